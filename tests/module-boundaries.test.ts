@@ -24,7 +24,11 @@ const modules: Record<string, Boundaries | 'all'> = {
   text: { code: {}, packages: {} },
   protocol: { code: {}, packages: {} },
   art: { code: {}, types: { model: 'colours and motifs are named as the manifest names them' }, packages: {} },
-  diagnostics: { code: {}, packages: { 'node:': 'reporters print for terminals' } },
+  diagnostics: {
+    code: {},
+    types: { text: 'the place of a finding is a range of a text' },
+    packages: { 'node:': 'reporters print for terminals' },
+  },
   model: {
     code: { text: 'pages make slugs, typography and numbers by the same functions as rules' },
     types: { diagnostics: 'reading reports problems' },
@@ -42,6 +46,7 @@ const modules: Record<string, Boundaries | 'all'> = {
   },
   edit: {
     code: { model: 'an edit is made where the reader found a value' },
+    types: { text: 'an edit replaces a range of a text' },
     packages: { 'node:': 'compares values', yaml: 'reads front matter' },
   },
   check: {

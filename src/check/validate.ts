@@ -49,9 +49,9 @@ function validateDocument(document: SourceDocument, kind: keyof Validators, repo
 /** Says that front matter is missing, or names the line that was meant to open it. */
 function reportNoFrontMatter({ file: { path, text } }: MarkdownSource, report: Report): void {
   const near = findNearOpening(text, Object.keys(schemaNamed('front-matter').properties ?? {}));
-  const place = { file: path, offset: near?.offset ?? 0, length: near?.length ?? 0 };
+  const place = { file: path, start: near?.start ?? 0, end: near?.end ?? 0 };
   // Other words before the fence are lost with the suggestion.
-  const isAlone = near !== undefined && text.slice(near.offset, near.offset + near.length).trim() === near.typed;
+  const isAlone = near !== undefined && text.slice(near.start, near.end).trim() === near.typed;
   const cure = { suggestion: '---', ...(isAlone && { isCertain: true as const }) };
   if (near?.isLate) report({ code: 'front-matter/not-first', severity: 'error', place, args: {}, ...cure });
   else if (near) {

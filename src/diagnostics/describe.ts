@@ -63,16 +63,16 @@ export function describe(diagnostics: readonly Diagnostic[], options: DescribeOp
     indexes.set(file, known);
     return known;
   };
-  const lineOf = ({ file, offset }: Place) => `${file}:${linesOf(file).positionAt(offset).line}`;
+  const lineOf = ({ file, start }: Place) => `${file}:${linesOf(file).positionAt(start).line}`;
   const described = new Map<string, DescribedDiagnostic>();
   for (const diagnostic of diagnostics) {
     const { code, severity, args, also = [] } = diagnostic;
     const { place, suggestion } = typedSuggestion(diagnostic);
     const lines = linesOf(place.file);
-    const start = lines.positionAt(place.offset);
-    const end = lines.positionAt(place.offset + place.length);
+    const start = lines.positionAt(place.start);
+    const end = lines.positionAt(place.end);
     const { message, help } = words(code, suggestion === undefined ? args : { ...args, suggestion }, language);
-    described.set(`${code} ${place.file} ${place.offset} ${message}`, {
+    described.set(`${code} ${place.file} ${place.start} ${message}`, {
       code,
       severity,
       file: place.file,

@@ -1,3 +1,4 @@
+import type { TextRange } from '../text/range.ts';
 /** How much a problem matters: an error stops the build, a warning does not, a note informs. */
 export type Severity = 'error' | 'warning' | 'note';
 
@@ -5,11 +6,9 @@ export type Severity = 'error' | 'warning' | 'note';
 export type Quote = '"' | "'";
 
 /** A range of one file. Offsets count UTF-16 units from the file's start; lines are made when printing. */
-export interface Place {
+export interface Place extends TextRange {
   /** Path relative to the site folder, with forward slashes. */
   file: string;
-  offset: number;
-  length: number;
   /** JSON pointer of the value, when the place stands in a JSON or YAML document. */
   pointer?: string;
   /** Where it is a text, the quotation mark at both ends of it: what is suggested goes between the two. */

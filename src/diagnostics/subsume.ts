@@ -34,7 +34,7 @@ export function subsume(
   isOpen: (diagnostic: Diagnostic, place: Place) => boolean = () => true,
 ): { reported: Candidate[]; subsumed: Subsumed[] } {
   const open = new Map<string, Map<string, Severity>>();
-  const keyOf = ({ file, offset }: Place) => `${offset} ${file}`;
+  const keyOf = ({ file, start }: Place) => `${start} ${file}`;
   for (const { diagnostic } of candidates) {
     const { code, severity } = diagnostic;
     const names = [code, `${code.slice(0, code.indexOf('/'))}/*`];

@@ -13,8 +13,8 @@ export function typedSuggestion({
   place,
   suggestion,
 }: Pick<Diagnostic, 'place' | 'suggestion'>): Pick<Diagnostic, 'place' | 'suggestion'> {
-  const { quote, within, offset, length } = place;
+  const { quote, within, start, end } = place;
   if (suggestion === undefined) return { place };
   if (!quote) return { place, suggestion: within ? escaped(suggestion, within) : suggestion };
-  return { place: { ...place, offset: offset + 1, length: length - 2 }, suggestion: escaped(suggestion, quote) };
+  return { place: { ...place, start: start + 1, end: end - 1 }, suggestion: escaped(suggestion, quote) };
 }

@@ -12,11 +12,6 @@ function childOf(value: Json | undefined, key: string): Json | undefined {
   return isContainer(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** The value at a pointer of a document; nothing where there is none. */
-export function dataAt(document: Json | undefined, pointer: string): Json | undefined {
-  return keysOf(pointer).reduce<Json | undefined>(childOf, document);
-}
-
 /** What an operation makes of an item of a list; nothing where there is no such item. */
 function changedList(list: readonly Json[], index: number, operation: JsonOperation): Json[] | undefined {
   const item = list[index];

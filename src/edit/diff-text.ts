@@ -11,7 +11,13 @@ function trimmed(before: string, after: string, at: number): TextEdit[] {
   while (start < most && before[start] === after[start]) start += 1;
   let end = 0;
   while (end < most - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
-  return [{ offset: at + start, length: before.length - start - end, text: after.slice(start, after.length - end) }];
+  return [
+    {
+      start: at + start,
+      end: at + start + (before.length - start - end),
+      text: after.slice(start, after.length - end),
+    },
+  ];
 }
 
 function linesOf(text: string): string[] {
@@ -35,8 +41,8 @@ export function diffTexts(before: string, after: string): TextEdit[] {
   const [whole] = trimmed(before, after, 0);
   if (!whole) return [];
   // Whole lines around what differs, so that lines are compared with lines.
-  const from = whole.offset === 0 ? 0 : before.lastIndexOf('\n', whole.offset - 1) + 1;
-  const lineEnd = before.indexOf('\n', whole.offset + whole.length);
+  const from = whole.start === 0 ? 0 : before.lastIndexOf('\n', whole.start - 1) + 1;
+  const lineEnd = before.indexOf('\n', whole.end);
   const to = lineEnd < 0 ? before.length : lineEnd + 1;
   const a = linesOf(before.slice(from, to));
   const b = linesOf(after.slice(from, to + after.length - before.length));

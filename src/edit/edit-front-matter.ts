@@ -17,7 +17,7 @@ export interface FrontMatterEdit {
 
 /** Moves edits of a part to where the part stands. */
 function shifted(edits: readonly TextEdit[], offset: number): TextEdit[] {
-  return edits.map((edit) => ({ ...edit, offset: edit.offset + offset }));
+  return edits.map((edit) => ({ ...edit, start: edit.start + offset, end: edit.end + offset }));
 }
 
 /**
@@ -40,7 +40,7 @@ export function editFrontMatter({ text, operation, order = [] }: FrontMatterEdit
     if (after.mistake || !isDeepStrictEqual(after.data, wanted)) continue;
     if (yaml !== undefined) return shifted(edits, yamlOffset);
     const fence = `---${lineBreak}`;
-    return [{ offset: 0, length: 0, text: fence + applyEdits('', edits) + fence + lineBreak }];
+    return [{ start: 0, end: 0, text: fence + applyEdits('', edits) + fence + lineBreak }];
   }
   return 'unreadable';
 }

@@ -66,11 +66,11 @@ function findTarget(root: JsonNode, pointer: string): Target | undefined {
 
 /** Writes a value in the place of another one. */
 function replace(text: string, node: JsonNode, value: Json, around: readonly JsonContainer[]): TextEdit[] {
-  const { offset, length } = node;
+  const { start, end } = node;
   const [parent] = around;
   const flat = (parent !== undefined && isFlat(text, parent)) || (isContainer(node) && isFlat(text, node));
-  const spot = { indent: indentationAt(text, offset), column: columnAt(text, offset), flat };
-  return [{ offset, length, text: formatJson(value, spot, styleAt(text, offset, [node, ...around])) }];
+  const spot = { indent: indentationAt(text, start), column: columnAt(text, start), flat };
+  return [{ start, end, text: formatJson(value, spot, styleAt(text, start, [node, ...around])) }];
 }
 
 /** Adds a member to what has some, or fills empty brackets. */
@@ -78,7 +78,7 @@ function add(text: string, { around, key }: Target, { value, index }: { value: J
   const [container, ...outer] = around as [JsonContainer, ...JsonContainer[]];
   const isList = container.type === 'array';
   if (childrenOf(container).length === 0) return replace(text, container, isList ? [value] : { [key]: value }, outer);
-  const style = styleAt(text, container.offset + 1, around);
+  const style = styleAt(text, container.start + 1, around);
   const lead = isList ? '' : formatKey(key, style);
   const edit = insertMember(
     text,
@@ -111,7 +111,7 @@ function editItem(
   if (operation.type === 'remove') return [removeMember(text, list, index)];
   if (operation.type === 'move')
     return list.items[operation.to] ? moveMember(text, list, index, operation.to) : 'not-found';
-  const style = styleAt(text, list.offset + 1, around);
+  const style = styleAt(text, list.start + 1, around);
   return [insertMember(text, { container: list, index: index + 1, style }, () => sourceOf(text, node))];
 }
 

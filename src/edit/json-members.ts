@@ -1,13 +1,11 @@
 import type { JsonNode } from '../model/read/json-node.ts';
+import type { TextRange } from '../text/range.ts';
 
 /** An object or a list of a JSON text. */
 export type JsonContainer = Extract<JsonNode, { type: 'object' | 'array' }>;
 
 /** An item, or an entry from its key to the end of its value: offsets of its first character and behind its last. */
-export interface Member {
-  start: number;
-  end: number;
-}
+export interface Member extends TextRange {}
 
 export function isContainer(node: JsonNode): node is JsonContainer {
   return node.type === 'object' || node.type === 'array';
@@ -20,12 +18,11 @@ export function childrenOf(container: JsonContainer): JsonNode[] {
 
 /** The members of an object or a list, in their order. */
 export function membersOf(container: JsonContainer): Member[] {
-  if (container.type === 'array')
-    return container.items.map(({ offset, length }) => ({ start: offset, end: offset + length }));
-  return container.entries.map(({ key, value }) => ({ start: key.offset, end: value.offset + value.length }));
+  if (container.type === 'array') return container.items.map(({ start, end }) => ({ start, end }));
+  return container.entries.map(({ key, value }) => ({ start: key.start, end: value.end }));
 }
 
 /** The text of a value as it is written. */
-export function sourceOf(text: string, { offset, length }: JsonNode): string {
-  return text.slice(offset, offset + length);
+export function sourceOf(text: string, { start, end }: JsonNode): string {
+  return text.slice(start, end);
 }

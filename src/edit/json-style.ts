@@ -43,15 +43,15 @@ function isLeaf(container: JsonContainer): boolean {
 
 function unitOf(text: string, container: JsonContainer): string | undefined {
   const [first] = membersOf(container);
-  if (!first || !hasLineBreak(text.slice(container.offset, first.start))) return undefined;
-  const outer = indentationAt(text, container.offset);
+  if (!first || !hasLineBreak(text.slice(container.start, first.start))) return undefined;
+  const outer = indentationAt(text, container.start);
   const inner = indentationAt(text, first.start);
   return inner.length > outer.length && inner.startsWith(outer) ? inner.slice(outer.length) : undefined;
 }
 
 function colonOf(text: string, container: JsonContainer): string | undefined {
   if (container.type === 'array') return undefined;
-  const colons = container.entries.map(({ key, value }) => text.slice(key.offset + key.length, value.offset));
+  const colons = container.entries.map(({ key, value }) => text.slice(key.end, value.start));
   return colons.find((colon) => !hasLineBreak(colon));
 }
 
@@ -64,7 +64,7 @@ function commaOf(text: string, container: JsonContainer): string | undefined {
 function paddingOf(text: string, container: JsonContainer, type: Shape['type']): string | undefined {
   const [first] = membersOf(container);
   return first && container.type === type && isFlat(text, container)
-    ? text.slice(container.offset + 1, first.start)
+    ? text.slice(container.start + 1, first.start)
     : undefined;
 }
 
@@ -75,7 +75,7 @@ function flatUpTo(text: string, containers: Iterable<JsonContainer>, shape: Shap
     if (container.type !== shape.type || isLeaf(container) !== shape.isLeaf) continue;
     if (isFlat(text, container)) {
       flat += 1;
-      widest = Math.max(widest, columnAt(text, container.offset + container.length));
+      widest = Math.max(widest, columnAt(text, container.end));
     } else broken += 1;
   }
   if (flat + broken === 0) return undefined;

@@ -30,10 +30,10 @@ export function plainText(file: string): PlainText {
     text: file.replace(/\r\n?/g, '\n'),
     toFile,
     fromFile: (offset) => offset - countBelow(pairs, offset),
-    editOf({ offset, length, text }) {
-      const start = toFile(offset);
-      const lineBreak = text.includes('\n') ? lineBreakNear(file, start) : '\n';
-      return { offset: start, length: toFile(offset + length) - start, text: text.replaceAll('\n', lineBreak) };
+    editOf({ start, end, text }) {
+      const from = toFile(start);
+      const lineBreak = text.includes('\n') ? lineBreakNear(file, from) : '\n';
+      return { start: from, end: toFile(end), text: text.replaceAll('\n', lineBreak) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { TextRange } from '../text/range.ts';
 import type { Spot } from './format-json.ts';
 import { type JsonContainer, membersOf } from './json-members.ts';
 import { isFlat, type JsonStyle } from './json-style.ts';
@@ -16,7 +17,7 @@ function separatorIn(text: string, container: JsonContainer, { comma }: JsonStyl
   }
   const most = Math.max(...counts.values());
   for (const [separator, count] of counts) if (count === most) return separator;
-  const lead = LAST_LINE_BREAK.exec(text.slice(container.offset, members[0]?.start));
+  const lead = LAST_LINE_BREAK.exec(text.slice(container.start, members[0]?.start));
   return lead ? `,${lead[0]}` : comma;
 }
 
@@ -31,24 +32,24 @@ export function insertMember(
   const flat = isFlat(text, container);
   const before = members[index - 1];
   if (!before) {
-    const offset = members[0]?.start ?? container.offset + 1;
+    const offset = members[0]?.start ?? container.start + 1;
     const spot = { indent: indentationAt(text, offset), column: columnAt(text, offset), flat };
-    return { offset, length: 0, text: write(spot) + separator };
+    return { start: offset, end: offset, text: write(spot) + separator };
   }
   // As if the separator stood there already, whatever it holds.
   const lead =
     (hasLineBreak(separator) ? '' : text.slice(before.end - columnAt(text, before.end), before.end)) + separator;
   const spot = { indent: indentationAt(lead, lead.length), column: columnAt(lead, lead.length), flat };
-  return { offset: before.end, length: 0, text: separator + write(spot) };
+  return { start: before.end, end: before.end, text: separator + write(spot) };
 }
 
 /** Removes a member and the comma that it no longer needs; brackets that hold nothing any more close up. */
 export function removeMember(text: string, container: JsonContainer, index: number): TextEdit {
   const members = membersOf(container);
-  const { start, end } = members[index] as { start: number; end: number };
+  const { start, end } = members[index] as TextRange;
   const [before, after] = [members[index - 1], members[index + 1]];
-  const cut = (from: number, to: number): TextEdit => ({ offset: from, length: to - from, text: '' });
-  if (!before && !after) return cut(container.offset + 1, container.offset + container.length - 1);
+  const cut = (from: number, to: number): TextEdit => ({ start: from, end: to, text: '' });
+  if (!before && !after) return cut(container.start + 1, container.end - 1);
   // Where a line goes on behind the member, the lines around it stay as they are.
   const isFirstOfLine =
     before && after && hasLineBreak(text.slice(before.end, start)) && !hasLineBreak(text.slice(end, after.start));
@@ -59,7 +60,7 @@ export function removeMember(text: string, container: JsonContainer, index: numb
 /** Moves a member with the separator that it had on the side where it came from: no other character changes. */
 export function moveMember(text: string, container: JsonContainer, from: number, to: number): TextEdit[] {
   const members = membersOf(container);
-  const { start, end } = members[from] as { start: number; end: number };
+  const { start, end } = members[from] as TextRange;
   const [before, after] = [members[from - 1], members[from + 1]];
   const target = members[to];
   if (!target || from === to) return [];
@@ -67,13 +68,13 @@ export function moveMember(text: string, container: JsonContainer, from: number,
   if (to < from && before) {
     const separator = text.slice(before.end, start);
     return [
-      { offset: target.start, length: 0, text: written + separator },
-      { offset: before.end, length: end - before.end, text: '' },
+      { start: target.start, end: target.start, text: written + separator },
+      { start: before.end, end, text: '' },
     ];
   }
   const separator = text.slice(end, after?.start);
   return [
-    { offset: start, length: (after?.start ?? end) - start, text: '' },
-    { offset: target.end, length: 0, text: separator + written },
+    { start, end: after?.start ?? end, text: '' },
+    { start: target.end, end: target.end, text: separator + written },
   ];
 }

@@ -1,7 +1,6 @@
+import type { TextRange } from '../text/range.ts';
 /** One change of a text: `length` UTF-16 units from `offset` on give way to `text`. */
-export interface TextEdit {
-  offset: number;
-  length: number;
+export interface TextEdit extends TextRange {
   text: string;
 }
 
@@ -10,10 +9,10 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let out = '';
   let at = 0;
   for (const edit of edits) {
-    if (edit.offset < at || edit.offset + edit.length > text.length)
-      throw new RangeError(`An edit at ${edit.offset} overlaps another or lies outside the text`);
-    out += text.slice(at, edit.offset) + edit.text;
-    at = edit.offset + edit.length;
+    if (edit.start < at || edit.end > text.length)
+      throw new RangeError(`An edit at ${edit.start} overlaps another or lies outside the text`);
+    out += text.slice(at, edit.start) + edit.text;
+    at = edit.end;
   }
   return out + text.slice(at);
 }
@@ -21,9 +20,9 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
 /** The edits that turn the result of `applyEdits(text, edits)` back into `text`. */
 export function invert(text: string, edits: readonly TextEdit[]): TextEdit[] {
   let shift = 0;
-  return edits.map(({ offset, length, text: put }) => {
-    const inverse = { offset: offset + shift, length: put.length, text: text.slice(offset, offset + length) };
-    shift += put.length - length;
+  return edits.map(({ start, end, text: put }) => {
+    const inverse = { start: start + shift, end: start + shift + put.length, text: text.slice(start, end) };
+    shift += put.length - (end - start);
     return inverse;
   });
 }
@@ -36,11 +35,11 @@ export function rebase(edits: readonly TextEdit[], over: readonly TextEdit[]): T
   const moved: TextEdit[] = [];
   for (const edit of edits) {
     let shift = 0;
-    for (const { offset, length, text } of over) {
-      if (offset + length <= edit.offset) shift += text.length - length;
-      else if (offset < edit.offset + edit.length || offset < edit.offset) return undefined;
+    for (const { start, end, text } of over) {
+      if (end <= edit.start) shift += text.length - (end - start);
+      else if (start < edit.end || start < edit.start) return undefined;
     }
-    moved.push({ ...edit, offset: edit.offset + shift });
+    moved.push({ ...edit, start: edit.start + shift, end: edit.end + shift });
   }
   return moved;
 }

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, type Pair, parseDocument, Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
-import { keysOf } from '../model/read/pointer.ts';
-import { dataAt } from './apply-to-data.ts';
+import { get, keysOf } from '../model/read/pointer.ts';
+import type { TextRange } from '../text/range.ts';
 import { type ScalarStyle, yamlTexts } from './format-yaml.ts';
 import type { JsonContainer } from './json-members.ts';
 import type { Json, JsonOperation } from './json-operation.ts';
@@ -19,10 +19,7 @@ interface YamlEdit {
 }
 
 /** A list or map, or an entry of one: offsets of its first character and behind its last. */
-interface Extent {
-  start: number;
-  end: number;
-}
+interface Extent extends TextRange {}
 
 function extentOf(node: Node | null | undefined): Extent | undefined {
   return node?.range ? { start: node.range[0], end: node.range[1] } : undefined;
@@ -64,11 +61,9 @@ function flowContainer(seq: YAMLSeq): JsonContainer | undefined {
   if (!whole || !seq.flow) return undefined;
   const items = seq.items.flatMap((item) => {
     const extent = extentOf(item as Node);
-    return extent
-      ? [{ type: 'scalar' as const, offset: extent.start, length: extent.end - extent.start, value: null }]
-      : [];
+    return extent ? [{ type: 'scalar' as const, start: extent.start, end: extent.end, value: null }] : [];
   });
-  return { type: 'array', offset: whole.start, length: whole.end - whole.start, items };
+  return { type: 'array', start: whole.start, end: whole.end, items };
 }
 
 const FLOW_STYLE: JsonStyle = {
@@ -101,7 +96,7 @@ function* editFlowItem(yaml: string, seq: YAMLSeq, index: number, operation: Jso
   if (!container) return;
   const add = (text: string): TextEdit[] =>
     seq.items.length === 0
-      ? [{ offset: container.offset, length: container.length, text: `[${text}]` }]
+      ? [{ start: container.start, end: container.end, text: `[${text}]` }]
       : [insertMember(yaml, { container, index, style: FLOW_STYLE }, () => text)];
   if (operation.type === 'insert') {
     for (const text of yamlTexts(operation.value, usualStyle(seq.items))) yield add(text);
@@ -126,13 +121,13 @@ function* editBlockItem(yaml: string, seq: YAMLSeq, index: number, edit: YamlEdi
   if (operation.type === 'insert') {
     const lead = indentationAt(yaml, first) + (/^-[ \t]+/.exec(yaml.slice(first))?.[0] ?? '- ');
     for (const text of yamlTexts(operation.value, usualStyle(seq.items)))
-      yield [{ offset: at(index), length: 0, text: lead + text + lineBreak }];
-  } else if (operation.type === 'remove') yield [{ offset: own.start, length: own.end - own.start, text: '' }];
-  else if (operation.type === 'duplicate') yield [{ offset: own.end, length: 0, text: written }];
+      yield [{ start: at(index), end: at(index), text: lead + text + lineBreak }];
+  } else if (operation.type === 'remove') yield [{ start: own.start, end: own.end, text: '' }];
+  else if (operation.type === 'duplicate') yield [{ start: own.end, end: own.end, text: written }];
   else if (operation.type === 'move') {
-    const cut = { offset: own.start, length: own.end - own.start, text: '' };
+    const cut = { start: own.start, end: own.end, text: '' };
     const target = operation.to < index ? at(operation.to) : (lines[operation.to]?.end ?? last.end);
-    const put = { offset: target, length: 0, text: written };
+    const put = { start: target, end: target, text: written };
     yield operation.to < index ? [put, cut] : [cut, put];
   }
 }
@@ -146,7 +141,7 @@ function* addKey(yaml: string, map: YAMLMap | null, key: string, value: Json, ed
   if (map?.flow) {
     const [whole, last] = [extentOf(map), pairs.at(-1)];
     const end = extentOf(last?.value)?.end;
-    if (whole && end !== undefined) for (const text of texts) yield [{ offset: end, length: 0, text: `, ${text}` }];
+    if (whole && end !== undefined) for (const text of texts) yield [{ start: end, end, text: `, ${text}` }];
     return;
   }
   const rank = order.indexOf(key);
@@ -157,13 +152,15 @@ function* addKey(yaml: string, map: YAMLMap | null, key: string, value: Json, ed
   const after = before ?? (rank < 0 ? undefined : pairs[0]);
   const extent = after && extentOf(after.key);
   if (!extent) {
-    for (const text of texts) yield [{ offset: yaml.length, length: 0, text: text + lineBreak }];
+    for (const text of texts) yield [{ start: yaml.length, end: yaml.length, text: text + lineBreak }];
     return;
   }
   const lines = linesOf(yaml, { start: extent.start, end: extentOf(after.value)?.end ?? extent.end });
   const line = indentationAt(yaml, extent.start);
   for (const text of texts)
-    yield [{ offset: before ? lines.end : lines.start, length: 0, text: line + text + lineBreak }];
+    yield [
+      { start: before ? lines.end : lines.start, end: before ? lines.end : lines.start, text: line + text + lineBreak },
+    ];
 }
 
 function* removeKey(yaml: string, map: YAMLMap, key: string): Generator<TextEdit[]> {
@@ -172,11 +169,11 @@ function* removeKey(yaml: string, map: YAMLMap, key: string): Generator<TextEdit
   if (!extent) return;
   const end = extentOf(pair.value)?.end ?? extent.end;
   const lines = linesOf(yaml, { start: extent.start, end });
-  if (!map.flow) yield [{ offset: lines.start, length: lines.end - lines.start, text: '' }];
+  if (!map.flow) yield [{ start: lines.start, end: lines.end, text: '' }];
   const index = (map.items as unknown[]).indexOf(pair);
   const before = map.items[index - 1] as Pair<Node, Node | null> | undefined;
   const from = extentOf(before?.value)?.end;
-  if (map.flow && from !== undefined) yield [{ offset: from, length: end - from, text: '' }];
+  if (map.flow && from !== undefined) yield [{ start: from, end, text: '' }];
 }
 
 /** Writes a value in the place of another, in its style where that can say it. */
@@ -187,22 +184,21 @@ function* replaceNode(yaml: string, node: Node, value: Json): Generator<TextEdit
   const [offset, end] = [extent.start, isBlock ? extent.end - (yaml[extent.end - 2] === '\r' ? 2 : 1) : extent.end];
   const isEmpty = offset === end && yaml[offset - 1] === ':';
   const style = isSeq(node) ? usualStyle(node.items) : (styleOf(node) ?? 'double');
-  for (const text of yamlTexts(value, style))
-    yield [{ offset, length: end - offset, text: isEmpty ? ` ${text}` : text }];
+  for (const text of yamlTexts(value, style)) yield [{ start: offset, end, text: isEmpty ? ` ${text}` : text }];
 }
 
 /** Writes all of one entry of the document anew, on one line: says every value, and keeps no comment inside of it. */
 function* rewriteEntry(yaml: string, map: YAMLMap | null, edit: YamlEdit): Generator<TextEdit[]> {
   const [key] = keysOf(edit.operation.pointer);
   if (key === undefined) return;
-  const value = dataAt(edit.wanted, edit.operation.pointer.split('/').slice(0, 2).join('/'));
+  const value = get<Json | undefined>(edit.wanted, edit.operation.pointer.split('/').slice(0, 2).join('/'));
   const pair = map && pairOf(map, key);
   const extent = pair && extentOf(pair.key);
   if (!map || !pair || !extent || value === undefined) return;
   const lines = linesOf(yaml, { start: extent.start, end: extentOf(pair.value)?.end ?? extent.end });
   for (const text of yamlTexts(value, 'double')) {
     const line = `${yaml.slice(extent.start, extent.end)}: ${text}${edit.lineBreak}`;
-    yield [{ offset: lines.start, length: lines.end - lines.start, text: line }];
+    yield [{ start: lines.start, end: lines.end, text: line }];
   }
 }
 

@@ -2,6 +2,7 @@ import type { Severity } from '../diagnostics/diagnostic.ts';
 import type { Json, JsonOperation } from '../edit/json-operation.ts';
 import type { TextEdit } from '../edit/text-edit.ts';
 import type { Schema } from '../model/schema/schemas.ts';
+import type { TextRange } from '../text/range.ts';
 
 /**
  * What the editor's client and its server say to each other. Types alone.
@@ -54,7 +55,7 @@ export interface EditorProblem {
   /** Of a value of the manifest or of front matter. */
   pointer?: string;
   /** Offsets in the whole text of the file. */
-  range: { start: number; end: number };
+  range: TextRange;
   /** Counted from 1. */
   line: number;
   column: number;
@@ -252,7 +253,7 @@ export interface Conflict {
   theirs: Json;
   base?: Json;
   /** Of the text as it stands now. */
-  range: { start: number; end: number };
+  range: TextRange;
   hash: string;
 }
 
@@ -287,7 +288,7 @@ export interface Origin {
   /** Field of the manifest or of front matter. */
   pointer?: string;
   /** Range of the Markdown text of a file, or of the string at `pointer`, counted in its whole text. */
-  range?: { start: number; end: number };
+  range?: TextRange;
 }
 
 /** A text of the page, in the order of the document. */
@@ -297,7 +298,7 @@ export interface TextOrigin {
   /** Name of the attribute where it is none of the text nodes: `alt`, `aria-label`, `src` of a picture. */
   attribute?: string;
   /** More than one where a node joins several fields; none where all of it is worked out. */
-  origins: (Origin & { start: number; end: number })[];
+  origins: (Origin & TextRange)[];
   /** What is worked out of it: all that none of its origins holds. */
   computed?: ComputedText;
 }
@@ -350,7 +351,7 @@ export interface ValueUses {
 export interface SearchHit {
   file: SourceId;
   pointer?: string;
-  range?: { start: number; end: number };
+  range?: TextRange;
   /** Page, guide or setting that it stands in. */
   title: string;
   excerpt: string;
@@ -363,10 +364,8 @@ export interface SpellingRequest {
   markdown: boolean;
 }
 
-export interface MisspeltWord {
+export interface MisspeltWord extends TextRange {
   word: string;
-  start: number;
-  end: number;
   suggestion?: string;
 }
 

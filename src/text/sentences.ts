@@ -1,10 +1,8 @@
 import { matchEnd } from './match-at.ts';
+import type { TextRange } from './range.ts';
 
 /** A range of a text; offsets count UTF-16 units from the text's start. */
-export interface Sentence {
-  offset: number;
-  length: number;
-}
+export interface Sentence extends TextRange {}
 
 /** A run of points, from its first one on. */
 const ENDING = /(?<![.!?…])[.!?…]+/g;
@@ -41,7 +39,7 @@ export function sentencesOf(paragraph: string): Sentence[] {
     const text = paragraph.slice(start, end);
     const offset = start + text.length - text.trimStart().length;
     const length = text.trim().length;
-    if (length > 0) sentences.push({ offset, length });
+    if (length > 0) sentences.push({ start: offset, end: offset + length });
     start = end;
   }
   return sentences;

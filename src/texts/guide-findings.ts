@@ -1,5 +1,6 @@
 import type { Place } from '../diagnostics/diagnostic.ts';
 import type { Editorial, Range } from '../model/types.generated.ts';
+import type { TextRange } from '../text/range.ts';
 import type { TextFinding } from './finding.ts';
 import type { TextCode } from './finding-words.ts';
 import type { GuideText } from './guide-text.ts';
@@ -9,8 +10,8 @@ import { findPhrase } from './phrases.ts';
 
 type Args = TextFinding['args'];
 
-function bodyPlace({ source }: GuideText, range: { offset: number; length: number }): Place {
-  return { file: source.file.path, offset: source.bodyOffset + range.offset, length: range.length };
+function bodyPlace({ source }: GuideText, range: TextRange): Place {
+  return { file: source.file.path, start: source.bodyOffset + range.start, end: source.bodyOffset + range.end };
 }
 
 function error(code: TextCode, place: Place, args: Args = {}): TextFinding {

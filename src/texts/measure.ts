@@ -16,7 +16,7 @@ export interface GuideMeasure {
 function easeOf({ passages }: GuideText): number {
   const sentences = passages
     .filter(({ kind }) => kind === 'paragraph' || kind === 'item')
-    .flatMap(({ text }) => sentencesOf(text).map(({ offset, length }) => text.slice(offset, offset + length)));
+    .flatMap(({ text }) => sentencesOf(text).map(({ start, end }) => text.slice(start, end)));
   return readingEase(sentences);
 }
 

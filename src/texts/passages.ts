@@ -1,10 +1,11 @@
 import type { Image, Nodes } from 'mdast';
 import { linksIn } from '../model/markdown/find-links.ts';
-import { boundsOf } from '../model/markdown/markdown.ts';
+import { rangeOf } from '../model/markdown/markdown.ts';
 import { isAddress } from '../model/markdown/mask.ts';
 import { parseMarkdown } from '../model/markdown/parse-markdown.ts';
 import { textPieces } from '../model/markdown/text-pieces.ts';
 import { nodesOf, type Visited } from '../model/markdown/walk.ts';
+import type { TextRange } from '../text/range.ts';
 import { maskText, maskWith, OPAQUE } from './mask-text.ts';
 
 /** One paragraph, list item, table cell or heading: what a sentence cannot leave. */
@@ -16,20 +17,20 @@ export interface Passage {
   offset: number;
 }
 
-type ReadBounds = { from: number; to: number; sign?: string };
+type ReadRange = TextRange & { sign?: string };
 
 /** Where the alternative text of a picture stands, if it is typed in the picture itself. */
-function altOf(image: Image, text: string): ReadBounds[] {
-  const { from } = boundsOf(image);
+function altOf(image: Image, text: string): ReadRange[] {
+  const { start: from } = rangeOf(image);
   const [link] = linksIn([image], text);
-  const to = link ? text.lastIndexOf('](', link.destination.offset) : -1;
-  return to > from ? [{ from: from + 2, to }] : [];
+  const to = link ? text.lastIndexOf('](', link.destination.start) : -1;
+  return to > from ? [{ start: from + 2, end: to }] : [];
 }
 
 /** What of a node is read: words as they are typed, and as one opaque word what is no prose. */
-function readIn(visited: Visited, text: string): ReadBounds[] {
+function readIn(visited: Visited, text: string): ReadRange[] {
   const { node } = visited;
-  if (node.type === 'inlineCode' || isAddress(visited, text)) return [{ ...boundsOf(node), sign: OPAQUE }];
+  if (node.type === 'inlineCode' || isAddress(visited, text)) return [{ ...rangeOf(node), sign: OPAQUE }];
   if (node.type === 'image') return altOf(node, text);
   return node.type === 'text' ? textPieces(node, text).filter(({ isLiteral }) => isLiteral) : [];
 }
@@ -41,7 +42,7 @@ function readIn(visited: Visited, text: string): ReadBounds[] {
 function proseOf(visited: readonly Visited[], text: string): string {
   let prose = '';
   let at = 0;
-  for (const { from, to, sign } of visited.flatMap((one) => readIn(one, text))) {
+  for (const { start: from, end: to, sign } of visited.flatMap((one) => readIn(one, text))) {
     if (from < at) continue;
     const read = text.slice(from, to);
     prose += maskWith(text.slice(at, from), ' ') + (sign ? maskWith(read, sign) : read);
@@ -65,7 +66,7 @@ export function passagesOf(markdown: string): Passage[] {
   return visited.flatMap(({ node, parent }): Passage[] => {
     const kind = kindOf(node, parent);
     if (!kind) return [];
-    const { from, to } = boundsOf(node);
+    const { start: from, end: to } = rangeOf(node);
     const text = prose.slice(from, to);
     return text.trim() ? [{ kind, text, offset: from }] : [];
   });

@@ -1,6 +1,6 @@
-import type { TextRange } from '../model/markdown/markdown.ts';
 import type { PhraseLimit } from '../model/types.generated.ts';
 import { escapePattern } from '../text/escape-pattern.ts';
+import type { TextRange } from '../text/range.ts';
 import type { Passage } from './passages.ts';
 
 /** The forms of a phrase by themselves, in capitals or not, with either apostrophe. */
@@ -13,6 +13,9 @@ function patternOf(words: readonly string[]): RegExp {
 export function findPhrase({ words }: Pick<PhraseLimit, 'words'>, passages: readonly Passage[]): TextRange[] {
   const pattern = patternOf(words);
   return passages.flatMap(({ text, offset }) =>
-    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ offset: offset + index, length: found.length })),
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+      start: offset + index,
+      end: offset + index + found.length,
+    })),
   );
 }

@@ -32,11 +32,11 @@ export function sentenceFindings(
 ): TextFinding[] {
   return passages.flatMap(({ text, offset }) =>
     sentencesOf(text).flatMap((sentence): TextFinding[] => {
-      const words = wordsOf(text.slice(sentence.offset, sentence.offset + sentence.length)).length;
+      const words = wordsOf(text.slice(sentence.start, sentence.end)).length;
       if (words <= most) return [];
-      const start = source.bodyOffset + offset + sentence.offset;
-      const place = { file: source.file.path, offset: start, length: sentence.length };
-      const after = cutOf(source.file.text.slice(start, start + sentence.length));
+      const start = source.bodyOffset + offset + sentence.start;
+      const place = { file: source.file.path, start, end: start + (sentence.end - sentence.start) };
+      const after = cutOf(source.file.text.slice(start, start + (sentence.end - sentence.start)));
       return [{ code: 'sentence/too-long', severity: 'error', place, args: { words, limit: most, after } }];
     }),
   );

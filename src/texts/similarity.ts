@@ -1,3 +1,4 @@
+import type { TextRange } from '../text/range.ts';
 import { sharedShare, shinglesOf } from '../text/shingles.ts';
 import { wordsOf } from '../text/words.ts';
 import type { GuideText } from './guide-text.ts';
@@ -9,7 +10,7 @@ export interface Similarity {
   /** 0 to 1, of the guide's own runs of words. */
   share: number;
   /** Where the longest shared passage stands in the guide's body; absent when nothing is shared. */
-  passage?: { offset: number; length: number };
+  passage?: TextRange;
 }
 
 interface Runs {
@@ -38,7 +39,7 @@ function longestShared({ runs, words }: Runs, other: ReadonlySet<string>): Simil
   const first = words[best.start];
   const last = words[best.start + best.count + SHINGLE - 2];
   if (best.count === 0 || !first || !last) return undefined;
-  return { offset: first.offset, length: last.offset + last.text.length - first.offset };
+  return { start: first.offset, end: last.offset + last.text.length };
 }
 
 /** For each guide, by path, the other guide with which it shares most. Nothing on a site of one guide. */

@@ -20,7 +20,7 @@ export function exampleOf(name: string): Raw {
 }
 
 function unnamed(data: unknown): SourceDocument {
-  const place = { file: 'site.manifest.json', offset: 0, length: 0 };
+  const place = { file: 'site.manifest.json', start: 0, end: 0 };
   return { file: { path: place.file, text: '' }, data, locate: () => place, locateWithin: () => place };
 }
 

@@ -69,9 +69,9 @@ export function become(directory: string, format: Format, construct: string, mar
   const rest = find === undefined ? '\n' : original.slice(at + find.length);
   writeFileSync(name, original.slice(0, at) + before + typed + rest);
   const found: { code: string; from: number; to: number }[] = [];
-  const report = ({ code, place }: { code: string; place: { file: string; offset: number; length: number } }) => {
-    const from = place.file === file ? place.offset - at - before.length : -1;
-    found.push({ code, from, to: from + place.length });
+  const report = ({ code, place }: { code: string; place: { file: string; start: number; end: number } }) => {
+    const from = place.file === file ? place.start - at - before.length : -1;
+    found.push({ code, from, to: from + (place.end - place.start) });
   };
   const sources = readSite(directory, report);
   checkSite(sources, report, { today });

@@ -156,11 +156,11 @@ function offsetInBase(offset: number, replacements: readonly Replacement[], end:
 /** Whether a place where one mistake is reported holds the place of another, or the other way round. */
 function isInside(one: Mistake, other: Mistake): boolean {
   const holds = (a: Mistake, b: Mistake) =>
-    a.found.some(({ place: { file, offset, length } }) => {
+    a.found.some(({ place: { file, start, end } }) => {
       const own = a.replacements.filter((replacement) => replacement.file === file);
-      const start = offsetInBase(offset, own, false);
-      const end = offsetInBase(offset + length, own, true);
-      return b.replacements.some(({ file: of, from, to }) => of === file && from < end && to > start);
+      const first = offsetInBase(start, own, false);
+      const last = offsetInBase(end, own, true);
+      return b.replacements.some(({ file: of, from, to }) => of === file && from < last && to > first);
     });
   return holds(one, other) || holds(other, one);
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLaterCheck } from '../../src/dev/later-check.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 
-const place = { file: 'a.md', offset: 0, length: 1 };
+const place = { file: 'a.md', start: 0, end: 1 };
 const mistake: Diagnostic = { code: 'text/blank', severity: 'error', place, args: {} };
 
 function create() {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Place } from '../../src/diagnostics/diagnostic.ts';
 import { typedSuggestion } from '../../src/diagnostics/typed-suggestion.ts';
 
-const at = (more: Partial<Place> = {}): Place => ({ file: 'a.json', offset: 4, length: 6, ...more });
+const at = (more: Partial<Place> = {}): Place => ({ file: 'a.json', start: 4, end: 10, ...more });
 
 it.each([
   ['takes the place of all of what is no text', at(), 'a "b"', 4, 6, 'a "b"'],
@@ -11,7 +11,7 @@ it.each([
   ['is escaped as the text of which it is a part', at({ within: '"' }), '| a |\n| - |', 4, 6, '| a |\\n| - |'],
 ])('a suggestion %s', (_, place, suggestion, offset, length, typed) => {
   const exact = typedSuggestion({ place, suggestion });
-  expect([exact.place.offset, exact.place.length, exact.suggestion]).toEqual([offset, length, typed]);
+  expect([exact.place.start, exact.place.end - exact.place.start, exact.suggestion]).toEqual([offset, length, typed]);
 });
 
 it('leaves the place of what nothing is suggested for', () => {

@@ -12,7 +12,7 @@ function at(
   more: Partial<Diagnostic> & { file?: string; length?: number } = {},
 ): Diagnostic {
   const { file = 'b', length = 1, ...rest } = more;
-  return { code, severity: 'error', place: { file, offset, length }, args: {}, ...rest };
+  return { code, severity: 'error', place: { file, start: offset, end: offset + length }, args: {}, ...rest };
 }
 
 const describeAll = (found: Diagnostic[]) =>
@@ -80,9 +80,7 @@ describe('findings in order', () => {
     ]).diagnostics;
     expect(found).toMatchObject({ line: 1, column: 2, endLine: 2, endColumn: 3, pointer: null, suggestion: '{{x}}' });
     expect(found?.help).toContain('« {{x}} »');
-    const [bare] = describeAll([
-      { ...at('x', 0), place: { file: 'b', offset: 0, length: 0, pointer: '/a' } },
-    ]).diagnostics;
+    const [bare] = describeAll([{ ...at('x', 0), place: { file: 'b', start: 0, end: 0, pointer: '/a' } }]).diagnostics;
     expect(bare).toMatchObject({ pointer: '/a', suggestion: null, message: 'x', help: '' });
   });
 

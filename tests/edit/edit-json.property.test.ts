@@ -32,9 +32,9 @@ function outside(text: string, edits: readonly TextEdit[], lengthOf: (edit: Text
   let [at, shift] = [0, 0];
   const pieces: string[] = [];
   for (const edit of edits) {
-    pieces.push(text.slice(at, edit.offset + shift));
-    at = edit.offset + shift + lengthOf(edit);
-    shift += lengthOf(edit) - edit.length;
+    pieces.push(text.slice(at, edit.start + shift));
+    at = edit.start + shift + lengthOf(edit);
+    shift += lengthOf(edit) - (edit.end - edit.start);
   }
   return [...pieces, text.slice(at)];
 }
@@ -49,7 +49,9 @@ describe('an edit of JSON', () => {
         const edits = edited(text, operation);
         const after = applyEdits(text, edits);
         expect(parse(after)).toEqual(applyOperation(document, operation));
-        expect(outside(after, edits, (edit) => edit.text.length)).toEqual(outside(text, edits, ({ length }) => length));
+        expect(outside(after, edits, (edit) => edit.text.length)).toEqual(
+          outside(text, edits, ({ start, end }) => end - start),
+        );
         expect(applyEdits(after, invert(text, edits))).toBe(text);
       }),
       { numRuns: runs, seed },

@@ -13,13 +13,13 @@ describe('a text with plain line ends', () => {
       const plain = plainText(file);
       const offset = chance.between(0, plain.text.length);
       const edit = {
-        offset,
-        length: chance.between(0, plain.text.length - offset),
+        start: offset,
+        end: offset + chance.between(0, plain.text.length - offset),
         text: chance.pick(['', 'x', 'x\ny']),
       };
       const own = plain.editOf(edit);
       const context = `seed ${seed}`;
-      expect(file.slice(0, own.offset).replace(/\r\n?/g, '\n'), context).toBe(plain.text.slice(0, offset));
+      expect(file.slice(0, own.start).replace(/\r\n?/g, '\n'), context).toBe(plain.text.slice(0, offset));
       const after = applyEdits(file, [own]);
       // A carriage return that an edit frees from its line feed, or brings before one, is another line end.
       if (!/\r/.test(file.replaceAll('\r\n', '')))
@@ -30,7 +30,7 @@ describe('a text with plain line ends', () => {
 
   it('adds lines with the line ends around them', () => {
     const plain = plainText('un\r\ndeux\r\n');
-    const after = applyEdits('un\r\ndeux\r\n', [plain.editOf({ offset: 3, length: 0, text: 'et\n' })]);
+    const after = applyEdits('un\r\ndeux\r\n', [plain.editOf({ start: 3, end: 3, text: 'et\n' })]);
     expect(after).toBe('un\r\net\r\ndeux\r\n');
   });
 });

@@ -11,7 +11,7 @@ const edits = fc.array(fc.tuple(fc.nat(3), fc.nat(3), fc.string({ maxLength: 4 }
   for (const [gap, length, put] of made) {
     const offset = at + gap + (out.length > 0 ? 1 : 0);
     if (offset + length > text.length) break;
-    out.push({ offset, length, text: put });
+    out.push({ start: offset, end: offset + length, text: put });
     at = offset + length;
   }
   return out;
@@ -37,16 +37,16 @@ describe('edits of a text', () => {
   });
 
   it('have no place over others that change the same characters', () => {
-    const over = [{ offset: 2, length: 4, text: 'x' }];
-    expect(rebase([{ offset: 4, length: 4, text: 'y' }], over)).toBeUndefined();
-    expect(rebase([{ offset: 0, length: 9, text: 'y' }], over)).toBeUndefined();
-    expect(rebase([{ offset: 3, length: 0, text: 'y' }], over)).toBeUndefined();
-    expect(rebase([{ offset: 6, length: 0, text: 'y' }], over)).toEqual([{ offset: 3, length: 0, text: 'y' }]);
-    expect(rebase([{ offset: 2, length: 0, text: 'y' }], over)).toEqual([{ offset: 2, length: 0, text: 'y' }]);
+    const over = [{ start: 2, end: 6, text: 'x' }];
+    expect(rebase([{ start: 4, end: 8, text: 'y' }], over)).toBeUndefined();
+    expect(rebase([{ start: 0, end: 9, text: 'y' }], over)).toBeUndefined();
+    expect(rebase([{ start: 3, end: 3, text: 'y' }], over)).toBeUndefined();
+    expect(rebase([{ start: 6, end: 6, text: 'y' }], over)).toEqual([{ start: 3, end: 3, text: 'y' }]);
+    expect(rebase([{ start: 2, end: 2, text: 'y' }], over)).toEqual([{ start: 2, end: 2, text: 'y' }]);
   });
 
   it('are refused where they overlap or lie outside', () => {
-    const at = (offset: number, length: number) => ({ offset, length, text: '' });
+    const at = (offset: number, length: number) => ({ start: offset, end: offset + length, text: '' });
     expect(() => applyEdits(text, [at(2, 3), at(4, 1)])).toThrow(RangeError);
     expect(() => applyEdits(text, [at(9, 2)])).toThrow(RangeError);
   });

@@ -26,7 +26,7 @@ describe('sentences', () => {
     ['  Seule.  ', ['Seule.']],
     ['', []],
   ])('of %j are %j', (text, expected) => {
-    expect(sentencesOf(text).map(({ offset, length }) => text.slice(offset, offset + length))).toEqual(expected);
+    expect(sentencesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
   });
 });
 

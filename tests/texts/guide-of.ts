@@ -77,5 +77,5 @@ export function siteOf(guides: Record<string, string>, manifest: object = {}): S
 export function markedBy(sources: Sources, { place }: Diagnostic): string {
   const files = [sources.manifest, ...sources.markdown.values()].map(({ file }) => file);
   const text = files.find(({ path }) => path === place.file)?.text ?? '';
-  return text.slice(place.offset, place.offset + place.length);
+  return text.slice(place.start, place.end);
 }

@@ -3,7 +3,7 @@ import { passagesOf } from '../../src/texts/passages.ts';
 import { findPhrase } from '../../src/texts/phrases.ts';
 
 const found = (words: [string, ...string[]], text: string) =>
-  findPhrase({ words }, passagesOf(text)).map(({ offset, length }) => text.slice(offset, offset + length));
+  findPhrase({ words }, passagesOf(text)).map(({ start, end }) => text.slice(start, end));
 
 describe('a phrase with a limit', () => {
   it.each<[[string, ...string[]], string, string[]]>([

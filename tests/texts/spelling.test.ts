@@ -57,9 +57,9 @@ describe('French spelling', () => {
 
   it('accepts an expression of the lexicon only as a whole', () => {
     const speller = createSpeller(dictionary, lexicon);
-    const place = (offset: number, length: number) => ({ file: 'x', offset, length });
+    const place = (offset: number, length: number) => ({ file: 'x', start: offset, end: offset + length });
     const found = spellingFindings([{ text: 'Avec Let’s\nEncrypt. Encrypt seul.', place }], speller);
-    expect(found.map(({ place: { offset } }) => offset)).toEqual([20]);
+    expect(found.map(({ place: { start } }) => start)).toEqual([20]);
     expect(speller.used).toEqual(new Set(["Let's Encrypt"]));
   });
 
@@ -68,7 +68,11 @@ describe('French spelling', () => {
     ['Nous nous occupons de tout.', []],
     ['Un mot, mot pour mot.', []],
   ])('of %j finds the repetitions %j', (text, expected) => {
-    const place = (offset: number, length: number) => ({ file: text.slice(offset, offset + length), offset, length });
+    const place = (offset: number, length: number) => ({
+      file: text.slice(offset, offset + length),
+      start: offset,
+      end: offset + length,
+    });
     const found = spellingFindings([{ text, place }], createSpeller(dictionary, lexicon));
     expect(found.map(({ place: { file } }) => file)).toEqual(expected);
   });
@@ -82,7 +86,7 @@ describe('French spelling', () => {
     };
     for (const schema of readSchemas().values()) collect(schema);
     expect(texts.length).toBeGreaterThan(50);
-    const place = (offset: number, length: number) => ({ file: '', offset, length });
+    const place = (offset: number, length: number) => ({ file: '', start: offset, end: offset + length });
     const prose = texts.map((text) => ({
       text: text.replace(/%\w|\{\{.*?\}\}/g, (found) => '0'.repeat(found.length)),
       place,

@@ -1,6 +1,6 @@
 import { analyzeMarkdown, type MarkdownAnalysis } from '../../model/markdown/analyze-markdown.ts';
-import type { TextRange } from '../../model/markdown/markdown.ts';
 import type { MarkdownSource } from '../../model/read/source.ts';
+import type { TextRange } from '../../text/range.ts';
 import type { MarkdownUse, SiteParts } from './site-parts.ts';
 
 /** The body of a file. A class, for a large site has very many: its text is decoded, its places are made, when asked for. */
@@ -25,10 +25,10 @@ class TextOfFile implements MarkdownUse {
 
   /** Rules take it out of the text. */
   get placeOf() {
-    return ({ offset, length }: TextRange) => ({
+    return ({ start, end }: TextRange) => ({
       file: this.#source.file.path,
-      offset: this.#source.bodyOffset + offset,
-      length,
+      start: this.#source.bodyOffset + start,
+      end: this.#source.bodyOffset + end,
     });
   }
 }
@@ -58,7 +58,7 @@ export function collectDocuments(facts: Pick<SiteParts, 'sources' | 'guides' | '
         analysis: analyzeMarkdown(value),
         pages: page === undefined ? pages.map(({ path }) => path) : [page],
         under: 2,
-        placeOf: ({ offset, length }) => document.locateWithin(pointer, offset, length),
+        placeOf: ({ start, end }) => document.locateWithin(pointer, { start, end }),
       }),
     );
   return [...files, ...inManifest];

@@ -18,7 +18,7 @@ export function* drawingErrors(
     const error = picture.errors?.find((one) => one.kind === kind);
     if (!error || seen.has(file)) continue;
     seen.add(file);
-    const { offset, length, typed } = error;
-    yield { place: { file: `content/${file}`, offset, length }, typed };
+    const { start, end, typed } = error;
+    yield { place: { file: `content/${file}`, start, end }, typed };
   }
 }

@@ -1,4 +1,4 @@
-import type { TextRange } from '../../model/markdown/markdown.ts';
+import type { TextRange } from '../../text/range.ts';
 import type { MarkdownUse, SiteParts } from './site-parts.ts';
 
 const FENCED_FRONT_MATTER = /^(?:```|~~~)[^\n]*\n(?:---|[\w-]+:)/;
@@ -11,6 +11,6 @@ export function isBareGuide({ file = '' }: MarkdownUse, { sources, guides }: Kno
 }
 
 /** Whether what opens code is a fence around the front matter of a guide, which is reported as such. */
-export function isFrontMatterFence(document: MarkdownUse, { offset }: TextRange, known: Known): boolean {
-  return offset === 0 && isBareGuide(document, known) && FENCED_FRONT_MATTER.test(document.text);
+export function isFrontMatterFence(document: MarkdownUse, { start }: TextRange, known: Known): boolean {
+  return start === 0 && isBareGuide(document, known) && FENCED_FRONT_MATTER.test(document.text);
 }

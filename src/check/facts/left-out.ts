@@ -88,7 +88,7 @@ export function findLeftOut(site: Omit<Site, 'sources' | 'missingGuides'>): Read
 
 /** Where what is wrong with a file as a whole is reported. */
 export function startOf({ placeOf }: Pick<MarkdownUse, 'placeOf'>): Place {
-  return { ...placeOf({ offset: 0, length: 0 }), offset: 0 };
+  return { ...placeOf({ start: 0, end: 0 }), start: 0, end: 0 };
 }
 
 /** Places where it is reported that a text is left out of its chain. */

@@ -16,8 +16,8 @@ export function* findMalformedNames({
 }: Pick<SiteParts, 'strings' | 'documents'>): Generator<MalformedNameUse> {
   for (const { value, kind, document, pointer } of strings) {
     if (kind === 'markdown' || !value.includes('{')) continue;
-    for (const { offset, length, typed, suggestion } of malformedNamesIn(value)) {
-      yield { typed, suggestion, place: document.locateWithin(pointer, offset, length) };
+    for (const { start, end, typed, suggestion } of malformedNamesIn(value)) {
+      yield { typed, suggestion, place: document.locateWithin(pointer, { start, end }) };
     }
   }
   for (const { analysis, placeOf } of documents) {

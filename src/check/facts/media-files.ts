@@ -17,10 +17,7 @@ export interface MediaFile {
 export function* findMediaFiles({ media, sources }: Pick<SiteParts, 'media' | 'sources'>): Generator<MediaFile> {
   const used = new Set(media.map(({ file }) => file));
   const unused = [...sources.media.keys()].filter((file) => !used.has(file));
-  const uses = [
-    ...media,
-    ...unused.map((file) => ({ file, place: { file: `content/${file}`, offset: 0, length: 0 } })),
-  ];
+  const uses = [...media, ...unused.map((file) => ({ file, place: { file: `content/${file}`, start: 0, end: 0 } }))];
   for (const { file, place } of uses) {
     if (!offeredFormats(file) || !sources.media.get(file) || !sources.picture) continue;
     yield { file, place, picture: sources.picture(file) ?? { format: 'unknown', isCut: false } };

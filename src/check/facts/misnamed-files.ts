@@ -13,7 +13,7 @@ export function renamed(file: string, chains: readonly ChainEntry[]): string | u
 }
 
 function placeOf(file: string): Place {
-  return { file, offset: 0, length: 0 };
+  return { file, start: 0, end: 0 };
 }
 
 /**

@@ -35,14 +35,14 @@ export function collectNames({
     const { value, kind, document, pointer } = use;
     // Strings in Markdown are among the documents.
     if (kind === 'markdown' || !value.includes('{{')) continue;
-    for (const { name, offset, length, after } of namesIn(value)) {
-      const locate = (more = 0) => document.locateWithin(pointer, offset, length + more);
+    for (const { name, start, end, after } of namesIn(value)) {
+      const locate = (more = 0) => document.locateWithin(pointer, { start, end: end + more });
       names.push({ name, locate, after, isInCode: false, ...ofTemplate(use, forms) });
     }
   }
   for (const { analysis, placeOf } of documents) {
-    for (const { name, isInCode, offset, length, after } of analysis.names) {
-      names.push({ name, locate: (more = 0) => placeOf({ offset, length: length + more }), after, isInCode });
+    for (const { name, isInCode, start, end, after } of analysis.names) {
+      names.push({ name, locate: (more = 0) => placeOf({ start, end: end + more }), after, isInCode });
     }
   }
   return names;

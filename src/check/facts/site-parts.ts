@@ -1,10 +1,10 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { MarkdownAnalysis } from '../../model/markdown/analyze-markdown.ts';
-import type { TextRange } from '../../model/markdown/markdown.ts';
 import type { MarkdownSource, LocateTarget as Part, SourceDocument, Sources } from '../../model/read/source.ts';
 import type { Entry, Raw } from '../../model/read/values.ts';
 import type { VisitedString } from '../../model/schema/visit-strings.ts';
 import type { Lookup } from '../../text/placeholders.ts';
+import type { TextRange } from '../../text/range.ts';
 import type { FormErrors } from './form-errors.ts';
 
 /** A string of the manifest or of an article's front matter. */

@@ -42,9 +42,9 @@ function inDocuments({ documents }: Pick<SiteParts, 'documents'>): Suppression[]
     analysis.exceptions.map((exception): Suppression => {
       const { code, reason, from, to } = exception;
       const place = placeOf(exception);
-      const start = place.offset - (exception.offset - from);
-      const end = place.offset + (to - exception.offset);
-      const covers = (found: Place) => found.file === place.file && found.offset >= start && found.offset < end;
+      const start = place.start - (exception.start - from);
+      const end = place.start + (to - exception.start);
+      const covers = (found: Place) => found.file === place.file && found.start >= start && found.start < end;
       return { code, place, reason, covers };
     }),
   );

@@ -30,7 +30,7 @@ function withTypedPlaces<T extends SourceDocument>(document: T, recoveries: Reco
   };
   const places: Pick<SourceDocument, 'locate' | 'locateWithin'> = {
     locate: (pointer, target) => document.locate(asTyped(pointer), target),
-    locateWithin: (pointer, start, length) => document.locateWithin(asTyped(pointer), start, length),
+    locateWithin: (pointer, range) => document.locateWithin(asTyped(pointer), range),
   };
   return Object.assign(Object.create(document) as T, places);
 }

@@ -1,19 +1,12 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import { keysOf } from '../../model/read/pointer.ts';
+import { get } from '../../model/read/pointer.ts';
 import type { Sources } from '../../model/read/source.ts';
 import type { FormErrors } from './form-errors.ts';
 import type { Recovery } from './recovery.ts';
 
 /** The value at a pointer as it was typed, and the object that holds it. */
 function typedAt(data: unknown, pointer: string): { value: unknown; holder: unknown } {
-  let holder: unknown;
-  let value = data;
-  for (const key of keysOf(pointer)) {
-    holder = value;
-    const parts = Object(value) as Record<string, unknown>;
-    value = Object.hasOwn(parts, key) ? parts[key] : undefined;
-  }
-  return { value, holder };
+  return { value: get(data, pointer), holder: get(data, pointer.slice(0, pointer.lastIndexOf('/'))) };
 }
 
 /** Whether rules do not see a value that has a recovery: it is left out, or its key is that of another one. */

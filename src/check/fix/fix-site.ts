@@ -47,14 +47,14 @@ const reading: Stage = {
   isCured: (candidates, before, after) =>
     candidates.every(({ finding: { code, place }, edit }) => {
       const count = ({ found }: SiteState, end: number) =>
-        found.filter((one) => one.code === code && one.place.file === place.file && one.place.offset <= end).length;
-      return count(after, edit.offset + edit.text.length) < count(before, edit.offset + edit.length);
+        found.filter((one) => one.code === code && one.place.file === place.file && one.place.start <= end).length;
+      return count(after, edit.start + edit.text.length) < count(before, edit.end);
     }),
   mayAdd: (error, candidates) =>
     !isOfReading(error) ||
     candidates.every(({ finding, edit }) => {
-      const { file, offset } = error.place;
-      return finding.place.file !== file || edit.offset < offset;
+      const { file, start } = error.place;
+      return finding.place.file !== file || edit.start < start;
     }),
 };
 
@@ -86,12 +86,12 @@ const errors: Stage = {
 const others: Stage = { ...ofMeaning, isOf: (finding) => finding.severity !== 'error' && !isOfReading(finding) };
 
 function nameOf({ finding: { code, place }, edit }: Candidate, texts: SiteState['texts']): string {
-  const typed = texts.get(place.file)?.slice(edit.offset, edit.offset + edit.length);
+  const typed = texts.get(place.file)?.slice(edit.start, edit.end);
   return JSON.stringify([code, place.file, place.pointer, typed, edit.text]);
 }
 
 function touch(a: TextEdit, b: TextEdit): boolean {
-  return a.offset <= b.offset + b.length && b.offset <= a.offset + a.length;
+  return a.start <= b.end && b.start <= a.end;
 }
 
 function withFixes({ texts }: SiteState, candidates: readonly Candidate[]): Map<string, string> {
@@ -102,7 +102,7 @@ function withFixes({ texts }: SiteState, candidates: readonly Candidate[]): Map<
       file,
       applyEdits(
         texts.get(file) ?? '',
-        edits.sort((a, b) => a.offset - b.offset),
+        edits.sort((a, b) => a.start - b.start),
       ),
     );
   }
@@ -113,8 +113,8 @@ function describeFix({ texts }: SiteState, { finding, edit }: Candidate): Fix {
   const { code, place } = finding;
   const { file } = place;
   const text = texts.get(file) ?? '';
-  const { line } = createLineIndex(text).positionAt(edit.offset);
-  return { code, file, line, before: text.slice(edit.offset, edit.offset + edit.length), after: edit.text };
+  const { line } = createLineIndex(text).positionAt(edit.start);
+  return { code, file, line, before: text.slice(edit.start, edit.end), after: edit.text };
 }
 
 /** Types suggestions as long as one cures. */

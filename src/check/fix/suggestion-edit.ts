@@ -10,6 +10,6 @@ import type { TextEdit } from '../../edit/text-edit.ts';
 export function suggestionEdit(finding: Diagnostic, text: string): TextEdit | undefined {
   const { place, suggestion } = typedSuggestion(finding);
   if (suggestion === undefined) return undefined;
-  const { offset, length } = place;
-  return { offset, length, text: suggestion.replaceAll('\n', lineBreakNear(text, offset)) };
+  const { start, end } = place;
+  return { start, end, text: suggestion.replaceAll('\n', lineBreakNear(text, start)) };
 }

@@ -1,4 +1,4 @@
-import type { TextRange } from '../../model/markdown/markdown.ts';
+import type { TextRange } from '../../text/range.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import type { MarkdownUse } from '../facts/site-parts.ts';
 import type { Rule } from './rule.ts';
@@ -15,8 +15,8 @@ export function inTexts<T extends Found<T>>(
 ): Rule['check'] {
   return function* (facts) {
     for (const document of facts.documents) {
-      for (const { offset, length, suggestion, ...args } of find(document, facts)) {
-        const place = document.placeOf({ offset, length });
+      for (const { start, end, suggestion, ...args } of find(document, facts)) {
+        const place = document.placeOf({ start, end });
         yield { place, args: args as Record<string, string | number>, suggestion };
       }
     }

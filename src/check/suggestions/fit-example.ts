@@ -1,4 +1,4 @@
-import { keysOf } from '../../model/read/pointer.ts';
+import { get, keysOf } from '../../model/read/pointer.ts';
 import type { Schema } from '../../model/schema/schemas.ts';
 import { visitStrings } from '../../model/schema/visit-strings.ts';
 import type { SiteIds } from './site-ids.ts';
@@ -16,10 +16,8 @@ function substitute(value: string, known: readonly string[], index: number): str
 }
 
 function setAt(document: unknown, pointer: string, value: unknown): void {
-  const keys = keysOf(pointer);
-  const last = keys.pop();
-  let holder = document as Record<string, unknown>;
-  for (const key of keys) holder = holder[key] as Record<string, unknown>;
+  const holder = get(document, pointer.slice(0, pointer.lastIndexOf('/'))) as Record<string, unknown>;
+  const last = keysOf(pointer).at(-1);
   if (last !== undefined) holder[last] = value;
 }
 

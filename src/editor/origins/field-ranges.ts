@@ -1,10 +1,8 @@
+import type { TextRange } from '../../text/range.ts';
 import type { Run } from './marks.ts';
 
 /** A part of a text node that is a field's own. */
-export interface FieldRange {
-  /** Offsets in the node. */
-  start: number;
-  end: number;
+export interface FieldRange extends TextRange {
   /** Where it begins in the field's text; nothing where the component has changed it. */
   at?: number;
 }

@@ -1,12 +1,12 @@
 import { computedNames } from '../../model/resolve/computed-names.ts';
 import { mediaFile } from '../../text/media-file.ts';
+import type { TextRange } from '../../text/range.ts';
 import type { Origin, TextOrigin } from '../protocol.ts';
 import { canonicalText } from './canonical-text.ts';
 import { computedInto } from './computed-texts.ts';
 import { type FieldRange, fieldRanges } from './field-ranges.ts';
 import type { NamedPicture } from './map-pictures.ts';
 import type { Unmarked } from './mark-texts.ts';
-import type { MarkdownRange } from './markdown-text.ts';
 import { matchMarkdown } from './match-markdown.ts';
 import { pointerOfName } from './name-pointer.ts';
 import { namedRanges } from './named-ranges.ts';
@@ -83,7 +83,7 @@ export function mapMarked(texts: readonly HtmlText[], fields: readonly Field[][]
 }
 
 /** Where a part of a Markdown text is typed: in the body of a file, in the coordinates of the editor, or in a string. */
-function markdownOrigin({ file, pointer }: Unmarked, { from, to }: MarkdownRange, site: SiteOrigins): Origin {
+function markdownOrigin({ file, pointer }: Unmarked, { start: from, end: to }: TextRange, site: SiteOrigins): Origin {
   const inFile = pointer ? undefined : site.offsetInFile(file);
   if (!inFile) return { file, pointer, range: { start: from, end: to } };
   return { file, range: { start: inFile(from), end: inFile(to) } };

@@ -1,20 +1,15 @@
 import type { FootnoteDefinition, FootnoteReference, Image, ImageReference, Nodes, Root } from 'mdast';
-import { boundsOf } from '../../model/markdown/markdown.ts';
+import { rangeOf } from '../../model/markdown/markdown.ts';
 import { parseMarkdown } from '../../model/markdown/parse-markdown.ts';
 import { nodesOf, type Visited } from '../../model/markdown/walk.ts';
 import { mediaFile } from '../../text/media-file.ts';
 import { type Lookup, PLACEHOLDER } from '../../text/placeholders.ts';
+import type { TextRange } from '../../text/range.ts';
 import { canonicalText } from './canonical-text.ts';
 import type { NamedRange } from './named-ranges.ts';
 
-/** Where a part of a Markdown text is typed; offsets count from its start. */
-export interface MarkdownRange {
-  from: number;
-  to: number;
-}
-
 /** A paragraph, heading, item or cell: where it is typed, and what it shows. */
-export interface MarkdownLeaf extends MarkdownRange {
+export interface MarkdownLeaf extends TextRange {
   /** Level of a heading, and whether it stands in no list or quote. */
   heading?: { level: number; isTop: boolean };
   /** What it shows, as `canonicalText` writes it. */
@@ -24,7 +19,7 @@ export interface MarkdownLeaf extends MarkdownRange {
 }
 
 /** A picture of a Markdown text. */
-export interface MarkdownPicture extends MarkdownRange {
+export interface MarkdownPicture extends TextRange {
   /** Name of its file, `media/…`, or its address. */
   source: string;
 }
@@ -91,12 +86,12 @@ export function readMarkdown(source: string, lookup: Lookup): MarkdownParts {
   const footnotes = createFootnotes();
   const addPicture = (node: Image | ImageReference) => {
     const url = node.type === 'image' ? node.url : addresses.get(node.identifier.toUpperCase());
-    if (url) pictures.push({ ...boundsOf(node), source: mediaFile(url) ?? url });
+    if (url) pictures.push({ ...rangeOf(node), source: mediaFile(url) ?? url });
   };
   const visitNode = ({ node, depth }: Visited, isInLeaf: boolean) => {
     if (LEAVES.has(node.type) && !isInLeaf) {
       const heading = node.type === 'heading' ? { heading: { level: node.depth, isTop: depth === 0 } } : {};
-      leaves.push({ ...boundsOf(node), ...heading, text: '', names: [] });
+      leaves.push({ ...rangeOf(node), ...heading, text: '', names: [] });
     }
     if (node.type === 'image' || node.type === 'imageReference') addPicture(node);
     const leaf = leaves.at(-1);

@@ -1,3 +1,5 @@
+import type { TextRange } from '../../text/range.ts';
+
 /** First of the private-use characters that open a text: each stands for a number. */
 const FIRST = 0xf0000;
 /** Closes a text. */
@@ -20,9 +22,7 @@ export function stripMarks(html: string): string {
 }
 
 /** A range of a text under one mark, or under none; offsets count in the text without marks. */
-export interface Run {
-  start: number;
-  end: number;
+export interface Run extends TextRange {
   number?: number;
   /** Whether the marked text begins, and ends, with this range. */
   opens: boolean;

@@ -1,11 +1,10 @@
 import { type Lookup, PLACEHOLDER } from '../../text/placeholders.ts';
+import type { TextRange } from '../../text/range.ts';
 import { canonicalText } from './canonical-text.ts';
 
 /** A range of a text that stands for a name between double braces. */
-export interface NamedRange {
+export interface NamedRange extends TextRange {
   name: string;
-  start: number;
-  end: number;
 }
 
 /** Where the names of a text that was typed stand in the text that came of it; none where that cannot be said. */

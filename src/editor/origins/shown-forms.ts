@@ -2,6 +2,7 @@ import { splitText } from '../../model/markdown/split-text.ts';
 import type { SiteModel } from '../../model/resolve/model.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import { formatFact } from '../../text/format-fact.ts';
+import type { TextRange } from '../../text/range.ts';
 import { canonicalText } from './canonical-text.ts';
 import type { Unmarked } from './mark-texts.ts';
 import { type MarkdownLeaf, type MarkdownParts, readMarkdown } from './markdown-text.ts';
@@ -13,7 +14,7 @@ function addressForms(address: string): string[] {
 }
 
 function leafOf(text: string): MarkdownLeaf {
-  return { from: 0, to: text.length, text: canonicalText(text).text, names: [] };
+  return { start: 0, end: text.length, text: canonicalText(text).text, names: [] };
 }
 
 type ResolvedBlock = ResolvedPage['blocks'][number];
@@ -30,10 +31,10 @@ function contentsOf(leaves: readonly MarkdownLeaf[], page: ResolvedPage, block: 
 function readInParts(text: string, lookup: SiteModel['lookup']): MarkdownParts {
   const { beginning, rest } = splitText(text);
   const [first, second] = [readMarkdown(beginning, lookup), readMarkdown(rest, lookup)];
-  const shift = <T extends { from: number; to: number }>(part: T): T => ({
+  const shift = <T extends TextRange>(part: T): T => ({
     ...part,
-    from: part.from + beginning.length,
-    to: part.to + beginning.length,
+    start: part.start + beginning.length,
+    end: part.end + beginning.length,
   });
   return {
     leaves: [...first.leaves, ...second.leaves.map(shift)],

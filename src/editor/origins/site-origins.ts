@@ -1,5 +1,5 @@
 import { type PlainText, plainText } from '../../edit/line-ends.ts';
-import { keysOf } from '../../model/read/pointer.ts';
+import { get } from '../../model/read/pointer.ts';
 import type { Sources } from '../../model/read/source.ts';
 import type { SiteModel } from '../../model/resolve/model.ts';
 import { resolveShell, type Shell } from '../../model/resolve/resolve-shell.ts';
@@ -34,15 +34,6 @@ export interface SiteOrigins {
   typedAt(place: SourcePlace): string | undefined;
   /** Turns offsets in the body of a Markdown file into those of its whole text with plain line ends. */
   offsetInFile(file: SourceId): ((offset: number) => number) | undefined;
-}
-
-function stringAt(root: unknown, pointer: string): string | undefined {
-  let value = root;
-  for (const key of keysOf(pointer)) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = (value as Record<string, unknown>)[key];
-  }
-  return typeof value === 'string' ? value : undefined;
 }
 
 /** Looks at a site for where its texts come from. The model's objects are given their places. */
@@ -88,7 +79,8 @@ export function siteOrigins(model: SiteModel, sources: Pick<Sources, 'manifest' 
       return [...(known.get('manifest')?.values() ?? [])].filter((field) => field.pointer.startsWith(`${pointer}/`));
     },
     typedAt({ file, pointer }) {
-      return stringAt(file === 'manifest' ? sources.manifest.data : sourceOf(file)?.data, pointer);
+      const value = get(file === 'manifest' ? sources.manifest.data : sourceOf(file)?.data, pointer);
+      return typeof value === 'string' ? value : undefined;
     },
     offsetInFile(file) {
       const source = sourceOf(file);

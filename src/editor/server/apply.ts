@@ -108,7 +108,7 @@ export function createApplier(desk: Desk): Applier {
   const blocked = (direction: 'undo' | 'redo', step: HistoryStep, file: OpenFile): Conflict => {
     const plain = plainText(file.text);
     const edits = step.changes.find((change) => change.file === file.path)?.edits ?? [];
-    const [start, end] = [edits[0]?.offset ?? 0, edits.at(-1)?.offset ?? 0].map((offset) =>
+    const [start, end] = [edits[0]?.start ?? 0, edits.at(-1)?.start ?? 0].map((offset) =>
       plain.fromFile(Math.min(offset, file.text.length)),
     ) as [number, number];
     const done = direction === 'undo' ? 'annulé' : 'rétabli';

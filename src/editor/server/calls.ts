@@ -128,7 +128,13 @@ export function createAnswers({ desk, originsOf, loadSpelling }: CallsOptions): 
       const edit = addWord(file.text, word);
       const plain = plainText(file.text);
       const edits = edit
-        ? [{ offset: plain.fromFile(edit.offset), length: 0, text: edit.text.replace(/\r\n?/g, '\n') }]
+        ? [
+            {
+              start: plain.fromFile(edit.start),
+              end: plain.fromFile(edit.start),
+              text: edit.text.replace(/\r\n?/g, '\n'),
+            },
+          ]
         : [];
       spelling = undefined;
       const changes = [{ file: 'lexicon', baseHash: file.hash, edits } as const];

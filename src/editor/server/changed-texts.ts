@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { applyToData, dataAt } from '../../edit/apply-to-data.ts';
+import { applyToData } from '../../edit/apply-to-data.ts';
 import { diffTexts } from '../../edit/diff-text.ts';
 import { editFrontMatter } from '../../edit/edit-front-matter.ts';
 import { editJson } from '../../edit/edit-json.ts';
 import type { Json } from '../../edit/json-operation.ts';
 import { plainText } from '../../edit/line-ends.ts';
 import { applyEdits, rebase } from '../../edit/text-edit.ts';
+import { get } from '../../model/read/pointer.ts';
 import { readJson } from '../../model/read/read-json.ts';
 import { readMarkdown } from '../../model/read/read-markdown.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
+import type { TextRange } from '../../text/range.ts';
 import type { Conflict, FieldOperation, Refused, RequestedChange } from '../protocol.ts';
 import type { OpenFile } from './source-files.ts';
 
@@ -42,14 +44,14 @@ function edited(file: OpenFile, text: string, operation: FieldOperation) {
 /** What an operation was made upon: the value at its pointer, or of an insertion the list. */
 function baseOf(operation: FieldOperation, data: Json): { pointer: string; value: Json | undefined } {
   const pointer = operation.type === 'insert' ? operation.pointer.replace(/\/[^/]*$/, '') : operation.pointer;
-  return { pointer, value: dataAt(data, pointer) };
+  return { pointer, value: get(data, pointer) };
 }
 
-function locate(file: OpenFile, text: string, pointer: string): { start: number; end: number } {
+function locate(file: OpenFile, text: string, pointer: string): TextRange {
   const read = file.id === 'manifest' ? readJson : readMarkdown;
-  const { offset, length } = read({ path: file.path, text }, () => {}).locate(pointer);
+  const { start, end } = read({ path: file.path, text }, () => {}).locate(pointer);
   const plain = plainText(text);
-  return { start: plain.fromFile(offset), end: plain.fromFile(offset + length) };
+  return { start: plain.fromFile(start), end: plain.fromFile(end) };
 }
 
 /** Carries out operations one after the other; `isMoved` says that the file is not as the author has seen it. */
@@ -67,7 +69,7 @@ function withOperations(file: OpenFile, operations: readonly FieldOperation[], i
           file: file.id,
           message: 'Un autre programme a changé cette valeur entre-temps.',
           pointer,
-          yours: (wanted === undefined ? undefined : dataAt(wanted, pointer)) ?? null,
+          yours: (wanted === undefined ? undefined : get(wanted, pointer)) ?? null,
           theirs: value ?? null,
           ...(operation.oldValue === undefined ? {} : { base: operation.oldValue }),
           range: locate(file, file.text, pointer),
@@ -92,11 +94,11 @@ function withEdits({ file, change, textOf }: ChangeOf, text: string): Changed {
   const isMoved = baseHash !== file.hash;
   const base = isMoved ? textOf(baseHash) : file.text;
   const from = base === undefined ? undefined : plainText(base);
-  const end = from?.text.length ?? Number.POSITIVE_INFINITY;
+  const size = from?.text.length ?? Number.POSITIVE_INFINITY;
   let at = 0;
-  for (const { offset, length } of edits) {
-    if (offset < at || offset + length > end) return refused(file, 'Ces changements ne correspondent pas au texte.');
-    at = offset + length;
+  for (const { start, end } of edits) {
+    if (start < at || end > size) return refused(file, 'Ces changements ne correspondent pas au texte.');
+    at = end;
   }
   if (base === undefined || !from) {
     const [first, last] = [edits[0], edits.at(-1)];
@@ -106,7 +108,7 @@ function withEdits({ file, change, textOf }: ChangeOf, text: string): Changed {
       message: 'Le fichier a changé depuis que l’éditeur l’a lu.',
       yours: edits.map(({ text: put }) => put).join('\n'),
       theirs: plainText(file.text).text,
-      range: { start: first?.offset ?? 0, end: (last?.offset ?? 0) + (last?.length ?? 0) },
+      range: { start: first?.start ?? 0, end: last?.end ?? 0 },
       hash: file.hash,
     };
   }
@@ -119,11 +121,8 @@ function withEdits({ file, change, textOf }: ChangeOf, text: string): Changed {
   // The lines from the first to the last that either has changed.
   const [before] = diffTexts(from.text, mine);
   const after = diffTexts(from.text, now.text);
-  const start = Math.min(before?.offset ?? 0, after[0]?.offset ?? 0);
-  const tail = Math.min(
-    from.text.length - Math.max(at, ...after.map(({ offset, length }) => offset + length)),
-    from.text.length - start,
-  );
+  const start = Math.min(before?.start ?? 0, after[0]?.start ?? 0);
+  const tail = Math.min(from.text.length - Math.max(at, ...after.map(({ end }) => end)), from.text.length - start);
   return {
     status: 'conflict',
     file: file.id,

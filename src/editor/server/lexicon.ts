@@ -17,7 +17,7 @@ function wordOf(line: string): string {
  */
 export function addWord(text: string, word: string): TextEdit | undefined {
   const lineBreak = lineBreakNear(text, 0);
-  if (text === '') return { offset: 0, length: 0, text: HEADING + lineBreak + word + lineBreak };
+  if (text === '') return { start: 0, end: 0, text: HEADING + lineBreak + word + lineBreak };
   const lines = [...text.matchAll(/[^\r\n]+/g)].map(({ 0: line, index }) => ({
     word: wordOf(line),
     start: index,
@@ -32,6 +32,6 @@ export function addWord(text: string, word: string): TextEdit | undefined {
   const group = lines.slice(first);
   const isSorted = group.every((line, index) => index === 0 || compare(group[index - 1]?.word ?? '', line.word) <= 0);
   const later = isSorted ? group.find((line) => compare(line.word, word) > 0) : undefined;
-  if (later) return { offset: later.start, length: 0, text: word + lineBreak };
-  return { offset: group.at(-1)?.end ?? text.length, length: 0, text: lineBreak + word };
+  if (later) return { start: later.start, end: later.start, text: word + lineBreak };
+  return { start: group.at(-1)?.end ?? text.length, end: group.at(-1)?.end ?? text.length, text: lineBreak + word };
 }

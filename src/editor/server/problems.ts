@@ -34,25 +34,25 @@ export function problemsOf({ sources, diagnostics }: Found): EditorProblem[] {
     const { place, suggestion } = typedSuggestion(diagnostic);
     const { text, plain, lines } = textAt(place.file);
     const { message, help } = wordsOf(code, suggestion === undefined ? args : { ...args, suggestion }, 'fr');
-    const places = also.map((other) => `${other.file}:${textAt(other.file).lines.positionAt(other.offset).line}`);
-    const [start, end] = [plain.fromFile(place.offset), plain.fromFile(place.offset + place.length)];
+    const places = also.map((other) => `${other.file}:${textAt(other.file).lines.positionAt(other.start).line}`);
+    const [start, end] = [plain.fromFile(place.start), plain.fromFile(place.end)];
     const file = idOf(place.file);
     const edit = file && suggestionEdit(diagnostic, text);
-    seen.set(`${code} ${place.file} ${place.offset} ${message}`, {
+    seen.set(`${code} ${place.file} ${place.start} ${message}`, {
       code,
       severity,
       ...(file ? { file } : {}),
       path: place.file,
       ...(place.pointer === undefined ? {} : { pointer: place.pointer }),
       range: { start, end },
-      ...lines.positionAt(place.offset),
+      ...lines.positionAt(place.start),
       message,
       help: places.length > 0 ? `${help} ${alsoAt(places, 'fr')}` : help,
       ...(edit && suggestion !== undefined
         ? {
             correction: {
               text: diagnostic.suggestion ?? suggestion,
-              edit: { offset: start, length: end - start, text: edit.text.replace(/\r\n?/g, '\n') },
+              edit: { start, end, text: edit.text.replace(/\r\n?/g, '\n') },
             },
           }
         : {}),

@@ -45,9 +45,9 @@ function parseOperation(value: unknown): FieldOperation | undefined {
 }
 
 function parseEdit(value: unknown): TextEdit | undefined {
-  if (!isRecord(value) || !isOffset(value.offset) || !isOffset(value.length)) return undefined;
-  const { offset, length, text } = value;
-  return typeof text === 'string' && !text.includes('\0') ? { offset, length, text } : undefined;
+  if (!isRecord(value) || !isOffset(value.start) || !isOffset(value.end) || value.end < value.start) return undefined;
+  const { start, end, text } = value;
+  return typeof text === 'string' && !text.includes('\0') ? { start, end, text } : undefined;
 }
 
 /** A list of which every item has its form; nothing where one has not. */

@@ -26,11 +26,11 @@ function placesOf(names: ReadonlySet<string>, { names: uses, sources }: SiteFact
   return uses
     .filter(({ name }) => names.has(name))
     .flatMap(({ locate }) => {
-      const { file: path, offset, pointer } = locate();
+      const { file: path, start, pointer } = locate();
       const file = desk.idOf(path);
       if (!file) return [];
       const lines = createLineIndex(textOf(path) ?? '');
-      const { line } = lines.positionAt(offset);
+      const { line } = lines.positionAt(start);
       const excerpt = lines.lineText(line).trim().slice(0, 160);
       return [{ file, path, ...(pointer === undefined ? {} : { pointer }), line, excerpt }];
     });

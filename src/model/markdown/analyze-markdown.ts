@@ -1,4 +1,5 @@
 import type { Heading as HeadingNode } from 'mdast';
+import type { TextRange } from '../../text/range.ts';
 import { type Amount, amountsIn } from './find-amounts.ts';
 import { type BrokenBlock, tightHeadingsIn } from './find-broken-blocks.ts';
 import { brokenLinksIn, type MalformedLink } from './find-broken-links.ts';
@@ -31,7 +32,7 @@ import { unclosedIn } from './find-unclosed.ts';
 import { type Undefined, undefinedFootnotesIn, undefinedReferencesIn } from './find-undefined.ts';
 import { type VanishingSign, vanishingSignsIn } from './find-vanishing-signs.ts';
 import { type WorkingTime, workingTimesIn } from './find-working-times.ts';
-import { boundsOf, type Heading, type MarkdownLink, rangeOf, type TextRange, type Unclosed } from './markdown.ts';
+import { type Heading, type MarkdownLink, rangeOf, type Unclosed } from './markdown.ts';
 import { isAddress, MASKED, mask, maskAllButText } from './mask.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { plainText } from './plain-text.ts';
@@ -94,22 +95,22 @@ const LINKS = ['link', 'linkReference', 'image', 'imageReference'];
 
 /** A heading stands where its signs begin, and ends with its words. */
 function headingOf(node: HeadingNode): Heading {
-  const { from, to } = boundsOf(node);
+  const { start: from, end: to } = rangeOf(node);
   const last = node.children.at(-1);
-  const end = last ? boundsOf(last).to : to;
-  return { level: node.depth, text: plainText(node).trim(), offset: from, length: end - from };
+  const end = last ? rangeOf(last).end : to;
+  return { level: node.depth, text: plainText(node).trim(), start: from, end };
 }
 
 /** Where quotes and lists are first nested too deeply. */
 function tooDeepIn(visited: readonly Visited[]): TextRange[] {
   const found = visited.find(({ node, depth }) => depth === MOST_NESTED && CONTAINERS.has(node.type));
-  return found ? [{ offset: boundsOf(found.node).from, length: 1 }] : [];
+  return found ? [{ start: rangeOf(found.node).start, end: rangeOf(found.node).start + 1 }] : [];
 }
 
 /** A range without the blanks at its ends. */
-function trim({ offset, length }: TextRange, text: string): TextRange {
-  const typed = text.slice(offset, offset + length);
-  return { offset: offset + typed.search(/\S|$/), length: typed.trim().length };
+function trim({ start, end }: TextRange, text: string): TextRange {
+  const typed = text.slice(start, end);
+  return { start: start + typed.search(/\S|$/), end: start + typed.search(/\S|$/) + typed.trim().length };
 }
 
 /** Finds in a Markdown text everything that rules look at. It depends on the text alone. */
@@ -127,11 +128,10 @@ export function analyzeMarkdown(text: string): MarkdownAnalysis {
     shown,
     visited.filter((one) => isAddress(one, text)).map(({ node }) => rangeOf(node)),
   );
-  const isProse = ({ offset }: TextRange) => prose[offset] !== MASKED;
+  const isProse = ({ start }: TextRange) => prose[start] !== MASKED;
   const tables = rangesOf('table');
   const splitTables = [...splitTablesIn(text, tables)].filter(isProse);
-  const isInSplit = ({ offset: at }: TextRange) =>
-    splitTables.some(({ offset, length }) => at >= offset && at < offset + length);
+  const isInSplit = ({ start: at }: TextRange) => splitTables.some(({ start, end }) => at >= start && at < end);
   return {
     isBlank: BLANK.test(text),
     headings: nodes.filter((node) => node.type === 'heading').map(headingOf),
@@ -142,7 +142,7 @@ export function analyzeMarkdown(text: string): MarkdownAnalysis {
     html: [...tagsIn(text, html)],
     visibleComments: [...visibleCommentsIn(text, html, literal)],
     exceptions: [...exceptionsIn(text, html)],
-    names: [...namesIn(text)].map((name) => ({ ...name, isInCode: withoutCode[name.offset] === MASKED })),
+    names: [...namesIn(text)].map((name) => ({ ...name, isInCode: withoutCode[name.start] === MASKED })),
     malformedNames: [...malformedNamesIn(withoutCode)],
     amounts: [...amountsIn(withoutCode)],
     workingTimes: [...workingTimesIn(withoutCode)],

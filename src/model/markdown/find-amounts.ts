@@ -1,5 +1,5 @@
+import type { TextRange } from '../../text/range.ts';
 import { isInRange } from './is-in-range.ts';
-import type { TextRange } from './markdown.ts';
 
 /** An amount of money in a text, in euros; `typed` is how it is written, currency included. */
 export interface Amount extends TextRange {
@@ -40,6 +40,6 @@ export function* amountsIn(text: string): Generator<Amount> {
     const offset = from + match.index;
     if (isInRange(text, offset, offset + typed.length)) continue;
     const euros = Number(`${(match[1] ?? '').replace(/\D/g, '')}.${match[2] ?? '0'}`);
-    yield { offset, length: typed.length, typed, euros };
+    yield { start: offset, end: offset + typed.length, typed, euros };
   }
 }

@@ -1,4 +1,4 @@
-import type { TextRange } from './markdown.ts';
+import type { TextRange } from '../../text/range.ts';
 
 /** What was meant as a heading, a list or a table but is none; `suggestion` is what is written in its place. */
 export interface BrokenBlock extends TextRange {
@@ -18,6 +18,11 @@ export function* tightHeadingsIn(text: string, literal: string): Generator<Broke
   for (const { index, 0: line, 1: signs = '' } of literal.matchAll(HEADING)) {
     const offset = index + line.indexOf('#');
     const typed = text.slice(offset, index + line.length).trimEnd();
-    yield { offset, length: typed.length, typed, suggestion: `${signs.trim()} ${typed.slice(signs.length)}` };
+    yield {
+      start: offset,
+      end: offset + typed.length,
+      typed,
+      suggestion: `${signs.trim()} ${typed.slice(signs.length)}`,
+    };
   }
 }

@@ -1,6 +1,6 @@
 import { encodeBlanks } from '../../text/encode-path.ts';
 import { PLACEHOLDER } from '../../text/placeholders.ts';
-import type { TextRange } from './markdown.ts';
+import type { TextRange } from '../../text/range.ts';
 
 /** What was meant as a link but is none; `suggestion` is how it is written. */
 export interface MalformedLink extends TextRange {
@@ -61,7 +61,7 @@ export function* brokenLinksIn(text: string, literal: string): Generator<Malform
       };
       const words = typedAs('words') ?? `[${typedAs('inner')}]`;
       const suggestion = `${words}(${writtenAddress((typedAs('address') ?? '').replace(PLACEHOLDER, '{{$1}}').trim())})`;
-      yield { offset: index, length: found.length, typed: text.slice(index, index + found.length), suggestion };
+      yield { start: index, end: index + found.length, typed: text.slice(index, index + found.length), suggestion };
     }
   }
 }

@@ -37,6 +37,6 @@ export function* brokenItemsIn(text: string, literal: string): Generator<BrokenB
     // An item shows its box alone; what is none shows its bullet.
     const shown = offset + (/^[-*+] \[/.test(typed) ? typed.indexOf('[') : 0);
     if (literal[shown] !== text[shown]) continue;
-    yield { offset, length: typed.length, typed, suggestion: typed.replace(mistake, put) };
+    yield { start: offset, end: offset + typed.length, typed, suggestion: typed.replace(mistake, put) };
   }
 }

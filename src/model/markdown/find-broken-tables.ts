@@ -1,5 +1,5 @@
+import type { TextRange } from '../../text/range.ts';
 import type { BrokenBlock } from './find-broken-blocks.ts';
-import type { TextRange } from './markdown.ts';
 import { MASKED, mask } from './mask.ts';
 import { cellsOf, isDelimiterRow } from './tables.ts';
 
@@ -18,10 +18,7 @@ export interface BrokenTable extends BrokenBlock {
 }
 
 /** A line in which a bar stands. */
-export interface BarredLine {
-  /** Where it begins and ends, without what ends it. */
-  start: number;
-  end: number;
+export interface BarredLine extends TextRange {
   /** Where its words begin: what follows its indentation. */
   offset: number;
   words: string;
@@ -51,7 +48,7 @@ export function isAbove(line: BarredLine | undefined, next: BarredLine | undefin
 
 /** Number of cells of a row. */
 export function countOf(words: string): number {
-  return cellsOf(words, { from: 0, to: words.length }).length;
+  return cellsOf(words, { start: 0, end: words.length }).length;
 }
 
 /** Whether a line holds dashes in each cell that do not make it the second of a table. */
@@ -94,10 +91,10 @@ export function* brokenTablesIn(text: string, tables: readonly TextRange[]): Gen
     if (!isMeant || (isAboveDashes && !isBroken && countOf(below.words) === count)) continue;
     const dashes = `|${' --- |'.repeat(count)}`;
     if (isAboveDashes)
-      yield { offset: below.offset, length: below.words.length, typed: words, dashes, suggestion: dashes };
+      yield { start: below.offset, end: below.offset + below.words.length, typed: words, dashes, suggestion: dashes };
     else {
       const suggestion = `${words}\n${indentBelow(text, line)}${dashes}`;
-      yield { offset, length: words.length, typed: words, dashes, suggestion };
+      yield { start: offset, end: offset + words.length, typed: words, dashes, suggestion };
     }
   }
 }

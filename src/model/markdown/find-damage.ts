@@ -1,4 +1,4 @@
-import type { TextRange } from './markdown.ts';
+import type { TextRange } from '../../text/range.ts';
 
 /** A character that was damaged on its way; `suggestion` is the one that stood there, where it is known. */
 export interface Damage extends TextRange {
@@ -45,7 +45,7 @@ function insteadOf(typed: string): string | undefined {
 export function* damageIn(text: string): Generator<Damage> {
   for (const { index, 0: typed } of text.matchAll(DAMAGE)) {
     const suggestion = /^[ÂÃÅâ]/.test(typed) ? corrected(typed) : insteadOf(typed);
-    yield { offset: index, length: typed.length, typed, ...(suggestion === undefined ? {} : { suggestion }) };
+    yield { start: index, end: index + typed.length, typed, ...(suggestion === undefined ? {} : { suggestion }) };
   }
 }
 
@@ -55,6 +55,6 @@ export function* damagedEntitiesIn(text: string): Generator<Damage> {
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     const sign = code === 0 || code > 0x10ffff ? '\uFFFD' : String.fromCodePoint(code);
     const [damage] = damageIn(sign);
-    if (damage) yield { ...damage, offset, length: typed.length, typed };
+    if (damage) yield { ...damage, start: offset, end: offset + typed.length, typed };
   }
 }

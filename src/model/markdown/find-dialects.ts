@@ -1,4 +1,4 @@
-import type { TextRange } from './markdown.ts';
+import type { TextRange } from '../../text/range.ts';
 
 /** Markup of another tool, which is shown as it is typed. */
 export interface Dialect extends TextRange {
@@ -62,6 +62,6 @@ export function* dialectsIn(text: string, literal: string): Generator<Dialect> {
     const typed = text.slice(offset, offset + length);
     const title = TITLES[callout.toUpperCase()];
     const isCallout = title !== undefined && /^ {0,3}> ?$/.test(text.slice(text.lastIndexOf('\n', offset) + 1, offset));
-    yield { offset, length, typed, ...(isCallout ? { suggestion: `**${title}**\n>` } : {}) };
+    yield { start: offset, end: offset + length, typed, ...(isCallout ? { suggestion: `**${title}**\n>` } : {}) };
   }
 }

@@ -1,5 +1,5 @@
 import { matchEnd } from '../../text/match-at.ts';
-import type { TextRange } from './markdown.ts';
+import type { TextRange } from '../../text/range.ts';
 
 /** A finding that the author of a text accepts: `<!-- check-off code: reason -->`. */
 export interface Exception extends TextRange {
@@ -17,15 +17,15 @@ const PARAGRAPH = /(?:\S[^\n]*(?:\n(?=[^\n]*\S)|$)?)*/y;
 /** Exceptions among the HTML of a text. */
 export function* exceptionsIn(text: string, html: readonly TextRange[]): Generator<Exception> {
   let [from, seen, to] = [0, 0, 0];
-  for (const { offset, length } of html) {
-    const [, code, reason = ''] = EXCEPTION.exec(text.slice(offset, offset + length).trim()) ?? [];
+  for (const { start, end } of html) {
+    const [, code, reason = ''] = EXCEPTION.exec(text.slice(start, end).trim()) ?? [];
     if (code === undefined) continue;
-    const next = matchEnd(BLANKS, text, offset + length);
+    const next = matchEnd(BLANKS, text, end);
     // Of several in one paragraph, each would be read from its beginning to its end.
     if (next >= to) to = matchEnd(PARAGRAPH, text, next);
-    const before = text.slice(seen, offset).lastIndexOf('\n');
+    const before = text.slice(seen, start).lastIndexOf('\n');
     if (before >= 0) from = seen + before + 1;
-    seen = offset;
-    yield { offset, length, code, reason: reason.trim(), from, to };
+    seen = start;
+    yield { start, end, code, reason: reason.trim(), from, to };
   }
 }

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
-import { boundsOf, type TextRange } from './markdown.ts';
+import type { TextRange } from '../../text/range.ts';
+import { rangeOf } from './markdown.ts';
 
 /** Cells of a row for which its table has no column: the pages leave them out. */
 export interface ExtraCells extends TextRange {
@@ -16,8 +17,8 @@ export function* extraCellsIn(nodes: readonly Nodes[]): Generator<ExtraCells> {
       const extra = cells.slice(columns).flatMap(({ children }) => children);
       const [first, last] = [extra[0], extra.at(-1)];
       if (!first || !last) continue;
-      const offset = boundsOf(first).from;
-      yield { offset, length: boundsOf(last).to - offset, count: cells.length, columns };
+      const offset = rangeOf(first).start;
+      yield { start: offset, end: rangeOf(last).end, count: cells.length, columns };
     }
   }
 }

@@ -1,6 +1,6 @@
+import type { TextRange } from '../../text/range.ts';
 import { provisionalIn } from './find-provisional.ts';
 import { isInWord } from './is-in-word.ts';
-import type { TextRange } from './markdown.ts';
 import { MASKED, mask } from './mask.ts';
 
 /** Notes of an author to himself, and phrases that hold a place: one search for both would take twice as long. */
@@ -21,7 +21,7 @@ export function* fillersIn(text: string): Generator<TextRange & { typed: string 
         outside ??= mask(text, [...provisionalIn(text)]);
         if (outside[index] === MASKED) continue;
       }
-      yield { offset: index, length: typed.length, typed };
+      yield { start: index, end: index + typed.length, typed };
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { TextRange } from './markdown.ts';
+import type { TextRange } from '../../text/range.ts';
 
 /** A comment that visitors see; `suggestion` is how it is written so that they do not. */
 export interface VisibleComment extends TextRange {
@@ -17,7 +17,7 @@ const MISTYPED = /<! ?(?:[–—]|-[–—]?|(?<= )--)(?!-)[ \t]*([^<>\n]*?)[ \t
 export function* tagsIn(text: string, html: readonly TextRange[]): Generator<TextRange> {
   const opened = new Set<string>();
   for (const range of html) {
-    const typed = text.slice(range.offset, range.offset + range.length);
+    const typed = text.slice(range.start, range.end);
     if (typed.startsWith('<!--')) continue;
     const closed = CLOSING.exec(typed)?.[1]?.toLowerCase();
     if (closed === undefined || !opened.has(closed)) yield range;
@@ -53,16 +53,16 @@ export function* visibleCommentsIn(
   html: readonly TextRange[],
   literal: string,
 ): Generator<VisibleComment> {
-  for (const { offset, length } of html) {
-    const typed = text.slice(offset, offset + length);
-    const end = commentsEnd(typed);
-    if (end === 0 || end >= length || /[\r\n]/.test(typed[end] ?? '')) continue;
-    yield { offset, length: end, suggestion: `${typed.slice(0, end).trimEnd()}\n${prefixOf(text, offset)}` };
+  for (const { start, end } of html) {
+    const typed = text.slice(start, end);
+    const width = commentsEnd(typed);
+    if (width === 0 || width >= typed.length || /[\r\n]/.test(typed[width] ?? '')) continue;
+    yield { start, end: start + width, suggestion: `${typed.slice(0, width).trimEnd()}\n${prefixOf(text, start)}` };
   }
   if (!literal.includes('<!')) return;
   for (const { index, 0: found, 1: words = '' } of literal.matchAll(MISTYPED)) {
     const from = index + found.indexOf(words);
     const note = text.slice(from, from + words.length);
-    yield { offset: index, length: found.length, suggestion: `<!-- ${note} -->` };
+    yield { start: index, end: index + found.length, suggestion: `<!-- ${note} -->` };
   }
 }

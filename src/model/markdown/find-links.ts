@@ -1,6 +1,7 @@
 import type { Image, ImageReference, Link, LinkReference, Nodes } from 'mdast';
 import { matchAt } from '../../text/match-at.ts';
-import { boundsOf, type MarkdownLink, rangeOf, type TextRange } from './markdown.ts';
+import type { TextRange } from '../../text/range.ts';
+import { type MarkdownLink, rangeOf } from './markdown.ts';
 import { plainText } from './plain-text.ts';
 
 /** What follows the words of a link: its address, bare or in angle brackets, and its title. */
@@ -11,18 +12,18 @@ const DEFINITION = /\[(?:[^[\]\\]|\\[\s\S])*\]:[\s>]*(?:<((?:[^<>\n\\]|\\.)*)>|(
 
 /** Where the address stands in what a pattern has found. */
 function addressIn({ indices }: RegExpExecArray): TextRange {
-  const [offset, end] = indices?.[1] ?? indices?.[2] ?? [0, 0];
-  return { offset, length: end - offset };
+  const [start, end] = indices?.[1] ?? indices?.[2] ?? [0, 0];
+  return { start, end };
 }
 
 /** Where the address of a link stands that is typed in the link itself. */
 function destinationOf(node: Link | Image, text: string): TextRange {
   const whole = rangeOf(node);
-  const { from, to } = boundsOf(node);
+  const { start: from, end: to } = rangeOf(node);
   const isBracketed = text[from] === '[' || text.startsWith('![', from);
   if (!isBracketed) {
     const isAngled = text[from] === '<';
-    return isAngled ? { offset: from + 1, length: whole.length - 2 } : whole;
+    return isAngled ? { start: from + 1, end: whole.end - 1 } : whole;
   }
   for (let at = text.indexOf('](', from); at >= 0 && at < to; at = text.indexOf('](', at + 1)) {
     const found = matchAt(RESOURCE, text, at);
@@ -36,7 +37,7 @@ function definitionsOf(nodes: readonly Nodes[], text: string): Map<string, Pick<
   const found = new Map<string, Pick<MarkdownLink, 'to' | 'destination'>>();
   for (const node of nodes) {
     if (node.type !== 'definition' || found.has(node.identifier)) continue;
-    const { from } = boundsOf(node);
+    const { start: from } = rangeOf(node);
     const match = matchAt(DEFINITION, text, from);
     found.set(node.identifier, { to: node.url, destination: match ? addressIn(match) : rangeOf(node) });
   }

@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
-import { boundsOf, type TextRange } from './markdown.ts';
+import type { TextRange } from '../../text/range.ts';
+import { rangeOf } from './markdown.ts';
 
 /** A mark that formats nothing, and shows. */
 export interface LiteralMark extends TextRange {
@@ -31,26 +32,26 @@ function pairsOf(mark: string): RegExp {
 const PAIRS = ['*', '_', '__', '~~'].map((mark): [string, RegExp] => [mark, pairsOf(mark)]);
 
 /** All the stars of a run, of which some may emphasize something. */
-function runAround(text: string, { offset, length }: TextRange): { from: number; to: number } {
-  let [from, to] = [offset, offset + length];
+function runAround(text: string, { start, end }: TextRange): TextRange {
+  let [from, to] = [start, end];
   while (text[from - 1] === '*') from -= 1;
   while (text[to] === '*') to += 1;
-  return { from, to };
+  return { start: from, end: to };
 }
 
 /** The first two stars of a block that make nothing bold. */
-function literalStars(text: string, literal: string, block: { from: number; to: number }): LiteralMark | undefined {
-  const runs = [...literal.slice(block.from, block.to).matchAll(/\*{2,}/g)].map(({ index, 0: { length } }) => {
-    const range = { offset: block.from + index, length };
-    const { from, to } = runAround(text, range);
+function literalStars(text: string, literal: string, block: TextRange): LiteralMark | undefined {
+  const runs = [...literal.slice(block.start, block.end).matchAll(/\*{2,}/g)].map(({ index, 0: { length } }) => {
+    const range = { start: block.start + index, end: block.start + index + length };
+    const { start: from, end: to } = runAround(text, range);
     const isApart =
-      /^\s?$/.test(text.slice(Math.max(block.from, from - 1), from)) && !/^\S/.test(text.slice(to, to + 1));
+      /^\s?$/.test(text.slice(Math.max(block.start, from - 1), from)) && !/^\S/.test(text.slice(to, to + 1));
     return { ...range, isApart, isDrawn: to - from > 3 };
   });
   // A row of many stars is drawn, as in a password; two stars alone between spaces multiply.
   const arePaired = runs.filter(({ isApart }) => isApart).length > 1;
   const found = runs.find(({ isApart, isDrawn }) => !isDrawn && (arePaired || !isApart));
-  return found && { offset: found.offset, length: found.length, typed: '**' };
+  return found && { start: found.start, end: found.end, typed: '**' };
 }
 
 /**
@@ -61,18 +62,18 @@ export function* literalMarksIn(text: string, literal: string, nodes: readonly N
   if (!/[*_]|~~/.test(literal)) return;
   for (const node of nodes) {
     if (!BLOCKS.has(node.type)) continue;
-    const block = boundsOf(node);
+    const block = rangeOf(node);
     const stars = literalStars(text, literal, block);
     if (stars) {
       yield stars;
       continue;
     }
-    const shown = literal.slice(block.from, block.to);
+    const shown = literal.slice(block.start, block.end);
     const found = PAIRS.flatMap(([typed, pattern]) => {
       const [pair] = shown.includes(typed) ? shown.matchAll(pattern) : [];
-      return pair ? [{ offset: block.from + pair.index, length: typed.length, typed }] : [];
+      return pair ? [{ start: block.start + pair.index, end: block.start + pair.index + typed.length, typed }] : [];
     });
-    const [first] = found.sort((one, other) => one.offset - other.offset);
+    const [first] = found.sort((one, other) => one.start - other.start);
     if (first) yield first;
   }
 }

@@ -1,5 +1,6 @@
 import type { Definition, FootnoteDefinition, Nodes } from 'mdast';
-import { boundsOf, rangeOf, type TextRange } from './markdown.ts';
+import type { TextRange } from '../../text/range.ts';
+import { rangeOf } from './markdown.ts';
 
 /** A definition that no page shows. */
 export interface UnusedDefinition extends TextRange {
@@ -30,9 +31,13 @@ export function* unusedDefinitionsIn(text: string, nodes: readonly Nodes[]): Gen
     const isLost = !called.has(name) || shown.has(name);
     shown.add(name);
     if (!isLost || (!isFootnote && isComment(node as Definition))) continue;
-    const { offset } = rangeOf(node);
-    const [typed = ''] = /^[^\r\n]*/.exec(text.slice(offset, boundsOf(node).to)) ?? [];
-    yield { offset, length: typed.trimEnd().length, label: `${isFootnote ? '^' : ''}${node.label ?? node.identifier}` };
+    const { start } = rangeOf(node);
+    const [typed = ''] = /^[^\r\n]*/.exec(text.slice(start, rangeOf(node).end)) ?? [];
+    yield {
+      start,
+      end: start + typed.trimEnd().length,
+      label: `${isFootnote ? '^' : ''}${node.label ?? node.identifier}`,
+    };
   }
 }
 
@@ -44,7 +49,7 @@ const SENTENCE = /[\r\n]|[.,;:…]$/;
 export function* underlinedIn(text: string, nodes: readonly Nodes[]): Generator<Underlined> {
   for (const node of nodes) {
     if (node.type !== 'heading' || node.depth !== 2) continue;
-    const { from, to } = boundsOf(node);
+    const { start: from, end: to } = rangeOf(node);
     const source = text.slice(from, to).trimEnd();
     const [line = '', signs = '', dashes = ''] = /^([ >]*)(-+)$/.exec(source.slice(source.lastIndexOf('\n') + 1)) ?? [];
     const words = source.slice(0, source.length - line.length).trim();
@@ -53,7 +58,7 @@ export function* underlinedIn(text: string, nodes: readonly Nodes[]): Generator<
     if (isRuler && words.length <= LONGEST && !SENTENCE.test(words)) continue;
     const offset = from + source.length - dashes.length;
     const suggestion = isRuler ? { suggestion: `\n${signs}${dashes}` } : {};
-    yield { offset, length: dashes.length, typed: dashes, ...suggestion };
+    yield { start: offset, end: offset + dashes.length, typed: dashes, ...suggestion };
   }
 }
 
@@ -61,11 +66,15 @@ export function* underlinedIn(text: string, nodes: readonly Nodes[]): Generator<
 export function* indentedCodeIn(text: string, nodes: readonly Nodes[]): Generator<TextRange & { typed: string }> {
   for (const node of nodes) {
     if (node.type !== 'code') continue;
-    const { from, to } = boundsOf(node);
+    const { start: from, end: to } = rangeOf(node);
     const source = text.slice(from, to);
     const [typed = ''] = /\S[^\r\n]*/.exec(source) ?? [];
     const isFenced = /^(?:`{3,}|~{3,})/.test(typed) && !node.value.trimStart().startsWith(typed.trimEnd());
     if (isFenced || typed === '') continue;
-    yield { offset: from + source.indexOf(typed), length: typed.trimEnd().length, typed: typed.trimEnd() };
+    yield {
+      start: from + source.indexOf(typed),
+      end: from + source.indexOf(typed) + typed.trimEnd().length,
+      typed: typed.trimEnd(),
+    };
   }
 }

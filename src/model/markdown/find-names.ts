@@ -1,5 +1,5 @@
 import { PLACEHOLDER } from '../../text/placeholders.ts';
-import type { TextRange } from './markdown.ts';
+import type { TextRange } from '../../text/range.ts';
 
 const ROOTS = '(?:facts|business|plans|site|backlinkPacks)';
 const EXACT = new RegExp(`^${PLACEHOLDER.source}$`);
@@ -25,7 +25,7 @@ export function* namesIn(text: string): Generator<FoundName> {
   for (const match of text.matchAll(PLACEHOLDER)) {
     UNIT.lastIndex = match.index + match[0].length;
     const after = UNIT.exec(text)?.[0];
-    yield { offset: match.index, length: match[0].length, name: match[1] ?? '', ...(after && { after }) };
+    yield { start: match.index, end: match.index + match[0].length, name: match[1] ?? '', ...(after && { after }) };
   }
 }
 
@@ -52,11 +52,11 @@ export function* malformedNamesIn(text: string): Generator<MalformedName> {
     if (EXACT.test(typed) || (isSingle && !NAMED.test(inner.trim()))) continue;
     if (opening.length !== closing.length && !/^\s*[\w.-]+\s*$/.test(inner)) continue;
     reported.add(match.index);
-    yield { offset: match.index, length: typed.length, typed, suggestion: corrected(inner) };
+    yield { start: match.index, end: match.index + typed.length, typed, suggestion: corrected(inner) };
   }
   for (const match of text.matchAll(UNCLOSED)) {
     const [typed, name] = match;
     if (reported.has(match.index)) continue;
-    yield { offset: match.index, length: typed.length, typed, suggestion: `{{${name}}}` };
+    yield { start: match.index, end: match.index + typed.length, typed, suggestion: `{{${name}}}` };
   }
 }

@@ -1,5 +1,5 @@
+import type { TextRange } from '../../text/range.ts';
 import { isInWord } from './is-in-word.ts';
-import type { TextRange } from './markdown.ts';
 
 /** What an author has put in the place of a value that he does not have yet. */
 export interface Provisional extends TextRange {
@@ -24,7 +24,7 @@ function bracketsAround(text: string, from: number, to: number, pair: keyof type
   // Words of a sentence may stand in parentheses; a note ends with what it asks for.
   if (length < 0 || (pair === 'round' && length > 0)) return undefined;
   const offset = from - before.length + start;
-  return { offset, length: to + length + 1 - offset };
+  return { start: offset, end: to + length + 1 };
 }
 
 /** Whether a value is a name that says of itself to be replaced: « cle-publique-a-remplacer ». */
@@ -46,9 +46,9 @@ export function* provisionalIn(
     const to = index + mark.length;
     if (isInWord(text, index, to)) continue;
     const [found] = pairs.flatMap((pair) => bracketsAround(text, index, to, pair) ?? []);
-    if (!found || found.offset === last) continue;
-    last = found.offset;
-    const typed = source.slice(found.offset, found.offset + found.length).replace(/\\(?=[[\]()])/g, '');
+    if (!found || found.start === last) continue;
+    last = found.start;
+    const typed = source.slice(found.start, found.end).replace(/\\(?=[[\]()])/g, '');
     yield { ...found, typed };
   }
 }

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { BrokenBlock } from './find-broken-blocks.ts';
-import { boundsOf } from './markdown.ts';
+import { rangeOf } from './markdown.ts';
 
 /** A way to mark items that Markdown does not know. */
 interface Mark {
@@ -51,7 +51,7 @@ interface Line {
 
 /** The lines of a paragraph, each with its marks; a line without a mark parts those around it. */
 function* linesOf(text: string, literal: string, paragraph: Nodes): Generator<Line[]> {
-  const { from, to } = boundsOf(paragraph);
+  const { start: from, end: to } = rangeOf(paragraph);
   let isJoined = false;
   for (const { index, 0: whole } of text.slice(from, to).matchAll(/[^\r\n]+/g)) {
     const start = whole.search(/[^ \t>]|$/);
@@ -91,7 +91,7 @@ export function* runOnItemsIn(text: string, literal: string, nodes: readonly Nod
           if (reported.has(offset)) continue;
           reported.add(offset);
           const suggestion = mark.write(found[0].trim(), found) + typed.slice(found[0].length);
-          yield { offset, length: typed.length, typed, suggestion };
+          yield { start: offset, end: offset + typed.length, typed, suggestion };
         }
       }
       before = lines;

@@ -1,5 +1,6 @@
 import type { List, Nodes } from 'mdast';
-import { boundsOf, type TextRange } from './markdown.ts';
+import type { TextRange } from '../../text/range.ts';
+import { rangeOf } from './markdown.ts';
 
 /** A line that is indented like a part of the item above it, but not by enough spaces to be one. */
 export interface ShallowIndent extends TextRange {
@@ -20,7 +21,7 @@ interface Indented {
 
 /** The indentation of a block; nothing if something else stands before it on its line, or a tab. */
 function indentedAt(text: string, block: Nodes): Indented | undefined {
-  const { from } = boundsOf(block);
+  const { start: from } = rangeOf(block);
   const at = from + text.slice(from).search(/\S|$/);
   const start = text.lastIndexOf('\n', at - 1) + 1;
   const [, signs = '', blanks = ''] = /^((?:[ ]{0,3}>)*)( *)$/.exec(text.slice(start, at)) ?? [undefined, undefined];
@@ -32,7 +33,7 @@ const MARKER = /^(?:[-*+]|\d{1,9}[.)]) {1,4}(?=\S)/;
 
 /** Spaces before what belongs to an item. */
 function contentSpaces(text: string, item: Nodes, { spaces }: Indented): number {
-  const { from } = boundsOf(item);
+  const { start: from } = rangeOf(item);
   const start = from + text.slice(from).search(/\S|$/);
   const marker = MARKER.exec(text.slice(start, start + 20))?.[0].length;
   return spaces + (marker ?? 2);
@@ -44,13 +45,13 @@ function* shallow(text: string, block: Nodes, item: Nodes): Generator<ShallowInd
   if (!own || !above || own.spaces - above.spaces < LEAST) return;
   const needed = contentSpaces(text, item, above);
   if (own.spaces >= needed) return;
-  const source = text.slice(own.offset, boundsOf(block).to).trimEnd();
+  const source = text.slice(own.offset, rangeOf(block).end).trimEnd();
   const [line = ''] = /^[^\r\n]*/.exec(source) ?? [];
   const typed = line.trim();
   // What has more lines needs spaces before each.
   const isOneLine = line.length === source.length || block.type === 'listItem';
   const suggestion = isOneLine ? { suggestion: ' '.repeat(needed) + typed } : {};
-  yield { offset: own.offset, length: line.trimEnd().length, typed, needed, ...suggestion };
+  yield { start: own.offset, end: own.offset + line.trimEnd().length, typed, needed, ...suggestion };
 }
 
 /** Items of a list that were to be a list within the item above. */
@@ -100,9 +101,9 @@ export function* renumberedIn(text: string, nodes: readonly Nodes[]): Generator<
     if (list.type !== 'list' || !list.ordered) continue;
     if (!shallowItems(text, list).next().done) continue;
     const items = list.children.map((item, index) => {
-      const { from } = boundsOf(item);
+      const { start: from } = rangeOf(item);
       const [typed = ''] = /^\d+/.exec(text.slice(from, from + 10)) ?? [];
-      return { offset: from, length: typed.length, typed, shown: (list.start ?? 1) + index };
+      return { start: from, end: from + typed.length, typed, shown: (list.start ?? 1) + index };
     });
     if (items.every(({ typed }) => typed === items[0]?.typed)) continue;
     const wrong = items.find(({ typed, shown }) => typed !== '' && Number(typed) !== shown);

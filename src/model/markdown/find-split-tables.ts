@@ -1,3 +1,4 @@
+import type { TextRange } from '../../text/range.ts';
 import {
   type BarredLine,
   barredLinesOf,
@@ -7,7 +8,6 @@ import {
   isWordDashes,
   ROW,
 } from './find-broken-tables.ts';
-import type { TextRange } from './markdown.ts';
 import { MASKED, mask } from './mask.ts';
 import { isDelimiterRow } from './tables.ts';
 
@@ -75,6 +75,6 @@ export function* splitTablesIn(text: string, tables: readonly TextRange[]): Gene
     const written = [first.words, ...(isShown(head) ? [] : [found]), ...body.map(({ words }) => words)];
     const { offset } = first;
     const length = last.offset + last.words.length - offset;
-    yield { offset, length, dashes, suggestion: written.join(`\n${indentBelow(text, first)}`) };
+    yield { start: offset, end: offset + length, dashes, suggestion: written.join(`\n${indentBelow(text, first)}`) };
   }
 }

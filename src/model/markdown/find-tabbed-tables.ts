@@ -1,4 +1,5 @@
-import { boundsOf, type TextRange } from './markdown.ts';
+import type { TextRange } from '../../text/range.ts';
+import { rangeOf } from './markdown.ts';
 import type { Visited } from './walk.ts';
 
 /** Rows copied from a spreadsheet; `dashes` is the line that belongs below the first. */
@@ -21,7 +22,7 @@ export function* tabbedTablesIn(visited: readonly Visited[], text: string): Gene
   if (!text.includes('\t')) return;
   for (const { node, parent } of visited) {
     if (node.type !== 'paragraph' || parent?.node.type !== 'root') continue;
-    const { from, to } = boundsOf(node);
+    const { start: from, end: to } = rangeOf(node);
     const lines = text.slice(from, to).split('\n');
     const cellsAt = (index: number) => {
       const line = lines[index]?.trimEnd() ?? '';
@@ -38,7 +39,7 @@ export function* tabbedTablesIn(visited: readonly Visited[], text: string): Gene
         const dashes = `|${' --- |'.repeat(columns)}`;
         const table = [head, dashes, ...rows].join('\n');
         const suggestion = `${first > 0 ? '\n' : ''}${table}${end < lines.length ? '\n' : ''}`;
-        yield { offset, length: written.trimEnd().length, dashes, suggestion };
+        yield { start: offset, end: offset + written.trimEnd().length, dashes, suggestion };
       }
       offset += written.length + 1;
       first = end;

@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import { boundsOf, type Unclosed } from './markdown.ts';
+import { rangeOf, type Unclosed } from './markdown.ts';
 import type { Visited } from './walk.ts';
 
 const FENCE = /^(?:`{3,}|~{3,})/;
@@ -26,19 +26,20 @@ function isClosed(fence: string, offset: number, end: number, text: string): boo
 function* openBlockIn(last: Visited | undefined, text: string): Generator<Unclosed> {
   if (!last) return;
   const { node } = last;
-  const { from, to } = boundsOf(node);
+  const { start: from, end: to } = rangeOf(node);
   const offset = from + text.slice(from, to).search(/\S|$/);
   const source = text.slice(offset, to).trimEnd();
   const end = offset + source.length;
   // A blank line ends a quote, and what is in it.
   if (text.slice(end).trim() !== '' || (isInQuote(last) && text.includes('\n', end))) return;
   if (node.type === 'html' && source.startsWith('<!--') && !source.includes('-->')) {
-    yield { offset, length: 4, typed: '<!--', closing: '-->' };
+    yield { start: offset, end: offset + 4, typed: '<!--', closing: '-->' };
   }
   const [fence] = (node.type === 'code' && FENCE.exec(source)) || [];
   // Indented code shows its first line, whatever that looks like.
   if (fence === undefined || firstLine((node as Code).value) === firstLine(source)) return;
-  if (!isClosed(fence, offset, end, text)) yield { offset, length: fence.length, typed: fence, closing: fence };
+  if (!isClosed(fence, offset, end, text))
+    yield { start: offset, end: offset + fence.length, typed: fence, closing: fence };
 }
 
 /**
@@ -48,5 +49,6 @@ function* openBlockIn(last: Visited | undefined, text: string): Generator<Unclos
  */
 export function* unclosedIn(last: Visited | undefined, text: string, literal: string): Generator<Unclosed> {
   yield* openBlockIn(last, text);
-  for (const { index } of literal.matchAll(/<!--/g)) yield { offset: index, length: 4, typed: '<!--', closing: '-->' };
+  for (const { index } of literal.matchAll(/<!--/g))
+    yield { start: index, end: index + 4, typed: '<!--', closing: '-->' };
 }

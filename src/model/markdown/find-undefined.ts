@@ -1,4 +1,4 @@
-import type { TextRange } from './markdown.ts';
+import type { TextRange } from '../../text/range.ts';
 
 /** A reference to a definition or a footnote that the text does not have. */
 export interface Undefined extends TextRange {
@@ -16,13 +16,13 @@ export function* undefinedReferencesIn(text: string, literal: string): Generator
   if (!literal.includes('][')) return;
   for (const { index, 0: found, groups, indices } of literal.matchAll(REFERENCE)) {
     const [from, to] = indices?.groups?.[groups?.label ? 'label' : 'words'] ?? [0, 0];
-    yield { offset: index, length: found.length, label: text.slice(from, to) };
+    yield { start: index, end: index + found.length, label: text.slice(from, to) };
   }
 }
 
 /** Marks of footnotes that no line of the text explains. */
 export function* undefinedFootnotesIn(literal: string): Generator<Undefined> {
   for (const { index, 0: found, groups: { label = '' } = {} } of literal.matchAll(FOOTNOTE)) {
-    yield { offset: index, length: found.length, label };
+    yield { start: index, end: index + found.length, label };
   }
 }

@@ -1,6 +1,7 @@
 import type { Blockquote, List, Nodes } from 'mdast';
+import type { TextRange } from '../../text/range.ts';
 import { isInWord } from './is-in-word.ts';
-import { boundsOf, type TextRange } from './markdown.ts';
+import { rangeOf } from './markdown.ts';
 
 /** A sign of a sentence that Markdown takes for a mark, and does not show; `suggestion` shows it. */
 export interface VanishingSign extends TextRange {
@@ -9,20 +10,20 @@ export interface VanishingSign extends TextRange {
 }
 
 /** Both marks of a formatted range, escaped. */
-function escaped(text: string, { from, to }: { from: number; to: number }, typed: string): VanishingSign {
+function escaped(text: string, { start: from, end: to }: TextRange, typed: string): VanishingSign {
   const suggestion = `\\${text.slice(from, to - 1)}\\${typed}`;
-  return { offset: from, length: to - from, typed, suggestion };
+  return { start: from, end: to, typed, suggestion };
 }
 
 /** « 10~15 et 20~25 », which strikes out, and « 2*3*4 », which emphasizes: one mark within a word or between figures. */
 function formattedWithin(text: string, node: Nodes): VanishingSign | undefined {
-  const { from, to } = boundsOf(node);
+  const { start: from, end: to } = rangeOf(node);
   if (node.type === 'delete') {
     const isSingle = text[from] === '~' && text[from + 1] !== '~';
-    return isSingle && isInWord(text, from, to) ? escaped(text, { from, to }, '~') : undefined;
+    return isSingle && isInWord(text, from, to) ? escaped(text, { start: from, end: to }, '~') : undefined;
   }
   const isProduct = /^\d\*\d/.test(text.slice(from - 1, from + 2)) || /^\d\*\d/.test(text.slice(to - 2, to + 1));
-  return text[from] === '*' && isProduct ? escaped(text, { from, to }, '*') : undefined;
+  return text[from] === '*' && isProduct ? escaped(text, { start: from, end: to }, '*') : undefined;
 }
 
 /** A star that explains another one: « 29 €* ». */
@@ -31,7 +32,7 @@ const STARRED = /\S\*(?![\p{L}\p{N}*])/u;
 /** The sign before an item that is no item: « + de 200 clients », « - 20 % », and the star that explains another. */
 function itemSigns(text: string, literal: string, { children: items }: List): VanishingSign[] {
   return items.flatMap((item) => {
-    const { from } = boundsOf(item);
+    const { start: from } = rangeOf(item);
     const line = /^[^\r\n]*/.exec(text.slice(from, from + 200))?.[0] ?? '';
     const [typed = ''] = line;
     const words = line.slice(1).trimStart();
@@ -39,15 +40,15 @@ function itemSigns(text: string, literal: string, { children: items }: List): Va
       (typed === '+' && /^(?:de |d’|d'|\d)/.test(words)) ||
       (items.length === 1 && typed === '-' && /^\d+(?:[.,]\d+)?\s?[%°]/.test(words)) ||
       (items.length === 1 && typed === '*' && STARRED.test(literal.slice(0, from)));
-    return isSign ? [{ offset: from, length: 1, typed, suggestion: `\\${typed}` }] : [];
+    return isSign ? [{ start: from, end: from + 1, typed, suggestion: `\\${typed}` }] : [];
   });
 }
 
 /** The sign before a quote of one line that compares: « > 18 ans ». */
 function quoteSign(text: string, quote: Blockquote): VanishingSign[] {
-  const { from, to } = boundsOf(quote);
+  const { start: from, end: to } = rangeOf(quote);
   const isComparison = /^> ?\d[^\r\n]*$/.test(text.slice(from, to).trimEnd());
-  return isComparison ? [{ offset: from, length: 1, typed: '>', suggestion: '\\>' }] : [];
+  return isComparison ? [{ start: from, end: from + 1, typed: '>', suggestion: '\\>' }] : [];
 }
 
 /**

@@ -1,6 +1,6 @@
+import type { TextRange } from '../../text/range.ts';
 import { isInRange } from './is-in-range.ts';
 import { isInWord } from './is-in-word.ts';
-import type { TextRange } from './markdown.ts';
 
 /** A length of working time in a text: « 48 h ouvrées », « 3 jours ouvrables ». */
 export interface WorkingTime extends TextRange {
@@ -35,6 +35,6 @@ export function* workingTimesIn(text: string): Generator<WorkingTime> {
   for (const { index, 0: typed, 1: value, 2: time = '', 3: kind = '' } of text.matchAll(TIME)) {
     const end = index + typed.length;
     if (isInWord(text, index, end) || isInRange(text, index, end)) continue;
-    yield { offset: index, length: typed.length, typed, value: Number(value), unit: unitOf(time, kind) };
+    yield { start: index, end: index + typed.length, typed, value: Number(value), unit: unitOf(time, kind) };
   }
 }

@@ -1,10 +1,5 @@
 import type { Nodes } from 'mdast';
-
-/** A range of a Markdown text; offsets count UTF-16 units from the text's start. */
-export interface TextRange {
-  offset: number;
-  length: number;
-}
+import type { TextRange } from '../../text/range.ts';
 
 /**
  * A heading: `level` 1 to 6; `text` without marks, pictures by their alternative text, facts not filled in. A line of
@@ -33,14 +28,8 @@ export interface Unclosed extends TextRange {
   closing: string;
 }
 
-/** Where a node begins and ends in its text. */
-export function boundsOf({ position }: Pick<Nodes, 'position'>): { from: number; to: number } {
-  const from = position?.start.offset ?? 0;
-  return { from, to: position?.end.offset ?? from };
-}
-
 /** Where a node stands in its text. */
-export function rangeOf(node: Pick<Nodes, 'position'>): TextRange {
-  const { from, to } = boundsOf(node);
-  return { offset: from, length: to - from };
+export function rangeOf({ position }: Pick<Nodes, 'position'>): TextRange {
+  const start = position?.start.offset ?? 0;
+  return { start, end: position?.end.offset ?? start };
 }

@@ -1,6 +1,6 @@
 import type { Nodes, Text } from 'mdast';
-import type { TextRange } from './markdown.ts';
-import { boundsOf } from './markdown.ts';
+import type { TextRange } from '../../text/range.ts';
+import { rangeOf } from './markdown.ts';
 import { textPieces } from './text-pieces.ts';
 import type { Visited } from './walk.ts';
 
@@ -14,10 +14,9 @@ export const MASKED = '\uE000';
 export function mask(text: string, ranges: readonly TextRange[], sign = MASKED): string {
   let out = '';
   let at = 0;
-  for (const { offset, length } of ranges) {
-    const end = offset + length;
+  for (const { start, end } of ranges) {
     if (end <= at) continue;
-    const from = Math.max(at, offset);
+    const from = Math.max(at, start);
     out += text.slice(at, from) + text.slice(from, end).replace(/[^\r\n]+/g, (line) => sign.repeat(line.length));
     at = end;
   }
@@ -26,7 +25,7 @@ export function mask(text: string, ranges: readonly TextRange[], sign = MASKED):
 
 /** Whether a node is the text of an address that is typed without the marks of a link, or between angle brackets. */
 export function isAddress({ node, parent }: Visited, text: string): boolean {
-  return node.type === 'text' && parent?.node.type === 'link' && text[boundsOf(parent.node).from] !== '[';
+  return node.type === 'text' && parent?.node.type === 'link' && text[rangeOf(parent.node).start] !== '[';
 }
 
 /** What is no text: blanks stay, for patterns look for the beginning of a line; marks of quotes count as such. */
@@ -42,8 +41,8 @@ export function maskAllButText(text: string, nodes: readonly Nodes[]): string {
   let out = '';
   let at = 0;
   for (const node of nodes) {
-    if (node.type !== 'text' || boundsOf(node).from < at) continue;
-    for (const { from, to, isLiteral } of textPieces(node as Text, text)) {
+    if (node.type !== 'text' || rangeOf(node).start < at) continue;
+    for (const { start: from, end: to, isLiteral } of textPieces(node as Text, text)) {
       if (!isLiteral) continue;
       out += maskMarkup(text.slice(at, from)) + text.slice(from, to);
       at = to;

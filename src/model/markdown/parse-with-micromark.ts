@@ -24,8 +24,14 @@ function place(parts: Nodes[], whole: Text, text: string): void {
   const pieces = textPieces(whole, text);
   const { start } = whole.position as NonNullable<Text['position']>;
   const point = (at: number, isEnd: boolean) => {
-    const piece = pieces.find(({ end }) => (isEnd ? at <= end : at < end));
-    const inside = piece ? (piece.isLiteral ? piece.from + at - piece.at : isEnd ? piece.to : piece.from) : undefined;
+    const piece = pieces.find(({ atEnd }) => (isEnd ? at <= atEnd : at < atEnd));
+    const inside = piece
+      ? piece.isLiteral
+        ? piece.start + at - piece.at
+        : isEnd
+          ? piece.end
+          : piece.start
+      : undefined;
     return { ...start, offset: inside ?? (isEnd ? whole.position?.end.offset : start.offset) ?? 0 };
   };
   let at = 0;

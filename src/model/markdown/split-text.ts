@@ -1,4 +1,4 @@
-import { boundsOf } from './markdown.ts';
+import { rangeOf } from './markdown.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
 /** Paragraphs shown of a text without headings. */
@@ -11,6 +11,6 @@ export function splitText(markdown: string): { beginning: string; rest: string }
   const blocks = parseMarkdown(markdown).children;
   const headings = blocks.filter(({ type }) => type === 'heading');
   const next = headings.length > 0 ? headings.find((heading) => heading !== blocks[0]) : blocks[PARAGRAPHS];
-  const cut = next ? boundsOf(next).from : markdown.length;
+  const cut = next ? rangeOf(next).start : markdown.length;
   return { beginning: markdown.slice(0, cut), rest: markdown.slice(cut) };
 }

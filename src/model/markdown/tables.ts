@@ -1,8 +1,4 @@
-/** A range of inline writing, from one offset to another. */
-export interface Bounds {
-  from: number;
-  to: number;
-}
+import type { TextRange } from '../../text/range.ts';
 
 const DELIMITERS = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
 
@@ -12,8 +8,8 @@ export function isDelimiterRow(line: string): boolean {
 }
 
 /** The cells of a table's row: what stands between bars that no backslash escapes. */
-export function cellsOf(text: string, { from, to }: Bounds): Bounds[] {
-  const cells: Bounds[] = [];
+export function cellsOf(text: string, { start: from, end: to }: TextRange): TextRange[] {
+  const cells: TextRange[] = [];
   let start = from;
   const add = (end: number) => {
     let [first, last] = [start, end];
@@ -21,7 +17,7 @@ export function cellsOf(text: string, { from, to }: Bounds): Bounds[] {
     while (last > first && /[ \t\r]/.test(text[last - 1] as string)) last -= 1;
     // Bars at the ends of a row are its frame.
     const isFrame = first === last && (start === from || end === to);
-    if (!isFrame) cells.push({ from: first, to: last });
+    if (!isFrame) cells.push({ start: first, end: last });
     start = end + 1;
   };
   for (let at = from; at < to; at += 1) {

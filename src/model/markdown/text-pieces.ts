@@ -1,11 +1,10 @@
 import type { Text } from 'mdast';
+import type { TextRange } from '../../text/range.ts';
 
-/** A part of a text node: from `from` to `to` in the source, from `at` to `end` in the value. */
-export interface TextPiece {
-  from: number;
-  to: number;
+/** A part of a text node: its range in the source, and its range in the value from `at` to `atEnd`. */
+export interface TextPiece extends TextRange {
   at: number;
-  end: number;
+  atEnd: number;
   /** Whether the value has these characters as they are typed; otherwise they are an escape or an entity. */
   isLiteral: boolean;
 }
@@ -28,17 +27,17 @@ export function textPieces({ value, position }: Pick<Text, 'value' | 'position'>
   const start = position?.start.offset ?? 0;
   const stop = position?.end.offset ?? start;
   if (stop - start === value.length && source.startsWith(value, start)) {
-    return [{ from: start, to: stop, at: 0, end: value.length, isLiteral: true }];
+    return [{ start, end: stop, at: 0, atEnd: value.length, isLiteral: true }];
   }
   const pieces: TextPiece[] = [];
   let from = start;
   let at = 0;
   const add = (length: number, units: number, isLiteral: boolean) => {
     const last = pieces.at(-1);
-    if (isLiteral && last?.isLiteral && last.to === from) {
-      last.to += length;
-      last.end += units;
-    } else pieces.push({ from, to: from + length, at, end: at + units, isLiteral });
+    if (isLiteral && last?.isLiteral && last.end === from) {
+      last.end += length;
+      last.atEnd += units;
+    } else pieces.push({ start: from, end: from + length, at, atEnd: at + units, isLiteral });
     from += length;
     at += units;
   };

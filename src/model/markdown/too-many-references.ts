@@ -1,4 +1,4 @@
-import type { TextRange } from './markdown.ts';
+import type { TextRange } from '../../text/range.ts';
 
 /** The most that the characters of a block times its references may be: satteri keeps the block once for each of them. */
 const MOST = 100_000_000;
@@ -20,7 +20,8 @@ export function tooManyReferencesIn(text: string): TextRange | undefined {
     const block = text.slice(start, end);
     const found = [...block.matchAll(REFERENCE)];
     const last = found.at(-1);
-    if (last && found.length * block.length > MOST) return { offset: start + last.index, length: last[0].length };
+    if (last && found.length * block.length > MOST)
+      return { start: start + last.index, end: start + last.index + last[0].length };
     start = end;
   }
   return undefined;

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import type { TextRange } from '../../text/range.ts';
 import { foreignAddressIn } from './style-address.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -22,9 +23,7 @@ const ATTRIBUTES = words(`
 const METADATA = words('author color-scheme description robots theme-color viewport');
 
 /** A part that the page of a frame may not hold. */
-export interface PageError {
-  offset: number;
-  length: number;
+export interface PageError extends TextRange {
   typed: string;
 }
 
@@ -43,8 +42,7 @@ function isHarmless({ tagName }: Element, name: string, value: string): boolean 
 /** Returns the parts of the page of a frame that could run a program or fetch something, in their order. */
 export function findPageErrors(text: string): PageError[] {
   const errors: PageError[] = [];
-  const add = (start: number, end: number) =>
-    errors.push({ offset: start, length: end - start, typed: text.slice(start, end) });
+  const add = (start: number, end: number) => errors.push({ start, end, typed: text.slice(start, end) });
   // Marks of another encoding, which a browser would read as other characters than these.
   const strange = /[\0\ufffd]/.exec(text);
   if (strange) add(strange.index, strange.index + 1);
@@ -67,5 +65,5 @@ export function findPageErrors(text: string): PageError[] {
     }
     for (const child of node.childNodes) waiting.push(child);
   }
-  return errors.sort((one, other) => one.offset - other.offset);
+  return errors.sort((one, other) => one.start - other.start);
 }

@@ -1,11 +1,10 @@
+import type { TextRange } from '../../text/range.ts';
 import type { PictureBytes } from './picture-bytes.ts';
 import { type Measured, type PictureSize, sizeOf } from './size.ts';
 
 /** A box of a file of the MP4 family: where its content begins, and where it ends. */
-interface Box {
+interface Box extends TextRange {
   type: string;
-  start: number;
-  end: number;
 }
 
 const MOST_BOXES = 1000;

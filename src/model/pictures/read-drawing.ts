@@ -1,4 +1,5 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
+import type { TextRange } from '../../text/range.ts';
 import { isSafeAddress } from '../../text/safe-address.ts';
 import { isListedAttribute, isListedElement, isListedInstruction, mayBeAnimated, SVG, XLINK } from './drawing-parts.ts';
 import { type Measured, sizeOf } from './size.ts';
@@ -8,9 +9,7 @@ import { foreignAddressIn } from './style-address.ts';
  * What is wrong with a drawing: it runs a program, asks for something outside its file, does not say what it is, is no
  * well-formed XML, or holds a part that is not on the list.
  */
-export interface DrawingError {
-  offset: number;
-  length: number;
+export interface DrawingError extends TextRange {
   kind: 'active' | 'foreign' | 'malformed' | 'nameless' | 'unlisted';
   typed: string;
 }
@@ -40,10 +39,7 @@ function sizeIn({ attributes }: SaxesTagNS): Pick<Measured, 'size'> {
 }
 
 /** A part of the text, by its offsets. */
-interface Span {
-  start: number;
-  end: number;
-}
+interface Span extends TextRange {}
 
 /** Where the value of an attribute is typed, between its quotes and without blanks around it. */
 function valueSpan(text: string, { start, end }: Span): Span {
@@ -58,7 +54,7 @@ export function readDrawing(text: string): Drawing {
   const errors = new Map<DrawingError['kind'], DrawingError>();
   const add = (kind: DrawingError['kind'], { start, end }: Span) => {
     const typed = text.slice(start, end);
-    if (!errors.has(kind)) errors.set(kind, { kind, offset: start, length: typed.length, typed });
+    if (!errors.has(kind)) errors.set(kind, { kind, start, end: start + typed.length, typed });
   };
   const parser = new SaxesParser({ xmlns: true, position: true, forceXMLVersion: true, defaultXMLVersion: '1.0' });
 

@@ -44,7 +44,7 @@ export function withoutConflicts(text: string, file: string, report: Report): st
     } else if (sign === undefined) middle ??= first && mark;
     else if (first && middle) {
       const { index: offset, 0: opening } = first;
-      const place = { file, offset, length: opening.length };
+      const place = { file, start: offset, end: offset + opening.length };
       report({ code: 'file/conflict', severity: 'error', place, args: { typed: opening } });
       ranges.push([offset, offset + opening.length], [middle.index, mark.index + typed.length]);
       first = undefined;

@@ -43,7 +43,13 @@ export function explainIndentation(yaml: string): YamlMistake | undefined {
     if (indent !== innermost()) {
       const spaces = ' '.repeat(nearestLevel(indent, before));
       const args = { key: key.replace(/["' :]/g, '') };
-      return { code: 'front-matter/indented', offset, length: indent + key.length, args, suggestion: spaces + key };
+      return {
+        code: 'front-matter/indented',
+        start: offset,
+        end: offset + (indent + key.length),
+        args,
+        suggestion: spaces + key,
+      };
     }
     opens = value === '' || value.startsWith('#');
   }

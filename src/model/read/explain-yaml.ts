@@ -2,9 +2,6 @@ import { explainIndentation } from './explain-indentation.ts';
 import { typedQuotes, withoutLoneQuote } from './typed-quotes.ts';
 import type { YamlMistake } from './yaml-mistake.ts';
 
-/** The same within one line; `at` counts from its start. */
-type LineMistake = Omit<YamlMistake, 'offset'> & { at: number };
-
 /** Text without quotes that YAML would take for a key and its value. */
 const HOLDS_COLON = /^[^"'[{|>#].*:(?:\s|$)/;
 const QUOTES = /[“”«»„‘’]/;
@@ -29,15 +26,15 @@ function certainty(value: string): Pick<YamlMistake, 'isCertain'> {
 }
 
 /** A line whose key stands among spaces that are none for YAML. */
-function explainOddSpace(line: string): LineMistake | undefined {
+function explainOddSpace(line: string): YamlMistake | undefined {
   const [whole = '', before = '', key = '', between = '', after = ''] = SPACED_KEY.exec(line) ?? [];
   if (!HAS_ODD.test(before + between + after)) return undefined;
   const value = line.slice(whole.length).trim();
   const indent = HAS_ODD.test(before) ? '' : before;
   return {
     code: 'front-matter/odd-space',
-    at: 0,
-    length: line.trimEnd().length,
+    start: 0,
+    end: line.trimEnd().length,
     args: { key: key.replace(/["']/g, '') },
     suggestion: `${indent}${key}: ${quotedIfNeeded(value)}`.trimEnd(),
     ...certainty(value),
@@ -49,11 +46,12 @@ const KEY = /^["']?([\p{L}_][\p{L}\p{N}_-]*)["']?[ \t]*/u;
 /** Lines that begin with no key: empty ones, comments, items, what goes on with a list or a text. */
 const NO_KEY = /^(?:$|[\s#\]}-])/;
 
-function explainLine(line: string): LineMistake | undefined {
+/** Finds what is wrong with a line; offsets count from its start. */
+function explainLine(line: string): YamlMistake | undefined {
   const odd = explainOddSpace(line);
   if (odd) return odd;
   const tab = /^ *\t/.exec(line);
-  if (tab) return { code: 'front-matter/tab', at: tab[0].length - 1, length: 1, args: {} };
+  if (tab) return { code: 'front-matter/tab', start: tab[0].length - 1, end: tab[0].length, args: {} };
   const [written = '', key = ''] = (!NO_KEY.test(line) && KEY.exec(line)) || [];
   if (key === '') return undefined;
   const rest = line.slice(written.length);
@@ -67,16 +65,16 @@ function explainLine(line: string): LineMistake | undefined {
  * @param rest what follows the key
  * @param length how long the line is
  */
-function explainColon(rest: string, { key, length }: { key: string; length: number }): LineMistake | undefined {
+function explainColon(rest: string, { key, length }: { key: string; length: number }): YamlMistake | undefined {
   if (!rest.startsWith(':')) {
     // What follows goes with the key: the line is typed anew.
     const meant = `${key}: ${quotedIfNeeded(rest.replace(/^=/, '').trim())}`.trimEnd();
-    return { code: 'front-matter/missing-colon', at: 0, length, args: { key }, suggestion: meant };
+    return { code: 'front-matter/missing-colon', start: 0, end: length, args: { key }, suggestion: meant };
   }
   // An address that begins its line is no key.
   if (!/^:(?!\/\/)\S/.test(rest)) return undefined;
   const suggestion = `${key}: ${rest.slice(1).trimEnd()}`;
-  return { code: 'front-matter/missing-space', at: 0, length, args: { key }, suggestion, isCertain: true };
+  return { code: 'front-matter/missing-space', start: 0, end: length, args: { key }, suggestion, isCertain: true };
 }
 
 /** Whether the quote with which a value begins and ends stands within it too. */
@@ -135,12 +133,12 @@ function misread(value: string): { code: string; suggestion: string } | undefine
 }
 
 /** @param from where in the line the value may begin, behind the colon */
-function explainValue(line: string, { key, from }: { key: string; from: number }): LineMistake | undefined {
+function explainValue(line: string, { key, from }: { key: string; from: number }): YamlMistake | undefined {
   const written = line.slice(from);
   const value = written.trim();
   const mistake = misread(value);
-  const at = line.length - written.trimStart().length;
-  return mistake && { ...mistake, at, length: Math.max(1, value.length), args: { key }, ...certainty(value) };
+  const start = line.length - written.trimStart().length;
+  return mistake && { ...mistake, start, end: start + Math.max(1, value.length), args: { key }, ...certainty(value) };
 }
 
 function explainLines(yaml: string): YamlMistake | undefined {
@@ -151,8 +149,7 @@ function explainLines(yaml: string): YamlMistake | undefined {
     // A text or a list may go on in the next line, which is indented then.
     const goesOn = found?.code.includes('/unclosed-') && /^[ \t]+\S/.test(lines[index + 1] ?? '');
     if (found && !goesOn) {
-      const { at, ...mistake } = found;
-      return { ...mistake, offset: offset + at };
+      return { ...found, start: offset + found.start, end: offset + found.end };
     }
     offset += line.length + 1;
   }
@@ -162,5 +159,5 @@ function explainLines(yaml: string): YamlMistake | undefined {
 /** Finds the line that YAML stumbled over, in the words of someone who never heard of YAML. */
 export function explainYaml(yaml: string): YamlMistake | undefined {
   const mistakes = [explainIndentation(yaml), explainLines(yaml)].filter((mistake) => mistake !== undefined);
-  return mistakes.sort((a, b) => a.offset - b.offset)[0];
+  return mistakes.sort((a, b) => a.start - b.start)[0];
 }

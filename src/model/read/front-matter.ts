@@ -33,7 +33,12 @@ export type Parsed = { root: Node | null; data?: unknown; mistake?: YamlMistake 
 
 /** Parses YAML. Hostile input (endless nesting, aliases of aliases) gives a mistake like any other. */
 export function parseYaml(yaml: string): Parsed {
-  const syntax = (offset = 0, length = 1): YamlMistake => ({ code: 'front-matter/syntax', offset, length, args: {} });
+  const syntax = (offset = 0, length = 1): YamlMistake => ({
+    code: 'front-matter/syntax',
+    start: offset,
+    end: offset + length,
+    args: {},
+  });
   try {
     const document = parseDocument(yaml, { schema: 'core', uniqueKeys: true, logLevel: 'silent' });
     const root = document.contents as Node | null;
@@ -42,7 +47,10 @@ export function parseYaml(yaml: string): Parsed {
       const [offset, end] = error.pos;
       const [written = yaml.slice(offset, end), key = written] =
         /^["']?([\p{L}\p{N}_-]+)["']?/u.exec(yaml.slice(offset)) ?? [];
-      return { root, mistake: { code: 'front-matter/duplicate-key', offset, length: written.length, args: { key } } };
+      return {
+        root,
+        mistake: { code: 'front-matter/duplicate-key', start: offset, end: offset + written.length, args: { key } },
+      };
     }
     if (error)
       return { root, mistake: explainYaml(yaml) ?? syntax(error.pos[0], Math.max(1, error.pos[1] - error.pos[0])) };

@@ -1,21 +1,20 @@
+import type { TextRange } from '../../text/range.ts';
 /** A value of a JSON text, with its place. Offsets count UTF-16 units. */
-export type JsonNode = {
-  offset: number;
-  length: number;
-} & (
-  | { type: 'object'; entries: { key: JsonString; value: JsonNode }[] }
-  | { type: 'array'; items: JsonNode[] }
-  | { type: 'scalar'; value: number | boolean | null }
-  | JsonStringPart
-);
+export type JsonNode = TextRange &
+  (
+    | { type: 'object'; entries: { key: JsonString; value: JsonNode }[] }
+    | { type: 'array'; items: JsonNode[] }
+    | { type: 'scalar'; value: number | boolean | null }
+    | JsonStringPart
+  );
 
 interface JsonStringPart {
   type: 'string';
   value: string;
 }
 
-/** A string of a JSON text: `offset` is that of its opening quote. */
-export type JsonString = { offset: number; length: number } & JsonStringPart;
+/** A string of a JSON text, quotes included. */
+export type JsonString = TextRange & JsonStringPart;
 
 /** The plain value of a node. `__proto__` is a key like any other. */
 export function plainValue(node: JsonNode): unknown {

@@ -1,3 +1,4 @@
+import type { TextRange } from '../../text/range.ts';
 import { JsonCursor, type JsonMistake, UNREADABLE } from './json-cursor.ts';
 import type { JsonNode, JsonString } from './json-node.ts';
 import { NUMBERLIKE, scanNumber, scanWord, WORD } from './scan-json-scalar.ts';
@@ -27,7 +28,7 @@ interface Entry {
 }
 
 function endOf(node: JsonNode): number {
-  return node.offset + node.length;
+  return node.end;
 }
 
 /** Goes through a text once; each method reads what begins at the cursor, and leaves the cursor behind it. */
@@ -107,7 +108,7 @@ export class JsonParser {
   }
 
   /** Reads an object or a list from its sign to the one that closes it. */
-  #readMembers(sign: Opening['sign'], readValue: () => JsonNode): { offset: number; length: number } {
+  #readMembers(sign: Opening['sign'], readValue: () => JsonNode): TextRange {
     const cursor = this.#cursor;
     const offset = cursor.at;
     const closing = CLOSING[sign];
@@ -119,7 +120,7 @@ export class JsonParser {
     while (more) more = this.#goesOn(closing, readValue());
     cursor.at += 1;
     this.#open.pop();
-    return { offset, length: cursor.at - offset };
+    return { start: offset, end: cursor.at };
   }
 
   #entry(seen: Map<string, JsonString>): Entry {
@@ -132,8 +133,8 @@ export class JsonParser {
     this.#expectValueOf(key);
     const first = seen.get(key.value);
     if (first) {
-      const args = { key: key.value, line: cursor.lineOf(first.offset) };
-      cursor.mistake('json/duplicate-key', key.offset, key.length, args);
+      const args = { key: key.value, line: cursor.lineOf(first.start) };
+      cursor.mistake('json/duplicate-key', key.start, key.end - key.start, args);
     } else seen.set(key.value, key);
     return { key, value: this.#value() };
   }
@@ -151,7 +152,7 @@ export class JsonParser {
     const length = bare.length + (/^"\s*[:=]/.test(cursor.text.slice(after, after + 20)) ? 1 : 0);
     cursor.mistake('json/unquoted-key', offset, length, { key: bare }, `"${bare}"`);
     cursor.at += length;
-    return { type: 'string', offset, length, value: bare };
+    return { type: 'string', start: offset, end: offset + length, value: bare };
   }
 
   #colonAfter(key: JsonString): void {
@@ -165,7 +166,7 @@ export class JsonParser {
     const [, name] = UNENDED_KEY.exec(key.value) ?? [];
     if (name !== undefined && sign !== undefined) {
       key.value = name;
-      cursor.mistake('json/unquoted-key', key.offset, name.length + 1, { key: name }, `"${name}"`);
+      cursor.mistake('json/unquoted-key', key.start, name.length + 1, { key: name }, `"${name}"`);
       cursor.at = endOf(key) - 1;
       return;
     }
@@ -173,14 +174,14 @@ export class JsonParser {
     this.#expectValueOf(key);
     const isOther = sign === '=' || sign === ';';
     if (isOther) cursor.at += 1;
-    const length = (isOther ? cursor.at : endOf(key)) - key.offset;
-    cursor.mistake('json/missing-colon', key.offset, length, { key: key.value }, `${JSON.stringify(key.value)}:`);
+    const length = (isOther ? cursor.at : endOf(key)) - key.start;
+    cursor.mistake('json/missing-colon', key.start, length, { key: key.value }, `${JSON.stringify(key.value)}:`);
   }
 
   #expectValueOf(key: JsonString): void {
     const cursor = this.#cursor;
     const isMissing = cursor.sign === ',' || cursor.sign === '}';
-    if (isMissing) cursor.fail('json/missing-value', key.offset, key.length, { key: key.value });
+    if (isMissing) cursor.fail('json/missing-value', key.start, key.end - key.start, { key: key.value });
   }
 
   /** Reads what stands behind a member; says whether another one follows. */
@@ -231,8 +232,9 @@ export class JsonParser {
     if (!isValue && !isWord) return cursor.fail('json/unexpected', cursor.at, 1, { sign });
     const isKey = isWord && closing === '}' && BARE_KEY.test(cursor.text.slice(cursor.at, cursor.at + 60));
     if (isWord && !isKey) return cursor.fail('json/inner-quote', endOf(before) - 1, 1);
-    const isShort = before.type !== 'object' && before.type !== 'array' && before.length <= LONGEST_REPEATED;
-    const from = isShort ? before.offset : endOf(before) - 1;
+    const isShort =
+      before.type !== 'object' && before.type !== 'array' && before.end - before.start <= LONGEST_REPEATED;
+    const from = isShort ? before.start : endOf(before) - 1;
     const written = cursor.text.slice(from, endOf(before));
     cursor.mistake('json/missing-comma', from, written.length, {}, `${written},`);
     return true;

@@ -28,7 +28,7 @@ function mistakeIn(node: Scalar, key: string, yaml: string): YamlMistake | undef
   const meant = typedQuotes(written) ?? withoutLoneQuote(written);
   if (meant === value && properties === '') return undefined;
   const suggestion = JSON.stringify(meant);
-  return { code: 'front-matter/needs-quotes', offset, length: written.length, args: { key }, suggestion };
+  return { code: 'front-matter/needs-quotes', start: offset, end: offset + written.length, args: { key }, suggestion };
 }
 
 /**

@@ -1,7 +1,6 @@
+import type { TextRange } from '../../text/range.ts';
 /** A line that was meant to open or close front matter, and is no « --- ». */
-export interface NearFence {
-  offset: number;
-  length: number;
+export interface NearFence extends TextRange {
   typed: string;
   /** Whether the line itself is right, and only what stands before it is not. */
   isLate: boolean;
@@ -30,7 +29,7 @@ export function findNearOpening(text: string, settings: readonly string[]): Near
       const isRight = RIGHT.test(before.line);
       if (!isRight && !DASHES.test(before.line) && !CODE.test(before.line)) return undefined;
       // What stands before the fence is to go as well.
-      return { offset: 0, length: before.offset + before.line.length, typed: before.line.trim(), isLate: isRight };
+      return { start: 0, end: before.offset + before.line.length, typed: before.line.trim(), isLate: isRight };
     }
     if (line.trim() !== '') before = { offset, line };
     offset += written.length + 1;
@@ -78,7 +77,7 @@ export function findNearClosing(text: string, from: number): NearFence | undefin
   const lines = linesOf(text, from);
   const body = bodyStart(lines);
   const near = (body < 0 ? lines : lines.slice(0, body)).find(({ line }) => isFence(line));
-  return near && { offset: near.offset, length: near.line.length, typed: near.line.trim(), isLate: false };
+  return near && { start: near.offset, end: near.offset + near.line.length, typed: near.line.trim(), isLate: false };
 }
 
 /**

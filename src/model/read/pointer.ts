@@ -15,3 +15,16 @@ export function keysOf(pointer: string): string[] {
     .slice(1)
     .map((key) => key.replace(/~1/g, '/').replace(/~0/g, '~'));
 }
+
+const INDEX = /^(?:0|[1-9]\d*)$/;
+
+/** The part of a JSON value at a pointer (RFC 6901); `undefined` where there is none. Inherited keys are none. */
+export function get<Value>(document: Value, pointer: string): Value | undefined {
+  let part: unknown = document;
+  for (const key of keysOf(pointer)) {
+    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, key)) return undefined;
+    if (Array.isArray(part) && !INDEX.test(key)) return undefined;
+    part = (part as Record<string, unknown>)[key];
+  }
+  return part as Value;
+}

@@ -13,7 +13,7 @@ const GUESSES = new Set([...ABOUT_NUMBERS, 'json/unknown-word']);
 
 /** Length of a place: all of a text or number; of an object or list only what opens it. */
 function extent(node: JsonNode): number {
-  return node.type === 'object' || node.type === 'array' ? 1 : node.length;
+  return node.type === 'object' || node.type === 'array' ? 1 : node.end - node.start;
 }
 
 /**
@@ -27,7 +27,7 @@ export function readJson(file: SourceFile, report: Report): SourceDocument {
     add({
       code,
       severity: 'error',
-      place: { file: file.path, offset, length },
+      place: { file: file.path, start: offset, end: offset + length },
       args,
       ...(suggestion === undefined ? {} : { suggestion, ...(!GUESSES.has(code) && { isCertain: true as const }) }),
     });
@@ -37,20 +37,20 @@ export function readJson(file: SourceFile, report: Report): SourceDocument {
     data: tree && plainValue(tree),
     oddNumbers,
     locate(pointer, target = 'value') {
-      if (!tree) return { file: file.path, offset: 0, length: 0, pointer };
+      if (!tree) return { file: file.path, start: 0, end: 0, pointer };
       const { node, key, complete } = follow(tree, keysOf(pointer));
       const at = (complete && target === 'key' && key) || node;
       const quote = at.type === 'string' && complete && target !== 'literal' ? ({ quote: '"' } as const) : {};
-      return { file: file.path, offset: at.offset, length: extent(at), pointer, ...quote };
+      return { file: file.path, start: at.start, end: at.start + extent(at), pointer, ...quote };
     },
-    locateWithin(pointer, start, length) {
-      if (!tree) return { file: file.path, offset: 0, length: 0, pointer };
+    locateWithin(pointer, { start, end }) {
+      if (!tree) return { file: file.path, start: 0, end: 0, pointer };
       const { node, complete } = follow(tree, keysOf(pointer));
       if (node.type !== 'string' || !complete)
-        return { file: file.path, offset: node.offset, length: extent(node), pointer };
+        return { file: file.path, start: node.start, end: node.start + extent(node), pointer };
       const from = offsetInString(file.text, node, start);
-      const to = offsetInString(file.text, node, start + length);
-      return { file: file.path, offset: from, length: to - from, pointer, within: '"' };
+      const to = offsetInString(file.text, node, end);
+      return { file: file.path, start: from, end: to, pointer, within: '"' };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { isScalar, isSeq, type Node, Scalar } from 'yaml';
 import type { Place, Quote, Report } from '../../diagnostics/diagnostic.ts';
 import { matchAt } from '../../text/match-at.ts';
+import type { TextRange } from '../../text/range.ts';
 import { type Matter, nodeAt, type Parsed, parseFrontMatter, parseYaml, split } from './front-matter.ts';
 import { findNearClosing, holdsBody } from './near-fence.ts';
 import { keysOf } from './pointer.ts';
@@ -66,22 +67,22 @@ class ReadMarkdown implements MarkdownSource {
     const { key, value, complete } = nodeAt(root, keysOf(pointer));
     // What is missing altogether stands at the fence that opens the front matter.
     if (!complete && value === root)
-      return { file: this.file.path, offset: 0, length: yaml === undefined ? 0 : 3, pointer };
+      return { file: this.file.path, start: 0, end: yaml === undefined ? 0 : 3, pointer };
     return this.placeOf((complete && target === 'key' && key) || value, complete, pointer, target);
   }
 
-  locateWithin(pointer: string, start: number, length: number): Place {
+  locateWithin(pointer: string, { start, end }: TextRange): Place {
     const whole = this.locate(pointer);
     const { value } = nodeAt(this.parsed().root, keysOf(pointer));
     if (!isScalar(value) || typeof value.value !== 'string') return whole;
     const { path, text } = this.file;
-    const written = text.slice(whole.offset, whole.offset + whole.length);
+    const written = text.slice(whole.start, whole.end);
     // A value on several lines is named as a whole, because YAML folds them.
     if (/[\r\n]/.test(written)) return whole;
     const { quote: within } = whole;
     const from = offsetInScalar(written, start, within);
-    const to = offsetInScalar(written, start + length, within);
-    return { file: path, offset: whole.offset + from, length: to - from, pointer, ...(within ? { within } : {}) };
+    const to = offsetInScalar(written, end, within);
+    return { file: path, start: whole.start + from, end: whole.start + to, pointer, ...(within ? { within } : {}) };
   }
 
   private parsed(): Matter {
@@ -94,29 +95,45 @@ class ReadMarkdown implements MarkdownSource {
     const whole = isScalar(node) && complete;
     const length = whole || (isSeq(node) && complete) ? end - start : Math.min(1, end - start);
     const quote = whole && target !== 'literal' ? quoteOf(node as Scalar) : {};
-    return { file: this.file.path, offset: this.parsed().yamlOffset + start, length, pointer, ...quote };
+    return {
+      file: this.file.path,
+      start: this.parsed().yamlOffset + start,
+      end: this.parsed().yamlOffset + start + length,
+      pointer,
+      ...quote,
+    };
   }
 }
 
 /** Front matter that ends nowhere is reported where it opens: what comes of that stands far below. */
 function unclosedAt(yamlOffset: number): YamlMistake {
-  return { code: 'front-matter/unclosed', offset: -yamlOffset, length: 3, args: {} };
+  return { code: 'front-matter/unclosed', start: -yamlOffset, end: -yamlOffset + 3, args: {} };
 }
 
 /** Front matter that nothing closes: the line that was meant to, or else the fence that opens it. */
 function unclosed(text: string, yamlOffset: number): YamlMistake {
   const near = findNearClosing(text, yamlOffset);
   if (!near) return unclosedAt(yamlOffset);
-  const { offset, length, typed } = near;
+  const { start, end, typed } = near;
   const cure = { suggestion: '---', isCertain: true as const };
-  return { code: 'front-matter/wrong-fence', offset: offset - yamlOffset, length, args: { typed }, ...cure };
+  return {
+    code: 'front-matter/wrong-fence',
+    start: start - yamlOffset,
+    end: end - yamlOffset,
+    args: { typed },
+    ...cure,
+  };
 }
 
 /** Reads a Markdown file: its YAML front matter with places, and its body untouched. Mistakes are reported. */
 export function readMarkdown(file: SourceFile, report: Report): MarkdownSource {
   const { yaml, yamlOffset, bodyOffset, closed } = split(file.text);
-  const mistakeAt = ({ offset, length, ...mistake }: YamlMistake) =>
-    report({ ...mistake, severity: 'error', place: { file: file.path, offset: yamlOffset + offset, length } });
+  const mistakeAt = ({ start, end, ...mistake }: YamlMistake) =>
+    report({
+      ...mistake,
+      severity: 'error',
+      place: { file: file.path, start: yamlOffset + start, end: yamlOffset + end },
+    });
   if (!closed) mistakeAt(unclosed(file.text, yamlOffset));
   const { data, mistake }: Partial<Parsed> = yaml === undefined || !closed ? {} : parseYaml(yaml);
   if (mistake) mistakeAt(yaml !== undefined && holdsBody(yaml) ? unclosedAt(yamlOffset) : mistake);

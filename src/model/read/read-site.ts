@@ -30,13 +30,13 @@ function textIfThere(directory: string, name: string): string | undefined {
 
 /** A manifest that could not be read: nothing more is said about what it might hold. */
 function unreadable(): SourceDocument {
-  const locate = (pointer: string) => ({ file: manifestName, offset: 0, length: 0, pointer });
+  const locate = (pointer: string) => ({ file: manifestName, start: 0, end: 0, pointer });
   return { file: { path: manifestName, text: '' }, data: undefined, locate, locateWithin: locate };
 }
 
 function readManifest(directory: string, report: Report): SourceDocument {
   if (!existsSync(path.join(directory, manifestName))) {
-    const place = { file: manifestName, offset: 0, length: 0 };
+    const place = { file: manifestName, start: 0, end: 0 };
     report({ code: 'manifest/missing', severity: 'error', place, args: { name: manifestName } });
     return unreadable();
   }
@@ -59,7 +59,7 @@ function readArticle(
 /** Reports what below `content/` must not be opened; gives whether that is so. */
 function isRefused(directory: string, name: string, report: Report): boolean {
   const refusal = refusalOf(directory, name);
-  if (refusal) report({ code: refusal, severity: 'error', place: { file: name, offset: 0, length: 0 }, args: {} });
+  if (refusal) report({ code: refusal, severity: 'error', place: { file: name, start: 0, end: 0 }, args: {} });
   return refusal !== undefined;
 }
 
@@ -80,7 +80,7 @@ export function readSite(directory: string, report: Report, before?: Pick<Source
   for (const typed of isOutside ? [] : sourcesBelow(content)) {
     const name = typed.normalize('NFC');
     onDisk.set(name, typed);
-    const place = { file: `content/${typed}`, offset: 0, length: 0 };
+    const place = { file: `content/${typed}`, start: 0, end: 0 };
     if (typed !== name) report({ code: 'file/decomposed-name', severity: 'error', place, args: { name } });
     const isMedia = name.startsWith('media/');
     if (!isMedia && name.endsWith('.md') && name !== 'README.md') {

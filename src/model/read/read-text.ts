@@ -33,7 +33,7 @@ function validLength(bytes: Uint8Array): number {
 /** Turns the bytes of a file into text. What is not UTF-8 is reported, and read as well as it can be. */
 export function decodeText(bytes: Uint8Array, file: string, report: Report): SourceFile {
   const mistake = (code: string, offset: number, args = {}, length = 1) =>
-    report({ code, severity: 'error', place: { file, offset, length }, args });
+    report({ code, severity: 'error', place: { file, start: offset, end: offset + length }, args });
   const [first, second, third] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     mistake('file/utf-16', 0);
@@ -60,7 +60,7 @@ const MOST_BYTES = { text: 1_000_000, other: 5_000_000 };
 /** Reads the bytes of a file of a site folder; nothing, and a report, when it cannot or must not be opened. */
 export function readBytes(directory: string, file: string, report: Report): Buffer | undefined {
   const refuse = (code: string, args = {}) =>
-    report({ code, severity: 'error', place: { file, offset: 0, length: 0 }, args });
+    report({ code, severity: 'error', place: { file, start: 0, end: 0 }, args });
   const refusal = refusalOf(directory, file);
   if (refusal) return void refuse(refusal);
   const absolute = path.join(directory, file);

@@ -68,29 +68,29 @@ export function scanNumber(scan: Scan): JsonNode | undefined {
     const whole = written + decimals;
     const meant = whole.replace(',', '.');
     mistake('json/decimal-comma', at, whole.length, { text: whole }, mayBeThousands(whole) ? undefined : meant);
-    return { type: 'scalar', offset: at, length: whole.length, value: Number(meant) };
+    return { type: 'scalar', start: at, end: at + whole.length, value: Number(meant) };
   }
   const amount = scanAmount(text, at, inObject);
   if (amount) {
     const { written: whole, value, meant } = amount;
     mistake('json/bad-number', at, whole.length, { text: whole }, meant);
-    return { type: 'scalar', offset: at, length: whole.length, value };
+    return { type: 'scalar', start: at, end: at + whole.length, value };
   }
   const bare = bareTextBeyond(written, scan);
   if (bare) return unquoted(scan, bare);
   const { length } = written;
   if (DIALLED.test(written)) {
     mistake('json/unquoted-text', at, length, { text: written }, JSON.stringify(written));
-    return { type: 'string', offset: at, length, value: written };
+    return { type: 'string', start: at, end: at + length, value: written };
   }
-  if (NUMBER.test(written)) return { type: 'scalar', offset: at, length, value: Number(written) };
+  if (NUMBER.test(written)) return { type: 'scalar', start: at, end: at + length, value: Number(written) };
   const figures = jsonFigures(written.replace(/_/g, ''));
   const value = Number(figures);
   const isNumber = Number.isFinite(value);
   // Signs that JSON refuses within a number go with the figures.
   const meant = NUMBER.test(figures) ? figures : String(value);
   mistake('json/bad-number', at, length, { text: written }, isNumber ? meant : undefined);
-  return isNumber ? { type: 'scalar', offset: at, length, value } : undefined;
+  return isNumber ? { type: 'scalar', start: at, end: at + length, value } : undefined;
 }
 
 /** Reads `true`, `false` or `null`; nothing, and a mistake, when another word stands there. */
@@ -100,10 +100,11 @@ export function scanWord(scan: Scan): JsonNode | undefined {
   const { length } = written;
   const bare = bareTextBeyond(written, scan);
   if (bare) return unquoted(scan, bare);
-  if (Object.hasOwn(WORDS, written)) return { type: 'scalar', offset: at, length, value: WORDS[written] ?? null };
+  if (Object.hasOwn(WORDS, written))
+    return { type: 'scalar', start: at, end: at + length, value: WORDS[written] ?? null };
   const near = nearest(written, Object.keys(WORDS));
   const meant = Object.hasOwn(MEANT, written.toLowerCase()) ? MEANT[written.toLowerCase()] : near;
   if (meant === undefined) return unquoted(scan, scanBareText(text, at));
   mistake('json/unknown-word', at, length, { text: written }, meant);
-  return { type: 'scalar', offset: at, length, value: WORDS[meant] ?? null };
+  return { type: 'scalar', start: at, end: at + length, value: WORDS[meant] ?? null };
 }

@@ -48,7 +48,7 @@ export function scanWrongString(text: string, offset: number, mistake: JsonMista
   if (!closers.includes(text[end] ?? '\n')) return undefined;
   const value = text.slice(offset + 1, end).trim();
   mistake('json/wrong-quotes', offset, end + 1 - offset, { quote: opening }, JSON.stringify(value));
-  return { type: 'string', offset, length: end + 1 - offset, value };
+  return { type: 'string', start: offset, end: end + 1, value };
 }
 
 /** Reads a string from its opening quote; nothing when its line ends before it does. */
@@ -61,7 +61,7 @@ export function scanString(text: string, offset: number, mistake: JsonMistake): 
     at += plain.length;
     if (plain.length >= LONGEST_MATCH) continue;
     const sign = text[at];
-    if (sign === '"') return { type: 'string', offset, length: at + 1 - offset, value };
+    if (sign === '"') return { type: 'string', start: offset, end: at + 1, value };
     if (sign === undefined || sign === '\n' || sign === '\r') {
       const length = at - offset;
       mistake('json/unclosed-string', offset, length, { text: text.slice(offset, offset + Math.min(length, 40)) });
@@ -98,8 +98,8 @@ export function scanString(text: string, offset: number, mistake: JsonMistake): 
 
 /** Offset in the file of the character at `index` of a string's value: escapes take more room than what they mean. */
 export function offsetInString(text: string, node: JsonString, index: number): number {
-  let at = node.offset + 1;
-  const end = node.offset + node.length - 1;
+  let at = node.start + 1;
+  const end = node.end - 1;
   for (let seen = 0; seen < index && at < end; seen += 1) {
     if (text[at] !== '\\') at += 1;
     else at += text[at + 1] === 'u' ? 6 : 2;

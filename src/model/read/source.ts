@@ -1,4 +1,5 @@
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
+import type { TextRange } from '../../text/range.ts';
 import type { PictureFacts } from '../pictures/read-picture.ts';
 
 /** A text file of the site folder. */
@@ -24,7 +25,7 @@ export interface SourceDocument {
   /** Place of the value (or key) at a JSON pointer; the nearest enclosing value when it is absent. */
   locate(pointer: string, target?: LocateTarget): Place;
   /** Place of a part of the text at a JSON pointer, counted in characters of the text itself, not of its escapes. */
-  locateWithin(pointer: string, start: number, length: number): Place;
+  locateWithin(pointer: string, range: TextRange): Place;
 }
 
 /** A Markdown file: front matter with positions, and the body that follows it. */

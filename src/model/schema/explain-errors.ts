@@ -59,8 +59,8 @@ function explainGroup(errors: ErrorObject[], pointer: string, root: Root, docume
   const missing = errors
     .filter(({ keyword }) => keyword === 'required' && !isFormer)
     .map(({ params }) => String(params.missingProperty));
-  const { offset, length } = document.locate(pointer, 'literal');
-  const typed = document.file.text.slice(offset, offset + length);
+  const { start, end } = document.locate(pointer, 'literal');
+  const typed = document.file.text.slice(start, end);
   const mistakes = errors.flatMap((error) => {
     const explain = EXPLAIN[error.keyword];
     const { value, schema } = described;

@@ -1,4 +1,5 @@
 import { readText } from '../../model/read/read-text.ts';
+import type { TextRange } from '../../text/range.ts';
 import { maskText } from '../mask-text.ts';
 import { passagesOf } from '../passages.ts';
 import { type Dictionary, loadFrenchDictionary } from './dictionary.ts';
@@ -7,10 +8,8 @@ import { createSpeller } from './speller.ts';
 import { spellingFindings } from './spelling-findings.ts';
 
 /** A word that neither the dictionary nor the site's list knows, by offsets of the text that was asked about. */
-export interface Misspelling {
+export interface Misspelling extends TextRange {
   word: string;
-  start: number;
-  end: number;
   suggestion?: string;
 }
 
@@ -29,12 +28,12 @@ export function createFindMisspelt(site: string, dictionary: Dictionary): SpellC
     const passages = isMarkdown ? passagesOf(text) : [{ text: maskText(text), offset: 0 }];
     const prose = passages.map(({ text: passage, offset }) => ({
       text: passage,
-      place: (start: number, length: number) => ({ file: '', offset: offset + start, length }),
+      place: (start: number, length: number) => ({ file: '', start: offset + start, end: offset + start + length }),
     }));
-    return spellingFindings(prose, speller).map(({ place: { offset, length }, suggestion }) => ({
-      word: text.slice(offset, offset + length),
-      start: offset,
-      end: offset + length,
+    return spellingFindings(prose, speller).map(({ place: { start, end }, suggestion }) => ({
+      word: text.slice(start, end),
+      start: start,
+      end: end,
       ...(suggestion === undefined ? {} : { suggestion }),
     }));
   };

@@ -18,7 +18,11 @@ function proseOfDocument(document: SourceDocument, schemaName: string): Prose[] 
     if (kind !== 'text' && kind !== 'markdown') continue;
     const passages = kind === 'markdown' ? passagesOf(value) : [{ text: maskText(value), offset: 0 }];
     for (const { text, offset } of passages) {
-      found.push({ text, place: (start, length) => document.locateWithin(pointer, offset + start, length) });
+      found.push({
+        text,
+        place: (start, length) =>
+          document.locateWithin(pointer, { start: offset + start, end: offset + start + length }),
+      });
     }
   }
   return found;
@@ -32,8 +36,8 @@ export function proseOfSite({ manifest, markdown }: Sources): Prose[] {
       text,
       place: (start: number, length: number) => ({
         file: source.file.path,
-        offset: source.bodyOffset + offset + start,
-        length,
+        start: source.bodyOffset + offset + start,
+        end: source.bodyOffset + offset + start + length,
       }),
     })),
   ]);

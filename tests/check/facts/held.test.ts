@@ -22,9 +22,9 @@ describe('what a large site has very many of', () => {
   });
 
   it('tells its place all the same, its function taken out', () => {
-    const textOf = ({ file, offset, length }: { file: string; offset: number; length: number }) => {
+    const textOf = ({ file, start, end }: { file: string; start: number; end: number }) => {
       const source = [sources.manifest, ...sources.markdown.values()].find((one) => one.file.path === file);
-      return source?.file.text.slice(offset, offset + length);
+      return source?.file.text.slice(start, end);
     };
     for (const { value, locate, kind } of strings) {
       if (kind === 'text' && /^[^"\\]+$/.test(value)) expect(textOf(locate())).toContain(value);
@@ -33,6 +33,6 @@ describe('what a large site has very many of', () => {
       expect(textOf(locate())).toBe(to);
       expect(textOf(locateText())).toContain(text);
     }
-    for (const { text, placeOf } of bodies) expect(textOf(placeOf({ offset: 0, length: text.length }))).toBe(text);
+    for (const { text, placeOf } of bodies) expect(textOf(placeOf({ start: 0, end: text.length }))).toBe(text);
   });
 });

@@ -75,7 +75,7 @@ describe('links to a section', () => {
   });
 
   it('are explained by a text of their page that may have swallowed it', () => {
-    const place = { file: 'content/a.md', offset: 0, length: 4 };
+    const place = { file: 'content/a.md', start: 0, end: 4 };
     const swallowed = { analysis: analyzeMarkdown('<!-- ## Rien'), pages: ['/contact'], placeOf: () => place };
     const documents = [swallowed as unknown as MarkdownUse];
     const { lost } = factsOf({ pages, links: [link('/contact#rien'), link('/#rien')], documents }).anchors;

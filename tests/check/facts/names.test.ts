@@ -4,6 +4,7 @@ import { formsOf } from '../../../src/check/facts/forms.ts';
 import { collectNames, isLost, isNamed, namesOf } from '../../../src/check/facts/names.ts';
 import type { MarkdownUse, StringUse } from '../../../src/check/facts/site-parts.ts';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
+import type { TextRange } from '../../../src/text/range.ts';
 
 const manifest = {
   business: {
@@ -97,7 +98,7 @@ describe('a name whose value is reported elsewhere', () => {
 });
 
 describe('names between braces', () => {
-  const document = { locateWithin: (...where: unknown[]) => where };
+  const document = { locateWithin: (pointer: string, { start, end }: TextRange) => [pointer, start, end - start] };
   const string = (kind: string, value: string, pointer = `/${kind}`) =>
     ({ kind, value, pointer, document }) as unknown as StringUse;
 
@@ -128,11 +129,11 @@ describe('names between braces', () => {
       [{ name: 'pack', isInCode: false, allowed: orders }, ['/template', 0, 8]],
       [
         { name: 'facts.a', isInCode: true },
-        { offset: 4, length: 11 },
+        { start: 4, end: 15 },
       ],
       [
         { name: 'facts.b', isInCode: false },
-        { offset: 20, length: 11 },
+        { start: 20, end: 31 },
       ],
     ]);
   });

@@ -4,7 +4,7 @@ import { internalTarget } from '../../../src/check/facts/link-target.ts';
 import { findMeantPaths, findReachedPaths } from '../../../src/check/facts/reach.ts';
 import type { ChainEntry, LinkedPart, LinkUse, PageEntry, SiteParts } from '../../../src/check/facts/site-parts.ts';
 
-const place = { file: 'site.manifest.json', offset: 0, length: 1 };
+const place = { file: 'site.manifest.json', start: 0, end: 1 };
 const locate = () => place;
 
 /** A link from some pages; from every page when none is named. */

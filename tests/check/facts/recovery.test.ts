@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 const file = 'site.manifest.json';
 
 function fault(code: string, pointer: string | undefined, more: Partial<Diagnostic> = {}, of = file): Diagnostic {
-  const place = { file: of, offset: 0, length: 1, ...(pointer === undefined ? {} : { pointer }) };
+  const place = { file: of, start: 0, end: 1, ...(pointer === undefined ? {} : { pointer }) };
   return { code, severity: 'error', place, args: {}, ...more };
 }
 

@@ -10,7 +10,7 @@ const file = 'site.manifest.json';
 /** Pointers of the parts that hold a text and that rules do not see. */
 function unread(text: string, data: object, recoveries: Record<string, Recovery>): string[] {
   const places = new Map(
-    Object.keys(recoveries).map((pointer): [string, Place] => [pointer, { file, offset: 0, length: 0, pointer }]),
+    Object.keys(recoveries).map((pointer): [string, Place] => [pointer, { file, start: 0, end: 0, pointer }]),
   );
   const formErrors = { ...NO_FORM_ERRORS, recoveries: new Map([[file, new Map(Object.entries(recoveries))]]), places };
   const sources = { manifest: { file: { path: file, text: '' }, data } } as unknown as Sources;

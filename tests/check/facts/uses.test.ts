@@ -8,20 +8,24 @@ import type { Guide, MarkdownUse, PageEntry, StringUse } from '../../../src/chec
 import { stringsByKind } from '../../../src/check/facts/strings-by-kind.ts';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
 import type { MarkdownSource } from '../../../src/model/read/source.ts';
+import type { TextRange } from '../../../src/text/range.ts';
 
 const page = (path: string, ...sections: object[]) =>
   ({ path, sections: sections.map((value) => ({ value })) }) as unknown as PageEntry;
 
 /** A string of the manifest; its places are told as what they were asked with. */
 function string(kind: string, value: string, more: object = {}): StringUse {
-  const document = { locate: (pointer: string) => pointer, locateWithin: (...where: unknown[]) => where };
+  const document = {
+    locate: (pointer: string) => pointer,
+    locateWithin: (pointer: string, { start, end }: TextRange) => [pointer, start, end - start],
+  };
   const own = { kind, value, key: 'to', pointer: '/x/to', holder: {}, document, locate: () => '/x/to', ...more };
   return own as unknown as StringUse;
 }
 
 /** A text of some pages; its places are told as what is typed there. */
 function text(body: string, ...pages: string[]): MarkdownUse {
-  const placeOf = ({ offset, length }: { offset: number; length: number }) => body.slice(offset, offset + length);
+  const placeOf = ({ start, end }: { start: number; end: number }) => body.slice(start, end);
   return { text: body, analysis: analyzeMarkdown(body), pages, under: 1, placeOf } as unknown as MarkdownUse;
 }
 
@@ -223,8 +227,8 @@ describe('the texts of a site', () => {
       [undefined, ['/'], 2, 'Un **mot**'],
       [undefined, ['/', '/b'], 2, 'Un mot'],
     ]);
-    expect(found[0]?.placeOf({ offset: 2, length: 1 })).toEqual({ file: 'content/x.md', offset: 12, length: 1 });
-    expect(found[4]?.placeOf({ offset: 3, length: 7 })).toEqual(['/x/to', 3, 7]);
+    expect(found[0]?.placeOf({ start: 2, end: 3 })).toEqual({ file: 'content/x.md', start: 12, end: 13 });
+    expect(found[4]?.placeOf({ start: 3, end: 10 })).toEqual(['/x/to', 3, 7]);
     expect(found[0]?.analysis.headings.map(({ text: words }) => words)).toEqual(['a']);
   });
 });

@@ -22,7 +22,7 @@ function siteOf(text: string, words: Record<string, Word>): OpenedSite {
         ({ index: offset }): Diagnostic => ({
           code,
           severity,
-          place: { file: 'a.md', offset, length: word.length },
+          place: { file: 'a.md', start: offset, end: offset + word.length },
           args: { word },
           ...(suggestion === undefined ? {} : { suggestion }),
           ...(suggestion === undefined || isGuess ? {} : { isCertain: true }),

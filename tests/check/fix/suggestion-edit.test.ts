@@ -5,7 +5,12 @@ import { applyEdits } from '../../../src/edit/text-edit.ts';
 
 function typed(text: string, word: string, more: Partial<Diagnostic> & { quote?: '"' | "'" }): string | undefined {
   const { quote, ...rest } = more;
-  const place = { file: 'a', offset: text.indexOf(word), length: word.length, ...(quote ? { quote } : {}) };
+  const place = {
+    file: 'a',
+    start: text.indexOf(word),
+    end: text.indexOf(word) + word.length,
+    ...(quote ? { quote } : {}),
+  };
   const edit = suggestionEdit({ code: 'a/b', severity: 'error', place, args: {}, ...rest }, text);
   return edit && applyEdits(text, [edit]);
 }

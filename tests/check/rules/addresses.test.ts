@@ -5,7 +5,7 @@ import type { LinkUse } from '../../../src/check/facts/site-parts.ts';
 import { rule as malformedEmail } from '../../../src/check/rules/contact/malformed-email.ts';
 import { rule as malformedLink } from '../../../src/check/rules/link/malformed.ts';
 
-const place = { file: 'site.manifest.json', offset: 0, length: 1 };
+const place = { file: 'site.manifest.json', start: 0, end: 1 };
 const locate = () => place;
 const paths = ['/contact', '/guides/choisir-son-pain', '/'];
 

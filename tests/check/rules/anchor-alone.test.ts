@@ -4,7 +4,7 @@ import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
 import type { LinkUse } from '../../../src/check/facts/site-parts.ts';
 import { rule } from '../../../src/check/rules/link/anchor-alone.ts';
 
-const locate = () => ({ file: 'site.manifest.json', offset: 0, length: 1 });
+const locate = () => ({ file: 'site.manifest.json', start: 0, end: 1 });
 
 /** What is said of a link on a site whose pages have some anchors. */
 function judge(to: string, anchors: Record<string, string[]>, more: Partial<LinkUse> = {}) {

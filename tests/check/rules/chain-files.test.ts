@@ -33,7 +33,7 @@ const siteOf = ({ chains, files = [], unreadable = [], others = [], documents = 
       others: new Set(others),
     },
     placesOfUnread: () => [],
-    at: (pointer: string) => ({ file: 'site.manifest.json', offset: 0, length: 0, pointer }),
+    at: (pointer: string) => ({ file: 'site.manifest.json', start: 0, end: 0, pointer }),
   } as unknown as SiteParts);
 
 const pains = (...names: string[]) => chain('/pains', names);
@@ -48,7 +48,7 @@ describe('the name of a guide’s file', () => {
     expect(renamed('pains/plus/Mon Pain', chains)).toBeUndefined();
     const site = siteOf({ chains, files: ['pains/Mon Pain', 'pains/ble', 'x/Y'], unreadable: ['pains/Ma_Farine'] });
     expect([...site.misnamedFiles]).toEqual([
-      ['pains/mon-pain', { file: 'content/pains/Mon Pain.md', offset: 0, length: 0 }],
+      ['pains/mon-pain', { file: 'content/pains/Mon Pain.md', start: 0, end: 0 }],
       ['pains/ma-farine', undefined],
     ]);
   });
@@ -119,7 +119,7 @@ describe('a guide without a file', () => {
 
 describe('a text that is left out of its chain', () => {
   const document = (file: string | undefined, ...pages: string[]) =>
-    ({ file, pages, placeOf: () => ({ file, offset: 9, length: 0 }) }) as unknown as MarkdownUse;
+    ({ file, pages, placeOf: () => ({ file, start: 9, end: 9 }) }) as unknown as MarkdownUse;
   const out = (site: Site, documents: MarkdownUse[]) => {
     const found = siteOf({ ...site, documents }).leftOutTexts;
     return [...found].map(

@@ -4,6 +4,7 @@ import type { MarkdownUse, StringUse } from '../../../src/check/facts/site-parts
 import { rule as copyDiffers } from '../../../src/check/rules/fact/copy-differs.ts';
 import { rule as typedByHand } from '../../../src/check/rules/fact/typed-by-hand.ts';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
+import type { TextRange } from '../../../src/text/range.ts';
 
 const manifest = {
   plans: [{ id: 'petit', price: 29, name: 'Petit', tags: ['a'] }],
@@ -42,8 +43,8 @@ describe('fact/copy-differs', () => {
 });
 
 describe('fact/typed-by-hand', () => {
-  const own = { locateWithin: (pointer: string, offset: number, length: number) => [pointer, offset, length] };
-  const other = { locateWithin: (pointer: string, offset: number, length: number) => [pointer, offset, length] };
+  const own = { locateWithin: (pointer: string, { start, end }: TextRange) => [pointer, start, end - start] };
+  const other = { locateWithin: (pointer: string, { start, end }: TextRange) => [pointer, start, end - start] };
 
   function found(strings: Partial<StringUse>[], documents: Partial<MarkdownUse>[] = [], facts = manifest.facts) {
     const site = {
@@ -93,7 +94,7 @@ describe('fact/typed-by-hand', () => {
     const inDocument = (text: string) =>
       found([], [{ text, analysis: analyzeMarkdown(text), placeOf: (span) => span as never }]);
     expect(inDocument('Dès 29 € !')).toEqual([
-      [{ offset: 4, length: 4, euros: 29, typed: '29 €' }, '29 €', '{{facts.prix}}'],
+      [{ start: 4, end: 8, euros: 29, typed: '29 €' }, '29 €', '{{facts.prix}}'],
     ]);
     expect(inDocument('Dès `29 €` !')).toEqual([]);
     expect(inDocument('```\n29 €\n```')).toEqual([]);
@@ -111,7 +112,7 @@ describe('fact/typed-by-hand', () => {
     const inText = {
       text,
       analysis: analyzeMarkdown(text),
-      placeOf: ({ offset: at }: { offset: number }) => at,
+      placeOf: ({ start }: TextRange) => start,
     } as never;
     expect(found([], [inText], facts)).toEqual([finding(offset)]);
   });

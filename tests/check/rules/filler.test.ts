@@ -2,15 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
 import { rule } from '../../../src/check/rules/text/filler.ts';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
-import type { TextRange } from '../../../src/model/markdown/markdown.ts';
+import type { TextRange } from '../../../src/text/range.ts';
 
 /** What the rule finds in a text, first as one of the manifest, then as one in Markdown. */
 function found(text: string) {
   const use = {
     value: text,
-    document: { locateWithin: (_: string, offset: number, length: number) => ({ in: 'string', offset, length }) },
+    document: {
+      locateWithin: (_: string, range: TextRange) => ({ in: 'string', ...range }),
+    },
   };
-  const placeOf = ({ offset, length }: TextRange) => ({ in: 'document', offset, length });
+  const placeOf = ({ start, end }: TextRange) => ({ in: 'document', start, end });
   const facts = {
     ofKind: (...kinds: string[]) => (kinds.includes('text') ? [use] : []),
     documents: [{ analysis: analyzeMarkdown(text), placeOf }],
@@ -31,8 +33,8 @@ describe('text/filler', () => {
   ])('finds in « %s » what only keeps a place, once', (text, offset, typed) => {
     const length = typed.length;
     expect(found(text)).toEqual([
-      { in: 'string', offset, length, typed },
-      { in: 'document', offset, length, typed },
+      { in: 'string', start: offset, end: offset + length, typed },
+      { in: 'document', start: offset, end: offset + length, typed },
     ]);
   });
 

@@ -5,7 +5,7 @@ import type { LinkUse } from '../../../src/check/facts/site-parts.ts';
 import { rules } from '../../../src/check/rules/registry.ts';
 
 const rule = rules.find(({ code }) => code === 'link/own-page');
-const locate = () => ({ file: 'content/a.md', offset: 0, length: 1 });
+const locate = () => ({ file: 'content/a.md', start: 0, end: 1 });
 
 /** Whether a link is said to lead to the page that it stands on. */
 function isOwn(to: string, pages: string[] | undefined, more: Partial<LinkUse> = {}): boolean {

@@ -9,7 +9,7 @@ import type { Candidate } from '../../../src/diagnostics/subsume.ts';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
 
 const file = 'site.manifest.json';
-const at = (pointer: string, offset = 0, of = file): Place => ({ file: of, offset, length: 1, pointer });
+const at = (pointer: string, offset = 0, of = file): Place => ({ file: of, start: offset, end: offset + 1, pointer });
 
 /** A rule that finds these places. */
 function finding(code: string, places: Place[], severity: Severity = 'error'): Rule {
@@ -33,10 +33,10 @@ interface Site {
 function factsOf({ checks, texts = [] }: Site): SiteFacts {
   const documents = texts.map((text) => ({
     analysis: analyzeMarkdown(text),
-    placeOf: ({ offset, length }: { offset: number; length: number }) => ({
+    placeOf: ({ start, end }: { start: number; end: number }) => ({
       file: 'content/a.md',
-      offset: 100 + offset,
-      length,
+      start: 100 + start,
+      end: 100 + start + (end - start),
     }),
   }));
   return deriveFacts({
@@ -53,7 +53,7 @@ function run(rules: Rule[], site: Site = {}) {
     void reported.push([
       code,
       severity,
-      place.pointer ?? place.offset,
+      place.pointer ?? place.start,
       ...(also ? [also.map(({ pointer }) => pointer)] : []),
     ]);
   runRules(rules, factsOf(site), report, { release: site.release ?? false, before: site.before ?? [] });
@@ -188,9 +188,10 @@ describe('an exception in a text', () => {
   it('is covered up to the very edges of that', () => {
     const from = text.indexOf('Un');
     const [suppression] = factsOf({ texts: [text] }).suppressions;
-    const covers = (offset: number) => suppression?.covers({ file: 'content/a.md', offset: 100 + offset, length: 1 });
+    const covers = (offset: number) =>
+      suppression?.covers({ file: 'content/a.md', start: 100 + offset, end: 100 + offset + 1 });
     expect([from - 1, from, from + 45].map(covers)).toEqual([false, true, false]);
-    expect(suppression).toMatchObject({ code: 'a/b', reason: 'voulu', place: { offset: 100 + text.indexOf('<!--') } });
+    expect(suppression).toMatchObject({ code: 'a/b', reason: 'voulu', place: { start: 100 + text.indexOf('<!--') } });
   });
 });
 

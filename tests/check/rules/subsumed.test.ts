@@ -51,7 +51,7 @@ function check(sources: Sources, off: readonly string[] = []): { found: Diagnost
 
 function keysOf(diagnostics: readonly Diagnostic[]): string[] {
   return diagnostics.flatMap((diagnostic) =>
-    placesOf(diagnostic).map(({ file, offset }) => `${diagnostic.code} ${file} ${offset}`),
+    placesOf(diagnostic).map(({ file, start }) => `${diagnostic.code} ${file} ${start}`),
   );
 }
 

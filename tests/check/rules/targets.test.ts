@@ -4,6 +4,7 @@ import { collectDocuments } from '../../../src/check/facts/documents.ts';
 import { internalTarget, isParameterized, ownAddress, sameButForm } from '../../../src/check/facts/link-target.ts';
 import { rule } from '../../../src/check/rules/redirect/shadows-file.ts';
 import { linkableFiles, reservedFor, reservedPaths, SITEMAP_LIMIT } from '../../../src/model/reserved-paths.ts';
+import type { TextRange } from '../../../src/text/range.ts';
 
 describe('sameButForm', () => {
   const known = ['/', '/Contact', '/guides/pain', '/rubrique'];
@@ -171,7 +172,9 @@ describe('collectDocuments', () => {
     page,
     holder,
     pointer: '/p',
-    document: { locateWithin: (pointer: string, offset: number, length: number) => ({ pointer, offset, length }) },
+    document: {
+      locateWithin: (pointer: string, range: TextRange) => ({ pointer, ...range }),
+    },
   });
   const strings = [
     string('markdown-file', 'textes/a.md', '/un', { heading: 'Titre' }),
@@ -202,7 +205,7 @@ describe('collectDocuments', () => {
 
   it('finds the place of a stretch, in a file behind its front matter', () => {
     const [first, , , fourth] = documents();
-    expect(first?.placeOf({ offset: 2, length: 1 })).toEqual({ file: 'content/a.md', offset: 14, length: 1 });
-    expect(fourth?.placeOf({ offset: 2, length: 1 })).toEqual({ pointer: '/p', offset: 2, length: 1 });
+    expect(first?.placeOf({ start: 2, end: 3 })).toEqual({ file: 'content/a.md', start: 14, end: 15 });
+    expect(fourth?.placeOf({ start: 2, end: 3 })).toEqual({ pointer: '/p', start: 2, end: 3 });
   });
 });

@@ -12,7 +12,13 @@ const word = (code: string) => ({
 });
 
 function found(code: string, offset: number, length: number, more: Partial<Diagnostic> = {}): Diagnostic {
-  return { code, severity: 'error', place: { file: 'a b,c:d.md', offset, length }, args: {}, ...more };
+  return {
+    code,
+    severity: 'error',
+    place: { file: 'a b,c:d.md', start: offset, end: offset + length },
+    args: {},
+    ...more,
+  };
 }
 
 const describeAll = (diagnostics: Diagnostic[], source = text) =>
@@ -89,7 +95,7 @@ describe('the text report, to the letter', () => {
     const mistakes = Array.from({ length: 10 }, (_, index) =>
       found('one', index * 7, 4, index === 9 ? { suggestion: 'x' } : { severity: 'warning' }),
     );
-    const other = { ...found('one', 0, 4), place: { file: 'z', offset: 0, length: 4 } };
+    const other = { ...found('one', 0, 4), place: { file: 'z', start: 0, end: 4 } };
     const report = formatText(describeAll([...mistakes, other], lines), plain).split('\n');
     expect(report.filter((line) => line.startsWith('Warning one  a b,c:d.md'))).toHaveLength(8);
     expect(report.filter((line) => line === '  The other “one” of this file, in short:')).toHaveLength(1);
@@ -136,7 +142,7 @@ describe('the SARIF report, to the letter', () => {
   it('names each rule once, and each place with its pointer', () => {
     const pointed = {
       ...found('one', 0, 5, { suggestion: 'li\nne' }),
-      place: { file: 'a é.md', offset: 0, length: 5, pointer: '/x' },
+      place: { file: 'a é.md', start: 0, end: 5, pointer: '/x' },
     };
     const log = JSON.parse(formatSarif(describeAll([pointed, found('link/unknown-page', 6, 4)]), 'en', 'site/')) as {
       runs: [{ tool: object; columnKind: string; results: object[] }];
@@ -175,7 +181,7 @@ describe('the SARIF report, to the letter', () => {
       },
     ]);
     expect(formatSarif(describeAll([found('one', 0, 1)]), 'en')).toContain('"uri": "a%20b,c:d.md"');
-    const odd = { ...found('one', 0, 1), place: { file: 'a#b?c.md', offset: 0, length: 1 } };
+    const odd = { ...found('one', 0, 1), place: { file: 'a#b?c.md', start: 0, end: 1 } };
     expect(formatSarif(describeAll([odd]), 'en')).toContain('"uri": "a%23b%3Fc.md"');
     expect(formatSarif(describeAll([]), 'en')).toMatch(/"version": "2\.1\.0"[\s\S]*\n$/);
   });

@@ -13,7 +13,7 @@ const file = 'site.manifest.json';
 const text = '{\n  "titel": "Bonjour",\n  "to": "/contatc"\n}\n';
 
 function found(code: string, token: string, more: Partial<Diagnostic> = {}): Diagnostic {
-  const place = { file, offset: text.indexOf(token), length: token.length, pointer: `/${token}` };
+  const place = { file, start: text.indexOf(token), end: text.indexOf(token) + token.length, pointer: `/${token}` };
   return { code, severity: 'error', place, args: {}, ...more };
 }
 
@@ -23,7 +23,7 @@ const mistakes = [
     args: { key: 'titel', where: 'hero', known: 'title' },
     suggestion: 'title',
   }),
-  found('media/unused', '', { severity: 'warning', place: { file: 'content/media/été 1.svg', offset: 0, length: 0 } }),
+  found('media/unused', '', { severity: 'warning', place: { file: 'content/media/été 1.svg', start: 0, end: 0 } }),
 ];
 
 const textOf = (name: string) => (name === file ? text : undefined);
@@ -85,7 +85,7 @@ describe('the text report', () => {
 
   it('lets no file steer the terminal', () => {
     const hostile = '{"a\u001B[2J": 1}';
-    const place = { file: 'a\u001B]0;x.md', offset: 1, length: 8 };
+    const place = { file: 'a\u001B]0;x.md', start: 1, end: 9 };
     const evil: Diagnostic = {
       code: 'schema/unknown-key',
       severity: 'error',
@@ -120,7 +120,7 @@ describe('the text report', () => {
 
   it('cuts a line of a megabyte around the token', () => {
     const long = `${'x'.repeat(500_000)}TOKEN${'y'.repeat(500_000)}`;
-    const place = { file, offset: 500_000, length: 5 };
+    const place = { file, start: 500_000, end: 500_000 + 5 };
     const one: Diagnostic = { code: 'json/unexpected', severity: 'error', place, args: { sign: 'T' } };
     const report = formatText(describeDiagnostics([one], { textOf: () => long, language: 'fr' }), {
       language: 'fr',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { matchMarkdown } from '../../../src/editor/origins/match-markdown.ts';
 
 function source(group: string, ...texts: string[]) {
-  return { group, leaves: texts.map((text) => ({ from: 0, to: text.length, text, names: [] })) };
+  return { group, leaves: texts.map((text) => ({ start: 0, end: text.length, text, names: [] })) };
 }
 
 /** For each node, the source that it shows. */

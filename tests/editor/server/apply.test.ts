@@ -59,7 +59,7 @@ describe('a change in the editor', () => {
       expect(document.text).toBe(text);
       return document;
     }, PATIENCE);
-    const edits = [{ offset: text.indexOf('clé'), length: 3, text: 'clef' }];
+    const edits = [{ start: text.indexOf('clé'), end: text.indexOf('clé') + 3, text: 'clef' }];
     const changes = [{ file: 'guide:bois/chene' as const, baseHash: known.hash, edits }];
     saved(await server.call('apply', { label: 'Essai', changes }));
     expect(server.read(GUIDE)).toBe(text.replace('clé', 'clef'));
@@ -109,7 +109,7 @@ describe('a change in the editor', () => {
     expect(opened.text).toBe(tinyGuide('chene'));
     expect(opened.text.slice(opened.bodyOffset)).toMatch(/^\n## Le chene/);
     const offset = opened.text.indexOf('bois. !');
-    const edits = [{ offset, length: 4, text: 'bois dur\net lourd' }];
+    const edits = [{ start: offset, end: offset + 4, text: 'bois dur\net lourd' }];
     const changes = [
       {
         file,
@@ -278,7 +278,9 @@ describe('a change beside that of another program', () => {
     const server = await startEditor({ site });
     const file = 'guide:bois/chene' as const;
     const { hash } = await server.call('document', { file });
-    const edit = (from: string, to: string) => [{ offset: text.indexOf(from), length: from.length, text: to }];
+    const edit = (from: string, to: string) => [
+      { start: text.indexOf(from), end: text.indexOf(from) + from.length, text: to },
+    ];
     writeFileSync(path.join(site, GUIDE), text.replace('Premier', 'Tout premier'));
     const apply = (edits: ReturnType<typeof edit>, baseHash = hash) =>
       server.call('apply', { label: 'x', changes: [{ file, baseHash, edits }] });

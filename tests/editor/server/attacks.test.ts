@@ -17,7 +17,7 @@ function harmless(baseHash: string, file = 'manifest'): { label: string; changes
   return { label: 'x', changes: [{ file: file as 'manifest', baseHash, operations: [operation] }] };
 }
 
-const edit = (offset: number, text = 'x') => ({ offset, length: 0, text });
+const edit = (offset: number, text = 'x') => ({ start: offset, end: offset, text });
 
 describe('the editor', () => {
   it('answers no page but its own, by whatever header another gives itself away', async () => {
@@ -266,13 +266,7 @@ describe('the editor', () => {
       expect([400, 200], JSON.stringify(operation)).toContain(status);
       if (status === 200) expect((JSON.parse(text) as { status: string }).status).toBe('refused');
     }
-    const edits = [
-      [edit(1e9)],
-      [edit(-1)],
-      [edit(5), edit(1)],
-      [{ offset: 0, length: 1e9, text: '' }],
-      [edit(0, '\0')],
-    ];
+    const edits = [[edit(1e9)], [edit(-1)], [edit(5), edit(1)], [{ start: 0, end: 1e9, text: '' }], [edit(0, '\0')]];
     for (const own of edits) {
       const { status, text } = await server.raw('apply', {
         label: 'x',

@@ -4,7 +4,7 @@ import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts
 /** The stretch of a text that is between its two bars, and the text without them. */
 function marked(text: string) {
   const [before = '', inner = '', after = ''] = text.split('|');
-  return { text: before + inner + after, span: { offset: before.length, length: inner.length } };
+  return { text: before + inner + after, span: { start: before.length, end: before.length + inner.length } };
 }
 
 describe('analyzeMarkdown', () => {
@@ -26,20 +26,20 @@ describe('analyzeMarkdown', () => {
   it('finds names, and says which stand in code', () => {
     const { names, malformedNames } = analyzeMarkdown('{{facts.a}} `{{ facts.b }}` {facts.c} {{facts.d}');
     expect(names).toEqual([
-      { offset: 0, length: 11, name: 'facts.a', isInCode: false },
-      { offset: 13, length: 13, name: 'facts.b', isInCode: true },
+      { start: 0, end: 11, name: 'facts.a', isInCode: false },
+      { start: 13, end: 26, name: 'facts.b', isInCode: true },
     ]);
     expect(malformedNames).toEqual([
-      { offset: 28, length: 9, typed: '{facts.c}', suggestion: '{{facts.c}}' },
-      { offset: 38, length: 10, typed: '{{facts.d}', suggestion: '{{facts.d}}' },
+      { start: 28, end: 37, typed: '{facts.c}', suggestion: '{{facts.c}}' },
+      { start: 38, end: 48, typed: '{{facts.d}', suggestion: '{{facts.d}}' },
     ]);
   });
 
   it('finds where quotes and lists are nested too deeply, and counts no code among them', () => {
     const deepIn = (text: string) => analyzeMarkdown(text).tooDeep;
     expect(deepIn(`a\n\n${'>'.repeat(100)} b`)).toEqual([]);
-    expect(deepIn(`a\n\n${'>'.repeat(102)} b\n\n${'>'.repeat(102)} c`)).toEqual([{ offset: 103, length: 1 }]);
-    expect(deepIn(`${'- '.repeat(101)}b`)).toEqual([{ offset: 200, length: 1 }]);
+    expect(deepIn(`a\n\n${'>'.repeat(102)} b\n\n${'>'.repeat(102)} c`)).toEqual([{ start: 103, end: 104 }]);
+    expect(deepIn(`${'- '.repeat(101)}b`)).toEqual([{ start: 200, end: 201 }]);
     expect(deepIn(`${'- '.repeat(200)}\n\n\`\`\`\n${'>'.repeat(200)}\n\`\`\``)).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('analyzeMarkdown', () => {
 
   it('shows HTML that opens something, and no comment nor what closes a tag that is open', () => {
     const text = 'Un <b>mot</b>. <!-- une note -->';
-    expect(analyzeMarkdown(text).html).toEqual([{ offset: 3, length: 3 }]);
+    expect(analyzeMarkdown(text).html).toEqual([{ start: 3, end: 6 }]);
     expect(analyzeMarkdown('  <!-- une note -->\n\n </div>').html).toHaveLength(1);
     expect(analyzeMarkdown('<div>\n<!-- une note -->\n</div>').html).toHaveLength(1);
   });
@@ -122,7 +122,7 @@ describe('analyzeMarkdown', () => {
     ['Un mot |<!--| une note', '-->'],
   ])('finds what opens and is never closed: %s', (text, closing) => {
     const { text: bare, span } = marked(text);
-    const typed = bare.slice(span.offset, span.offset + span.length);
+    const typed = bare.slice(span.start, span.end);
     expect(analyzeMarkdown(bare).unclosed).toEqual([{ ...span, typed, closing }]);
   });
 
@@ -147,8 +147,8 @@ describe('analyzeMarkdown', () => {
     const [exception, ...more] = analyzeMarkdown(text).exceptions;
     expect(more).toEqual([]);
     expect(exception).toMatchObject({
-      offset: from,
-      length: comment.length,
+      start: from,
+      end: from + comment.length,
       code: 'text/filler',
       reason: 'le mot est un nom',
     });

@@ -15,7 +15,7 @@ describe('provisionalIn', () => {
     '[capital a\u0300 comple\u0301ter]',
     '[capital à\u00A0compléter]',
   ])('finds %s where it stands', (typed) => {
-    expect([...provisionalIn(`Capital : ${typed}.`)]).toEqual([{ offset: 10, length: typed.length, typed }]);
+    expect([...provisionalIn(`Capital : ${typed}.`)]).toEqual([{ start: 10, end: 10 + typed.length, typed }]);
   });
 
   it.each([
@@ -72,6 +72,6 @@ describe('what a text keeps a place for', () => {
   it('is no filler as well', () => {
     const { fillers, provisional } = analyzeMarkdown('[à compléter ici] puis à compléter ici');
     expect(provisional.map(({ typed }) => typed)).toEqual(['[à compléter ici]']);
-    expect(fillers).toEqual([{ offset: 23, length: 15, typed: 'à compléter ici' }]);
+    expect(fillers).toEqual([{ start: 23, end: 38, typed: 'à compléter ici' }]);
   });
 });

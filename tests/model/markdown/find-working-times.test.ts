@@ -4,7 +4,7 @@ import { workingTimesIn, workingUnit } from '../../../src/model/markdown/find-wo
 describe('lengths of working time', () => {
   it('are found with their place, in whatever way their unit is written', () => {
     const text = 'En 48 h ouvrées, 48\u00A0heures ouvre\u0301es ou 3 jours ouvrables.';
-    expect([...workingTimesIn(text)].map(({ offset, value, unit }) => [offset, value, unit])).toEqual([
+    expect([...workingTimesIn(text)].map(({ start, value, unit }) => [start, value, unit])).toEqual([
       [3, 48, 'h ouvré'],
       [17, 48, 'h ouvré'],
       [39, 3, 'j ouvrable'],

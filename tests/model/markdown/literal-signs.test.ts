@@ -72,7 +72,7 @@ describe('headings and tables', () => {
   ])('are found when a sign is missing: %j', (text, suggestion) => {
     const found = analyzeMarkdown(text).tightHeadings;
     expect(found.map((one) => one.suggestion)).toEqual([suggestion]);
-    expect(text.slice(found[0]?.offset).startsWith('##')).toBe(true);
+    expect(text.slice(found[0]?.start).startsWith('##')).toBe(true);
   });
 
   it.each(['#1 des ventes', '## Titre', '#######Sept', '    ##code', '```\n##code\n```', 'Un mot ##dans la ligne'])(
@@ -124,13 +124,10 @@ describe('headings and tables', () => {
 });
 
 /** A text with what is suggested for it. */
-function mended(text: string, found: readonly { offset: number; length: number; suggestion: string }[]): string {
+function mended(text: string, found: readonly { start: number; end: number; suggestion: string }[]): string {
   return [...found]
-    .sort((a, b) => b.offset - a.offset)
-    .reduce(
-      (done, { offset, length, suggestion }) => done.slice(0, offset) + suggestion + done.slice(offset + length),
-      text,
-    );
+    .sort((a, b) => b.start - a.start)
+    .reduce((done, { start, end, suggestion }) => done.slice(0, start) + suggestion + done.slice(end), text);
 }
 
 describe('tables that blank lines cut', () => {
@@ -237,14 +234,14 @@ describe('what looks like a table', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 2, maxLength: 6 }), (lines) => {
         const text = lines.join('\n');
-        for (const { offset, length, typed, suggestion } of analyzeMarkdown(text).brokenTables) {
-          const first = text.lastIndexOf(typed, offset);
-          const whole = mended(text, [{ offset, length, suggestion }]);
+        for (const { start, end, typed, suggestion } of analyzeMarkdown(text).brokenTables) {
+          const first = text.lastIndexOf(typed, start);
+          const whole = mended(text, [{ start, end, suggestion }]);
           expect([text, isInTable(text, first), isInTable(whole, first)]).toEqual([text, false, true]);
         }
         for (const found of analyzeMarkdown(text).splitTables) {
-          const last = text.lastIndexOf('\n', found.offset + found.length - 1) + 1;
-          const lost = found.offset + found.length - found.suggestion.length;
+          const last = text.lastIndexOf('\n', found.end - 1) + 1;
+          const lost = found.end - found.suggestion.length;
           const whole = mended(text, [found]);
           expect([text, isInTable(text, last), isInTable(whole, Math.min(last - lost, whole.length - 1))]).toEqual([
             text,
@@ -259,7 +256,7 @@ describe('what looks like a table', () => {
 });
 
 describe('stars', () => {
-  const starsIn = (text: string) => analyzeMarkdown(text).literalMarks.map(({ offset }) => offset);
+  const starsIn = (text: string) => analyzeMarkdown(text).literalMarks.map(({ start }) => start);
 
   it.each([
     ['Un **gras', 3],

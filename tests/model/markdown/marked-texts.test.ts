@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
-import type { TextRange } from '../../../src/model/markdown/markdown.ts';
+import type { TextRange } from '../../../src/text/range.ts';
 
 /** A text in which `⟦` and `⟧` stand around what must be found, and what is told of each place. */
 interface Marked {
@@ -20,21 +20,20 @@ const kinds = JSON.parse(readFileSync(path.join(import.meta.dirname, 'marked-tex
 /** What a analysis finds of one kind, in the order of the text. */
 function foundIn(text: string, kind: string): Found[] {
   const analysis = analyzeMarkdown(text) as unknown as Record<string, Found[]>;
-  return (analysis[kind] ?? []).toSorted((one, other) => one.offset - other.offset);
+  return (analysis[kind] ?? []).toSorted((one, other) => one.start - other.start);
 }
 
 /** A text with the marks around what was found in it. */
 function mark(text: string, found: readonly Found[]): string {
-  return found.reduceRight((marked, { offset, length }) => {
-    const end = offset + length;
-    return `${marked.slice(0, offset)}⟦${marked.slice(offset, end)}⟧${marked.slice(end)}`;
+  return found.reduceRight((marked, { start, end }) => {
+    return `${marked.slice(0, start)}⟦${marked.slice(start, end)}⟧${marked.slice(end)}`;
   }, text);
 }
 
 /** What is told of a place, besides where it is and what stands there. */
-function toldOf(text: string, { offset, length, ...reported }: Found): object {
+function toldOf(text: string, { start, end, ...reported }: Found): object {
   const { typed, ...rest } = reported;
-  return typed === undefined || typed === text.slice(offset, offset + length) ? rest : reported;
+  return typed === undefined || typed === text.slice(start, end) ? rest : reported;
 }
 
 describe.each(Object.entries(kinds))('%s', (kind, rows) => {

@@ -35,8 +35,8 @@ describe('the pieces of a text node', () => {
         const text = parts.join('');
         for (const node of nodesIn(text)) {
           if (node.type !== 'text') continue;
-          for (const { from, to, at, end, isLiteral } of textPieces(node, text)) {
-            if (isLiteral) expect(text.slice(from, to)).toBe(node.value.slice(at, end));
+          for (const { start: from, end: to, at, atEnd, isLiteral } of textPieces(node, text)) {
+            if (isLiteral) expect(text.slice(from, to)).toBe(node.value.slice(at, atEnd));
           }
         }
       }),

@@ -41,8 +41,7 @@ describe('headings', () => {
 });
 
 describe('rows of tables', () => {
-  const cellsOf = (text: string) =>
-    analyzeMarkdown(text).extraCells.map(({ offset, length }) => text.slice(offset, offset + length));
+  const cellsOf = (text: string) => analyzeMarkdown(text).extraCells.map(({ start, end }) => text.slice(start, end));
 
   it('lose the cells for which there is no column', () => {
     expect(cellsOf('| a | b |\n|---|---|\n| 1 | 2 | 3 | 4 |\n| 5 |')).toEqual(['3 | 4']);

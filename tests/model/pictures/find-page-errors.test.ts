@@ -32,7 +32,7 @@ describe('the page of a frame', () => {
   ])('holds no such thing: %s', (_, text, typed) => {
     const [error] = findPageErrors(text);
     expect(error?.typed).toBe(typed);
-    expect(text.slice(error?.offset, (error?.offset ?? 0) + (error?.length ?? 0))).toBe(typed);
+    expect(text.slice(error?.start, error?.end)).toBe(typed);
   });
 
   it('may be the example of a calendar in this repository', () => {

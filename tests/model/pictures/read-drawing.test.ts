@@ -20,9 +20,9 @@ describe('the error of a drawing', () => {
     for (const before of ['', '<!-- <script> -->', '<!--a--><!-- <script> -->\n', '<?xml version="1.0"?><!--\r\n-->']) {
       const [fault, ...more] = readDrawing(before + text).errors;
       expect([fault?.kind, fault?.typed, more]).toEqual([kind, typed, []]);
-      const { offset = 0, length = 0 } = fault ?? {};
-      expect((before + text).slice(offset, offset + length)).toBe(typed);
-      expect(/[="'\s<(]/.test((before + text).charAt(offset - 1)) || typed.startsWith('<')).toBe(true);
+      const { start = 0, end = 0 } = fault ?? {};
+      expect((before + text).slice(start, end)).toBe(typed);
+      expect(/[="'\s<(]/.test((before + text).charAt(start - 1)) || typed.startsWith('<')).toBe(true);
     }
   });
 

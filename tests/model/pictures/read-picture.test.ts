@@ -213,7 +213,7 @@ describe('a drawing', () => {
 
   it('that does not say it is one is told where that belongs', () => {
     const text = '<?xml version="1.0"?>\n<svg xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 1 1"/>';
-    expect(drawing(text).errors).toEqual([{ kind: 'nameless', offset: 22, length: 4, typed: '<svg' }]);
+    expect(drawing(text).errors).toEqual([{ kind: 'nameless', start: 22, end: 26, typed: '<svg' }]);
     expect(drawing('<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>').errors).toEqual([]);
   });
 });

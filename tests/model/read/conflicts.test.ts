@@ -3,7 +3,7 @@ import { withoutConflicts } from '../../../src/model/read/conflicts.ts';
 
 function read(text: string, file = 'content/a.md') {
   const reported: unknown[] = [];
-  const out = withoutConflicts(text, file, ({ code, place, args }) => reported.push([code, place.offset, args.typed]));
+  const out = withoutConflicts(text, file, ({ code, place, args }) => reported.push([code, place.start, args.typed]));
   return { out, reported };
 }
 

@@ -9,7 +9,7 @@ import { goldenJson } from '../../check/golden.ts';
 /** One text with mistakes in it, what is reported of them, and what is read all the same. */
 interface Case {
   text: string;
-  reported: { code: string; offset: number; length: number; args: Record<string, unknown>; suggestion?: string }[];
+  reported: { code: string; start: number; end: number; args: Record<string, unknown>; suggestion?: string }[];
   data: unknown;
 }
 
@@ -24,7 +24,13 @@ type Reported = Case['reported'][number];
 function readJson(text: string): Case {
   const reported: Reported[] = [];
   const tree = parseJson(text, (code, offset, length, args = {}, suggestion) =>
-    reported.push({ code, offset, length, args, ...(suggestion === undefined ? {} : { suggestion }) }),
+    reported.push({
+      code,
+      start: offset,
+      end: offset + length,
+      args,
+      ...(suggestion === undefined ? {} : { suggestion }),
+    }),
   );
   return { text, reported, data: tree ? plainValue(tree) : 'nothing' };
 }
@@ -33,8 +39,8 @@ function readFrontMatter(text: string): Case {
   const reported: Reported[] = [];
   const { data } = readMarkdown({ path: 'content/a.md', text: `---\n${text}\n---\nTexte.` }, (found) => {
     const { code, args, suggestion } = found;
-    const { offset, length } = found.place;
-    reported.push({ code, offset, length, args, ...(suggestion === undefined ? {} : { suggestion }) });
+    const { start, end } = found.place;
+    reported.push({ code, start, end, args, ...(suggestion === undefined ? {} : { suggestion }) });
   });
   return { text, reported, data: data ?? 'nothing' };
 }
@@ -47,8 +53,8 @@ async function expectGolden(name: string, read: (text: string) => Case): Promise
 
 /** A text with every suggestion typed in place of what stands there. */
 function mended({ text, reported }: Case): string {
-  return reported.toReversed().reduce((before, { offset, length, suggestion = '' }) => {
-    return before.slice(0, offset) + suggestion + before.slice(offset + length);
+  return reported.toReversed().reduce((before, { start, end, suggestion = '' }) => {
+    return before.slice(0, start) + suggestion + before.slice(end);
   }, text);
 }
 

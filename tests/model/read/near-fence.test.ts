@@ -13,7 +13,7 @@ describe('what was meant to open front matter', () => {
     ['\n\n--- \ntitle: Le pain', 6, '---', true],
     ['Une note.\n---\ntitle: Le pain', 13, '---', true],
   ])('goes from the beginning of the text to that line: %j', (text, length, typed, isLate) => {
-    expect(findNearOpening(text, settings)).toEqual({ offset: 0, length, typed, isLate });
+    expect(findNearOpening(text, settings)).toEqual({ start: 0, end: length, typed, isLate });
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('what was meant to open front matter', () => {
   });
 
   it('may stand behind five lines, and no more', () => {
-    expect(findNearOpening('\n\n\n\n---\ntitle: Le pain', settings)).toMatchObject({ length: 7 });
+    expect(findNearOpening('\n\n\n\n---\ntitle: Le pain', settings)).toMatchObject({ start: 0, end: 7 });
     expect(findNearOpening('\n\n\n\n\n---\ntitle: Le pain', settings)).toBeUndefined();
   });
 });
@@ -40,9 +40,9 @@ describe('what was meant to close front matter', () => {
   it('is the first line of dashes, or of code', () => {
     const text = '---\ntitle: Le pain\r\n  —— \r\nLe corps.\n--\n';
     const offset = text.indexOf('  ——');
-    expect(findNearClosing(text, 4)).toEqual({ offset, length: 5, typed: '——', isLate: false });
-    expect(findNearClosing('---\ntitle: A\nLe corps.\n--\n', 4)).toMatchObject({ offset: 23, length: 2 });
-    expect(findNearClosing('---\ntitle: Le pain\n~~~', 4)).toMatchObject({ offset: 19, typed: '~~~' });
+    expect(findNearClosing(text, 4)).toEqual({ start: offset, end: offset + 5, typed: '——', isLate: false });
+    expect(findNearClosing('---\ntitle: A\nLe corps.\n--\n', 4)).toMatchObject({ start: 23, end: 25 });
+    expect(findNearClosing('---\ntitle: Le pain\n~~~', 4)).toMatchObject({ start: 19, typed: '~~~' });
   });
 
   it('is no line of the body, which begins behind a blank line with no line of YAML', () => {

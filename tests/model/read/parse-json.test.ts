@@ -97,17 +97,17 @@ describe('readJson', () => {
   const document = readJson({ path: 'site.manifest.json', text }, () => undefined);
 
   it('knows the place of a key and of a value', () => {
-    expect(text.slice(document.locate('/pages/0/title', 'key').offset).slice(0, 7)).toBe('"title"');
-    expect(text.slice(document.locate('/pages/0/title').offset).slice(0, 3)).toBe('"L\\');
+    expect(text.slice(document.locate('/pages/0/title', 'key').start).slice(0, 7)).toBe('"title"');
+    expect(text.slice(document.locate('/pages/0/title').start).slice(0, 3)).toBe('"L\\');
   });
 
   it('counts escapes when it places a part of a text', () => {
     const at = 'L’été\n'.length;
-    const place = document.locateWithin('/pages/0/title', at, '{{facts.x}}'.length);
-    expect(text.slice(place.offset, place.offset + place.length)).toBe('{{facts.x}}');
+    const place = document.locateWithin('/pages/0/title', { start: at, end: at + '{{facts.x}}'.length });
+    expect(text.slice(place.start, place.end)).toBe('{{facts.x}}');
   });
 
   it('places what is missing at what would hold it', () => {
-    expect(text[document.locate('/pages/0/description').offset]).toBe('{');
+    expect(text[document.locate('/pages/0/description').start]).toBe('{');
   });
 });

@@ -8,12 +8,12 @@ describe('places in a manifest', () => {
   const text = '{"a": {"b": ["un\\n été", 12, true]}, "c/d": "x", "c/d": "y\\u00e9z"}';
   const document = read(text);
   const at = (pointer: string, target?: 'key' | 'literal') => {
-    const { offset, length, ...rest } = document.locate(pointer, target);
-    return [text.slice(offset, offset + length), rest];
+    const { start, end, ...rest } = document.locate(pointer, target);
+    return [text.slice(start, end), rest];
   };
-  const within = (pointer: string, start: number, length: number) => {
-    const { offset, length: size, ...rest } = document.locateWithin(pointer, start, length);
-    return [text.slice(offset, offset + size), rest];
+  const within = (pointer: string, from: number, length: number) => {
+    const { start, end, ...rest } = document.locateWithin(pointer, { start: from, end: from + length });
+    return [text.slice(start, end), rest];
   };
 
   it('are all of a text or a number, and the sign that opens a part', () => {
@@ -49,7 +49,7 @@ describe('places in a manifest', () => {
   it('are the beginning of a text that cannot be read', () => {
     const broken = read('{"a": ?}');
     expect(broken.data).toBeUndefined();
-    expect(broken.locate('/a')).toEqual({ file: path, offset: 0, length: 0, pointer: '/a' });
-    expect(broken.locateWithin('/a', 1, 2)).toEqual({ file: path, offset: 0, length: 0, pointer: '/a' });
+    expect(broken.locate('/a')).toEqual({ file: path, start: 0, end: 0, pointer: '/a' });
+    expect(broken.locateWithin('/a', { start: 1, end: 3 })).toEqual({ file: path, start: 0, end: 0, pointer: '/a' });
   });
 });

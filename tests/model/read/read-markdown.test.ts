@@ -21,8 +21,8 @@ describe('readMarkdown', () => {
   it('knows the place of keys, values and entries of lists', () => {
     const { source } = read('---\ntitle: "Été"\ndrawing: [bread, plate, clock]\n---\n');
     const at = (pointer: string, target?: 'key') => {
-      const { offset, length } = source.locate(pointer, target);
-      return source.file.text.slice(offset, offset + length);
+      const { start, end } = source.locate(pointer, target);
+      return source.file.text.slice(start, end);
     };
     expect(at('/drawing/1')).toBe('plate');
     expect(at('/title', 'key')).toBe('title');
@@ -34,9 +34,9 @@ describe('readMarkdown', () => {
       '---\ntitle: "Un été à Dax"\nplain: sans guillemets\nescaped: "l\\u0027été"\nfolded: "a\n  b"\nsingle: \'l\'\'été\'\nlist: [a, b]\n---\n',
     );
     const at = (pointer: string, start: number, length: number) => {
-      const place = source.locateWithin(pointer, start, length);
+      const place = source.locateWithin(pointer, { start, end: start + length });
       expect(place).toMatchObject({ file: 'content/a.md', pointer });
-      return source.file.text.slice(place.offset, place.offset + place.length);
+      return source.file.text.slice(place.start, place.end);
     };
     expect(at('/title', 3, 3)).toBe('été');
     expect(at('/title', 0, 2)).toBe('Un');
@@ -60,30 +60,30 @@ describe('readMarkdown', () => {
     const [a, b, c, d] = ['/a', '/b', '/c', '/d'].map((pointer) => source.locate(pointer));
     expect([a?.quote, b?.quote, c?.quote, d?.quote]).toEqual(['"', "'", undefined, undefined]);
     expect(source.locate('/a', 'literal')).not.toHaveProperty('quote');
-    expect(source.locateWithin('/b', 1, 2)).toEqual({
+    expect(source.locateWithin('/b', { start: 1, end: 3 })).toEqual({
       file: 'content/a.md',
-      offset: 16,
-      length: 2,
+      start: 16,
+      end: 18,
       pointer: '/b',
       within: "'",
     });
-    expect(source.locateWithin('/c', 0, 1)).not.toHaveProperty('within');
-    expect(source.locateWithin('/d', 0, 1)).toMatchObject({ length: 2 });
+    expect(source.locateWithin('/c', { start: 0, end: 1 })).not.toHaveProperty('within');
+    expect(source.locateWithin('/d', { start: 0, end: 1 })).toEqual(d);
   });
 
   it('places what is missing at the fence that opens the front matter, or at the beginning', () => {
     const { source } = read('---\nphoto:\n  url: x\n---\n');
-    expect(source.locate('/title')).toEqual({ file: 'content/a.md', offset: 0, length: 3, pointer: '/title' });
-    expect(source.locate('/photo/alt')).toMatchObject({ offset: 13, length: 1 });
-    expect(read('Le corps.').source.locate('/title')).toMatchObject({ offset: 0, length: 0 });
-    expect(read('---\ntitle: x').source.locate('/title')).toMatchObject({ offset: 0, length: 3 });
+    expect(source.locate('/title')).toEqual({ file: 'content/a.md', start: 0, end: 3, pointer: '/title' });
+    expect(source.locate('/photo/alt')).toMatchObject({ start: 13, end: 14 });
+    expect(read('Le corps.').source.locate('/title')).toMatchObject({ start: 0, end: 0 });
+    expect(read('---\ntitle: x').source.locate('/title')).toMatchObject({ start: 0, end: 3 });
   });
 
   it('names the line that was meant to close front matter, or the fence that opens it', () => {
     const reported = (text: string) => {
       const found: unknown[] = [];
       const { body, data, hasFrontMatter } = readMarkdown({ path: 'a.md', text }, ({ code, place, suggestion }) =>
-        found.push([code, place.offset, place.length, suggestion]),
+        found.push([code, place.start, place.end - place.start, suggestion]),
       );
       expect({ body, data, hasFrontMatter }).toEqual({ body: '', data: undefined, hasFrontMatter: true });
       return found;

@@ -94,7 +94,7 @@ describe('readSite', () => {
       {
         code: 'file/unreadable',
         severity: 'error',
-        place: { file: 'content/guides/gone.md', offset: 0, length: 0 },
+        place: { file: 'content/guides/gone.md', start: 0, end: 0 },
         args: { problem: 'ENOENT' },
       },
     ]);
@@ -168,8 +168,8 @@ describe('readSite', () => {
     expect(sources.manifest.data).toBeUndefined();
     expect(sources.manifest.locate('/pages')).toEqual({
       file: 'site.manifest.json',
-      offset: 0,
-      length: 0,
+      start: 0,
+      end: 0,
       pointer: '/pages',
     });
   });
@@ -197,7 +197,7 @@ describe('decodeText', () => {
   const decode = (bytes: number[] | Buffer) => {
     const found: [string, number, number][] = [];
     const { text } = decodeText(Uint8Array.from(bytes), 'a.md', ({ code, place }) =>
-      found.push([code, place.offset, place.length]),
+      found.push([code, place.start, place.end - place.start]),
     );
     return [text, found];
   };

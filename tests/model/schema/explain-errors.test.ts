@@ -13,7 +13,7 @@ function explain(document: SourceDocument, schema: Schema, errors: Parameters<ty
   return explainErrors(errors, schema, document).map(({ code, severity, place, suggestion, args }) => {
     expect(severity).toBe('error');
     const { text } = document.file;
-    return [code, text.slice(place.offset, place.offset + place.length), suggestion, args];
+    return [code, text.slice(place.start, place.end), suggestion, args];
   });
 }
 

@@ -15,7 +15,7 @@ export const rule: Rule = {
     for (const text of facts.leftOutTexts.values()) {
       const { chain, slug, document, count, causes } = text;
       if (count === 0) continue;
-      const { file } = document.placeOf({ offset: 0, length: 0 });
+      const { file } = document.placeOf({ start: 0, end: 0 });
       yield { place: facts.at(`${chain.pointer}/articles`, 'key'), args: { slug, file, count }, causes };
     }
   },

@@ -32,7 +32,7 @@ export const rules: readonly Rule[] = [
     *check({ chains, sources }) {
       for (const [file, { file: source }] of sources.markdown) {
         const name = renamed(file, chains);
-        if (name) yield { place: { file: source.path, offset: 0, length: 0 }, args: { file: source.path, name } };
+        if (name) yield { place: { file: source.path, start: 0, end: 0 }, args: { file: source.path, name } };
       }
     },
   },

@@ -11,7 +11,7 @@ export const rule: Rule = {
       if (file === undefined || pages.length === 0 || !analysis.isBlank) continue;
       // Front matter that cannot be read, and may hold the text, is reported as such.
       if (isUnread(document, facts)) continue;
-      yield { place: placeOf({ offset: 0, length: 0 }) };
+      yield { place: placeOf({ start: 0, end: 0 }) };
     }
   },
 };

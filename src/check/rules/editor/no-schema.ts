@@ -11,6 +11,6 @@ export const rule: Rule = {
     if (Object.hasOwn(written, '$schema') || offset < 0 || sources.editorSchema?.() === undefined) return;
     const line = `"$schema": "./${editorSchemaFile}"`;
     const suggestion = Object.keys(written).length > 0 ? `{\n  ${line},` : `{ ${line}`;
-    yield { place: { file: file.path, offset, length: 1, pointer: '' }, args: { line }, suggestion };
+    yield { place: { file: file.path, start: offset, end: offset + 1, pointer: '' }, args: { line }, suggestion };
   },
 };

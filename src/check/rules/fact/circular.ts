@@ -39,9 +39,9 @@ export const rule: Rule = {
     for (const { value, kind, document, pointer } of strings) {
       if (kind === 'markdown' || !value.includes('{{') || document !== sources.manifest) continue;
       const own = nameAt(manifest, pointer);
-      for (const { name, offset, length } of namesIn(value)) {
+      for (const { name, start, end } of namesIn(value)) {
         if (!leadsTo(manifest, name, own)) continue;
-        yield { place: document.locateWithin(pointer, offset, length), args: { name, own } };
+        yield { place: document.locateWithin(pointer, { start, end }), args: { name, own } };
       }
     }
   },

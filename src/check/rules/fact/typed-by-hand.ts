@@ -87,9 +87,9 @@ export const rule: Rule = {
     for (const use of facts.strings) {
       for (const figure of figuresIn(use.value)) {
         const name = named.get(meaningOf(figure));
-        const { offset, length, typed } = figure;
-        if (name === undefined || isOrigin(use, facts) || isOthers(use.value, offset)) continue;
-        const place = use.document.locateWithin(use.pointer, offset, length);
+        const { start, end, typed } = figure;
+        if (name === undefined || isOrigin(use, facts) || isOthers(use.value, start)) continue;
+        const place = use.document.locateWithin(use.pointer, { start, end });
         yield { place, args: { typed }, suggestion: `{{facts.${name}}}` };
       }
     }
@@ -97,7 +97,7 @@ export const rule: Rule = {
       const { analysis, placeOf } = document;
       for (const figure of [...analysis.amounts, ...analysis.workingTimes]) {
         const name = named.get(meaningOf(figure));
-        if (name === undefined || isOthers(document.text, figure.offset)) continue;
+        if (name === undefined || isOthers(document.text, figure.start)) continue;
         yield { place: placeOf(figure), args: { typed: figure.typed }, suggestion: `{{facts.${name}}}` };
       }
     }

@@ -1,3 +1,4 @@
+import { lengthOf } from '../../../text/range.ts';
 import type { Rule } from '../rule.ts';
 
 /** External links use https. */
@@ -10,7 +11,7 @@ export const rule: Rule = {
       if (!/^http:/i.test(to)) continue;
       // A bare « www.exemple.fr » in Markdown is made an http link.
       const place = locate();
-      const typed = place.length >= to.length;
+      const typed = lengthOf(place) >= to.length;
       const suggestion = typed ? to.replace(/^http:/i, 'https:') : `https://${to.slice(7)}`;
       yield { place, args: { to }, suggestion };
     }

@@ -18,8 +18,8 @@ export const rule: Rule = {
         const bytes = file && sources.media.get(file);
         const label = file && bytes ? fileLabel(file, bytes) : undefined;
         if (!label || plain(link.text).includes(`(${label})`)) continue;
-        const { offset, length } = link;
-        const [, words, rest = ''] = LINK.exec(document.text.slice(offset, offset + length)) ?? [];
+        const { start, end } = link;
+        const [, words, rest = ''] = LINK.exec(document.text.slice(start, end)) ?? [];
         const suggestion = words === undefined ? undefined : `[${withFileLabel(words, label)}]${rest}`;
         yield { place: document.placeOf(link), args: { label }, suggestion };
       }

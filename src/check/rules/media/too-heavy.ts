@@ -16,7 +16,7 @@ export const rule: Rule = {
       const limit = LIMITS.find(([endings]) => endings.test(file))?.[1];
       const size = Math.round(bytes / 1000);
       if (limit !== undefined && size > limit) {
-        yield { place: { file: `content/${file}`, offset: 0, length: 0 }, args: { size, limit } };
+        yield { place: { file: `content/${file}`, start: 0, end: 0 }, args: { size, limit } };
       }
     }
   },

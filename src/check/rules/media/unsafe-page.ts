@@ -12,8 +12,8 @@ export const rule: Rule = {
       const text = sources.drawing?.(page);
       const [error] = text === undefined ? [] : findPageErrors(text);
       if (!error) continue;
-      const { offset, length, typed } = error;
-      yield { place: { file: `content/${page}`, offset, length }, args: { typed } };
+      const { start, end, typed } = error;
+      yield { place: { file: `content/${page}`, start, end }, args: { typed } };
     }
   },
 };

@@ -31,7 +31,7 @@ export const rule: Rule = {
     for (const file of sources.media.keys()) {
       if (used.has(stem(file)) || file.endsWith('.md')) continue;
       const causes = [...hiding, ...facts.placesOfUnread(file), ...(meant.get(stem(file)) ?? [])];
-      yield { place: { file: `content/${file}`, offset: 0, length: 0 }, causes };
+      yield { place: { file: `content/${file}`, start: 0, end: 0 }, causes };
     }
   },
 };

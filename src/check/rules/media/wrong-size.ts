@@ -11,10 +11,10 @@ function bothNumbers(
   width: Place,
   height: Place,
 ): { place: Place; between: string } | undefined {
-  const end = width.offset + width.length;
-  const between = sources.manifest.file.text.slice(end, height.offset);
+  const end = width.end;
+  const between = sources.manifest.file.text.slice(end, height.start);
   if (!/^\s*,\s*"height"\s*:\s*$/.test(between)) return undefined;
-  return { place: { ...width, length: height.offset + height.length - width.offset }, between };
+  return { place: { ...width, end: height.end }, between };
 }
 
 function findingOf(facts: SiteFacts, pointer: string, declared: PictureSize, size: PictureSize): Finding {

@@ -66,8 +66,8 @@ export const rule: Rule = {
         const place = locate();
         yield { place, args: { typed: value }, causes: markersOf(place) };
       }
-      for (const { offset, length, typed } of provisionalIn(value, { pairs: ['square', 'round'] })) {
-        const place = document.locateWithin(pointer, offset, length);
+      for (const { start, end, typed } of provisionalIn(value, { pairs: ['square', 'round'] })) {
+        const place = document.locateWithin(pointer, { start, end });
         yield { place, args: { typed }, causes: markersOf(place) };
       }
     }

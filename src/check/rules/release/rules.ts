@@ -13,7 +13,7 @@ export const rules: readonly Rule[] = [
     severity: 'warning',
     *check(facts) {
       if (facts.lastRelease !== 'unreadable') return;
-      yield { place: { file: releaseFile, offset: 0, length: 0 }, args: { file: releaseFile } };
+      yield { place: { file: releaseFile, start: 0, end: 0 }, args: { file: releaseFile } };
     },
   },
 ];

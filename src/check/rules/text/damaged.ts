@@ -1,12 +1,13 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { damageIn } from '../../../model/markdown/find-damage.ts';
 import type { SourceFile } from '../../../model/read/source.ts';
+import { lengthOf } from '../../../text/range.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Whether the reader has reported it: bytes that are no UTF-8, and control characters that JSON does not allow. */
-function isReported(typed: string, file: SourceFile, { offset }: Place): boolean {
+function isReported(typed: string, file: SourceFile, { start }: Place): boolean {
   if (typed.startsWith('\uFFFD')) return file.isForeign === true;
-  return file.path.endsWith('.json') && (file.text[offset] ?? ' ') < ' ';
+  return file.path.endsWith('.json') && (file.text[start] ?? ' ') < ' ';
 }
 
 /** What a message shows of characters: nobody sees some, so those are named by their numbers. */
@@ -24,11 +25,11 @@ export const rule: Rule = {
   isCertain: true,
   *check({ ofKind, documents, sources }): Generator<Finding> {
     for (const { value, document, pointer } of ofKind('text', 'verbatim', 'template')) {
-      for (const { offset, length, typed, suggestion } of damageIn(value)) {
-        const place = document.locateWithin(pointer, offset, length);
+      for (const { start, end, typed, suggestion } of damageIn(value)) {
+        const place = document.locateWithin(pointer, { start, end });
         if (isReported(typed, document.file, place)) continue;
         // A text that is folded over several lines is named as a whole.
-        const isWhole = length < value.length && place.length === document.locate(pointer).length;
+        const isWhole = end - start < value.length && lengthOf(place) === lengthOf(document.locate(pointer));
         yield { place, args: { typed: visible(typed) }, suggestion: isWhole ? undefined : suggestion };
       }
     }

@@ -7,8 +7,8 @@ export const rule: Rule = {
   severity: 'warning',
   *check({ ofKind, documents }): Generator<Finding> {
     for (const { value, document, pointer } of ofKind('text', 'verbatim')) {
-      for (const { offset, length, typed } of fillersIn(value)) {
-        yield { place: document.locateWithin(pointer, offset, length), args: { typed } };
+      for (const { start, end, typed } of fillersIn(value)) {
+        yield { place: document.locateWithin(pointer, { start, end }), args: { typed } };
         break;
       }
     }

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { keysOf } from '../../../model/read/pointer.ts';
+import { get, keysOf } from '../../../model/read/pointer.ts';
 import { isObject } from '../form/schema-tree.ts';
-import { valueAt } from '../state/apply-json.ts';
 import { words } from '../words/words.ts';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './form-context.tsx';
@@ -13,7 +12,7 @@ const COLOUR = /^#[0-9a-fA-F]{6}$/;
 export function ColourControl({ field, state, ids, isReadOnly }: ControlProps) {
   const { data } = useForm();
   const { labelId, ...attributes } = ids;
-  const scheme = valueAt(data, `/${keysOf(field.pointer).slice(0, -1).join('/')}`);
+  const scheme = get(data, `/${keysOf(field.pointer).slice(0, -1).join('/')}`);
   const swatches = isObject(scheme) ? [...new Set(Object.values(scheme).filter((one) => typeof one === 'string'))] : [];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

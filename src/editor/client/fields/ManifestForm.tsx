@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { keysOf } from '../../../model/read/pointer.ts';
+import { get, keysOf } from '../../../model/read/pointer.ts';
 import { buildForm } from '../form/build-form.ts';
 import { withFacts } from '../form/facts-in.ts';
 import { schemaAt } from '../form/schema-tree.ts';
 import { summaryOf } from '../form/summary.ts';
 import { SharedResults } from '../result/SharedResults.tsx';
-import { valueAt } from '../state/apply-json.ts';
 import { formRoot, type Selection } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
@@ -27,9 +26,8 @@ export function ManifestForm({ selection }: { selection: Selection }) {
   const schema = useEditorState(({ schemas }) => schemas.site);
   const facts = useEditorState(({ tree }) => tree.facts);
   // What was removed meanwhile leads to what held it.
-  const pointer =
-    valueAt(document?.data, selection.pointer) === undefined ? outer(selection.pointer) : selection.pointer;
-  const value = valueAt(document?.data, pointer);
+  const pointer = get(document?.data, selection.pointer) === undefined ? outer(selection.pointer) : selection.pointer;
+  const value = get(document?.data, pointer);
   const node = useMemo(() => {
     const own = schema && schemaAt(schema, document?.data, keysOf(pointer));
     return own && buildForm({ schema: own, pointer, value, isRequired: true });
@@ -38,7 +36,7 @@ export function ManifestForm({ selection }: { selection: Selection }) {
   const keys = keysOf(pointer);
   const isPage = keys[0] === 'pages';
   const isSection = isPage && keys.length > 2;
-  const page = isSection ? valueAt(document?.data, `/pages/${keys[1]}`) : undefined;
+  const page = isSection ? get(document?.data, `/pages/${keys[1]}`) : undefined;
   const title = isPage && !isSection ? withFacts(summaryOf(value), facts) : node.title;
   return (
     <FormScopeProvider file="manifest" selection={selection} isShared={SHARED.includes(pointer)}>

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
-import { join, keysOf } from '../../../model/read/pointer.ts';
+import { get, join, keysOf } from '../../../model/read/pointer.ts';
 import type { FieldOperation } from '../../protocol.ts';
 import type { FieldNode } from '../form/form-node.ts';
 import { schemaAt } from '../form/schema-tree.ts';
 import { followTwin, type Twin, twinsOf } from '../form/twins.ts';
 import { operationOf, shownText } from '../form/typed-value.ts';
-import { valueAt } from '../state/apply-json.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { useForm } from './form-context.tsx';
@@ -46,7 +45,7 @@ export function useField(field: FieldNode): FieldState {
   }
   const parent = parentOf(pointer);
   const withOld = (operation: { type: 'set'; pointer: string; value: Json } | { type: 'unset'; pointer: string }) => {
-    const oldValue = valueAt(data, operation.pointer);
+    const oldValue = get(data, operation.pointer);
     return (oldValue === undefined ? operation : { ...operation, oldValue }) as FieldOperation;
   };
   /** The twin as it is to be: as it was before where the author refuses, or where the field says no number. */
@@ -60,7 +59,7 @@ export function useField(field: FieldNode): FieldState {
     const own = operation.type === 'set' ? operation.value : '';
     const also = before.current
       .map((twin) => twinOperation(twin, own, refused))
-      .filter((one) => valueAt(data, one.pointer) !== one.value);
+      .filter((one) => get(data, one.pointer) !== one.value);
     change([operation, ...also].map(withOld), { label: words.labels.field(title), field: pointer });
   };
   const twins = before.current.flatMap((twin): FollowingTwin[] => {
@@ -77,7 +76,7 @@ export function useField(field: FieldNode): FieldState {
     set,
     begin() {
       const list = schema && schemaAt(schema, data, keysOf(parent));
-      before.current = twinsOf(valueAt(data, parent), field.key, list);
+      before.current = twinsOf(get(data, parent), field.key, list);
       setRefused([]);
     },
     twins,

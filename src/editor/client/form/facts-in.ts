@@ -1,12 +1,10 @@
+import type { TextRange } from '../../../text/range.ts';
 import type { FactEntry } from '../../protocol.ts';
 
 /** A name between double braces. */
 export const FACT = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
-export interface FactUse {
-  /** Offsets in the text, braces included. */
-  start: number;
-  end: number;
+export interface FactUse extends TextRange {
   name: string;
   fact: FactEntry | undefined;
 }

@@ -3,6 +3,7 @@ import { EditorState, type TransactionSpec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
+import type { TextRange } from '../../../text/range.ts';
 import type { EditedDocument } from '../../protocol.ts';
 import { minimalEdit } from '../state/minimal-edit.ts';
 import type { Selection } from '../state/selection.ts';
@@ -75,7 +76,7 @@ export function GuideText({ document, selection }: GuideTextProps) {
   }, [view, facts, editor]);
   useEffect(() => {
     if (!view) return;
-    const replace = ({ start, end }: { start: number; end: number }, by: string) =>
+    const replace = ({ start, end }: TextRange, by: string) =>
       view.dispatch({ changes: { from: start, to: end, insert: by } });
     const { length } = view.state.doc;
     const { misspelt, learn } = spelling;

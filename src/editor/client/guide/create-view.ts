@@ -3,6 +3,7 @@ import { markdown, markdownKeymap, markdownLanguage } from '@codemirror/lang-mar
 import { lintKeymap } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
+import type { TextEdit } from '../../../edit/text-edit.ts';
 import { codeTheme } from '../style/code-theme.ts';
 import { words } from '../words/words.ts';
 import { markdownHighlight } from './highlight.ts';
@@ -59,9 +60,9 @@ export function createView({ parent, text, onType, onMove }: ViewOptions): Edito
 }
 
 /** Brings the text to the state of the file; the caret stays at its words. */
-export function showText(view: EditorView, edit: { offset: number; length: number; text: string }): void {
+export function showText(view: EditorView, edit: TextEdit): void {
   view.dispatch({
-    changes: { from: edit.offset, to: edit.offset + edit.length, insert: edit.text },
+    changes: { from: edit.start, to: edit.end, insert: edit.text },
     annotations: fromFile.of(true),
   });
 }

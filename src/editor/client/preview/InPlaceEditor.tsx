@@ -1,13 +1,12 @@
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { keysOf } from '../../../model/read/pointer.ts';
+import { get, keysOf } from '../../../model/read/pointer.ts';
 import type { SourceId } from '../../protocol.ts';
 import { FormScopeProvider } from '../fields/FormScopeProvider.tsx';
 import { useField } from '../fields/use-field.ts';
 import { buildForm } from '../form/build-form.ts';
 import type { FieldNode } from '../form/form-node.ts';
 import { schemaAt } from '../form/schema-tree.ts';
-import { valueAt } from '../state/apply-json.ts';
 import { schemaOf } from '../state/state.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
@@ -67,7 +66,7 @@ export function InPlaceEditor({ place, onClose }: { place: InPlace; onClose(): v
   const data = useEditorState(({ documents }) => documents.get(place.file)?.data);
   const schema = useEditorState((state) => schemaOf(state, place.file));
   const { pointer, file } = place;
-  const value = valueAt(data, pointer);
+  const value = get(data, pointer);
   const field = useMemo(() => {
     const own = schema && schemaAt(schema, data, keysOf(pointer));
     return own && buildForm({ schema: own, pointer, value, isRequired: true });

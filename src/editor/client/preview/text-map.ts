@@ -1,4 +1,5 @@
 import { CONSENT_BANNER, SECTION, STATIC_HTML } from '../../../protocol/attributes.ts';
+import type { TextRange } from '../../../text/range.ts';
 import type { BlockOrigin, ComputedText, Origin, OverlayOrigin, PageOrigins, TextOrigin } from '../../protocol.ts';
 
 /** What a text of the page comes from. */
@@ -168,7 +169,7 @@ export interface ClickTarget {
   isUnknown?: true;
 }
 
-const sizeOf = ({ start, end }: { start: number; end: number }) => end - start;
+const sizeOf = ({ start, end }: TextRange) => end - start;
 
 /** The origins of the character at an offset of a text: the narrowest one first. None where it is worked out. */
 export function originsAt({ text, origins, computed }: TextOrigin, offset: number): Origin[] {

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { get } from '../../../model/read/pointer.ts';
 import type { Origin, PageOrigins } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
-import { valueAt } from '../state/apply-json.ts';
 import { pageAt } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
@@ -94,7 +94,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
       if (pointer !== undefined && !store.get().documents.has(file)) {
         await open({ file, pointer }, { keepPage: true, isInSight: true });
       }
-      const value = pointer === undefined ? undefined : valueAt(store.get().documents.get(file)?.data, pointer);
+      const value = pointer === undefined ? undefined : get(store.get().documents.get(file)?.data, pointer);
       const root = watched.current?.overlay.root;
       // Only a text that is shown as it is written can be typed over.
       if (!text || !root || pointer === undefined || range || typeof value !== 'string' || value.includes('{{')) return;

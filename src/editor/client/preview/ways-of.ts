@@ -1,9 +1,8 @@
-import { keysOf } from '../../../model/read/pointer.ts';
+import { get, keysOf } from '../../../model/read/pointer.ts';
 import type { Origin } from '../../protocol.ts';
 import { withFacts } from '../form/facts-in.ts';
 import { isObject } from '../form/schema-tree.ts';
 import { summaryOf } from '../form/summary.ts';
-import { valueAt } from '../state/apply-json.ts';
 import { formRoot } from '../state/selection.ts';
 import type { EditorState } from '../state/state.ts';
 import { words } from '../words/words.ts';
@@ -27,7 +26,7 @@ function sourceOf(state: EditorState, { computed, block }: ClickTarget): FieldLi
   };
   if (computed === 'hours') return field('/business/hours', 'manifest');
   if (computed === 'date') {
-    const value = valueAt(state.documents.get(file)?.data, pointer);
+    const value = get(state.documents.get(file)?.data, pointer);
     const key =
       file !== 'manifest' ? 'reviewed' : ['reviewed', 'publishDate'].find((one) => isObject(value) && one in value);
     return key === undefined ? undefined : field(`${pointer}/${key}`);
@@ -48,7 +47,7 @@ function partAt(state: EditorState, origin: Origin): FieldLink | undefined {
   }
   if (pointer === '') return undefined;
   if (isSection(pointer)) {
-    const summary = withFacts(summaryOf(valueAt(documents.get('manifest')?.data, pointer)), tree.facts);
+    const summary = withFacts(summaryOf(get(documents.get('manifest')?.data, pointer)), tree.facts);
     return { title: words.itsSection(summary || (titleAt(state, origin) ?? words.block)), origin };
   }
   const page = tree.pages.find((one) => one.pointer === pointer);

@@ -1,5 +1,6 @@
+import type { TextRange } from '../../../text/range.ts';
 /** The word that a click fell on, as its place in the text. */
-export function wordAt(text: string, offset: number): { start: number; end: number } {
+export function wordAt(text: string, offset: number): TextRange {
   let [start, end] = [offset, offset];
   const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(text[at] ?? '');
   while (start > 0 && isLetter(start - 1)) start -= 1;
@@ -11,11 +12,7 @@ export function wordAt(text: string, offset: number): { start: number; end: numb
  * The place in the source of the word that a click on a shown text fell on: that of the same word nearest to it, since
  * marks and facts shift it by a little. The whole stretch where the word is not in it.
  */
-export function wordInSource(
-  source: string,
-  stretch: { start: number; end: number },
-  shown: { text: string; offset: number },
-): { start: number; end: number } {
+export function wordInSource(source: string, stretch: TextRange, shown: { text: string; offset: number }): TextRange {
   const { start, end } = wordAt(shown.text, shown.offset);
   const word = shown.text.slice(start, end);
   const slice = source.slice(stretch.start, stretch.end);

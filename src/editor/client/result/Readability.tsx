@@ -17,7 +17,7 @@ export function Readability({ text }: { text: string }) {
   const { count, ease } = useMemo(() => {
     const paragraphs = plainParagraphs(settled);
     const sentences = paragraphs.flatMap((paragraph) =>
-      sentencesOf(paragraph).map(({ offset, length }) => paragraph.slice(offset, offset + length)),
+      sentencesOf(paragraph).map(({ start, end }) => paragraph.slice(start, end)),
     );
     const score = readingEase(sentences);
     const count = wordsRead(settled, (name) => facts.find((fact) => fact.name === name)?.value ?? '');

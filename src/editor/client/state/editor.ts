@@ -1,4 +1,5 @@
 import type { Schema } from '../../../model/schema/schemas.ts';
+import type { TextRange } from '../../../text/range.ts';
 import type { ApplyAnswer, EditedDocument, EditorProblem, FieldOperation, SourceId } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { listen } from '../calls/listen.ts';
@@ -14,7 +15,7 @@ const LIST_PAUSE = 500;
 export interface EditorPlace {
   file: SourceId | 'images';
   pointer?: string;
-  range?: { start: number; end: number };
+  range?: TextRange;
 }
 
 interface OpenOptions {

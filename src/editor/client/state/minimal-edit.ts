@@ -15,5 +15,5 @@ export function minimalEdit(before: string, after: string): TextEdit | undefined
   let end = 0;
   while (end < shortest - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
   if (end > 0 && (isPairEnd(before, before.length - end) || isPairEnd(after, after.length - end))) end -= 1;
-  return { offset: start, length: before.length - end - start, text: after.slice(start, after.length - end) };
+  return { start, end: before.length - end, text: after.slice(start, after.length - end) };
 }

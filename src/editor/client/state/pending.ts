@@ -1,7 +1,7 @@
 import type { Json } from '../../../edit/json-operation.ts';
-import { rebase } from '../../../edit/text-edit.ts';
+import { rebase, type TextEdit } from '../../../edit/text-edit.ts';
+import { get } from '../../../model/read/pointer.ts';
 import type { FieldOperation, RequestedChange } from '../../protocol.ts';
-import { valueAt } from './apply-json.ts';
 import { minimalEdit } from './minimal-edit.ts';
 import type { PendingChange } from './state.ts';
 
@@ -52,14 +52,14 @@ export function remaining(
     return moved && document.text !== text.wanted ? { file, baseHash, edits: [moved] } : undefined;
   }
   const left = (operations ?? []).filter((operation) => {
-    if (operation.type === 'set') return !same(valueAt(document.data, operation.pointer), operation.value);
-    return operation.type !== 'unset' || valueAt(document.data, operation.pointer) !== undefined;
+    if (operation.type === 'set') return !same(get(document.data, operation.pointer), operation.value);
+    return operation.type !== 'unset' || get(document.data, operation.pointer) !== undefined;
   });
   return left.length > 0 ? { file, baseHash, operations: left } : undefined;
 }
 
 /** An edit of one text where another program has made another text of it; the edit as it is where both touch. */
-function movedEdit(edit: { offset: number; length: number; text: string }, base: string, theirs: string) {
+function movedEdit(edit: TextEdit, base: string, theirs: string) {
   const their = minimalEdit(base, theirs);
   return their ? (rebase([edit], [their])?.[0] ?? edit) : edit;
 }

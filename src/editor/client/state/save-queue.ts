@@ -1,8 +1,8 @@
+import { applyToData } from '../../../edit/apply-to-data.ts';
 import type { Json } from '../../../edit/json-operation.ts';
 import type { Conflict, EditedDocument, Saved, SourceId } from '../../protocol.ts';
 import { CallError, call } from '../calls/call.ts';
 import { words } from '../words/words.ts';
-import { applyJson } from './apply-json.ts';
 import { clashes, enqueue, remaining, storedPending, storePending } from './pending.ts';
 import { type EditorState, type PendingChange, type Store, withDocument } from './state.ts';
 
@@ -42,7 +42,9 @@ interface Options {
 export function withChange(document: EditedDocument, { operations = [], text }: PendingChange): EditedDocument {
   if (text) return { ...document, text: text.wanted };
   const { data } = document;
-  return data === undefined ? document : { ...document, data: operations.reduce(applyJson, data) };
+  return data === undefined
+    ? document
+    : { ...document, data: operations.reduce((made, operation) => applyToData(made, operation) ?? made, data) };
 }
 
 /** Saves changes one after the other, a short while after the last key, and keeps them until they are saved. */

@@ -1,4 +1,5 @@
 import { keysOf } from '../../../model/read/pointer.ts';
+import type { TextRange } from '../../../text/range.ts';
 import type { SiteTree, SourceId, TreePage } from '../../protocol.ts';
 
 /** What the form shows. */
@@ -9,7 +10,7 @@ export interface Selection {
   /** Field that is to be opened and focused, below the root. */
   focus?: string;
   /** Stretch of the whole text of a Markdown file that is to be shown and selected. */
-  range?: { start: number; end: number };
+  range?: TextRange;
   /** The preview shows the place already, because it was chosen there. */
   isInSight?: true;
   /** Each opening is a new one, so that the same field can be opened again. */
@@ -28,7 +29,7 @@ export function formRoot(pointer: string): string {
 
 /** The selection that shows a place of a file. */
 export function selectionOf(
-  place: { file: SourceId | 'images'; pointer?: string; range?: { start: number; end: number } },
+  place: { file: SourceId | 'images'; pointer?: string; range?: TextRange },
   isInSight = false,
 ): Selection {
   const { file, pointer = '', range } = place;

@@ -5,8 +5,7 @@ import type { Json } from '../../../../src/edit/json-operation.ts';
 import { buildForm, fieldsOf } from '../../../../src/editor/client/form/build-form.ts';
 import type { FieldNode } from '../../../../src/editor/client/form/form-node.ts';
 import { schemaAt } from '../../../../src/editor/client/form/schema-tree.ts';
-import { valueAt } from '../../../../src/editor/client/state/apply-json.ts';
-import { keysOf } from '../../../../src/model/read/pointer.ts';
+import { get, keysOf } from '../../../../src/model/read/pointer.ts';
 import { resolvedSchema } from './schemas.ts';
 
 const site = resolvedSchema('site');
@@ -16,7 +15,7 @@ const manifest = JSON.parse(text) as Json;
 function formAt(pointer: string) {
   const schema = schemaAt(site, manifest, keysOf(pointer));
   if (!schema) throw new Error(`There is no schema at ${pointer}`);
-  return buildForm({ schema, pointer, value: valueAt(manifest, pointer), isRequired: true });
+  return buildForm({ schema, pointer, value: get(manifest, pointer), isRequired: true });
 }
 
 function fieldAt(root: string, pointer: string): FieldNode {

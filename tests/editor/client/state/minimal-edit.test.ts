@@ -14,11 +14,11 @@ it('turns one text into another by one edit', () => {
 });
 
 it('touches the changed word alone', () => {
-  expect(minimalEdit('un petit site', 'un grand site')).toEqual({ offset: 3, length: 5, text: 'grand' });
+  expect(minimalEdit('un petit site', 'un grand site')).toEqual({ start: 3, end: 8, text: 'grand' });
   expect(minimalEdit('pareil', 'pareil')).toBeUndefined();
 });
 
 it('parts no pair of units', () => {
   const edit = minimalEdit('😀', '😁');
-  expect(edit).toEqual({ offset: 0, length: 2, text: '😁' });
+  expect(edit).toEqual({ start: 0, end: 2, text: '😁' });
 });

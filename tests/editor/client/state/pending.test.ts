@@ -44,7 +44,7 @@ describe('changes that wait to be saved', () => {
     const theirs = { text: 'UN deux trois', hash: 'h' };
     expect(clashes(change, theirs.text)).toBe(false);
     const long = { text: 'tout au début : un deux trois', hash: 'h' };
-    expect(remaining(change, long)?.edits).toEqual([{ offset: 24, length: 5, text: 'TROIS' }]);
+    expect(remaining(change, long)?.edits).toEqual([{ start: 24, end: 29, text: 'TROIS' }]);
   });
 
   it('of a text clash with what another program has changed at the same place', () => {

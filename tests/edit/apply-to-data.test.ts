@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { editJson } from '../../../../src/edit/edit-json.ts';
-import type { Json, JsonOperation } from '../../../../src/edit/json-operation.ts';
-import { applyEdits } from '../../../../src/edit/text-edit.ts';
-import { applyJson, valueAt } from '../../../../src/editor/client/state/apply-json.ts';
-import { fc } from '../../../fast-check.ts';
+import { applyToData } from '../../src/edit/apply-to-data.ts';
+import { editJson } from '../../src/edit/edit-json.ts';
+import type { Json, JsonOperation } from '../../src/edit/json-operation.ts';
+import { applyEdits } from '../../src/edit/text-edit.ts';
+import { get } from '../../src/model/read/pointer.ts';
+import { fc } from '../fast-check.ts';
 
 const document: Json = { plans: [{ id: 'a', price: 1 }, { id: 'b' }, { id: 'c' }], 'a/b': { '~': 'x' } };
 
@@ -20,25 +21,25 @@ const operations: JsonOperation[] = [
   { type: 'duplicate', pointer: '/plans/1' },
 ];
 
-describe('a change of a document in the browser', () => {
-  it.each(operations)('is the one that the server writes: $type $pointer', (operation) => {
+describe('an operation on data', () => {
+  it.each(operations)('makes what the edits of the text make: $type $pointer', (operation) => {
     const text = JSON.stringify(document, null, 2);
     const edits = editJson({ text, operation });
     if (typeof edits === 'string') throw new Error(edits);
-    expect(applyJson(document, operation)).toEqual(JSON.parse(applyEdits(text, edits)));
+    expect(applyToData(document, operation)).toEqual(JSON.parse(applyEdits(text, edits)));
   });
 
-  it('leaves the document as it was, and what it does not touch the same', () => {
+  it('leaves the document as it was, and shares what it does not touch', () => {
     const before = structuredClone(document);
-    const after = applyJson(document, { type: 'set', pointer: '/plans/0/price', value: 2 });
+    const after = applyToData(document, { type: 'set', pointer: '/plans/0/price', value: 2 });
     expect(document).toEqual(before);
-    expect(valueAt(after, '/plans/1')).toBe(valueAt(document, '/plans/1'));
+    expect(get<Json | undefined>(after, '/plans/1')).toBe(get<Json>(document, '/plans/1'));
   });
 
   it('never throws, whatever the pointer', () => {
     fc.assert(
       fc.property(fc.constantFrom(...operations), fc.string(), (operation, tail) => {
-        applyJson(document, { ...operation, pointer: `/plans/9/${tail}` });
+        applyToData(document, { ...operation, pointer: `/plans/9/${tail}` });
       }),
     );
   });

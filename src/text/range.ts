@@ -1,0 +1,9 @@
+/** A part of a text, in UTF-16 units: `start` is its first one, `end` the one behind its last, as in unist. */
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
+export function lengthOf({ start, end }: TextRange): number {
+  return end - start;
+}
