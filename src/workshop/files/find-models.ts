@@ -7,24 +7,27 @@ export interface Model {
   text: string;
 }
 
-const BEGINNING = /^<!--\s*file:\s*(\S+)(?:\s+"([^"]*)")?\s*-->[ \t]*$/gm;
+const BEGINNING = /^<!--[ \t]*file:[ \t]*(\S+)(?:[ \t]+"([^"]*)")?[ \t]*(-->)?[ \t]*$/gm;
 const END = /^<!--\s*\/file\s*-->[ \t]*$/m;
+const HIDDEN_END = /^\/file\s*-->[ \t]*$/m;
 const NAME = /^[a-z][a-z0-9-]*\.(?:odt|csv)$/;
 
 /**
  * Finds in a text what stands between `<!-- file: name.odt "Title" -->` and `<!-- /file -->`, each alone on its line.
- * Stretches with the same name are one file, in their order. `where` names the text in errors.
+ * Stretches with the same name are one file, in their order. A stretch whose comment closes only after `/file` is in the
+ * file but not on the page: the blank form beside the filled one. `where` names the text in errors.
  * Throws if a stretch has no end, no title, or a name that is no ODT or CSV file.
  */
 export function findModels(text: string, where: string): Model[] {
   const models = new Map<string, Model>();
-  for (const { 0: opening, 1: name = '', 2: title, index } of text.matchAll(BEGINNING)) {
+  for (const { 0: opening, 1: name = '', 2: title, 3: isShown, index } of text.matchAll(BEGINNING)) {
     if (!NAME.test(name)) throw new Error(`${where}: "${name}" is no name of an ODT or CSV file (a-z, 0-9, -).`);
     const from = index + opening.length;
     const rest = text.slice(from);
-    const end = END.exec(rest)?.index;
+    const end = (isShown ? END : HIDDEN_END).exec(rest)?.index;
     if (end === undefined || /<!--\s*file:/.test(rest.slice(0, end))) {
-      throw new Error(`${where}: « <!-- file: ${name} … --> » is not followed by « <!-- /file --> ».`);
+      const mark = isShown ? '<!-- /file -->' : '/file -->';
+      throw new Error(`${where}: « <!-- file: ${name} … » is not followed by « ${mark} ».`);
     }
     const before = models.get(name);
     if (!before && !title) throw new Error(`${where}: ${name} has no title. Write <!-- file: ${name} "Titre" -->.`);

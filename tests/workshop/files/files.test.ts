@@ -37,7 +37,16 @@ describe('findModels', () => {
     ]);
   });
 
+  it('takes a form that its comment hides from the page', () => {
+    const text = `${model('a.odt', 'Rempli')}\n<!-- file: b.odt "Vierge"\n\n- **Nom.** …\n\n/file -->\n`;
+    expect(findModels(text, 'guide')).toEqual([
+      { name: 'a.odt', title: 'Titre', text: 'Rempli' },
+      { name: 'b.odt', title: 'Vierge', text: '- **Nom.** …' },
+    ]);
+  });
+
   it.each([
+    ['a hidden beginning and no end', '<!-- file: a.odt "Titre"\nUn\n-->\n', 'not followed by « /file --> »'],
     ['no end', '<!-- file: a.odt "Titre" -->\nUn\n', 'not followed by'],
     ['an end after another beginning', `<!-- file: a.odt "Titre" -->\nUn\n${model('b.odt', 'x')}`, 'not followed by'],
     ['no title', '<!-- file: a.odt -->\nUn\n<!-- /file -->\n', 'has no title'],
