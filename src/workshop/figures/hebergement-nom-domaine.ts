@@ -1,7 +1,7 @@
 import { bars } from './kit/charts.ts';
 import { type Figure, figure, heading, note, text } from './kit/draw.ts';
 import { table, zone } from './kit/rows.ts';
-import { browser } from './kit/screens.ts';
+import { browser, button, field } from './kit/screens.ts';
 import { panel } from './kit/shapes.ts';
 import { decision } from './kit/tree.ts';
 
@@ -47,6 +47,34 @@ export const figures: Figure[] = [
       },
     ]),
     note('Changer d’hébergeur ne touche que les lignes A et www : les autres restent telles quelles.'),
+  ),
+  figure(
+    { name: 'formulaire-dns', title: 'Ajout d’une ligne à une zone DNS, écran schématique' },
+    browser(
+      'espace-client.example',
+      heading('Ajouter une ligne à la zone'),
+      field({ label: 'Type', value: 'CNAME', mono: true }),
+      field({
+        label: 'Sous-domaine, ou nom',
+        value: 'www',
+        remark: 'Sans le domaine : le formulaire l’ajoute. Vide ou @ pour le domaine nu.',
+        mono: true,
+      }),
+      field({
+        label: 'Cible, ou valeur',
+        value: 'la-treille.example.',
+        remark: 'Le point final dit que le nom est complet.',
+        mono: true,
+      }),
+      field({
+        label: 'TTL',
+        value: '3600',
+        remark: 'En secondes. Une heure convient ; 300 avant un déménagement.',
+        mono: true,
+      }),
+      button('Enregistrer', 'cool'),
+    ),
+    note('Les noms des cases changent d’un hébergeur à l’autre, les quatre réponses non.'),
   ),
   figure(
     {
