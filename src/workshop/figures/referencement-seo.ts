@@ -93,6 +93,12 @@ export const figures: Figure[] = [
       'maçon limoges',
       panel({ tone: 'accent', title: 'Annonces' }, text('Elles se paient au clic et sont signalées.')),
       region({
+        title: 'La réponse d’IA, parfois',
+        comesFrom: 'Depuis juillet 2026. Elle résume des pages et en cite quelques-unes.',
+        acts: ['Une page indexée, avec des faits à vous'],
+        inert: 'Aucun fichier ni balisage ne l’achète',
+      }),
+      region({
         title: 'La carte et ses fiches',
         comesFrom: 'Elle vient des fiches d’établissement.',
         acts: ['Catégorie exacte, horaires, photos', 'Vrais avis de clients'],
@@ -100,7 +106,7 @@ export const figures: Figure[] = [
       }),
       region({
         title: 'Les pages',
-        comesFrom: 'Elles viennent des sites, et nourrissent les réponses d’IA.',
+        comesFrom: 'Elles viennent des sites.',
         acts: ['Une page par demande', 'Des liens venus d’autres sites'],
         inert: 'Payer des annonces n’y change rien',
       }),
