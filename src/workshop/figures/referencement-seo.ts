@@ -1,3 +1,4 @@
+import { curve } from './kit/charts.ts';
 import { type Figure, figure, heading, note, type Part, sizes, stack, text } from './kit/draw.ts';
 import { timeline } from './kit/rows.ts';
 import { browser, button, field } from './kit/screens.ts';
@@ -27,6 +28,79 @@ interface Region {
   acts: readonly string[];
   inert: string;
 }
+
+/** A small curve over sixteen months, under its name: what its shape makes one look for. */
+function shape(title: string, looksFor: string, series: Parameters<typeof curve>[0]['series']): Part {
+  const across = [
+    [0, ''],
+    [8, '8 mois'],
+    [16, '16 mois'],
+  ] as const;
+  const up = [
+    [0, ''],
+    [100, ''],
+  ] as const;
+  return stack([heading(title), text(looksFor), curve({ series, across, up, height: 70 })], 6);
+}
+
+const shapes = [
+  shape('Une marche', 'Quelque chose a changé ce jour-là : adresses, certificat, piratage, sanction.', [
+    {
+      name: 'Clics',
+      tone: 'accent',
+      points: [
+        [0, 80],
+        [10, 84],
+        [10.2, 22],
+        [16, 20],
+      ],
+    },
+  ]),
+  shape('Une pente', 'Des concurrents ont fait mieux, ou la page a vieilli.', [
+    {
+      name: 'Clics',
+      tone: 'accent',
+      points: [
+        [0, 82],
+        [5, 72],
+        [11, 50],
+        [16, 34],
+      ],
+    },
+  ]),
+  shape('Une saison', 'Le creux revient au même mois : rien n’est cassé.', [
+    {
+      name: 'Clics',
+      points: [
+        [0, 70],
+        [2, 30],
+        [4, 32],
+        [7, 82],
+        [11, 84],
+        [14, 30],
+        [16, 32],
+      ],
+    },
+  ]),
+  shape('Un écart', 'Les impressions tiennent, les clics baissent : la réponse est donnée au-dessus.', [
+    {
+      name: 'Impressions',
+      points: [
+        [0, 82],
+        [16, 88],
+      ],
+    },
+    {
+      name: 'Clics',
+      tone: 'accent',
+      points: [
+        [0, 60],
+        [11, 60],
+        [16, 30],
+      ],
+    },
+  ]),
+];
 
 export const figures: Figure[] = [
   figure(
@@ -73,6 +147,10 @@ export const figures: Figure[] = [
         ]),
       },
     ]),
+  ),
+  figure(
+    { name: 'formes-de-chute', title: 'Quatre formes de courbe dans Search Console, et ce que chacune fait chercher' },
+    ...shapes,
   ),
   figure(
     { name: 'inspection-url', title: 'L’inspection d’URL dans Search Console, écran schématique' },
