@@ -119,7 +119,7 @@ export const figures: Figure[] = [
       { width: 340 },
       placeholder('Photo : la devanture, prise cette année', 96),
       heading('Auto-école Vernet'),
-      text('Auto-école · Limoges', { size: sizes.small, ink: 'muted' }),
+      text('Auto-école · Nancy', { size: sizes.small, ink: 'muted' }),
       columns([button('Appeler'), button('Itinéraire', 'cool')]),
       rule(),
       table({
