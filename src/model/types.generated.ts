@@ -322,7 +322,7 @@ export interface LegalIdentity {
   placeholder?: boolean;
 }
 /**
- * Fait. Un chiffre qui se dit à plusieurs endroits du site : il est écrit ici une seule fois, puis repris par {{facts.nom}}.
+ * Fait. Un chiffre qui se dit à plusieurs endroits du site, ou le prix d’un autre : il est écrit ici une seule fois, puis repris par {{facts.nom}}.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Fact".
@@ -345,7 +345,7 @@ export interface Fact {
    */
   to?: number;
   /**
-   * Unité. Le mot qui suit le nombre (« h ouvrées », « jours », « ms », « € », « pages »).
+   * Unité. Le mot qui suit le nombre (« h ouvrées », « jours », « ms », « € », « pages »), ou ce que paie un prix dont la monnaie est dite (« par mois »).
    */
   unit?: string;
   /**
@@ -356,6 +356,34 @@ export interface Fact {
    * Multiplié par. Le nombre de fois que la valeur se compte, pour un total qui suit le prix : 36 pour trois ans d’un prix par mois.
    */
   times?: number;
+  /**
+   * De qui il s’agit. Pour un prix ou un taux qui n’est pas le vôtre : les noms sous lesquels vos textes parlent de celui qui le pratique (« Wix », « .fr »).
+   *
+   * @minItems 1
+   *
+   * Items: Nom. Tel qu’il est écrit dans les textes, majuscules comprises.
+   */
+  about?: string[];
+  /**
+   * Monnaie. Monnaie d’un prix qui n’est pas le vôtre : son signe suit le montant.
+   */
+  currency?: 'EUR' | 'USD';
+  /**
+   * TVA. Si le prix d’un autre comprend la TVA (« included », affiché TTC) ou non (« excluded », affiché HT).
+   */
+  vat?: 'included' | 'excluded';
+  /**
+   * Page lue. Adresse de la page où ce prix a été lu.
+   */
+  source?: string;
+  /**
+   * Lu en. Mois où la page a été lue, par exemple « 2026-11 ». Sans lui, le prix s’affiche comme un ordre de prix non relevé.
+   */
+  checked?: string;
+  /**
+   * À relire après. Nombre de mois après lequel il faut relire la page.
+   */
+  recheck?: number;
   /**
    * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
@@ -1468,6 +1496,10 @@ export interface GuideLayout {
    * Relu. Libellé.
    */
   reviewed: string;
+  /**
+   * Prix relevés ; « %s » est le mois ou les mois. Libellé.
+   */
+  pricesRead: string;
   /**
    * Précédent. Libellé.
    */

@@ -1,12 +1,20 @@
-/** A number as the site states it. `money` is in euros. */
+/** A number as the site states it. `money` is in euros, unless `currency` says otherwise. */
 export interface FactValue {
   format: 'money' | 'number' | 'percent' | 'measure' | 'range' | 'text';
   value?: number | string;
   to?: number;
   unit?: string;
+  /** Names of whoever asks this price, if it is not the site's own. */
+  about?: readonly string[];
+  currency?: 'EUR' | 'USD';
+  vat?: 'included' | 'excluded';
+  /** Month in which the price was read, if anybody could read it. */
+  checked?: string;
 }
 
 const FIXED = '\u00A0';
+const SIGNS = { EUR: '€', USD: '$' };
+const VAT = { included: 'TTC', excluded: 'HT' };
 
 /** Made once: that takes longer than using it a thousand times. */
 const plain = new Intl.NumberFormat('fr', { maximumFractionDigits: 2 });
@@ -17,13 +25,28 @@ function amount(euros: number): string {
   return (Number.isInteger(euros) ? plain : withCents).format(euros);
 }
 
-/** Writes a fact with its unit, in French: 1000 euros becomes « 1 000 € » with no-break spaces. */
-export function formatFact(fact: FactValue): string {
-  const { format, value, to, unit } = fact;
-  if (typeof value !== 'number') return String(value ?? '');
-  if (format === 'money') return `${amount(value)}${FIXED}€`;
-  const text = plain.format(value);
+/** Writes a number with its unit. */
+function formatNumber(value: number, { format, to, unit, currency, vat }: FactValue): string {
+  const isMoney = format === 'money' || currency !== undefined;
+  const write = isMoney ? amount : plain.format;
+  const text = format === 'range' ? `${write(value)} à ${write(to ?? value)}` : write(value);
+  if (isMoney) {
+    const price = `${text}${FIXED}${SIGNS[currency ?? 'EUR']}${vat ? FIXED + VAT[vat] : ''}`;
+    return currency && unit ? `${price} ${unit}` : price;
+  }
   if (format === 'percent') return `${text}${FIXED}%`;
-  if (format === 'range') return `${text} à ${plain.format(to ?? value)}${unit ? `${FIXED}${unit}` : ''}`;
+  if (format === 'range') return `${text}${unit ? FIXED + unit : ''}`;
   return unit ? `${text}${FIXED}${unit.replace(/ /g, FIXED)}` : text;
+}
+
+/**
+ * Writes a fact with its unit, in French: 1000 euros becomes « 1 000 € » with no-break spaces. The price of somebody
+ * else that nobody could read says so.
+ */
+export function formatFact(fact: FactValue): string {
+  const { value, about, currency, checked } = fact;
+  if (typeof value !== 'number') return String(value ?? '');
+  const text = formatNumber(value, fact);
+  if (about === undefined || checked !== undefined) return text;
+  return `${text} (${currency ? 'ordre de prix, ' : ''}non relevé)`;
 }

@@ -20,6 +20,7 @@ export const BY_PATTERN: Record<string, (chance: Chance) => string> = {
   '^(?:[0-9]{4,5}|[A-Z][0-9][A-Z] ?[0-9][A-Z][0-9])$': (chance) => chance.pick(['75001', '00000', '97400']),
   '^[A-Z]{2}$': (chance) => chance.pick(['FR', 'RE']),
   '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$': () => '09:00',
+  '^\\d{4}-(?:0[1-9]|1[0-2])$': () => '2026-11',
   '^fr$': () => 'fr',
   '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)*(?::[0-9]{1,5})?$': (chance) =>
     chance.pick(['example.com', '*.example.com', 'agenda.example.com:8443']),

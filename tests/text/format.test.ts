@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate } from '../../src/text/format-date.ts';
 import { formatFact } from '../../src/text/format-fact.ts';
+import { formatMonths } from '../../src/text/format-months.ts';
 import { internationalNumber, phoneHref } from '../../src/text/phone.ts';
 import { countWords, minutesToRead } from '../../src/text/reading-time.ts';
 
 const F = '\u00A0';
+const UNREAD = { about: ['Wix'] };
+const OTHER = { ...UNREAD, checked: '2026-11' };
 
 describe('facts', () => {
   it.each([
@@ -17,12 +20,27 @@ describe('facts', () => {
     [{ format: 'range', value: 3, to: 15, unit: '€' }, `3 à 15${F}€`],
     [{ format: 'number', value: 0.1 }, '0,1'],
     [{ format: 'text', value: 'tel quel' }, 'tel quel'],
+    [{ ...OTHER, format: 'money', value: 19, currency: 'USD' }, `19${F}$`],
+    [{ ...OTHER, format: 'money', value: 4.79, currency: 'EUR', vat: 'included' }, `4,79${F}€${F}TTC`],
+    [{ ...OTHER, format: 'range', value: 5, to: 7.5, currency: 'EUR', vat: 'excluded' }, `5 à 7,50${F}€${F}HT`],
+    [{ ...OTHER, format: 'money', value: 12, currency: 'EUR', unit: 'par mois' }, `12${F}€ par mois`],
+    [{ ...OTHER, format: 'percent', value: 2 }, `2${F}%`],
+    [{ ...UNREAD, format: 'money', value: 12, currency: 'EUR' }, `12${F}€ (ordre de prix, non relevé)`],
+    [{ ...UNREAD, format: 'percent', value: 2 }, `2${F}% (non relevé)`],
   ] as const)('writes %j in French', (fact, text) => {
     expect(formatFact(fact)).toBe(text);
   });
 });
 
 describe('dates, telephone numbers and reading time', () => {
+  it('writes months, each year once', () => {
+    expect(formatMonths(['2026-11'])).toBe('novembre 2026');
+    expect(formatMonths(['2026-11', '2026-08', '2026-11'])).toBe('août et novembre 2026');
+    expect(formatMonths(['2026-11', '2026-08', '2025-03', '2025-01'])).toBe(
+      'janvier et mars 2025, août et novembre 2026',
+    );
+  });
+
   it('writes a date in full', () => {
     expect(formatDate('2026-11-20')).toBe('20 novembre 2026');
     expect(formatDate('2026-11-01')).toBe('1er novembre 2026');

@@ -1,6 +1,7 @@
 import { objectAt, textAt } from '../../model/read/values.ts';
 import { findDeclaredPictures } from './declared-pictures.ts';
 import { describedPages } from './described-pages.ts';
+import { factsAboutFinder } from './facts-about.ts';
 import { readLastRelease } from './last-release.ts';
 import { findLeftOut, findMisnamedPaths, findMissingPaths } from './left-out.ts';
 import { findLostSections, followAnchors } from './lost-anchors.ts';
@@ -50,6 +51,7 @@ const derivations: { [Name in keyof DerivedFacts]: Derive<Name> } = {
   unsaidFacts: findUnsaidFacts,
   unusedFacts: findUnusedFacts,
   renamedFacts: findRenamedFacts,
+  factsAbout: factsAboutFinder,
   malformedNames: (facts) => [...findMalformedNames(facts)],
   suppressions: findSuppressions,
   namedCodes: findNamedCodes,

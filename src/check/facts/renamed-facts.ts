@@ -15,7 +15,8 @@ export function findUnsaidFacts({
   names,
   ofKind,
 }: Pick<SiteParts, 'manifest' | 'written' | 'names' | 'ofKind'>): string[] {
-  const used = new Set(names.map(({ name }) => name));
+  // `facts.price.value` is a part of one.
+  const used = new Set(names.map(({ name }) => name.split('.').slice(0, 2).join('.')));
   // A fact that another one copies is used.
   for (const { value } of ofKind('value-path')) used.add(value.split('.').slice(0, 2).join('.'));
   return Object.keys(objectAt(manifest, 'facts')).filter(

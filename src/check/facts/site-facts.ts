@@ -1,6 +1,7 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { DeclaredPicture } from './declared-pictures.ts';
 import type { PageDescription } from './described-pages.ts';
+import type { FactsAbout } from './facts-about.ts';
 import type { LastRelease } from './last-release.ts';
 import type { LeftOut, PlacesByPath } from './left-out.ts';
 import type { Anchored, LostSection } from './lost-anchors.ts';
@@ -68,6 +69,8 @@ export interface DerivedFacts {
   readonly unusedFacts: readonly string[];
   /** Facts that have another name than the texts know them by. */
   readonly renamedFacts: readonly RenamedFact[];
+  /** Finds the prices of others that a sentence speaks of. */
+  readonly factsAbout: FactsAbout;
   /** Names without exactly two braces on either side. */
   readonly malformedNames: readonly MalformedNameUse[];
   /** Findings that the author accepts. */

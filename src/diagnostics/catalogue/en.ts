@@ -849,15 +849,35 @@ export const en: Catalogue = {
       why: 'Letters and maps would go astray.',
       fix: 'Correct the postal code, or the country of the address (“country”).',
     },
+    'price/due': {
+      message: 'The price “{name}” was read {months} months ago: it is due every {recheck} months.',
+      why: 'The prices of others change without notice.',
+      fix: 'Read the page again ({whole:source}), correct the value, then set “checked” to the present month.',
+    },
+    'price/not-read': {
+      message: 'Prices of others that nobody has read at their source: {count} ({names}).',
+      why: 'They are shown with « ordre de prix, non relevé » (order of price, not read).',
+      fix: 'Read each price on the page of whoever asks it, then write “source” and “checked”.',
+    },
     'price/out-of-range': {
       message: 'The price of {price} € is out of the ordinary ({least} to {most} €).',
       why: 'A mistake in a price binds the company.',
       fix: 'Check the amount.',
     },
+    'price/outdated': {
+      message: 'The price “{name}” was read {months} months ago, though it is due every {recheck} months.',
+      why: 'Visitors would read a price that is probably no longer asked.',
+      fix: 'Read the page again ({whole:source}), correct the value, then set “checked” to the present month; otherwise remove “checked”.',
+    },
     'price/text-differs': {
       message: 'The written price “{typed}” does not match the monthly price of {price}.',
       why: 'Two different prices would be announced.',
       fix: 'Make the two agree.',
+    },
+    'price/typed-by-hand': {
+      message: '“{typed}” is typed by hand, near a name whose price is a fact of the site.',
+      why: 'The day that price changes, this text will be wrong, and it will contradict the others.',
+      fix: 'Write the fact: {whole:names}. If the amount is something else, say it in a sentence without that name.',
     },
     'service/ads-without-choice': {
       message:
@@ -1100,6 +1120,7 @@ export const en: Catalogue = {
     '^[a-z][a-z0-9-]*$': 'lower-case letters without accents, digits and hyphens, beginning with a letter: “my-block”',
     '^[a-z0-9][a-z0-9-]*$': 'the file’s name without folder and “.md”, in lower-case letters, digits and hyphens',
     '^[a-z][a-zA-Z0-9]*$': 'one word without spaces or accents that begins with a lower-case letter: “monthlyPrice”',
+    '^\\d{4}-(?:0[1-9]|1[0-2])$': 'a month of the form “2026-11”',
     '^#[0-9a-fA-F]{6}$': 'a colour of the form “#1a2b3c”',
     '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$': 'a time of the form “09:00”',
     '^(?:[0-9]{4,5}|[A-Z][0-9][A-Z] ?[0-9][A-Z][0-9])$':

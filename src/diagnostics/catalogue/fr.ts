@@ -851,15 +851,35 @@ export const fr: Catalogue = {
       why: 'Le courrier et les cartes se perdraient.',
       fix: 'Corrigez le code postal, ou le pays de l’adresse (« country »).',
     },
+    'price/due': {
+      message: 'Le prix « {name} » a été lu il y a {months} mois : il est à relire tous les {recheck} mois.',
+      why: 'Les prix des autres changent sans prévenir.',
+      fix: 'Relisez la page ({whole:source}), corrigez la valeur, puis mettez « checked » au mois présent.',
+    },
+    'price/not-read': {
+      message: 'Prix d’autres que personne n’a lus à leur source : {count} ({names}).',
+      why: 'Ils s’affichent avec « ordre de prix, non relevé ».',
+      fix: 'Lisez chaque prix sur la page de celui qui le pratique, puis écrivez « source » et « checked ».',
+    },
     'price/out-of-range': {
       message: 'Le prix {price} € sort de l’ordinaire ({least} à {most} €).',
       why: 'Une faute de frappe sur un prix engage l’entreprise.',
       fix: 'Vérifiez le montant.',
     },
+    'price/outdated': {
+      message: 'Le prix « {name} » a été lu il y a {months} mois, alors qu’il est à relire tous les {recheck} mois.',
+      why: 'Le visiteur lirait un prix qui n’a sans doute plus cours.',
+      fix: 'Relisez la page ({whole:source}), corrigez la valeur, puis mettez « checked » au mois présent ; sinon, effacez « checked ».',
+    },
     'price/text-differs': {
       message: 'Le prix écrit « {typed} » ne correspond pas au prix mensuel de {price}.',
       why: 'Deux prix différents seraient annoncés.',
       fix: 'Mettez les deux d’accord.',
+    },
+    'price/typed-by-hand': {
+      message: '« {typed} » est tapé à la main, à côté d’un nom dont le prix est un fait du site.',
+      why: 'Le jour où ce prix change, ce texte deviendra faux, et il contredira les autres.',
+      fix: 'Écrivez le fait : {whole:names}. Si ce montant est autre chose, dites-le dans une phrase sans ce nom.',
     },
     'service/ads-without-choice': {
       message:
@@ -1104,6 +1124,7 @@ export const fr: Catalogue = {
       'des minuscules sans accent, des chiffres et des tirets, en commençant par une lettre : « mon-bloc »',
     '^[a-z0-9][a-z0-9-]*$': 'le nom du fichier, sans dossier ni « .md », en minuscules, chiffres et tirets',
     '^[a-z][a-zA-Z0-9]*$': 'un mot sans espace ni accent, qui commence par une minuscule : « prixMensuel »',
+    '^\\d{4}-(?:0[1-9]|1[0-2])$': 'un mois de la forme « 2026-11 »',
     '^#[0-9a-fA-F]{6}$': 'une couleur de la forme « #1a2b3c »',
     '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$': 'une heure de la forme « 09:00 »',
     '^(?:[0-9]{4,5}|[A-Z][0-9][A-Z] ?[0-9][A-Z][0-9])$':

@@ -22,6 +22,7 @@ import {
   unusedDefinitionsIn,
 } from './find-lost-lines.ts';
 import { type FoundName, type MalformedName, malformedNamesIn, namesIn } from './find-names.ts';
+import { type Price, pricesIn } from './find-prices.ts';
 import { type Provisional, provisionalIn } from './find-provisional.ts';
 import { runOnItemsIn } from './find-run-on-items.ts';
 import { type Renumbered, renumberedIn, type ShallowIndent, shallowIndentsIn } from './find-shallow-indents.ts';
@@ -62,6 +63,7 @@ export interface MarkdownAnalysis {
   names: (FoundName & { isInCode: boolean })[];
   malformedNames: MalformedName[];
   amounts: Amount[];
+  prices: Price[];
   workingTimes: WorkingTime[];
   fillers: (TextRange & { typed: string })[];
   /** Notes that keep the place of a value; words of links are none. */
@@ -145,6 +147,7 @@ export function analyzeMarkdown(text: string): MarkdownAnalysis {
     names: [...namesIn(text)].map((name) => ({ ...name, isInCode: withoutCode[name.start] === MASKED })),
     malformedNames: [...malformedNamesIn(withoutCode)],
     amounts: [...amountsIn(withoutCode)],
+    prices: [...pricesIn(withoutCode)],
     workingTimes: [...workingTimesIn(withoutCode)],
     fillers: [...fillersIn(withoutCode)],
     provisional: [...provisionalIn(prose, { typed: text })],

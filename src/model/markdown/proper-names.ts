@@ -12,8 +12,10 @@ export interface CapitalizedWord {
   isFirst: boolean;
 }
 
-/** The words with a capital letter of the sentence, the item or the row around an offset. */
-export function* capitalizedAround(text: string, offset: number): Generator<CapitalizedWord> {
+/** Returns the sentence, the item of a list or the row of a table around an offset. */
+export function sentenceAround(text: string, offset: number): string {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
+  if (/^[ \t>]*\|/.test(line)) return line;
   let from = 0;
   let to = text.length;
   for (const { index, 0: sign } of text.matchAll(END)) {
@@ -23,7 +25,12 @@ export function* capitalizedAround(text: string, offset: number): Generator<Capi
       break;
     }
   }
-  const sentence = text.slice(from, to);
+  return text.slice(from, to);
+}
+
+/** The words with a capital letter of the sentence, the item or the row around an offset. */
+export function* capitalizedAround(text: string, offset: number): Generator<CapitalizedWord> {
+  const sentence = sentenceAround(text, offset);
   for (const { index, 0: word } of sentence.matchAll(CAPITALIZED))
     yield { word, isFirst: BEGINNING.test(sentence.slice(0, index)) };
 }

@@ -69,6 +69,17 @@ function factsIn(markdown: string, { lookup }: SiteModel): Pick<ResolvedPage, 'f
   return facts.length > 0 ? { facts: Object.fromEntries(facts) } : {};
 }
 
+/** The months in which the prices of others were read that some Markdown names, to spread over its guide. */
+function monthsReadIn(markdown: string, { manifest }: SiteModel): Pick<GuidePage, 'pricesRead'> {
+  const months = new Set<string>();
+  for (const { name } of namesIn(markdown)) {
+    const [root, key = ''] = name.split('.');
+    const fact = root === 'facts' && Object.hasOwn(manifest.facts ?? {}, key) ? manifest.facts?.[key] : undefined;
+    if (fact?.about && fact.checked) months.add(fact.checked);
+  }
+  return months.size > 0 ? { pricesRead: [...months].sort() } : {};
+}
+
 function resolveBlockPage(page: Page, model: SiteModel): BlockPage {
   const keyOf = createBlockKeys();
   const blocks = markContinued(
@@ -174,7 +185,7 @@ export function outlinePage(route: string, model: SiteModel): PageOutline | unde
 export function completePage({ page, guide }: PageOutline, model: SiteModel): ResolvedPage {
   if (!guide || page.kind !== 'guide') return page;
   const markdown = model.bodyOf(guide);
-  return { ...page, markdown, ...factsIn(markdown, model) };
+  return { ...page, markdown, ...factsIn(markdown, model), ...monthsReadIn(markdown, model) };
 }
 
 /** Resolves the page of a route; nothing when the site has no such route. */

@@ -127,6 +127,8 @@ export interface GuidePage extends ResolvedPageBase {
   pictures?: PictureSizes;
   published: string;
   reviewed: string;
+  /** Months (AAAA-MM) in which the prices of others were read that the text says. */
+  pricesRead?: readonly string[];
   minutes: number;
   words: number;
   /** Who wrote the guides and who reviewed them, once the manifest says it. */

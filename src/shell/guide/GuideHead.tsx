@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { GuidePage } from '../../model/resolve/resolved.ts';
 import type { Person } from '../../model/types.generated.ts';
 import { formatDate } from '../../text/format-date.ts';
+import { formatMonths } from '../../text/format-months.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 
 const Head = styled(Container)(({ theme }) => ({
@@ -66,6 +67,11 @@ export function GuideHead({ page }: { page: GuidePage }) {
             <Icon name="calendar" />{' '}
             <time dateTime={page.reviewed}>{layout.reviewed.replace('%s', formatDate(page.reviewed))}</time>
           </Labelled>
+          {page.pricesRead && (
+            <Labelled className="prices-read">
+              <Icon name="euro" /> {layout.pricesRead.replace('%s', formatMonths(page.pricesRead))}
+            </Labelled>
+          )}
         </Stack>
         {(author || reviewer) && (
           <Typography className="signatures" sx={{ marginTop: 1.5 }}>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { factsAboutFinder } from '../../../src/check/facts/facts-about.ts';
 import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
 import type { MarkdownUse, StringUse } from '../../../src/check/facts/site-parts.ts';
 import { rule as copyDiffers } from '../../../src/check/rules/fact/copy-differs.ts';
@@ -46,8 +47,13 @@ describe('fact/typed-by-hand', () => {
   const own = { locateWithin: (pointer: string, { start, end }: TextRange) => [pointer, start, end - start] };
   const other = { locateWithin: (pointer: string, { start, end }: TextRange) => [pointer, start, end - start] };
 
-  function found(strings: Partial<StringUse>[], documents: Partial<MarkdownUse>[] = [], facts = manifest.facts) {
+  function found(
+    strings: Partial<StringUse>[],
+    documents: Partial<MarkdownUse>[] = [],
+    facts: Record<string, unknown> = manifest.facts,
+  ) {
     const site = {
+      factsAbout: factsAboutFinder({ manifest: { facts } }),
       manifest: { ...manifest, facts },
       strings,
       documents,
@@ -69,6 +75,13 @@ describe('fact/typed-by-hand', () => {
     const facts = { ...manifest.facts, an: { format: 'money', from: 'plans.petit.price', times: 12 } };
     const strings = [{ pointer: '/a', value: 'Soit 348 € par an', kind: 'text', document: own } as never];
     expect(found(strings, [], facts)).toEqual([[['/a', 5, 5], '348 €', '{{facts.an}}']]);
+  });
+
+  it('leaves the prices of others to their own rule', () => {
+    const facts = { ...manifest.facts, autre: { value: 7, format: 'money', about: ['four voisin'], currency: 'EUR' } };
+    const texts = ['Le four voisin demande 29 €', 'Ailleurs, 7 €', 'Ici, 29 €'];
+    const strings = texts.map((value) => ({ pointer: '/a', value, kind: 'text', document: own }) as never);
+    expect(found(strings, [], facts)).toEqual([[['/a', 5, 4], '29 €', '{{facts.prix}}']]);
   });
 
   it.each(['/facts/prix/value', '/facts', '/plans/0/price', '/plans/12/price'])(

@@ -69,6 +69,7 @@ describe('analyzeMarkdown', () => {
       names: [],
       malformedNames: [],
       amounts: [],
+      prices: [],
       workingTimes: [],
       fillers: [],
       provisional: [],

@@ -87,6 +87,23 @@ describe('a guide', () => {
     expect(guide('conserver-son-pain', other)).toHaveProperty('mainArticle');
   });
 
+  it('says in which months the prices of others were read that its text names', () => {
+    const sources = siteWith(({ facts }) => {
+      const wix = { label: 'Wix', format: 'money', value: 17, about: ['Wix'], currency: 'EUR' };
+      Object.assign(facts as Json, {
+        wix: { ...wix, checked: '2026-11' },
+        wixYear: { ...wix, checked: '2026-08' },
+        unread: wix,
+        unnamed: { ...wix, checked: '2026-01' },
+      });
+    });
+    const text = '{{facts.wix}}, {{facts.wixYear.value}}, {{facts.wix}}, {{facts.unread}}, {{facts.delay}}.';
+    Object.defineProperty(sources.markdown.get('guides/choisir-son-pain'), 'body', { value: text });
+    const model = createModel(sources);
+    expect(guide('choisir-son-pain', model).pricesRead).toEqual(['2026-08', '2026-11']);
+    expect(guide('conserver-son-pain', model)).not.toHaveProperty('pricesRead');
+  });
+
   it('needs the layout of guides', () => {
     const other = createModel(siteWith((manifest) => void delete manifest.guides));
     expect(() => guide('choisir-son-pain', other)).toThrow('A site with chains needs the manifest to declare "guides"');

@@ -16,7 +16,7 @@ function plain(word: string): string {
 
 /** The words that follow the number in what a name stands for. */
 function unitOf(text: string): string[] {
-  return wordsOf(/\d[\s\u00A0\u202F]*(\D{1,30})$/.exec(text)?.[1] ?? '').map(plain);
+  return wordsOf(/\d[\s\u00A0\u202F]*(\D{1,30}?)(?: \([^)]*\))?$/.exec(text)?.[1] ?? '').map(plain);
 }
 
 /** How many of the words that follow say the unit once more. */

@@ -23,7 +23,8 @@ function unitOf(fact: Raw): string | undefined {
 function factsByMeaning({ manifest }: SiteFacts): Map<string, string> {
   const found = new Map<string, string>();
   for (const [name, fact] of Object.entries(objectAt(manifest, 'facts'))) {
-    const unit = isRaw(fact) ? unitOf(fact) : undefined;
+    // Prices of others have a rule of their own.
+    const unit = isRaw(fact) && fact.about === undefined ? unitOf(fact) : undefined;
     if (unit === undefined) continue;
     const { value } = factValue(manifest, fact as unknown as Fact);
     const meaning = `${value} ${unit}`;
@@ -34,15 +35,17 @@ function factsByMeaning({ manifest }: SiteFacts): Map<string, string> {
 }
 
 /** Parts of the manifest that hold the site's own names. */
-const OWN = ['site', 'business', 'plans', 'backlinkPacks', 'facts'];
+const OWN = ['site', 'business', 'plans', 'backlinkPacks'];
 
 /**
- * Returns whether the sentence or the table row around a figure names another firm: a word with a capital letter that is
- * not a name of the site and that no text writes in lower case. The first word of a sentence counts only if another
+ * Returns whether the sentence or the table row around a figure names another firm: one whose prices are facts, or a word
+ * with a capital letter that is not a name of the site and that no text writes in lower case. The first word of a sentence counts only if another
  * sentence holds it further on.
  */
-function otherNameFinder({ manifest, strings, documents }: SiteFacts): (text: string, offset: number) => boolean {
-  const own = capitalizedIn(JSON.stringify(OWN.map((key) => manifest[key])));
+function otherNameFinder(facts: SiteFacts): (text: string, offset: number) => boolean {
+  const { manifest, strings, documents, factsAbout } = facts;
+  const ownFacts = Object.values(objectAt(manifest, 'facts')).filter((fact) => !isRaw(fact) || !fact.about);
+  const own = capitalizedIn(JSON.stringify([...OWN.map((key) => manifest[key]), ownFacts]));
   const isSaid = (pattern: string) => {
     const regExp = new RegExp(pattern, 'u');
     return strings.some(({ value }) => regExp.test(value)) || documents.some(({ text }) => regExp.test(text));
@@ -52,6 +55,7 @@ function otherNameFinder({ manifest, strings, documents }: SiteFacts): (text: st
     !isSaid(`(?<![\\p{L}\\p{N}])${word.toLowerCase()}(?![\\p{L}\\p{N}])`) &&
     (!isFirst || isSaid(`[\\p{Ll},:] ${word}(?![\\p{L}\\p{N}])`));
   return (text, offset) => {
+    if (factsAbout(text, offset).length > 0) return true;
     for (const { word, isFirst } of capitalizedAround(text, offset)) {
       if (own.has(word)) continue;
       const key = `${word} ${isFirst}`;

@@ -1,6 +1,53 @@
-import type { Rule } from '../rule.ts';
+import { escapeKey } from '../../../model/read/pointer.ts';
+import { isRaw, listAt, numberAt, objectAt, type Raw, textAt } from '../../../model/read/values.ts';
+import { monthsBetween } from '../../../text/months-between.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
+import type { Finding, Rule } from '../rule.ts';
 import { rule as outOfRange } from './out-of-range.ts';
 import { rule as textDiffers } from './text-differs.ts';
+import { rule as typedByHand } from './typed-by-hand.ts';
+
+/** Prices of others, by name. */
+function othersPrices(manifest: Raw): [string, Raw][] {
+  const facts = Object.entries(objectAt(manifest, 'facts'));
+  return facts.filter((entry): entry is [string, Raw] => isRaw(entry[1]) && listAt(entry[1], 'about').length > 0);
+}
+
+/** Prices of others that are to be read again. Twice the time that they hold is too long. */
+function* due({ manifest, today, at }: SiteFacts, isOutdated: boolean): Generator<Finding> {
+  for (const [name, fact] of othersPrices(manifest)) {
+    const checked = textAt(fact, 'checked');
+    const recheck = numberAt(fact, 'recheck');
+    if (checked === undefined || recheck === undefined) continue;
+    const months = monthsBetween(checked, today);
+    if (months < recheck || months >= 2 * recheck !== isOutdated) continue;
+    const source = textAt(fact, 'source') ?? '';
+    yield { place: at(`/facts/${escapeKey(name)}/checked`), args: { name, months, recheck, source } };
+  }
+}
+
+/** Most names that a message lists. */
+const LISTED = 8;
 
 /** The rules of the group « price ». */
-export const rules: readonly Rule[] = [outOfRange, textDiffers];
+export const rules: readonly Rule[] = [
+  /** A price of somebody else is read again in time. */
+  { code: 'price/due', severity: 'note', check: (facts) => due(facts, false) },
+  /** Prices of others were read where they are published. */
+  {
+    code: 'price/not-read',
+    severity: 'note',
+    *check({ manifest, at }) {
+      const names = othersPrices(manifest)
+        .filter(([, fact]) => textAt(fact, 'checked') === undefined)
+        .map(([name]) => name);
+      const listed = `${names.slice(0, LISTED).join(', ')}${names.length > LISTED ? ', …' : ''}`;
+      if (names.length > 0) yield { place: at('/facts', 'key'), args: { count: names.length, names: listed } };
+    },
+  },
+  outOfRange,
+  /** A price of somebody else is not left unread for twice the time. */
+  { code: 'price/outdated', severity: 'warning', check: (facts) => due(facts, true) },
+  textDiffers,
+  typedByHand,
+];

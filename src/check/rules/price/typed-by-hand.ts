@@ -1,0 +1,30 @@
+import { pricesIn } from '../../../model/markdown/find-prices.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+/** Arguments of the message about a price, and the fact to write in its place if only one is about the same firm. */
+function wordsOf(typed: string, [name = '', ...others]: readonly string[]): Pick<Finding, 'args' | 'suggestion'> {
+  const names = [name, ...others].map((one) => `{{facts.${one}}}`);
+  return { args: { typed, names: names.join(', ') }, ...(others.length === 0 && { suggestion: names[0] }) };
+}
+
+/** The price of somebody whose prices are facts is taken from one of these. */
+export const rule: Rule = {
+  code: 'price/typed-by-hand',
+  severity: 'warning',
+  *check({ factsAbout, strings, documents, sources }): Generator<Finding> {
+    for (const { value, kind, document, pointer } of strings) {
+      const isOrigin = document === sources.manifest && /^\/(?:facts|plans)\//.test(pointer);
+      if (kind === 'markdown' || isOrigin) continue;
+      for (const { offset, length, typed } of pricesIn(value)) {
+        const facts = factsAbout(value, offset);
+        if (facts.length > 0) yield { place: document.locateWithin(pointer, offset, length), ...wordsOf(typed, facts) };
+      }
+    }
+    for (const { text, analysis, placeOf } of documents) {
+      for (const price of analysis.prices) {
+        const facts = factsAbout(text, price.offset);
+        if (facts.length > 0) yield { place: placeOf(price), ...wordsOf(price.typed, facts) };
+      }
+    }
+  },
+};
