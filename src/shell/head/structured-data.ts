@@ -29,9 +29,13 @@ function ofLists(page: BlockPage, shell: Shell): Thing[] {
 
 function ofBlockPage(page: BlockPage, shell: Shell): (Thing | undefined)[] {
   const business = page.path === '/' || page.blocks.some(({ type }) => type === 'contact-details');
+  const ofBlocks = page.blocks.flatMap((block) => ofBlock(block, page, shell));
+  const catalogs = ofBlocks.filter((thing) => thing?.['@type'] === 'OfferCatalog');
+  const offers = catalogs.map((catalog) => ({ '@id': catalog?.['@id'] }));
   return [
-    ...(business ? [professionalService(shell), webSite(shell)] : []),
-    ...page.blocks.flatMap((block) => ofBlock(block, page, shell)),
+    ...(business ? [{ ...professionalService(shell), ...(offers.length > 0 && { hasOfferCatalog: offers }) }] : []),
+    ...(business ? [webSite(shell)] : []),
+    ...ofBlocks,
     ...ofLists(page, shell),
   ];
 }

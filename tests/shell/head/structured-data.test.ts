@@ -156,23 +156,30 @@ describe('the business', () => {
 });
 
 describe('the plans', () => {
-  const catalog = only(page('/'), 'OfferCatalog') as { itemListElement: Data[]; name: string };
+  const catalog = only(page('/'), 'OfferCatalog') as { itemListElement: Data[]; name: string; '@id': string };
 
   it('are offers with the monthly price of the manifest', () => {
     const plans = manifest.plans ?? [];
     expect(catalog.name).toBeTruthy();
-    expect(catalog.itemListElement.map(({ name, price }) => [name, price])).toEqual(
+    const priceOf = ({ priceSpecification }: Data) => (priceSpecification as Data).price;
+    expect(catalog.itemListElement.map((offer) => [offer.name, priceOf(offer)])).toEqual(
       plans.map(({ name, monthlyPrice }) => [name, monthlyPrice]),
     );
     for (const offer of catalog.itemListElement) {
-      expect(offer).toMatchObject({ '@type': 'Offer', priceCurrency: 'EUR', url: `${URL_OF_SITE}/#pricing` });
+      expect(offer).toMatchObject({ '@type': 'Offer', url: `${URL_OF_SITE}/#pricing` });
+      // Read alone, it would be the price of the whole service.
+      expect(offer).not.toHaveProperty('price');
       expect(offer.priceSpecification).toMatchObject({
         '@type': 'UnitPriceSpecification',
-        price: offer.price,
         priceCurrency: 'EUR',
         unitCode: 'MON',
       });
     }
+  });
+
+  it('are those of the business, on the page that shows them', () => {
+    expect(only(page('/'), 'ProfessionalService').hasOfferCatalog).toEqual([{ '@id': catalog['@id'] }]);
+    expect(only(page('/contact'), 'ProfessionalService')).not.toHaveProperty('hasOfferCatalog');
   });
 
   it('name who provides each, on the service and not on their list, which knows no provider', () => {

@@ -32,8 +32,7 @@ function offer(
     '@type': 'Offer',
     name: plan.name,
     url: address,
-    price: plan.monthlyPrice,
-    priceCurrency: CURRENCY,
+    // A price of the offer itself would be read as paid once.
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price: plan.monthlyPrice,
@@ -56,6 +55,7 @@ export function offerCatalog(block: ResolvedBlockOf<'pricing'>, page: Pick<Block
   const address = absolute(shell, page.path) + (block.id ? `#${block.id}` : '');
   return {
     '@type': 'OfferCatalog',
+    '@id': address,
     name: block.heading,
     itemListElement: block.plans.map((plan) => offer(plan, { block, address, shell })),
   };
