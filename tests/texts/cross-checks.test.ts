@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkSite } from '../../src/check/check-site.ts';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
+import { readSite } from '../../src/model/read/read-site.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const sources = readSite(root, () => {});
+const manifest = readFileSync(path.join(root, 'site.manifest.json'), 'utf8');
+
+/** Lines of the texts of this site, each with its file. */
+const lines = [...sources.markdown.values()].flatMap(({ file }) =>
+  file.text.split('\n').map((line) => ({ at: file.path, line })),
+);
+
+function linesWith(pattern: RegExp): string[] {
+  return lines.filter(({ line }) => pattern.test(line)).map(({ at, line }) => `${at}: ${line.slice(0, 160)}`);
+}
+
+describe('texts of this site that speak of the same thing', () => {
+  it('take each price from its fact, ours and those of others', () => {
+    const found: Diagnostic[] = [];
+    checkSite(sources, (diagnostic) => void found.push(diagnostic));
+    const typed = found.filter(({ code }) => /^(?:fact|price)\/typed-by-hand$/.test(code));
+    expect(typed.map(({ place, args }) => `${place.file}: ${args.typed}`)).toEqual([]);
+  });
+
+  it('name tools as they are called now', () => {
+    expect(linesWith(/(?<!remplace Apple )Business Connect/)).toEqual([]);
+    expect(linesWith(/Le Chat(?!.*Vibe)(?<!Vibe.*)/)).toEqual([]);
+  });
+
+  it('say how many changes a month are comprised wherever they give our prices', () => {
+    const changes = '{{facts.monthlyChanges}} par mois';
+    const home = JSON.parse(manifest) as { pages: { path: string; sections: { type: string }[] }[] };
+    const { sections = [] } = home.pages.find((page) => page.path === '/') ?? {};
+    for (const type of ['pricing', 'faq', 'features']) {
+      expect(JSON.stringify(sections.find((section) => section.type === type))).toContain(changes);
+    }
+    expect(linesWith(/facts\.monthlyChanges/)).toEqual([expect.stringContaining('cgv.md')]);
+    expect([...manifest.matchAll(/(?:deux|2) (?:par mois|modifications)/g)]).toEqual([]);
+  });
+
+  it('compare our price with others of the same tax', () => {
+    expect(linesWith(/facts\.hosting(?:Two|Three)Years(?!.*(?:TTC|taxes comprises)).*hors taxes/)).toEqual([]);
+  });
+});
