@@ -22,10 +22,7 @@ export interface SentMessage {
 
 /** The mail sink of one test's server. */
 export interface Sink {
-  /** Makes the sink fail, or work again with `ok`. */
-  mode(mode: string, options?: { delay?: number }): Promise<void>;
   messages(): Promise<SentMessage[]>;
-  clear(): Promise<void>;
 }
 
 /** A fresh page on a server of its own. */
@@ -63,24 +60,7 @@ export async function newPage(browser: Browser, options: BrowserContextOptions =
 
 /** The mail sink of a server. */
 export function sinkAt(url: string): Sink {
-  const call = async (address: string, init?: RequestInit) => {
-    const response = await fetch(url + address, init);
-    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-    return response;
-  };
-  return {
-    async mode(mode, options = {}) {
-      await call('/__outbox/mode', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ mode, ...options }),
-      });
-    },
-    messages: async () => (await (await call('/__outbox.json')).json()) as SentMessage[],
-    async clear() {
-      await call('/__outbox', { method: 'DELETE' });
-    },
-  };
+  return { messages: async () => (await (await fetch(`${url}/__outbox.json`)).json()) as SentMessage[] };
 }
 
 /** Serves the built site for one test and opens a fresh page on it. Everything is closed when the test ends. */

@@ -14,11 +14,8 @@ export async function readText(req: IncomingMessage): Promise<string | undefined
   return size <= BODY_LIMIT ? Buffer.concat(chunks).toString('utf8') : undefined;
 }
 
-/** Reads JSON, or the fields of an HTML form; nothing when it is neither. */
-export function parseBody(req: IncomingMessage, text: string): unknown {
-  if (req.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
-    return Object.fromEntries(new URLSearchParams(text));
-  }
+/** Reads JSON. Returns `undefined` if the text is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

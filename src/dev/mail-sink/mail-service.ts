@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { SinkAccount, SinkForm, SinkForms } from '../../publish/output/build-marker.ts';
 import { checkRequest, type MailRequest } from './check-request.ts';
-import { answer, isForeign, parseBody, readText } from './http.ts';
+import { answer, parseJson, readText } from './http.ts';
 import type { Outbox } from './outbox.ts';
-import { failureTexts, type SinkBehaviour } from './sink-mode.ts';
 
 /** What the service allows pages of other origins. */
 const CORS = {
@@ -17,7 +15,6 @@ interface ServiceOptions {
   account: SinkAccount;
   forms: SinkForms;
   outbox: Outbox;
-  behaviour: SinkBehaviour;
 }
 
 /** How many parameters only one of two messages has. */
@@ -34,50 +31,18 @@ function formOf({ template_id, template_params: sent }: MailRequest, { templates
   return candidates.sort((a, b) => a.distance - b.distance)[0]?.form ?? '';
 }
 
-/**
- * A browser asks nobody's leave to call the page's own origin, so it is sent to this very server under another name of
- * this machine, where leave is refused.
- */
-function refuseOrigin(req: IncomingMessage, res: ServerResponse): void {
-  if (req.method === 'OPTIONS' || isForeign(req)) {
-    answer(res, { status: 200, text: 'OK' });
-    return;
-  }
-  const here = new URL(`http://${req.headers.host ?? 'localhost'}`);
-  here.hostname = here.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
-  answer(res, { status: 307, headers: { Location: new URL(req.url ?? '/', here).href } });
-}
-
-async function receive(
+/** Answers one request to the sending address, as the service would. */
+export async function serveMail(
   req: IncomingMessage,
   res: ServerResponse,
   { account, forms, outbox }: ServiceOptions,
 ): Promise<void> {
+  if (req.method === 'OPTIONS') return answer(res, { status: 204, headers: CORS });
+  if (req.method !== 'POST') return answer(res, { status: 405, text: 'Method Not Allowed', headers: CORS });
   const text = await readText(req);
   if (text === undefined) return answer(res, { status: 413, text: 'Payload Too Large', headers: CORS });
-  const checked = checkRequest(parseBody(req, text), account);
+  const checked = checkRequest(parseJson(text), account);
   if ('refusal' in checked) return answer(res, { ...checked.refusal, headers: CORS });
   await outbox.add({ form: formOf(checked.request, account, forms), body: checked.request });
   answer(res, { status: 200, text: 'OK', headers: CORS });
-}
-
-/** Answers one request to the sending address, as the service would in the present behaviour. */
-export async function serveMail(req: IncomingMessage, res: ServerResponse, options: ServiceOptions): Promise<void> {
-  const { mode, delay } = options.behaviour;
-  if (mode === 'no-cors') return refuseOrigin(req, res);
-  if (req.method === 'OPTIONS') return answer(res, { status: 204, headers: CORS });
-  if (req.method !== 'POST') return answer(res, { status: 405, text: 'Method Not Allowed', headers: CORS });
-  if (delay > 0) await wait(delay, undefined, { ref: false });
-  if (mode === 'hang') return;
-  if (mode === 'drop') {
-    req.socket.destroy();
-    return;
-  }
-  if (mode === 'rubbish') {
-    req.socket.end('\u0000\u0001 this is no answer \r\n\r\n');
-    return;
-  }
-  const failure = failureTexts[mode];
-  if (failure) return answer(res, { status: Number(mode), text: failure, headers: CORS });
-  await receive(req, res, options);
 }

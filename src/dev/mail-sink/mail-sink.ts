@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SinkAccount, SinkForms } from '../../publish/output/build-marker.ts';
-import { answer, isForeign, parseBody, readText } from './http.ts';
+import { answer, isForeign } from './http.ts';
 import { serveMail } from './mail-service.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { outboxPage } from './outbox-page.ts';
-import { parseBehaviour, type SinkBehaviour, sinkModes } from './sink-mode.ts';
 
 /** Address to which the mail library posts, below its origin. */
 const SEND = '/api/v1.0/email/send';
@@ -23,53 +22,36 @@ export interface MailSinkOptions {
 
 type Route = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-/** The addresses under which people and tests look at the outbox and set the sink's behaviour. */
-function outboxRoutes(outbox: Outbox, sink: { behaviour: SinkBehaviour; forms(): SinkForms }): Record<string, Route> {
-  const back = (res: ServerResponse) => answer(res, { status: 303, headers: { Location: '/__outbox' } });
-  const json = (res: ServerResponse, value: unknown, status = 200) =>
-    answer(res, { status, type: 'application/json', text: JSON.stringify(value) });
+/** The addresses under which people and tests look at the outbox. */
+function outboxRoutes(outbox: Outbox, forms: () => SinkForms): Record<string, Route> {
   return {
     'GET /__outbox': async (_, res) => {
-      const text = outboxPage({ messages: await outbox.list(), behaviour: sink.behaviour, forms: sink.forms() });
+      const text = outboxPage({ messages: await outbox.list(), forms: forms() });
       const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
       answer(res, { status: 200, type: 'text/html', text, headers: { 'Content-Security-Policy': policy } });
     },
-    'GET /__outbox.json': async (_, res) => json(res, await outbox.list()),
-    'DELETE /__outbox': async (_, res) => {
-      await outbox.clear();
-      answer(res, { status: 204 });
-    },
+    'GET /__outbox.json': async (_, res) =>
+      answer(res, { status: 200, type: 'application/json', text: JSON.stringify(await outbox.list()) }),
     'POST /__outbox/clear': async (_, res) => {
       await outbox.clear();
-      back(res);
-    },
-    'GET /__outbox/mode': async (_, res) => json(res, sink.behaviour),
-    'POST /__outbox/mode': async (req, res) => {
-      const behaviour = parseBehaviour(parseBody(req, (await readText(req)) ?? ''));
-      if (!behaviour) return json(res, { error: `mode: ${sinkModes.join(', ')}` }, 400);
-      sink.behaviour = behaviour;
-      if (req.headers['content-type']?.includes('json')) json(res, behaviour);
-      else back(res);
+      answer(res, { status: 303, headers: { Location: '/__outbox' } });
     },
   };
 }
 
 /**
  * Makes a stand-in for the mail service: it speaks the service's protocol at `/api/v1.0/email/send`, keeps every
- * message on disk, shows them at `/__outbox` (and `/__outbox.json`), and fails in every way that the service can when
- * set by `POST /__outbox/mode` with `{ "mode": "500", "delay": 200 }`. Everything else is passed on, and so are
+ * message on disk, and shows them at `/__outbox` (and `/__outbox.json`). Everything else is passed on, and so are
  * messages while there is no account.
  */
 export function createMailSink({ directory, account: accountNow, forms }: MailSinkOptions): Middleware {
   const outbox = createOutbox(directory);
-  const sink: { behaviour: SinkBehaviour; forms(): SinkForms } = { behaviour: { mode: 'ok', delay: 0 }, forms };
-  const routes = outboxRoutes(outbox, sink);
+  const routes = outboxRoutes(outbox, forms);
 
   const routeOf = (req: IncomingMessage): Route | undefined => {
     const [address = ''] = (req.url ?? '').split('?');
     const account = address === SEND ? accountNow() : undefined;
-    if (account)
-      return (req, res) => serveMail(req, res, { account, forms: forms(), outbox, behaviour: sink.behaviour });
+    if (account) return (req, res) => serveMail(req, res, { account, forms: forms(), outbox });
     const route = routes[`${req.method} ${address}`];
     if (route && isForeign(req)) return async (_, res) => answer(res, { status: 403, text: 'Forbidden' });
     return route;

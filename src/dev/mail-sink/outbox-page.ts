@@ -1,22 +1,6 @@
 import type { SinkForms } from '../../publish/output/build-marker.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import type { StoredMessage } from './outbox.ts';
-import { type SinkBehaviour, type SinkMode, sinkModes } from './sink-mode.ts';
-
-const modeLabels: Record<SinkMode, string> = {
-  ok: 'Tout va bien (200)',
-  '400': 'Demande refusée (400)',
-  '403': 'Interdit (403)',
-  '412': 'Boîte à reconnecter (412)',
-  '413': 'Trop lourd (413)',
-  '429': 'Trop de demandes (429)',
-  '500': 'Panne du service (500)',
-  hang: 'Aucune réponse',
-  slow: 'Réponse lente',
-  drop: 'Connexion coupée',
-  'no-cors': 'Origine refusée (CORS)',
-  rubbish: 'Réponse illisible',
-};
 
 function escapeText(value: unknown): string {
   return escapeHtml(String(value));
@@ -32,13 +16,8 @@ dt{font-weight:600}
 dd{margin:0;overflow-wrap:anywhere}
 .text{margin:0 0 1rem;padding:1rem 0 0;border-top:1px solid;white-space:pre-wrap;overflow-wrap:anywhere}
 pre{overflow-x:auto}
-form{display:flex;flex-wrap:wrap;gap:.5rem;margin:0 0 1rem}
-button{min-height:44px;padding:.25rem .9rem;font:inherit;cursor:pointer}
-button[aria-pressed=true]{outline:3px solid;font-weight:700}`;
-
-function modeButton(mode: SinkMode, current: SinkMode): string {
-  return `<button name="mode" value="${mode}" aria-pressed="${mode === current}">${escapeText(modeLabels[mode])}</button>`;
-}
+form{margin:0 0 1rem}
+button{min-height:44px;padding:.25rem .9rem;font:inherit;cursor:pointer}`;
 
 function row(name: string, value: unknown): string {
   return `<dt>${escapeText(name)}</dt><dd>${escapeText(value)}</dd>`;
@@ -58,13 +37,11 @@ function article({ id, receivedAt, form, ...body }: StoredMessage, forms: SinkFo
 
 interface OutboxPageOptions {
   messages: StoredMessage[];
-  behaviour: SinkBehaviour;
   forms: SinkForms;
 }
 
-/** The page of the outbox: how the sink answers, and every message as the agency would read it, newest first. */
-export function outboxPage({ messages, behaviour, forms }: OutboxPageOptions): string {
-  const { mode, delay } = behaviour;
+/** The page of the outbox: every message as the agency would read it, newest first. */
+export function outboxPage({ messages, forms }: OutboxPageOptions): string {
   return `<!doctype html>
 <html lang="fr">
 <head>
@@ -78,11 +55,6 @@ export function outboxPage({ messages, behaviour, forms }: OutboxPageOptions): s
 <main>
 <h1>Boîte d’envoi</h1>
 <p>Les messages des formulaires s’arrêtent ici : rien ne part par courriel. <a href="/__outbox">Actualiser</a></p>
-<h2 id="mode">Réponse du service</h2>
-<p>Actuellement : ${escapeText(modeLabels[mode])}${delay > 0 ? `, après ${delay} ms` : ''}.</p>
-<form method="post" action="/__outbox/mode" aria-labelledby="mode">
-${sinkModes.map((each) => modeButton(each, mode)).join('\n')}
-</form>
 <h2>${messages.length === 0 ? 'Aucun message' : `Messages : ${messages.length}`}</h2>
 ${messages.length > 0 ? '<form method="post" action="/__outbox/clear"><button>Tout effacer</button></form>' : ''}
 ${messages

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { changesPage, contactPage, holdMessage, send } from '../forms/form-pages.ts';
+import { changesPage, contactPage, failMail, holdMessage, send } from '../forms/form-pages.ts';
 import { allRoutes } from '../routes.ts';
 import { hydrate, openSite } from '../site.ts';
 
@@ -139,7 +139,7 @@ describe('the focus', () => {
 
 describe('what changes without a step of the visitor’s', () => {
   it('is said: sending, a fault at its field, a failure, a text put back', { tags: 'smoke' }, async () => {
-    const { page, url, sink } = await openSite();
+    const { page, url } = await openSite();
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto(`${url}/contact`);
     await contactPage.fill(page);
@@ -150,7 +150,7 @@ describe('what changes without a step of the visitor’s', () => {
     await page.locator('[name$=_name]').focus();
     await page.locator('[aria-live=polite]', { hasText: /e-mail|adresse/i }).waitFor();
     await page.fill('[name$=_email]', 'ana@example.com');
-    await sink.mode('500');
+    await failMail(page, '500');
     const release = await holdMessage(page);
     await send(page);
     await page.locator('form [role=status]', { hasText: 'Envoi en cours' }).waitFor({ state: 'attached' });

@@ -82,11 +82,42 @@ export async function holdMessage(page: Page): Promise<() => void> {
     '**/email/send',
     async (route) => {
       await released;
-      await route.continue().catch(() => undefined);
+      await route.fallback().catch(() => undefined);
     },
     { times: 1 },
   );
   return release;
+}
+
+/**
+ * Texts that the service sends with a status: 403 and 412 as its users report them, 429 as its own library words it,
+ * the others as plain HTTP.
+ */
+const refusals = {
+  '400': 'The user_id parameter is required',
+  '403': 'API calls are disabled for non-browser applications',
+  '412': 'Gmail_API: Invalid grant. Please reconnect your Gmail account',
+  '413': 'Payload Too Large',
+  '429': 'Too Many Requests',
+  '500': 'Internal Server Error',
+};
+
+/** How the mail service can fail: it refuses, the connection breaks, or no answer comes. */
+export type MailFailure = keyof typeof refusals | 'drop' | 'hang';
+
+export const mailFailures = [...Object.keys(refusals), 'drop', 'hang'] as MailFailure[];
+
+/** Lets the mail service fail for a page, until the function that it returns is called. */
+export async function failMail(page: Page, failure: MailFailure): Promise<() => void> {
+  let isDown = true;
+  await page.route('**/email/send', async (route) => {
+    if (!isDown) await route.fallback();
+    else if (failure === 'drop') await route.abort('connectionreset');
+    else if (failure !== 'hang') await route.fulfill({ status: Number(failure), body: refusals[failure] });
+  });
+  return () => {
+    isDown = false;
+  };
 }
 
 /** Notes the alerts of a page and closes them. */

@@ -3,8 +3,10 @@ import { holdProgram, hydrate, openSite } from '../site.ts';
 import {
   callbackPage,
   contactPage,
+  failMail,
   formPages,
   holdMessage,
+  type MailFailure,
   noteAlerts,
   readFields,
   send,
@@ -147,14 +149,14 @@ describe('a message on its way', () => {
 });
 
 describe('a message whose visitor is elsewhere when it ends', () => {
-  async function leaveWhileSending(mode: string) {
+  async function leaveWhileSending(failure?: MailFailure) {
     const site = await openSite();
-    const { page, url, sink } = site;
+    const { page, url } = site;
     const alerts = noteAlerts(page);
     await page.goto(new URL('/contact', url).href);
     await contactPage.fill(page);
     await hydrate(page);
-    await sink.mode(mode);
+    const recover = failure ? await failMail(page, failure) : undefined;
     const release = await holdMessage(page);
     await send(page);
     await page.getByRole('status').filter({ hasText: 'Envoi' }).waitFor({ state: 'attached' });
@@ -164,11 +166,11 @@ describe('a message whose visitor is elsewhere when it ends', () => {
       .evaluate((link) => (link as HTMLElement).click());
     await page.waitForURL(`${url}/`);
     release();
-    return { ...site, alerts };
+    return { ...site, alerts, recover };
   }
 
   it('is said to have left at once, and shown in its form to who comes back', async () => {
-    const { page, sink } = await leaveWhileSending('ok');
+    const { page, sink } = await leaveWhileSending();
     const status = page.locator('#v_app > [role=status]').filter({ hasText: 'Votre message est parti' });
     await status.waitFor({ state: 'attached' });
     expect(await sink.messages()).toHaveLength(1);
@@ -179,14 +181,14 @@ describe('a message whose visitor is elsewhere when it ends', () => {
   });
 
   it('is shown in its form as failed, with every way to go on, to who comes back', async () => {
-    const { page, sink, alerts } = await leaveWhileSending('500');
+    const { page, sink, alerts, recover } = await leaveWhileSending('500');
     await expect.poll(() => alerts).toEqual([contactPage.alert]);
     await page.goBack();
     const failure = page.locator('form [role=alert]');
     await failure.waitFor();
     expect(await failure.locator('a[href^="tel:"], a[href^="mailto:"]').count()).toBe(2);
     expect(await readFields(page)).toEqual(contactPage.written);
-    await sink.mode('ok');
+    recover?.();
     await failure.getByRole('button').click();
     await page.locator('[role=dialog]').waitFor();
     expect(await sink.messages()).toHaveLength(1);

@@ -6,7 +6,6 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMailSink } from '../../../src/dev/mail-sink/mail-sink.ts';
 import type { StoredMessage } from '../../../src/dev/mail-sink/outbox.ts';
-import { sinkModes } from '../../../src/dev/mail-sink/sink-mode.ts';
 import type { SinkAccount } from '../../../src/publish/output/build-marker.ts';
 
 const account = {
@@ -70,12 +69,6 @@ const post = (body: unknown, init: RequestInit = {}) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
     ...init,
   });
-const setMode = (mode: unknown) =>
-  fetch(`${url}/__outbox/mode`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(mode),
-  });
 const messages = async () => (await (await fetch(`${url}/__outbox.json`)).json()) as StoredMessage[];
 
 it('says nothing of a request that is broken off, and keeps nothing of it', async () => {
@@ -135,55 +128,6 @@ describe('the mail sink', () => {
 
   it.each(['{', '[]', 'null'])('refuses the body %s', async (body) => expect((await post(body)).status).toBe(400));
 
-  it.each([
-    ['400', 'The user_id parameter is required'],
-    ['403', 'API calls are disabled for non-browser applications'],
-    ['412', 'Gmail_API: Invalid grant. Please reconnect your Gmail account'],
-    ['413', 'Payload Too Large'],
-    ['429', 'Too Many Requests'],
-    ['500', 'Internal Server Error'],
-  ])('fails with %s when told to, and keeps nothing', async (mode, text) => {
-    await setMode({ mode });
-    const response = await post(request);
-    expect([response.status, await response.text()]).toEqual([Number(mode), text]);
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(await messages()).toEqual([]);
-  });
-
-  it.each(['drop', 'rubbish'])('breaks the connection in mode %s', async (mode) => {
-    await setMode({ mode });
-    await expect(post(request)).rejects.toThrow(TypeError);
-    expect(await messages()).toEqual([]);
-  });
-
-  it('never answers in mode hang', async () => {
-    await setMode({ mode: 'hang' });
-    await expect(post(request, { signal: AbortSignal.timeout(300) })).rejects.toThrow(/timeout/);
-    expect(await messages()).toEqual([]);
-  });
-
-  it('answers in the end in mode slow', async () => {
-    await setMode({ mode: 'slow', delay: 20 });
-    expect((await post(request)).status).toBe(200);
-    expect(await messages()).toHaveLength(1);
-  });
-
-  it('gives another origin no leave in mode no-cors, and sends its own pages to another name of this machine', async () => {
-    await setMode({ mode: 'no-cors' });
-    const foreign = await post(request, { headers: { Origin: 'https://site.test' } });
-    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
-    const own = await post(request, { redirect: 'manual' });
-    expect(own.status).toBe(307);
-    expect(own.headers.get('location')).toBe(`${url.replace('127.0.0.1', 'localhost')}/api/v1.0/email/send`);
-    expect(await messages()).toEqual([]);
-  });
-
-  it('says in which mode it is, and refuses a mode that it does not know', async () => {
-    expect(await (await setMode({ mode: 'slow' })).json()).toEqual({ mode: 'slow', delay: 3000 });
-    expect((await setMode({ mode: 'tired' })).status).toBe(400);
-    expect(await (await fetch(`${url}/__outbox/mode`)).json()).toEqual({ mode: 'slow', delay: 3000 });
-  });
-
   it('shows messages as the agency would read them, without trusting a word', async () => {
     await post(request);
     const response = await fetch(`${url}/__outbox`);
@@ -194,30 +138,19 @@ describe('the mail sink', () => {
     expect(html).toContain('<dt>subject</dt><dd>Été</dd>');
     expect(html).toContain('&lt;b&gt;Bonjour&lt;/b&gt; &amp; merci');
     expect(html).not.toContain('<b>');
-    for (const mode of sinkModes) expect(html).toContain(`value="${mode}"`);
   });
 
-  it('changes its mode and forgets its messages by the buttons of its page', async () => {
+  it('forgets its messages by the button of its page', async () => {
     await post(request);
-    const form = { method: 'POST', redirect: 'manual' } as const;
-    const changed = await fetch(`${url}/__outbox/mode`, { ...form, body: new URLSearchParams({ mode: '500' }) });
-    expect([changed.status, changed.headers.get('location')]).toEqual([303, '/__outbox']);
-    expect((await post(request)).status).toBe(500);
-    await fetch(`${url}/__outbox/clear`, form);
-    expect(await messages()).toEqual([]);
-  });
-
-  it('forgets its messages on DELETE', async () => {
-    await post(request);
-    expect((await fetch(`${url}/__outbox`, { method: 'DELETE' })).status).toBe(204);
+    const cleared = await fetch(`${url}/__outbox/clear`, { method: 'POST', redirect: 'manual' });
+    expect([cleared.status, cleared.headers.get('location')]).toEqual([303, '/__outbox']);
     expect(await messages()).toEqual([]);
   });
 
   it('is not run by the page of another site', async () => {
     await post(request);
     for (const [address, method] of [
-      ['__outbox/mode', 'POST'],
-      ['__outbox', 'DELETE'],
+      ['__outbox/clear', 'POST'],
       ['__outbox.json', 'GET'],
     ] as const) {
       const response = await fetch(`${url}/${address}`, { method, headers: { Origin: 'https://other.test' } });
