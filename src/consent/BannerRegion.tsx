@@ -8,7 +8,7 @@ import { CONSENT_BANNER } from '../protocol/attributes.ts';
 import { siteAddress } from '../ui/address/site-address.ts';
 import { Actions, Banner, Text } from './banner-parts.ts';
 import { ConsentChoices } from './ConsentChoices.tsx';
-import { chooseConsent, consentStore } from './consent.ts';
+import { consentStore } from './consent.ts';
 import type { Choices } from './consent-record.ts';
 import { askedPurposes } from './consent-store.ts';
 import { useConsent } from './use-consent.ts';
@@ -48,7 +48,7 @@ export function BannerRegion({ consent, gated }: ConsentBannerProps) {
     act();
     if (held && origin.current instanceof HTMLElement && origin.current.isConnected) origin.current.focus();
   };
-  const choose = (answers: Choices) => leave(() => chooseConsent(answers));
+  const choose = (answers: Choices) => leave(() => consentStore.choose(answers));
   const answerAll = (granted: boolean) => choose(Object.fromEntries(asked.map(({ id }) => [id, granted])));
   const save = () => choose(Object.fromEntries(asked.map(({ id }) => [id, custom?.[id] === true])));
   const remember = ({ relatedTarget }: FocusEvent) => {

@@ -144,9 +144,6 @@ export interface MediaEntry {
 /** The site as the editor lists it. */
 export interface SiteTree {
   name: string;
-  language: string;
-  /** Whether the manifest can be read: where not, forms are read-only and pages show the last good state. */
-  readable: boolean;
   pages: TreePage[];
   sections: TreeSection[];
   texts: TreeText[];

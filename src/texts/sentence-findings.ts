@@ -2,7 +2,7 @@ import type { MarkdownSource } from '../model/read/source.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/words.ts';
 import type { TextFinding } from './finding.ts';
-import { type Passage, passagesOf } from './passages.ts';
+import { passagesOf } from './passages.ts';
 
 /** Words shown of the place where a sentence can be cut. */
 const SHOWN = 4;
@@ -25,12 +25,8 @@ function cutOf(sentence: string): string {
 }
 
 /** Sentences of more than `most` words, in any Markdown text. */
-export function sentenceFindings(
-  source: MarkdownSource,
-  most: number,
-  passages: Passage[] = passagesOf(source.body),
-): TextFinding[] {
-  return passages.flatMap(({ text, offset }) =>
+export function sentenceFindings(source: MarkdownSource, most: number): TextFinding[] {
+  return passagesOf(source.body).flatMap(({ text, offset }) =>
     sentencesOf(text).flatMap((sentence): TextFinding[] => {
       const words = wordsOf(text.slice(sentence.start, sentence.end)).length;
       if (words <= most) return [];

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { formatTable, machine, median, megabytes, seconds } from '../../src/cli/terminal/table.ts';
 import { projectRoot } from '../../src/publish/project.ts';
 import { generateSite } from './generate-site.ts';
 import { runCheck, warmCheck } from './run-check.ts';
+import { formatTable, machine, median, megabytes, seconds } from './table.ts';
 
 export interface BenchCheckOptions {
   site: string;

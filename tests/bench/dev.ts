@@ -3,12 +3,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { freePort } from '../../src/browser/free-port.ts';
 import { launchBrowser } from '../../src/browser/launch-browser.ts';
-import { formatTable, machine, median, milliseconds } from '../../src/cli/terminal/table.ts';
 import { manifestName } from '../../src/model/read/site-files.ts';
 import { HYDRATED } from '../../src/protocol/attributes.ts';
 import { projectRoot } from '../../src/publish/project.ts';
+import { freePort } from '../free-port.ts';
+import { formatTable, machine, median, milliseconds } from './table.ts';
 
 export interface BenchDevOptions {
   site: string;

@@ -3,13 +3,13 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { validate } from '../../src/check/validate.ts';
 import { readOptions } from '../../src/cli/options/read-options.ts';
-import { formatTable } from '../../src/cli/terminal/table.ts';
 import { loadSite } from '../../src/publish/load-site.ts';
 import { publishedFolder, siteDirectory } from '../../src/publish/project.ts';
 import { cellsOf, headings } from './lighthouse/cells.ts';
 import { type Measurement, measure, summarize } from './lighthouse/measure.ts';
 import { routesToMeasure } from './lighthouse/routes.ts';
 import { serveForLighthouse } from './lighthouse/serve.ts';
+import { formatTable } from './table.ts';
 
 const options = readOptions('npm run lighthouse -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },

@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from '../../src/browser/launch-browser.ts';
-import { formatTable, median, milliseconds } from '../../src/cli/terminal/table.ts';
 import { createPreviewServer } from '../../src/dev/preview/preview-server.ts';
 import { HYDRATED } from '../../src/protocol/attributes.ts';
+import { formatTable, median, milliseconds } from './table.ts';
 
 /** Runs of each measurement, of which the median counts. */
 const RUNS = 5;

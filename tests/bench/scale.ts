@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { formatTable, kilobytes, machine, megabytes, seconds } from '../../src/cli/terminal/table.ts';
 import { filesBelow } from '../../src/model/read/files-below.ts';
 import { generateSite } from './generate-site.ts';
 import { runCheck, warmCheck } from './run-check.ts';
+import { formatTable, kilobytes, machine, megabytes, seconds } from './table.ts';
 
 /** What `measure-build.ts` prints; milliseconds and bytes. */
 interface Measured {

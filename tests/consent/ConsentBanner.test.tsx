@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConsentBanner } from '../../src/consent/ConsentBanner.tsx';
 import { configureConsent } from '../../src/consent/configure.ts';
-import { consentStore, isGranted, openConsent, readConsent } from '../../src/consent/consent.ts';
+import { consentStore } from '../../src/consent/consent.ts';
 import { consentKey } from '../../src/consent/consent-storage.ts';
 import { consent, settings } from './settings.ts';
 
@@ -55,7 +55,7 @@ describe('ConsentBanner', () => {
   ])('answers for every purpose with « %s » and goes', async (name, granted) => {
     await show();
     await userEvent.click(screen.getByRole('button', { name }));
-    expect(readConsent()?.choices).toEqual({ publicite: granted, agenda: granted });
+    expect(consentStore.read()?.choices).toEqual({ publicite: granted, agenda: granted });
     expect(banner()).toBeNull();
     expect(localStorage.getItem(consentKey)).toContain('"v":3');
   });
@@ -69,8 +69,8 @@ describe('ConsentBanner', () => {
     expect(banner()).toHaveTextContent('Mesure les annonces. Service : Google Ads (Google Ireland).');
     await userEvent.click(screen.getByRole('checkbox', { name: /^Agenda/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer mes choix' }));
-    expect(isGranted('agenda')).toBe(true);
-    expect(isGranted('publicite')).toBe(false);
+    expect(consentStore.isGranted('agenda')).toBe(true);
+    expect(consentStore.isGranted('publicite')).toBe(false);
     expect(banner()).toBeNull();
   });
 
@@ -78,11 +78,11 @@ describe('ConsentBanner', () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Tout accepter' }));
     screen.getByRole('button', { name: 'Ailleurs' }).focus();
-    act(openConsent);
+    act(() => consentStore.open());
     expect(banner()).toHaveFocus();
     expect(screen.getByRole('checkbox', { name: /^Publicité/ })).toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
-    expect(readConsent()?.choices).toEqual({ publicite: false, agenda: false });
+    expect(consentStore.read()?.choices).toEqual({ publicite: false, agenda: false });
     expect(screen.getByRole('button', { name: 'Ailleurs' })).toHaveFocus();
   });
 
@@ -95,7 +95,7 @@ describe('ConsentBanner', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(1);
     await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
-    act(openConsent);
+    act(() => consentStore.open());
     await userEvent.keyboard('{Escape}');
     expect(banner()).toBeNull();
   });
@@ -151,7 +151,7 @@ describe('ConsentBanner', () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Tout accepter' }));
     screen.getByRole('button', { name: 'Ailleurs' }).focus();
-    act(openConsent);
+    act(() => consentStore.open());
     const input = document.body.appendChild(document.createElement('input'));
     act(() => input.focus());
     fireEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));

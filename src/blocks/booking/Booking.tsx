@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { chooseConsent } from '../../consent/consent.ts';
+import { consentStore } from '../../consent/consent.ts';
 import { useConsent, useGranted } from '../../consent/use-consent.ts';
 import { FRAME_SOURCE } from '../../protocol/attributes.ts';
 import { frameUrl } from '../../ui/address/media-url.ts';
@@ -51,7 +51,7 @@ export function Booking({ block }: InteractiveBlockProps<'booking'>) {
 
   const show = () => {
     setAsked(true);
-    chooseConsent({ [service.purpose]: true });
+    consentStore.choose({ [service.purpose]: true });
   };
   useEffect(() => {
     if (asked) place.current?.focus({ preventScroll: true });

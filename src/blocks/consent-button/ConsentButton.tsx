@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { openConsent } from '../../consent/consent.ts';
+import { consentStore } from '../../consent/consent.ts';
 import { askedPurposes } from '../../consent/consent-store.ts';
 import { useConsent } from '../../consent/use-consent.ts';
 import { Section } from '../../ui/layout/Section.tsx';
@@ -27,7 +27,7 @@ export function ConsentButton({ block }: InteractiveBlockProps<'consent-button'>
   return (
     <Section block={block}>
       {text && <Typography sx={{ mb: '1em' }}>{text}</Typography>}
-      <Open variant="outlined" onClick={openConsent}>
+      <Open variant="outlined" onClick={() => consentStore.open()}>
         {label}
       </Open>
       {settings && record && (

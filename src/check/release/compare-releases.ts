@@ -15,8 +15,11 @@ function bytesOf({ routes }: Release): number {
   return Object.values(routes).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Compares two releases. Sizes count as changed beyond a share of `tolerance` (0.05: five per cent). */
-export function compareReleases(before: Release, after: Release, tolerance = 0.05): ReleaseChanges {
+/** A page whose size differs by a smaller share than this counts as unchanged. */
+const TOLERANCE = 0.05;
+
+/** Compares two releases. */
+export function compareReleases(before: Release, after: Release): ReleaseChanges {
   const missing = (from: Release, other: Release) =>
     Object.keys(from.routes)
       .filter((path) => !Object.hasOwn(other.routes, path))
@@ -36,7 +39,7 @@ export function compareReleases(before: Release, after: Release, tolerance = 0.0
       .map(({ path, old, now }) => ({ path, before: old.title, after: now.title })),
     resized: kept
       .map(({ path, old, now }) => ({ path, before: old.bytes, after: now.bytes }))
-      .filter(({ before: old, after: now }) => Math.abs(now - old) > old * tolerance)
+      .filter(({ before: old, after: now }) => Math.abs(now - old) > old * TOLERANCE)
       .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before)),
     total: { before: bytesOf(before), after: bytesOf(after) },
   };

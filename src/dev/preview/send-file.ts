@@ -32,8 +32,8 @@ function compressNow(body: Buffer, { coding }: Coding): Buffer {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
-function sendBuffer({ request, response, status }: SendOptions, content: Buffer, compressible: boolean): void {
-  const coding = compressible ? acceptedCodings(request.headers['accept-encoding'])[0] : undefined;
+function sendBuffer({ request, response, status }: SendOptions, content: Buffer): void {
+  const [coding] = acceptedCodings(request.headers['accept-encoding']);
   const body = coding ? compressNow(content, coding) : content;
   const etag = `"${hashOf(body).slice(0, 16)}"`;
   response.setHeader('ETag', etag);
@@ -60,7 +60,7 @@ export function sendFile(options: SendOptions): void {
   const compressible = /^text\/|svg|xml|json|javascript/.test(type);
   if (compressible) response.setHeader('Vary', 'Accept-Encoding');
   if (page && rewrite) {
-    sendBuffer(options, Buffer.from(rewrite(readFileSync(file, 'utf8'))), true);
+    sendBuffer(options, Buffer.from(rewrite(readFileSync(file, 'utf8'))));
     return;
   }
   const codings = compressible ? acceptedCodings(request.headers['accept-encoding']) : [];
@@ -68,7 +68,7 @@ export function sendFile(options: SendOptions): void {
     .map((coding) => ({ ...coding, file: file + coding.ending }))
     .find((candidate) => statSync(candidate.file, { throwIfNoEntry: false })?.isFile());
   if (!copy && codings.length > 0) {
-    sendBuffer(options, readFileSync(file), true);
+    sendBuffer(options, readFileSync(file));
     return;
   }
   if (copy) response.setHeader('Content-Encoding', copy.coding);

@@ -4,7 +4,6 @@ import { readMarkdown } from '../../model/read/read-markdown.ts';
 import { resolvePage } from '../../model/resolve/resolve-page.ts';
 import { socialPage } from '../../publish/pictures/social/social-page.ts';
 import { drawSocialPicture, fontOf } from '../../publish/pictures/social/write-social-pictures.ts';
-import { isRecord } from '../../text/is-record.ts';
 import type { CallName, Calls, EditedDocument, MisspeltWord, SchemaName, SocialCard } from '../protocol.ts';
 import { createApplier } from './apply.ts';
 import { dataOf } from './changed-texts.ts';
@@ -95,7 +94,6 @@ export function createAnswers({ desk, originsOf, loadSpelling }: CallsOptions): 
       const broken = desk.broken();
       return {
         ...siteTree({ facts: desk.facts(), ...desk.found(), journal: desk.journalState() }),
-        readable: isRecord(desk.session.current().sources.manifest.data),
         ...(broken ? { broken } : {}),
       };
     },

@@ -174,8 +174,6 @@ export function siteTree({ facts, problems, checked, journal }: TreeOptions): Si
   });
   return {
     name: textIn(settings, 'name'),
-    language: textIn(settings, 'language') || 'fr',
-    readable: isRecord(data),
     pages,
     sections: sectionsOf(facts, problems),
     texts,

@@ -11,13 +11,13 @@ export const MASKED = '\uE000';
  * A text in which ranges are masked, line by line; every other character keeps its place. The ranges come in the
  * order of the text and may lie in one another.
  */
-export function mask(text: string, ranges: readonly TextRange[], sign = MASKED): string {
+export function mask(text: string, ranges: readonly TextRange[]): string {
   let out = '';
   let at = 0;
   for (const { start, end } of ranges) {
     if (end <= at) continue;
     const from = Math.max(at, start);
-    out += text.slice(at, from) + text.slice(from, end).replace(/[^\r\n]+/g, (line) => sign.repeat(line.length));
+    out += text.slice(at, from) + text.slice(from, end).replace(/[^\r\n]+/g, (line) => MASKED.repeat(line.length));
     at = end;
   }
   return out + text.slice(at);

@@ -1,6 +1,6 @@
 /** Whether a visible dialog is open, which an offer must not cover. */
-export function isDialogOpen(root: ParentNode = document): boolean {
-  const dialogs = root.querySelectorAll<HTMLElement>('dialog[open],[role=dialog],[role=alertdialog]');
+export function isDialogOpen(): boolean {
+  const dialogs = document.querySelectorAll<HTMLElement>('dialog[open],[role=dialog],[role=alertdialog]');
   return [...dialogs].some(
     (dialog) =>
       !dialog.closest('[hidden],[aria-hidden=true]') &&

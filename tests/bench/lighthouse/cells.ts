@@ -1,4 +1,4 @@
-import { kilobytes, seconds } from '../../../src/cli/terminal/table.ts';
+import { kilobytes, seconds } from '../table.ts';
 import type { Measurement } from './measure.ts';
 
 export const headings = ['Perf', 'A11y', 'Best', 'SEO', 'LCP', 'of', 'TBT', 'CLS', 'bytes'];

@@ -1,5 +1,5 @@
 import lighthouse, { type Config, type Flags, type Result } from 'lighthouse';
-import { median } from '../../../src/cli/terminal/table.ts';
+import { median } from '../table.ts';
 
 /** What Lighthouse says of one page; times in milliseconds, scores from 0 to 100. */
 export interface Measurement {

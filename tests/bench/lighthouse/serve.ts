@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
-import { freePort } from '../../../src/browser/free-port.ts';
 import { launchBrowser } from '../../../src/browser/launch-browser.ts';
 import { createPreviewServer } from '../../../src/dev/preview/preview-server.ts';
+import { freePort } from '../../free-port.ts';
 
 /** A server with a published folder, and a browser to measure it with. */
 export interface LighthouseServer {

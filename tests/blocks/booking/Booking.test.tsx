@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BlockProps } from '../../../src/blocks/block-props.ts';
 import { Booking } from '../../../src/blocks/booking/Booking.tsx';
 import { configureConsent } from '../../../src/consent/configure.ts';
-import { chooseConsent, isGranted } from '../../../src/consent/consent.ts';
+import { consentStore } from '../../../src/consent/consent.ts';
 import type { Labels } from '../../../src/model/types.generated.ts';
 import { revealSection } from '../../../src/ui/page/timed-frames.ts';
 import { UiProvider } from '../../../src/ui/theme/UiProvider.tsx';
@@ -95,15 +95,15 @@ describe('Booking', () => {
     expect(screen.getByText('Cet agenda vient d’un autre service.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Afficher l’agenda' }));
     expect(frame()).toHaveAttribute('src', 'https://agenda.example.com/rdv');
-    expect(isGranted('agenda')).toBe(true);
-    expect(isGranted('publicite')).toBe(false);
+    expect(consentStore.isGranted('agenda')).toBe(true);
+    expect(consentStore.isGranted('publicite')).toBe(false);
   });
 
   it('follows the choice of the banner, both ways', () => {
     render(view(remote));
-    act(() => chooseConsent({ agenda: true }));
+    act(() => consentStore.choose({ agenda: true }));
     expect(frame()).not.toBeNull();
-    act(() => chooseConsent({ agenda: false }));
+    act(() => consentStore.choose({ agenda: false }));
     expect(frame()).toBeNull();
   });
 

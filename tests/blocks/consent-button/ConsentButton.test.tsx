@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { ConsentButton } from '../../../src/blocks/consent-button/ConsentButton.tsx';
 import { configureConsent } from '../../../src/consent/configure.ts';
-import { chooseConsent, consentStore } from '../../../src/consent/consent.ts';
+import { consentStore } from '../../../src/consent/consent.ts';
 import type { Labels } from '../../../src/model/types.generated.ts';
 import { agendaService, consent } from '../../consent/settings.ts';
 
@@ -18,8 +18,8 @@ it('shows the choice again, and the choice that stands', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Gérer mes cookies' }));
   expect(consentStore.state().reopened).toBe(1);
-  act(() => chooseConsent({ agenda: true }));
+  act(() => consentStore.choose({ agenda: true }));
   expect(screen.getByRole('checkbox', { name: 'Agenda' })).toBeChecked();
-  act(() => chooseConsent({ agenda: false }));
+  act(() => consentStore.choose({ agenda: false }));
   expect(screen.getByRole('checkbox', { name: 'Agenda' })).not.toBeChecked();
 });

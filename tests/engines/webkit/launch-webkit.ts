@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { freePort } from '../../../src/browser/free-port.ts';
+import { freePort } from '../../free-port.ts';
 import { requireWebkit } from './find-webkit.ts';
 import { connectWebDriver, type WebDriverSession } from './webdriver-session.ts';
 

@@ -13,7 +13,6 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { freePort } from '../../../src/browser/free-port.ts';
 import { tools } from '../../../src/cli/test/tools.ts';
 import {
   createPreviewServer,
@@ -21,6 +20,7 @@ import {
   type PreviewServer,
 } from '../../../src/dev/preview/preview-server.ts';
 import { formatMarker, MARKER } from '../../../src/publish/output/build-marker.ts';
+import { freePort } from '../../free-port.ts';
 import { film, writePublishedFolder } from '../published-folder.ts';
 import { temporaryFolder } from '../tiny-site.ts';
 import { type Ask, askAt, hasBrotli, hasNginx, serveWithNginx } from './run-nginx.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { freePort } from '../../../src/browser/free-port.ts';
 import { formatNginx } from '../../../src/publish/hosting/nginx.ts';
+import { freePort } from '../../free-port.ts';
 import { hasNginx, serveWithNginx } from './run-nginx.ts';
 
 const serverName = (host: string) => {

@@ -37,7 +37,7 @@ const parts: Record<string, Part> = {
   ]),
   browser: browser('la-treille.example', text(words)),
   phone: phone({ width: 200 }, text(words)),
-  field: field({ label: 'Valeur', value: '192.0.2.10', remark: words, mono: true }),
+  field: field({ label: 'Valeur', value: '192.0.2.10', mono: true }),
   button: button(words),
   placeholder: placeholder('Photo'),
   decision: decision(words, [

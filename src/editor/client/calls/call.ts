@@ -12,12 +12,12 @@ export class CallError extends Error {
 
 const token = () => document.querySelector<HTMLMetaElement>('meta[name="vitrine-edit"]')?.content ?? '';
 
-async function post(name: string, body: unknown, init: RequestInit): Promise<Response> {
+async function post(name: string, body: unknown, signal?: AbortSignal): Promise<Response> {
   const response = await fetch(`/__edit/api/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-vitrine-edit': token() },
     body: JSON.stringify(body),
-    ...init,
+    ...(signal ? { signal } : {}),
   }).catch(() => {
     throw new CallError('unreachable', '');
   });
@@ -27,17 +27,13 @@ async function post(name: string, body: unknown, init: RequestInit): Promise<Res
 }
 
 /** One call of the server. Throws a `CallError`. */
-export async function call<N extends CallName>(
-  name: N,
-  request: Calls[N]['request'],
-  init: RequestInit = {},
-): Promise<Calls[N]['answer']> {
-  return (await post(name, request, init)).json() as Promise<Calls[N]['answer']>;
+export async function call<N extends CallName>(name: N, request: Calls[N]['request']): Promise<Calls[N]['answer']> {
+  return (await post(name, request)).json() as Promise<Calls[N]['answer']>;
 }
 
 /** The answer of `events`, which stays open. */
 export async function openEvents(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
-  const { body } = await post('events', {}, { signal });
+  const { body } = await post('events', {}, signal);
   if (!body) throw new CallError('failed', '');
   return body;
 }

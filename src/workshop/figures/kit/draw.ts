@@ -95,8 +95,8 @@ export function heading(words: string): Part {
 }
 
 /** A remark in small, soft letters. */
-export function note(words: string, options: DrawnTextOptions = {}): Part {
-  return text(words, { size: sizes.small, ink: 'muted', ...options });
+export function note(words: string): Part {
+  return text(words, { size: sizes.small, ink: 'muted' });
 }
 
 /** Parts below each other. */
@@ -138,11 +138,11 @@ export function space(height: number): Part {
  * A figure of parts below each other, on a ground of its own. `title` is the text alternative inside the file, for who
  * opens it by itself; the Markdown that shows it has its own.
  */
-export function figure({ name, title, gap }: { name: string; title: string; gap?: number }, ...parts: Part[]): Figure {
+export function figure({ name, title }: { name: string; title: string }, ...parts: Part[]): Figure {
   return {
     name,
     draw(theme) {
-      const inner = stack(parts, gap)({ x: PADDING, y: PADDING, width: WIDTH - 2 * PADDING });
+      const inner = stack(parts)({ x: PADDING, y: PADDING, width: WIDTH - 2 * PADDING });
       const height = Math.ceil(inner.height + 2 * PADDING);
       const ground = rectangle({ x: 1, y: 1, width: WIDTH - 2, height: height - 2, radius: 12, name: 'ground' });
       const drawing = ground + inner.svg;
