@@ -336,6 +336,8 @@ describe('videos', () => {
     expect(video.thumbnailUrl).toMatch(/^https:.*\/media\/films\/presentation\.webp$/);
     expect(video.contentUrl).toMatch(/^https:.*\/media\/films\/presentation\.webm$/);
     expect(video.uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}/);
+    const pixels = { '@type': 'QuantitativeValue', unitCode: 'E37', value: expect.any(Number) };
+    expect([video.width, video.height]).toEqual([pixels, pixels]);
   });
 
   it('are described in their own words, else in those of their page', () => {

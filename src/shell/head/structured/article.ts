@@ -1,15 +1,17 @@
+import type { ArticleLeaf } from 'schema-dts';
 import type { Shell } from '../../../model/resolve/resolve-shell.ts';
 import type { GuidePage } from '../../../model/resolve/resolved.ts';
 import { absolute } from '../absolute-address.ts';
 import { socialPicture } from '../social-picture.ts';
-import { businessReference, type Thing } from './thing.ts';
+import { businessReference } from './thing.ts';
 
 /** A guide (`Article`), dated by its front matter: when it was published, and when it was last reviewed. */
-export function article(page: GuidePage, shell: Shell): Thing {
+export function article(page: GuidePage, shell: Shell): ArticleLeaf {
   const publisher = { ...businessReference(shell), url: absolute(shell, '/') };
   const { author } = page;
+  const image = socialPicture(page, shell)?.url;
   const person = author && {
-    '@type': 'Person',
+    '@type': 'Person' as const,
     name: author.name,
     ...(author.role ? { jobTitle: author.role } : {}),
     ...(author.url ? { url: absolute(shell, author.url) } : {}),
@@ -19,7 +21,7 @@ export function article(page: GuidePage, shell: Shell): Thing {
     headline: page.title,
     description: page.description,
     ...(page.canonical ? { mainEntityOfPage: page.canonical } : {}),
-    image: socialPicture(page, shell)?.url,
+    ...(image ? { image } : {}),
     datePublished: page.published,
     dateModified: page.reviewed,
     inLanguage: shell.language,

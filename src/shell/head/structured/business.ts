@@ -1,19 +1,20 @@
+import type { OpeningHoursSpecificationLeaf, ProfessionalServiceLeaf, WebSiteLeaf } from 'schema-dts';
 import type { Shell } from '../../../model/resolve/resolve-shell.ts';
 import type { OpeningHours } from '../../../model/types.generated.ts';
 import { phoneHref } from '../../../text/phone.ts';
 import { absolute } from '../absolute-address.ts';
-import { businessReference, type Thing } from './thing.ts';
+import { businessReference } from './thing.ts';
 
-function capital(day: string): string {
-  return day.charAt(0).toUpperCase() + day.slice(1);
+function capital<Day extends string>(day: Day): Capitalize<Day> {
+  return (day.charAt(0).toUpperCase() + day.slice(1)) as Capitalize<Day>;
 }
 
-function openingHours({ days, opens, closes }: OpeningHours): Thing {
+function openingHours({ days, opens, closes }: OpeningHours): OpeningHoursSpecificationLeaf {
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map(capital), opens, closes };
 }
 
 /** The business (`ProfessionalService`, a kind of `LocalBusiness`): name, address, opening hours, contact. */
-export function professionalService(shell: Shell): Thing {
+export function professionalService(shell: Shell): ProfessionalServiceLeaf {
   const { phone, email, address, hours, areaServed } = shell.business;
   return {
     ...businessReference(shell),
@@ -36,7 +37,7 @@ export function professionalService(shell: Shell): Thing {
 }
 
 /** The site (`WebSite`): the name that search engines show above its pages. */
-export function webSite(shell: Shell): Thing {
+export function webSite(shell: Shell): WebSiteLeaf {
   return {
     '@type': 'WebSite',
     '@id': absolute(shell, '/#website'),

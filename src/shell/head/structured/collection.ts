@@ -1,12 +1,12 @@
+import type { CollectionPageLeaf } from 'schema-dts';
 import type { Shell } from '../../../model/resolve/resolve-shell.ts';
 import type { BlockPage, ResolvedBlockOf } from '../../../model/resolve/resolved.ts';
 import { absolute } from '../absolute-address.ts';
-import type { Thing } from './thing.ts';
 
 type ArticleList = ResolvedBlockOf<'article-list'>;
 
 /** A page with lists of guides (`CollectionPage`): the guides of all its lists, in order, each once. */
-export function collectionPage(page: BlockPage, lists: readonly ArticleList[], shell: Shell): Thing {
+export function collectionPage(page: BlockPage, lists: readonly ArticleList[], shell: Shell): CollectionPageLeaf {
   const titles = new Map(lists.flatMap(({ articles }) => articles.map(({ path, title }) => [path, title] as const)));
   return {
     '@type': 'CollectionPage',

@@ -1,8 +1,9 @@
+import type { OfferCatalogLeaf, OfferLeaf } from 'schema-dts';
 import type { Shell } from '../../../model/resolve/resolve-shell.ts';
 import type { BlockPage, ResolvedBlockOf } from '../../../model/resolve/resolved.ts';
 import type { Plan } from '../../../model/types.generated.ts';
 import { absolute } from '../absolute-address.ts';
-import { businessReference, type Thing } from './thing.ts';
+import { businessReference } from './thing.ts';
 
 /** Periods that a price can be for, with their codes (UN/CEFACT Recommendation 20). The first match counts. */
 const TIMES: [words: RegExp, code: string][] = [
@@ -25,7 +26,7 @@ export function timeCode(words: string): string | undefined {
 function offer(
   plan: Plan,
   { block, address, shell }: { block: ResolvedBlockOf<'pricing'>; address: string; shell: Shell },
-): Thing {
+): OfferLeaf {
   const included = vatIncluded(block.vat);
   const unitCode = timeCode(block.perMonth);
   return {
@@ -51,7 +52,11 @@ function offer(
 }
 
 /** The plans of a pricing block (`OfferCatalog`), each with its price and period. */
-export function offerCatalog(block: ResolvedBlockOf<'pricing'>, page: Pick<BlockPage, 'path'>, shell: Shell): Thing {
+export function offerCatalog(
+  block: ResolvedBlockOf<'pricing'>,
+  page: Pick<BlockPage, 'path'>,
+  shell: Shell,
+): OfferCatalogLeaf {
   const address = absolute(shell, page.path) + (block.id ? `#${block.id}` : '');
   return {
     '@type': 'OfferCatalog',

@@ -1,8 +1,9 @@
+import type { QuantitativeValueLeaf, VideoObjectLeaf } from 'schema-dts';
 import type { Shell } from '../../../model/resolve/resolve-shell.ts';
 import type { BlockPage, ResolvedBlockOf } from '../../../model/resolve/resolved.ts';
 import { withoutMarkup } from '../../../text/without-markup.ts';
 import { mediaAddress } from '../absolute-address.ts';
-import { businessReference, type Thing } from './thing.ts';
+import { businessReference } from './thing.ts';
 
 /** A duration in seconds as ISO 8601 writes it: 95 is `PT1M35S`. */
 export function isoDuration(seconds: number): string {
@@ -10,12 +11,17 @@ export function isoDuration(seconds: number): string {
   return `PT${minutes ? `${minutes}M` : ''}${rest || !minutes ? `${rest}S` : ''}`;
 }
 
+/** A length in pixels, by its code (UN/CEFACT Recommendation 20): schema.org knows no plain number here. */
+function pixels(value: number): QuantitativeValueLeaf {
+  return { '@type': 'QuantitativeValue', value, unitCode: 'E37' };
+}
+
 /** A video (`VideoObject`); nothing if the manifest gives no upload date, because search engines require one. */
 export function videoObject(
   block: ResolvedBlockOf<'video-gate'>,
   page: Pick<BlockPage, 'description'>,
   shell: Shell,
-): Thing | undefined {
+): VideoObjectLeaf | undefined {
   const { title, lead, transcript, poster, uploadDate, duration, sources, width, height } = block;
   if (!uploadDate || !poster) return undefined;
   return {
@@ -26,8 +32,8 @@ export function videoObject(
     uploadDate,
     ...(duration ? { duration: isoDuration(duration) } : {}),
     ...(sources[0] ? { contentUrl: mediaAddress(shell, sources[0].source), encodingFormat: sources[0].mime } : {}),
-    width,
-    height,
+    width: pixels(width),
+    height: pixels(height),
     inLanguage: shell.language,
     transcript: withoutMarkup(transcript),
     publisher: businessReference(shell),
