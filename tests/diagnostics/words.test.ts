@@ -117,12 +117,15 @@ describe('words', () => {
   });
 
   it('say in general what a code is about, without a hole where a finding names its own', () => {
-    expect(generalWordsOf('schema/wrong-type', 'fr')).toBe('Il faut ici …, et non …');
-    expect(generalWordsOf('no/such-code', 'fr')).toBe('no/such-code');
-    expect(generalWordsOf('constructor', 'en')).toBe('constructor');
+    expect(generalWordsOf('schema/wrong-type', 'fr').message).toBe('Il faut ici …, et non …');
+    expect(generalWordsOf('no/such-code', 'fr')).toEqual({ message: 'no/such-code', help: '' });
+    expect(generalWordsOf('constructor', 'en').message).toBe('constructor');
     for (const language of ['fr', 'en'] as const) {
       for (const code of Object.keys(catalogueOf(language).entries)) {
-        expect(generalWordsOf(code, language), code).not.toMatch(/[{}]|\s{2}|«\s*»|“”|\(\)|…\./);
+        const { message, help } = generalWordsOf(code, language);
+        expect(message, code).not.toMatch(/[{}]|\s{2}|«\s*»|“”|\(\)|…\./);
+        expect(help, code).not.toMatch(/\{(?:\w+:)?\w+\}/);
+        expect(help, code).not.toBe('');
       }
     }
   });

@@ -60,9 +60,10 @@ export function alsoAt(places: readonly string[], language: Language): string {
   return report.also.replace('{places}', named + more);
 }
 
-/** Message of a code whatever it is about: a sign of omission stands where a finding says what it found. */
-export function generalWordsOf(code: string, language: Language): string {
+/** Message and help of a code, with a sign of omission in the place of every argument. */
+export function generalWordsOf(code: string, language: Language): { message: string; help: string } {
   const { entries } = catalogues[language];
-  const message = Object.hasOwn(entries, code) ? entries[code]?.message : undefined;
-  return (message ?? code).replace(/\{(?:\w+:)?\w+\}/g, '…').replace(/…\.(?=$| )/g, '…');
+  const entry = Object.hasOwn(entries, code) ? entries[code] : undefined;
+  const general = (template: string) => template.replace(/\{(?:\w+:)?\w+\}/g, '…').replace(/…\.(?=$| )/g, '…');
+  return { message: general(entry?.message ?? code), help: general(entry ? `${entry.why} ${entry.fix}` : '') };
 }

@@ -8,6 +8,12 @@ function uriOf(file: string): string {
   return encodeURI(file).replace(/[#?]/g, encodeURIComponent);
 }
 
+/** A code as services describe it. There is no `helpUri`: its words are in no page of the web. */
+function ruleOf(id: string, language: Language) {
+  const { message, help } = generalWordsOf(id, language);
+  return { id, shortDescription: { text: message }, ...(help ? { help: { text: help } } : {}) };
+}
+
 /**
  * The report as SARIF 2.1.0 (OASIS), for code-scanning services.
  * `prefix` is the site folder relative to the repository, with a trailing slash when not empty.
@@ -19,7 +25,7 @@ export function formatSarif({ diagnostics }: Description, language: Language, pr
       driver: {
         name: 'vitrine',
         language,
-        rules: codes.map((id) => ({ id, shortDescription: { text: generalWordsOf(id, language) } })),
+        rules: codes.map((id) => ruleOf(id, language)),
       },
     },
     columnKind: 'utf16CodeUnits',

@@ -20,8 +20,8 @@ export function createStyleCache(): EmotionCache {
 }
 
 /**
- * Provides theme, default props and style cache, on the server and in the browser. MUI's `ThemeProvider` is not used,
- * because it would ship its colour schemes; those of the site are pure CSS.
+ * Provides theme, default props and style cache, on the server and in the browser. It does what MUI's
+ * `ThemeProvider` does, but for the colour schemes, which are 3.9 kB; those of the site are pure CSS.
  */
 export function UiProvider({ cache, children }: { cache?: EmotionCache; children: ReactNode }) {
   const [ownCache] = useState(() => cache ?? createStyleCache());

@@ -75,7 +75,7 @@ export const theme: Theme = createTheme({
   components,
 });
 
-/** Mixed by the browser, because MUI cannot compute with custom properties. */
+/** Mixed by the browser: MUI computes with custom properties only under its `cssVariables` (`decisions/theme.md`). */
 Object.assign(theme, {
   alpha: (colour: string, share: number | string) =>
     `color-mix(in srgb,${colour} ${typeof share === 'number' ? `${share * 100}%` : `calc((${share}) * 100%)`},transparent)`,

@@ -152,7 +152,11 @@ describe('the SARIF report, to the letter', () => {
         name: 'vitrine',
         language: 'en',
         rules: [
-          { id: 'link/unknown-page', shortDescription: { text: 'No page has the address “…”.' } },
+          {
+            id: 'link/unknown-page',
+            shortDescription: { text: 'No page has the address “…”.' },
+            help: { text: 'The visitor would land on an error page. Correct the address, or add the page.' },
+          },
           { id: 'one', shortDescription: { text: 'one' } },
         ],
       },
