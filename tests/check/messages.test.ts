@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { catalogueOf } from '../../src/diagnostics/catalogue/catalogue.ts';
 import type { Language } from '../../src/diagnostics/catalogue/words.ts';
 import type { DescribedDiagnostic } from '../../src/diagnostics/describe.ts';
 import { filesBelow } from '../../src/model/read/files-below.ts';
@@ -53,4 +54,25 @@ it('no English message holds a French text of the schemas', () => {
   const english = new Set(all.flatMap(({ en }) => en.map(formatMessage)));
   const mixed = [...english].filter((message) => ours.some((text) => message.includes(text)));
   expect(mixed).toEqual([]);
+});
+
+/** Words of French that no English sentence holds. */
+const FRENCH_WORD =
+  /(?<![\p{L}\d/-])(?:le|la|les|des|du|un|une|est|sont|dans|pour|avec|sans|sur|par|qui|que|vous|cette|ces?|et|ou|aux?|[dlnsc]’\p{L}+|qu’\p{L}+)(?![\p{L}\d/-])/iu;
+
+/** What messages quote: texts of authors, names, what is to be typed. */
+const QUOTED = /“[^”]*”|"[^"]*"|«[^»]*»|\{[^}]*\}/g;
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+it('no English message holds a French word outside quotes, over all mistakes and the whole catalogue', () => {
+  const messages = all.flatMap(({ en }) => en.map(formatMessage));
+  const isFrench = (text: string) => FRENCH_WORD.test(text.replace(QUOTED, ''));
+  expect([...new Set([...messages, ...stringsIn(catalogueOf('en'))])].filter(isFrench)).toEqual([]);
+  // The same words are in nearly every French message.
+  const french = [...new Set(all.flatMap(({ fr }) => fr.map(formatMessage)))];
+  expect(french.filter((message) => !isFrench(message)).length / french.length).toBeLessThan(0.02);
 });
