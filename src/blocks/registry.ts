@@ -14,6 +14,7 @@ import { Features } from './features/Features.tsx';
 import { HelpBlock } from './help-block/HelpBlock.tsx';
 import { Hero } from './hero/Hero.tsx';
 import type { InteractiveType } from './interactive.ts';
+import { PlanCosts } from './plan-costs/PlanCosts.tsx';
 import { PlanSummary } from './plan-summary/PlanSummary.tsx';
 import { Portfolio } from './portfolio/Portfolio.tsx';
 import { Pricing } from './pricing/Pricing.tsx';
@@ -40,6 +41,7 @@ export const staticBlocks: { [T in StaticType]: ComponentType<BlockProps<T>> } =
   features: Features,
   'help-block': HelpBlock,
   hero: Hero,
+  'plan-costs': PlanCosts,
   'plan-summary': PlanSummary,
   portfolio: Portfolio,
   pricing: Pricing,

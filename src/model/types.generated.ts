@@ -23,6 +23,7 @@ export type Block =
   | FormBlock
   | HelpBlockBlock
   | HeroBlock
+  | PlanCostsBlock
   | PlanSummaryBlock
   | PortfolioBlock
   | PricingBlock
@@ -2546,6 +2547,93 @@ export interface HeroBlock {
   phonePicture?: Picture;
 }
 /**
+ * Coût sur plusieurs années. Un tableau de ce que chaque forfait coûte en tout sur plusieurs durées, et de ce qui peut s’y ajouter.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PlanCostsBlock".
+ */
+export interface PlanCostsBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'plan-costs';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Forfaits. Identifiants des forfaits, une ligne chacun.
+   *
+   * @minItems 1
+   *
+   * Items: Forfait. Identifiant du forfait.
+   */
+  plans: string[];
+  /**
+   * Durées. Durées sur lesquelles le prix mensuel se compte, une colonne chacune ; trois tiennent sur un téléphone.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: Durée. Une colonne du tableau.
+   */
+  periods: {
+    /**
+     * Titre. Titre de la colonne, par exemple « 2 ans ».
+     */
+    label: string;
+    /**
+     * Mois. Nombre de mois : 24 pour deux ans.
+     */
+    months: number;
+  }[];
+  /**
+   * Total. Titre des lignes ; la mention de la taxe le suit.
+   */
+  totalLabel: string;
+  /**
+   * Suppléments. Ce qui peut s’ajouter à tout forfait, une ligne chacun.
+   *
+   * Items: Supplément. Une ligne sous les forfaits.
+   */
+  extras?: {
+    /**
+     * Nom. Ce qui s’ajoute.
+     */
+    label: string;
+    /**
+     * Prix. Ce que cela coûte, et à quelle condition.
+     */
+    text: string;
+  }[];
+  /**
+   * Notes. Conditions sous le tableau.
+   *
+   * Items: Note. Une phrase.
+   */
+  notes?: string[];
+}
+/**
  * Résumé des forfaits. Les forfaits en trois petites cartes.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -2734,6 +2822,10 @@ export interface PricingBlock {
    * Items: Note. Une phrase.
    */
   notes?: string[];
+  /**
+   * Commun. Titre de ce que tous les forfaits comprennent.
+   */
+  sharedLabel: string;
 }
 /**
  * Texte. Un texte en Markdown, écrit ici ou dans un fichier.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitBenefits } from '../../src/blocks/plan-summary/split-benefits.ts';
+import { splitBenefits } from '../../src/ui/offers/split-benefits.ts';
 import { exampleOf, renderExample, textOf } from './example-site.tsx';
 
 const plan = exampleOf('plan');

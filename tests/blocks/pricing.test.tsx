@@ -44,4 +44,15 @@ describe('pricing', () => {
     expect(text).toContain('Support prioritaire');
     expect(text).not.toContain('Support premium');
   });
+
+  it('says once what all plans include, and on each card what sets it apart', () => {
+    const shared = ['Hébergement', 'Certificat SSL'];
+    const many = plans.map((one, index) => ({ ...one, benefits: [`Ligne ${index + 1}`, ...shared] }));
+    const root = renderExample('pricing', { ...three, sharedLabel: 'Partout' }, { plans: many });
+    const offers = [...root.querySelectorAll('ul > li:has(h3)')].map((offer) => textOf(offer));
+    expect(offers[0]).toContain('Ligne 1');
+    expect(offers[1]).toContain('Ligne 2');
+    expect(root.textContent?.match(/Hébergement/g)).toHaveLength(1);
+    expect(textOf(root)).toContain('PartoutHébergementCertificat SSL');
+  });
 });

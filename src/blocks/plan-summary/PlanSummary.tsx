@@ -7,9 +7,9 @@ import { Notes } from '../../ui/layout/Notes.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Actions } from '../../ui/links/Actions.tsx';
 import { Price } from '../../ui/offers/Price.tsx';
+import { splitBenefits } from '../../ui/offers/split-benefits.ts';
 import { fromTablet } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
-import { splitBenefits } from './split-benefits.ts';
 
 const Shelf = styled('div')({
   '& > ul': { display: 'grid', gap: 'calc(2*var(--v-space))' },

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import { fromDesktop } from '../../ui/styles/breakpoints.ts';
+import { belowTablet, fromDesktop } from '../../ui/styles/breakpoints.ts';
 
 /** Pixels of the label that the awning covers: more than the height of its scallops. */
 const HIDDEN = 16;
@@ -13,5 +13,6 @@ export const PopularTag = styled(Chip)({
   paddingTop: HIDDEN + 4,
   position: 'relative',
   zIndex: -1,
+  [belowTablet]: { margin: `calc(-2*var(--v-space) - ${HIDDEN}px) 0 0`, justifySelf: 'end', alignSelf: 'start' },
   [fromDesktop]: { position: 'absolute', top: -HIDDEN, right: 'calc(3*var(--v-space))', margin: 0 },
 });

@@ -20,6 +20,7 @@ const GIVEN: { [T in BlockType]?: Record<string, string> } = {
   'backlink-packs': { ...VAT, email: '/business/email' },
   'callback-form': REACH,
   form: REACH,
+  'plan-costs': VAT,
   'plan-summary': VAT,
   pricing: VAT,
 };
@@ -114,8 +115,10 @@ export function copiesOfPage(page: ResolvedPage, model: SiteModel): Copies {
   return copies;
 }
 
+const BENEFIT = /^\/plans\/\d+\/benefits\/\d+$/;
+
 /** Lists of a block whose texts a component compares with each other: equal ones have to stay equal. */
-const COMPARED: { [T in BlockType]?: RegExp } = { 'plan-summary': /^\/plans\/\d+\/benefits\/\d+$/ };
+const COMPARED: { [T in BlockType]?: RegExp } = { 'plan-summary': BENEFIT, pricing: BENEFIT };
 
 /** Names the group within which a text of a page is compared with others; nothing for most. */
 export function comparedIn({ blocks }: Pick<ResolvedPage, 'blocks'>, at: string): string | undefined {

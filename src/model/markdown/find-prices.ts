@@ -1,4 +1,4 @@
-import type { TextRange } from './markdown.ts';
+import type { TextRange } from '../../text/range.ts';
 
 /** A price in a text, in euros or dollars; `typed` is how it is written, a range with both ends. */
 export interface Price extends TextRange {
@@ -14,5 +14,5 @@ const PRICE = new RegExp(`${FIGURES}|${WORDS}`, 'gu');
 
 /** Prices that a text holds, in figures (« 5 à 20 € ») or in words (« une douzaine d'euros »). */
 export function* pricesIn(text: string): Generator<Price> {
-  for (const { index, 0: typed } of text.matchAll(PRICE)) yield { offset: index, length: typed.length, typed };
+  for (const { index, 0: typed } of text.matchAll(PRICE)) yield { start: index, end: index + typed.length, typed };
 }

@@ -49,6 +49,10 @@ const resolvers: { [T in BlockType]?: Resolver<T> } = {
   form: formContext,
   'contact-details': (_, { manifest }) => ({ business: manifest.business }),
   'expandable-text': (block, model) => textWithPictures(model.markdownOf(block.source), model),
+  'plan-costs': (block, { manifest }) => ({
+    plans: pick(manifest.plans, block.plans),
+    vat: manifest.business.vat.mention,
+  }),
   'plan-summary': (block, { manifest }) => ({
     plans: pick(manifest.plans, block.plans),
     vat: manifest.business.vat.mention,

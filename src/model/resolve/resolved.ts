@@ -56,6 +56,7 @@ interface Replaced {
   'contact-details': { business: Business };
   'expandable-text': { markdown: string; pictures?: PictureSizes };
   form: FormContext;
+  'plan-costs': { plans: Plan[]; vat: string };
   'plan-summary': { plans: Plan[]; vat: string };
   portfolio: { items: PortfolioItem[] };
   pricing: { plans: Plan[]; vat: string };

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { fluid } from '../styles/type-scale.ts';
 
+/** `--price` is the size of the figure, `--price-side` the least width of what is beside it. */
 const Line = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -10,14 +11,14 @@ const Line = styled('p')({
   lineHeight: 1.25,
   '& strong': {
     fontFamily: 'var(--v-heading)',
-    fontSize: fluid(52, 64),
+    fontSize: `var(--price,${fluid(52, 64)})`,
     fontWeight: 800,
     letterSpacing: '-.04em',
     lineHeight: 0.9,
     fontVariantNumeric: 'lining-nums tabular-nums',
   },
   '& small': { fontSize: '.5em', letterSpacing: 0, verticalAlign: '.62em' },
-  '& > span': { flex: '1 1 7rem', color: 'var(--v-muted)', fontSize: '1rem' },
+  '& > span': { flex: '1 1 var(--price-side,7rem)', color: 'var(--v-muted)', fontSize: '1rem' },
 });
 
 interface PriceProps {

@@ -4,3 +4,5 @@
  */
 export const fromTablet = '@media (min-width:48em)';
 export const fromDesktop = '@media (min-width:68.75em)';
+/** Windows narrower than `fromTablet`. */
+export const belowTablet = '@media (max-width:47.99em)';

@@ -15,7 +15,7 @@ describe('prices in a text', () => {
     ['0,30 EUR, puis 50 centimes', '0,30 EUR', '50 centimes'],
   ])('« %s » holds %s', (text, ...prices) => {
     expect([...pricesIn(text)].map(({ typed }) => typed)).toEqual(prices);
-    for (const { offset, length, typed } of pricesIn(text)) expect(text.slice(offset, offset + length)).toBe(typed);
+    for (const { start, end, typed } of pricesIn(text)) expect(text.slice(start, end)).toBe(typed);
   });
 
   it.each(['29 eurosport', 'le $TTL', '36 mois', 'un règlement européen', 'v0 €', 'en 2026'])(

@@ -15,14 +15,14 @@ export const rule: Rule = {
     for (const { value, kind, document, pointer } of strings) {
       const isOrigin = document === sources.manifest && /^\/(?:facts|plans)\//.test(pointer);
       if (kind === 'markdown' || isOrigin) continue;
-      for (const { offset, length, typed } of pricesIn(value)) {
-        const facts = factsAbout(value, offset);
-        if (facts.length > 0) yield { place: document.locateWithin(pointer, offset, length), ...wordsOf(typed, facts) };
+      for (const { start, end, typed } of pricesIn(value)) {
+        const facts = factsAbout(value, start);
+        if (facts.length > 0) yield { place: document.locateWithin(pointer, { start, end }), ...wordsOf(typed, facts) };
       }
     }
     for (const { text, analysis, placeOf } of documents) {
       for (const price of analysis.prices) {
-        const facts = factsAbout(text, price.offset);
+        const facts = factsAbout(text, price.start);
         if (facts.length > 0) yield { place: placeOf(price), ...wordsOf(price.typed, facts) };
       }
     }

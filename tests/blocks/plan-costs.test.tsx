@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { exampleOf, renderExample, textOf } from './example-site.tsx';
+
+const plan = exampleOf('plan');
+const rowsOf = (root: HTMLElement) =>
+  [...root.querySelectorAll('tr')].map(({ children }) => [...children].map((cell) => textOf(cell)));
+
+describe('plan-costs', () => {
+  it('says what each plan costs in all over each period, with the mention of the tax', () => {
+    const plans = [plan, { ...plan, id: 'pro', name: 'Forfait Professionnel', price: '59,90 €', monthlyPrice: 59.9 }];
+    const root = renderExample('plan-costs', { plans: ['starter', 'pro'] }, { plans });
+    expect(rowsOf(root).slice(0, 3)).toEqual([
+      ['Total TTC', '1 an', '2 ans'],
+      ['Forfait Essentiel', '348 €', '696 €'],
+      ['Forfait Professionnel', '718,80 €', '1 437,60 €'],
+    ]);
+  });
+
+  it('has a row over all periods for what may be added', () => {
+    const root = renderExample('plan-costs');
+    expect(rowsOf(root).at(-1)).toEqual(['Boutique en ligne', '300 € une fois, à la création']);
+    expect(root.querySelector('td[colspan]')?.getAttribute('colspan')).toBe('2');
+  });
+
+  it('has no such row where nothing may be added', () => {
+    expect(rowsOf(renderExample('plan-costs', { extras: undefined }))).toHaveLength(2);
+  });
+
+  it('names the table by the heading of the section, and titles rows and columns', () => {
+    const root = renderExample('plan-costs');
+    const name = root.querySelector('table')?.getAttribute('aria-labelledby');
+    expect(textOf(root.querySelector(`#${name}`))).toBe('Combien en tout ?');
+    expect(root.querySelectorAll('th[scope=col]')).toHaveLength(3);
+    expect(root.querySelectorAll('th[scope=row]')).toHaveLength(2);
+  });
+});

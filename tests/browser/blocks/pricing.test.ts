@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../site.ts';
+
+describe('prices on a phone', () => {
+  const phone = { viewport: { width: 360, height: 780 } };
+
+  it('take less than two screens', { tags: 'smoke' }, async () => {
+    const { page, url } = await openSite(phone);
+    await page.goto(url);
+    const box = await page.locator('#pricing').boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(1200);
+  });
+
+  it('are rows of which three fit on a screen, each with its price, its button and what sets it apart', async () => {
+    const { page, url } = await openSite(phone);
+    await page.goto(url);
+    const rows = await page.$$eval('#pricing ul:has(> li h3) > li', (all) =>
+      all.map((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        const button = row.querySelector('a')?.getBoundingClientRect();
+        return { top, bottom, text: row.textContent ?? '', button: button?.height ?? 0 };
+      }),
+    );
+    expect(rows).toHaveLength(3);
+    expect((rows[2]?.bottom ?? 0) - (rows[0]?.top ?? 0)).toBeLessThan(780);
+    for (const { text, button } of rows) {
+      expect(button).toBeGreaterThanOrEqual(44);
+      expect(text).toContain('TTC');
+      expect(text).not.toContain('Certificat SSL');
+    }
+  });
+});
+
+describe('the table of costs', () => {
+  it.each([320, 360])('shows all its columns and is a table on a phone, %i px wide', async (width) => {
+    const { page, url } = await openSite({ viewport: { width, height: 780 } });
+    await page.goto(url);
+    const table = page.locator('main table').first();
+    const box = await table.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 20);
+    expect(await table.locator('tr').nth(2).locator('th,td').allTextContents()).toHaveLength(4);
+    expect(await table.locator('td').first().evaluate((cell) => getComputedStyle(cell).display)).toBe('table-cell');
+  });
+
+  it('is there without scripts', async () => {
+    const { page, url } = await openSite({ javaScriptEnabled: false });
+    await page.goto(url);
+    expect(await page.locator('main table').first().innerText()).toContain('Boutique en ligne');
+  });
+});
