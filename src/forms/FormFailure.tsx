@@ -34,7 +34,7 @@ export function FormFailure({ contact, failure, title, labels, letter, onRetry }
       <AlertTitle>{title}</AlertTitle>
       <p>{failure.text}</p>
       <FormActions>
-        <Button ref={retry} onClick={onRetry}>
+        <Button ref={retry} variant="outlined" onClick={onRetry}>
           {failure.retry}
         </Button>
         <Link href={phoneHref(contact.phone)}>

@@ -462,6 +462,10 @@ export interface BacklinkPack {
    */
   monthlyPrice: number;
   /**
+   * Durée. Nombre de mois facturés : le prix de toute la durée s’affiche sous le prix par mois.
+   */
+  months?: number;
+  /**
    * Liens forts par mois. Liens dont le DA est compris entre 40 et 99.
    */
   strongLinks: number;
@@ -1813,6 +1817,10 @@ export interface BacklinkPacksBlock {
      * Rapport. Ligne du rapport, si le pack en comprend un.
      */
     report: string;
+    /**
+     * Prix en tout. Prix de toute la durée, sous le prix par mois, si le pack dit sa durée ; « %d » est ce prix.
+     */
+    price: string;
   };
   /**
    * Commander. Libellé du bouton.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linksADot } from '../../src/blocks/backlink-packs/Links.tsx';
 import { fillTemplate, mailtoHref } from '../../src/blocks/backlink-packs/mailto.ts';
-import { renderExample, textOf } from './example-site.tsx';
+import { exampleOf, renderExample, textOf } from './example-site.tsx';
 
 /** Takes a mailto address apart as a mail program does (RFC 6068). */
 function readMailto(href: string): { to: string; subject: string; body: string } {
@@ -35,6 +35,14 @@ describe('backlink-packs', () => {
     expect(text).toContain('180 liens en tout');
     expect(text).toContain('10 liens offerts');
     expect(text).not.toContain('Rapport');
+  });
+
+  it('says what all months of a pack cost, if the pack says how many', () => {
+    const price = (pack: object) =>
+      textOf(renderExample('backlink-packs', {}, { backlinkPacks: [pack] }).querySelector('li'));
+    const { months: _, ...monthly } = exampleOf('backlink-pack');
+    expect(price({ ...monthly, months: 3 })).toContain('soit 177 € en tout');
+    expect(price(monthly)).not.toContain('soit');
   });
 
   it('says for the eye what a dot and a ring stand for', () => {

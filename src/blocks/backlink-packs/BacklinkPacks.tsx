@@ -31,6 +31,13 @@ function linesOf({ pack, block: { labels } }: PackProps): string[] {
   ];
 }
 
+/** Price of all months of a pack that names their number. */
+function totalOf({ pack: { monthlyPrice, months }, block: { labels } }: PackProps): string | undefined {
+  return months === undefined
+    ? undefined
+    : labels.price.replace('%d', formatFact({ format: 'money', value: monthlyPrice * months }));
+}
+
 function orderHref({ pack, block }: PackProps): string {
   const price = formatFact({ format: 'money', value: pack.monthlyPrice }).replace(/\u00A0/g, ' ');
   const values = { pack: pack.name, price };
@@ -53,6 +60,7 @@ function PackCard({ pack, block }: PackProps) {
           amount={formatFact({ format: 'money', value: pack.monthlyPrice })}
           vat={block.vat}
           per={block.perMonth}
+          total={totalOf({ pack, block })}
         />
         <ButtonLink href={orderHref({ pack, block })} look="secondary" fullWidth>
           {block.orderLabel}
@@ -60,7 +68,7 @@ function PackCard({ pack, block }: PackProps) {
         </ButtonLink>
       </OfferHead>
       <OfferLines>
-        <CheckList items={linesOf({ pack, block })} />
+        <CheckList items={linesOf({ pack, block })} isDense />
       </OfferLines>
     </Offer>
   );

@@ -8,13 +8,17 @@ import { Section } from '../../ui/layout/Section.tsx';
 import { Actions } from '../../ui/links/Actions.tsx';
 import { Price } from '../../ui/offers/Price.tsx';
 import { splitBenefits } from '../../ui/offers/split-benefits.ts';
-import { fromTablet } from '../../ui/styles/breakpoints.ts';
+import { belowTablet, fromTablet } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
 
 const Shelf = styled('div')({
-  '& > ul': { display: 'grid', gap: 'calc(2*var(--v-space))' },
+  '& > ul': { display: 'grid', gap: 'calc(1.5*var(--v-space))' },
   [fromTablet]: {
-    '& > ul': { gridTemplateColumns: 'repeat(auto-fit,minmax(13rem,1fr))', padding: '0 calc(2*var(--v-space))' },
+    '& > ul': {
+      gridTemplateColumns: 'repeat(auto-fit,minmax(13rem,1fr))',
+      gap: 'calc(2*var(--v-space))',
+      padding: '0 calc(2*var(--v-space))',
+    },
   },
 });
 
@@ -32,6 +36,13 @@ const Tag = styled(Card)({
     borderRadius: 99,
     background: 'var(--v-tint)',
   },
+  [belowTablet]: {
+    '--price': '2.5rem',
+    position: 'relative',
+    padding: 'calc(2*var(--v-space))',
+    '& > h3, & > p': { marginBottom: 'calc(1*var(--v-space))' },
+    '&::before': { position: 'absolute', top: 'calc(2*var(--v-space))', right: 'calc(2*var(--v-space))', margin: 0 },
+  },
   '@media (min-width:48em) and (max-width:68.74em)': { '& h3': { minHeight: '2.6em' } },
   [fromTablet]: { borderBottom: 0, borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },
 }) as typeof Card;
@@ -40,8 +51,8 @@ const Board = styled('div')({
   marginTop: 'calc(2*var(--v-space))',
   padding: 'calc(2*var(--v-space)) calc(3*var(--v-space))',
   borderTop: '5px solid var(--v-ink)',
-  '& ul': { columns: '15rem' },
-  [fromTablet]: { marginTop: 0 },
+  [belowTablet]: { padding: 'calc(2*var(--v-space)) 0' },
+  [fromTablet]: { marginTop: 0, '& ul': { columns: '15rem' } },
 });
 
 /** The plans side by side: benefits of each on its tag, benefits of all below. */
@@ -58,7 +69,7 @@ export function PlanSummary({ block, labels }: BlockProps<'plan-summary'>) {
                 {name}
               </Typography>
               <Price amount={price} vat={vat} per={perMonth} />
-              <CheckList items={own[index] ?? []} />
+              <CheckList items={own[index] ?? []} isDense />
             </Tag>
           ))}
         </List>
@@ -67,7 +78,7 @@ export function PlanSummary({ block, labels }: BlockProps<'plan-summary'>) {
             <Typography variant="h5" component="h3" sx={{ mb: 1.5 }}>
               {block.sharedLabel}
             </Typography>
-            <CheckList items={shared} />
+            <CheckList items={shared} isDense />
           </Board>
         )}
       </Shelf>

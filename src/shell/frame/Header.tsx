@@ -80,7 +80,7 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
           <CallLink href={phoneHref(business.phone)} icon="phone" label={labels.call}>
             {business.phone}
           </CallLink>
-          <ButtonLink className="header-action" href={action.to}>
+          <ButtonLink className="header-action" look="secondary" href={action.to}>
             {action.label}
           </ButtonLink>
           <Menu shell={shell} path={path} />

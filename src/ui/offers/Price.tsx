@@ -19,6 +19,7 @@ const Line = styled('p')({
   },
   '& small': { fontSize: '.5em', letterSpacing: 0, verticalAlign: '.62em' },
   '& > span': { flex: '1 1 var(--price-side,7rem)', color: 'var(--v-muted)', fontSize: '1rem' },
+  '& b': { color: 'var(--v-ink)' },
 });
 
 interface PriceProps {
@@ -28,10 +29,12 @@ interface PriceProps {
   vat: string;
   /** Period that it is for. */
   per: string;
+  /** Price of the whole term. */
+  total?: string | undefined;
 }
 
-/** A large price with its mention of the tax and its period. */
-export function Price({ amount, vat, per }: PriceProps) {
+/** A large price with its mention of the tax, its period and the price of the whole term. */
+export function Price({ amount, vat, per, total }: PriceProps) {
   const [, figure = amount, unit] = /^(.*\d)(\s*\D+)$/u.exec(amount) ?? [];
   return (
     <Line>
@@ -43,6 +46,12 @@ export function Price({ amount, vat, per }: PriceProps) {
         {vat}
         <br />
         {per}
+        {total && (
+          <>
+            <br />
+            <b>{total}</b>
+          </>
+        )}
       </span>
     </Line>
   );

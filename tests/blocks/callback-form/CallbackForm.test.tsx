@@ -362,6 +362,15 @@ describe('the callback form', () => {
     expect(await focused).toBe(button('Réessayer'));
   });
 
+  it('leaves the submit button the only primary one after a failure', async () => {
+    service.answerWith(500);
+    const { user } = show();
+    await fillAll(user);
+    await user.click(button(block.form.submit));
+    await screen.findByRole('alert');
+    expect(button('Réessayer').className).toContain('MuiButton-outlined');
+  });
+
   it('logs a failure by its status, without anything that was written', async () => {
     service.answerWith(412);
     const { user } = show();

@@ -16,3 +16,20 @@ it('each pack is ordered by a mail whose subject and text are written', { tags: 
     expect(body.length).toBeGreaterThan(20);
   }
 });
+
+it('no line of a pack breaks inside its brackets on a phone', async () => {
+  const { page, url } = await openSite({ viewport: { width: 360, height: 780 } });
+  await page.goto(`${url}/backlinks-packages`);
+  const broken = await page.$$eval('main li li', (lines) =>
+    lines.flatMap((line) => {
+      const [text] = line.childNodes;
+      const content = text?.textContent ?? '';
+      const range = document.createRange();
+      if (!text || !content.includes('(')) return [];
+      range.setStart(text, content.indexOf('('));
+      range.setEnd(text, content.indexOf(')'));
+      return range.getClientRects().length > 1 ? content : [];
+    }),
+  );
+  expect(broken).toEqual([]);
+});

@@ -39,7 +39,12 @@ describe('the table of costs', () => {
     const box = await table.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 20);
     expect(await table.locator('tr').nth(2).locator('th,td').allTextContents()).toHaveLength(4);
-    expect(await table.locator('td').first().evaluate((cell) => getComputedStyle(cell).display)).toBe('table-cell');
+    expect(
+      await table
+        .locator('td')
+        .first()
+        .evaluate((cell) => getComputedStyle(cell).display),
+    ).toBe('table-cell');
   });
 
   it('is there without scripts', async () => {

@@ -26,6 +26,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
       minHeight: 48,
       padding: '11px 22px',
       textAlign: 'center',
+      textWrap: 'balance',
       '&.Mui-disabled': {
         pointerEvents: 'auto',
         background: 'var(--v-tint)',
