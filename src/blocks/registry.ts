@@ -7,6 +7,7 @@ import { Benefits } from './benefits/Benefits.tsx';
 import type { BlockProps } from './block-props.ts';
 import { CallToAction } from './call-to-action/CallToAction.tsx';
 import { Comments } from './comments/Comments.tsx';
+import { Commitments } from './commitments/Commitments.tsx';
 import { ContactDetails } from './contact-details/ContactDetails.tsx';
 import { ExpandableText } from './expandable-text/ExpandableText.tsx';
 import { Faq } from './faq/Faq.tsx';
@@ -35,6 +36,7 @@ export const staticBlocks: { [T in StaticType]: ComponentType<BlockProps<T>> } =
   benefits: Benefits,
   'call-to-action': CallToAction,
   comments: Comments,
+  commitments: Commitments,
   'contact-details': ContactDetails,
   'expandable-text': ExpandableText,
   faq: Faq,

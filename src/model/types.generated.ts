@@ -15,6 +15,7 @@ export type Block =
   | CallToActionBlock
   | CallbackFormBlock
   | CommentsBlock
+  | CommitmentsBlock
   | ConsentButtonBlock
   | ContactDetailsBlock
   | ExpandableTextBlock
@@ -523,9 +524,22 @@ export interface Testimonial {
    */
   rating?: number;
   /**
-   * Date. Date de l’avis, AAAA-MM-JJ.
+   * Date. Date de l’avis, AAAA-MM-JJ ; elle s’affiche sous le nom.
    */
   date?: string;
+  /**
+   * Source. Où l’avis a paru, pour que chacun puisse le vérifier.
+   */
+  source?: {
+    /**
+     * Nom. Nom de la source, par exemple « Avis Google ».
+     */
+    label: string;
+    /**
+     * Adresse. Adresse de l’avis.
+     */
+    url?: string;
+  };
   /**
    * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
@@ -2123,6 +2137,94 @@ export interface CommentsBlock {
    * Texte. Une phrase.
    */
   text: string;
+}
+/**
+ * Engagements. Ce que l’entreprise s’engage par écrit à tenir, chaque point avec sa clause, et qui le signe.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "CommitmentsBlock".
+ */
+export interface CommitmentsBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'commitments';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Engagements. Un engagement par entrée.
+   *
+   * @minItems 1
+   *
+   * Items: Engagement. Ce qui est promis, et où c’est écrit.
+   */
+  items: {
+    /**
+     * En bref. Le chiffre ou les mots qui comptent, par exemple « 48 h ouvrées ».
+     */
+    value: string;
+    /**
+     * Texte. Ce que cela veut dire, avec sa condition.
+     */
+    text: string;
+    /**
+     * Clause. Lien vers l’endroit où c’est écrit.
+     */
+    clause: {
+      /**
+       * Libellé. Texte du lien, par exemple « Article 2 : la maquette ».
+       */
+      label: string;
+      /**
+       * Adresse. Page et titre de la clause, par exemple « /cgv#2-la-maquette ».
+       */
+      to: string;
+    };
+  }[];
+  /**
+   * Signataire. Qui signe ces engagements, avec son portrait. Tant que l’entrée porte « placeholder », un cadre vide tient la place du portrait.
+   */
+  signer?: {
+    /**
+     * Nom. Prénom et nom.
+     */
+    name: string;
+    /**
+     * Rôle. Son rôle et sa commune, par exemple « fondatrice, à Aix-en-Provence ».
+     */
+    role?: string;
+    picture?: Picture;
+    /**
+     * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+     */
+    placeholder?: boolean;
+  };
+  /**
+   * À compléter. Suit le nom dans le cadre vide.
+   */
+  pendingLabel: string;
 }
 /**
  * Gérer les cookies. Un bouton qui rouvre le choix.

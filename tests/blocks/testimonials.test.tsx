@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOf, renderExample } from './example-site.tsx';
+import { exampleOf, renderExample, textOf } from './example-site.tsx';
 
 const real: Record<string, unknown> = { ...exampleOf('testimonial'), placeholder: false, rating: 4 };
 
@@ -23,5 +23,17 @@ describe('testimonials', () => {
   it('draws no stars where none were given', () => {
     const { rating: _, ...without } = real;
     expect(renderExample('testimonials', {}, { testimonials: [without] }).querySelector('[role=img]')).toBeNull();
+  });
+
+  it('says where and when one was published, and leads there', () => {
+    const source = { label: 'Avis Google', url: 'https://example.com/avis' };
+    const caption = (more: object) =>
+      renderExample('testimonials', {}, { testimonials: [{ ...real, ...more }] }).querySelector('.source');
+    const whole = caption({ source, date: '2026-11-20' });
+    expect(textOf(whole)).toBe('Avis Google (nouvel onglet), 20 novembre 2026');
+    expect(whole?.querySelector('a')?.getAttribute('href')).toBe('https://example.com/avis');
+    expect(textOf(caption({ source: { label: 'Lettre' } }))).toBe('Lettre');
+    expect(textOf(caption({ date: '2026-11-20' }))).toBe('20 novembre 2026');
+    expect(caption({})).toBeNull();
   });
 });

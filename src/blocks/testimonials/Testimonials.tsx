@@ -1,10 +1,13 @@
 import Avatar from '@mui/material/Avatar';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Rating from '@mui/material/Rating';
-import type { Testimonial } from '../../model/types.generated.ts';
+import type { Labels, Testimonial } from '../../model/types.generated.ts';
+import { formatDate } from '../../text/format-date.ts';
 import { ExampleTag } from '../../ui/layout/ExampleTag.tsx';
 import { Notes } from '../../ui/layout/Notes.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
+import { ExternalMark } from '../../ui/links/ExternalMark.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -12,12 +15,36 @@ import { Board } from './board.ts';
 
 const star = <Icon name="star" size="inherit" />;
 
-function Pinned({ item, example, starsLabel }: { item: Testimonial; example: string; starsLabel: string }) {
+/** Where a testimonial was published, and when. */
+function Source({ item: { source, date }, newTab }: { item: Testimonial; newTab: string }) {
+  if (!source && !date) return null;
+  return (
+    <span className="source">
+      {source?.url ? (
+        <Link href={source.url} target="_blank" rel="noopener">
+          {source.label} <ExternalMark newTab={newTab} />
+        </Link>
+      ) : (
+        source?.label
+      )}
+      {source && date && ', '}
+      {date && <time dateTime={date}>{formatDate(date)}</time>}
+    </span>
+  );
+}
+
+interface PinnedProps {
+  item: Testimonial;
+  labels: Pick<Labels, 'example' | 'newTab'>;
+  starsLabel: string;
+}
+
+function Pinned({ item, labels, starsLabel }: PinnedProps) {
   const { name, role, image, content, rating, placeholder } = item;
   return (
     <li>
       <Card component="figure">
-        {placeholder && <ExampleTag label={example} />}
+        {placeholder && <ExampleTag label={labels.example} />}
         {rating !== undefined && (
           <Rating
             component="div"
@@ -39,6 +66,7 @@ function Pinned({ item, example, starsLabel }: { item: Testimonial; example: str
             <strong>{name}</strong>
             <br />
             {role}
+            <Source item={item} newTab={labels.newTab} />
           </span>
         </figcaption>
       </Card>
@@ -52,7 +80,7 @@ export function Testimonials({ block, labels }: BlockProps<'testimonials'>) {
     <Section block={block} layout="row">
       <Board>
         {block.items.map((item) => (
-          <Pinned key={item.id} item={item} example={labels.example} starsLabel={block.starsLabel} />
+          <Pinned key={item.id} item={item} labels={labels} starsLabel={block.starsLabel} />
         ))}
       </Board>
       <Notes notes={[block.note]} />

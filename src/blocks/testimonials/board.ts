@@ -46,6 +46,7 @@ export const Board = styled(List)({
     fontSize: '1rem',
     lineHeight: 1.4,
   },
+  '& .source': { display: 'block', color: 'var(--v-muted)' },
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   [fromTablet]: {
     gridTemplateColumns: '1fr 1fr',

@@ -1,0 +1,58 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Section } from '../../ui/layout/Section.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { Frame, Pledges, Signature, Signed } from './signed.ts';
+
+type Block = BlockProps<'commitments'>['block'];
+
+/** The person who signs. An empty frame keeps the place of the portrait of a person who is not named yet. */
+function Signer({ signer, pendingLabel }: { signer: NonNullable<Block['signer']>; pendingLabel: string }) {
+  const { name, role, picture, placeholder } = signer;
+  const isEmpty = placeholder || !picture;
+  return (
+    <Signature>
+      {(placeholder || picture) && (
+        <Frame data-empty={isEmpty ? '' : undefined}>
+          {isEmpty ? (
+            <span>
+              {name}, {pendingLabel}
+            </span>
+          ) : (
+            <Picture picture={picture} sizes="(min-width:68.75em) 20rem, 8rem" />
+          )}
+        </Frame>
+      )}
+      <figcaption>
+        {!placeholder && <Typography variant="h4">{name}</Typography>}
+        {role && <Typography color="textSecondary">{role}</Typography>}
+      </figcaption>
+    </Signature>
+  );
+}
+
+/** What the business commits itself to in writing, each with a link to its clause, and who signs it. */
+export function Commitments({ block }: BlockProps<'commitments'>) {
+  const { items, signer, pendingLabel } = block;
+  return (
+    <Section block={block} layout="row">
+      <Signed data-signer={signer ? '' : undefined}>
+        {signer && <Signer signer={signer} pendingLabel={pendingLabel} />}
+        <Pledges>
+          {items.map(({ value, text, clause }) => (
+            <li key={value + text}>
+              <Typography variant="h3" component="p">
+                {value}
+              </Typography>
+              <div>
+                <Typography>{text}</Typography>
+                <Link href={clause.to}>{clause.label}</Link>
+              </div>
+            </li>
+          ))}
+        </Pledges>
+      </Signed>
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
+
+/** The signer on the left of the commitments on wide screens, above them on others. */
+export const Signed = styled('div')({
+  display: 'grid',
+  gap: 'calc(4*var(--v-space))',
+  [fromDesktop]: {
+    '&[data-signer]': { gridTemplateColumns: 'minmax(0,4fr) minmax(0,8fr)', gap: 'calc(8*var(--v-space))' },
+  },
+});
+
+/** A portrait and a name. */
+export const Signature = styled('figure')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'calc(2*var(--v-space))',
+  margin: 0,
+  '& figcaption': { maxWidth: 'none', margin: 0 },
+  [fromDesktop]: { display: 'block', '& figcaption': { marginTop: 'calc(2*var(--v-space))' } },
+});
+
+/** A drawn frame that hangs from a nail. `data-empty` draws a dashed line in the place of the picture. */
+export const Frame = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  flex: 'none',
+  width: '8.5rem',
+  aspectRatio: '4/5',
+  marginTop: 20,
+  padding: 8,
+  border: '4px solid var(--v-ink)',
+  borderRadius: 4,
+  background: 'var(--v-surface)',
+  // The cord, and the nail that it hangs from.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: '50%',
+    bottom: '100%',
+    width: 28,
+    height: 28,
+    marginBottom: -18,
+    border: 'solid var(--v-ink)',
+    borderWidth: '2px 0 0 2px',
+    transform: 'translateX(-50%) rotate(45deg)',
+    zIndex: -1,
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: '50%',
+    bottom: 'calc(100% + 12px)',
+    width: 8,
+    height: 8,
+    marginLeft: -4,
+    borderRadius: 99,
+    background: 'var(--v-ink)',
+  },
+  isolation: 'isolate',
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  '& span': {
+    display: 'grid',
+    placeItems: 'center',
+    padding: 8,
+    border: '2px dashed var(--v-muted)',
+    color: 'var(--v-muted)',
+    fontSize: '1rem',
+    lineHeight: 1.35,
+    textAlign: 'center',
+    textWrap: 'balance',
+  },
+  [fromTablet]: { width: '11rem' },
+  [fromDesktop]: { width: 'min(100%,20rem)' },
+});
+
+/** The commitments, one a line. */
+export const Pledges = styled(List)({
+  borderTop: '2px solid var(--v-ink)',
+  '& > li': { padding: 'calc(2*var(--v-space)) 0', borderBottom: '1px solid var(--v-line)', breakInside: 'avoid' },
+  '& a': { display: 'inline-block', padding: '.5em 0' },
+  [fromTablet]: {
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0,2fr) minmax(0,3fr)',
+      gap: 'calc(4*var(--v-space))',
+      alignItems: 'baseline',
+    },
+  },
+  [fromDesktop]: { alignSelf: 'start', '& > li': { padding: 'calc(3*var(--v-space)) 0' } },
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { exampleOf, renderExample, textOf } from './example-site.tsx';
+
+const signer = { name: 'Camille Roux', role: 'Fondatrice' };
+const picture = { ...(exampleOf('testimonial').image as object), alt: 'Camille Roux' };
+const captionOf = (root: HTMLElement) => textOf(root.querySelector('figcaption'));
+
+describe('commitments', () => {
+  it('says what is promised, and links it to its clause', () => {
+    const line = renderExample('commitments').querySelector('li');
+    expect(textOf(line)).toBe('48 hpour recevoir une réponse.Nos conditions');
+    expect(line?.querySelector('a')?.getAttribute('href')).toBe('/cgv');
+  });
+
+  it('keeps the place of a portrait by an empty frame, and draws nobody', () => {
+    const root = renderExample('commitments');
+    expect(textOf(root.querySelector('[data-empty]'))).toBe('Prénom Nom, à compléter');
+    expect(root.querySelector('figure img, figure svg')).toBeNull();
+    expect(captionOf(root)).toBe('Fondatrice');
+  });
+
+  it('shows the portrait of a person who is named', () => {
+    const root = renderExample('commitments', { signer: { ...signer, picture } });
+    expect(root.querySelector('figure img')?.getAttribute('alt')).toBe('Camille Roux');
+    expect(root.querySelector('[data-empty]')).toBeNull();
+    expect(captionOf(root)).toBe('Camille RouxFondatrice');
+  });
+
+  it('has no frame for a person without a portrait, and no signature without a person', () => {
+    const root = renderExample('commitments', { signer });
+    expect(root.querySelector('figure')?.children).toHaveLength(1);
+    expect(renderExample('commitments', { signer: undefined }).querySelector('figure')).toBeNull();
+  });
+});
