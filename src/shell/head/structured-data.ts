@@ -30,8 +30,9 @@ function ofLists(page: BlockPage, shell: Shell): Thing[] {
 function ofBlockPage(page: BlockPage, shell: Shell): (Thing | undefined)[] {
   const business = page.path === '/' || page.blocks.some(({ type }) => type === 'contact-details');
   const ofBlocks = page.blocks.flatMap((block) => ofBlock(block, page, shell));
-  const catalogs = ofBlocks.filter((thing) => thing?.['@type'] === 'OfferCatalog');
-  const offers = catalogs.map((catalog) => ({ '@id': catalog?.['@id'] }));
+  const offers = ofBlocks.flatMap((thing) =>
+    thing?.['@type'] === 'OfferCatalog' && thing['@id'] ? [{ '@id': thing['@id'] }] : [],
+  );
   return [
     ...(business ? [{ ...professionalService(shell), ...(offers.length > 0 && { hasOfferCatalog: offers }) }] : []),
     ...(business ? [webSite(shell)] : []),

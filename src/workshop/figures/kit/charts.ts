@@ -38,13 +38,12 @@ interface CurveOptions {
   /** Places on the axes and what is written there. */
   across: readonly (readonly [at: number, words: string])[];
   up: readonly (readonly [at: number, words: string])[];
+  /** In units of the drawing. */
+  height?: number;
 }
 
-/** Height of the plot of a curve, in units of the drawing. */
-const PLOT = 220;
-
 /** Lines over two axes, as costs over years. Values are to scale; the axes begin at the first of their places. */
-export function curve({ series, across, up }: CurveOptions): Part {
+export function curve({ series, across, up, height = 220 }: CurveOptions): Part {
   const small = { size: sizes.small };
   const legend =
     (): Part =>
@@ -60,7 +59,7 @@ export function curve({ series, across, up }: CurveOptions): Part {
     };
   const plot: Part = ({ x, y, width }) => {
     const margin = Math.max(...up.map(([, words]) => measure(words, small))) + 12;
-    const [left, right, top, bottom] = [x + margin, x + width - 14, y + 12, y + 12 + PLOT];
+    const [left, right, top, bottom] = [x + margin, x + width - 14, y + 12, y + 12 + height];
     const [x0, x1] = [across[0]?.[0] ?? 0, across.at(-1)?.[0] ?? 1];
     const [y0, y1] = [up[0]?.[0] ?? 0, up.at(-1)?.[0] ?? 1];
     const placeX = (value: number) => round(left + ((right - left) * (value - x0)) / (x1 - x0));
@@ -80,7 +79,7 @@ export function curve({ series, across, up }: CurveOptions): Part {
       const path = points.map(([px, py]) => `${placeX(px)} ${placeY(py)}`).join('L');
       return `<path class="s-${tone}" d="M${path}"/>`;
     });
-    return { svg: [...lines, ...feet, ...curves].join(''), height: PLOT + 12 + 34 };
+    return { svg: [...lines, ...feet, ...curves].join(''), height: height + 12 + 34 };
   };
   return stack([plot, legend()], 10);
 }

@@ -42,19 +42,21 @@ export function phone({ width: own = 260 }: { width?: number }, ...parts: Part[]
   };
 }
 
-/** A field of a form: its label and its value. `mono` for what a machine reads. */
-export function field({ label, value, mono = false }: FieldOptions): Part {
+/** A field of a form: its label, what stands in it, and a remark below. `mono` for what a machine reads. */
+export function field({ label, value, remark, mono = false }: FieldOptions): Part {
   const input: Part = ({ x, y, width }) => {
     const inner = text(value, { mono, asTyped: true })({ x: x + 12, y: y + 9, width: width - 24 });
     const height = Math.max(42, inner.height + 18);
     return { svg: rectangle({ x, y, width, height, radius: 6, name: 'a-plain' }) + inner.svg, height };
   };
-  return stack([text(label, { size: sizes.small, bold: true }), input], 5);
+  const below = remark ? [text(remark, { size: sizes.small, ink: 'muted' })] : [];
+  return stack([text(label, { size: sizes.small, bold: true }), input, ...below], 5);
 }
 
 interface FieldOptions {
   label: string;
   value: string;
+  remark?: string;
   mono?: boolean;
 }
 
