@@ -14,7 +14,9 @@ const TOKEN = /zq(\d+)z/g;
 function addTokens(manifest: object): string[] {
   const pointers: string[] = [];
   const texts = [...visit({ value: manifest, schema: schemaNamed('site') })].filter(
-    ({ value, schema }) => typeof value === 'string' && schema['x-kind'] === 'text',
+    // Names of facts are shown in the editor alone.
+    ({ value, schema, pointer }) =>
+      typeof value === 'string' && schema['x-kind'] === 'text' && !/^\/facts\/[^/]+\/label$/.test(pointer),
   );
   for (const { value, pointer, parent, key } of texts) {
     const holder = parent?.value as Record<string | number, unknown>;
