@@ -35,7 +35,7 @@ describe('texts of this site that speak of the same thing', () => {
     const changes = '{{facts.monthlyChanges}} par mois';
     const home = JSON.parse(manifest) as { pages: { path: string; sections: { type: string }[] }[] };
     const { sections = [] } = home.pages.find((page) => page.path === '/') ?? {};
-    for (const type of ['pricing', 'faq', 'features']) {
+    for (const type of ['plan-costs', 'faq', 'features']) {
       expect(JSON.stringify(sections.find((section) => section.type === type))).toContain(changes);
     }
     expect(linesWith(/facts\.monthlyChanges/)).toEqual([expect.stringContaining('cgv.md')]);
