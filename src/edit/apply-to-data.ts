@@ -21,7 +21,6 @@ function changedList(list: readonly Json[], index: number, operation: JsonOperat
   if (item === undefined) return undefined;
   if (operation.type === 'set') return list.with(index, operation.value);
   if (operation.type === 'remove') return list.toSpliced(index, 1);
-  if (operation.type === 'duplicate') return list.toSpliced(index + 1, 0, item);
   if (operation.type !== 'move' || list[operation.to] === undefined) return undefined;
   return list.toSpliced(index, 1).toSpliced(operation.to, 0, item);
 }

@@ -4,7 +4,7 @@ import { parseJson } from '../model/read/parse-json.ts';
 import { join, keysOf } from '../model/read/pointer.ts';
 import type { Schema } from '../model/schema/schemas.ts';
 import { formatJson, formatKey } from './format-json.ts';
-import { childrenOf, isContainer, type JsonContainer, sourceOf } from './json-members.ts';
+import { childrenOf, isContainer, type JsonContainer } from './json-members.ts';
 import type { Json, JsonOperation } from './json-operation.ts';
 import { isFlat, styleAt } from './json-style.ts';
 import { columnAt, indentationAt } from './lines.ts';
@@ -109,10 +109,7 @@ function editItem(
   if (operation.type === 'insert') return add(text, target, { value: operation.value, index });
   if (!node) return 'not-found';
   if (operation.type === 'remove') return [removeMember(text, list, index)];
-  if (operation.type === 'move')
-    return list.items[operation.to] ? moveMember(text, list, index, operation.to) : 'not-found';
-  const style = styleAt(text, list.start + 1, around);
-  return [insertMember(text, { container: list, index: index + 1, style }, () => sourceOf(text, node))];
+  return list.items[operation.to] ? moveMember(text, list, index, operation.to) : 'not-found';
 }
 
 /**

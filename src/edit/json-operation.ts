@@ -15,6 +15,4 @@ export type JsonOperation =
   /** Removes an item of a list. */
   | { type: 'remove'; pointer: string }
   /** Moves an item within its list; `to` is the index that it has afterwards. */
-  | { type: 'move'; pointer: string; to: number }
-  /** Puts a copy of an item behind it. */
-  | { type: 'duplicate'; pointer: string };
+  | { type: 'move'; pointer: string; to: number };

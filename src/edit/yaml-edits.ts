@@ -102,11 +102,6 @@ function* editFlowItem(yaml: string, seq: YAMLSeq, index: number, operation: Jso
     for (const text of yamlTexts(operation.value, usualStyle(seq.items))) yield add(text);
   } else if (operation.type === 'remove') yield [removeMember(yaml, container, index)];
   else if (operation.type === 'move') yield moveMember(yaml, container, index, operation.to);
-  else if (operation.type === 'duplicate') {
-    const extent = extentOf(seq.items[index] as Node);
-    const text = yaml.slice(extent?.start, extent?.end);
-    yield [insertMember(yaml, { container, index: index + 1, style: FLOW_STYLE }, () => text)];
-  }
 }
 
 function* editBlockItem(yaml: string, seq: YAMLSeq, index: number, edit: YamlEdit): Generator<TextEdit[]> {
@@ -117,17 +112,15 @@ function* editBlockItem(yaml: string, seq: YAMLSeq, index: number, edit: YamlEdi
   if (!lines || first === undefined || !last) return;
   const at = (place: number) => lines[place]?.start ?? last.end;
   const own = lines[index] ?? last;
-  const written = yaml.slice(own.start, own.end);
   if (operation.type === 'insert') {
     const lead = indentationAt(yaml, first) + (/^-[ \t]+/.exec(yaml.slice(first))?.[0] ?? '- ');
     for (const text of yamlTexts(operation.value, usualStyle(seq.items)))
       yield [{ start: at(index), end: at(index), text: lead + text + lineBreak }];
   } else if (operation.type === 'remove') yield [{ start: own.start, end: own.end, text: '' }];
-  else if (operation.type === 'duplicate') yield [{ start: own.end, end: own.end, text: written }];
   else if (operation.type === 'move') {
     const cut = { start: own.start, end: own.end, text: '' };
     const target = operation.to < index ? at(operation.to) : (lines[operation.to]?.end ?? last.end);
-    const put = { start: target, end: target, text: written };
+    const put = { start: target, end: target, text: yaml.slice(own.start, own.end) };
     yield operation.to < index ? [put, cut] : [cut, put];
   }
 }

@@ -18,7 +18,6 @@ const operations: JsonOperation[] = [
   { type: 'remove', pointer: '/plans/1' },
   { type: 'move', pointer: '/plans/0', to: 2 },
   { type: 'move', pointer: '/plans/2', to: 0 },
-  { type: 'duplicate', pointer: '/plans/1' },
 ];
 
 describe('an operation on data', () => {

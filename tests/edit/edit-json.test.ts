@@ -129,10 +129,6 @@ describe('how a value is written', () => {
       lines('{', '  "a": []', '}'),
     );
   });
-
-  it('is the written text for a copy', () => {
-    expect(edit('[{"a":\n1 },  2]', { type: 'duplicate', pointer: '/0' })).toBe('[{"a":\n1 },  {"a":\n1 },  2]');
-  });
 });
 
 describe('an operation that cannot be carried out', () => {
@@ -149,7 +145,6 @@ describe('an operation that cannot be carried out', () => {
     ['a key as an item', { type: 'remove', pointer: '/list' }],
     ['the item behind the last', { type: 'remove', pointer: '/list/2' }],
     ['a move beyond the end', { type: 'move', pointer: '/list/0', to: 2 }],
-    ['a copy of what is not there', { type: 'duplicate', pointer: '/list/2' }],
   ])('says so: %s', (_, operation) => {
     expect(editJson({ text: '{"list": [1, 2], "a": 1}', operation })).toBe('not-found');
   });

@@ -48,7 +48,6 @@ export function chooseOperation(document: Json, values: readonly Json[], chance:
     };
     choices.push(
       () => ({ type: 'remove', pointer: item().pointer }),
-      () => ({ type: 'duplicate', pointer: item().pointer }),
       () => {
         const { pointer, length } = item();
         return { type: 'move', pointer, to: chance.between(0, length - 1) };
@@ -80,7 +79,6 @@ export function applyOperation(document: Json, operation: JsonOperation): Json {
   if (operation.type === 'set') container[index] = operation.value;
   else if (operation.type === 'insert') container.splice(index, 0, operation.value);
   else if (operation.type === 'remove') container.splice(index, 1);
-  else if (operation.type === 'duplicate') container.splice(index + 1, 0, item);
   else if (operation.type === 'move') {
     container.splice(index, 1);
     container.splice(operation.to, 0, item);

@@ -40,7 +40,7 @@ function parseOperation(value: unknown): FieldOperation | undefined {
   const put = value.value as Json | undefined;
   const made = (operation: JsonOperation): FieldOperation => ({ ...operation, ...old });
   if (type === 'set' || type === 'insert') return put === undefined ? undefined : made({ type, pointer, value: put });
-  if (type === 'unset' || type === 'remove' || type === 'duplicate') return made({ type, pointer });
+  if (type === 'unset' || type === 'remove') return made({ type, pointer });
   return type === 'move' && isOffset(value.to) ? made({ type, pointer, to: value.to }) : undefined;
 }
 
