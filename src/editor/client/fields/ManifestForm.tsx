@@ -29,7 +29,7 @@ export function ManifestForm({ selection }: { selection: Selection }) {
   const pointer = get(document?.data, selection.pointer) === undefined ? outer(selection.pointer) : selection.pointer;
   const value = get(document?.data, pointer);
   const node = useMemo(() => {
-    const own = schema && schemaAt(schema, document?.data, keysOf(pointer));
+    const own = schema && schemaAt(schema, document?.data, pointer);
     return own && buildForm({ schema: own, pointer, value, isRequired: true });
   }, [schema, document?.data, pointer, value]);
   if (!node) return null;

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { Json } from '../../../edit/json-operation.ts';
-import { keysOf } from '../../../model/read/pointer.ts';
 import { withFacts } from '../form/facts-in.ts';
 import { isObject, schemaAt } from '../form/schema-tree.ts';
 import { summaryOf } from '../form/summary.ts';
@@ -35,7 +34,7 @@ export function SectionList({ pointer, value }: { pointer: string; value: Json |
       >
         {sections.map((section, index) => {
           const at = `${pointer}/sections/${index}`;
-          const kind = schema && schemaAt(schema, data, keysOf(at))?.title;
+          const kind = schema && schemaAt(schema, data, at)?.title;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a section has no name but its place
             <li key={index}>

@@ -75,7 +75,7 @@ export function useField(field: FieldNode): FieldState {
     },
     set,
     begin() {
-      const list = schema && schemaAt(schema, data, keysOf(parent));
+      const list = schema && schemaAt(schema, data, parent);
       before.current = twinsOf(get(data, parent), field.key, list);
       setRefused([]);
     },

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { get, keysOf } from '../../../model/read/pointer.ts';
+import { get } from '../../../model/read/pointer.ts';
 import type { SourceId } from '../../protocol.ts';
 import { FormScopeProvider } from '../fields/FormScopeProvider.tsx';
 import { useField } from '../fields/use-field.ts';
@@ -68,7 +68,7 @@ export function InPlaceEditor({ place, onClose }: { place: InPlace; onClose(): v
   const { pointer, file } = place;
   const value = get(data, pointer);
   const field = useMemo(() => {
-    const own = schema && schemaAt(schema, data, keysOf(pointer));
+    const own = schema && schemaAt(schema, data, pointer);
     return own && buildForm({ schema: own, pointer, value, isRequired: true });
   }, [schema, data, pointer, value]);
   if (field?.type !== 'field') return null;

@@ -1,4 +1,3 @@
-import { keysOf } from '../../../model/read/pointer.ts';
 import type { Origin } from '../../protocol.ts';
 import { schemaAt } from '../form/schema-tree.ts';
 import { type EditorState, schemaOf } from '../state/state.ts';
@@ -10,7 +9,7 @@ export function titleAt(state: EditorState, { file, pointer }: Origin): string |
   if (pointer === undefined) return undefined;
   const document = state.documents.get(file);
   const schema = schemaOf(state, file);
-  return schema && schemaAt(schema, document?.data, keysOf(pointer))?.title;
+  return schema && schemaAt(schema, document?.data, pointer)?.title;
 }
 
 /** What the tag at a place of the page says: its field, and the fact that is shown there. */

@@ -1,4 +1,3 @@
-import { keysOf } from '../../../model/read/pointer.ts';
 import type { EditorProblem } from '../../protocol.ts';
 import { schemaAt } from '../form/schema-tree.ts';
 import type { EditorState } from '../state/state.ts';
@@ -24,7 +23,7 @@ export function placeOf(known: Known, { file, pointer, path, line }: EditorProbl
   if (file === undefined) return byLine;
   const document = documents.get(file);
   const schema = schemas[file === 'manifest' ? 'site' : (document?.schema ?? 'front-matter')];
-  const titleAt = (at: string) => schema && schemaAt(schema, document?.data, keysOf(at))?.title;
+  const titleAt = (at: string) => schema && schemaAt(schema, document?.data, at)?.title;
   const own = pointer ? titleAt(pointer) : undefined;
   if (file === 'manifest') {
     const titles = pointer ? [...outerTitles(known, pointer, titleAt), own].filter(Boolean) : [];

@@ -13,7 +13,7 @@ const text = readFileSync(path.resolve(import.meta.dirname, '../../../../site.ma
 const manifest = JSON.parse(text) as Json;
 
 function formAt(pointer: string) {
-  const schema = schemaAt(site, manifest, keysOf(pointer));
+  const schema = schemaAt(site, manifest, pointer);
   if (!schema) throw new Error(`There is no schema at ${pointer}`);
   return buildForm({ schema, pointer, value: get(manifest, pointer), isRequired: true });
 }

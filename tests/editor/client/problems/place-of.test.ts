@@ -4,7 +4,13 @@ import type { EditorProblem } from '../../../../src/editor/protocol.ts';
 
 const action = { title: 'Bouton', properties: { href: { title: 'Destination' } } };
 const hero = { title: 'Ouverture', properties: { type: { const: 'hero' }, actions: { items: action } } };
-const page = { title: 'Page', properties: { title: { title: 'Titre' }, sections: { items: { oneOf: [hero] } } } };
+const page = {
+  title: 'Page',
+  properties: {
+    title: { title: 'Titre' },
+    sections: { items: { oneOf: [hero], discriminator: { propertyName: 'type' } } },
+  },
+};
 const plan = { title: 'Forfait', properties: { price: { title: 'Prix affiché' } } };
 const known = {
   schemas: {
