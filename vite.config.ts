@@ -110,6 +110,7 @@ export default defineConfig(({ command }) => ({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: [...inBrowser, 'tests/engines/**'],
+          setupFiles: 'tests/setup.ts',
           ...limits,
           ...shared,
         },
@@ -122,7 +123,7 @@ export default defineConfig(({ command }) => ({
           include: ['tests/**/*.test.tsx'],
           exclude: ['tests/browser/**', 'tests/engines/**'],
           ...limits,
-          setupFiles: 'tests/patient-queries.ts',
+          setupFiles: 'tests/setup-dom.ts',
           // Each file has a document and a memory of its own: what a visitor chose in one must not be known in the next.
           // As contexts of one process they share jsdom itself, whose loading would take longer than the tests.
           pool: 'vmThreads',
@@ -136,6 +137,7 @@ export default defineConfig(({ command }) => ({
           name: 'browser',
           environment: 'node',
           include: inBrowser,
+          setupFiles: 'tests/setup.ts',
           ...limits,
           // What comes at once is not slowed down.
           expect: { poll: { timeout: 180_000 } },

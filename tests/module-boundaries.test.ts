@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { programCommand } from '../src/cli/programs/program-command.ts';
 import { files, type Import, importsOf, ownImportsOf, src } from './imports.ts';
-import { temporaryFolder } from './publish/tiny-site.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** What may be imported, a module, a folder or a file of `src/` or a package, and why. */
 type Reasons = Record<string, string>;

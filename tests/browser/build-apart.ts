@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { validate } from '../../src/check/validate.ts';
 import { type BuildOptions, buildSite } from '../../src/publish/build-site.ts';
 import { loadSite } from '../../src/publish/load-site.ts';
 import { projectRoot } from '../../src/publish/project.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** The site of the project, built with other options than `dist/`. */
 export interface BuiltApart {
@@ -24,7 +24,7 @@ export async function publishIn(output: string, { site = projectRoot, ...options
 
 /** Builds the site of the project with other options into a folder of its own. */
 export async function buildApart(options: Options): Promise<BuiltApart> {
-  const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
+  const scratch = temporaryFolder();
   const directory = path.join(scratch, 'dist');
   await publishIn(directory, options);
   return { directory, remove: () => rmSync(scratch, { recursive: true, force: true }) };

@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../src/model/read/files-below.ts';
 import { projectRoot } from '../../src/publish/project.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { publishIn } from './build-apart.ts';
 
 /** A heading of today's site, and what the former release has in its place. */
@@ -48,7 +48,7 @@ export interface Host {
 
 /** Makes a host, and a former release for it. */
 export async function createHost(): Promise<Host> {
-  const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
+  const scratch = temporaryFolder();
   const [former, directory] = [path.join(scratch, 'former'), path.join(scratch, 'dist')];
   await publishIn(former, { site: formerSite() });
   changeProgram(former);

@@ -7,7 +7,7 @@ import { launchBrowser } from '../../src/browser/launch-browser.ts';
 import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../src/dev/dev-server.ts';
 import { projectRoot } from '../../src/publish/project.ts';
-import { temporaryFolder } from '../publish/tiny-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { newPage } from './site.ts';
 
 let browser: Browser;

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { launchBrowser } from '../../src/browser/launch-browser.ts';
 import { createPreviewServer } from '../../src/dev/preview/preview-server.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -68,7 +68,7 @@ export async function openSite(
   options: BrowserContextOptions & { directory?: string; base?: string; fontSize?: number } = {},
 ): Promise<OpenSite> {
   const { directory = builtSite, base, fontSize, ...contextOptions } = options;
-  const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
+  const scratch = temporaryFolder();
   const server = await createPreviewServer({ directory, base, port: 0, outbox: scratch });
   const page = await newPage(await theBrowser(fontSize), {
     locale: 'fr-FR',

@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
 import { fc } from '../fast-check.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { baseSite, checkFolder, checkMutation } from './mutated-site.ts';
 
 const manifest = 'site.manifest.json';
@@ -13,11 +13,9 @@ const article = 'content/guides/choisir-son-pain.md';
 let directory = '';
 
 beforeAll(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'check-'));
+  directory = temporaryFolder();
   cpSync(baseSite, directory, { recursive: true });
 });
-
-afterAll(() => rmSync(directory, { recursive: true }));
 
 /** Checks the base site with other bytes in one of its files. */
 function checkWith(file: string, content: string | Uint8Array) {

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { become, type Construct, type Format } from './constructs.ts';
 import { baseSite } from './mutated-site.ts';
 
@@ -12,11 +12,9 @@ const table = JSON.parse(readFileSync(path.join(import.meta.dirname, 'constructs
 let directory = '';
 
 beforeAll(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'constructs-'));
+  directory = temporaryFolder();
   cpSync(baseSite, directory, { recursive: true });
 });
-
-afterAll(() => rmSync(directory, { recursive: true }));
 
 describe.each(['markdown', 'yaml', 'json'] as const)('a construct of %s', (format) => {
   it.each(table[format])('$construct: $outcome', (row) => {

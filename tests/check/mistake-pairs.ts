@@ -1,11 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '../../src/check/check-site.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
 import type { Sources } from '../../src/model/read/source.ts';
 import { isRecord } from '../../src/text/is-record.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { applyMutation, type Mutation } from './apply-mutation.ts';
 import { baseSite, today } from './mutated-site.ts';
 
@@ -76,7 +76,7 @@ function filesOf({ edits = [], add, remove = [], encode, bytes, sizes, links }: 
 
 /** Checks mutations of the base site in one folder, which is restored after each. */
 export class PairChecker {
-  readonly #directory = mkdtempSync(path.join(tmpdir(), 'pairs-'));
+  readonly #directory = temporaryFolder();
   readonly #base = readSite(baseSite, () => {});
 
   constructor() {

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
@@ -9,6 +8,7 @@ import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
 import type { Sources } from '../../src/model/read/source.ts';
 import { createTextFinder } from '../../src/model/read/text-of.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { applyMutation, type Mutation } from './apply-mutation.ts';
 
 /** The small site that every mistake starts from: it has nothing wrong. */
@@ -49,7 +49,7 @@ function readBase(): Sources {
 
 /** Makes a mistake in a copy of the base site, and gives the copy to whoever looks at it. */
 export function withMutation<T>(mistake: Mutation, look: (directory: string) => T): T {
-  const directory = mkdtempSync(path.join(tmpdir(), 'mistake-'));
+  const directory = temporaryFolder();
   try {
     cpSync(baseSite, directory, { recursive: true });
     applyMutation(directory, mistake);

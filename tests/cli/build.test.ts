@@ -1,25 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow } from '../../src/model/read/files-below.ts';
 import { isFull, sample } from '../browser/routes.ts';
 import { baseSite } from '../check/mutated-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const command = path.resolve(import.meta.dirname, '../../src/cli/build.ts');
 const tsx = import.meta.resolve('tsx');
-const root = mkdtempSync(path.join(tmpdir(), 'build-'));
+const root = temporaryFolder();
 const site = path.join(root, 'site');
 const output = path.join(root, 'dist');
 const STORY = 'content/textes/histoire.md';
@@ -62,7 +53,6 @@ function state(): [string, number][] {
 }
 
 beforeAll(() => cpSync(baseSite, site, { recursive: true }));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('npm run build', () => {
   it('publishes nothing of a site that a rule refuses, and says where it is wrong', () => {

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { guide } from '../texts/guide-of.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let site: string;
 
 beforeAll(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'texts-'));
+  site = temporaryFolder();
   const manifest = { chains: [{ hub: '/guides', articles: ['un'] }] };
   mkdirSync(path.join(site, 'content/guides'), { recursive: true });
   writeFileSync(path.join(site, 'site.manifest.json'), JSON.stringify(manifest));
@@ -18,8 +18,6 @@ beforeAll(() => {
     guide('un', { title: 'Choisir un herbergeur', body: 'Le pain est bon. '.repeat(260) }),
   );
 });
-
-afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 function run(...args: string[]) {
   const command = path.join(root, 'node_modules/.bin/tsx');

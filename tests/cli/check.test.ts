@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sample } from '../browser/routes.ts';
 import { baseSite } from '../check/mutated-site.ts';
-import { temporaryFolder } from '../publish/tiny-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const command = path.resolve(import.meta.dirname, '../../src/cli/check.ts');
 let broken = '';
@@ -22,7 +21,7 @@ function checkWith(env: NodeJS.ProcessEnv, ...options: string[]) {
 }
 
 beforeAll(() => {
-  broken = mkdtempSync(path.join(tmpdir(), 'broken-'));
+  broken = temporaryFolder();
   cpSync(baseSite, broken, { recursive: true });
   const manifest = path.join(broken, 'site.manifest.json');
   const text = readFileSync(manifest, 'utf8').replace('"heading": "Nos guides', '"haeding": "Nos guides');
@@ -78,7 +77,7 @@ describe('npm run check', () => {
   });
 
   it('corrects what it can on request, says what, and checks what is left', () => {
-    const copy = mkdtempSync(path.join(tmpdir(), 'fixed-'));
+    const copy = temporaryFolder();
     try {
       cpSync(broken, copy, { recursive: true });
       const { status, stdout } = check('--site', copy, '--fix');

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { parseRelease } from '../../src/check/release/release.ts';
 import { isFull, sample } from '../browser/routes.ts';
 import { baseSite } from '../check/mutated-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const command = path.resolve(import.meta.dirname, '../../src/cli/release.ts');
-const root = mkdtempSync(path.join(tmpdir(), 'release-'));
+const root = temporaryFolder();
 const site = path.join(root, 'site');
 const manifest = path.join(site, 'site.manifest.json');
 const memory = path.join(site, 'content/release.json');
@@ -50,8 +50,6 @@ beforeAll(() => {
   rmSync(memory);
   edit('"mention": "TTC"', '"mention": "TTC", "placeholder": true');
 });
-
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('npm run release', () => {
   it.runIf(isFull)(

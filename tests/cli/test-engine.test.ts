@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requireFirefox } from '../engines/firefox/find-firefox.ts';
 import { requireWebkit } from '../engines/webkit/find-webkit.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let folder: string;
@@ -17,7 +17,7 @@ function put(name: string): string {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'engines-'));
+  folder = temporaryFolder();
   const machine = { PATH: folder, DISPLAY: '', WAYLAND_DISPLAY: '', VITRINE_WEBKIT: '', VITRINE_FIREFOX: '' };
   for (const [name, value] of Object.entries(machine)) vi.stubEnv(name, value);
 });

@@ -1,8 +1,7 @@
-import '@testing-library/jest-dom/vitest';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ConsentBanner } from '../../src/consent/ConsentBanner.tsx';
 import { configureConsent } from '../../src/consent/configure.ts';
 import { consentStore } from '../../src/consent/consent.ts';
@@ -27,7 +26,6 @@ beforeEach(() => {
   consentStore.close();
   configureConsent(placeholder);
 });
-afterEach(cleanup);
 
 describe('ConsentBanner', () => {
   it('is not part of the page that the server writes', () => {

@@ -13,7 +13,8 @@ import { isProgramSource } from '../../src/publish/program/program-key.ts';
 import { projectRoot } from '../../src/publish/project.ts';
 import { isFull } from '../browser/routes.ts';
 import { askAt } from '../publish/hosting/run-nginx.ts';
-import { PATIENCE, temporaryFolder, tinyGuide, tinyManifest, writeTinySite } from '../publish/tiny-site.ts';
+import { PATIENCE, tinyGuide, tinyManifest, writeTinySite } from '../publish/tiny-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 interface Said {
   type?: string;

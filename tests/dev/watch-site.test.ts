@@ -6,7 +6,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openFingerprints } from '../../src/dev/file-fingerprints.ts';
 import { watchSite } from '../../src/dev/watch-site.ts';
 import type { FileChange } from '../../src/publish/site-session.ts';
-import { PATIENCE, temporaryFolder, tinyGuide, writeTinySite } from '../publish/tiny-site.ts';
+import { PATIENCE, tinyGuide, writeTinySite } from '../publish/tiny-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const GUIDE = 'content/bois/chene.md';
 

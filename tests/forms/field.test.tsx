@@ -1,13 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Field } from '../../src/forms/Field.tsx';
 import { defineForm } from '../../src/forms/form-definition.ts';
 import { type FormState, initialState } from '../../src/forms/form-machine.ts';
 import type { LiveForm } from '../../src/forms/use-form.ts';
 import type { FormField } from '../../src/model/types.generated.ts';
 import { callbackForm, field } from './blocks.ts';
-
-afterEach(cleanup);
 
 interface Shown {
   name: string;

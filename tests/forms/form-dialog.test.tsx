@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { FormDialog } from '../../src/forms/FormDialog.tsx';
 import { quickUser } from '../ui/quick-user.ts';
-
-afterEach(cleanup);
 
 function show(closeLabel?: string) {
   const onClose = vi.fn();

@@ -1,9 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SubmitButton } from '../../src/forms/SubmitButton.tsx';
 import { contactForm } from './blocks.ts';
-
-afterEach(cleanup);
 
 const show = (sending: boolean, ready: boolean) => {
   render(<SubmitButton label="Envoyer" messages={contactForm.messages} sending={sending} ready={ready} />);

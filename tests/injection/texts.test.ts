@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/publish/load-site.ts';
@@ -8,6 +6,7 @@ import { sample } from '../browser/routes.ts';
 import { writeSite } from '../random/generate-site.ts';
 import { pageFaults } from '../random/page-faults.ts';
 import { renderSite } from '../random/render-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { poisonedSite } from './poisoned-site.ts';
 
 /** Texts that would run or break out where a page forgot to escape. Each is short enough for most fields. */
@@ -50,7 +49,7 @@ describe('a hostile text in every field', () => {
   it.each(sample(ATTEMPTS, 3))('%j is shown as it is typed, and nothing more', async (attempt) => {
     const { site, count } = poisonedSite(attempt);
     expect(count).toBeGreaterThan(150);
-    const directory = mkdtempSync(path.join(tmpdir(), 'poison-'));
+    const directory = temporaryFolder();
     try {
       writeSite(directory, site);
       const { model, diagnostics } = loadSite(directory);

@@ -1,8 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describePhotos } from '../../src/media/describe-photos.ts';
 import { fetchPhotos } from '../../src/media/fetch-photos.ts';
 import { photoCodes } from '../../src/media/photo-words.ts';
@@ -11,6 +10,7 @@ import { readPicture } from '../../src/model/pictures/read-picture.ts';
 import { readJson } from '../../src/model/read/read-json.ts';
 import { readMarkdown } from '../../src/model/read/read-markdown.ts';
 import type { Sources } from '../../src/model/read/source.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { type PhotoServer, servePhotos } from './photo-server.ts';
 
 const limits = { bytes: 300_000, time: 20_000, redirects: 3 };
@@ -75,11 +75,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'photos-'));
+  directory = temporaryFolder();
   server.asked.length = 0;
 });
-
-afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 const ignore = () => {};
 const photos = (section = 'guides') => path.join(directory, 'content/media/photos', section);

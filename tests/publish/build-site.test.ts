@@ -15,7 +15,8 @@ import { prepareProgram } from '../../src/publish/program/program.ts';
 import { projectRoot } from '../../src/publish/project.ts';
 import { checkLinks } from '../../src/publish/verify/link-check.ts';
 import { isFull } from '../browser/routes.ts';
-import { temporaryFolder, tinyGuide, tinyManifest, writeTinySite } from './tiny-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { tinyGuide, tinyManifest, writeTinySite } from './tiny-site.ts';
 
 // The compiled program is the same for every site: one folder serves all builds of this file.
 const program = path.join(projectRoot, '.vitrine/tests/build-site');

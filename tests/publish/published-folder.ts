@@ -5,7 +5,7 @@ import { formatHeaders, formatRedirects } from '../../src/publish/hosting/netlif
 import { formatNginx } from '../../src/publish/hosting/nginx.ts';
 import { hostingRules } from '../../src/publish/hosting/rules.ts';
 import { formatMarker, MARKER } from '../../src/publish/output/build-marker.ts';
-import { temporaryFolder } from './tiny-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** A film of a thousand bytes, each of which tells its place. */
 export const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
 import { writeFile } from '../../src/publish/files/write-file.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 /** How long a save may take to be told of where other tests keep the machine busy, in milliseconds. */
 export const PATIENCE = 180_000;
@@ -127,14 +126,7 @@ export function writeTinySite(manifest: object = tinyManifest()): string {
   return directory;
 }
 
-/** A temporary folder of one test. */
-export function temporaryFolder(): string {
-  const directory = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
-  return directory;
-}
-
-/** A temporary folder of one test with files, each by its path. */
+/** A temporary folder with files, each by its path. */
 export function folderOf(files: Record<string, string>): string {
   const directory = temporaryFolder();
   for (const [file, content] of Object.entries(files)) writeFile(path.join(directory, file), content);

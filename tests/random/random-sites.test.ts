@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../src/publish/load-site.ts';
 import { isFull } from '../browser/routes.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { createChance } from './chance.ts';
 import { blockTypes, generateSite, writeSite } from './generate-site.ts';
 import { pageFaults } from './page-faults.ts';
@@ -16,7 +15,7 @@ const seeds = process.env.VITRINE_SEED
   : Array.from({ length: isFull ? 200 : 8 }, (_, index) => index + 1);
 
 async function inFolder<T>(work: (directory: string) => T | Promise<T>): Promise<T> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'random-'));
+  const directory = temporaryFolder();
   try {
     return await work(directory);
   } finally {

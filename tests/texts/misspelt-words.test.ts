@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createFindMisspelt } from '../../src/texts/spelling/misspelt-words.ts';
-import { temporaryFolder } from '../publish/tiny-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 it('finds misspelt words at their offsets, and leaves out facts, addresses and what the site accepts', () => {
   const site = temporaryFolder();

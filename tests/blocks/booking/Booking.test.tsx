@@ -1,8 +1,7 @@
-import '@testing-library/jest-dom/vitest';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BlockProps } from '../../../src/blocks/block-props.ts';
 import { Booking } from '../../../src/blocks/booking/Booking.tsx';
 import { configureConsent } from '../../../src/consent/configure.ts';
@@ -36,7 +35,6 @@ beforeEach(() => {
   localStorage.clear();
   configureConsent({ consent, gated: [agendaService] });
 });
-afterEach(cleanup);
 
 describe('Booking', () => {
   it('holds the frame back in the page that the server writes', () => {

@@ -1,14 +1,11 @@
-import '@testing-library/jest-dom/vitest';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ConsentButton } from '../../../src/blocks/consent-button/ConsentButton.tsx';
 import { configureConsent } from '../../../src/consent/configure.ts';
 import { consentStore } from '../../../src/consent/consent.ts';
 import type { Labels } from '../../../src/model/types.generated.ts';
 import { agendaService, consent } from '../../consent/settings.ts';
-
-afterEach(cleanup);
 
 it('shows the choice again, and the choice that stands', async () => {
   localStorage.clear();

@@ -1,13 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { publishIn } from '../build-apart.ts';
 import { hydrate, openSite } from '../site.ts';
 import { readFields } from './form-pages.ts';
 
 const bakery = path.resolve(import.meta.dirname, '../../sites/boulangerie');
-const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
+const scratch = temporaryFolder();
 const site = path.join(scratch, 'site');
 const directory = path.join(scratch, 'dist');
 
@@ -62,7 +62,6 @@ beforeAll(async () => {
   writeFileSync(file, JSON.stringify(manifest, null, 2));
   await publishIn(directory, { site });
 });
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 it('a form of the manifest goes out beside headings and fields with the names of what the program reads', async () => {
   const { page, url, sink, problems } = await openSite({ directory });

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildSite } from '../../../src/publish/build-site.ts';
 import { loadSite } from '../../../src/publish/load-site.ts';
 import { projectRoot } from '../../../src/publish/project.ts';
 import { generateSite, writeSite } from '../../random/generate-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { violations } from '../accessibility/axe.ts';
 import { isFull } from '../routes.ts';
 import { hydrate, openSite } from '../site.ts';
@@ -14,8 +13,7 @@ import { hydrate, openSite } from '../site.ts';
 const wanted = isFull ? 12 : 2;
 const first = Number(process.env.VITRINE_SEED ?? 1);
 
-const scratch = mkdtempSync(path.join(tmpdir(), 'random-'));
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const scratch = temporaryFolder();
 
 /** Colours are drawn by lot: how they meet is the business of the rule `theme/contrast`. */
 const LEFT_OUT = /^color-contrast/;

@@ -1,7 +1,7 @@
 import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../../publish/tiny-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { baseSite, checkFolder } from '../mutated-site.ts';
 
 it.each(['content', 'content/media', 'content/guides', 'content/media/wedding.svg', 'content/textes/histoire.md'])(

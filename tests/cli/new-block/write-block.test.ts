@@ -8,7 +8,7 @@ import { withInteractive, withStatic, writeBlock } from '../../../src/cli/new-bl
 import { programCommand } from '../../../src/cli/programs/program-command.ts';
 import { projectRoot } from '../../../src/publish/project.ts';
 import { isFull } from '../../browser/routes.ts';
-import { temporaryFolder } from '../../publish/tiny-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** What writing a block looks at, in a folder of its own. */
 function copyOf(...parts: string[]): string {

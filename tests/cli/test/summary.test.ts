@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countTests, listFailures, type VitestReport } from '../../../src/cli/test/summary.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 describe('the list of failures', () => {
   it('names the file, the test and the first line of the reason', () => {
@@ -24,8 +24,7 @@ describe('the list of failures', () => {
 });
 
 describe('the counts of the last line', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'counts-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const report = path.join(folder, 'unit.json');
   writeFileSync(report, JSON.stringify({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, testResults: [] }));
 

@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadSite } from '../../../src/publish/load-site.ts';
 import { isFull } from '../../browser/routes.ts';
 import { generateSite, writeSite } from '../../random/generate-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { mapSite } from './map-site.ts';
 
 const count = isFull ? 500 : 3;
 
 /** Pages of a site made by chance; none where it is refused. */
 async function mapRandomSite(seed: number) {
-  const directory = mkdtempSync(path.join(tmpdir(), 'map-'));
+  const directory = temporaryFolder();
   try {
     writeSite(directory, generateSite(seed));
     const { model, sources } = loadSite(directory);

@@ -2,7 +2,8 @@ import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ApplyAnswer, Conflict, FieldOperation, Saved, SourceId } from '../../../src/editor/protocol.ts';
-import { PATIENCE, temporaryFolder, tinyGuide, tinyManifest, writeTinySite } from '../../publish/tiny-site.ts';
+import { PATIENCE, tinyGuide, tinyManifest, writeTinySite } from '../../publish/tiny-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { startEditor } from './editor-server.ts';
 
 type Server = Awaited<ReturnType<typeof startEditor>>;

@@ -6,7 +6,8 @@ import type { Failure, RequestedChange } from '../../../src/editor/protocol.ts';
 import { editorDirectory } from '../../../src/editor/server/editor.ts';
 import { guard } from '../../../src/editor/server/guards.ts';
 import { projectRoot } from '../../../src/publish/project.ts';
-import { temporaryFolder, writeTinySite } from '../../publish/tiny-site.ts';
+import { writeTinySite } from '../../publish/tiny-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { askRaw, startEditor } from './editor-server.ts';
 
 const MANIFEST = 'site.manifest.json';

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { compileClient } from '../../../src/editor/server/compile-client.ts';
-import { temporaryFolder } from '../../publish/tiny-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { askRaw, startEditor } from './editor-server.ts';
 
 function writeClient(): string {

@@ -6,7 +6,8 @@ import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../../src/dev/dev-server.ts';
 import type { CallName, Calls, Failure } from '../../../src/editor/protocol.ts';
 import type { FindMisspelt } from '../../../src/editor/server/calls.ts';
-import { temporaryFolder, writeTinySite } from '../../publish/tiny-site.ts';
+import { writeTinySite } from '../../publish/tiny-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** What a server answers to a request that is made by hand. */
 export interface RawAnswer {

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished } from 'vitest';
 import { violations } from '../../browser/accessibility/axe.ts';
 import { isFull } from '../../browser/routes.ts';
 import { theBrowser } from '../../browser/site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { type EditorSite, type Format, openEditorSite } from './editor-site.ts';
 import { type Marketer, openAsMarketer } from './marketer.ts';
 
@@ -38,7 +38,7 @@ const formats: readonly Format[] = isFull ? ['as it is', 'by hand'] : ['as it is
 /** Defines tests on the site in each format; what the tasks took is printed at the end. */
 export function onStage(define: (stage: Stage) => void): void {
   describe.each(formats)('on a manifest %s', (format) => {
-    const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
+    const scratch = temporaryFolder();
     const rows: string[] = [];
     const stage = {
       async open(options?: BrowserContextOptions) {

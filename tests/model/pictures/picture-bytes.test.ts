@@ -1,15 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bytesOf, lookInto, type PictureBytes } from '../../../src/model/pictures/picture-bytes.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'bytes-'));
+const folder = temporaryFolder();
 const file = path.join(folder, 'picture');
 /** Longer than what is read of a file at first, no two stretches alike. */
 const whole = Buffer.from(Array.from({ length: 10_000 }, (_, at) => (at * 31 + (at >> 8)) & 255));
 writeFileSync(file, whole);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const ask = (bytes: PictureBytes) =>
   [

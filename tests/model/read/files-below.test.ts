@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { filesBelow, sourcesBelow } from '../../../src/model/read/files-below.ts';
-import { temporaryFolder } from '../../publish/tiny-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 it('finds every file of a folder, and those of a site without what is hidden', () => {
   const folder = temporaryFolder();

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { join, keysOf } from '../../../src/model/read/pointer.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
@@ -10,10 +9,10 @@ import { decodeText } from '../../../src/model/read/read-text.ts';
 import { isUnreadable } from '../../../src/model/read/refusal-of.ts';
 import type { Sources } from '../../../src/model/read/source.ts';
 import { createTextFinder } from '../../../src/model/read/text-of.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 function read(files: Record<string, string>, links: Record<string, string> = {}, before?: Sources) {
-  const directory = mkdtempSync(path.join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const directory = temporaryFolder();
   const at = (name: string) => {
     const file = path.join(directory, name);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -101,9 +100,8 @@ describe('readSite', () => {
   });
 
   it('reads nothing that a link out of the folder leads to, a file or a folder, and says where the link is', () => {
-    const secret = path.join(mkdtempSync(path.join(tmpdir(), 'secret-')), 'a.md');
+    const secret = path.join(temporaryFolder(), 'a.md');
     writeFileSync(secret, 'secret');
-    onTestFinished(() => rmSync(path.dirname(secret), { recursive: true }));
     const { sources, found } = read(
       { 'content/b.md': 'B', 'content/inside.txt': 'x' },
       {
@@ -130,9 +128,8 @@ describe('readSite', () => {
   });
 
   it('reads nothing of a folder of texts that is a link out of the site', () => {
-    const outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
+    const outside = temporaryFolder();
     writeFileSync(path.join(outside, 'a.md'), 'secret');
-    onTestFinished(() => rmSync(outside, { recursive: true }));
     const { sources, found } = read(manifest, { content: outside });
     expect(found.map(({ code, place }) => [code, place.file])).toEqual([['file/link-outside', 'content']]);
     expect([...sources.markdown.keys(), ...(sources.others ?? [])]).toEqual([]);
@@ -151,8 +148,7 @@ describe('readSite', () => {
   });
 
   it.skipIf(process.platform === 'win32')('waits for no named pipe, wherever it stands', () => {
-    const pipes = mkdtempSync(path.join(tmpdir(), 'pipes-'));
-    onTestFinished(() => rmSync(pipes, { recursive: true }));
+    const pipes = temporaryFolder();
     mkdirSync(path.join(pipes, 'content/media'), { recursive: true });
     const names = ['content/a.md', 'content/media/a.svg', 'content/notes.txt', 'site.manifest.json'];
     for (const name of names) execFileSync('mkfifo', [path.join(pipes, name)]);

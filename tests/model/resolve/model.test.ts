@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSite } from '../../../src/model/read/read-site.ts';
 import { createModel, type GuideEntry, type SiteModel } from '../../../src/model/resolve/model.ts';
 import { photoFiles } from '../../../src/model/resolve/photo-files.ts';
@@ -9,6 +8,7 @@ import { resolveBlock } from '../../../src/model/resolve/resolve-block.ts';
 import { completePage, outlinePage, resolvePage } from '../../../src/model/resolve/resolve-page.ts';
 import { resolvePhoto } from '../../../src/model/resolve/resolve-photo.ts';
 import { baseSite } from '../../check/mutated-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { model, type RawSite, siteWith } from './base-model.ts';
 
 const GUIDE = '/guides/choisir-son-pain';
@@ -16,8 +16,7 @@ const entry = (from: SiteModel) => from.guides.get(GUIDE) as GuideEntry;
 
 /** The base site whose first guide ends in another sentence, after a change of its manifest. */
 function guideWith(sentence: string, change: (manifest: RawSite) => void = () => undefined): SiteModel {
-  const site = mkdtempSync(path.join(tmpdir(), 'model-'));
-  onTestFinished(() => rmSync(site, { recursive: true }));
+  const site = temporaryFolder();
   cpSync(baseSite, site, { recursive: true });
   const file = path.join(site, 'content', `${GUIDE}.md`);
   writeFileSync(file, `${readFileSync(file, 'utf8')}\n${sentence}\n`);

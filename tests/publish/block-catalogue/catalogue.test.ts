@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +8,7 @@ import { startDevServer } from '../../../src/dev/dev-server.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
 import { schemaNamed } from '../../../src/model/schema/schemas.ts';
 import { frenchTypography } from '../../../src/text/typography.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const block = schemaNamed('block');
@@ -21,7 +20,7 @@ function parse(text: string): Document {
 }
 
 beforeAll(async () => {
-  const site = { site: root, port: 0, outbox: mkdtempSync(path.join(tmpdir(), 'outbox-')) };
+  const site = { site: root, port: 0, outbox: temporaryFolder() };
   const vite = await startDevServer({ ...site, describe: describeSite, report: () => {} });
   try {
     page = parse(await (await fetch(new URL('/__blocks', vite.resolvedUrls?.local[0]))).text());

@@ -2,7 +2,7 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEntry, writeEntry } from '../../../src/publish/cache/cache-entry.ts';
-import { temporaryFolder } from '../tiny-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 function entry(content: string | Uint8Array): string {
   const file = path.join(temporaryFolder(), 'pages/entry');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { installedPackages, installedVersion, packageFolder } from '../../../src/publish/cache/installed-packages.ts';
 import { writeFile } from '../../../src/publish/files/write-file.ts';
-import { temporaryFolder } from '../tiny-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** An engine that asks for one package, alone or as a package of a site, and what installs a version of it there. */
 function project(version: string, { isHoisted = false } = {}) {

@@ -21,8 +21,8 @@ import {
 } from '../../../src/dev/preview/preview-server.ts';
 import { formatMarker, MARKER } from '../../../src/publish/output/build-marker.ts';
 import { freePort } from '../../free-port.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 import { film, writePublishedFolder } from '../published-folder.ts';
-import { temporaryFolder } from '../tiny-site.ts';
 import { type Ask, askAt, hasBrotli, hasNginx, serveWithNginx } from './run-nginx.ts';
 
 async function startServer(options: Partial<PreviewOptions> = {}): Promise<PreviewServer> {

@@ -4,7 +4,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { isInstalled, tools } from '../../../src/cli/test/tools.ts';
-import { temporaryFolder } from '../tiny-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** What a host sent. */
 export interface Answer {

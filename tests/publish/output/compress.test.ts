@@ -6,7 +6,7 @@ import { filesBelow } from '../../../src/model/read/files-below.ts';
 import { hashOf } from '../../../src/publish/files/hash.ts';
 import { compressOutput } from '../../../src/publish/output/compress.ts';
 import { openOutput } from '../../../src/publish/output/output.ts';
-import { temporaryFolder } from '../tiny-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const style = 'a{}'.repeat(400);
 

@@ -5,7 +5,7 @@ import { writeFile } from '../../../src/publish/files/write-file.ts';
 import { formatMarker, MARKER } from '../../../src/publish/output/build-marker.ts';
 import { inspectOutput, type OutputSite } from '../../../src/publish/output/output-folder.ts';
 import { projectRoot, scratchDirectory } from '../../../src/publish/project.ts';
-import { temporaryFolder } from '../tiny-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 function refusalOf(asked: string, site?: OutputSite, records = temporaryFolder()): string | undefined {
   try {

@@ -14,7 +14,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { filesBelow } from '../../../src/model/read/files-below.ts';
 import { MARKER } from '../../../src/publish/output/build-marker.ts';
 import { openOutput } from '../../../src/publish/output/output.ts';
-import { temporaryFolder } from '../tiny-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** Files of a published folder but for the marker of the build. */
 function published(directory: string): string[] {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeEntry } from '../../../src/publish/cache/cache-entry.ts';
 import { openPageCache } from '../../../src/publish/pages/page-cache.ts';
-import { temporaryFolder } from '../tiny-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 describe('openPageCache', () => {
   const filled = () => {

@@ -6,7 +6,8 @@ import { readEntry } from '../../../src/publish/cache/cache-entry.ts';
 import { createRenderPool, type PoolOptions } from '../../../src/publish/pages/pool.ts';
 import { prepareProgram } from '../../../src/publish/program/program.ts';
 import { projectRoot } from '../../../src/publish/project.ts';
-import { PATIENCE, temporaryFolder } from '../tiny-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { PATIENCE } from '../tiny-site.ts';
 
 const { worker } = await prepareProgram({
   cache: path.join(projectRoot, '.vitrine/tests/build-site/program'),

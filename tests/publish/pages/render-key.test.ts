@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeFile } from '../../../src/publish/files/write-file.ts';
 import { enginesOf, type RenderKeyParts, renderKeyOf } from '../../../src/publish/pages/render-key.ts';
-import { temporaryFolder } from '../tiny-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 describe('renderKeyOf', () => {
   it('changes with the server, with what runs it, and with what all pages share', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { writeFile } from '../../../src/publish/files/write-file.ts';
 import { openOutput } from '../../../src/publish/output/output.ts';
 import { copyMedia, createMediaCollector, mediaIn, publishable } from '../../../src/publish/pictures/media.ts';
-import { temporaryFolder } from '../tiny-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 function used(text: string, ...files: string[]): string[] {
   const media = createMediaCollector(new Map(files.map((file) => [file, 1])));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeFile } from '../../../src/publish/files/write-file.ts';
 import { compileOnce } from '../../../src/publish/program/compile-once.ts';
-import { temporaryFolder } from '../tiny-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** A source, and a compiler that copies it and then lets somebody save the next of some states. */
 function compiler(source: string, ...saves: string[]) {

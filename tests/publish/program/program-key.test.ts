@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeFile } from '../../../src/publish/files/write-file.ts';
 import { programKey } from '../../../src/publish/program/program-key.ts';
-import { temporaryFolder } from '../tiny-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** A project without sources, with the configuration and one list of installed packages. */
 function project() {

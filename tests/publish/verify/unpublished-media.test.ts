@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openOutput } from '../../../src/publish/output/output.ts';
 import { assertMediaPublished, UnpublishedMedia } from '../../../src/publish/verify/unpublished-media.ts';
-import { temporaryFolder } from '../tiny-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** What is said of a page with some content, published beside one picture. */
 function said(html: string, options: { base?: string; siteUrl?: string } = {}): string[] {

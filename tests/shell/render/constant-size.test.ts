@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createRenderer } from '../../../src/entry/server.tsx';
 import { readSite } from '../../../src/model/read/read-site.ts';
 import { resolveClientSite } from '../../../src/model/resolve/client-site.ts';
@@ -9,10 +7,10 @@ import { createModel } from '../../../src/model/resolve/model.ts';
 import { resolveNotFound, resolvePage, routesOf } from '../../../src/model/resolve/resolve-page.ts';
 import { resolveShell } from '../../../src/model/resolve/resolve-shell.ts';
 import { generateSite } from '../../bench/generate-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-size-'));
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const scratch = temporaryFolder();
 
 const assets = {
   client: ['/client.js'],

@@ -1,9 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { startTransition, use, useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useVisit } from '../../../src/shell/router/use-visit.ts';
-
-afterEach(cleanup);
 
 interface Shown {
   page: object;

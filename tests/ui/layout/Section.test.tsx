@@ -1,9 +1,6 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Section, type SectionBlock } from '../../../src/ui/layout/Section.tsx';
-
-afterEach(cleanup);
 
 const block: SectionBlock = { key: 'pain', ground: 'paper', heading: 'Le pain' };
 

@@ -5,7 +5,7 @@ import type { Json } from '../../../../src/edit/json-operation.ts';
 import { buildForm, fieldsOf } from '../../../../src/editor/client/form/build-form.ts';
 import type { FieldNode } from '../../../../src/editor/client/form/form-node.ts';
 import { schemaAt } from '../../../../src/editor/client/form/schema-tree.ts';
-import { get, keysOf } from '../../../../src/model/read/pointer.ts';
+import { get } from '../../../../src/model/read/pointer.ts';
 import { resolvedSchema } from './schemas.ts';
 
 const site = resolvedSchema('site');

@@ -1,17 +1,17 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openOutput } from '../../../../src/publish/output/output.ts';
 import { type SocialPage, socialPage } from '../../../../src/publish/pictures/social/social-page.ts';
 import { openFont } from '../../../../src/publish/pictures/social/text-outlines.ts';
 import { SOCIAL_LIMIT, writeSocialPictures } from '../../../../src/publish/pictures/social/write-social-pictures.ts';
 import { realSite } from '../../../shell/head/real-site.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 
 const { model, pages, page } = realSite();
 const { theme, site } = model.manifest;
-const root = mkdtempSync(path.join(tmpdir(), 'social-'));
+const root = temporaryFolder();
 const directory = path.join(root, 'dist');
 const cache = path.join(root, 'cache');
 const orders = ['/', '/contact', '/maquette-offerte/:domain', '/creation-site-web/guide-creation-site-web'].map(
@@ -24,8 +24,6 @@ const write = async (list: SocialPage[]) => {
   return drawn;
 };
 const picture = (name: string) => path.join(directory, 'media/social', name);
-
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('writeSocialPictures', () => {
   let drawn = 0;
