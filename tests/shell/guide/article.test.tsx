@@ -26,6 +26,13 @@ describe('a guide', () => {
     expect(root.querySelector('.contents a')?.getAttribute('href')).toBe('#un');
   });
 
+  it('says once in which months its prices were read, if it has prices of others', () => {
+    const read = (changes = {}) =>
+      [...show({ changes }).querySelectorAll('.prices-read')].map((one) => one.textContent);
+    expect(read({ pricesRead: ['2026-08', '2026-11'] })).toEqual([' Prix relevés en août et novembre 2026']);
+    expect(read()).toEqual([]);
+  });
+
   it.each([
     ['both ways in a chain', '/a', '/b', ['prev', 'next']],
     ['one way in a chain of two', '/a', '/a', ['next']],
