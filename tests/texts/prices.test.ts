@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Fact } from '../../src/model/types.generated.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-
-const { facts } = JSON.parse(readFileSync(path.join(root, 'site.manifest.json'), 'utf8')) as {
-  facts: Record<string, Fact>;
-};
 
 const files = [
   'site.manifest.json',
@@ -41,10 +36,5 @@ describe('prices in the texts of this site', () => {
   it('have the tax typed by hand only where it is always in the price', () => {
     expect(found(/\{\{facts\.(?!buyoutShowcase\}\})\w+\}\} (?:TTC|HT)\b/g)).toEqual([]);
     expect(found(/\(TTC\)/g)).toEqual([]);
-  });
-
-  it('name the page where each price of others was read', () => {
-    const read = Object.entries(facts).filter(([, { checked }]) => checked);
-    expect(read.filter(([, { source }]) => !source?.startsWith('https://'))).toEqual([]);
   });
 });

@@ -854,6 +854,11 @@ export const en: Catalogue = {
       why: 'The prices of others change without notice.',
       fix: 'Read the page again ({whole:source}), correct the value, then set “checked” to the present month.',
     },
+    'price/no-source': {
+      message: 'The price “{name}” is said to be read ({checked}), without the page where it was.',
+      why: 'Nobody would know where to read it again.',
+      fix: 'Write the address of the page as “source”, or remove “checked”.',
+    },
     'price/not-read': {
       message: 'Prices of others that nobody has read at their source: {count} ({names}).',
       why: 'They are shown with « ordre de prix, non relevé » (order of price, not read).',

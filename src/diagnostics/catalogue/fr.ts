@@ -856,6 +856,11 @@ export const fr: Catalogue = {
       why: 'Les prix des autres changent sans prévenir.',
       fix: 'Relisez la page ({whole:source}), corrigez la valeur, puis mettez « checked » au mois présent.',
     },
+    'price/no-source': {
+      message: 'Le prix « {name} » est dit lu ({checked}), sans la page où il l’a été.',
+      why: 'Personne ne saurait où le relire.',
+      fix: 'Écrivez l’adresse de la page sous « source », ou effacez « checked ».',
+    },
     'price/not-read': {
       message: 'Prix d’autres que personne n’a lus à leur source : {count} ({names}).',
       why: 'Ils s’affichent avec « ordre de prix, non relevé ».',

@@ -33,6 +33,18 @@ const LISTED = 8;
 export const rules: readonly Rule[] = [
   /** A price of somebody else is read again in time. */
   { code: 'price/due', severity: 'note', check: (facts) => due(facts, false) },
+  /** A price of somebody else that was read names the page. */
+  {
+    code: 'price/no-source',
+    severity: 'warning',
+    *check({ manifest, at }) {
+      for (const [name, fact] of othersPrices(manifest)) {
+        const checked = textAt(fact, 'checked');
+        if (checked === undefined || textAt(fact, 'source') !== undefined) continue;
+        yield { place: at(`/facts/${escapeKey(name)}/checked`, 'key'), args: { name, checked } };
+      }
+    },
+  },
   /** Prices of others were read where they are published. */
   {
     code: 'price/not-read',
