@@ -35,8 +35,9 @@ describe('texts of this site that speak of the same thing', () => {
     const changes = '{{facts.monthlyChanges}} par mois';
     const home = JSON.parse(manifest) as { pages: { path: string; sections: { type: string }[] }[] };
     const { sections = [] } = home.pages.find((page) => page.path === '/') ?? {};
-    for (const type of ['plan-costs', 'faq', 'features']) {
-      expect(JSON.stringify(sections.find((section) => section.type === type))).toContain(changes);
+    for (const types of [['pricing', 'plan-costs'], ['faq'], ['features']]) {
+      const shown = sections.filter(({ type }) => types.includes(type));
+      expect(JSON.stringify(shown), types.join()).toContain(changes);
     }
     expect(linesWith(/facts\.monthlyChanges/)).toEqual([expect.stringContaining('cgv.md')]);
     expect([...manifest.matchAll(/(?:deux|2) (?:par mois|modifications)/g)]).toEqual([]);
