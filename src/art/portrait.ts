@@ -4,8 +4,7 @@ import { createSeed, pick } from './seed.ts';
 const apron = '<path class="p" d="M52 124l-8 40h72l-8-40-10 14H62z"/>';
 const collar = '<path class="p" d="M62 118l18 22 18-22 8 8-16 26-10-8-10 8-16-26z"/>';
 
-/** Three heads: the layers behind the face, those before it, what is worn over the cloth, and the height
- * of the mouth. */
+/** Three heads: the layers behind the face, those before it, what is worn over the cloth, and the height of the mouth. */
 const heads = [
   {
     behind:
@@ -36,7 +35,7 @@ const cloths = ['r', 'y', 'g'] as const;
 const backgrounds = ['#cfe4de', '#f7d590', '#f3cebd'] as const;
 
 /**
- * Portrait of an invented person, for an example testimonial: eyes and a mouth, but nobody's features. `person` modulo 3 chooses
+ * Portrait of an invented person, for an example testimonial, without a recognisable face. `person` modulo 3 chooses
  * the head, `slug` the colours.
  */
 export function drawPortrait({ person, slug }: { person: number; slug: string }): string {

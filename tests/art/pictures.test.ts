@@ -10,6 +10,20 @@ describe('drawPortrait', () => {
     for (const person of people) parseSvg(person);
     expect(new Set(people).size).toBe(3);
   });
+
+  it('draws two eyes, and the mouth clear of the line of the jaw', () => {
+    for (const person of [0, 1, 2]) {
+      const svg = drawPortrait({ person, slug: 'a' });
+      const [, eyes = ''] = /class="k" d="([^"]*)"/.exec(svg) ?? [];
+      expect(eyes.match(/M/g)).toHaveLength(2);
+      expect(Number(/M72 (\d+)q/.exec(svg)?.[1])).toBeLessThan(104);
+    }
+  });
+
+  it('dresses craftspeople alone in an apron', () => {
+    const aprons = [0, 1, 2].map((person) => drawPortrait({ person, slug: 'a' }).includes('l-8 40h72l-8-40'));
+    expect(aprons).toEqual([true, true, false]);
+  });
 });
 
 it('draws a mark and a favicon', () => {

@@ -9,22 +9,24 @@ export const Plans = styled(Offers)({
   [belowTablet]: { '--awning': '28px', gap: 'calc(1.5*var(--v-space))' },
 }) as typeof Offers;
 
-/** Name and price of a plan, with the button beside the price on phones. */
+/** Name and price of a plan. On phones the button is beside the price if both fit, else below it. */
 export const PlanHead = styled(OfferHead)({
   [belowTablet]: {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    alignItems: 'center',
-    padding: inside,
-    paddingBottom: 'calc(.5*var(--v-space))',
     '--price': '2.5rem',
     '--price-side': '4rem',
-    '& h3': { fontSize: '1.1875rem' },
-    '& > p': { gridColumn: '1/-1' },
-    '& > p:last-of-type': { gridColumn: 1, margin: 'calc(1*var(--v-space)) 0 0' },
-    // The label of the popular plan.
-    '& > div': { gridArea: '1/2' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 10,
+    padding: inside,
+    paddingBottom: 'calc(.5*var(--v-space))',
+    '& > h3': { flex: '1 1 0', order: -1, fontSize: '1.1875rem' },
+    '& > p': { flexBasis: '100%' },
+    '& > p:last-of-type': { flex: '99 1 9.5rem', margin: 'calc(1*var(--v-space)) 0 0' },
+    '& > a': { flex: '1 0 auto', width: 'auto', marginTop: 4 },
   },
+  // As high with three lines beside the figure as with two, so that the buttons of all plans align.
+  [fromDesktop]: { '& > p:last-of-type': { minHeight: '3.75rem' } },
 });
 
 /** What sets a plan apart. */

@@ -35,7 +35,10 @@ export const Offer = styled(Card)({
 export const OfferHead = styled(CardContent)({
   '& > p:last-of-type': { margin: 'calc(3*var(--v-space)) 0' },
   [fromDesktop]: {
-    '[data-popular] > &': { position: 'relative', paddingTop: `calc(${RISE} - 53px + 3*var(--v-space))` },
+    '[data-popular] > &': {
+      position: 'relative',
+      paddingTop: `calc(${RISE} - var(--v-awning,53px) + 3*var(--v-space))`,
+    },
   },
 });
 

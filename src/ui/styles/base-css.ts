@@ -27,7 +27,7 @@ function squeeze(css: string): string {
 
 /** Turns awnings into lines. The doubled class has the specificity to override the awning's rules, which come later. */
 const lineCss =
-  '.awning.awning{border-top:0;filter:none}.awning.awning>div{height:5px;background:var(--v-accent);mask:none}';
+  ':root{--v-awning:5px}.awning.awning{border-top:0;filter:none}.awning.awning>div{height:5px;background:var(--v-accent);mask:none}';
 
 function tokenCss(theme: Theme): string {
   const light = lightTokens(theme);

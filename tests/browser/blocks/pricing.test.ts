@@ -1,4 +1,7 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadSite } from '../../../src/publish/load-site.ts';
+import { renderSite } from '../../random/render-site.ts';
 import { openSite } from '../site.ts';
 
 describe('prices on a phone', () => {
@@ -52,4 +55,22 @@ describe('the table of costs', () => {
     await page.goto(url);
     expect(await page.locator('main table').first().innerText()).toContain('Boutique en ligne');
   });
+});
+
+it('plans whose mention of the tax takes several lines align their names and buttons', async () => {
+  const { model } = loadSite(path.resolve(import.meta.dirname, '../../sites/association'));
+  if (!model) throw new Error('The site has errors');
+  const { page } = await openSite();
+  const [home] = (await renderSite(model)).filter(({ html }) => html.includes('id="adherer"'));
+  await page.setContent(home?.html ?? '');
+  const tops = await page.$$eval('#adherer li:has(h3)', (plans) =>
+    plans.map((plan) =>
+      ['h3', 'a'].map((part) => Math.round((plan.querySelector(part) as Element).getBoundingClientRect().top)),
+    ),
+  );
+  expect(tops).toHaveLength(3);
+  for (const [name = 0, button = 0] of tops) {
+    expect(Math.abs(name - (tops[0]?.[0] ?? 0))).toBeLessThanOrEqual(1);
+    expect(Math.abs(button - (tops[0]?.[1] ?? 0))).toBeLessThanOrEqual(1);
+  }
 });
