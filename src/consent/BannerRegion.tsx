@@ -21,7 +21,8 @@ export interface ConsentBannerProps {
 }
 
 /**
- * Asks for the visitor's consent in a region at the bottom of the window. No dialog: it takes the focus only if the
+ * Asks for the visitor's consent in a strip at the bottom of the window: what for, and three buttons. Recipients and
+ * withdrawal are one step away. No dialog: it takes the focus only if the
  * visitor opened it, and no answer is a refusal. A child of the body, so that an offer that makes the page inert leaves
  * it usable.
  */
@@ -71,20 +72,23 @@ export function BannerRegion({ consent, gated }: ConsentBannerProps) {
       onKeyDown={dismiss}
     >
       <Text className="consent-text">
-        <Typography variant="h4" component="h2">
-          {consent.title}
-        </Typography>
-        <p>
-          {consent.text} {consent.policy && <Link href={siteAddress(consent.policy.to)}>{consent.policy.label}</Link>}
-        </p>
         {custom ? (
-          <ConsentChoices
-            consent={consent}
-            asked={asked}
-            gated={gated}
-            choices={custom}
-            onChange={(purpose, granted) => setCustom({ ...custom, [purpose]: granted })}
-          />
+          <>
+            <Typography variant="h4" component="h2">
+              {consent.title}
+            </Typography>
+            <p>
+              {consent.text}{' '}
+              {consent.policy && <Link href={siteAddress(consent.policy.to)}>{consent.policy.label}</Link>}
+            </p>
+            <ConsentChoices
+              consent={consent}
+              asked={asked}
+              gated={gated}
+              choices={custom}
+              onChange={(purpose, granted) => setCustom({ ...custom, [purpose]: granted })}
+            />
+          </>
         ) : (
           <ul>
             {asked.map(({ id, title, description }) => (
@@ -96,11 +100,11 @@ export function BannerRegion({ consent, gated }: ConsentBannerProps) {
         )}
       </Text>
       <Actions>
-        <Button variant="outlined" onClick={() => answerAll(true)}>
-          {consent.labels.accept}
-        </Button>
         <Button variant="outlined" onClick={() => answerAll(false)}>
           {consent.labels.refuse}
+        </Button>
+        <Button variant="outlined" onClick={() => answerAll(true)}>
+          {consent.labels.accept}
         </Button>
         <Button variant="outlined" onClick={custom ? save : () => setCustom({ ...record?.choices })}>
           {custom ? consent.labels.save : consent.labels.customise}

@@ -14,20 +14,24 @@ function scrollToFocus(banner: HTMLElement): void {
   if (!(target instanceof HTMLElement) || target.tabIndex < 0 || banner.contains(target)) return;
   const { bottom, top } = target.getBoundingClientRect();
   // By its final position, because the banner may still be sliding in.
-  const hidden = bottom - (window.innerHeight - banner.offsetHeight);
+  const below = Number.parseFloat(getComputedStyle(banner).bottom) || 0;
+  const hidden = bottom - (window.innerHeight - banner.offsetHeight - below);
   if (hidden > 0) window.scrollBy({ top: Math.min(hidden + 16, Math.max(top, 0)), behavior: 'instant' });
 }
 
 /**
  * Keeps a banner at the bottom of the window from covering the focus (WCAG 2.2, 2.4.11), and sets `--v-consent` on the
- * root to its height in pixels. Not during a press, because the press would end on another element.
+ * root to the room that it takes there, with the bar below it (`--v-bar`). Not during a press, because the press would end on another element.
  */
 export function useVisibleFocus(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = banner.current;
     if (!element) return;
     const root = document.documentElement;
-    const measure = () => root.style.setProperty(property, `${Math.ceil(element.getBoundingClientRect().height)}px`);
+    const measure = () => {
+      const height = Math.ceil(element.getBoundingClientRect().height);
+      root.style.setProperty(property, `calc(${height}px + var(--v-bar,0px))`);
+    };
     const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined;
     let isPressed = false;
     const press = ({ type }: Event) => {

@@ -8,7 +8,7 @@ export const FormRoot = styled('form')({
   maxWidth: '45rem',
   '& > p': { marginBottom: '1em' },
   '& .MuiAlert-root': { marginBottom: 'calc(3*var(--v-space))' },
-  'html:has(&:focus-within) .mobile-bar': { visibility: 'hidden' },
+  'html:has(&:focus-within)': { '--v-bar': '0px', '& .mobile-bar': { visibility: 'hidden' } },
   '@media (scripting:none)': { display: 'none' },
 });
 

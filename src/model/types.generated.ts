@@ -1256,11 +1256,11 @@ export interface Consent {
    */
   months: number;
   /**
-   * Titre. Titre du bandeau.
+   * Titre. Titre du détail, et nom du bandeau pour les lecteurs d’écran.
    */
   title: string;
   /**
-   * Texte. Ce que le visiteur choisit, en une ou deux phrases.
+   * Texte. Ce que le visiteur choisit et comment changer d’avis : se lit quand il ouvre le détail.
    */
   text: string;
   policy?: Action;
@@ -1279,7 +1279,7 @@ export interface Consent {
      */
     title: string;
     /**
-     * Description. Une phrase.
+     * Description. Une phrase brève : le bandeau la montre, avec le titre.
      */
     description: string;
   }[];

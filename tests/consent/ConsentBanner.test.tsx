@@ -35,7 +35,7 @@ describe('ConsentBanner', () => {
   it('offers three buttons of one kind and takes no focus', async () => {
     await show();
     const buttons = within(banner() as HTMLElement).getAllByRole('button');
-    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Tout accepter', 'Tout refuser', 'Personnaliser']);
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Tout refuser', 'Tout accepter', 'Personnaliser']);
     expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
     expect(document.body).toHaveFocus();
     expect(banner()?.closest('dialog,[role=dialog]')).toBeNull();
@@ -45,6 +45,7 @@ describe('ConsentBanner', () => {
     await show();
     expect(banner()).toHaveTextContent('Publicité : Mesure les annonces.');
     expect(banner()).toHaveTextContent('Agenda : Affiche l’agenda.');
+    expect(banner()).not.toHaveTextContent(consent.text);
   });
 
   it.each([
@@ -64,6 +65,9 @@ describe('ConsentBanner', () => {
     const boxes = screen.getAllByRole('checkbox').filter((box) => !(box as HTMLInputElement).disabled);
     expect(boxes).toHaveLength(2);
     for (const box of boxes) expect(box).not.toBeChecked();
+    expect(within(banner() as HTMLElement).getByRole('heading', { name: consent.title })).toBeVisible();
+    expect(within(banner() as HTMLElement).getByRole('link', { name: 'Voir la liste' })).toBeVisible();
+    expect(banner()).toHaveTextContent(consent.text);
     expect(banner()).toHaveTextContent('Mesure les annonces. Service : Google Ads (Google Ireland).');
     await userEvent.click(screen.getByRole('checkbox', { name: /^Agenda/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer mes choix' }));
@@ -101,7 +105,7 @@ describe('ConsentBanner', () => {
   it('sets --v-consent to its height while it shows', async () => {
     await show();
     const height = () => document.documentElement.style.getPropertyValue('--v-consent');
-    expect(height()).toBe('0px');
+    expect(height()).toBe('calc(0px + var(--v-bar,0px))');
     await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
     expect(height()).toBe('');
   });

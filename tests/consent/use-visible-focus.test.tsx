@@ -31,10 +31,10 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('sets --v-consent to its height, rounded up, until it goes', () => {
+it('sets --v-consent to its height, rounded up, and that of the bar, until it goes', () => {
   const height = () => document.documentElement.style.getPropertyValue('--v-consent');
   const { unmount } = show();
-  expect(height()).toBe('200px');
+  expect(height()).toBe('calc(200px + var(--v-bar,0px))');
   unmount();
   expect(height()).toBe('');
 });
@@ -47,6 +47,14 @@ it('scrolls what receives the focus clear of it, and no further than to the top'
   tall.getBoundingClientRect = () => ({ top: 30, bottom: 700 }) as DOMRect;
   tall.focus();
   expect(scrollBy).toHaveBeenLastCalledWith({ top: 30, behavior: 'instant' });
+});
+
+it('counts what is below it as covered', () => {
+  const spy = vi.spyOn(window, 'getComputedStyle').mockReturnValue({ bottom: '53px' } as CSSStyleDeclaration);
+  show();
+  place('<input>', 560).focus();
+  expect(scrollBy).toHaveBeenLastCalledWith({ top: 560 - 515 + 16, behavior: 'instant' });
+  spy.mockRestore();
 });
 
 it('clears what has the focus already when it comes', () => {

@@ -16,11 +16,10 @@ import { SmallTitle } from './SmallTitle.tsx';
 /** Placeholder of the year in the copyright line. */
 const YEAR = /\{\{\s*year\s*\}\}/;
 
-/** Padded by the height of the consent banner while it shows. */
+/** Padded by the height of what is fixed at the foot of the window: the bar of small screens, the consent banner. */
 const Foot = styled('footer')(({ theme }) => ({
   padding: `${theme.spacing(8)} var(--v-gutter) ${theme.spacing(4)}`,
-  [theme.breakpoints.down('md')]: { paddingBottom: theme.spacing(12) },
-  '&::after': { content: '""', display: 'block', height: 'var(--v-consent,0px)' },
+  '&::after': { content: '""', display: 'block', height: 'var(--v-consent,var(--v-bar,0px))' },
 }));
 
 const Columns = styled(Container)(({ theme }) => ({

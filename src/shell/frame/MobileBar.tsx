@@ -5,8 +5,8 @@ import { phoneHref } from '../../text/phone.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 
 /**
- * Fixed at the bottom of small windows: slides in while the page scrolls, and hides while the consent banner shows. In
- * very low windows it stands at the end of the page.
+ * Fixed at the bottom of small windows: slides in while the page scrolls. Its height is `--v-bar` (`pageCss`). In very
+ * low windows it stands at the end of the page.
  */
 const Bar = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -20,7 +20,6 @@ const Bar = styled('div')(({ theme }) => ({
   background: 'var(--v-line)',
   borderTop: '1px solid var(--v-line)',
   [theme.breakpoints.up('md')]: { display: 'none' },
-  'html[style*="--v-consent"] &': { display: 'none' },
   '@media (max-height:27.99rem)': { position: 'static' },
   '@media (min-height:28rem) and (prefers-reduced-motion:no-preference)': {
     '@supports (animation-timeline:scroll())': {
@@ -39,7 +38,7 @@ const BarLink = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'center',
   gap: theme.spacing(1),
-  minHeight: '3.25rem',
+  minHeight: 'calc(3.25rem + env(safe-area-inset-bottom))',
   padding: `0 ${theme.spacing(2)} env(safe-area-inset-bottom)`,
   background: 'var(--v-paper)',
   fontWeight: 650,
