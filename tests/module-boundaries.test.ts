@@ -97,6 +97,7 @@ const modules: Record<string, Boundaries | 'all'> = {
       blocks: 'a page consists of blocks',
       ui: 'looks like the rest',
       markdown: 'a guide is a text',
+      art: 'draws the logo',
       consent: 'every page offers the choice',
       protocol: 'names attributes, events and stored entries',
       text: 'writes head tags and structured data',

@@ -94,7 +94,7 @@ function words(drawing: SocialDrawing, set: SetLine): string {
   const middle = section ? 374 : 346;
   const first = middle - (lines.length * step) / 2 + size * 0.88;
   return [
-    `<svg x="${LEFT}" y="112" width="60" height="60" viewBox="0 0 64 64">${drawMark().replace(/^<svg[^>]*>|<\/svg>$/g, '')}</svg>`,
+    `<svg x="${LEFT}" y="112" width="60" height="60" viewBox="0 0 40 40">${drawMark().replace(/^<svg[^>]*>|<\/svg>$/g, '')}</svg>`,
     put(LEFT + 78, 153, colours.ink, set(siteName, { font: 'heading', size: 32 })),
     ...(section ? [put(LEFT, first - size * 0.72 - 30, colours.accent, set(section, { font: 'text', size: 30 }))] : []),
     ...lines.map((line, row) => put(LEFT, first + row * step, colours.ink, set(line, { font: 'heading', size }))),

@@ -38,7 +38,7 @@ function serifFace(): string {
 /** A page as its visitors see it from the second on: in its web fonts, for which the photograph waits. */
 function withWebFonts(html: string): string {
   return html
-    .replaceAll('font-display:optional', 'font-display:block')
+    .replaceAll('font-display:swap', 'font-display:block')
     .replace('</head>', `<style>${serifFace()}</style></head>`);
 }
 

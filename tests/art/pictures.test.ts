@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { drawFavicon, drawMark } from '../../src/art/logo.ts';
+import { drawFavicon, drawMark, logoShape } from '../../src/art/logo.ts';
 import { drawPortrait } from '../../src/art/portrait.ts';
 import { parseSvg } from './svg.ts';
 
@@ -30,5 +30,7 @@ it('draws a mark and a favicon', () => {
   for (const svg of [drawMark(), drawFavicon()]) {
     parseSvg(svg);
     expect(svg.length).toBeLessThan(1200);
+    // The header draws the same (`shell/frame/Logo.tsx`).
+    for (const path of Object.values(logoShape)) expect(svg).toContain(path);
   }
 });

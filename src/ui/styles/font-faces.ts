@@ -31,13 +31,13 @@ export function fontFamilies(theme: Theme): { heading: string; text: string } {
 }
 
 /**
- * `@font-face` of a web font and of its fallbacks, local fonts with its metrics. `font-display` is `optional`, because
- * a later swap would break lines differently and shift the page (`decisions/web-fonts.md`).
+ * `@font-face` of a web font and of its fallbacks, local fonts with its metrics, so that next to nothing moves when the
+ * web font comes (`decisions/web-fonts.md`).
  */
 export function fontFaces({ name, url }: { name: FontName; url: string }): string {
   const { family, weights, fallbacks } = fontMetrics[name];
   return [
-    `@font-face{font-family:${family};font-weight:${weights};font-display:optional;src:url(${url}) format("woff2")}`,
+    `@font-face{font-family:${family};font-weight:${weights};font-display:swap;src:url(${url}) format("woff2")}`,
     ...fallbacks.map(
       ({ weights, src, sizeAdjust, ascentOverride, descentOverride, lineGapOverride }) =>
         `@font-face{font-family:"${family} fallback";font-weight:${weights};src:${src};size-adjust:${sizeAdjust};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride}}`,

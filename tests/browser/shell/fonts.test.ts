@@ -17,14 +17,39 @@ async function webFontsOf(page: Page, selector: string): Promise<string[]> {
 }
 
 describe('the web fonts', () => {
-  it.each(['/', GUIDE, '/contact'])('are shown on %s once the browser has them', async (route) => {
+  it.each(['/', GUIDE, '/contact'])('are shown on %s in the first page view, however late they come', async (route) => {
     const { page, url } = await openSite();
-    const shown = async () => {
-      await page.goto(url + route, { waitUntil: 'load' });
-      return [await webFontsOf(page, 'h1'), await webFontsOf(page, '.copyright')].flat();
-    };
-    // A busy machine may miss the moment even then.
+    let release = () => {};
+    const painted = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', async (asked) => {
+      await painted;
+      await asked.continue();
+    });
+    await page.goto(url + route, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    expect(await webFontsOf(page, 'h1')).toEqual([]);
+    release();
+    await page.waitForLoadState('networkidle');
+    const shown = async () => [await webFontsOf(page, 'h1'), await webFontsOf(page, '.copyright')].flat();
     await expect.poll(shown).toEqual([expect.stringMatching(/^Bricolage/), expect.stringMatching(/^Source/)]);
+  });
+
+  it('draw small headings wider and more open than large ones', async () => {
+    const { page, url } = await openSite();
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const widths = await page.evaluate(() =>
+      [20, 40, 80].map((size) => {
+        const probe = document.body.appendChild(document.createElement('span'));
+        probe.style.cssText = `position:absolute;white-space:nowrap;font:700 ${size}px/1 var(--v-heading)`;
+        probe.textContent = 'Moi-même, ici : il suffit';
+        return probe.getBoundingClientRect().width / size;
+      }),
+    );
+    const [small = 0, large = 0, larger = 0] = widths;
+    expect(small / large).toBeGreaterThan(1.01);
+    expect(larger / large).toBeCloseTo(1, 2);
   });
 
   it('are asked for once, two files at most', async () => {

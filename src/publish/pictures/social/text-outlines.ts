@@ -25,8 +25,9 @@ async function open({ file, weight }: Face): Promise<OutlineFont> {
   const plain = Uint8Array.from(await convert(packed, 'truetype'));
   const face = new hb.Face(new hb.Blob(plain.buffer));
   const font = new hb.Font(face);
-  const variation = hb.Variation.fromString(`wght=${weight}`);
-  if (variation) font.setVariations([variation]);
+  // The optical size of large titles; fonts without that axis ignore it.
+  const variations = [`wght=${weight}`, 'opsz=40'].map((text) => hb.Variation.fromString(text));
+  font.setVariations(variations.filter((variation) => variation !== undefined));
   return { hb, font, unitsPerEm: face.upem, outlines: new Map() };
 }
 
