@@ -6,3 +6,7 @@ import './setup.ts';
 // The default is a second, which a busy machine needs for a render.
 configure({ asyncUtilTimeout: 180_000 });
 afterEach(cleanup);
+
+// What jsdom lacks: it lays nothing out, and knows no media.
+Element.prototype.scrollIntoView ??= () => undefined;
+globalThis.matchMedia ??= (media) => ({ media, matches: false }) as MediaQueryList;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { BannerTexts, GatedService } from '../model/resolve/client-site.ts';
 import { CONSENT_BANNER } from '../protocol/attributes.ts';
@@ -55,6 +55,10 @@ export function BannerRegion({ consent, gated }: ConsentBannerProps) {
   const remember = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !region.current?.contains(relatedTarget as Node)) origin.current = relatedTarget as Element;
   };
+  /** The focus stays in a form until the click: the bar would come back, and move the button from under the pointer. */
+  const keepFocus = (event: MouseEvent) => {
+    if ((event.target as Element).closest('button,label')) event.preventDefault();
+  };
   const dismiss = ({ key }: KeyboardEvent) => {
     if (key === 'Escape' && answered) leave(() => consentStore.close());
   };
@@ -70,6 +74,7 @@ export function BannerRegion({ consent, gated }: ConsentBannerProps) {
       {...{ [CONSENT_BANNER]: '' }}
       onFocus={remember}
       onKeyDown={dismiss}
+      onMouseDown={keepFocus}
     >
       <Text className="consent-text">
         {custom ? (

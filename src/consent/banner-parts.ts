@@ -45,7 +45,7 @@ export const Banner = styled(Paper)({
     '--consent-side': 'max(var(--v-gutter),calc((100% - var(--v-cards-width))/2))',
     '&:not(.details-open)': { flexDirection: 'row', alignItems: 'center' },
   },
-  [low]: { overflow: 'auto', maxHeight: '85dvh', 'body:has(> .offer) &': { maxHeight: '45dvh' } },
+  [low]: { overflow: 'auto', maxHeight: '85dvh', 'body:has(> .dialog) &': { maxHeight: '45dvh' } },
   [lowAndWide]: { flexDirection: 'row' },
   '@media print': { display: 'none' },
 }) as typeof Paper;

@@ -1,6 +1,8 @@
 import {
+  CHOSEN_PLAN,
   CLIENT_FILES,
   FORM,
+  FORM_START,
   FRAME_SOURCE,
   HONEYPOT,
   HYDRATE_ON_LOAD,
@@ -182,7 +184,10 @@ const holdClick = (control: HTMLElement) => {
 };
 
 const captureClick = (event: Event) => {
-  const control = (event.target as Element).closest?.<HTMLElement>(CONTROLS);
+  const target = event.target as Element;
+  const plan = target.closest?.(`[${CHOSEN_PLAN}]`)?.getAttribute(CHOSEN_PLAN);
+  if (plan) root.setAttribute(CHOSEN_PLAN, plan);
+  const control = target.closest?.<HTMLElement>(CONTROLS);
   if (!control || isHydrated() || control.closest(`[${NATIVE}]`)) return;
   event.preventDefault();
   event.stopPropagation();
@@ -241,7 +246,9 @@ const revealSections = () => {
 const start = () => {
   revealSections();
   // A page that was reloaded during a visit needs the router, because going back changes its address without a load.
-  if (root.hasAttribute(HYDRATE_ON_LOAD) || history.state) void loadProgram();
+  // The arrival at a form that its button begins is the first interaction.
+  if (root.hasAttribute(HYDRATE_ON_LOAD) || history.state || document.querySelector(`:target [${FORM_START}]`))
+    void loadProgram();
 };
 
 addEventListener(PAGE_REPLACED_EVENT, revealSections);

@@ -6,6 +6,7 @@ import { useFetchAhead, useNavigatePage } from '../ui/page/navigate.ts';
 import { composeLetter, composeParams } from './compose-message.ts';
 import { FormBody } from './FormBody.tsx';
 import { FormFrame } from './FormFrame.tsx';
+import { FormNext } from './FormNext.tsx';
 import { FormSuccess } from './FormSuccess.tsx';
 import { defineForm, fieldsOf } from './form-definition.ts';
 import { useForm } from './use-form.ts';
@@ -63,16 +64,10 @@ export function Form({ context, start, labels, onConversion }: FormProps) {
       letter={() => composeLetter(content, state.values)}
       onSubmit={() => (state.step < content.steps.length - 1 ? dispatch({ type: 'next' }) : form.submit())}
       focusBack={focusBack}
-      dialog={
-        <FormSuccess
-          success={messages.success}
-          labels={next}
-          redirect={redirect}
-          onClose={() => dispatch({ type: 'close' })}
-        />
-      }
+      dialog={<FormSuccess context={context} redirect={redirect} onClose={() => dispatch({ type: 'close' })} />}
     >
       <FormBody content={content} form={form} start={start} startRef={startRef} submitRef={submitRef} />
+      <FormNext context={context} />
     </FormFrame>
   );
 }

@@ -1,10 +1,16 @@
 import Button from '@mui/material/Button';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import Link from '@mui/material/Link';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ResolvedForm } from '../model/resolve/resolved.ts';
+import { CHOSEN_PLAN, FORM_START } from '../protocol/attributes.ts';
 import { controlName } from '../protocol/element-ids.ts';
+import { TARGETED_EVENT } from '../protocol/events.ts';
+import { siteAddress } from '../ui/address/site-address.ts';
+import { prefersReducedMotion } from '../ui/page/prefers-reduced-motion.ts';
 import { Field } from './Field.tsx';
 import { FormSteps } from './FormSteps.tsx';
-import { Fields, FormActions, Opening } from './form-parts.ts';
+import { PLAN } from './form-definition.ts';
+import { Fields, FormActions, Opening, StepFrame } from './form-parts.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import type { LiveForm } from './use-form.ts';
 import { isComplete } from './validate.ts';
@@ -18,55 +24,99 @@ interface FormBodyProps {
   submitRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Moves the focus to the title of a step that takes the place of the button just pressed, or to its first field. */
+/**
+ * Moves the focus to the title of a step that takes the place of the button just pressed, or to its first field. A form
+ * that is begun comes to the top of the window.
+ */
 function useStepFocus({ formRef, definition, state }: LiveForm) {
   const title = useRef<HTMLHeadingElement>(null);
-  const due = useRef(false);
+  const due = useRef<'focus' | 'begin'>(undefined);
+  const move = useCallback(
+    (step: number) => {
+      const wanted = due.current;
+      if (!wanted || step < 0) return;
+      due.current = undefined;
+      const first = formRef.current?.elements.namedItem(controlName(definition.id, definition.steps[step]?.[0] ?? ''));
+      const target = title.current ?? (first instanceof HTMLElement ? first : undefined);
+      target?.focus({ preventScroll: wanted === 'begin' });
+      if (wanted === 'begin') {
+        formRef.current?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+      }
+    },
+    [definition, formRef],
+  );
   useLayoutEffect(() => {
     // A draft may be put back in place of the button that has just woken the page.
-    due.current = Boolean(formRef.current?.contains(document.activeElement));
+    if (formRef.current?.contains(document.activeElement)) due.current = 'focus';
   }, [formRef]);
-  useEffect(() => {
-    if (!due.current || state.step < 0) return;
-    due.current = false;
-    const first = formRef.current?.elements.namedItem(
-      controlName(definition.id, definition.steps[state.step]?.[0] ?? ''),
-    );
-    const target = title.current ?? (first instanceof HTMLElement ? first : undefined);
-    target?.focus();
-  }, [definition, formRef, state.step]);
+  useEffect(() => move(state.step), [move, state.step]);
   return {
     title,
-    expect: () => {
-      due.current = true;
+    move,
+    expect: (kind: 'focus' | 'begin') => {
+      due.current = kind;
     },
   };
+}
+
+/** Whether the document was loaded by a link or an address, and not by a reload, or back or forward in the history. */
+function isArrival(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return !load || (load as PerformanceNavigationTiming).type === 'navigate';
+}
+
+/**
+ * Calls `begin` when a link leads to the section of a form: on the first page, before the program ran, or by the router.
+ * `isMoving` says whether the window is to go there, because it does not for those who come back, nor for those who have
+ * scrolled past the form meanwhile.
+ */
+function useTarget({ formRef }: Pick<LiveForm, 'formRef'>, begin: ((isMoving: boolean) => void) | undefined): void {
+  const newest = useRef(begin);
+  useEffect(() => {
+    newest.current = begin;
+  });
+  useLayoutEffect(() => {
+    const onTarget = (event: Event) => {
+      if (!newest.current || !(event.target as Element).contains(formRef.current)) return;
+      event.preventDefault();
+      newest.current(true);
+    };
+    document.addEventListener(TARGETED_EVENT, onTarget);
+    return () => document.removeEventListener(TARGETED_EVENT, onTarget);
+  }, [formRef]);
+  useEffect(() => {
+    const target = formRef.current?.closest(':target');
+    if (target) newest.current?.(isArrival() && target.getBoundingClientRect().bottom >= 0);
+  }, [formRef]);
 }
 
 /** What shows of a form: what it asks for and its button, then one step after the other. */
 export function FormBody({ content, form, start, startRef, submitRef }: FormBodyProps) {
   const { steps, messages } = content;
   const { definition, state, dispatch } = form;
-  const { title, expect } = useStepFocus(form);
+  const { title, move, expect } = useStepFocus(form);
   const isLast = state.step === steps.length - 1;
   const sending = state.status === 'sending';
   const ready = !content.disabledUntilComplete || isComplete(definition, state.step, state.values);
-  const go = (type: 'start' | 'back') => {
-    expect();
-    dispatch({ type });
+  const begin = (isMoving: boolean) => {
+    if (isMoving) expect('begin');
+    dispatch({ type: 'start', plan: document.documentElement.getAttribute(CHOSEN_PLAN) ?? undefined });
+    move(state.step);
   };
+  useTarget(form, start === undefined ? undefined : begin);
   const marks = {
     steps: steps.map((step) => step.title ?? ''),
     current: state.step,
     stepLabel: content.stepLabel.replace('%n', String(steps.length)),
   };
   const step = steps[state.step];
+  const chosen = state.values[PLAN];
 
   if (!step) {
     return (
-      <Opening className="form-opening">
+      <Opening {...{ [FORM_START]: '' }}>
         {steps.length > 1 && <FormSteps {...marks} />}
-        <Button ref={startRef} className="form-start" size="large" fullWidth onClick={() => go('start')}>
+        <Button ref={startRef} className="form-start" size="large" fullWidth onClick={() => begin(true)}>
           {start}
         </Button>
       </Opening>
@@ -74,32 +124,47 @@ export function FormBody({ content, form, start, startRef, submitRef }: FormBody
   }
   const isPaired = step.fields.some(({ width }) => width === 'half');
   return (
-    <div key={state.step}>
+    <StepFrame key={state.step} data-card={start === undefined ? undefined : ''}>
       <Fields data-pairs={isPaired ? '' : undefined}>
         {steps.length > 1 && (
           <div data-wide="">
             <FormSteps {...marks} titleRef={title} />
           </div>
         )}
-        <p data-wide="">{messages.required}</p>
+        <div data-wide="">
+          {chosen && content.plan && (
+            <div>
+              <strong>{chosen}</strong> ·{' '}
+              <Link href={siteAddress(content.plan.change.to)}>{content.plan.change.label}</Link>
+            </div>
+          )}
+          {messages.required}
+        </div>
         {step.fields.map((field) => (
           <Field key={field.name} form={form} field={field} messages={messages} />
         ))}
       </Fields>
       <FormActions>
         {state.step > 0 && (
-          <Button variant="outlined" disabled={sending} onClick={() => go('back')}>
+          <Button
+            variant="outlined"
+            disabled={sending}
+            onClick={() => {
+              expect('focus');
+              dispatch({ type: 'back' });
+            }}
+          >
             {content.back}
           </Button>
         )}
         {isLast ? (
           <SubmitButton ref={submitRef} label={content.submit} messages={messages} sending={sending} ready={ready} />
         ) : (
-          <Button type="submit" disabled={!ready} onClick={expect}>
+          <Button type="submit" disabled={!ready} onClick={() => expect('focus')}>
             {content.next}
           </Button>
         )}
       </FormActions>
-    </div>
+    </StepFrame>
   );
 }

@@ -15,6 +15,10 @@ const Steps = styled(Stepper)({
   '& > li': { padding: 0 },
   '& .MuiStepLabel-root': { gap: 'calc(1.5*var(--v-space))' },
   '[data-wide] > &': { marginBottom: 0, gap: 'calc(1.5*var(--v-space)) calc(4*var(--v-space))' },
+  // Only the step that shows, on phones: its fields come into sight.
+  '@media (max-width:37.49em)': {
+    '[data-wide] > & > li:not([aria-current])': { position: 'absolute', clipPath: 'inset(50%)' },
+  },
 });
 
 /** The number of a step in a ring, which is filled once the step is done. */

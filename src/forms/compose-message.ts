@@ -2,7 +2,7 @@ import type { ResolvedForm } from '../model/resolve/resolved.ts';
 import type { FormField } from '../model/types.generated.ts';
 import { formatDate } from '../text/format-date.ts';
 import { multiLine, singleLine } from './clean-text.ts';
-import type { Values } from './form-definition.ts';
+import { PLAN, type Values } from './form-definition.ts';
 import { plainAddress } from './plain-address.ts';
 
 /** What fills the placeholders of a mail template: names and contents as in section 7 of the specification. */
@@ -34,14 +34,23 @@ function fill(template: string, answers: ReadonlyMap<string, string>): string {
   return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => answers.get(name) ?? whole);
 }
 
+/** What the message says of the plan that the visitor has chosen, before all else. */
+function planLine({ plan }: Pick<ResolvedForm, 'plan'>, values: Values): string {
+  const chosen = values[PLAN];
+  return plan && chosen ? `${plan.label} : ${singleLine(chosen)}\n\n` : '';
+}
+
 /** Parameters of a form's message: whom it is for, then those of the manifest in their order. */
 export function composeParams(
-  form: Pick<ResolvedForm, 'steps' | 'params'>,
+  form: Pick<ResolvedForm, 'steps' | 'params' | 'plan'>,
   values: Values,
   toName: string,
 ): TemplateParams {
   const answers = answersOf(form, values);
-  const params = Object.entries(form.params).map(([name, template]) => [name, fill(template, answers)]);
+  const params = Object.entries(form.params).map(([name, template]) => {
+    const text = fill(template, answers);
+    return [name, name === 'message' ? planLine(form, values) + text : text];
+  });
   return { to_name: toName, ...Object.fromEntries(params) };
 }
 
@@ -50,6 +59,6 @@ export function composeLetter({ params, letter, ...form }: ResolvedForm, values:
   const answers = answersOf(form, values);
   return {
     subject: fill(letter?.subject ?? params.subject ?? '', answers),
-    body: fill(letter?.text ?? params.message ?? '', answers),
+    body: planLine(form, values) + fill(letter?.text ?? params.message ?? '', answers),
   };
 }

@@ -1,6 +1,6 @@
 import { draftKey } from '../protocol/storage-keys.ts';
 import { isRecord } from '../text/is-record.ts';
-import { type FormDefinition, fieldsOf, type Values } from './form-definition.ts';
+import { type FormDefinition, fieldsOf, PLAN, type Values } from './form-definition.ts';
 import { preventUnload } from './prevent-unload.ts';
 import { isBlank } from './validate.ts';
 
@@ -53,12 +53,13 @@ export function readDraft(definition: FormDefinition): Draft | undefined {
     if (typeof value === 'string' && !isBlank(value)) values[field] = value;
   }
   if (Object.keys(values).length === 0) return undefined;
+  if (typeof stored.values[PLAN] === 'string') values[PLAN] = stored.values[PLAN];
   return { step: Number.isInteger(stored.step) ? (stored.step as number) : 0, values };
 }
 
 /** Puts a form by, in the program alone where storage would not take it; one in which nothing is written is forgotten instead. */
 export function writeDraft(id: string, { step, values }: Draft): void {
-  if (Object.values(values).every(isBlank)) {
+  if (Object.entries(values).every(([field, text]) => field === PLAN || isBlank(text))) {
     clearDraft(id);
     return;
   }

@@ -18,6 +18,9 @@ export interface FormDefinition {
 /** What a visitor wrote, by field. */
 export type Values = Readonly<Record<string, string>>;
 
+/** Where `Values` hold the plan that the visitor has chosen, in words. No field asks for it. */
+export const PLAN = 'plan';
+
 /** Longest text of a field by its kind, in characters (code points). What is chosen has no limit. */
 const LIMITS: Readonly<Record<FormField['kind'], number>> = {
   text: 100,

@@ -1,4 +1,4 @@
-import { emptyValues, type FormDefinition, fieldsOf, type Values } from './form-definition.ts';
+import { emptyValues, type FormDefinition, fieldsOf, PLAN, type Values } from './form-definition.ts';
 import { faultyFields } from './validate.ts';
 
 /**
@@ -29,7 +29,9 @@ export interface FormState {
 
 export type FormEvent =
   | { type: 'restore'; values: Values; step: number }
-  | { type: 'start' | 'next' | 'back' | 'confirm' | SendingEnd | 'close' }
+  /** `plan`: the one that the visitor has chosen, in words. */
+  | { type: 'start'; plan?: string | undefined }
+  | { type: 'next' | 'back' | 'confirm' | SendingEnd | 'close' }
   /** What was restored is being sent already, or its sending has ended while nobody saw the form. */
   | { type: 'resume'; status: 'sending' | SendingEnd }
   /** The answer that was missing has come: whether `values`, as they were sent, have left. */
@@ -55,6 +57,12 @@ function goTo(state: FormState, step: number): FormState {
   return { ...state, status: 'editing', step, refused: [] };
 }
 
+/** Shows the first step, if none does, and takes over the plan. */
+function start(state: FormState, plan: string | undefined): FormState {
+  const begun = state.step < 0 ? goTo(state, 0) : state;
+  return plan && plan !== state.values[PLAN] ? { ...begun, values: { ...begun.values, [PLAN]: plan } } : begun;
+}
+
 /** Holds the visitor back at the first step that has a fault; nothing when there is none. */
 function refusal(definition: FormDefinition, state: FormState, until: number): FormState | undefined {
   for (let step = 0; step <= until; step += 1) {
@@ -71,8 +79,8 @@ function restore(
   { values, step }: { values: Values; step: number },
 ): FormState {
   const merged: Record<string, string> = { ...state.values };
-  for (const field of fieldsOf(definition)) {
-    if (merged[field] === '' && Object.hasOwn(values, field)) merged[field] = values[field] ?? '';
+  for (const field of [...fieldsOf(definition), PLAN]) {
+    if (!merged[field] && Object.hasOwn(values, field)) merged[field] = values[field] ?? '';
   }
   return { ...state, values: merged, step: Math.max(state.step, Math.min(step, definition.steps.length - 1)) };
 }
@@ -107,7 +115,7 @@ export function reduce(definition: FormDefinition, state: FormState, event: Form
     case 'restore':
       return restore(definition, state, event);
     case 'start':
-      return state.step < 0 ? goTo(state, 0) : state;
+      return start(state, event.plan);
     case 'change':
       return { ...state, values: { ...state.values, [event.field]: event.value } };
     case 'leave':

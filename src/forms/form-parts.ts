@@ -1,8 +1,12 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
+import { FORM_START, HYDRATED } from '../protocol/attributes.ts';
 import { fluid } from '../ui/styles/type-scale.ts';
 
-/** The form itself. While it is filled in, a phone keeps its height for it: the bar at its foot is away. */
+/**
+ * The form itself. While it is filled in, a phone keeps its height for it: the bar at its foot is away. A page that a link
+ * to the form leads to reserves the room of its first step before the program has opened it.
+ */
 export const FormRoot = styled('form')({
   position: 'relative',
   maxWidth: '45rem',
@@ -10,18 +14,34 @@ export const FormRoot = styled('form')({
   '& .MuiAlert-root': { marginBottom: 'calc(3*var(--v-space))' },
   'html:has(&:focus-within)': { '--v-bar': '0px', '& .mobile-bar': { visibility: 'hidden' } },
   '@media (scripting:none)': { display: 'none' },
+  [`html:not([${HYDRATED}]) :target &:has([${FORM_START}])`]: { minHeight: '100svh' },
 });
 
 /** What a form shows before it is begun. */
 export const Opening = styled(Card)({ padding: fluid(24, 40), '& > button': { paddingInline: 20 } });
 
+/** A step. `data-card` keeps it on the card that the form began on, except on phones, where fields need the width. */
+export const StepFrame = styled('div')({
+  '@media (min-width:37.5em)': {
+    '&[data-card]': {
+      marginBottom: 'calc(3*var(--v-space))',
+      padding: fluid(24, 40),
+      border: '1px solid var(--v-line)',
+      borderRadius: 'var(--v-radius)',
+      background: 'var(--v-surface)',
+    },
+    '&[data-card] > :last-child': { marginBottom: 0 },
+  },
+});
+
 /** The fields of a step, one below the other. `data-pairs` sets them side by side where there is room. */
 export const Fields = styled('div')({
   display: 'grid',
-  gap: 'calc(2.5*var(--v-space))',
+  gap: 'calc(2*var(--v-space))',
   marginBottom: 'calc(3*var(--v-space))',
   '& > *': { margin: 0 },
   '@media (min-width:37.5em)': {
+    gap: 'calc(2.5*var(--v-space))',
     '&[data-pairs]': { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
     '& > [data-wide]': { gridColumn: '1/-1' },
   },

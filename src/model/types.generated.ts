@@ -875,6 +875,37 @@ export interface Form {
     stay: string;
   };
   /**
+   * Forfait choisi. Pour montrer dans le formulaire le forfait dont le visiteur a suivi le bouton, et l’écrire en tête du message.
+   */
+  plan?: {
+    /**
+     * Libellé. Mot devant le nom du forfait, dans le formulaire et dans le message.
+     */
+    label: string;
+    change: Action;
+  };
+  /**
+   * Ce qui suit. Ce qui se passe après l’envoi : qui appelle, de quel numéro, quand, pour combien de temps, ce qui arrive et à quoi cela engage. Se lit sous le formulaire et dans la confirmation.
+   */
+  after?: {
+    /**
+     * Titre. Titre de la liste.
+     */
+    title: string;
+    /**
+     * Lignes. Une ligne par point. Dans une ligne qui dit un délai en jours ouvrés, une parenthèse avec « %s » reçoit le jour de la semaine ; elle disparaît si un jour férié tombe entre les deux.
+     *
+     * @minItems 1
+     *
+     * Items: Ligne. Une phrase.
+     */
+    items: string[];
+    /**
+     * Hors des horaires. Ce que dit le formulaire quand c’est fermé ; « %s » est le moment de la réouverture. Rien ne se dit les jours fériés.
+     */
+    closed: string;
+  };
+  /**
    * Conversion. « true » pour signaler chaque envoi à la mesure des annonces (« ads »), avec l’accord du visiteur.
    */
   conversion: boolean;
@@ -963,6 +994,26 @@ export interface FormField {
      */
     malformed?: string;
   };
+}
+/**
+ * Lien ou bouton. Un libellé et l’endroit où il mène.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Action".
+ */
+export interface Action {
+  /**
+   * Libellé. Le texte du lien ou du bouton, tel que le visiteur le lit.
+   */
+  label: string;
+  /**
+   * Destination. Une page du site (/contact), une section (/#pricing), une adresse https://, tel: ou mailto:.
+   */
+  to: string;
+  /**
+   * Apparence. « primary » : l’action principale de l’écran ; « secondary » : une alternative ; « text » : un simple lien.
+   */
+  variant: 'primary' | 'secondary' | 'text';
 }
 /**
  * Messages d’un formulaire. Ce que dit le formulaire pendant et après l’envoi.
@@ -1085,26 +1136,6 @@ export interface FormMessages {
    * Repris. Note affichée quand un brouillon a été repris.
    */
   restored?: string;
-}
-/**
- * Lien ou bouton. Un libellé et l’endroit où il mène.
- *
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Action".
- */
-export interface Action {
-  /**
-   * Libellé. Le texte du lien ou du bouton, tel que le visiteur le lit.
-   */
-  label: string;
-  /**
-   * Destination. Une page du site (/contact), une section (/#pricing), une adresse https://, tel: ou mailto:.
-   */
-  to: string;
-  /**
-   * Apparence. « primary » : l’action principale de l’écran ; « secondary » : une alternative ; « text » : un simple lien.
-   */
-  variant: 'primary' | 'secondary' | 'text';
 }
 /**
  * Service tiers. Un service extérieur au site : ce qu’il fait, d’où il charge, ce qu’il dépose.

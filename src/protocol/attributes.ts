@@ -44,8 +44,14 @@ export const OPENS_CONSENT = 'data-consent';
 export const CONSENT_BANNER = 'data-consent-banner';
 /** The year of the copyright line, which the program brings up to date. No value. */
 export const COPYRIGHT_YEAR = 'data-year';
+/** Where the bar of small screens says when the business opens next, while it is closed. No value. */
+export const NEXT_OPENING = 'data-next-opening';
 /** The place of the closest pages, on the page of unknown addresses. No value. */
 export const CLOSEST_PAGES = 'data-closest';
+/** What a form shows before it is begun. A link to its section begins it as its button does. No value. */
+export const FORM_START = 'data-form-start';
+/** On a link: the plan that it chooses, in words. On `<html>`: the plan that was chosen last on this page. */
+export const CHOSEN_PLAN = 'data-plan';
 /** Kind of a form, which names its draft. */
 export const FORM = 'data-form';
 /** The field of a form that only robots fill, and no draft keeps. No value. */

@@ -4,6 +4,8 @@ export const HYDRATED_EVENT = 'vitrine:hydrated';
 export const FILE_MISSING_EVENT = 'vitrine:file-missing';
 /** On `window`: the document shows another page, which has not been hydrated. */
 export const PAGE_REPLACED_EVENT = 'vitrine:page-replaced';
+/** On an element that a link leads to, once the page is hydrated. Cancelled by what scrolls there by itself. */
+export const TARGETED_EVENT = 'vitrine:targeted';
 /** On `window`: a text for the page's status line. */
 export const ANNOUNCE_EVENT = 'vitrine:announce';
 /** On `document`, while developing: the site was saved. Cancelled by a page that takes the new state over itself. */
@@ -30,6 +32,7 @@ declare global {
     [ANNOUNCE_EVENT]: CustomEvent<string>;
   }
   interface DocumentEventMap {
+    [TARGETED_EVENT]: Event;
     [SAVED_EVENT]: CustomEvent<undefined>;
   }
 }

@@ -8,8 +8,10 @@ export interface OpeningTimes {
   closes: string;
 }
 
-const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const NAMES = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
+/** Days of the week as schema.org names them, from Monday. */
+export const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+/** Days of the week in French, from Monday. */
+export const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 const FIXED = '\u00A0';
 const NARROW = '\u202F';
 
@@ -26,7 +28,7 @@ function daysInWords(days: readonly number[]): string {
     if (run?.at(-1) === day - 1) run.push(day);
     else runs.push([day]);
   }
-  const name = (day: number | undefined) => NAMES[day ?? 0] ?? '';
+  const name = (day: number | undefined) => WEEKDAYS[day ?? 0] ?? '';
   return listed(
     runs.flatMap((run) =>
       run.length > 2 ? `du ${name(run[0])} au ${name(run.at(-1))}` : run.map((day) => `le ${name(day)}`),
@@ -35,7 +37,7 @@ function daysInWords(days: readonly number[]): string {
 }
 
 /** « 9 h », « 14 h 30 »: Imprimerie nationale, « Lexique des règles typographiques », art. « heure ». */
-function timeInWords(time: string): string {
+export function timeInWords(time: string): string {
   const [hours, minutes] = time.split(':');
   return `${Number(hours)}${FIXED}h${minutes === '00' ? '' : `${FIXED}${minutes}`}`;
 }

@@ -352,7 +352,7 @@ describe('the callback form', () => {
   it('shows its steps as stops in a row above a button as wide as its card', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/#callback-form`);
-    const steps = await page.$$eval('.form-opening li', (all) =>
+    const steps = await page.$$eval('[data-form-start] li', (all) =>
       all.map((step) => {
         const { width, height } = getComputedStyle(step.querySelector('[aria-hidden]') as Element);
         return { top: step.getBoundingClientRect().top, stop: [width, height] };
@@ -363,7 +363,7 @@ describe('the callback form', () => {
       ['48px', '48px'],
     ]);
     expect(steps[0]?.top).toBe(steps[1]?.top);
-    const [list, button] = [await edgesOf(page, '.form-opening ol'), await edgesOf(page, '.form-start')];
+    const [list, button] = [await edgesOf(page, '[data-form-start] ol'), await edgesOf(page, '.form-start')];
     expect(button).toEqual(list);
   });
 
@@ -383,7 +383,7 @@ describe('the callback form', () => {
     await hydrate(page);
     await callbackPage.fill(page);
     await page.click('form button[type=submit]');
-    const buttons = page.locator('[role=dialog] .MuiDialogActions-root button');
+    const buttons = page.locator('.dialog-actions button');
     await buttons.first().waitFor();
     const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
     expect(boxes.map((box) => box?.width)).toEqual([boxes[0]?.width, boxes[0]?.width]);

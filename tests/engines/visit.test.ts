@@ -72,9 +72,9 @@ describe(`in ${NAME}, links within the site`, () => {
     await page.evaluate('(window.sameDocument = true)');
     // Half-way down the offer comes; it would take the click.
     await page.evaluate("document.querySelector('a[rel=next]').scrollIntoView({ behavior: 'instant' })");
-    await page.until("document.querySelector('.offer-sheet')");
+    await page.until("document.querySelector('.dialog-sheet')");
     await page.press('Escape');
-    await page.until("!document.querySelector('.offer-sheet')");
+    await page.until("!document.querySelector('.dialog-sheet')");
     await page.click('a[rel=next]');
     await page.until(`document.title !== ${JSON.stringify(title)}`);
     expect(await page.evaluate('window.sameDocument')).toBe(true);

@@ -19,6 +19,7 @@ const context = (form: ResolvedForm): FormContext => ({
   },
   phone: '04 65 71 00 00',
   email: 'bonjour@example.com',
+  hours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '09:00', closes: '18:00' }],
 });
 
 /** Messages of a form whose alert is the given one. */

@@ -24,7 +24,13 @@ function PlanOffer({ plan, benefits, block, labels, leads }: PlanOfferProps) {
         <Typography variant="h3">{name}</Typography>
         {summary && <Summary>{summary}</Summary>}
         <Price amount={price} vat={block.vat} per={block.perMonth} />
-        <ActionButton action={block.action} labels={labels} variant={leads ? 'primary' : 'secondary'} fullWidth />
+        <ActionButton
+          action={block.action}
+          labels={labels}
+          variant={leads ? 'primary' : 'secondary'}
+          plan={`${name}, ${price}`}
+          fullWidth
+        />
       </PlanHead>
       <PlanLines>
         <CheckList items={benefits} isDense />

@@ -30,6 +30,8 @@ export interface ClientSite {
   labels: ClientLabels;
   /** Offers that pages name. */
   popups: OfferTexts[];
+  /** When the business is open. */
+  hours: Shell['business']['hours'];
   consent?: BannerTexts;
   /** Services that wait for the visitor's choice. */
   gated: GatedService[];
@@ -72,6 +74,7 @@ export function resolveClientSite(shell: Shell): ClientSite {
   const { navigating, navigated, blockFailed, call, noScript } = shell.labels;
   return {
     labels: { navigating, navigated, blockFailed, call, noScript },
+    hours: shell.business.hours,
     popups: shell.popups.map((popup) => ({ ...popup, accept: plain(popup.accept) })),
     ...(shell.consent ? { consent: bannerOf(shell.consent, shell.gated) } : {}),
     gated: gatedOf(shell),

@@ -20,6 +20,7 @@ function formContext({ form: id }: { form: string }, { manifest }: SiteModel): F
     mail: { origin, publicKey, serviceId, templateId, toName, timeout },
     phone: business.phone,
     email: business.email,
+    hours: business.hours,
   };
 }
 

@@ -45,6 +45,7 @@ export interface FormContext {
   mail: FormMail;
   phone: string;
   email: string;
+  hours: Business['hours'];
 }
 
 /** What takes the place of a reference once a block is resolved, by block type. */

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { Shell } from '../../model/resolve/resolve-shell.ts';
+import { NEXT_OPENING } from '../../protocol/attributes.ts';
 import { phoneHref } from '../../text/phone.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 
@@ -50,6 +51,14 @@ const BarLink = styled(Link)(({ theme }) => ({
   '&:last-child': { background: 'var(--v-accent)', color: 'var(--v-on-accent)' },
 }));
 
+/** When somebody answers, while nobody does. */
+const Opening = styled('small')({
+  display: 'block',
+  fontSize: '1rem',
+  fontWeight: 400,
+  '&:empty': { display: 'none' },
+});
+
 /** On phones: the phone number and the main action, always in reach. */
 export function MobileBar({ shell }: { shell: Shell }) {
   const { labels, business, navigation } = shell;
@@ -58,7 +67,10 @@ export function MobileBar({ shell }: { shell: Shell }) {
     <Bar className="mobile-bar" data-ground="paper">
       <BarLink underline="none" color="textPrimary" href={phoneHref(business.phone)}>
         <Icon name="phone" />
-        {labels.call}
+        <span>
+          {labels.call}
+          <Opening {...{ [NEXT_OPENING]: '' }} />
+        </span>
       </BarLink>
       <BarLink underline="none" color="textPrimary" href={action.to}>
         {action.label}

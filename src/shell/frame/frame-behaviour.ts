@@ -1,4 +1,6 @@
-import { COPYRIGHT_YEAR } from '../../protocol/attributes.ts';
+import type { ClientSite } from '../../model/resolve/client-site.ts';
+import { COPYRIGHT_YEAR, NEXT_OPENING } from '../../protocol/attributes.ts';
+import { nextOpening } from '../../text/next-opening.ts';
 import { basePath, routeOf } from '../../ui/address/base-path.ts';
 
 /** Adds what header and footer do once the page is hydrated. They are HTML that React does not look into. */
@@ -32,22 +34,26 @@ function pathOf(link: HTMLAnchorElement, base: string): string | undefined {
 export interface ShownPage {
   /** Route of the page. */
   pathname: string;
-  year: number;
+  now: Date;
+  /** When the business is open. */
+  hours: ClientSite['hours'];
   /** It was hydrated where it stood, not navigated to. */
   isFirstPage: boolean;
 }
 
 /**
- * Closes the menu, marks links to the shown page, and sets the year of the copyright line, unless the visitor's clock is
- * behind the build. The menu of the first page stays, because opening it may be the interaction that hydrated the page.
+ * Closes the menu, marks links to the shown page, says when a closed business opens, and sets the year of the copyright
+ * line, unless the visitor's clock is behind the build. The menu of the first page stays, because opening it may be the interaction that hydrated the page.
  */
-export function updateFrame(into: Document, { pathname, year, isFirstPage }: ShownPage, base = basePath): void {
+export function updateFrame(into: Document, { pathname, now, hours, isFirstPage }: ShownPage, base = basePath): void {
   const open = isFirstPage ? [] : into.querySelectorAll<HTMLDetailsElement>('details.menu[open]');
   for (const menu of open) menu.open = false;
   for (const link of into.querySelectorAll<HTMLAnchorElement>('.site-header nav a, .mark')) {
     if (pathOf(link, base) === pathname) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
+  for (const place of into.querySelectorAll(`[${NEXT_OPENING}]`)) place.textContent = nextOpening(hours, now) ?? '';
+  const year = now.getFullYear();
   for (const element of into.querySelectorAll(`[${COPYRIGHT_YEAR}]`)) {
     if (year > Number(element.textContent)) element.textContent = String(year);
   }

@@ -83,8 +83,8 @@ export function RoutedApp({ loader, shown, onHydrated }: RoutedAppProps) {
   useEffect(() => addFrameBehaviour(document), []);
   useEffect(() => {
     const isFirstPage = location.key === firstKey.current;
-    updateFrame(document, { pathname: location.pathname, year: new Date().getFullYear(), isFirstPage });
-  }, [location.pathname, location.key]);
+    updateFrame(document, { pathname: location.pathname, now: new Date(), hours: site.hours, isFirstPage });
+  }, [location.pathname, location.key, site.hours]);
   useEffect(() => revealTimedSections(document, undefined, visit === 'first' ? firstArrival() : undefined), [visit]);
 
   // The last effect: those of the page and of all that it holds have run.

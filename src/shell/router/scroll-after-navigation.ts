@@ -1,3 +1,5 @@
+import { TARGETED_EVENT } from '../../protocol/events.ts';
+import { prefersReducedMotion } from '../../ui/page/prefers-reduced-motion.ts';
 import { focusedControlOf, type ScrollPosition } from './use-scroll-restoration.ts';
 
 /** A navigation that has ended. */
@@ -7,10 +9,6 @@ export interface FinishedNavigation {
   hash: string;
   /** Where the visitor left this entry of the history, if ever. */
   position: ScrollPosition | undefined;
-}
-
-function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /**
@@ -57,6 +55,7 @@ export function scrollAfterNavigation({ action, hash, position }: FinishedNaviga
   const target = hashTarget(hash);
   if (target) {
     openAncestors(target);
+    if (!target.dispatchEvent(new Event(TARGETED_EVENT, { bubbles: true, cancelable: true }))) return;
     target.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     focusOnce(target);
     return;

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { Action, Labels } from '../../model/types.generated.ts';
+import { CHOSEN_PLAN } from '../../protocol/attributes.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { ExternalMark, isExternal } from './ExternalMark.tsx';
 
@@ -10,14 +11,23 @@ interface ActionButtonProps {
   variant?: Action['variant'];
   size?: 'medium' | 'large';
   fullWidth?: boolean;
+  /** The plan that it chooses, in words. */
+  plan?: string;
 }
 
 /** An action as a button link. Other sites open in a new tab, and the link says so. */
-export function ActionButton({ action, labels, variant, size = 'medium', fullWidth = false }: ActionButtonProps) {
+export function ActionButton({ action, labels, variant, size = 'medium', fullWidth = false, plan }: ActionButtonProps) {
   const { label, to } = action;
   const external = isExternal(to);
   return (
-    <ButtonLink href={to} look={variant ?? action.variant} size={size} fullWidth={fullWidth} newTab={external}>
+    <ButtonLink
+      href={to}
+      look={variant ?? action.variant}
+      size={size}
+      fullWidth={fullWidth}
+      newTab={external}
+      {...(plan ? { [CHOSEN_PLAN]: plan } : {})}
+    >
       {label}
       {external && <ExternalMark newTab={labels.newTab} />}
     </ButtonLink>

@@ -5,13 +5,6 @@ import { MuiButton, MuiButtonBase, MuiIconButton } from './components/buttons.ts
 import { MuiCheckbox } from './components/checkboxes.ts';
 import { MuiChip } from './components/chips.ts';
 import {
-  MuiDialog,
-  MuiDialogActions,
-  MuiDialogContent,
-  MuiDialogContentText,
-  MuiDialogTitle,
-} from './components/dialogs.ts';
-import {
   MuiFormHelperText,
   MuiFormLabel,
   MuiInput,
@@ -43,11 +36,6 @@ export const components: Components<Theme> = {
   MuiCheckbox,
   MuiChip,
   MuiContainer,
-  MuiDialog,
-  MuiDialogActions,
-  MuiDialogContent,
-  MuiDialogContentText,
-  MuiDialogTitle,
   MuiFormHelperText,
   MuiFormLabel,
   MuiIconButton,

@@ -247,7 +247,7 @@ describe('the callback form', () => {
     expect(reportConversion).toHaveBeenCalledOnce();
     expect(window.sessionStorage).toHaveLength(0);
     const dialog = screen.getByRole('dialog', { name: 'C’est parti' });
-    expect(dialog.getAttribute('aria-describedby')).toBe(within(dialog).getByText('Merci.').id);
+    expect(dialog.getAttribute('aria-describedby')).toBe(within(dialog).getByText('Merci.').parentElement?.id);
     await user.click(within(dialog).getByRole('button', { name: 'Rester sur cette page' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(button(block.start));

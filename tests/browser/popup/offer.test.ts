@@ -204,9 +204,9 @@ describe('the offer of a guide', () => {
 
   it('leaves the page free when something hides it', async () => {
     const { page } = await openGuide();
-    await page.addStyleTag({ content: '.offer{display:none!important}' });
+    await page.addStyleTag({ content: '.dialog{display:none!important}' });
     await wheelTo(page, 0.6);
-    await page.locator('.offer').waitFor({ state: 'attached' });
+    await page.locator('.dialog').waitFor({ state: 'attached' });
     await page.mouse.click(300, 300);
     await page.waitForFunction(() => !document.querySelector('[inert]'));
   });
@@ -245,9 +245,9 @@ describe('the offer of a guide', () => {
     for (const isAnswered of [false, true]) {
       if (isAnswered) await page.getByRole('button', { name: 'Tout refuser' }).click();
       await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
-      const sheet = await page.locator('.offer-sheet').boundingBox();
+      const sheet = await page.locator('.dialog-sheet').boundingBox();
       expect(sheet?.height).toBeLessThanOrEqual(0.4 * height + 1);
-      for (const button of await page.locator('.offer-actions button').all()) {
+      for (const button of await page.locator('.dialog-actions button').all()) {
         const place = await button.boundingBox();
         expect(place?.y).toBeGreaterThanOrEqual(sheet?.y ?? 0);
         expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + (sheet?.height ?? 0));

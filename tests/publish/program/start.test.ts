@@ -6,6 +6,7 @@ const program = { client: ['/depot/_assets/client-1.js', '/depot/_assets/shared-
 const site = (navigating: string): ClientSite => ({
   labels: { navigating, navigated: 'Page : %s', blockFailed: 'Échec', call: 'Appeler', noScript: 'Sans scripts' },
   popups: [],
+  hours: [],
   gated: [],
 });
 

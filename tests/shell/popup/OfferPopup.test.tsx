@@ -80,7 +80,7 @@ describe('OfferPopup', () => {
   it.each([
     ['« Non merci »', () => userEvent.click(screen.getByRole('button', { name: 'Non merci' }))],
     ['the close button', () => userEvent.click(screen.getByRole('button', { name: popup.close }))],
-    ['the backdrop', () => userEvent.click(document.querySelector('[data-offer-backdrop]') as Element)],
+    ['the backdrop', () => userEvent.click(document.querySelector('.MuiBackdrop-root') as Element)],
     ['Escape', () => userEvent.keyboard('{Escape}')],
   ])('closes with %s and stays away during this page view', async (_, close) => {
     show();

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { CONSENT_BANNER } from '../../protocol/attributes.ts';
 
 /** The elements of the page behind a dialog, without the consent banner, which stays interactive. */
@@ -15,8 +15,9 @@ function elementsBehind(frame: HTMLElement): HTMLElement[] {
 interface ModalOptions {
   /** The dialog's outermost element, a child of the body. */
   frame: RefObject<HTMLElement | null>;
-  /** Focused when the dialog opens. */
   dialog: RefObject<HTMLElement | null>;
+  /** Contains the button that is focused when the dialog opens; without it the dialog is. */
+  actions: RefObject<HTMLElement | null> | undefined;
   onClose: () => void;
 }
 
@@ -25,7 +26,11 @@ interface ModalOptions {
  * would not allow, restores the focus, and closes on Escape. A layout effect, because the page must not be
  * inert any more when a navigation focuses the next title.
  */
-export function useModal({ frame, dialog, onClose }: ModalOptions): void {
+export function useModal({ frame, dialog, actions, onClose }: ModalOptions): void {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
   useLayoutEffect(() => {
     const element = dialog.current;
     const outer = frame.current;
@@ -35,16 +40,16 @@ export function useModal({ frame, dialog, onClose }: ModalOptions): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
         event.preventDefault();
-        onClose();
+        close.current();
       }
     };
     // Releases the page if a content blocker hid or removed the dialog.
     const releaseIfHidden = () => {
       if (element.isConnected && element.checkVisibility?.() !== false) return;
       for (const child of page) child.inert = false;
-      onClose();
+      close.current();
     };
-    element.focus({ preventScroll: true });
+    (actions?.current?.querySelector('button') ?? element).focus({ preventScroll: true });
     for (const child of page) child.inert = true;
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', releaseIfHidden);
@@ -54,5 +59,5 @@ export function useModal({ frame, dialog, onClose }: ModalOptions): void {
       for (const child of page) child.inert = false;
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
-  }, [frame, dialog, onClose]);
+  }, [frame, dialog, actions]);
 }

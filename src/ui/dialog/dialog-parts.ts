@@ -3,13 +3,15 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 
 /*
- * On small screens the offer is a bottom sheet of at most 40 % of the window's height, above the consent banner. In
- * landscape its buttons stand beside its text; in very low windows all of it scrolls.
+ * A card under an awning. On small screens it is a sheet at the bottom of the window, above the consent banner; a brief
+ * one takes at most 40 % of the window's height. In landscape its buttons stand beside its text; in very low windows all
+ * of it scrolls.
  */
 const large = '@media (min-width:37.5em) and (min-height:28rem)';
 const landscape = '@media (min-width:37.5em) and (max-height:27.99rem)';
 const veryLow = '@media (max-height:17.99rem)';
 
+/** Covers the window. */
 export const Frame = styled('div')({
   position: 'fixed',
   zIndex: 1200,
@@ -27,9 +29,16 @@ export const Sheet = styled(Paper)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
-  maxHeight: 'min(40dvh,calc(100dvh - var(--v-consent,0px)))',
-  border: '1px solid var(--v-line)',
-  borderRadius: 'var(--v-radius) var(--v-radius) 0 0',
+  maxHeight: 'calc(100dvh - var(--v-consent,0px))',
+  '&[data-brief]': { maxHeight: 'min(40dvh,calc(100dvh - var(--v-consent,0px)))' },
+  '--awning': '14px',
+  border: '2px solid var(--v-ink)',
+  borderWidth: '0 2px',
+  borderRadius: 0,
+  '& > .awning': { flex: 'none', margin: '0 -2px' },
+  '@media (max-height:39.99rem)': {
+    '&[data-brief]': { borderTopWidth: 2, '& > .awning': { display: 'none' } },
+  },
   boxShadow: theme.shadows[1],
   fontSize: '1rem',
   lineHeight: 1.4,
@@ -40,11 +49,13 @@ export const Sheet = styled(Paper)(({ theme }) => ({
   [large]: {
     width: 'auto',
     maxWidth: '32rem',
-    maxHeight: 'calc(100dvh - var(--v-consent,0px) - 2rem)',
-    borderRadius: theme.shape.borderRadius,
+    '&, &[data-brief]': { maxHeight: 'calc(100dvh - var(--v-consent,0px) - 2rem)' },
+    '--awning': '32px',
+    borderWidth: '0 2px 2px',
+    borderRadius: `0 0 ${theme.shape.borderRadius} ${theme.shape.borderRadius}`,
     fontSize: '1.0625rem',
   },
-  [landscape]: { flexDirection: 'row' },
+  [landscape]: { flexDirection: 'row', borderTopWidth: 2, '& > .awning': { display: 'none' } },
   [veryLow]: { overflow: 'auto', overscrollBehavior: 'contain' },
 }));
 
@@ -54,6 +65,9 @@ export const Text = styled('div')({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: '.75rem 1rem .25rem',
+  // A shade where there is more to scroll to.
+  background:
+    'linear-gradient(#0000,var(--v-surface) 70%) 0 100%/100% 3rem local no-repeat,linear-gradient(#0000,#0003) 0 100%/100% .75rem scroll no-repeat',
   '& h2': {
     display: 'flow-root',
     marginBottom: '.25rem',
@@ -62,13 +76,14 @@ export const Text = styled('div')({
     lineHeight: 1.25,
   },
   '& p, & ul': { margin: '0 0 .375rem' },
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1.75rem', paddingLeft: '1.125rem' },
+  '[data-brief] & ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1.75rem' },
+  '& ul': { paddingLeft: '1.125rem' },
   '& li::marker': { color: 'var(--v-cool)' },
   [large]: {
     padding: '2rem 2rem .5rem',
     '& h2': { marginBottom: '.75rem', fontSize: '1.625rem' },
     '& p, & ul': { marginBottom: '.75rem' },
-    '& ul': { display: 'block' },
+    '&& ul': { display: 'block' },
   },
   [veryLow]: { flex: 'none', overflow: 'visible', paddingTop: '.75rem' },
 });

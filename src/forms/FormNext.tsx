@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import type { FormContext } from '../model/resolve/resolved.ts';
+import { dayAfter, nextOpening } from '../text/next-opening.ts';
+
+interface FormNextProps {
+  context: Pick<FormContext, 'form' | 'hours'>;
+}
+
+const Lines = styled('ul')({ margin: 0, paddingLeft: '1.125rem', '& li::marker': { color: 'var(--v-cool)' } });
+
+const Panel = styled('div')({
+  margin: 'calc(4*var(--v-space)) 0',
+  '& > p': { margin: 'calc(1*var(--v-space)) 0 0' },
+});
+
+/** A parenthesis with the day of the week, and the working days in the same line that lead to it. */
+const DAY = / \([^()]*%s[^()]*\)/;
+const WORKING_DAYS = /(\d+)[\s\u00A0\u202F]jours?[\s\u00A0\u202F]ouvrés?/;
+
+/** A line with the day of the week by which it is done; without it on the server, and where a holiday lies between. */
+function withDay(line: string, { hours }: FormNextProps['context'], now: Date | undefined): string {
+  const [, days] = WORKING_DAYS.exec(line) ?? [];
+  const day = now && days ? dayAfter(hours, Number(days), now) : undefined;
+  return day ? line.replace('%s', day) : line.replace(DAY, '');
+}
+
+/** The time, once the page is hydrated: the server does not know when it is read. */
+function useNow(): Date | undefined {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => setNow(new Date()), []);
+  return now;
+}
+
+/** What follows once the message is sent, line by line. */
+export function NextLines({ context }: FormNextProps) {
+  const now = useNow();
+  const { after } = context.form;
+  if (!after) return null;
+  return (
+    <Lines>
+      {after.items.map((line) => (
+        <li key={line}>{withDay(line, context, now)}</li>
+      ))}
+    </Lines>
+  );
+}
+
+/** What follows once the message is sent, and when somebody answers if nobody does now. */
+export function FormNext({ context }: FormNextProps) {
+  const now = useNow();
+  const { after } = context.form;
+  const opening = now && nextOpening(context.hours, now);
+  if (!after) return null;
+  return (
+    <Panel>
+      <Typography variant="h4" component="h3">
+        {after.title}
+      </Typography>
+      <NextLines context={context} />
+      {opening && <p>{after.closed.replace('%s', opening)}</p>}
+    </Panel>
+  );
+}

@@ -1,0 +1,95 @@
+import { type OpeningTimes, timeInWords, WEEK, WEEKDAYS } from './opening-hours.ts';
+
+/** A day at the business. */
+interface Day {
+  /** YYYY-MM-DD. */
+  date: string;
+  /** 0 is Monday. */
+  weekday: number;
+}
+
+const DAY = 86_400_000;
+
+/** Holidays of France on fixed dates: MM-DD (Code du travail, L3133-1). */
+const FIXED_HOLIDAYS = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
+
+/** Holidays of France that follow Easter: Easter Monday, Ascension, Whit Monday, in days after Easter Sunday. */
+const AFTER_EASTER = [1, 39, 50];
+
+/** Easter Sunday of the Gregorian calendar, in milliseconds since 1970 (Butcher's algorithm). */
+function easter(year: number): number {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
+  return Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1);
+}
+
+const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Whether a date (YYYY-MM-DD) is a public holiday everywhere in France. */
+export function isHoliday(date: string): boolean {
+  const sunday = easter(Number(date.slice(0, 4)));
+  return FIXED_HOLIDAYS.includes(date.slice(5)) || AFTER_EASTER.some((days) => dateOf(sunday + days * DAY) === date);
+}
+
+/** Date and time (HH:MM) at the business, which is in France. */
+function momentOf(now: Date): { date: string; time: string } {
+  const text = now.toLocaleString('sv-SE', { timeZone: 'Europe/Paris' });
+  return { date: text.slice(0, 10), time: text.slice(11, 16) };
+}
+
+/** The days from a date on, for two weeks. */
+function daysFrom(date: string): Day[] {
+  const start = Date.parse(`${date}T00:00:00Z`);
+  return Array.from({ length: 14 }, (_, index) => {
+    const time = start + index * DAY;
+    return { date: dateOf(time), weekday: (new Date(time).getUTCDay() + 6) % 7 };
+  });
+}
+
+/** When it opens on a day of the week, earliest first. */
+function timesOf(hours: readonly OpeningTimes[], { weekday }: Day): OpeningTimes[] {
+  const own = hours.filter(({ days }) => days.includes(WEEK[weekday] ?? ''));
+  return own.sort((one, other) => (one.opens < other.opens ? -1 : 1));
+}
+
+/** Whether it is open at a time of that day. Hours after midnight count for the day on which it has opened alone. */
+const isOpenAt = (times: readonly OpeningTimes[], time: string) =>
+  times.some(({ opens, closes }) => opens <= time && (time < closes || closes <= opens));
+
+/**
+ * When a business that is closed opens next, in words: « lundi dès 9 h ». Nothing while it is open, and nothing on a
+ * public holiday or when it would open on one, because nobody may be there.
+ */
+export function nextOpening(hours: readonly OpeningTimes[], now: Date): string | undefined {
+  const { date, time } = momentOf(now);
+  const days = daysFrom(date);
+  const [today] = days;
+  if (!today || isHoliday(date) || isOpenAt(timesOf(hours, today), time)) return undefined;
+  for (const [ahead, day] of days.entries()) {
+    const next = timesOf(hours, day).find(({ opens }) => ahead > 0 || opens > time);
+    if (!next) continue;
+    if (isHoliday(day.date)) return undefined;
+    const name = ['aujourd’hui', 'demain'][ahead] ?? WEEKDAYS[day.weekday];
+    return `${name} dès ${timeInWords(next.opens)}`;
+  }
+  return undefined;
+}
+
+/**
+ * The day of the week on which so many working days are over, in words; those that begin after closing count from the
+ * next one. Nothing if a public holiday lies between.
+ */
+export function dayAfter(hours: readonly OpeningTimes[], workingDays: number, now: Date): string | undefined {
+  const { date, time } = momentOf(now);
+  const isWorked = (day: Day) =>
+    timesOf(hours, day).some(({ closes, opens }) => day.date > date || time < closes || closes <= opens);
+  const days = daysFrom(date);
+  const worked = days.filter(isWorked);
+  const last = worked[workingDays];
+  if (!last || days.some((day) => day.date <= last.date && isHoliday(day.date))) return undefined;
+  return WEEKDAYS[last.weekday];
+}

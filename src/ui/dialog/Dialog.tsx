@@ -1,0 +1,70 @@
+import Backdrop from '@mui/material/Backdrop';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Awning } from '../pictures/Awning.tsx';
+import { Actions, Close, Frame, Sheet, Text } from './dialog-parts.ts';
+import { useModal } from './use-modal.ts';
+
+interface DialogProps {
+  title: string;
+  /** Called by Escape, and by the cross in its corner. */
+  onClose: () => void;
+  /** Names the cross; without it there is none. */
+  closeLabel?: string | undefined;
+  /** Called by a press beside the dialog. */
+  onBackdrop?: () => void;
+  /** Whether it leaves the larger part of a small screen to the page. */
+  isBrief?: boolean;
+  /** Whether its first button has the focus when it opens, and not the dialog. */
+  focusesAction?: boolean;
+  /** Its buttons. */
+  actions: ReactNode;
+  /** What it says. */
+  children: ReactNode;
+}
+
+/**
+ * A dialog over the page, which is inert meanwhile. Neither MUI's `Modal` nor `<dialog>` nor `aria-modal`, because they
+ * would make the consent banner unreachable: for screen readers, or for everybody (`decisions/offer-dialog.md`).
+ */
+export function Dialog(props: DialogProps) {
+  const { title, onClose, closeLabel, onBackdrop, isBrief, focusesAction, actions, children } = props;
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  useModal({ frame, dialog: sheet, actions: focusesAction ? buttons : undefined, onClose });
+
+  return createPortal(
+    <Frame ref={frame} className="dialog">
+      <Backdrop open onClick={onBackdrop} />
+      <Sheet
+        ref={sheet}
+        className="dialog-sheet"
+        role="dialog"
+        aria-labelledby={`${id}title`}
+        aria-describedby={`${id}text`}
+        tabIndex={-1}
+        data-brief={isBrief ? '' : undefined}
+      >
+        <Awning />
+        <Text>
+          {closeLabel && (
+            <Close variant="text" color="inherit" aria-label={closeLabel} onClick={onClose}>
+              <span aria-hidden="true">×</span>
+            </Close>
+          )}
+          <Typography variant="h4" component="h2" id={`${id}title`}>
+            {title}
+          </Typography>
+          <div id={`${id}text`}>{children}</div>
+        </Text>
+        <Actions ref={buttons} className="dialog-actions">
+          {actions}
+        </Actions>
+      </Sheet>
+    </Frame>,
+    document.body,
+  );
+}

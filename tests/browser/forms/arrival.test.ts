@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrate, isMarked, mark, openSite, settled } from '../site.ts';
+import { details } from './form-pages.ts';
+
+const phone = { viewport: { width: 360, height: 780 } };
+const title = (page: Page) => page.getByRole('heading', { name: 'Étape 1/2 Vos coordonnées' });
+const start = (page: Page) => page.getByRole('button', { name: /Je veux ma maquette gratuite/ });
+
+/** Waits until the window has stopped scrolling. */
+async function stillness(page: Page): Promise<void> {
+  await settled(page);
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let still = 0, last = -1; still < 10; last = scrollY) {
+      still = scrollY === last ? still + 1 : 0;
+      await frame();
+    }
+  });
+}
+
+/** How many fields are in the window whole, and not under what is fixed there. */
+const fieldsInSight = (page: Page) =>
+  page.$$eval(
+    'main form input:not([data-honeypot])',
+    (fields) =>
+      fields.filter((field) => {
+        const { left, top, width, height } = field.getBoundingClientRect();
+        return [2, height - 2].every((y) => document.elementFromPoint(left + width / 2, top + y) === field);
+      }).length,
+  );
+
+async function expectFirstStep(page: Page): Promise<void> {
+  await title(page).waitFor();
+  // The page may be scrolling there.
+  await expect.poll(() => fieldsInSight(page)).toBeGreaterThanOrEqual(4);
+  await stillness(page);
+  expect(await fieldsInSight(page)).toBeGreaterThanOrEqual(4);
+  expect(await title(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  const header = await page.locator('.site-header').boundingBox();
+  const form = await page.locator('main form').boundingBox();
+  expect((form?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0)).toBeLessThanOrEqual(24);
+}
+
+async function observeShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { moved: number }).moved += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { moved: number }).moved);
+}
+
+/** Refuses beforehand, so that no question about cookies stands over the form. */
+const refuse = (page: Page) =>
+  page.addInitScript(() => {
+    const choices = { publicite: false };
+    localStorage.setItem('vitrine:consent', JSON.stringify({ v: 2, id: 'a', date: new Date().toISOString(), choices }));
+  });
+
+describe('a link to the callback form', () => {
+  it('opens step 1 at the top of the window, four fields in sight, on a page that is not hydrated', {
+    tags: 'smoke',
+  }, async () => {
+    const { page, url } = await openSite(phone);
+    await refuse(page);
+    const moved = await observeShifts(page);
+    await page.goto(url);
+    await page.locator('main a[href="/#callback-form"]').first().click();
+    await expectFirstStep(page);
+    expect(await moved()).toBeLessThanOrEqual(0.01);
+  });
+
+  it('opens it on a hydrated page too, and again once the visitor has gone elsewhere', async () => {
+    const { page, url } = await openSite(phone);
+    await refuse(page);
+    await page.goto(url);
+    await hydrate(page);
+    for (let time = 0; time < 2; time++) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.locator('main a[href="/#callback-form"]').first().click();
+      await expectFirstStep(page);
+    }
+  });
+
+  it('is an arrival that hydrates the page, its room reserved from the first paint', async () => {
+    const { page, url } = await openSite(phone);
+    await refuse(page);
+    const moved = await observeShifts(page);
+    await page.goto(`${url}/#callback-form`);
+    await expectFirstStep(page);
+    expect(await moved()).toBeLessThanOrEqual(0.01);
+  });
+
+  it('opens it from another page, without a load of its own', async () => {
+    const { page, url } = await openSite(phone);
+    await refuse(page);
+    await page.goto(`${url}/realisations`);
+    await hydrate(page);
+    await mark(page);
+    await page.locator('main a[href="/#callback-form"]').first().click();
+    await expectFirstStep(page);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  it('shows who scrolls there the button, and reserves nothing without scripts', async () => {
+    const { page, url } = await openSite(phone);
+    await page.goto(url);
+    await start(page).scrollIntoViewIfNeeded();
+    await hydrate(page);
+    expect(await title(page).count()).toBe(0);
+    const without = await openSite({ ...phone, javaScriptEnabled: false });
+    await without.page.goto(`${without.url}/#callback-form`);
+    const form = await without.page.locator('main form').boundingBox();
+    expect(form).toBeNull();
+  });
+
+  it('has four fields in sight above the question about cookies, which answers a press while a field has the focus', async () => {
+    const { page, url } = await openSite(phone);
+    await page.goto(`${url}/#callback-form`);
+    await title(page).waitFor();
+    const banner = page.locator('[data-consent-banner]');
+    await banner.waitFor();
+    await expectFirstStep(page);
+    await page.locator('form [name$=_name]').focus();
+    await banner.getByRole('button', { name: 'Tout refuser' }).click();
+    await banner.waitFor({ state: 'detached' });
+  });
+});
+
+describe('the button of the callback form', () => {
+  it('brings step 1 to the top of the window', async () => {
+    const { page, url } = await openSite(phone);
+    await refuse(page);
+    await page.goto(url);
+    await start(page).click();
+    await expectFirstStep(page);
+  });
+});
+
+describe('the chosen plan', () => {
+  it.each([false, true])('goes along into the form and its message (page hydrated: %s)', async (isHydrated) => {
+    const { page, url, sink } = await openSite(phone);
+    await refuse(page);
+    await page.goto(url);
+    if (isHydrated) await hydrate(page);
+    await page.locator('[data-plan^="Forfait Professionnel"]').first().click();
+    await expectFirstStep(page);
+    const chosen = page.locator('main form').getByText('Forfait Professionnel, 59 €');
+    await chosen.waitFor();
+    await page.locator('main form').getByRole('link', { name: 'changer' }).click();
+    await stillness(page);
+    await page.locator('[data-plan^="Forfait Essentiel"]').first().click();
+    await page.locator('main form').getByText('Forfait Essentiel, 29 €').waitFor();
+    for (const [name, value] of Object.entries(details)) await page.fill(`form [name$=_${name}]`, value);
+    await page.click('text=Suivant');
+    await page.selectOption('form [name$=_needsEcommerce]', 'Non');
+    await page.fill('form [name$=_projectDescription]', 'Un site.');
+    await page.click('form button[type=submit]');
+    await page.getByRole('dialog').waitFor();
+    const [sent] = await sink.messages();
+    expect(sent?.template_params.message).toMatch(/^Forfait choisi : Forfait Essentiel, 29\s€\n\nProjet :\nUn site\./);
+  });
+});
+
+describe('what follows', () => {
+  const at = async (page: Page, moment: string) => {
+    await page.clock.install({ time: new Date(moment) });
+  };
+  const form = (page: Page) => page.locator('main form');
+
+  it('is told beside the form and in the dialog: who calls, when, for how long, what it commits to', async () => {
+    const { page, url } = await openSite(phone);
+    await refuse(page);
+    await at(page, '2026-11-24T10:00:00+01:00');
+    await page.goto(`${url}/#callback-form`);
+    await title(page).waitFor();
+    const lines =
+      /Vitrine\s&\sCie\svous\sappelle\sdu\s04.65.71.00.48,\ssous\s1\sjour\souvré\s\(mercredi\sau\splus\stard\)/;
+    await page.locator('#callback-form').getByText(lines).waitFor();
+    for (const [name, value] of Object.entries(details)) await page.fill(`form [name$=_${name}]`, value);
+    await page.click('text=Suivant');
+    await page.selectOption('form [name$=_needsEcommerce]', 'Non');
+    await page.fill('form [name$=_projectDescription]', 'Un site.');
+    await page.click('form button[type=submit]');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(lines).waitFor();
+    await dialog.getByText(/ne vous engage à rien/).waitFor();
+  });
+
+  it.each([
+    ['in the evening', '2026-11-26T19:00:00+01:00', 'demain dès 9\u00A0h'],
+    ['on a Saturday', '2026-11-28T11:00:00+01:00', 'lundi dès 9\u00A0h'],
+    ['in the morning', '2026-11-26T11:00:00+01:00', ''],
+    ['on a public holiday', '2026-05-14T11:00:00+02:00', ''],
+  ])('says in the bar and at the form when somebody answers, %s', async (_, moment, opening) => {
+    const { page, url } = await openSite(phone);
+    await at(page, moment);
+    await page.goto(url);
+    await hydrate(page);
+    expect(await page.locator('.mobile-bar small').textContent()).toBe(opening);
+    const said = page.locator('#callback-form').getByText(/nous répondons/);
+    expect(await said.count()).toBe(opening ? 1 : 0);
+    if (opening) expect(await said.textContent()).toContain(opening);
+    expect(await form(page).count()).toBe(1);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { dayAfter, isHoliday, nextOpening } from '../../src/text/next-opening.ts';
+
+const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+const office = [{ days: week, opens: '09:00', closes: '18:00' }];
+const shop = [
+  { days: ['tuesday', 'saturday'], opens: '14:00', closes: '19:30' },
+  { days: ['tuesday', 'saturday'], opens: '08:30', closes: '12:00' },
+];
+const at = (text: string) => new Date(text);
+
+describe('the next opening', () => {
+  it.each([
+    ['in the evening', '2026-11-26T19:05:00+01:00', 'demain dès 9\u00A0h'],
+    ['before it opens', '2026-11-26T07:00:00+01:00', 'aujourd’hui dès 9\u00A0h'],
+    ['on a Friday evening', '2026-11-27T18:00:00+01:00', 'lundi dès 9\u00A0h'],
+    ['on a Saturday', '2026-11-28T11:00:00+01:00', 'lundi dès 9\u00A0h'],
+    ['on a Sunday in summer', '2026-07-19T23:30:00+02:00', 'demain dès 9\u00A0h'],
+    ['while it is open', '2026-11-26T09:00:00+01:00', undefined],
+    ['where the visitor’s clock is in another zone', '2026-11-26T18:30:00Z', 'demain dès 9\u00A0h'],
+    ['on a holiday', '2026-05-14T20:00:00+02:00', undefined],
+    ['on the eve of a holiday', '2026-05-13T20:00:00+02:00', undefined],
+  ])('is in words, %s', (_, now, expected) => {
+    expect(nextOpening(office, at(now))).toBe(expected);
+  });
+
+  it('follows a break at noon, and days in any order', () => {
+    expect(nextOpening(shop, at('2026-11-24T12:30:00+01:00'))).toBe('aujourd’hui dès 14\u00A0h');
+    expect(nextOpening(shop, at('2026-11-24T20:00:00+01:00'))).toBe('samedi dès 8\u00A0h\u00A030');
+    expect(nextOpening([], at('2026-11-24T20:00:00+01:00'))).toBeUndefined();
+  });
+});
+
+describe('the day after so many working days', () => {
+  it.each([
+    [1, '2026-11-26T10:00:00+01:00', 'vendredi'],
+    [1, '2026-11-26T20:00:00+01:00', 'lundi'],
+    [1, '2026-11-27T10:00:00+01:00', 'lundi'],
+    [2, '2026-11-26T10:00:00+01:00', 'lundi'],
+    [1, '2026-05-13T10:00:00+02:00', undefined],
+    [1, '2026-12-24T10:00:00+01:00', undefined],
+  ])('%i, from %s', (days, now, expected) => {
+    expect(dayAfter(office, days, at(now))).toBe(expected);
+  });
+});
+
+it('knows the holidays of France, those that follow Easter too', () => {
+  const holidays = (year: number) =>
+    Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(year, 0, 1 + day)).toISOString().slice(0, 10)).filter(
+      (date) => date.startsWith(`${year}`) && isHoliday(date),
+    );
+  expect(holidays(2026)).toEqual([
+    '2026-01-01',
+    '2026-04-06',
+    '2026-05-01',
+    '2026-05-08',
+    '2026-05-14',
+    '2026-05-25',
+    '2026-07-14',
+    '2026-08-15',
+    '2026-11-01',
+    '2026-11-11',
+    '2026-12-25',
+  ]);
+  expect(holidays(2027)).toContain('2027-03-29');
+});
