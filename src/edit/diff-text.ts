@@ -20,7 +20,7 @@ function trimmed(before: string, after: string, at: number): TextEdit[] {
   ];
 }
 
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 
@@ -44,8 +44,8 @@ export function diffTexts(before: string, after: string): TextEdit[] {
   const from = whole.start === 0 ? 0 : before.lastIndexOf('\n', whole.start - 1) + 1;
   const lineEnd = before.indexOf('\n', whole.end);
   const to = lineEnd < 0 ? before.length : lineEnd + 1;
-  const a = linesOf(before.slice(from, to));
-  const b = linesOf(after.slice(from, to + after.length - before.length));
+  const a = splitLines(before.slice(from, to));
+  const b = splitLines(after.slice(from, to + after.length - before.length));
   if (a.length * b.length > MOST_PAIRS) return [whole];
   const common = commonLengths(a, b);
   const edits: TextEdit[] = [];

@@ -26,7 +26,7 @@ function extentOf(node: Node | null | undefined): Extent | undefined {
 }
 
 /** The lines that an extent stands on, with the line break of the last. */
-function linesOf(yaml: string, { start, end }: Extent): Extent {
+function wholeLines(yaml: string, { start, end }: Extent): Extent {
   const from = start === 0 ? 0 : yaml.lastIndexOf('\n', start - 1) + 1;
   // A block of text ends behind its own last line break.
   const to = end > start && yaml[end - 1] === '\n' ? end - 1 : yaml.indexOf('\n', end);
@@ -86,7 +86,7 @@ function dashesOf(seq: YAMLSeq): number[] | undefined {
 /** The lines of each item of a block list; nothing where two share a line. */
 function itemLines(yaml: string, seq: YAMLSeq): Extent[] | undefined {
   const lines = dashesOf(seq)?.map((start, index) =>
-    linesOf(yaml, { start, end: Math.max(extentOf(seq.items[index] as Node)?.end ?? start, start + 1) }),
+    wholeLines(yaml, { start, end: Math.max(extentOf(seq.items[index] as Node)?.end ?? start, start + 1) }),
   );
   return lines?.every((line, index) => index === 0 || line.start >= (lines[index - 1]?.end ?? 0)) ? lines : undefined;
 }
@@ -148,7 +148,7 @@ function* addKey(yaml: string, map: YAMLMap | null, key: string, value: Json, ed
     for (const text of texts) yield [{ start: yaml.length, end: yaml.length, text: text + lineBreak }];
     return;
   }
-  const lines = linesOf(yaml, { start: extent.start, end: extentOf(after.value)?.end ?? extent.end });
+  const lines = wholeLines(yaml, { start: extent.start, end: extentOf(after.value)?.end ?? extent.end });
   const line = indentationAt(yaml, extent.start);
   for (const text of texts)
     yield [
@@ -161,7 +161,7 @@ function* removeKey(yaml: string, map: YAMLMap, key: string): Generator<TextEdit
   const extent = pair && extentOf(pair.key);
   if (!extent) return;
   const end = extentOf(pair.value)?.end ?? extent.end;
-  const lines = linesOf(yaml, { start: extent.start, end });
+  const lines = wholeLines(yaml, { start: extent.start, end });
   if (!map.flow) yield [{ start: lines.start, end: lines.end, text: '' }];
   const index = (map.items as unknown[]).indexOf(pair);
   const before = map.items[index - 1] as Pair<Node, Node | null> | undefined;
@@ -188,7 +188,7 @@ function* rewriteEntry(yaml: string, map: YAMLMap | null, edit: YamlEdit): Gener
   const pair = map && pairOf(map, key);
   const extent = pair && extentOf(pair.key);
   if (!map || !pair || !extent || value === undefined) return;
-  const lines = linesOf(yaml, { start: extent.start, end: extentOf(pair.value)?.end ?? extent.end });
+  const lines = wholeLines(yaml, { start: extent.start, end: extentOf(pair.value)?.end ?? extent.end });
   for (const text of yamlTexts(value, 'double')) {
     const line = `${yaml.slice(extent.start, extent.end)}: ${text}${edit.lineBreak}`;
     yield [{ start: lines.start, end: lines.end, text: line }];

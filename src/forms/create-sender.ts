@@ -41,7 +41,7 @@ function statusOf(error: unknown): FailureStatus {
   return 'network';
 }
 
-async function deliver(library: MailLibrary, message: OutgoingMessage): Promise<SendOutcome> {
+async function sendByLibrary(library: MailLibrary, message: OutgoingMessage): Promise<SendOutcome> {
   try {
     library.init({ publicKey: message.publicKey, origin: message.origin });
     const { text } = await library.send(message.serviceId, message.templateId, { ...message.params });
@@ -78,7 +78,7 @@ export function createSender(library: MailLibrary): Sender {
   const underWay = new Map<string, { content: string; outcome: Promise<SendOutcome> }>();
 
   const post = async (content: string, message: OutgoingMessage): Promise<SendOutcome> => {
-    const delivery = deliver(library, message);
+    const delivery = sendByLibrary(library, message);
     unanswered.set(content, delivery);
     void delivery.then(() => unanswered.get(content) === delivery && unanswered.delete(content));
     const outcome = await within(message.timeout, delivery);

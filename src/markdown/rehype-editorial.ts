@@ -37,14 +37,14 @@ function element(tagName: string, properties: Element['properties'], children: E
 }
 
 /** The lines of a text: text nodes, and a letter for code and pictures. Block elements end a line. */
-function linesOf(children: readonly Child[], lines: (Text | string)[][] = [[]]): (Text | string)[][] {
+function shownLines(children: readonly Child[], lines: (Text | string)[][] = [[]]): (Text | string)[][] {
   for (const node of children) {
     if (node.type === 'text') lines.at(-1)?.push(node);
     if (!isElement(node)) continue;
     const inLine = IN_LINE.has(node.tagName);
     if (!inLine) lines.push([]);
     if (AS_TYPED.has(node.tagName) || node.tagName === 'img') lines.at(-1)?.push('x');
-    else linesOf(node.children, lines);
+    else shownLines(node.children, lines);
     if (!inLine) lines.push([]);
   }
   return lines;
@@ -52,7 +52,7 @@ function linesOf(children: readonly Child[], lines: (Text | string)[][] = [[]]):
 
 /** Applies French typography to text nodes, with the text before and after each on its line. */
 function setTypography(children: readonly Child[]): void {
-  for (const line of linesOf(children)) {
+  for (const line of shownLines(children)) {
     const words = (index: number) => {
       const part = line[index];
       return typeof part === 'object' ? part.value : part;

@@ -12,7 +12,7 @@ export function isLocal({ hostname }: URL): boolean {
  * Why a photo must not be fetched from an address, or nothing. Only https is asked for; http too, but from this machine
  * to itself, and never because another machine redirects there (`from`).
  */
-export function refusalOf(address: string, from?: URL): AddressRefusal | undefined {
+export function refusalOfAddress(address: string, from?: URL): AddressRefusal | undefined {
   let url: URL;
   try {
     url = new URL(address, from);

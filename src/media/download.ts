@@ -1,4 +1,4 @@
-import { refusalOf } from './allowed-address.ts';
+import { refusalOfAddress } from './allowed-address.ts';
 import { PhotoProblem } from './photo-problem.ts';
 
 /** How much of the network one photo may take. */
@@ -31,7 +31,7 @@ async function follow(address: string, limits: DownloadLimits, signal: AbortSign
   let url: URL | undefined;
   let next = address;
   for (let hop = 0; hop <= limits.redirects; hop += 1) {
-    const refusal = refusalOf(next, url);
+    const refusal = refusalOfAddress(next, url);
     if (refusal) throw new PhotoProblem(refusal);
     url = new URL(next, url);
     const response = await fetch(url, { redirect: 'manual', signal, headers: { accept: [...TYPES].join(', ') } });

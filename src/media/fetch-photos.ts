@@ -6,7 +6,7 @@ import { type PhotoFile, photoFiles } from '../model/resolve/photo-files.ts';
 import { type DownloadLimits, download } from './download.ts';
 import { type PhotoOrder, photoOrders } from './photo-orders.ts';
 import { PhotoProblem } from './photo-problem.ts';
-import { originOf, resizePhoto } from './resize-photo.ts';
+import { originOfPhoto, resizePhoto } from './resize-photo.ts';
 
 /** What became of the photos of a site, by section and name of their guides. */
 export interface FetchReport {
@@ -36,7 +36,7 @@ async function isKept(content: string, files: readonly PhotoFile[], url: string)
     } catch {
       return false;
     }
-    if ((await originOf(bytes)) !== addressOf(url)) return false;
+    if ((await originOfPhoto(bytes)) !== addressOf(url)) return false;
   }
   return true;
 }

@@ -22,7 +22,7 @@ function seenSize({ width = 0, height = 0, orientation = 1 }: Metadata) {
 }
 
 /** Where a photo came from, as the kept files say it in their own metadata. */
-export async function originOf(file: Uint8Array): Promise<string | undefined> {
+export async function originOfPhoto(file: Uint8Array): Promise<string | undefined> {
   try {
     const { exif } = await sharp(file).metadata();
     return exif && /https?:\/\/[\x21-\x7e]+/.exec(exif.toString('latin1'))?.[0];

@@ -21,7 +21,7 @@ function count(label: string, number: number): string {
     : `${label}\u00A0: ${number}`;
 }
 
-function linesOf({ pack, block: { labels } }: PackProps): string[] {
+function packLines({ pack, block: { labels } }: PackProps): string[] {
   return [
     count(labels.strong, pack.strongLinks),
     count(labels.other, pack.otherLinks),
@@ -68,7 +68,7 @@ function PackCard({ pack, block }: PackProps) {
         </ButtonLink>
       </OfferHead>
       <OfferLines>
-        <CheckList items={linesOf({ pack, block })} isDense />
+        <CheckList items={packLines({ pack, block })} isDense />
       </OfferLines>
     </Offer>
   );

@@ -85,7 +85,7 @@ const errors: Stage = {
 /** Warnings and notes. */
 const others: Stage = { ...ofMeaning, isOf: (finding) => finding.severity !== 'error' && !isOfReading(finding) };
 
-function nameOf({ finding: { code, place }, edit }: Candidate, texts: SiteState['texts']): string {
+function keyOfCandidate({ finding: { code, place }, edit }: Candidate, texts: SiteState['texts']): string {
   const typed = texts.get(place.file)?.slice(edit.start, edit.end);
   return JSON.stringify([code, place.file, place.pointer, typed, edit.text]);
 }
@@ -159,7 +159,7 @@ class Fixer {
         return { state: next, fixes: [...fixes, ...group.map((one) => describeFix(state, one))] };
       }
       if (group.length === 1) {
-        refused.add(nameOf(group[0] as Candidate, state.texts));
+        refused.add(keyOfCandidate(group[0] as Candidate, state.texts));
         return fixed;
       }
       group = group.slice(0, Math.ceil(group.length / 2));
@@ -197,7 +197,7 @@ class Fixer {
       const text = texts.get(file);
       if (!finding.isCertain || text === undefined || !stage.isOf(finding)) continue;
       const edit = this.#site.isEditable(file) ? suggestionEdit(finding, text) : undefined;
-      if (!edit || refused.has(nameOf({ finding, edit }, texts))) continue;
+      if (!edit || refused.has(keyOfCandidate({ finding, edit }, texts))) continue;
       const ofFile = taken.filter((other) => other.finding.place.file === file);
       if (ofFile.some((other) => stage.isSingle || touch(other.edit, edit))) continue;
       taken.push({ finding, edit });

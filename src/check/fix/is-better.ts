@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
 /** What a finding says, wherever it stands: edits move places. */
-function nameOf({ code, place, args }: Diagnostic): string {
+function keyOfFinding({ code, place, args }: Diagnostic): string {
   return JSON.stringify([code, place.file, args]);
 }
 
@@ -9,7 +9,7 @@ function nameOf({ code, place, args }: Diagnostic): string {
 function countsOf(found: readonly Diagnostic[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const one of found) {
-    const name = nameOf(one);
+    const name = keyOfFinding(one);
     counts.set(name, (counts.get(name) ?? 0) + 1 + (one.also?.length ?? 0));
   }
   return counts;
@@ -25,7 +25,7 @@ export function addedErrors(before: readonly Diagnostic[], after: readonly Diagn
   const known = countsOf(before);
   return after.filter((one) => {
     if (one.severity !== 'error') return false;
-    const name = nameOf(one);
+    const name = keyOfFinding(one);
     const left = (known.get(name) ?? 0) - 1 - (one.also?.length ?? 0);
     known.set(name, left);
     return left < 0;
@@ -35,7 +35,7 @@ export function addedErrors(before: readonly Diagnostic[], after: readonly Diagn
 /** Tells what is said less often than before. */
 export function rarer(before: readonly Diagnostic[], after: readonly Diagnostic[]): (one: Diagnostic) => boolean {
   const [old, now] = [countsOf(before), countsOf(after)];
-  return (one) => (now.get(nameOf(one)) ?? 0) < (old.get(nameOf(one)) ?? 0);
+  return (one) => (now.get(keyOfFinding(one)) ?? 0) < (old.get(keyOfFinding(one)) ?? 0);
 }
 
 /** Whether findings are gone once their suggestions have been typed. */
@@ -46,6 +46,6 @@ export function areCured(
 ): boolean {
   const [old, now] = [countsOf(before), countsOf(after)];
   const wanted = new Map<string, number>();
-  for (const one of cured) wanted.set(nameOf(one), (wanted.get(nameOf(one)) ?? 0) + 1);
+  for (const one of cured) wanted.set(keyOfFinding(one), (wanted.get(keyOfFinding(one)) ?? 0) + 1);
   return [...wanted].every(([name, count]) => (now.get(name) ?? 0) <= (old.get(name) ?? 0) - count);
 }

@@ -15,7 +15,7 @@ interface RunBuildOptions extends Pick<BuildOptions, 'model' | 'social' | 'worke
 }
 
 /** Ends the command with the reason why a site is not published. Throws any error of the program. */
-function refuse(error: unknown, { directory, output }: PublishTarget): never {
+function refuseBuild(error: unknown, { directory, output }: PublishTarget): never {
   const isRefused = error instanceof OutputRefusal;
   if (!isRefused && !(error instanceof UnpublishedMedia)) refuseMachine(error, { output, site: directory });
   console.error(error.message);
@@ -43,7 +43,7 @@ export async function runBuild({ target, start, model, ...options }: RunBuildOpt
       programs: programCache,
       onStage: (stage) => show(`Building the site: ${stage}`),
     }),
-  ).catch((error: unknown) => refuse(error, target));
+  ).catch((error: unknown) => refuseBuild(error, target));
   const shown = { output: path.relative(process.cwd(), place.output) || place.output, compress: place.compress };
   console.log(formatReport(report, shown, { check, total: performance.now() - start }).join('\n'));
 }

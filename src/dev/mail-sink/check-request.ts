@@ -22,7 +22,7 @@ const VARIABLES_LIMIT = 50_000;
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin';
 
-function refuse(text: string, status = 400): { refusal: RequestRefusal } {
+function refusing(text: string, status = 400): { refusal: RequestRefusal } {
   return { refusal: { status, text } };
 }
 
@@ -34,25 +34,25 @@ export function checkRequest(
   body: unknown,
   account: SinkAccount,
 ): { request: MailRequest } | { refusal: RequestRefusal } {
-  if (!isRecord(body)) return refuse('Bad Request');
+  if (!isRecord(body)) return refusing('Bad Request');
   for (const key of ['user_id', 'service_id', 'template_id', 'lib_version'] as const) {
-    if (typeof body[key] !== 'string' || body[key] === '') return refuse(`The ${key} parameter is required`);
+    if (typeof body[key] !== 'string' || body[key] === '') return refusing(`The ${key} parameter is required`);
   }
   const unknown = Object.keys(body).find((key) => !KEYS.some((known) => known === key));
-  if (unknown) return refuse(`The ${unknown} parameter is unknown`);
-  if (!/^\d+\.\d+\.\d+/.test(String(body.lib_version))) return refuse('The lib_version parameter is invalid');
+  if (unknown) return refusing(`The ${unknown} parameter is unknown`);
+  if (!/^\d+\.\d+\.\d+/.test(String(body.lib_version))) return refusing('The lib_version parameter is invalid');
   if (body.user_id !== account.publicKey) {
-    return refuse(`The Public Key is invalid. To find this ID, visit ${DASHBOARD}/account`);
+    return refusing(`The Public Key is invalid. To find this ID, visit ${DASHBOARD}/account`);
   }
   if (body.service_id !== account.serviceId) {
-    return refuse(`The service ID not found. To find this ID, visit ${DASHBOARD}`);
+    return refusing(`The service ID not found. To find this ID, visit ${DASHBOARD}`);
   }
   if (!Object.values(account.templates).includes(String(body.template_id))) {
-    return refuse(`The template ID not found. To find this ID, visit ${DASHBOARD}/templates`);
+    return refusing(`The template ID not found. To find this ID, visit ${DASHBOARD}/templates`);
   }
-  if (!isRecord(body.template_params)) return refuse('The template_params parameter is required');
+  if (!isRecord(body.template_params)) return refusing('The template_params parameter is required');
   if (Buffer.byteLength(JSON.stringify(body.template_params)) > VARIABLES_LIMIT) {
-    return refuse('Variables size limit. The variables cannot exceed 50Kb', 413);
+    return refusing('Variables size limit. The variables cannot exceed 50Kb', 413);
   }
   return { request: body as unknown as MailRequest };
 }

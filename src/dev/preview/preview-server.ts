@@ -37,7 +37,7 @@ function originOf({ headers }: IncomingMessage): string {
 /** This machine alone. Both names of it, `localhost` and the address, lead here. */
 const LOOPBACK = '127.0.0.1';
 
-function refuse(response: ServerResponse, status: number): void {
+function refuseRequest(response: ServerResponse, status: number): void {
   for (const name of response.getHeaderNames()) if (name !== 'allow') response.removeHeader(name);
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${status}\n`);
 }
@@ -53,7 +53,7 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      return refuse(response, 405);
+      return refuseRequest(response, 405);
     }
     let address: string;
     const asked = request.url ?? '/';
@@ -63,16 +63,16 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
       // Several slashes are one: « //a.example » must never become an address of another host.
       address = decodeURIComponent(pathname).replace(/\/{2,}/g, '/');
     } catch {
-      return refuse(response, 400);
+      return refuseRequest(response, 400);
     }
     const prefix = base.slice(0, -1);
     if (!address.startsWith(base)) {
-      if (address !== prefix) return refuse(response, 404);
+      if (address !== prefix) return refuseRequest(response, 404);
       return void response.writeHead(308, { Location: base }).end();
     }
     address = address.slice(prefix.length);
     const answer = published.answer(address);
-    if (answer.kind === 'nothing') return refuse(response, 404);
+    if (answer.kind === 'nothing') return refuseRequest(response, 404);
     const mail = sink && account();
     const rewriting = mail && mailToOwnOrigin({ mail: mail.origin, own: originOf(request) });
     const headers = published.headersOf(address);
@@ -92,12 +92,12 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
     } catch (error) {
       console.error(`${request.url}: ${(error as Error).message}`);
       if (response.headersSent) response.destroy();
-      else refuse(response, 500);
+      else refuseRequest(response, 500);
     }
   };
 
   const server = createServer((request, response) => {
-    if (!isLocalHost(request.headers.host, host)) refuse(response, 403);
+    if (!isLocalHost(request.headers.host, host)) refuseRequest(response, 403);
     else if (sink) sink(request, response, () => serveOrFail(request, response));
     else serveOrFail(request, response);
   });

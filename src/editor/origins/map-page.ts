@@ -28,7 +28,7 @@ const SHELL_PARTS: Record<string, SourcePlace> = {
   footer: { file: 'manifest', pointer: '/navigation/footer' },
 };
 
-function placeOf({ kind, path }: ResolvedPage, { model }: SiteOrigins): SourcePlace {
+function placeOfPage({ kind, path }: ResolvedPage, { model }: SiteOrigins): SourcePlace {
   if (kind === 'not-found') return { file: 'manifest', pointer: '/notFound' };
   const guide = model.guides.get(path);
   return guide ? guidePlace(guide) : (originOf(model.pages.get(path)) ?? { file: 'manifest', pointer: '' });
@@ -53,7 +53,7 @@ function headOf(page: ResolvedPage, { file, pointer }: SourcePlace): PageOrigins
  * leads to its entry as a whole.
  */
 export function mapPage({ site, page, marked, clean, html }: MapOptions): PageOrigins {
-  const own = placeOf(page, site);
+  const own = placeOfPage(page, site);
   const isSame = stripMarks(html) === clean;
   const shown = isSame ? undefined : new Map(readBlocks(clean).map((block) => [block.key, block.html]));
   const unmarkedIn = (key: string, index: number) => {

@@ -36,7 +36,7 @@ function namedIn(names: { name: string; start: number; end: number }[], { model 
 }
 
 /** Names between braces of a field, where they stand in a range of a text that shows it. */
-function namesOf(field: Field, { start, end, at }: FieldRange, site: SiteOrigins) {
+function namesOfRange(field: Field, { start, end, at }: FieldRange, site: SiteOrigins) {
   if (at === undefined) return [];
   const shift = start - at;
   return namedRanges(site.typedAt(field) ?? '', field.text, site.model.lookup)
@@ -52,7 +52,10 @@ function namesOf(field: Field, { start, end, at }: FieldRange, site: SiteOrigins
 export function mapField(field: Field, site: SiteOrigins): TextOrigin {
   const { file, pointer, text } = field;
   const range = { start: 0, end: text.length };
-  return { text, origins: [{ file, pointer, ...range }, ...namedIn(namesOf(field, { ...range, at: 0 }, site), site)] };
+  return {
+    text,
+    origins: [{ file, pointer, ...range }, ...namedIn(namesOfRange(field, { ...range, at: 0 }, site), site)],
+  };
 }
 
 /** Texts of a part of a page, led to their fields by their marks. */
@@ -72,7 +75,7 @@ export function mapMarked(texts: readonly HtmlText[], fields: readonly Field[][]
       for (const part of parts) {
         const { start, end } = part;
         for (const { file, pointer } of own) entry.origins.push({ file, pointer, start, end });
-        const names = namesOf(field, part, site);
+        const names = namesOfRange(field, part, site);
         entry.origins.push(...namedIn(names, site));
         if (names.some(({ name }) => computedNames.includes(name))) entry.computed = 'hours';
       }

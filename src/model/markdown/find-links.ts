@@ -44,7 +44,7 @@ function definitionsOf(nodes: readonly Nodes[], text: string): Map<string, Pick<
   return found;
 }
 
-function wordsOf(node: Link | LinkReference | Image | ImageReference): string {
+function wordsOfLink(node: Link | LinkReference | Image | ImageReference): string {
   return ('children' in node ? plainText(node) : (node.alt ?? '')).trim();
 }
 
@@ -54,11 +54,11 @@ export function linksIn(nodes: readonly Nodes[], text: string): MarkdownLink[] {
   return nodes.flatMap((node): MarkdownLink[] => {
     if (node.type === 'link' || node.type === 'image') {
       const destination = destinationOf(node, text);
-      return [{ ...rangeOf(node), isImage: node.type === 'image', to: node.url, destination, text: wordsOf(node) }];
+      return [{ ...rangeOf(node), isImage: node.type === 'image', to: node.url, destination, text: wordsOfLink(node) }];
     }
     if (node.type !== 'linkReference' && node.type !== 'imageReference') return [];
     const definition = definitions.get(node.identifier);
     if (!definition) return [];
-    return [{ ...rangeOf(node), isImage: node.type === 'imageReference', ...definition, text: wordsOf(node) }];
+    return [{ ...rangeOf(node), isImage: node.type === 'imageReference', ...definition, text: wordsOfLink(node) }];
   });
 }

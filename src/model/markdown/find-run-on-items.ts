@@ -50,7 +50,7 @@ interface Line {
 }
 
 /** The lines of a paragraph, each with its marks; a line without a mark parts those around it. */
-function* linesOf(text: string, literal: string, paragraph: Nodes): Generator<Line[]> {
+function* paragraphLines(text: string, literal: string, paragraph: Nodes): Generator<Line[]> {
   const { start: from, end: to } = rangeOf(paragraph);
   let isJoined = false;
   for (const { index, 0: whole } of text.slice(from, to).matchAll(/[^\r\n]+/g)) {
@@ -84,7 +84,7 @@ export function* runOnItemsIn(text: string, literal: string, nodes: readonly Nod
   const reported = new Set<number>();
   for (const paragraph of nodes) {
     if (paragraph.type !== 'paragraph') continue;
-    for (const lines of linesOf(text, literal, paragraph)) {
+    for (const lines of paragraphLines(text, literal, paragraph)) {
       for (const line of lines) {
         const first = before.find((one) => follows(line, one));
         for (const { offset, typed, mark, found } of first ? [first, line] : []) {

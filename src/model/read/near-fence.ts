@@ -45,7 +45,7 @@ interface Line {
   line: string;
 }
 
-function linesOf(text: string, from: number): Line[] {
+function linesFrom(text: string, from: number): Line[] {
   let offset = from;
   return text
     .slice(from)
@@ -74,7 +74,7 @@ function isFence(line: string): boolean {
  * the body are none.
  */
 export function findNearClosing(text: string, from: number): NearFence | undefined {
-  const lines = linesOf(text, from);
+  const lines = linesFrom(text, from);
   const body = bodyStart(lines);
   const near = (body < 0 ? lines : lines.slice(0, body)).find(({ line }) => isFence(line));
   return near && { start: near.offset, end: near.offset + near.line.length, typed: near.line.trim(), isLate: false };
@@ -85,7 +85,7 @@ export function findNearClosing(text: string, from: number): NearFence | undefin
  * or a heading, another blank line, and no line of a key any more.
  */
 export function holdsBody(yaml: string): boolean {
-  const lines = linesOf(yaml, 0);
+  const lines = linesFrom(yaml, 0);
   const start = bodyStart(lines);
   const body = start < 0 ? [] : lines.slice(start, -1);
   return (

@@ -46,7 +46,7 @@ export function suggestDate(written: string): string | undefined {
 }
 
 /** The path of what was typed as one: without the site before it, and with one slash at its beginning. */
-function pathOf(typed: string): string {
+function pathIn(typed: string): string {
   const bare = typed.trim().replace(/^\/*(?:[a-z]+:\/{1,2}|www\.)[^/?#]*/i, '');
   return `/${bare.replace(/^(?:\.?\/)+/, '')}`;
 }
@@ -69,9 +69,9 @@ export const BY_PATTERN: Readonly<Record<string, (typed: string) => string | und
     const digits = typed.replace(/\D/g, '');
     return digits.length === 4 ? `0${digits}` : digits.length === 5 ? digits : undefined;
   },
-  '^/(?!(?:.*/)?\\.{1,2}(?:/|$))[^\\s"\'\\\\;{}<>|^`$]*$': pathOf,
+  '^/(?!(?:.*/)?\\.{1,2}(?:/|$))[^\\s"\'\\\\;{}<>|^`$]*$': pathIn,
   '^(?!.*//)/(?!(?:.*/)?\\.{1,2}(?:/|$))(?!.+/$)[^\\s"\'\\\\;{}<>|^`$?#%*]*$': (typed) =>
-    pathOf(typed)
+    pathIn(typed)
       .split('/')
       .map((part) => (/\S\s+\S/.test(part) ? slugify(part) || part : part.trim()))
       .join('/')

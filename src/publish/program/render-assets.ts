@@ -25,7 +25,7 @@ function closure(manifest: Manifest, start: string): Set<string> {
 }
 
 /** Name under which a part that is loaded later is known. */
-function nameOf(source: string): string | undefined {
+function assetName(source: string): string | undefined {
   if (!source.startsWith('src/')) return undefined;
   const block = /^src\/blocks\/([\w-]+)\//.exec(source);
   if (block) return block[1];
@@ -40,7 +40,7 @@ export function clientFiles(manifest: Manifest, base: string): ClientFiles {
   const always = closure(manifest, entry);
   const chunks: ClientFiles['chunks'] = {};
   for (const key of Object.keys(manifest).sort()) {
-    const name = manifest[key]?.isDynamicEntry ? nameOf(manifest[key]?.src ?? key) : undefined;
+    const name = manifest[key]?.isDynamicEntry ? assetName(manifest[key]?.src ?? key) : undefined;
     if (!name) continue;
     const files = [...closure(manifest, key)].filter((file) => !always.has(file)).map((file) => base + file);
     chunks[name] = [...new Set([...(chunks[name] ?? []), ...files])].sort();

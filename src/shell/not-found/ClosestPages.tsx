@@ -13,7 +13,7 @@ async function textAt(path: string): Promise<string> {
   return (await fetch(path)).text();
 }
 
-async function titleOf(route: string): Promise<Found> {
+async function titleOfRoute(route: string): Promise<Found> {
   const path = siteAddress(route);
   const page = new DOMParser().parseFromString(await textAt(path), 'text/html');
   return { path, title: page.querySelector('h1')?.textContent ?? path };
@@ -34,7 +34,7 @@ export function ClosestPages({ heading, path, root = '' }: ClosestPagesProps) {
     let isCurrent = true;
     const find = async () => {
       const routes = await sitemapRoutes('/sitemap.xml', root, (file) => textAt(siteAddress(file)));
-      const pages = await Promise.all(closestPaths(routes, path, 4).map(titleOf));
+      const pages = await Promise.all(closestPaths(routes, path, 4).map(titleOfRoute));
       if (isCurrent) setFound(pages);
     };
     find().catch(() => undefined);

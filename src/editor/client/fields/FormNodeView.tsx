@@ -94,7 +94,7 @@ function MapView({ node }: { node: MapNode }) {
           <Disclosure
             key={entry.pointer}
             isCard
-            title={nameOf(entry)}
+            title={nameOfEntry(entry)}
             isOpen={leadsInto(scope, entry.pointer) || open === entry.pointer}
             onToggle={(isOpen) => setOpen(isOpen ? entry.pointer : undefined)}
           >
@@ -107,7 +107,7 @@ function MapView({ node }: { node: MapNode }) {
 }
 
 /** The label of a fact, else its name. */
-function nameOf({ value, key }: FormNode): string {
+function nameOfEntry({ value, key }: FormNode): string {
   const label = typeof value === 'object' && value !== null && 'label' in value ? value.label : undefined;
   return typeof label === 'string' && label ? label : key;
 }

@@ -13,7 +13,10 @@ export function titleAt(state: EditorState, { file, pointer }: Origin): string |
 }
 
 /** What the tag at a place of the page says: its field, and the fact that is shown there. */
-export function nameOf(state: EditorState, { origin, block, fact, text, isPicture, computed }: ClickTarget): string {
+export function nameOfClicked(
+  state: EditorState,
+  { origin, block, fact, text, isPicture, computed }: ClickTarget,
+): string {
   const shown = fact ?? origin;
   const known = state.tree.facts.find(({ pointer }) => pointer !== undefined && pointer === shown.pointer);
   const section = titleAt(state, block.origin);

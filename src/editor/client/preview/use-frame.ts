@@ -8,7 +8,7 @@ import { words } from '../words/words.ts';
 import type { Note } from './ComputedNote.tsx';
 import type { InPlace } from './InPlaceEditor.tsx';
 import { inPlaceStyle } from './in-place-style.ts';
-import { nameOf } from './name-of.ts';
+import { nameOfClicked } from './name-of.ts';
 import type { Choice } from './TargetMenu.tsx';
 import type { ClickTarget } from './text-map.ts';
 import { type WatchedFrame, watchFrame } from './watch-frame.ts';
@@ -124,7 +124,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
         isBrowsing: () => now.current.isBrowsing,
         origins: () => (origins.current?.route === store.get().route ? origins.current.page : undefined),
         isFact: ({ pointer }) => pointer !== undefined && store.get().tree.facts.some((one) => one.pointer === pointer),
-        nameOf: (target) => nameOf(store.get(), target),
+        nameOf: (target) => nameOfClicked(store.get(), target),
         onChoose: (target, at) => void choose(target, at),
         onEdit: (target) => void edit(target),
         onChange: follow,
