@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer';
-import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
@@ -8,8 +7,6 @@ import {
   openSync,
   readFileSync,
   realpathSync,
-  renameSync,
-  rmSync,
   statSync,
   writeSync,
 } from 'node:fs';
@@ -20,6 +17,7 @@ import { refusalOf } from '../../model/read/refusal-of.ts';
 import { manifestName } from '../../model/read/site-files.ts';
 import type { Sources } from '../../model/read/source.ts';
 import { hashOf } from '../../publish/files/hash.ts';
+import { throughTemporary } from '../../publish/files/write-file.ts';
 import type { SourceId } from '../protocol.ts';
 import { describeRefusal } from './system-refusal.ts';
 
@@ -125,20 +123,13 @@ function syncFolder(folder: string): void {
  * Gives whether it did: a file that another program has saved since it was opened is left alone.
  */
 export function replaceBytes(file: OpenFile, bytes: Uint8Array): boolean {
-  const temporary = path.join(
-    path.dirname(file.real),
-    `.${path.basename(file.real)}.${randomBytes(4).toString('hex')}.tmp`,
-  );
   const isNew = !existsSync(file.real);
   const mode = isNew ? 0o644 : statSync(file.real).mode & 0o7777;
-  try {
+  const isReplaced = throughTemporary(file.real, (temporary) => {
     writeThrough(temporary, bytes, mode);
     if (!isNew) chmodSync(temporary, mode);
-    if (!isNew && !readFileSync(file.real).equals(file.bytes)) return false;
-    renameSync(temporary, file.real);
-    syncFolder(path.dirname(file.real));
-    return true;
-  } finally {
-    rmSync(temporary, { force: true });
-  }
+    return isNew || readFileSync(file.real).equals(file.bytes);
+  });
+  if (isReplaced) syncFolder(path.dirname(file.real));
+  return isReplaced;
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   accessSync,
   chmodSync,
@@ -33,12 +34,20 @@ export function copyUnseen(from: string, file: string): void {
   inFolder(file, () => copyFileSync(from, file));
 }
 
-/** Makes a file under a temporary name, then gives it its own. Where either fails, as on a full disk, nothing is left. */
-function throughTemporary(file: string, make: (temporary: string) => void): void {
-  const temporary = `${file}.${process.pid}.tmp`;
+/**
+ * Makes a file under a hidden, temporary name, then gives it its own. Where either fails, as on a full disk, nothing is
+ * left.
+ * @param make makes the temporary file; if it returns `false`, the file stays as it is
+ * @returns whether the file was replaced
+ */
+export function throughTemporary(file: string, make: (temporary: string) => unknown): boolean {
+  const name = `.${path.basename(file)}.${randomBytes(4).toString('hex')}.tmp`;
+  const temporary = path.join(path.dirname(file), name);
   try {
-    make(temporary);
-    renameSync(temporary, file);
+    const isWanted = make(temporary) !== false;
+    if (isWanted) renameSync(temporary, file);
+    else rmSync(temporary, { force: true });
+    return isWanted;
   } catch (cause) {
     try {
       rmSync(temporary, { force: true });
