@@ -50,3 +50,8 @@ export function formatFact(fact: FactValue): string {
   if (about === undefined || checked !== undefined) return text;
   return `${text} (${currency ? 'ordre de prix, ' : ''}non relevé)`;
 }
+
+/** Writes what a price in euros comes to after so many times, to the cent. */
+export function formatTotal(price: number, times: number): string {
+  return formatFact({ format: 'money', value: Math.round(price * times * 100) / 100 });
+}

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Markdown } from '../../markdown/Markdown.tsx';
 import type { BacklinkPack } from '../../model/types.generated.ts';
-import { formatFact } from '../../text/format-fact.ts';
+import { formatFact, formatTotal } from '../../text/format-fact.ts';
 import { CheckList } from '../../ui/layout/CheckList.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Actions } from '../../ui/links/Actions.tsx';
@@ -33,9 +33,7 @@ function packLines({ pack, block: { labels } }: PackProps): string[] {
 
 /** Price of all months of a pack that names their number. */
 function totalOf({ pack: { monthlyPrice, months }, block: { labels } }: PackProps): string | undefined {
-  return months === undefined
-    ? undefined
-    : labels.price.replace('%d', formatFact({ format: 'money', value: monthlyPrice * months }));
+  return months === undefined ? undefined : labels.price.replace('%d', formatTotal(monthlyPrice, months));
 }
 
 function orderHref({ pack, block }: PackProps): string {

@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { headingId } from '../../protocol/element-ids.ts';
-import { formatFact } from '../../text/format-fact.ts';
+import { formatTotal } from '../../text/format-fact.ts';
 import { Notes } from '../../ui/layout/Notes.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -34,9 +34,7 @@ export function PlanCosts({ block }: BlockProps<'plan-costs'>) {
                   {name}
                 </TableCell>
                 {periods.map(({ label, months }) => (
-                  <TableCell key={label}>
-                    {formatFact({ format: 'money', value: Math.round(monthlyPrice * months * 100) / 100 })}
-                  </TableCell>
+                  <TableCell key={label}>{formatTotal(monthlyPrice, months)}</TableCell>
                 ))}
               </TableRow>
             ))}

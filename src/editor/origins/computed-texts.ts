@@ -1,6 +1,6 @@
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import { formatDate } from '../../text/format-date.ts';
-import { formatFact } from '../../text/format-fact.ts';
+import { formatFact, formatTotal } from '../../text/format-fact.ts';
 import type { ComputedText } from '../protocol.ts';
 
 /** What components put into the texts of these fields; a number into all others. */
@@ -24,6 +24,15 @@ export function computedTexts(page: ResolvedPage, key: string): Map<string, Comp
   }
   if (block?.type === 'article-header' && block.publishDate) return new Map([[formatDate(block.publishDate), 'date']]);
   if (block?.type === 'rich-text' && block.reviewed) return new Map([[formatDate(block.reviewed), 'date']]);
+  if (block?.type === 'testimonials') {
+    return new Map(block.items.flatMap(({ date }) => (date ? [[formatDate(date), 'date']] : [])));
+  }
+  if (block?.type === 'plan-costs') {
+    const totals = block.plans.flatMap(({ monthlyPrice }) =>
+      block.periods.map(({ months }) => formatTotal(monthlyPrice, months)),
+    );
+    return new Map(totals.map((total) => [total, 'number']));
+  }
   if (block && 'form' in block) return new Map(block.form.steps.map((_, index) => [String(index + 1), 'number']));
   if (page.kind === 'not-found') return new Map([['404', 'number']]);
   if (block || page.kind !== 'guide') return new Map();

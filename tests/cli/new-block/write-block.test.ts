@@ -96,7 +96,7 @@ describe('a registry with one more block', () => {
   it('imports its component and knows it by its name', () => {
     const registry = withStatic(read('registry.ts'), 'opening-times');
     expect(registry).toContain("import { OpeningTimes } from './opening-times/OpeningTimes.tsx';\n");
-    expect(registry).toContain("  hero: Hero,\n  'opening-times': OpeningTimes,\n  'plan-summary': PlanSummary,\n");
+    expect(registry).toContain("  hero: Hero,\n  'opening-times': OpeningTimes,\n  'plan-costs': PlanCosts,\n");
     expect(withStatic(read('registry.ts'), 'map')).toContain('  map: Map,\n');
   });
 
