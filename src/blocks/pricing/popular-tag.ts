@@ -13,6 +13,10 @@ export const PopularTag = styled(Chip)({
   paddingTop: HIDDEN + 4,
   position: 'relative',
   zIndex: -1,
-  [belowTablet]: { margin: `calc(-2*var(--v-space) - ${HIDDEN}px) 0 0`, alignSelf: 'start' },
+  [belowTablet]: {
+    margin: `calc(-2*var(--v-space) - ${HIDDEN}px) 0 0`,
+    paddingInline: 10,
+    alignSelf: 'start',
+  },
   [fromDesktop]: { position: 'absolute', top: -HIDDEN, right: 'calc(3*var(--v-space))', margin: 0 },
 });
