@@ -56,7 +56,11 @@ const modules: Record<string, Boundaries | 'all'> = {
       diagnostics: 'reports problems',
       text: 'counts, compares and measures texts',
     },
-    packages: { 'node:': 'compares files and addresses' },
+    packages: {
+      'node:': 'compares files and addresses',
+      'dictionary-fr': 'the words of French',
+      nspell: 'looks words up',
+    },
   },
   markdown: {
     code: {
@@ -145,15 +149,6 @@ const modules: Record<string, Boundaries | 'all'> = {
       'playwright-core': 'drives them',
     },
   },
-  texts: {
-    code: {
-      model: 'reads the texts of the site by their trees',
-      check: 'knows which schema a text has',
-      diagnostics: 'reports findings',
-      text: 'counts words, sentences and what is repeated',
-    },
-    packages: { 'dictionary-fr': 'the words of French', nspell: 'looks words up' },
-  },
   media: {
     code: {
       model: 'guides declare the photos to fetch',
@@ -184,7 +179,6 @@ const modules: Record<string, Boundaries | 'all'> = {
       check: 'check and release',
       model: 'names files of a site, and makes types of the schemas',
       diagnostics: 'prints problems',
-      texts: 'check:texts',
       media: 'media',
       browser: 'tests run in one',
     },

@@ -24,16 +24,22 @@ const orders: Record<string, Order> = {
   check: {
     'validate.ts': {},
     release: {},
-    facts: { release: 'a page may have another address than in the last release' },
+    spelling: {},
+    facts: {
+      release: 'a page may have another address than in the last release',
+      spelling: 'the misspelt words of a site are a fact',
+    },
     suggestions: { facts: 'a site has the ids that its facts have' },
     rules: {
       release: 'a site is compared with its last release',
       facts: 'rules judge facts',
+      spelling: 'words that are written twice are found in each text',
     },
     'check-site.ts': {
       'validate.ts': 'looks at the form first',
       facts: 'then makes the facts',
       rules: 'then applies the rules',
+      spelling: 'is given a dictionary for some of them',
     },
     fix: { 'check-site.ts': 'a correction counts if the check finds less' },
   },

@@ -4,8 +4,9 @@ import type { Sources } from '../model/read/source.ts';
 import { isRecord } from '../text/is-record.ts';
 import { createFacts } from './facts/create-facts.ts';
 import { FormErrorCollector } from './facts/form-errors.ts';
-import { rules } from './rules/registry.ts';
+import { rules, textRules } from './rules/registry.ts';
 import { runRules } from './rules/run-rules.ts';
+import type { Dictionary } from './spelling/dictionary.ts';
 import { findFormErrors, oddNumbers } from './validate.ts';
 
 export interface CheckOptions {
@@ -13,6 +14,8 @@ export interface CheckOptions {
   release?: boolean;
   /** Day of the check, AAAA-MM-JJ; unless it is given, the latest day that some clock on Earth shows. */
   today?: string;
+  /** The words of French; with them, the rules about style and spelling are applied too. */
+  dictionary?: Dictionary | undefined;
 }
 
 /**
@@ -20,7 +23,11 @@ export interface CheckOptions {
  * A part whose form is wrong is reported once, then read as what was probably meant. The same engine everywhere.
  * Gives what is left out because something that is reported explains it.
  */
-export function checkSite(sources: Sources, report: Report, { release = false, today }: CheckOptions = {}): Subsumed[] {
+export function checkSite(
+  sources: Sources,
+  report: Report,
+  { release = false, today, dictionary }: CheckOptions = {},
+): Subsumed[] {
   const formErrors = new FormErrorCollector(sources.manifest.file.path);
   const form = findFormErrors(sources);
   for (const diagnostic of form) formErrors.add(diagnostic);
@@ -31,10 +38,12 @@ export function checkSite(sources: Sources, report: Report, { release = false, t
     // Whoever writes east of Greenwich has tomorrow's date already: no clock is further ahead than 14 hours.
     today: today ?? new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10),
     tunable: rules.map(({ code }) => code),
+    dictionary,
   });
+  const applied = dictionary ? rules : rules.filter((rule) => !textRules.has(rule));
   // Without a manifest and its pages every reference would be lost: that they are missing has been said.
   if (isRecord(sources.manifest.data) && facts.pages.length > 0)
-    return runRules(rules, facts, report, { release, before });
+    return runRules(applied, facts, report, { release, before });
   const { reported, subsumed } = subsume(before);
   for (const { diagnostic } of reported) report(diagnostic);
   return subsumed;

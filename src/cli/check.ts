@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { checkSite } from '../check/check-site.ts';
 import { fixSite } from '../check/fix/fix-site.ts';
 import { openSite } from '../check/fix/site-state.ts';
+import { loadFrenchDictionary } from '../check/spelling/dictionary.ts';
 import type { Language } from '../diagnostics/catalogue/words.ts';
 import { describe } from '../diagnostics/describe.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -18,6 +19,7 @@ const options = readOptions('npm run check -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
   format: { type: 'string', help: 'text (default), json, github or sarif' },
   release: { type: 'boolean', help: 'refuse what is still provisional' },
+  texts: { type: 'boolean', help: 'check the French of the texts too: length, links, repetitions, spelling' },
   brief: { type: 'boolean', help: 'leave out notes, and as text say nothing when nothing is wrong' },
   fix: {
     type: 'boolean',
@@ -55,9 +57,9 @@ async function fix(): Promise<{ isWhole: boolean }> {
 const { isWhole } = options.fix ? await fix() : { isWhole: true };
 const diagnostics: Diagnostic[] = [];
 const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
-const sources = await withProgress(isFrench ? 'Contrôle du site' : 'Checking the site', () => {
+const sources = await withProgress(isFrench ? 'Contrôle du site' : 'Checking the site', async () => {
   const read = readSite(directory, report);
-  checkSite(read, report, { release });
+  checkSite(read, report, { release, dictionary: options.texts ? await loadFrenchDictionary() : undefined });
   return read;
 });
 const shown = options.brief ? diagnostics.filter(({ severity }) => severity !== 'note') : diagnostics;

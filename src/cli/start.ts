@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { spellingLoader } from '../check/spelling/check-spelling.ts';
 import { startDevServer } from '../dev/dev-server.ts';
 import { siteDirectory, siteScratch } from '../publish/project.ts';
-import { spellingLoader } from '../texts/spelling/misspelt-words.ts';
 import { readPort } from './options/port-option.ts';
 import { readOptions } from './options/read-options.ts';
 import { describeSite, printDiagnostics } from './terminal/print-diagnostics.ts';

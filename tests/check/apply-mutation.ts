@@ -16,6 +16,8 @@ export interface Mutation {
   /** Adds symbolic links, by what they lead to. */
   links?: Record<string, string>;
   release?: boolean;
+  /** Checks style and spelling too. */
+  texts?: boolean;
 }
 
 function write(file: string, content: string | Uint8Array): void {

@@ -4,9 +4,40 @@ import type { Mutation } from './apply-mutation.ts';
 
 const rules = path.join(import.meta.dirname, 'rules');
 
+/** Each guide of the base site can be used as it is. */
+const practical = ['choisir-son-pain', 'conserver-son-pain', 'recettes-de-pain-perdu'].map((slug) => ({
+  file: `content/guides/${slug}.md`,
+  find: '---\n\n',
+  put: '---\n\n- [ ] Le pain\n\n',
+}));
+
+/** Limits that suit the short guides of the base site. */
+const limits = `"editorial": {
+    "words": { "least": 13, "most": 40 },
+    "sections": { "least": 1, "most": 2 },
+    "links": { "least": 1, "most": 2 },
+    "sentence": { "most": 15 },
+    "phrases": [{ "words": ["suffit"], "most": 1 }]
+  },
+  "chains": [`;
+
+/** Makes a site of the base site in which style and spelling are right too. */
+export const rightTexts: Mutation = {
+  texts: true,
+  edits: [...practical, { file: 'site.manifest.json', find: '"chains": [', put: limits }],
+};
+
+/** Returns a mutation in which a mistake of style or spelling is the only one. */
+function inRightTexts(mistake: Mutation): Mutation {
+  return { ...mistake, texts: true, edits: [...(rightTexts.edits ?? []), ...(mistake.edits ?? [])] };
+}
+
 /** Every code with the mistake in its folder of `rules/`, sorted by code. */
 export const fixtures: [code: string, mistake: Mutation][] = readdirSync(rules, { recursive: true })
   .map((name) => String(name).split(path.sep).join('/'))
   .filter((name) => name.endsWith('/mistake.json'))
   .sort()
-  .map((name) => [path.posix.dirname(name), JSON.parse(readFileSync(path.join(rules, name), 'utf8')) as Mutation]);
+  .map((name) => {
+    const mistake = JSON.parse(readFileSync(path.join(rules, name), 'utf8')) as Mutation;
+    return [path.posix.dirname(name), /^(?:spelling|style)\//.test(name) ? inRightTexts(mistake) : mistake];
+  });

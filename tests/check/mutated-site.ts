@@ -2,12 +2,14 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
+import type { Dictionary } from '../../src/check/spelling/dictionary.ts';
 import type { Language } from '../../src/diagnostics/catalogue/words.ts';
 import { type DescribedDiagnostic, describe as describeDiagnostics } from '../../src/diagnostics/describe.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
 import type { Sources } from '../../src/model/read/source.ts';
 import { createTextFinder } from '../../src/model/read/text-of.ts';
+import { wordsOf } from '../../src/text/words.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { applyMutation, type Mutation } from './apply-mutation.ts';
 
@@ -17,23 +19,35 @@ export const baseSite = path.resolve(import.meta.dirname, '../fixtures/base');
 /** The day on which the tests check. */
 export const today = '2026-11-20';
 
+/** How a folder is checked, and what was read of it before. */
+type Checking = Pick<Mutation, 'release' | 'texts'> & { before?: Sources };
+
+/** A dictionary of the words of the base site. */
+function dictionaryOfBase(): Dictionary {
+  const { manifest, markdown } = readBase();
+  const texts = [manifest, ...markdown.values()].map(({ file }) => file.text);
+  const words = new Set(
+    texts.flatMap((text) => wordsOf(text)).map(({ text }) => text.toLowerCase().replace(/’/g, "'")),
+  );
+  return { knows: (word) => words.has(word.toLowerCase()) };
+}
+
 /** Checks a folder and gives what is wrong with it, as the JSON report does, in any language. */
 function checkInWords(
   directory: string,
-  release = false,
-  before?: Sources,
+  { release = false, texts = false, before }: Checking,
 ): (language: Language) => DescribedDiagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
   const sources = readSite(directory, report, before);
-  checkSite(sources, report, { today, release });
+  checkSite(sources, report, { today, release, dictionary: texts ? dictionaryOfBase() : undefined });
   const textOf = createTextFinder(sources);
   return (language) => describeDiagnostics(diagnostics, { textOf, language }).diagnostics;
 }
 
 /** Checks a folder and says what is wrong with it, as the JSON report does. */
-export function checkFolder(directory: string, release = false, before?: Sources): DescribedDiagnostic[] {
-  return checkInWords(directory, release, before)('fr');
+export function checkFolder(directory: string, checking: Checking = {}): DescribedDiagnostic[] {
+  return checkInWords(directory, checking)('fr');
 }
 
 /** The good site as it was read, with what a check derived from its texts. */
@@ -62,9 +76,9 @@ export function withMutation<T>(mistake: Mutation, look: (directory: string) => 
 /** Checks the base site after a mistake. */
 export function checkMutation(mistake: Mutation): DescribedDiagnostic[] {
   return withMutation(mistake, (directory) => {
-    const found = checkFolder(directory, mistake.release);
+    const found = checkFolder(directory, mistake);
     // A check of texts that were known before says the same.
-    expect(checkFolder(directory, mistake.release, readBase())).toEqual(found);
+    expect(checkFolder(directory, { ...mistake, before: readBase() })).toEqual(found);
     return found;
   });
 }
@@ -72,7 +86,7 @@ export function checkMutation(mistake: Mutation): DescribedDiagnostic[] {
 /** What a check of the base site says after a mistake, in French and in English. */
 export function messagesOf(mistake: Mutation): Record<Language, DescribedDiagnostic[]> {
   return withMutation(mistake, (directory) => {
-    const say = checkInWords(directory, mistake.release);
+    const say = checkInWords(directory, mistake);
     return { fr: say('fr'), en: say('en') };
   });
 }
@@ -93,6 +107,6 @@ export function checkMended(
     const text = readFileSync(name, 'utf8');
     const [from, to] = [offsetAt(text, line, column), offsetAt(text, endLine, endColumn)];
     writeFileSync(name, text.slice(0, from) + (suggestion ?? '') + text.slice(to));
-    return checkFolder(directory, mistake.release);
+    return checkFolder(directory, mistake);
   });
 }

@@ -52,6 +52,24 @@ describe('npm run check', () => {
     }
   });
 
+  it('checks style and spelling if that is asked for, in the words and formats of every finding', () => {
+    const site = temporaryFolder();
+    cpSync(baseSite, site, { recursive: true });
+    const guide = path.join(site, 'content/guides/choisir-son-pain.md');
+    writeFileSync(guide, readFileSync(guide, 'utf8').replace('Un pain au levain', 'Un herbergeur du du levain'));
+    expect(check('--site', site).stdout).toContain('Aucun problème');
+    const { status, stdout } = check('--site', site, '--texts', '--format', 'json', '--lang', 'en', '--brief');
+    expect(status).toBe(1);
+    const found: { code: string; file: string; suggestion: string | null }[] = JSON.parse(stdout).diagnostics;
+    const ofGuide = found.filter(
+      ({ code, file }) => code.startsWith('spelling/') && file.endsWith('choisir-son-pain.md'),
+    );
+    expect(ofGuide.map(({ code, suggestion }) => [code, suggestion])).toEqual([
+      ['spelling/unknown-word', 'hébergeur'],
+      ['spelling/repeated-word', 'du'],
+    ]);
+  });
+
   it('refuses what is provisional before going live', () => {
     const { stdout } = check('--site', broken, '--format', 'json', '--release');
     expect(JSON.parse(stdout).counts).toEqual({ error: 2, warning: 0, note: 0 });

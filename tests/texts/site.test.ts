@@ -1,22 +1,22 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkSite } from '../../src/check/check-site.ts';
+import { loadFrenchDictionary } from '../../src/check/spelling/dictionary.ts';
+import { describe as describeDiagnostics } from '../../src/diagnostics/describe.ts';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
-import { checkTexts } from '../../src/texts/check-texts.ts';
-import { describeTexts } from '../../src/texts/describe-texts.ts';
-import { loadFrenchDictionary } from '../../src/texts/spelling/dictionary.ts';
-import { lexiconFile } from '../../src/texts/spelling/lexicon.ts';
+import { createTextFinder } from '../../src/model/read/text-of.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 describe('the texts of this site', () => {
   it('keep all limits and hold no spelling mistake', async () => {
     const sources = readSite(root, () => {});
-    const lexicon = { path: lexiconFile, text: readFileSync(path.join(root, lexiconFile), 'utf8') };
-    const { measures, findings } = checkTexts({ sources, lexicon, dictionary: await loadFrenchDictionary() });
-    const { diagnostics } = describeTexts(findings, { sources, lexicon });
-    const errors = diagnostics.filter(({ severity }) => severity === 'error');
-    expect(errors.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
-    expect(measures).toHaveLength(35);
+    const found: Diagnostic[] = [];
+    checkSite(sources, (one) => found.push(one), { dictionary: await loadFrenchDictionary() });
+    const ofTexts = found.filter(({ code, severity }) => /^(?:style|spelling)\//.test(code) && severity === 'error');
+    const { diagnostics } = describeDiagnostics(ofTexts, { textOf: createTextFinder(sources), language: 'fr' });
+    expect(diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
+    expect(sources.lexicon?.text).toContain('\n');
   });
 });

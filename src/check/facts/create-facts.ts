@@ -6,6 +6,7 @@ import { schemaNamed } from '../../model/schema/schemas.ts';
 import { visitStrings } from '../../model/schema/visit-strings.ts';
 import type { Manifest } from '../../model/types.generated.ts';
 import { interpolate } from '../../text/placeholders.ts';
+import type { Dictionary } from '../spelling/dictionary.ts';
 import { chainsOf } from './chains.ts';
 import { deriveFacts } from './derive-facts.ts';
 import { collectDocuments } from './documents.ts';
@@ -32,6 +33,7 @@ export interface FactsOptions {
   formErrors: FormErrors;
   today: string;
   tunable: readonly string[];
+  dictionary?: Dictionary | undefined;
 }
 
 interface RecoveredDocument {
@@ -66,7 +68,7 @@ export function createFacts({ sources: read, ...options }: FactsOptions): SiteFa
   return deriveFacts(gather({ ...facts.manifest, ...guessed }, { ...options, sources }));
 }
 
-function gather(manifest: Raw, { sources, formErrors, today, tunable }: FactsOptions): SiteParts {
+function gather(manifest: Raw, { sources, formErrors, today, tunable, dictionary }: FactsOptions): SiteParts {
   const recoveriesOf: RecoveriesOf = ({ file }) => formErrors.recoveries.get(file.path) ?? NONE;
   const pages = pagesOf(manifest, formErrors);
   const pathsAt = new Map(pages.map(({ pointer, path }) => [pointer, path]));
@@ -109,6 +111,7 @@ function gather(manifest: Raw, { sources, formErrors, today, tunable }: FactsOpt
     formErrors,
     today,
     tunable,
+    dictionary,
     pages,
     chains,
     guides,

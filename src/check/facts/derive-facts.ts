@@ -2,6 +2,7 @@ import { objectAt, textAt } from '../../model/read/values.ts';
 import { findDeclaredPictures } from './declared-pictures.ts';
 import { describedPages } from './described-pages.ts';
 import { factsAboutFinder } from './facts-about.ts';
+import { findGuideTexts } from './guide-texts.ts';
 import { readLastRelease } from './last-release.ts';
 import { findLeftOut, findMisnamedPaths, findMissingPaths } from './left-out.ts';
 import { findLostSections, followAnchors } from './lost-anchors.ts';
@@ -14,6 +15,7 @@ import { findNamedCodes } from './named-codes.ts';
 import { findBrokenLinks, findExternalLinks } from './odd-links.ts';
 import { findOpeningRanges } from './opening-ranges.ts';
 import { findPictureVariants } from './picture-variants.ts';
+import { findProse } from './prose.ts';
 import { findMeantPaths, findMisspeltPages, findReachedPaths } from './reach.ts';
 import { findRedirectSources } from './redirect-sources.ts';
 import { redirectionsOf } from './redirections.ts';
@@ -22,6 +24,7 @@ import { takenFinder } from './reserved-paths.ts';
 import { findSharePictures } from './share-pictures.ts';
 import type { DerivedFacts, SiteFacts } from './site-facts.ts';
 import type { SiteParts } from './site-parts.ts';
+import { checkSpelling } from './site-spelling.ts';
 import { findSuppressions } from './suppressions.ts';
 
 type Derive<Name extends keyof DerivedFacts> = (facts: SiteFacts) => DerivedFacts[Name];
@@ -62,6 +65,9 @@ const derivations: { [Name in keyof DerivedFacts]: Derive<Name> } = {
   pictureVariants: (facts) => [...findPictureVariants(facts)],
   sharePictures: findSharePictures,
   openingRanges: findOpeningRanges,
+  prose: findProse,
+  siteSpelling: checkSpelling,
+  guideTexts: findGuideTexts,
   takenBy: takenFinder,
 };
 

@@ -2,6 +2,7 @@ import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { DeclaredPicture } from './declared-pictures.ts';
 import type { PageDescription } from './described-pages.ts';
 import type { FactsAbout } from './facts-about.ts';
+import type { GuideText } from './guide-texts.ts';
 import type { LastRelease } from './last-release.ts';
 import type { LeftOut, PlacesByPath } from './left-out.ts';
 import type { Anchored, LostSection } from './lost-anchors.ts';
@@ -13,12 +14,14 @@ import type { MissingPart } from './missing-parts.ts';
 import type { NamedCode } from './named-codes.ts';
 import type { OpeningRange } from './opening-ranges.ts';
 import type { Variant } from './picture-variants.ts';
+import type { Prose } from './prose.ts';
 import type { MisspeltPage } from './reach.ts';
 import type { SourceUse } from './redirect-sources.ts';
 import type { Redirections } from './redirections.ts';
 import type { RenamedFact } from './renamed-facts.ts';
 import type { SharePicture } from './share-pictures.ts';
 import type { BrokenLink, LinkUse, NameUse, SiteParts } from './site-parts.ts';
+import type { SiteSpelling } from './site-spelling.ts';
 import type { Suppression } from './suppressions.ts';
 
 /** What follows from the parts of a site. Each is computed once, when it is first asked for. */
@@ -91,6 +94,12 @@ export interface DerivedFacts {
   readonly sharePictures: readonly SharePicture[];
   /** Opening hours of the business. */
   readonly openingRanges: readonly OpeningRange[];
+  /** All prose that visitors read. */
+  readonly prose: readonly Prose[];
+  /** Misspelt words, and the site's own list of words. */
+  readonly siteSpelling: SiteSpelling;
+  /** The texts of the guides. */
+  readonly guideTexts: readonly GuideText[];
   /** The file that an address would take, if it is one that the site writes of its own. */
   takenBy(path: string): string | undefined;
 }

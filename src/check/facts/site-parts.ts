@@ -5,6 +5,7 @@ import type { Entry, Raw } from '../../model/read/values.ts';
 import type { VisitedString } from '../../model/schema/visit-strings.ts';
 import type { Lookup } from '../../text/placeholders.ts';
 import type { TextRange } from '../../text/range.ts';
+import type { Dictionary } from '../spelling/dictionary.ts';
 import type { FormErrors } from './form-errors.ts';
 
 /** A string of the manifest or of an article's front matter. */
@@ -175,6 +176,8 @@ export interface SiteParts {
   media: MediaUse[];
   /** Codes that the manifest may tune. */
   tunable: readonly string[];
+  /** The words of French, if style and spelling are checked. */
+  dictionary?: Dictionary | undefined;
   /** What a name between braces stands for on the pages. */
   lookup: Lookup;
   /** Fills in the names of a text, as the pages do. */

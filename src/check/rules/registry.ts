@@ -20,6 +20,8 @@ import { rules as release } from './release/rules.ts';
 import type { Rule } from './rule.ts';
 import { rules as seo } from './seo/rules.ts';
 import { rules as service } from './service/rules.ts';
+import { rules as spelling } from './spelling/rules.ts';
+import { rules as style } from './style/rules.ts';
 import { rules as text } from './text/rules.ts';
 import { rules as theme } from './theme/rules.ts';
 
@@ -46,6 +48,11 @@ export const rules: readonly Rule[] = [
   ...release,
   ...seo,
   ...service,
+  ...spelling,
+  ...style,
   ...text,
   ...theme,
 ];
+
+/** The rules about the French of the texts: the only ones that need a dictionary, and that are not always applied. */
+export const textRules: ReadonlySet<Rule> = new Set([...spelling, ...style]);

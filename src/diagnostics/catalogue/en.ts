@@ -960,6 +960,81 @@ export const en: Catalogue = {
       why: 'Search engines would show only one.',
       fix: 'Give each page its own description.',
     },
+    'style/few-links': {
+      message: 'This guide leads to {value} page(s) of the site, it should lead to at least {limit}.',
+      why: 'Readers do not find what to read next.',
+      fix: 'Add a link where they would want it: “[text of the link](/section/guide)”.',
+    },
+    'style/few-sections': {
+      message: 'This guide has {value} section(s), it should have at least {limit}.',
+      why: 'A long text without headings cannot be skimmed.',
+      fix: 'Add headings of the form “## Heading”.',
+    },
+    'style/long-guide': {
+      message: 'This guide has {value} words, it should have at most {limit}.',
+      why: 'Few readers will reach its end.',
+      fix: 'Remove {difference} words: what another guide explains already needs a sentence and a link.',
+    },
+    'style/long-sentence': {
+      message: 'This sentence has {value} words, it should have at most {limit}.',
+      why: 'At its end readers have forgotten its beginning.',
+      fix: 'Make two of it, for example with a cut after “{after}”.',
+    },
+    'style/many-links': {
+      message: 'This guide has {value} links to the site, it should have at most {limit}; this is the first too many.',
+      why: 'Too many links guide nobody.',
+      fix: 'Keep those that readers would follow, and remove the brackets of the others.',
+    },
+    'style/many-sections': {
+      message: 'This guide has {value} sections, it should have at most {limit}.',
+      why: 'Readers no longer see its outline at a glance.',
+      fix: 'Join two sections, or make a small one a subheading “###”.',
+    },
+    'style/no-incoming-link': {
+      message: 'No other guide leads to this one.',
+      why: 'Readers of the others do not find it.',
+      fix: 'Add to a related guide a link of the form “[text of the link]({path})”.',
+    },
+    'style/no-practical-part': {
+      message: 'This guide has nothing that can be used as it is.',
+      why: 'Readers come to do something.',
+      fix: 'Add a table, a numbered procedure, a list to tick or a box “> **Exemple rempli**”.',
+    },
+    'style/short-guide': {
+      message: 'This guide has {value} words, it should have at least {limit}.',
+      why: 'It probably leaves a question without an answer.',
+      fix: 'Add {difference} useful words: an example, a price, a case in which it fails.',
+    },
+    'style/similar-guides': {
+      message: 'This guide shares {share} % of its sentences with {other}, it should share at most {limit} %.',
+      why: 'Whoever reads both loses time; this is their longest common passage.',
+      fix: 'Keep the explanation in one of them; in the other, a sentence and a link.',
+    },
+    'style/tic': {
+      message: '“{tic}” is in this guide {value} times, it should be at most {limit}; this is the first too many.',
+      why: 'Whoever reads several guides notices it.',
+      fix: 'Say it in another way, or do without the word.',
+    },
+    'spelling/unknown-word': {
+      message: '“{word}” is neither in the dictionary nor in the list of words.',
+      why: 'A spelling mistake casts doubt on the rest.',
+      fix: 'Correct it; if it is a name or a term of the trade, add it on a line of content/lexique.txt.',
+    },
+    'spelling/repeated-word': {
+      message: '“{word}” is written twice in a row.',
+      why: 'This is often left over from an edit of the sentence.',
+      fix: 'Delete one of the two.',
+    },
+    'spelling/unused-entry': {
+      message: '“{word}” is no longer in any text.',
+      why: 'One day it could hide a mistake.',
+      fix: 'Delete this line.',
+    },
+    'spelling/malformed-entry': {
+      message: '“{typed}” cannot be a word of the list.',
+      why: 'This line has no effect: no text can have this word.',
+      fix: 'Write one word a line, in letters, without quotation marks or punctuation; a remark begins with “#”.',
+    },
     'text/blank': {
       message: 'This text holds nothing but spaces.',
       why: 'A gap would show on the page.',

@@ -962,6 +962,81 @@ export const fr: Catalogue = {
       why: 'Les moteurs de recherche n’en afficheraient qu’une.',
       fix: 'Donnez à chaque page sa description.',
     },
+    'style/few-links': {
+      message: 'Ce guide mène à {value} page(s) du site, pour {limit} au moins.',
+      why: 'Le lecteur n’y trouve pas la suite.',
+      fix: 'Ajoutez un lien là où il la voudrait : « [texte du lien](/rubrique/guide) ».',
+    },
+    'style/few-sections': {
+      message: 'Ce guide a {value} section(s), pour {limit} au moins.',
+      why: 'Un long texte sans intertitres ne se parcourt pas.',
+      fix: 'Ajoutez des titres de la forme « ## Titre ».',
+    },
+    'style/long-guide': {
+      message: 'Ce guide compte {value} mots, pour {limit} au plus.',
+      why: 'Peu de lecteurs iront jusqu’au bout.',
+      fix: 'Retirez {difference} mots : ce qu’un autre guide explique déjà tient en une phrase et un lien.',
+    },
+    'style/long-sentence': {
+      message: 'Cette phrase compte {value} mots, pour {limit} au plus.',
+      why: 'Arrivé à la fin, le lecteur en a oublié le début.',
+      fix: 'Faites-en deux, par exemple en coupant après « {after} ».',
+    },
+    'style/many-links': {
+      message: 'Ce guide contient {value} liens vers le site, pour {limit} au plus ; celui-ci est le premier de trop.',
+      why: 'Trop de liens ne guident plus.',
+      fix: 'Gardez ceux que le lecteur suivrait et retirez les crochets des autres.',
+    },
+    'style/many-sections': {
+      message: 'Ce guide a {value} sections, pour {limit} au plus.',
+      why: 'Le lecteur n’en voit plus le plan d’un coup d’œil.',
+      fix: 'Réunissez deux sections voisines, ou faites d’une petite section un sous-titre « ### ».',
+    },
+    'style/no-incoming-link': {
+      message: 'Aucun autre guide ne mène à celui-ci.',
+      why: 'Qui lit les autres ne le trouve pas.',
+      fix: 'Ajoutez dans un guide voisin un lien de la forme « [texte du lien]({path}) ».',
+    },
+    'style/no-practical-part': {
+      message: 'Ce guide ne donne rien à utiliser tel quel.',
+      why: 'Le lecteur vient pour faire quelque chose.',
+      fix: 'Ajoutez un tableau, une marche à suivre numérotée, une liste à cocher ou un encadré « > **Exemple rempli** ».',
+    },
+    'style/short-guide': {
+      message: 'Ce guide compte {value} mots, pour {limit} au moins.',
+      why: 'Il laisse sans doute une question sans réponse.',
+      fix: 'Ajoutez {difference} mots utiles : un exemple, un prix, un cas où cela échoue.',
+    },
+    'style/similar-guides': {
+      message: 'Ce guide partage {share} % de ses phrases avec {other}, pour {limit} % au plus.',
+      why: 'Le lecteur des deux perd son temps ; voici leur plus long passage commun.',
+      fix: 'Gardez l’explication dans un seul des deux ; dans l’autre, une phrase et un lien.',
+    },
+    'style/tic': {
+      message: '« {tic} » revient {value} fois dans ce guide, pour {limit} au plus ; celui-ci est le premier de trop.',
+      why: 'Qui lit plusieurs guides le remarque.',
+      fix: 'Dites-le autrement, ou passez-vous du mot.',
+    },
+    'spelling/unknown-word': {
+      message: '« {word} » ne figure ni au dictionnaire ni au lexique.',
+      why: 'Une faute d’orthographe fait douter du reste.',
+      fix: 'Corrigez-le ; si c’est un nom propre ou un mot du métier, ajoutez-le sur une ligne de content/lexique.txt.',
+    },
+    'spelling/repeated-word': {
+      message: '« {word} » est écrit deux fois de suite.',
+      why: 'C’est souvent la trace d’une phrase remaniée.',
+      fix: 'Effacez l’un des deux.',
+    },
+    'spelling/unused-entry': {
+      message: '« {word} » ne sert plus dans aucun texte.',
+      why: 'Une faute pourrait un jour s’y cacher.',
+      fix: 'Effacez cette ligne.',
+    },
+    'spelling/malformed-entry': {
+      message: '« {typed} » ne peut pas être un mot du lexique.',
+      why: 'Cette ligne ne sert à rien : aucun texte ne peut contenir ce mot.',
+      fix: 'Écrivez un mot par ligne, en lettres, sans guillemets ni ponctuation ; une remarque commence par « # ».',
+    },
     'text/blank': {
       message: 'Ce texte ne contient que des espaces.',
       why: 'Un blanc apparaîtrait sur la page.',

@@ -1,10 +1,11 @@
+import type { SpellingCheck } from '../../check/spelling/check-spelling.ts';
 import { idsOf } from '../../check/suggestions/site-ids.ts';
 import { plainText } from '../../edit/line-ends.ts';
 import { readMarkdown } from '../../model/read/read-markdown.ts';
 import { resolvePage } from '../../model/resolve/resolve-page.ts';
 import { socialPage } from '../../publish/pictures/social/social-page.ts';
 import { drawSocialPicture, fontOf } from '../../publish/pictures/social/write-social-pictures.ts';
-import type { CallName, Calls, EditedDocument, MisspeltWord, SchemaName, SocialCard } from '../protocol.ts';
+import type { CallName, Calls, EditedDocument, SchemaName, SocialCard } from '../protocol.ts';
 import { createApplier } from './apply.ts';
 import { dataOf } from './changed-texts.ts';
 import { describeValue } from './describe-value.ts';
@@ -17,15 +18,12 @@ import { valueUses } from './value-uses.ts';
 /** What is not there: a file, a page, a value. */
 export class UnknownPartError extends Error {}
 
-/** Finds words of a text that are not spelt as they should be. */
-export type FindMisspelt = (text: string, isMarkdown: boolean) => Promise<MisspeltWord[]> | MisspeltWord[];
-
 export interface CallsOptions {
   desk: Desk;
   /** Where what a page shows comes from; nothing where the page cannot be shown. */
   originsOf(route: string): Promise<Calls['origins']['answer'] | undefined>;
   /** Loads the dictionary when it is asked for first; nothing where there is none. */
-  loadSpelling?: (() => Promise<FindMisspelt>) | undefined;
+  loadSpelling?: (() => Promise<SpellingCheck>) | undefined;
 }
 
 /** What answers each call. */
@@ -88,7 +86,7 @@ async function cardOf({ session }: Desk, route: string): Promise<SocialCard> {
 /** Makes what answers the calls of an editor at a desk. */
 export function createAnswers({ desk, originsOf, loadSpelling }: CallsOptions): Answers {
   const applier = createApplier(desk);
-  let spelling: Promise<FindMisspelt> | undefined;
+  let spelling: Promise<SpellingCheck> | undefined;
   return {
     site() {
       const broken = desk.broken();
@@ -118,7 +116,7 @@ export function createAnswers({ desk, originsOf, loadSpelling }: CallsOptions): 
     async spelling({ text, markdown }) {
       if (!loadSpelling) return { words: [] };
       spelling ??= loadSpelling();
-      return { words: await (await spelling)(text, markdown) };
+      return { words: (await spelling)(text, markdown) };
     },
     'spelling-add'({ word }) {
       const file = desk.open('lexicon');

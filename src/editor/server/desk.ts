@@ -4,6 +4,7 @@ import { createFacts } from '../../check/facts/create-facts.ts';
 import { NO_FORM_ERRORS } from '../../check/facts/form-errors.ts';
 import type { SiteFacts } from '../../check/facts/site-facts.ts';
 import type { HistoryStep } from '../../edit/history.ts';
+import { lexiconFile } from '../../model/read/site-files.ts';
 import { createTextFinder } from '../../model/read/text-of.ts';
 import { hashOf } from '../../publish/files/hash.ts';
 import type { FileChange, SiteSession } from '../../publish/site-session.ts';
@@ -11,7 +12,7 @@ import { isRecord } from '../../text/is-record.ts';
 import type { Broken, EditorProblem, Event, JournalState, JournalStep, Refused, SourceId } from '../protocol.ts';
 import type { Journal } from './journal.ts';
 import { problemsOf } from './problems.ts';
-import { lexiconName, type OpenFile, openFile, pathOf, sourceIds } from './source-files.ts';
+import { type OpenFile, openFile, pathOf, sourceIds } from './source-files.ts';
 
 /** Texts that editors have been given and may make edits of, the latest of so many. */
 const GIVEN = 60;
@@ -156,8 +157,8 @@ export function openDesk({ directory, session, journal, written }: DeskOptions):
       for (const { file, kind } of changes) {
         const id = idOf(file);
         if (!id) continue;
-        const text = file === lexiconName ? undefined : finder(file);
-        if (kind === 'removed' || (text === undefined && file !== lexiconName)) {
+        const text = file === lexiconFile ? undefined : finder(file);
+        if (kind === 'removed' || (text === undefined && file !== lexiconFile)) {
           removed.push(id);
           continue;
         }

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect } from 'vite';
+import type { SpellingCheck } from '../../check/spelling/check-spelling.ts';
 import { writeFile } from '../../publish/files/write-file.ts';
 import type { RendererOf } from '../../publish/pages/render-contract.ts';
 import { projectRoot, siteScratch } from '../../publish/project.ts';
 import type { FileChange, SiteSession } from '../../publish/site-session.ts';
-import { createAnswers, type FindMisspelt } from './calls.ts';
+import { createAnswers } from './calls.ts';
 import { compileClient, type EditorClient } from './compile-client.ts';
 import { openDesk } from './desk.ts';
 import { createEditMiddleware } from './edit-middleware.ts';
@@ -21,7 +22,7 @@ export interface EditorOptions {
   written(files: readonly string[]): void;
   rendererOf: RendererOf;
   /** Loads the words that the check of spelling accepts. */
-  loadSpelling?: (() => Promise<FindMisspelt>) | undefined;
+  loadSpelling?: (() => Promise<SpellingCheck>) | undefined;
   /** Folder of what outlives the server: the journal and the token. */
   directory?: string;
   /** Module that mounts the client. */

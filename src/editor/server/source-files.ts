@@ -14,15 +14,12 @@ import path from 'node:path';
 import { articleFiles } from '../../check/validate.ts';
 import { composedText } from '../../model/read/read-text.ts';
 import { refusalOf } from '../../model/read/refusal-of.ts';
-import { manifestName } from '../../model/read/site-files.ts';
+import { lexiconFile, manifestName } from '../../model/read/site-files.ts';
 import type { Sources } from '../../model/read/source.ts';
 import { hashOf } from '../../publish/files/hash.ts';
 import { throughTemporary } from '../../publish/files/write-file.ts';
 import type { SourceId } from '../protocol.ts';
 import { describeRefusal } from './system-refusal.ts';
-
-/** List of the words that the check of spelling accepts, relative to the site folder. */
-export const lexiconName = 'content/lexique.txt';
 
 const MARK = '\uFEFF';
 
@@ -43,7 +40,7 @@ export interface OpenFile {
 /** Path of a source of the site by its id; nothing where the site has no such source. */
 export function pathOf(id: SourceId, sources: Pick<Sources, 'markdown'>): string | undefined {
   if (id === 'manifest') return manifestName;
-  if (id === 'lexicon') return lexiconName;
+  if (id === 'lexicon') return lexiconFile;
   const name = /^(?:guide|text):(.+)$/s.exec(id)?.[1];
   return name === undefined ? undefined : sources.markdown.get(name)?.file.path;
 }
@@ -53,7 +50,7 @@ export function sourceIds({ manifest }: Pick<Sources, 'manifest'>): (file: strin
   const guides = articleFiles(manifest.data);
   return (file) => {
     if (file === manifestName) return 'manifest';
-    if (file === lexiconName) return 'lexicon';
+    if (file === lexiconFile) return 'lexicon';
     const name = /^content\/(?!media\/)(.+)\.md$/s.exec(file)?.[1];
     if (name === undefined) return undefined;
     return guides.has(name) ? `guide:${name}` : `text:${name}`;

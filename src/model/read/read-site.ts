@@ -7,8 +7,8 @@ import { readJson } from './read-json.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readText } from './read-text.ts';
 import { refusalOf } from './refusal-of.ts';
-import { editorSchemaFile, manifestName, releaseFile } from './site-files.ts';
-import type { MarkdownSource, SourceDocument, Sources } from './source.ts';
+import { editorSchemaFile, lexiconFile, manifestName, releaseFile } from './site-files.ts';
+import type { MarkdownSource, SourceDocument, SourceFile, Sources } from './source.ts';
 
 /** Size of a file in bytes; 0 where nothing can be read, as at the end of a link that leads nowhere or to itself. */
 function sizeOf(file: string): number {
@@ -73,6 +73,7 @@ export function readSite(directory: string, report: Report, before?: Pick<Source
   const unreadable = new Set<string>();
   const others = new Set<string>();
   const media = new Map<string, number>();
+  let lexicon: SourceFile | undefined;
   /** Names on the disk, by their composed form (NFC), which texts use. */
   const onDisk = new Map<string, string>();
   const isOutside = refusalOf(directory, 'content') === 'file/link-outside' && isRefused(directory, 'content', report);
@@ -90,7 +91,10 @@ export function readSite(directory: string, report: Report, before?: Pick<Source
       else unreadable.add(key);
     } else if (isRefused(directory, `content/${typed}`, report)) unreadable.add(name);
     else if (isMedia) media.set(name, sizeOf(path.join(content, typed)));
-    else others.add(name);
+    else {
+      others.add(name);
+      if (`content/${name}` === lexiconFile) lexicon = readText(directory, lexiconFile, report);
+    }
   }
   const editorSchema = () => textIfThere(directory, editorSchemaFile);
   const known = new Map<string, PictureFacts | undefined>();
@@ -101,5 +105,6 @@ export function readSite(directory: string, report: Report, before?: Pick<Source
   const drawing = (file: string) => textIfThere(directory, `content/${onDisk.get(file) ?? file}`);
   const releasedPages = () => textIfThere(directory, releaseFile);
   const manifest = readManifest(directory, report);
-  return { directory, manifest, markdown, unreadable, others, media, picture, drawing, editorSchema, releasedPages };
+  const askedFor = { picture, drawing, editorSchema, releasedPages };
+  return { directory, manifest, markdown, unreadable, others, media, lexicon, ...askedFor };
 }

@@ -1,12 +1,16 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fixtures } from '../fixtures.ts';
+import { fixtures, rightTexts } from '../fixtures.ts';
 import { goldenJson, withoutWords } from '../golden.ts';
 import { baseSite, checkFolder, checkMutation } from '../mutated-site.ts';
 
 describe('the base site', () => {
   it('has nothing wrong', () => {
     expect(checkFolder(baseSite)).toEqual([]);
+  });
+
+  it('has nothing wrong in style and spelling once its limits suit its short guides', () => {
+    expect(checkMutation(rightTexts)).toEqual([]);
   });
 });
 

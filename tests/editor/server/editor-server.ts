@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { SpellingCheck } from '../../../src/check/spelling/check-spelling.ts';
 import { describeSite } from '../../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../../src/dev/dev-server.ts';
 import type { CallName, Calls, Failure } from '../../../src/editor/protocol.ts';
-import type { FindMisspelt } from '../../../src/editor/server/calls.ts';
 import { writeTinySite } from '../../publish/tiny-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -46,7 +46,7 @@ export interface EditorServerOptions {
   site?: string;
   /** Of what outlives the server. */
   directory?: string;
-  loadSpelling?: () => Promise<FindMisspelt>;
+  loadSpelling?: () => Promise<SpellingCheck>;
   entry?: string;
 }
 

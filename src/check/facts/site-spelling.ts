@@ -1,0 +1,37 @@
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import { lexiconFile } from '../../model/read/site-files.ts';
+import type { TextRange } from '../../text/range.ts';
+import { findUnknownWords, type Misspelling } from '../spelling/find-mistakes.ts';
+import { type Lexicon, readLexicon } from '../spelling/lexicon.ts';
+import { createSpeller } from '../spelling/speller.ts';
+import type { Prose } from './prose.ts';
+import type { SiteParts } from './site-parts.ts';
+
+/** Misspelt words of a site, and its own list of words. */
+export interface SiteSpelling {
+  unknownWords: readonly (Misspelling & { place: Place })[];
+  malformedEntries: Lexicon['malformed'];
+  /** Entries of the list that no text needs. */
+  unusedEntries: readonly (TextRange & { word: string })[];
+  /** Place of a range of the list. */
+  placeOf(range: TextRange): Place;
+}
+
+/** Checks all prose of a site. Without a dictionary every word is right. */
+export function checkSpelling({
+  sources,
+  dictionary = { knows: () => true },
+  prose,
+}: Pick<SiteParts, 'sources' | 'dictionary'> & { prose: readonly Prose[] }): SiteSpelling {
+  const { words, malformed } = readLexicon(sources.lexicon?.text ?? '');
+  const speller = createSpeller(dictionary, words.keys());
+  const unknownWords = prose.flatMap(({ text, placeOf }) =>
+    findUnknownWords(text, speller).map((found) => ({ ...found, place: placeOf(found) })),
+  );
+  return {
+    unknownWords,
+    malformedEntries: malformed,
+    unusedEntries: [...words].flatMap(([word, range]) => (speller.used.has(word) ? [] : [{ ...range, word }])),
+    placeOf: ({ start, end }) => ({ file: lexiconFile, start, end }),
+  };
+}

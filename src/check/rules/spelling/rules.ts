@@ -1,0 +1,42 @@
+import { findRepeatedWords } from '../../spelling/find-mistakes.ts';
+import type { Rule } from '../rule.ts';
+
+/** The rules of the group « spelling ». */
+export const rules: readonly Rule[] = [
+  /** A line of the list of words is a word. */
+  {
+    code: 'spelling/malformed-entry',
+    severity: 'error',
+    *check({ siteSpelling: { malformedEntries, placeOf } }) {
+      for (const { typed, ...range } of malformedEntries) yield { place: placeOf(range), args: { typed } };
+    },
+  },
+  /** No word is written twice in a row. */
+  {
+    code: 'spelling/repeated-word',
+    severity: 'error',
+    *check({ prose }) {
+      for (const { text, placeOf } of prose) {
+        for (const { word, suggestion, ...range } of findRepeatedWords(text)) {
+          yield { place: placeOf(range), args: { word }, suggestion };
+        }
+      }
+    },
+  },
+  /** Every word is one of the dictionary, or of the site's own list. */
+  {
+    code: 'spelling/unknown-word',
+    severity: 'error',
+    *check({ siteSpelling: { unknownWords } }) {
+      for (const { place, word, suggestion } of unknownWords) yield { place, args: { word }, suggestion };
+    },
+  },
+  /** The list of words has only words that a text needs. */
+  {
+    code: 'spelling/unused-entry',
+    severity: 'warning',
+    *check({ siteSpelling: { unusedEntries, placeOf } }) {
+      for (const { word, ...range } of unusedEntries) yield { place: placeOf(range), args: { word } };
+    },
+  },
+];

@@ -1,0 +1,30 @@
+import { editorialOf } from '../../../model/resolve/editorial.ts';
+import { escapePattern } from '../../../text/escape-pattern.ts';
+import type { Rule } from '../rule.ts';
+
+/** Matches the forms of a phrase by themselves, in capitals or not, with either apostrophe. */
+function patternOf(words: readonly string[]): RegExp {
+  const forms = words.map((word) => escapePattern(word).replace(/['’]/g, "['’]").replace(/\s+/g, '\\s+'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+}
+
+/** No guide repeats a phrase of the manifest too often; code and addresses are left out. */
+export const rule: Rule = {
+  code: 'style/tic',
+  severity: 'warning',
+  *check({ sources, guideTexts }) {
+    for (const { words, most: limit } of editorialOf(sources.manifest.data).phrases) {
+      const pattern = patternOf(words);
+      for (const { passages, placeOf } of guideTexts) {
+        const found = passages.flatMap(({ text, offset }) =>
+          [...text.matchAll(pattern)].map(({ 0: typed, index }) => ({
+            start: offset + index,
+            end: offset + index + typed.length,
+          })),
+        );
+        const surplus = found[limit];
+        if (surplus) yield { place: placeOf(surplus), args: { tic: words[0] ?? '', value: found.length, limit } };
+      }
+    }
+  },
+};

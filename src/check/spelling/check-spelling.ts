@@ -1,0 +1,37 @@
+import { passagesOf } from '../../model/markdown/passages.ts';
+import { readText } from '../../model/read/read-text.ts';
+import { lexiconFile } from '../../model/read/site-files.ts';
+import { maskText } from '../../text/mask-text.ts';
+import { type Dictionary, loadFrenchDictionary } from './dictionary.ts';
+import { findRepeatedWords, findUnknownWords, type Misspelling } from './find-mistakes.ts';
+import { readLexicon } from './lexicon.ts';
+import { createSpeller } from './speller.ts';
+
+/** Finds the spelling mistakes of one text, as the rules of the group `spelling/` do; ranges are those of the text. */
+export type SpellingCheck = (text: string, isMarkdown: boolean) => Misspelling[];
+
+/** Makes the check of a site's texts, with its list of words as it is now. */
+export function createSpellingCheck(site: string, dictionary: Dictionary): SpellingCheck {
+  const lexicon = readLexicon(readText(site, lexiconFile, () => {})?.text ?? '');
+  const speller = createSpeller(dictionary, lexicon.words.keys());
+  return (text, isMarkdown) => {
+    const passages = isMarkdown ? passagesOf(text) : [{ text: maskText(text), offset: 0 }];
+    return passages.flatMap(({ text: prose, offset }) =>
+      [...findUnknownWords(prose, speller), ...findRepeatedWords(prose)].map(({ start, end, ...found }) => ({
+        ...found,
+        word: text.slice(offset + start, offset + end),
+        start: offset + start,
+        end: offset + end,
+      })),
+    );
+  };
+}
+
+/** Makes the loader of a site's check: the dictionary is loaded once a process, the list of words each time. */
+export function spellingLoader(site: string): () => Promise<SpellingCheck> {
+  let dictionary: Promise<Dictionary> | undefined;
+  return async () => {
+    dictionary ??= loadFrenchDictionary();
+    return createSpellingCheck(site, await dictionary);
+  };
+}

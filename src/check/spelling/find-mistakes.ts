@@ -1,0 +1,36 @@
+import type { TextRange } from '../../text/range.ts';
+import { wordsOf } from '../../text/words.ts';
+import type { Speller } from './speller.ts';
+
+/** A word that is misspelt, or written twice, with the likeliest correction. */
+export interface Misspelling extends TextRange {
+  word: string;
+  suggestion?: string;
+}
+
+/** Words that French does repeat: « nous nous occupons », « vous vous demandez ». */
+const MAY_REPEAT = new Set(['nous', 'vous', 'faire']);
+
+/** Finds the words that are written twice in a row. The text is prose, with every other character masked. */
+export function findRepeatedWords(text: string): Required<Misspelling>[] {
+  const words = wordsOf(text);
+  return words.flatMap((word, index) => {
+    const before = words[index - 1];
+    if (!before || !/^\p{L}+$/u.test(word.text)) return [];
+    const same = before.text.toLowerCase() === word.text.toLowerCase();
+    const between = text.slice(before.offset + before.text.length, word.offset);
+    if (!same || !/^[ \n]+$/.test(between) || MAY_REPEAT.has(word.text.toLowerCase())) return [];
+    const end = word.offset + word.text.length;
+    return [{ word: word.text, start: before.offset, end, suggestion: before.text }];
+  });
+}
+
+/** Finds the words that neither the dictionary nor the list of the site has. The text is prose, as above. */
+export function findUnknownWords(text: string, speller: Speller): Misspelling[] {
+  return wordsOf(speller.maskListed(text)).flatMap(({ text: typed, offset }) => {
+    if (speller.accepts(typed)) return [];
+    const word = typed.replace(/['’]$/, '');
+    const suggestion = speller.suggest(word);
+    return [{ word, start: offset, end: offset + word.length, ...(suggestion === undefined ? {} : { suggestion }) }];
+  });
+}

@@ -1,0 +1,26 @@
+import type { TextRange } from '../../text/range.ts';
+
+/** The words that a site accepts beside those of the dictionary. */
+export interface Lexicon {
+  /** Each word or expression with its place. */
+  words: ReadonlyMap<string, TextRange>;
+  /** Lines that are no word. */
+  malformed: readonly (TextRange & { typed: string })[];
+}
+
+const ENTRY = /^[\p{L}\p{N}]+(?:(?:['’ -]|\. )[\p{L}\p{N}]+)*$/u;
+
+/** Reads a list of words: one word, or one expression that is right only as a whole, a line; remarks after `#`. */
+export function readLexicon(text: string): Lexicon {
+  const words = new Map<string, TextRange>();
+  const malformed: Lexicon['malformed'][number][] = [];
+  for (const match of text.matchAll(/[^\r\n]+/g)) {
+    const typed = match[0].replace(/#.*$/, '').trim();
+    if (!typed) continue;
+    const start = match.index + match[0].indexOf(typed);
+    const range = { start, end: start + typed.length };
+    if (ENTRY.test(typed)) words.set(typed.replace(/’/g, "'"), range);
+    else malformed.push({ ...range, typed });
+  }
+  return { words, malformed };
+}

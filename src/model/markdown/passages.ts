@@ -1,0 +1,73 @@
+import type { Image, Nodes } from 'mdast';
+import { maskText, maskWith, OPAQUE } from '../../text/mask-text.ts';
+import type { TextRange } from '../../text/range.ts';
+import { linksIn } from './find-links.ts';
+import { rangeOf } from './markdown.ts';
+import { isAddress } from './mask.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+import { textPieces } from './text-pieces.ts';
+import { nodesOf, type Visited } from './walk.ts';
+
+/** One paragraph, list item, table cell or heading: no sentence goes beyond it. */
+export interface Passage {
+  kind: 'heading' | 'paragraph' | 'item' | 'cell';
+  /** Its prose, with every other character masked. */
+  text: string;
+  /** Offset in the Markdown text. */
+  offset: number;
+}
+
+type ReadRange = TextRange & { sign?: string };
+
+/** Where the alternative text of a picture stands, if it is typed in the picture itself. */
+function altOf(image: Image, text: string): ReadRange[] {
+  const { start: from } = rangeOf(image);
+  const [link] = linksIn([image], text);
+  const to = link ? text.lastIndexOf('](', link.destination.start) : -1;
+  return to > from ? [{ start: from + 2, end: to }] : [];
+}
+
+/** Returns the ranges of a node that are read. A code or an address within a sentence is one opaque word. */
+function readIn(visited: Visited, text: string): ReadRange[] {
+  const { node } = visited;
+  if (node.type === 'inlineCode' || isAddress(visited, text)) return [{ ...rangeOf(node), sign: OPAQUE }];
+  if (node.type === 'image') return altOf(node, text);
+  return node.type === 'text' ? textPieces(node, text).filter(({ isLiteral }) => isLiteral) : [];
+}
+
+/**
+ * The prose of a Markdown text with every character at its place. What is no prose is blank; facts, addresses and code
+ * within a sentence are words of zeros, which count but are not spelt.
+ */
+function proseOf(visited: readonly Visited[], text: string): string {
+  let prose = '';
+  let at = 0;
+  for (const { start: from, end: to, sign } of visited.flatMap((one) => readIn(one, text))) {
+    if (from < at) continue;
+    const read = text.slice(from, to);
+    prose += maskWith(text.slice(at, from), ' ') + (sign ? maskWith(read, sign) : read);
+    at = to;
+  }
+  return maskText(prose + maskWith(text.slice(at), ' '));
+}
+
+function kindOf(node: Nodes, parent: Visited | undefined): Passage['kind'] | undefined {
+  if (node.type === 'heading') return 'heading';
+  if (node.type === 'tableCell') return 'cell';
+  if (node.type !== 'paragraph') return undefined;
+  const isItem = parent?.node.type === 'listItem' && parent.node.children[0] === node;
+  return isItem ? 'item' : 'paragraph';
+}
+
+/** Cuts a Markdown text into its passages of prose, in order. */
+export function passagesOf(markdown: string): Passage[] {
+  const visited = [...nodesOf(parseMarkdown(markdown))];
+  const prose = proseOf(visited, markdown);
+  return visited.flatMap(({ node, parent }): Passage[] => {
+    const kind = kindOf(node, parent);
+    if (!kind) return [];
+    const { start: from, end: to } = rangeOf(node);
+    const text = prose.slice(from, to);
+    return text.trim() ? [{ kind, text, offset: from }] : [];
+  });
+}
