@@ -34,6 +34,23 @@ describe('prices on a phone', () => {
   });
 });
 
+it.each([360, 1280])('no line of a plan breaks inside its brackets, %i px wide', async (width) => {
+  const { page, url } = await openSite({ viewport: { width, height: 780 } });
+  await page.goto(url);
+  const lines = await page.$$eval('#pricing li li, #pricing div > h3 + ul > li', (all) =>
+    all.flatMap((line) => {
+      const [text] = line.childNodes;
+      const content = text?.textContent ?? '';
+      if (!text || !content.includes('(')) return [];
+      const range = document.createRange();
+      range.setStart(text, content.indexOf('('));
+      range.setEnd(text, content.indexOf(')'));
+      return range.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual([1]);
+});
+
 describe('the table of costs', () => {
   it.each([320, 360])('shows all its columns and is a table on a phone, %i px wide', async (width) => {
     const { page, url } = await openSite({ viewport: { width, height: 780 } });
