@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sample } from '../routes.ts';
-import { isMarked, mark, openSite, settled } from '../site.ts';
+import { hydrate, isMarked, mark, openSite, settled } from '../site.ts';
 
 const guide = '/referencement-seo/introduction-referencement-naturel';
 const offer = (page: Page) => page.getByRole('dialog', { name: /offert/ });
@@ -160,7 +160,7 @@ describe('the offer of a guide', () => {
     [320, 256],
   ])('can be read and answered in a window of %i × %i, the question about cookies below it', async (width, height) => {
     const { page } = await openGuide(guide, { viewport: { width, height } });
-    await page.mouse.move(20, 20);
+    await hydrate(page);
     await page.locator('[data-consent-banner]').waitFor();
     await wheelTo(page, 0.6);
     await offer(page).waitFor();
@@ -184,7 +184,7 @@ describe('the offer of a guide', () => {
 
   it('shares Tab with the question about cookies', async () => {
     const { page } = await openGuide();
-    await page.mouse.move(20, 20);
+    await hydrate(page);
     await page.locator('[data-consent-banner]').waitFor();
     await wheelTo(page, 0.6);
     await offer(page).waitFor();
