@@ -90,7 +90,7 @@ export const Text = styled('div')({
 
 export const Actions = styled('div')({
   display: 'grid',
-  gridTemplateColumns: '1.5fr 1fr',
+  '[data-brief] > &': { gridTemplateColumns: '1.5fr 1fr' },
   gap: '.5rem',
   padding: '.5rem 1rem .75rem',
   '& button': { minHeight: '2.75rem', padding: '.375rem .5rem', fontSize: 'inherit', lineHeight: 1.2 },
@@ -103,7 +103,7 @@ export const Actions = styled('div')({
   },
   [landscape]: {
     flex: 'none',
-    gridTemplateColumns: '13rem',
+    '&&': { gridTemplateColumns: '13rem' },
     alignContent: 'center',
     padding: '.5rem 1rem .5rem 0',
   },
