@@ -714,6 +714,11 @@ export const en: Catalogue = {
       why: 'Visitors would see a broken picture, or a gap.',
       fix: 'Save it again from the program that made it, or as a PNG.',
     },
+    'media/undrawn-sign': {
+      message: 'The picture for social networks does not show “{signs}”: its fonts lack this sign.',
+      why: 'Whoever shares the page would see a gap in its place.',
+      fix: 'Write this text without this sign, or give the page a picture of its own (“picture”).',
+    },
     'media/unlisted-part': {
       message: 'This drawing contains “{typed}”, which a published drawing cannot contain.',
       why: 'Only what draws is accepted: the rest could run a program in the name of your site.',

@@ -715,6 +715,11 @@ export const fr: Catalogue = {
       why: 'Le visiteur verrait une image brisée, ou un vide.',
       fix: 'Enregistrez-le de nouveau depuis le programme qui l’a fait, ou en PNG.',
     },
+    'media/undrawn-sign': {
+      message: 'L’image pour les réseaux sociaux ne montre pas « {signs} » : ses polices n’ont pas ce signe.',
+      why: 'Qui partage la page y verrait un vide à cet endroit.',
+      fix: 'Écrivez ce texte sans ce signe, ou donnez à la page une image à elle (« picture »).',
+    },
     'media/unlisted-part': {
       message: 'Ce dessin contient « {typed} », qu’un dessin publié ne peut pas contenir.',
       why: 'Seul est accepté ce qui dessine : le reste pourrait faire tourner un programme au nom de votre site.',

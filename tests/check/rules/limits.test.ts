@@ -124,4 +124,12 @@ describe('the limits of rules', () => {
     ]);
     expect(found(edit(MANIFEST, '"path": "/contact"', '"path": "/contcat"'))[0]?.[0]).toBe('page/misspelt-path');
   });
+
+  it('names each stretch of signs that a social picture lacks, and none that its fonts have', () => {
+    const titled = (title: string) =>
+      found(edit(MANIFEST, '"title": "Écrire à la boulangerie"', `"title": "${title}"`));
+    expect(titled('Écrivez-nous : œufs, Noël, 3 €… ↓')).toEqual([]);
+    expect(titled('Écrire à la 漢字 boulangerie')).toEqual([['media/undrawn-sign', 178, 29, 31]]);
+    expect(titled('Écrivez\u2011nous → ici')).toEqual([['media/undrawn-sign', 178, 24, 25]]);
+  });
 });

@@ -14,6 +14,7 @@ import { rule as otherContent } from './other-content.ts';
 import { rule as shareTooSmall } from './share-too-small.ts';
 import { rule as staleVariant } from './stale-variant.ts';
 import { rule as tooHeavy } from './too-heavy.ts';
+import { rule as undrawnSign } from './undrawn-sign.ts';
 import { rule as unsafePage } from './unsafe-page.ts';
 import { rule as unused } from './unused.ts';
 import { rule as wrongEnding } from './wrong-ending.ts';
@@ -121,6 +122,7 @@ export const rules: readonly Rule[] = [
   shareTooSmall,
   staleVariant,
   tooHeavy,
+  undrawnSign,
   /** A drawing holds nothing but what draws. */
   {
     code: 'media/unlisted-part',
