@@ -1,7 +1,8 @@
+import { describe } from '../diagnostics/describe.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatText } from '../diagnostics/reporters/text.ts';
-import { describePhotos } from '../media/describe-photos.ts';
 import { readSite } from '../model/read/read-site.ts';
+import { createTextFinder } from '../model/read/text-of.ts';
 import { siteDirectory } from '../publish/project.ts';
 import { readOptions } from './options/read-options.ts';
 import { withProgress } from './terminal/progress.ts';
@@ -24,7 +25,7 @@ const { fetched, kept, diagnostics } = await withProgress('Rapatriement des phot
 for (const guide of fetched) console.log(`✔ ${guide}`);
 const failed = diagnostics.length > 0 ? `, ${diagnostics.length} en échec` : '';
 console.log(`${fetched.length} photo(s) rapatriée(s), ${kept.length} déjà là${failed}.`);
-const description = describePhotos([...read, ...diagnostics], sources);
+const description = describe([...read, ...diagnostics], { textOf: createTextFinder(sources), language: 'fr' });
 if (description.diagnostics.length > 0) {
   console.error(formatText(description, { language: 'fr', colour: Boolean(process.stderr.isTTY) }));
 }

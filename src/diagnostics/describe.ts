@@ -38,8 +38,6 @@ export interface DescribeOptions {
   /** Text of a file by its path relative to the site folder. */
   textOf(file: string): string | undefined;
   language: Language;
-  /** Words of codes that are not in the catalogue; the catalogue's when absent. */
-  wordsOf?: typeof wordsOf;
 }
 
 const RANK: Record<Severity, number> = { error: 0, warning: 1, note: 2 };
@@ -56,7 +54,7 @@ function compare(a: DescribedDiagnostic, b: DescribedDiagnostic): number {
 
 /** Puts diagnostics into words and lines, sorted by file and place. The same finding twice is kept once. */
 export function describe(diagnostics: readonly Diagnostic[], options: DescribeOptions): Description {
-  const { textOf, language, wordsOf: words = wordsOf } = options;
+  const { textOf, language } = options;
   const indexes = new Map<string, LineIndex>();
   const linesOf = (file: string): LineIndex => {
     const known = indexes.get(file) ?? createLineIndex(textOf(file) ?? '');
@@ -71,7 +69,7 @@ export function describe(diagnostics: readonly Diagnostic[], options: DescribeOp
     const lines = linesOf(place.file);
     const start = lines.positionAt(place.start);
     const end = lines.positionAt(place.end);
-    const { message, help } = words(code, suggestion === undefined ? args : { ...args, suggestion }, language);
+    const { message, help } = wordsOf(code, suggestion === undefined ? args : { ...args, suggestion }, language);
     described.set(`${code} ${place.file} ${place.start} ${message}`, {
       code,
       severity,

@@ -1,12 +1,11 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { PhotoCode } from './photo-words.ts';
 
 /** Why a photo could not be kept: the author's or the network's doing, never an error of the program. */
 export class PhotoProblem extends Error {
-  readonly code: PhotoCode;
+  readonly code: `photo/${string}`;
   readonly args: Diagnostic['args'];
 
-  constructor(code: PhotoCode, args: Diagnostic['args'] = {}) {
+  constructor(code: PhotoProblem['code'], args: Diagnostic['args'] = {}) {
     super(code);
     this.name = 'PhotoProblem';
     this.code = code;

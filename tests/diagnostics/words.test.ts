@@ -83,16 +83,6 @@ describe('findings in order', () => {
     const [bare] = describeAll([{ ...at('x', 0), place: { file: 'b', start: 0, end: 0, pointer: '/a' } }]).diagnostics;
     expect(bare).toMatchObject({ pointer: '/a', suggestion: null, message: 'x', help: '' });
   });
-
-  it('take their words from elsewhere when told to', () => {
-    const words = () => ({ message: 'm', help: 'h' });
-    const { diagnostics } = describeDiagnostics([at('x', 0)], {
-      textOf: () => undefined,
-      language: 'en',
-      wordsOf: words,
-    });
-    expect(diagnostics[0]).toMatchObject({ message: 'm', help: 'h', line: 1, column: 1, endColumn: 1 });
-  });
 });
 
 describe('words', () => {

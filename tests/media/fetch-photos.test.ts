@@ -2,14 +2,15 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describePhotos } from '../../src/media/describe-photos.ts';
+import { catalogueOf } from '../../src/diagnostics/catalogue/catalogue.ts';
+import { describe as describeDiagnostics } from '../../src/diagnostics/describe.ts';
 import { fetchPhotos } from '../../src/media/fetch-photos.ts';
-import { photoCodes } from '../../src/media/photo-words.ts';
 import { readPhotoMetadata } from '../../src/model/pictures/photo-metadata.ts';
 import { readPicture } from '../../src/model/pictures/read-picture.ts';
 import { readJson } from '../../src/model/read/read-json.ts';
 import { readMarkdown } from '../../src/model/read/read-markdown.ts';
 import type { Sources } from '../../src/model/read/source.ts';
+import { createTextFinder } from '../../src/model/read/text-of.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { type PhotoServer, servePhotos } from './photo-server.ts';
 
@@ -217,17 +218,25 @@ const refused: [string, () => string][] = [
 
 describe('a photo that cannot be kept', () => {
   it('has a case for every code', () => {
-    expect([...new Set(refused.map(([code]) => code))].sort()).toEqual([...photoCodes].sort());
+    expect([...new Set(refused.map(([code]) => code))].sort()).toEqual(
+      Object.keys(catalogueOf('fr').entries)
+        .filter((code) => code.startsWith('photo/'))
+        .sort(),
+    );
   });
 
   it.each(refused)('is %s, said at its line of the front matter, and writes no file', async (code, url) => {
     const guides = { un: url() };
     const patience = code === 'photo/too-slow' ? { ...limits, time: 300 } : limits;
     const { diagnostics } = await fetchPhotos({ sources: siteOf(guides), limits: patience });
-    const [found, ...more] = describePhotos(diagnostics, siteOf(guides)).diagnostics;
+    const textOf = createTextFinder(siteOf(guides));
+    const [found, ...more] = describeDiagnostics(diagnostics, { textOf, language: 'fr' }).diagnostics;
     expect(more).toEqual([]);
     expect(found).toMatchObject({ code, severity: 'error', file: 'content/guides/un.md', line: 4, column: 8 });
-    expect(found?.message).not.toContain('undefined');
+    expect(`${found?.message} ${found?.help}`).not.toMatch(/undefined|\(\)|\{| {2}/);
+    const words = catalogueOf('fr').entries[code];
+    const asked = [...`${words?.message}${words?.fix}`.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(Object.keys(diagnostics[0]?.args ?? {})).toEqual(expect.arrayContaining(asked));
     expect(existsSync(photos())).toBe(false);
   });
 });

@@ -965,6 +965,61 @@ export const en: Catalogue = {
       why: 'Search engines would show only one.',
       fix: 'Give each page its own description.',
     },
+    'photo/malformed-address': {
+      message: 'This address of a photo is no address.',
+      why: 'The photo cannot be asked for.',
+      fix: 'Copy all of it from the browser: “https://…”.',
+    },
+    'photo/not-https': {
+      message: 'This photo is not offered at a secure address.',
+      why: 'Anybody on the way could replace it.',
+      fix: 'Use an address that begins with “https://”.',
+    },
+    'photo/password-in-address': {
+      message: 'This address has a user name or a password in it.',
+      why: 'They would be published with the project.',
+      fix: 'Download the photo yourself and put it elsewhere.',
+    },
+    'photo/unreachable': {
+      message: '{host} does not answer ({reason}).',
+      why: 'The drawing stays in the meantime.',
+      fix: 'Open the address in a browser. If it shows, try again later.',
+    },
+    'photo/too-slow': {
+      message: '{host} has not sent the photo within {seconds} s.',
+      why: 'The drawing stays in the meantime.',
+      fix: 'Try again, or choose a lighter photo.',
+    },
+    'photo/refused': {
+      message: 'The photo is not sent: the server answers {status}.',
+      why: 'It may have been moved or deleted.',
+      fix: 'Check the address in a browser.',
+    },
+    'photo/too-many-redirects': {
+      message: 'The address redirects more than {limit} times.',
+      why: 'The photo is probably gone.',
+      fix: 'Use the final address, which the browser shows with the photo.',
+    },
+    'photo/not-a-picture': {
+      message: 'The address does not lead to a photo ({type}).',
+      why: 'Often it is the address of the page that shows it.',
+      fix: 'Use the address of the picture itself, as JPEG, PNG, WebP or AVIF.',
+    },
+    'photo/too-heavy': {
+      message: 'This photo is larger than {limit} MB.',
+      why: 'Its download was stopped.',
+      fix: 'Choose a smaller version: a width of 1,200 pixels is enough.',
+    },
+    'photo/too-small': {
+      message: 'This photo has {width} × {height} pixels, it should have at least {least}.',
+      why: 'Enlarged it would be blurred.',
+      fix: 'Choose a larger version.',
+    },
+    'photo/unreadable': {
+      message: 'This photo is damaged or incomplete.',
+      why: 'It cannot be resized.',
+      fix: 'Open it in a browser; if it looks wrong, choose another.',
+    },
     'style/few-links': {
       message: 'This guide leads to {value} page(s) of the site, it should lead to at least {limit}.',
       why: 'Readers do not find what to read next.',

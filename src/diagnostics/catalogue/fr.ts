@@ -967,6 +967,61 @@ export const fr: Catalogue = {
       why: 'Les moteurs de recherche n’en afficheraient qu’une.',
       fix: 'Donnez à chaque page sa description.',
     },
+    'photo/malformed-address': {
+      message: 'Cette adresse de photo n’est pas une adresse.',
+      why: 'La photo ne peut pas être demandée.',
+      fix: 'Copiez-la entière depuis le navigateur : « https://… ».',
+    },
+    'photo/not-https': {
+      message: 'Cette photo n’est pas proposée par une adresse sûre.',
+      why: 'En chemin, n’importe qui pourrait la remplacer.',
+      fix: 'Prenez une adresse qui commence par « https:// ».',
+    },
+    'photo/password-in-address': {
+      message: 'Cette adresse contient un nom d’utilisateur ou un mot de passe.',
+      why: 'Ils seraient publiés avec le projet.',
+      fix: 'Téléchargez la photo vous-même et déposez-la ailleurs.',
+    },
+    'photo/unreachable': {
+      message: '{host} ne répond pas ({reason}).',
+      why: 'Le dessin reste en attendant.',
+      fix: 'Ouvrez l’adresse dans un navigateur. Si elle s’affiche, recommencez plus tard.',
+    },
+    'photo/too-slow': {
+      message: '{host} n’a pas donné la photo en {seconds} s.',
+      why: 'Le dessin reste en attendant.',
+      fix: 'Recommencez, ou choisissez une photo plus légère.',
+    },
+    'photo/refused': {
+      message: 'La photo n’est pas donnée : le serveur répond {status}.',
+      why: 'Elle a pu être déplacée ou supprimée.',
+      fix: 'Vérifiez l’adresse dans un navigateur.',
+    },
+    'photo/too-many-redirects': {
+      message: 'L’adresse renvoie vers une autre plus de {limit} fois.',
+      why: 'La photo n’est sans doute plus là.',
+      fix: 'Prenez l’adresse finale, celle que montre le navigateur quand la photo est affichée.',
+    },
+    'photo/not-a-picture': {
+      message: 'L’adresse ne mène pas à une photo ({type}).',
+      why: 'C’est souvent celle de la page qui la montre.',
+      fix: 'Prenez l’adresse de l’image elle-même, en JPEG, PNG, WebP ou AVIF.',
+    },
+    'photo/too-heavy': {
+      message: 'Cette photo pèse plus de {limit} Mo.',
+      why: 'Elle n’a pas été téléchargée jusqu’au bout.',
+      fix: 'Choisissez une version plus petite : 1 200 pixels de large suffisent.',
+    },
+    'photo/too-small': {
+      message: 'Cette photo mesure {width} × {height} pixels, pour {least} au moins.',
+      why: 'Agrandie, elle serait floue.',
+      fix: 'Choisissez une version plus grande.',
+    },
+    'photo/unreadable': {
+      message: 'Cette photo est abîmée ou incomplète.',
+      why: 'Elle ne peut pas être redimensionnée.',
+      fix: 'Ouvrez-la dans un navigateur ; si elle s’affiche mal, choisissez-en une autre.',
+    },
     'style/few-links': {
       message: 'Ce guide mène à {value} page(s) du site, pour {limit} au moins.',
       why: 'Le lecteur n’y trouve pas la suite.',

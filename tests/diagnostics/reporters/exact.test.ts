@@ -21,8 +21,11 @@ function found(code: string, offset: number, length: number, more: Partial<Diagn
   };
 }
 
-const describeAll = (diagnostics: Diagnostic[], source = text) =>
-  describeDiagnostics(diagnostics, { textOf: () => source, language: 'en', wordsOf: word });
+/** Describes findings in words of the test. */
+const describeAll = (diagnostics: Diagnostic[], source = text) => {
+  const description = describeDiagnostics(diagnostics, { textOf: () => source, language: 'en' });
+  return { ...description, diagnostics: description.diagnostics.map((one) => ({ ...one, ...word(one.code) })) };
+};
 const plain = { language: 'en', colour: false } as const;
 const all = describeAll([
   found('one', 6, 4, { suggestion: 'li\nne' }),
