@@ -3,7 +3,7 @@ import { type Subsumed, subsume } from '../diagnostics/subsume.ts';
 import type { Sources } from '../model/read/source.ts';
 import { isRecord } from '../text/is-record.ts';
 import { createFacts } from './facts/create-facts.ts';
-import { FormErrorCollector } from './facts/form-errors.ts';
+import { formErrorsOf } from './facts/form-errors.ts';
 import { rules, textRules } from './rules/registry.ts';
 import { runRules } from './rules/run-rules.ts';
 import type { Dictionary } from './spelling/dictionary.ts';
@@ -20,7 +20,7 @@ export interface CheckOptions {
 
 /**
  * Checks sources that were read: first their form, then what their parts say about each other.
- * A part whose form is wrong is reported once, then read as what was probably meant. The same engine everywhere.
+ * A part whose form is wrong is reported once, then left out. The same engine everywhere.
  * Gives what is left out because something that is reported explains it.
  */
 export function checkSite(
@@ -28,13 +28,11 @@ export function checkSite(
   report: Report,
   { release = false, today, dictionary }: CheckOptions = {},
 ): Subsumed[] {
-  const formErrors = new FormErrorCollector(sources.manifest.file.path);
   const form = findFormErrors(sources);
-  for (const diagnostic of form) formErrors.add(diagnostic);
   const before = [...oddNumbers(sources), ...form.map((diagnostic) => ({ diagnostic }))];
   const facts = createFacts({
     sources,
-    formErrors,
+    formErrors: formErrorsOf(sources, form),
     // Whoever writes east of Greenwich has tomorrow's date already: no clock is further ahead than 14 hours.
     today: today ?? new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10),
     tunable: rules.map(({ code }) => code),

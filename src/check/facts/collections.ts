@@ -1,6 +1,8 @@
+import type { Place } from '../../diagnostics/diagnostic.ts';
 import { join } from '../../model/read/pointer.ts';
 import type { LocateTarget } from '../../model/read/source.ts';
-import { entriesAt, objectAt, type Raw, textAt } from '../../model/read/values.ts';
+import { entriesAt, isRaw, objectAt, type Raw, textAt } from '../../model/read/values.ts';
+import { type FormErrors, placesOfLostKey } from './form-errors.ts';
 import type { SiteParts, StringUse } from './site-parts.ts';
 
 /** Collection of the manifest that each kind of reference names an entry of. */
@@ -41,6 +43,32 @@ export function namedEntries(manifest: Raw, collection: string): NamedEntry[] {
     const id = textAt(value, 'id');
     return id === undefined ? [] : [{ id, value, pointer: `${pointer}/id` }];
   });
+}
+
+/**
+ * Returns the places of what the form has wrong so that a collection of the manifest lacks an entry, or the entry its
+ * name: whatever is not found in it may be that one.
+ * @param key where the name of an entry stands
+ */
+export function placesOfLostEntries(
+  collection: string,
+  { manifest, formErrors }: Pick<SiteParts, 'manifest' | 'formErrors'>,
+  key = 'id',
+): Place[] {
+  const entries = manifest[collection];
+  if (isNamedByKey(collection) && isRaw(entries)) return placesOfLostNames(`/${collection}`, formErrors);
+  if (!Array.isArray(entries)) return placesOfLostKey('', collection, formErrors);
+  return entries.flatMap((entry: unknown, index) => {
+    const isNamed = isRaw(entry) && textAt(entry, key) !== undefined;
+    return isNamed ? [] : placesOfLostKey(`/${collection}/${index}`, key, formErrors);
+  });
+}
+
+/** Returns the places of the keys of an object that are wrong, or whose values are. */
+function placesOfLostNames(pointer: string, { refused, unknownKeys }: FormErrors): Place[] {
+  const isMember = (other: string) => other.slice(0, other.lastIndexOf('/')) === pointer;
+  const values = [...refused].flatMap(([other, place]) => (isMember(other) ? [place] : []));
+  return [...values, ...(unknownKeys.get(pointer) ?? [])];
 }
 
 /** Parts of the manifest that hold what goes by a name of its own. */

@@ -1,5 +1,5 @@
 import type { SourceDocument, Sources } from '../../model/read/source.ts';
-import { isRaw, objectAt, type Raw, textAt } from '../../model/read/values.ts';
+import { isRaw, objectAt, textAt } from '../../model/read/values.ts';
 import { linkableFiles } from '../../model/reserved-paths.ts';
 import { createLookup, valueAt } from '../../model/resolve/interpolate.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
@@ -10,23 +10,17 @@ import type { Dictionary } from '../spelling/dictionary.ts';
 import { chainsOf } from './chains.ts';
 import { deriveFacts } from './derive-facts.ts';
 import { collectDocuments } from './documents.ts';
-import type { FormErrors } from './form-errors.ts';
+import { type FormErrors, placesHolding, soundPart } from './form-errors.ts';
 import { formsOf, pagesOfForms } from './forms.ts';
 import { FoundString } from './found-string.ts';
-import { guessIds } from './guess-ids.ts';
-import { guessPaths } from './guess-paths.ts';
 import { collectLinks } from './links.ts';
 import { collectMedia } from './media-uses.ts';
 import { collectNames, isLost, isNamed, namesOf } from './names.ts';
-import { guidesOf, pagesOf, type RecoveriesOf } from './pages.ts';
-import { type Recoveries, recover } from './recovery.ts';
+import { guidesOf, pagesOf } from './pages.ts';
 import { anchorFinder, routeMatcher } from './routes.ts';
 import type { SiteFacts } from './site-facts.ts';
 import type { SiteParts, StringUse } from './site-parts.ts';
 import { stringsByKind } from './strings-by-kind.ts';
-import { isReported } from './suppressions.ts';
-import { locateAsTyped } from './typed-places.ts';
-import { placesOfUnread } from './unread-parts.ts';
 
 export interface FactsOptions {
   sources: Sources;
@@ -36,40 +30,27 @@ export interface FactsOptions {
   dictionary?: Dictionary | undefined;
 }
 
-interface RecoveredDocument {
+interface SoundDocument {
   document: SourceDocument;
   data: unknown;
   schema: string;
   pageOf(pointer: string): string | undefined;
 }
 
-function stringsOf({ document, data, schema, pageOf }: RecoveredDocument): StringUse[] {
+function stringsOf({ document, data, schema, pageOf }: SoundDocument): StringUse[] {
   return [...visitStrings({ value: data, schema: schemaNamed(schema) })].map(
     (found) => new FoundString(found, document, pageOf(found.pointer)),
   );
 }
 
-const NONE: Recoveries = new Map();
-
-/**
- * Gathers everything that rules look at, once a check. Where pages or entries have lost their names it is gathered once
- * more, with those that the rest of the site asks for in vain: one forgotten key is not followed by a complaint of all
- * that leads there, while a name more than were lost is still unknown.
- */
-export function createFacts({ sources: read, ...options }: FactsOptions): SiteFacts {
-  const sources = locateAsTyped(read, options.formErrors.recoveries);
-  const recovered = recover(
-    sources.manifest.data,
-    options.formErrors.recoveries.get(sources.manifest.file.path) ?? NONE,
-  );
-  const facts = deriveFacts(gather(isRaw(recovered) ? recovered : {}, { ...options, sources }));
-  const guessed = { ...guessIds(facts), ...guessPaths(facts) };
-  if (Object.keys(guessed).length === 0) return facts;
-  return deriveFacts(gather({ ...facts.manifest, ...guessed }, { ...options, sources }));
+/** Gathers everything that rules look at, once a check, of what is sound in the form of a site. */
+export function createFacts(options: FactsOptions): SiteFacts {
+  return deriveFacts(gather(options));
 }
 
-function gather(manifest: Raw, { sources, formErrors, today, tunable, dictionary }: FactsOptions): SiteParts {
-  const recoveriesOf: RecoveriesOf = ({ file }) => formErrors.recoveries.get(file.path) ?? NONE;
+function gather({ sources, formErrors, today, tunable, dictionary }: FactsOptions): SiteParts {
+  const sound = soundPart(sources.manifest.data, formErrors.out.get(sources.manifest.file.path));
+  const manifest = isRaw(sound) ? sound : {};
   const pages = pagesOf(manifest, formErrors);
   const pathsAt = new Map(pages.map(({ pointer, path }) => [pointer, path]));
   const forms = formsOf(manifest);
@@ -79,15 +60,8 @@ function gather(manifest: Raw, { sources, formErrors, today, tunable, dictionary
     pageOfForm.get(/^\/forms\/[^/]+(?=\/)/.exec(pointer)?.[0] ?? '');
   const strings = stringsOf({ document: sources.manifest, data: manifest, schema: 'site', pageOf: pageAt });
   const at: SiteParts['at'] = (pointer, target) => sources.manifest.locate(pointer, target);
-  const chains = chainsOf({
-    manifest,
-    pages,
-    sources,
-    strings,
-    formErrors,
-    isReported: (code, pointer) => isReported(code, pointer, { manifest, at }),
-  });
-  const guides = guidesOf(chains, sources, recoveriesOf);
+  const chains = chainsOf({ manifest, pages, sources, formErrors, at });
+  const guides = guidesOf(chains, sources, formErrors);
   for (const { source: document, frontMatter: data, path } of guides.values()) {
     for (const string of stringsOf({ document, data, schema: 'front-matter', pageOf: () => path }))
       strings.push(string);
@@ -124,7 +98,7 @@ function gather(manifest: Raw, { sources, formErrors, today, tunable, dictionary
     lookup,
     interpolate: fill,
     written: isRaw(sources.manifest.data) ? sources.manifest.data : {},
-    placesOfUnread: (text) => placesOfUnread(text, { sources, formErrors }),
+    placesHolding: (text) => placesHolding(text, formErrors),
     isKnown: (name) =>
       isNamed(manifest, name) ||
       valueAt(sources.manifest.data, name) !== undefined ||

@@ -1,4 +1,6 @@
 import { objectAt, textAt } from '../../model/read/values.ts';
+import { findLostGuides } from './chains.ts';
+import { placesOfLostEntries } from './collections.ts';
 import { findDeclaredPictures } from './declared-pictures.ts';
 import { describedPages } from './described-pages.ts';
 import { factsAboutFinder } from './facts-about.ts';
@@ -42,6 +44,8 @@ const derivations: { [Name in keyof DerivedFacts]: Derive<Name> } = {
   misspeltPages: findMisspeltPages,
   misnamedFiles: findMisnamedFiles,
   isUnreadText: unreadFinder,
+  lostGuides: findLostGuides,
+  lostPages: (facts) => placesOfLostEntries('pages', facts, 'path'),
   missingGuides: findMissingGuides,
   missingPaths: findMissingPaths,
   misnamedPaths: findMisnamedPaths,

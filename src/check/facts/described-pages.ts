@@ -1,11 +1,12 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import { textAt } from '../../model/read/values.ts';
+import { entriesAt, textAt } from '../../model/read/values.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
 import { isUnfilled } from '../../text/placeholders.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** The title or description of a page that search engines show. */
 export interface PageDescription {
+  /** Path of the page, or its title where it has lost that. */
   path: string;
   /** Facts filled in. */
   text: string;
@@ -20,17 +21,17 @@ export function bareText(text: string): string {
 }
 
 /**
- * Titles or descriptions of the pages and guides; pages that are `noindex` show in no results. Those whose form is
+ * Titles or descriptions of the pages and guides, of which those that are `noindex` show in no results. Texts whose form is
  * wrong are left out.
  */
 export function describedPages(
-  { pages, guides, interpolate, at }: Pick<SiteParts, 'pages' | 'guides' | 'interpolate' | 'at'>,
+  { manifest, guides, interpolate, at }: Pick<SiteParts, 'manifest' | 'guides' | 'interpolate' | 'at'>,
   key: 'title' | 'description',
 ): PageDescription[] {
-  const ofPages = pages
-    .filter(({ noindex }) => !noindex)
-    .map(({ path, value, pointer }) => ({
-      path,
+  const ofPages = entriesAt(manifest, 'pages')
+    .filter(({ value }) => value.noindex !== true)
+    .map(({ value, pointer }) => ({
+      path: textAt(value, 'path') ?? textAt(value, 'title') ?? '',
       ofPage: at(`${pointer}/path`),
       typed: textAt(value, key),
       locate: () => at(`${pointer}/${key}`),

@@ -1,6 +1,7 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { textsAt } from '../../model/read/values.ts';
 import { nearest } from '../../text/nearest.ts';
+import type { LostGuides } from './chains.ts';
 import { freeFiles, type MissingGuide } from './missing-guides.ts';
 import type { BrokenLink, ChainEntry, MarkdownUse, SiteParts } from './site-parts.ts';
 
@@ -20,10 +21,11 @@ export function askedPaths({ brokenLinks, chains }: Pick<Site, 'brokenLinks' | '
 /** Paths of texts and guides, with places of what is wrong with their names. */
 export type PlacesByPath = ReadonlyMap<string, readonly Place[]>;
 
-interface Site extends Pick<SiteParts, 'chains' | 'documents' | 'sources' | 'at' | 'placesOfUnread'> {
+interface Site extends Pick<SiteParts, 'chains' | 'documents' | 'sources' | 'at' | 'placesHolding'> {
   brokenLinks: readonly BrokenLink[];
   missingGuides: readonly MissingGuide[];
   misnamedPaths: PlacesByPath;
+  lostGuides: readonly LostGuides[];
 }
 
 /** A text in a chain's folder that the chain does not name. */
@@ -75,7 +77,8 @@ export function findLeftOut(site: Omit<Site, 'sources' | 'missingGuides'>): Read
     const slug = file.slice(slash + 1);
     const chain = byHub.get(`/${file.slice(0, slash)}`);
     if (!chain || slug === 'index') continue;
-    const causes = [startOf(document), ...site.placesOfUnread(slug)];
+    const causes = [startOf(document), ...site.placesHolding(slug)];
+    for (const { place, covers } of site.lostGuides) if (covers(`/${file}`)) causes.push(place);
     found.set(`/${file}`, { chain, slug, document, count: asked.get(`/${file}`) ?? 0, causes });
   }
   if (found.size === 0) return found;

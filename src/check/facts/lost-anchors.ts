@@ -61,7 +61,7 @@ export function followAnchors(facts: SiteParts): Anchored {
       if (route === undefined || isParameterized(route) || broken.has(route)) continue;
       if (facts.anchorsOf(route).has(anchor)) reached.add(`${route}#${anchor}`);
       else {
-        const causes = [...(unclosed.get(route) ?? []), ...facts.placesOfUnread(anchor)];
+        const causes = [...(unclosed.get(route) ?? []), ...facts.placesHolding(anchor)];
         lost.push({ link, path, route, anchor, causes });
       }
     }

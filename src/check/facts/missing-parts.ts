@@ -1,5 +1,6 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { isRaw, textAt } from '../../model/read/values.ts';
+import type { LostGuides } from './chains.ts';
 import { COLLECTIONS, callsOfUnknownEntry, hasPart, isOfMissingPart, NAMING_PARTS } from './collections.ts';
 import type { SiteParts } from './site-parts.ts';
 
@@ -41,7 +42,7 @@ export function findMissingParts(site: Site): MissingPart[] {
       missing.push({ part: 'mail', what, locate: () => at(pointer.replace(/form$/, 'type')) });
     }
   }
-  const first = chains.find(({ isGone }) => !isGone);
+  const first = chains[0];
   if (first && isRaw(first.value) && !hasPart(site, 'guides')) {
     missing.push({ part: 'guides', what: first.id, locate: () => at(`${first.pointer}/id`) });
   }
@@ -55,12 +56,13 @@ export function findMissingParts(site: Site): MissingPart[] {
   return missing;
 }
 
-/** Places of what is missing, be it a part or a key of one, any of which may use or show what nothing else does. */
+/** Places of what is missing, be it a part, a key of one or a guide, any of which may use or show what nothing else does. */
 export function findPlacesHiding({
   formErrors,
   missingParts,
-}: Pick<SiteParts, 'formErrors'> & Missing): readonly Place[] {
-  return [...formErrors.hiding, ...missingParts.map(({ locate }) => locate())];
+  lostGuides,
+}: Pick<SiteParts, 'formErrors'> & Missing & { lostGuides: readonly LostGuides[] }): readonly Place[] {
+  return [...formErrors.hiding, ...lostGuides.map(({ place }) => place), ...missingParts.map(({ locate }) => locate())];
 }
 
 /** Places where a part is missing. */

@@ -4,6 +4,7 @@ import { isRaw, type Raw } from '../../model/read/values.ts';
 import { COMPUTED_FROM, computedNames, computedText } from '../../model/resolve/computed-names.ts';
 import { valueAt } from '../../model/resolve/interpolate.ts';
 import { nearest } from '../../text/nearest.ts';
+import { placesOfLostEntries } from './collections.ts';
 import type { FormErrors } from './form-errors.ts';
 import type { MarkdownUse, NameUse, SiteForm, StringUse } from './site-parts.ts';
 
@@ -57,13 +58,19 @@ export function isNamed(manifest: Raw, name: string): boolean {
 }
 
 /** Whether a name asks for a value whose key is missing or whose form is wrong, where that is reported. */
-export function isLost(name: string, manifest: Raw, { missing, refused }: FormErrors): boolean {
+export function isLost(name: string, manifest: Raw, formErrors: FormErrors): boolean {
+  const { missing, refused, unknownKeys } = formErrors;
   const isPart = (pointer: string) => `${pointer}/`.startsWith(`${COMPUTED_FROM}/`);
-  if (computedNames.includes(name) && ([...missing].some(isPart) || [...refused].some(isPart))) return true;
+  if (computedNames.includes(name) && ([...missing.keys()].some(isPart) || [...refused.keys()].some(isPart)))
+    return true;
   let value: unknown = manifest;
   let pointer = '';
   for (const step of name.split('.')) {
     const index = Array.isArray(value) ? value.findIndex((item) => isRaw(item) && item.id === step) : -1;
+    const isIn = index >= 0 || Object.hasOwn(Object(value), step);
+    if (!isIn && unknownKeys.has(pointer)) return true;
+    if (index < 0 && Array.isArray(value) && placesOfLostEntries(pointer.slice(1), { manifest, formErrors }).length > 0)
+      return true;
     const key = index < 0 ? step : String(index);
     pointer = join(pointer, key);
     if (missing.has(pointer) || refused.has(pointer)) return true;

@@ -1,11 +1,7 @@
-import type { SourceDocument, Sources } from '../../model/read/source.ts';
+import type { Sources } from '../../model/read/source.ts';
 import { entriesAt, isRaw, type Raw, textAt } from '../../model/read/values.ts';
-import type { FormErrors } from './form-errors.ts';
-import { type Recoveries, recover } from './recovery.ts';
+import { type FormErrors, soundPart } from './form-errors.ts';
 import type { ChainEntry, Guide, PageEntry } from './site-parts.ts';
-
-/** The recoveries of one document. */
-export type RecoveriesOf = (document: SourceDocument) => Recoveries;
 
 /** The pages of a manifest. */
 export function pagesOf(manifest: Raw, { refused }: Pick<FormErrors, 'refused'>): PageEntry[] {
@@ -20,14 +16,18 @@ export function pagesOf(manifest: Raw, { refused }: Pick<FormErrors, 'refused'>)
 }
 
 /** The articles that chains name and that have files, by path. */
-export function guidesOf(chains: ChainEntry[], { markdown }: Sources, recoveriesOf: RecoveriesOf): Map<string, Guide> {
+export function guidesOf(
+  chains: readonly ChainEntry[],
+  { markdown }: Pick<Sources, 'markdown'>,
+  { out }: Pick<FormErrors, 'out'>,
+): Map<string, Guide> {
   const guides = new Map<string, Guide>();
   for (const chain of chains) {
     for (const { text: slug, pointer } of chain.articles) {
       const path = `${chain.hub}/${slug}`;
       const source = markdown.get(path.replace(/^\//, ''));
       if (!source || guides.has(path)) continue;
-      const frontMatter = recover(source.data, recoveriesOf(source));
+      const frontMatter = soundPart(source.data, out.get(source.file.path));
       guides.set(path, { path, slug, chain, pointer, source, frontMatter: isRaw(frontMatter) ? frontMatter : {} });
     }
   }

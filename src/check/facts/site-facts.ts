@@ -1,4 +1,5 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { LostGuides } from './chains.ts';
 import type { DeclaredPicture } from './declared-pictures.ts';
 import type { PageDescription } from './described-pages.ts';
 import type { FactsAbout } from './facts-about.ts';
@@ -48,6 +49,10 @@ export interface DerivedFacts {
   readonly misnamedFiles: MisnamedFiles;
   /** Whether the text of a path is there and cannot be read, which is reported. */
   isUnreadText(path: string): boolean;
+  /** Guides that are left out because of what is wrong with their chain. */
+  readonly lostGuides: readonly LostGuides[];
+  /** Places of what is wrong with pages so that their addresses are not known. */
+  readonly lostPages: readonly Place[];
   /** Guides that chains name and that have no file there. */
   readonly missingGuides: readonly MissingGuide[];
   /** The same by path, with the places of what is reported of them. */

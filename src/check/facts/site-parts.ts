@@ -46,8 +46,6 @@ export interface ChainEntry extends Entry {
   id: string;
   hub: string;
   articles: { text: string; pointer: string }[];
-  /** Whether the manifest names it no more, and only the page that lists its guides does. */
-  isGone?: boolean;
 }
 
 /** An article that a chain names and that has a file. */
@@ -151,14 +149,14 @@ export interface MediaUse {
   isFrame: boolean;
 }
 
-/** What a site consists of: what was read, without the parts whose form is wrong. */
+/** What a site consists of: what was read, without what its form has wrong. */
 export interface SiteParts {
   sources: Sources;
-  /** The manifest without parts of a wrong type; texts of a wrong length or form are there as typed. */
+  /** The manifest without what its form has wrong; texts and numbers that are too long or too large are there. */
   manifest: Raw;
   /** The manifest with its invalid parts: to find what is there but not as it should be. */
   written: Raw;
-  /** What the form of the site hides from rules. */
+  /** What that leaves out. */
   formErrors: FormErrors;
   /** Day of the check, AAAA-MM-JJ. */
   today: string;
@@ -186,8 +184,8 @@ export interface SiteParts {
   isKnown(name: string): boolean;
   /** Whether a name asks for a value that is reported as missing or of the wrong form. */
   isLost(name: string): boolean;
-  /** Places of the parts of the manifest whose form is wrong, which rules do not see, and which hold a text. */
-  placesOfUnread(text: string): Place[];
+  /** Places of what is left out, because its form is wrong, and holds a text. */
+  placesHolding(text: string): Place[];
   /** Names that can stand between braces, for suggestions. */
   knownNames(): string[];
   /** The page that answers at a path: its route, parameters matched. */

@@ -25,17 +25,6 @@ function inManifest({ manifest, at }: Pick<SiteParts, 'manifest' | 'at'>): Suppr
   });
 }
 
-/**
- * Whether a rule that reports errors does so at a place of the manifest: neither `checks.rules` nor an exception keeps
- * it from that.
- */
-export function isReported(code: string, pointer: string, site: Pick<SiteParts, 'manifest' | 'at'>): boolean {
-  const set = textAt(objectAt(objectAt(site.manifest, 'checks'), 'rules'), code);
-  if (set === 'off' || set === 'warning' || set === 'note') return false;
-  const place = site.at(pointer);
-  return !inManifest(site).some((suppression) => suppression.code === code && suppression.covers(place));
-}
-
 /** Exceptions in a text: `<!-- check-off code: reason -->` covers its own line and the paragraph that follows. */
 function inDocuments({ documents }: Pick<SiteParts, 'documents'>): Suppression[] {
   return documents.flatMap(({ analysis, placeOf }) =>

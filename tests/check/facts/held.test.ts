@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createFacts } from '../../../src/check/facts/create-facts.ts';
-import { FormErrorCollector } from '../../../src/check/facts/form-errors.ts';
+import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
 import { baseSite, today } from '../mutated-site.ts';
 
 const sources = readSite(baseSite, ({ code }) => expect.unreachable(code));
-const formErrors = new FormErrorCollector(sources.manifest.file.path);
-const { strings, links, documents } = createFacts({ sources, formErrors, today, tunable: [] });
+const { strings, links, documents } = createFacts({ sources, formErrors: NO_FORM_ERRORS, today, tunable: [] });
 const inTexts = links.filter(({ kind }) => kind === 'markdown');
 const bodies = documents.filter(({ file }) => file !== undefined);
 

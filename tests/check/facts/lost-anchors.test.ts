@@ -32,7 +32,7 @@ function factsOf({ pages = {}, links, cut = [], documents = [] }: Site): SiteFac
     routeOf,
     paths: () => Object.keys(pages),
     anchorsOf: (route: string) => new Set(idsOf(route)),
-    placesOfUnread: () => [],
+    placesHolding: () => [],
     guides: new Map(),
     sources: { markdown: new Map() },
   } as unknown as SiteParts);

@@ -77,8 +77,9 @@ describe('names of a manifest', () => {
 });
 
 describe('a name whose value is reported elsewhere', () => {
+  const placed = (pointers: string[]) => new Map(pointers.map((pointer) => [pointer, { file: '', start: 0, end: 0 }]));
   const lost = (name: string, { missing = [] as string[], refused = [] as string[] }) => {
-    const formErrors: FormErrors = { ...NO_FORM_ERRORS, missing: new Set(missing), refused: new Set(refused) };
+    const formErrors: FormErrors = { ...NO_FORM_ERRORS, missing: placed(missing), refused: placed(refused) };
     return isLost(name, manifest, formErrors);
   };
 
@@ -94,6 +95,18 @@ describe('a name whose value is reported elsewhere', () => {
     expect(lost('plans.petit.name', { missing: ['/plans/1/name', '/plans/petit'] })).toBe(false);
     expect(lost('plans.grand.name', { missing: ['/plans/0/name'] })).toBe(false);
     expect(lost('business.name.x', { missing: ['/business/name/y'] })).toBe(false);
+  });
+
+  it('may be that of a key that no schema knows, or of an entry that has lost its identifier', () => {
+    const place = { file: '', start: 0, end: 0 };
+    const unknown = { ...NO_FORM_ERRORS, unknownKeys: new Map([['/business', [place]]]) };
+    expect(isLost('business.fax', manifest, unknown)).toBe(true);
+    expect(isLost('business.name.x', manifest, unknown)).toBe(false);
+    expect(isLost('site.fax', manifest, unknown)).toBe(false);
+    const nameless = { plans: [{ id: 'petit' }, { price: '9 €' }] };
+    const idless = { ...NO_FORM_ERRORS, missing: new Map([['/plans/1/id', place]]) };
+    expect(isLost('plans.grand.price', nameless, idless)).toBe(true);
+    expect(isLost('plans.petit.name', nameless, idless)).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
+import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
 import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
 import type { SiteParts } from '../../../src/check/facts/site-parts.ts';
 
@@ -23,7 +24,7 @@ describe('a fact that has another name', () => {
       documents: texts.map((text) => ({ text })),
       sources: { manifest: { file: { text: '' } } },
       isKnown: (name: string) => name.startsWith('site.') || Object.hasOwn(facts, name.replace('facts.', '')),
-      formErrors: { recoveries: new Map(), refused: new Set(), missing: new Set(), hiding: [], places: new Map() },
+      formErrors: NO_FORM_ERRORS,
     } as unknown as SiteParts);
   }
 

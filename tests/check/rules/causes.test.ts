@@ -145,7 +145,9 @@ const pairs: [cause: string, dependent: string, mistake: Mutation][] = [
   [
     'reference/missing-part',
     'media/unused',
-    both(withoutPlans, { add: { 'content/media/autre.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' } }),
+    both(withParts({ facts: undefined }), {
+      add: { 'content/media/autre.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+    }),
   ],
   ['reference/unknown', 'reference/unused', edit(MANIFEST, '"items": ["camille"]', '"items": ["camile"]')],
   [

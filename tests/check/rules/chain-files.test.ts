@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
+import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
 import { askedPaths } from '../../../src/check/facts/left-out.ts';
 import { fileOfOtherEnding, renamed } from '../../../src/check/facts/misnamed-files.ts';
 import { freeFiles } from '../../../src/check/facts/missing-guides.ts';
@@ -32,7 +33,10 @@ const siteOf = ({ chains, files = [], unreadable = [], others = [], documents = 
       unreadable: new Set(unreadable),
       others: new Set(others),
     },
-    placesOfUnread: () => [],
+    manifest: { chains: [] },
+    formErrors: NO_FORM_ERRORS,
+    pages: [],
+    placesHolding: () => [],
     at: (pointer: string) => ({ file: 'site.manifest.json', start: 0, end: 0, pointer }),
   } as unknown as SiteParts);
 

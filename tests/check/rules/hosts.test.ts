@@ -22,6 +22,7 @@ function judge({ kind, address, pointer = '/x' }: Call) {
   const facts = {
     manifest: { services },
     strings: isString ? [{ kind, value: address, pointer, locate: () => pointer }] : [],
+    placesHolding: () => [],
     externalLinks: isString ? [] : [{ to: address, isImage: kind === 'picture', locate: () => pointer }],
   } as unknown as SiteFacts;
   return [...rule.check(facts)].map(({ args, suggestion }) => [args?.host, args?.use, suggestion]);

@@ -95,18 +95,21 @@ describe('what is wrong beside a mistake', () => {
 
   it.each([
     ['the hub of its chain', without('chains', 0, 'hub'), '[le voici](/guides/choisir-son-vin)'],
-    ['the guides of its chain', without('chains', 0, 'articles'), '[le voici](/guides/choisir-son-vin)'],
-    ['the path of another page', without('pages', 2, 'path'), '[le voici](/contatc)'],
-    ['the path of the home page', without('pages', 0, 'path'), '[le voici](/tout-autre)'],
-  ])('is still told: a link, though the manifest has lost %s', (_, change, story) => {
+    ['the sections of another page', without('pages', 2, 'sections'), '[le voici](/contatc)'],
+    ['the title of another page', without('pages', 2, 'title'), '[le voici](/contatc)'],
+  ])('is still said: a link, though the manifest has lost %s', (_, change, story) => {
     expect(said(change, story)).toContainEqual(wrong);
   });
 
-  it('is still told: an anchor, a name and a reference', () => {
-    expect(said(without('pages', 2, 'path'), '[le voici](/contact#mesage)')).toContainEqual([
-      'link/unknown-anchor',
-      null,
-    ]);
+  it.each([
+    ['the guides of its chain', without('chains', 0, 'articles'), '[le voici](/guides/choisir-son-vin)'],
+    ['the path of another page', without('pages', 2, 'path'), '[le voici](/contatc)'],
+    ['the path of the home page', without('pages', 0, 'path'), '[le voici](/tout-autre)'],
+  ])('is said once that is corrected: a link, while the manifest has lost %s', (_, change, story) => {
+    expect(said(change, story).map(([code]) => code)).toEqual([expect.stringContaining('schema/')]);
+  });
+
+  it('is still said: an anchor and a name', () => {
     expect(
       said(without('pages', 0, 'sections', 1, 'id'), '[le mot](/contact#mesage)')
         .map(([code]) => code)
@@ -121,11 +124,14 @@ describe('what is wrong beside a mistake', () => {
         .map(([code]) => code)
         .sort(),
     ).toEqual(['fact/renamed', 'fact/unknown']);
+  });
+
+  it('is said once that is corrected: a reference into plans of which one has lost its identifier', () => {
     const twice = (manifest: Manifest) => {
       delete manifest.plans[0].id;
       manifest.pages[0].sections[1].plans = ['basket', 'autre'];
     };
-    expect(said(twice)).toContainEqual(['reference/unknown', '/pages/0/sections/1/plans/1']);
+    expect(said(twice)).toEqual([['schema/missing-key', '/plans/0']]);
   });
 
   it('is told in all its places', () => {

@@ -55,12 +55,6 @@ function keysOf(diagnostics: readonly Diagnostic[]): string[] {
   );
 }
 
-/**
- * A hub that no page has, and a list of a chain that is not there, are read as what was meant while they are reported
- * (`facts/chains.ts`). Without, the chain is read as it is written.
- */
-const isOfRecovery = (code: string, off: string) => off === 'link/unknown-page' && code.startsWith('chain/');
-
 const codeOf = (key: string) => key.slice(0, key.indexOf(' '));
 
 /** What turning one rule off changes in the findings of others that it does not subsume, after a mistake. */
@@ -80,9 +74,7 @@ function changesOf(mistake: Mutation): string[] {
       const lost = keysOf(explained).filter(
         (key) => codeOf(key) !== off && !after.includes(key) && !left.includes(key),
       );
-      const more = after.filter(
-        (key) => !before.includes(key) && !isBelow(codeOf(key), off) && !isOfRecovery(codeOf(key), off),
-      );
+      const more = after.filter((key) => !before.includes(key) && !isBelow(codeOf(key), off));
       return [
         ...gone.map((key) => `without ${off}, ${key} is not found`),
         ...lost.map((key) => `without ${off}, ${key} is not looked for`),

@@ -44,7 +44,7 @@ export const rule: Rule = {
       if (hubs.has(`/${folder}`) && !file.endsWith('/index')) continue;
       yield {
         place: startOf(document),
-        causes: [...hiding, ...facts.placesOfUnread(`${file}.md`), ...(meant.get(file) ?? [])],
+        causes: [...hiding, ...facts.lostPages, ...facts.placesHolding(`${file}.md`), ...(meant.get(file) ?? [])],
       };
     }
   },

@@ -26,7 +26,16 @@ function placesByFact(facts: SiteFacts): Map<string, Place[]> {
 export const rule: Rule = {
   code: 'fact/unused',
   severity: 'warning',
-  subsumedBy: ['schema/*', 'reference/missing-part', 'fact/malformed', 'fact/unknown', 'fact/renamed'],
+  subsumedBy: [
+    'schema/*',
+    'reference/missing-part',
+    'reference/unknown',
+    'link/unknown-page',
+    'link/inexact-path',
+    'fact/malformed',
+    'fact/unknown',
+    'fact/renamed',
+  ],
   *check(facts) {
     const unsaid = facts.unsaidFacts;
     if (unsaid.length === 0) return;

@@ -1,4 +1,5 @@
 import { nearest } from '../../../text/nearest.ts';
+import { placesOfLostEntries } from '../../facts/collections.ts';
 import { formsWithoutTemplate, strayTemplates } from '../../facts/forms.ts';
 import { placesOfMissingPart } from '../../facts/missing-parts.ts';
 import type { Rule } from '../rule.ts';
@@ -10,8 +11,7 @@ export const rule: Rule = {
   subsumedBy: ['schema/*', 'reference/missing-part'],
   *check(facts) {
     const known = facts.forms.map(({ id }) => id).join(', ') || '-';
-    const lost = facts.formErrors.hiding.filter(({ pointer = '' }) => pointer === '' || pointer.startsWith('/forms'));
-    const causes = [...lost, ...placesOfMissingPart('forms', facts)];
+    const causes = [...placesOfLostEntries('forms', facts), ...placesOfMissingPart('forms', facts)];
     const wanting = formsWithoutTemplate(facts).map(({ id }) => id);
     for (const { typed, place } of strayTemplates(facts)) {
       const suggestion = nearest(typed, wanting) ?? (wanting.length === 1 ? wanting[0] : undefined);

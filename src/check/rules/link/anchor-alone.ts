@@ -31,7 +31,7 @@ export const rule: Rule = {
         place: locate(),
         args: { anchor },
         suggestion: isSure ? `${page}#${name}` : undefined,
-        causes: facts.placesOfUnread(anchor),
+        causes: facts.placesHolding(anchor),
       };
     }
   },

@@ -1,18 +1,13 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import { entriesAt, textAt } from '../../../model/read/values.ts';
 import { placesOfLeftOut } from '../../facts/left-out.ts';
 import { hasOddSpace, nearestPath, sameButForm, written } from '../../facts/link-target.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { LinkUse } from '../../facts/site-parts.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Finds out whether a page or a guide stands there whose entry has the wrong form, which is reported by itself. */
-function misformedFinder(facts: SiteFacts): (path: string) => boolean {
-  const bareOf = (path: string) => path.replace(/^\/+/, '');
-  const typed = entriesAt(facts.written, 'pages').flatMap(({ value }) => textAt(value, 'path') ?? []);
-  const pages = new Set(typed.map(bareOf));
-  const isUnread = facts.isUnreadText;
-  return (path) => isUnread(path) || pages.has(bareOf(path));
+/** Whether a path is that of a guide whose chain has a hub that is no page: the hub is reported. */
+function isOfLostHub(path: string, { lostGuides }: SiteFacts): boolean {
+  return lostGuides.some(({ isHub, covers }) => isHub && covers(path));
 }
 
 /** Places in pages and chains of what may explain that links lead to a path in vain. */
@@ -43,7 +38,8 @@ function* linksToNowhere(facts: SiteFacts): Generator<Finding> {
   yield* spacedLinks(facts.links);
   if (facts.brokenLinks.length === 0) return;
   const { redirectFrom } = facts.redirections;
-  const isMisformed = misformedFinder(facts);
+  const isUnread = facts.isUnreadText;
+  const lost = (path: string) => facts.lostGuides.flatMap(({ place, covers }) => (covers(path) ? [place] : []));
   const causes = placesByPath(facts);
   const paths = facts.paths();
   const inexact = new Map<string, string | undefined>();
@@ -51,13 +47,14 @@ function* linksToNowhere(facts: SiteFacts): Generator<Finding> {
   for (const link of facts.brokenLinks) {
     const { target, locate } = link;
     const { path } = target;
-    if (redirectFrom(path) || isMisformed(path)) continue;
+    if (redirectFrom(path) || isUnread(path) || isOfLostHub(path, facts)) continue;
     if (!inexact.has(path)) inexact.set(path, sameButForm(path, facts));
     const exact = inexact.get(path);
     if (!nears.has(path)) nears.set(path, exact ?? nearestPath(path, paths));
     const near = nears.get(path);
     const suggestion = near === undefined ? undefined : written(link, near + target.suffix);
-    yield { subject: path, place: locate(), args: { to: path }, suggestion, causes: causes.get(path) ?? [] };
+    const more = [...(causes.get(path) ?? []), ...facts.lostPages, ...lost(path)];
+    yield { subject: path, place: locate(), args: { to: path }, suggestion, causes: more };
   }
 }
 
@@ -67,6 +64,7 @@ export const rule: Rule = {
   severity: 'error',
   subsumedBy: [
     'schema/*',
+    'reference/unknown',
     'link/malformed',
     'link/odd-space',
     'link/inexact-path',

@@ -12,7 +12,14 @@ function stem(file: string): string {
 export const rule: Rule = {
   code: 'media/unused',
   severity: 'warning',
-  subsumedBy: ['schema/*', 'reference/missing-part', 'media/missing'],
+  subsumedBy: [
+    'schema/*',
+    'reference/missing-part',
+    'reference/unknown',
+    'link/unknown-page',
+    'link/inexact-path',
+    'media/missing',
+  ],
   *check(facts) {
     const { media, guides, sources } = facts;
     const photos = [...guides.values()]
@@ -30,7 +37,7 @@ export const rule: Rule = {
     const hiding = facts.placesHiding;
     for (const file of sources.media.keys()) {
       if (used.has(stem(file)) || file.endsWith('.md')) continue;
-      const causes = [...hiding, ...facts.placesOfUnread(file), ...(meant.get(stem(file)) ?? [])];
+      const causes = [...hiding, ...facts.placesHolding(file), ...(meant.get(stem(file)) ?? [])];
       yield { place: { file: `content/${file}`, start: 0, end: 0 }, causes };
     }
   },

@@ -7,6 +7,7 @@ export const rule: Rule = {
   subsumedBy: [
     'schema/*',
     'reference/missing-part',
+    'reference/unknown',
     'page/duplicate-path',
     'page/misspelt-path',
     'link/unknown-page',
@@ -20,7 +21,7 @@ export const rule: Rule = {
     const hiding = facts.placesHiding;
     for (const { path, noindex, pointer } of facts.pages) {
       if (noindex || reached.has(path)) continue;
-      const causes = [...hiding, ...facts.placesOfUnread(path), ...(meant.get(path) ?? [])];
+      const causes = [...hiding, ...facts.lostPages, ...facts.placesHolding(path), ...(meant.get(path) ?? [])];
       yield { place: facts.at(`${pointer}/path`), args: { path }, causes };
     }
   },

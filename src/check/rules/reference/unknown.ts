@@ -2,7 +2,7 @@ import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { isUnreadable } from '../../../model/read/refusal-of.ts';
 import { textsAt } from '../../../model/read/values.ts';
 import { nearest } from '../../../text/nearest.ts';
-import { COLLECTIONS, hasPart, namedEntries } from '../../facts/collections.ts';
+import { COLLECTIONS, hasPart, namedEntries, placesOfLostEntries } from '../../facts/collections.ts';
 import { placesOfLeftOut } from '../../facts/left-out.ts';
 import { placesOfMissingPart } from '../../facts/missing-parts.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
@@ -12,7 +12,7 @@ import type { Finding, Rule } from '../rule.ts';
 interface Known {
   names: ReadonlySet<string>;
   collection: string;
-  /** Places where it is reported that the collection is missing. */
+  /** Places where it is reported that the collection is missing, or that entries of it have the wrong form. */
   causes: readonly Place[];
 }
 
@@ -20,9 +20,8 @@ function known({ kind, holder, key, pointer }: StringUse, facts: SiteFacts): Kno
   const { manifest, written, sources, formErrors } = facts;
   const collection = COLLECTIONS[kind];
   if (collection !== undefined) {
-    // That the whole collection is no list is said by itself.
-    if (formErrors.refused.has(`/${collection}`)) return undefined;
-    const causes = hasPart(facts, collection) ? [] : placesOfMissingPart(collection, facts);
+    const missing = hasPart(facts, collection) ? [] : placesOfMissingPart(collection, facts);
+    const causes = [...missing, ...placesOfLostEntries(collection, facts)];
     const entries = [...namedEntries(manifest, collection), ...namedEntries(written, collection)];
     return { names: new Set(entries.map(({ id }) => id)), collection, causes };
   }

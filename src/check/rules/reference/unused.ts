@@ -1,5 +1,4 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import type { Raw } from '../../../model/read/values.ts';
 import { COLLECTIONS, namedEntries } from '../../facts/collections.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Rule } from '../rule.ts';
@@ -25,48 +24,25 @@ function callsOf(kind: string, collection: string, { ofKind, names }: SiteFacts)
   ];
 }
 
-function idsOf(manifest: Raw, collection: string): string[] {
-  return namedEntries(manifest, collection).map(({ id }) => id);
-}
-
-/**
- * Places of names that are called in vain: each was perhaps meant for what nothing calls, or what it names calls that.
- * Nothing where an entry is there whose form is wrong.
- */
-function callsInVain(facts: SiteFacts): Place[] | undefined {
-  const places: Place[] = [];
-  for (const [kind, collection] of Object.entries(COLLECTIONS)) {
-    const known = new Set(idsOf(facts.manifest, collection));
-    const misformed = new Set(idsOf(facts.written, collection));
-    for (const { id, locate } of callsOf(kind, collection, facts)) {
-      if (known.has(id)) continue;
-      if (misformed.has(id) || facts.formErrors.refused.has(`/${collection}`)) return undefined;
-      places.push(locate());
-    }
-  }
-  return places;
-}
-
 /** Every plan, testimonial and the like is shown somewhere: whoever adds one has to name it in a page too. */
 export const rule: Rule = {
   code: 'reference/unused',
   severity: 'note',
   subsumedBy: ['schema/*', 'reference/missing-part', 'reference/unknown', 'fact/unknown', 'fact/unknown-source'],
   *check(facts) {
-    const { manifest, at } = facts;
-    const inVain = callsInVain(facts);
-    if (inVain === undefined) return;
-    const causes = [...facts.placesHiding, ...inVain];
+    const { manifest, written, at, placesHiding } = facts;
     for (const kind of SHOWN_BY_NAME) {
       const collection = COLLECTIONS[kind] ?? '';
-      const called = new Set(callsOf(kind, collection, facts).map(({ id }) => id));
-      for (const { id, pointer, target } of namedEntries(manifest, collection)) {
+      const entries = namedEntries(manifest, collection);
+      const known = new Set([...entries, ...namedEntries(written, collection)].map(({ id }) => id));
+      const calls = callsOf(kind, collection, facts);
+      const called = new Set(calls.map(({ id }) => id));
+      // What is called in vain was perhaps meant for what nothing calls, or what it names calls that.
+      const inVain = calls.flatMap(({ id, locate }) => (known.has(id) ? [] : [locate()]));
+      for (const { id, pointer, target } of entries) {
         if (called.has(id)) continue;
-        yield {
-          place: at(pointer, target),
-          args: { id, collection },
-          causes: [...causes, ...facts.placesOfUnread(id)],
-        };
+        const causes = [...placesHiding, ...inVain, ...facts.placesHolding(id)];
+        yield { place: at(pointer, target), args: { id, collection }, causes };
       }
     }
   },

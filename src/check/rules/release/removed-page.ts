@@ -12,7 +12,7 @@ function placesByPath(facts: SiteFacts): Map<string, readonly Place[]> {
   for (const document of documents) {
     const { file, pages } = document;
     if (file !== undefined && pages.length === 0)
-      add(`/${file}`, [startOf(document), ...facts.placesOfUnread(`${file}.md`)]);
+      add(`/${file}`, [startOf(document), ...facts.placesHolding(`${file}.md`)]);
   }
   for (const [path, text] of facts.leftOutTexts) add(path, placesOfLeftOut(text, facts));
   for (const [path, more] of facts.missingPaths) add(path, more);
@@ -30,6 +30,7 @@ export const rule: Rule = {
   severity: 'warning',
   subsumedBy: [
     'schema/*',
+    'reference/unknown',
     'content/unused-file',
     'chain/misnamed-file',
     'chain/other-ending',
@@ -54,7 +55,9 @@ export const rule: Rule = {
     const causes = placesByPath(facts);
     const isUnread = facts.isUnreadText;
     for (const { path, title } of removed) {
-      if (!isUnread(path)) yield { place, args: { path, title }, causes: causes.get(path) ?? [] };
+      if (isUnread(path)) continue;
+      const lost = facts.lostGuides.flatMap(({ place: at, covers }) => (covers(path) ? [at] : []));
+      yield { place, args: { path, title }, causes: [...(causes.get(path) ?? []), ...facts.lostPages, ...lost] };
     }
   },
 };

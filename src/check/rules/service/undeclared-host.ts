@@ -22,8 +22,8 @@ function isDeclared(host: string, declared: string[]): boolean {
 export const rule: Rule = {
   code: 'service/undeclared-host',
   severity: 'error',
-  subsumedBy: ['link/odd-space'],
-  *check({ manifest, strings, externalLinks }): Generator<Finding> {
+  subsumedBy: ['schema/*', 'link/odd-space'],
+  *check({ manifest, strings, externalLinks, placesHolding }): Generator<Finding> {
     const declared = (use: Use) =>
       entriesAt(manifest, 'services').flatMap(({ value }) =>
         textsAt(objectAt(value, 'hosts'), use).map(({ text }) => text),
@@ -52,6 +52,8 @@ export const rule: Rule = {
         place: locate(),
         args: { host, use },
         suggestion: near === undefined ? undefined : address.replace(host, near),
+        // A host whose form is wrong is left out, and was perhaps this one.
+        causes: placesHolding(host),
       };
     }
   },

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formErrorsOf,
+  NO_FORM_ERRORS,
+  placesHolding,
+  placesOfLostItems,
+  placesOfLostKey,
+  soundPart,
+} from '../../../src/check/facts/form-errors.ts';
+import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
+import type { Sources } from '../../../src/model/read/source.ts';
+
+const file = 'site.manifest.json';
+
+function fault(code: string, pointer: string | undefined, more: Partial<Diagnostic> = {}, of = file): Diagnostic {
+  const place = { file: of, start: 0, end: 1, ...(pointer === undefined ? {} : { pointer }) };
+  return { code, severity: 'error', place, args: {}, ...more };
+}
+
+/** What is wrong with a manifest, and with one text. */
+function errorsOf(found: Diagnostic[], data: unknown = {}, frontMatter: unknown = {}) {
+  const markdown = new Map([['a', { file: { path: 'content/a.md' }, data: frontMatter }]]);
+  return formErrorsOf({ manifest: { file: { path: file }, data }, markdown } as unknown as Sources, found);
+}
+
+const pointersOf = (places: readonly { pointer?: string }[]) => places.map(({ pointer }) => pointer);
+
+/** Pointers of what is left out of the manifest after one fault. */
+const outAfter = (...fault_: Parameters<typeof fault>) => [...(errorsOf([fault(...fault_)]).out.get(file) ?? [])];
+
+describe('what the form of a site has wrong', () => {
+  it('is left out, key by key and item by item, in its own file', () => {
+    const found = [fault('schema/unknown-key', '/site/titel'), fault('schema/bad-form', '/date', {}, 'content/a.md')];
+    const { out } = errorsOf(found);
+    expect([...out].map(([name, pointers]) => [name, ...pointers])).toEqual([
+      [file, '/site/titel'],
+      ['content/a.md', '/date'],
+    ]);
+    expect(errorsOf([]).out.size).toBe(0);
+    expect(errorsOf([fault('json/missing-comma', undefined)])).toEqual(NO_FORM_ERRORS);
+  });
+
+  it('is the whole item where its type is wrong, or goes by another name', () => {
+    const section = '/pages/0/sections/1';
+    expect(outAfter('schema/unknown-block', `${section}/type`, { suggestion: 'hero' })).toEqual([section]);
+    expect(outAfter('schema/unknown-key', `${section}/typ`, { suggestion: 'type' })).toEqual([section]);
+    expect(outAfter('schema/unknown-key', '/type')).toEqual(['/type']);
+  });
+
+  it.each([
+    'schema/missing-key',
+    'schema/missing-keys',
+    'front-matter/not-indented',
+    'schema/too-long',
+    'schema/too-small',
+    'schema/too-large',
+    'schema/too-few',
+    'schema/too-many',
+  ])('stays as it is typed after %s', (code) => {
+    expect(outAfter(code, '/a', { suggestion: 'x' })).toEqual([]);
+  });
+
+  it('hides what is not known of it: missing and moved keys, values of another type', () => {
+    const hides = (...of: Parameters<typeof fault>) => errorsOf([fault(...of)]).hiding.length > 0;
+    expect(hides('schema/missing-key', '/a', { args: { key: 'b' } })).toBe(true);
+    expect(hides('schema/missing-key', '/a', { args: { key: 'id' } })).toBe(false);
+    expect(hides('schema/missing-keys', '/a', { args: { keys: 'id, path, title' } })).toBe(true);
+    expect(hides('schema/moved-key', '/a')).toBe(true);
+    expect(hides('schema/wrong-type', '/a')).toBe(true);
+    expect(hides('schema/wrong-type', '/a', { suggestion: '["b"]' })).toBe(true);
+    expect(hides('schema/wrong-type', '/a', { suggestion: '29' })).toBe(false);
+    expect(hides('schema/wrong-type', '/a', { args: { expected: 'array', actual: 'object' } })).toBe(false);
+    expect(hides('schema/bad-form', '/a')).toBe(false);
+  });
+});
+
+describe('a document without what its form has wrong', () => {
+  const sound = (value: unknown, ...out: string[]) => soundPart(value, new Set(out));
+
+  it('is the very same where nothing is wrong', () => {
+    const value = { a: [1] };
+    expect(soundPart(value, undefined)).toBe(value);
+  });
+
+  it('lacks keys and items, whose neighbours keep their places', () => {
+    expect(sound({ a: 1, b: { c: 2, d: 3 } }, '/b/c')).toEqual({ a: 1, b: { d: 3 } });
+    expect(sound([1, 2, 3], '/1')).toEqual([1, undefined, 3]);
+    expect(sound({ a: 1 }, '')).toBeUndefined();
+    expect(sound({ 'a/b': { c: 1 }, d: null }, '/a~1b/c')).toEqual({ 'a/b': {}, d: null });
+  });
+});
+
+describe('what is left out', () => {
+  it('holds the texts that stand in it', () => {
+    const data = { pages: [{ url: { to: '/pains#prix' } }], titre: 'Le « pain » "bon"' };
+    const errors = errorsOf([fault('schema/unknown-key', '/pages/0/url'), fault('schema/unknown-key', '/titre')], data);
+    expect(pointersOf(placesHolding('/pains', errors))).toEqual(['/pages/0/url']);
+    expect(pointersOf(placesHolding('"bon"', errors))).toEqual(['/titre']);
+    expect(placesHolding('/rien', errors)).toEqual([]);
+    const inText = errorsOf([fault('schema/unknown-key', '/image', {}, 'content/a.md')], {}, { image: 'media/a.svg' });
+    expect(placesHolding('media/a.svg', inText)).toHaveLength(1);
+  });
+
+  it('is missed where its key is asked for', () => {
+    const errors = errorsOf([
+      fault('schema/missing-key', '/plans/0', { args: { key: 'id' } }),
+      fault('schema/missing-keys', '/site', { args: { keys: 'name, url' } }),
+      fault('schema/bad-form', '/plans/1/id'),
+      fault('schema/unknown-key', '/plans/2/idd'),
+      fault('schema/wrong-type', '/popups'),
+    ]);
+    const missed = (holder: string, key: string) => pointersOf(placesOfLostKey(holder, key, errors));
+    expect(missed('/plans/0', 'id')).toEqual(['/plans/0']);
+    expect(missed('/plans/0', 'price')).toEqual([]);
+    expect(missed('/site', 'url')).toEqual(['/site']);
+    expect(missed('/plans/1', 'id')).toEqual(['/plans/1/id']);
+    expect(missed('/plans/2', 'id')).toEqual(['/plans/2/idd']);
+    expect(missed('/popups', 'x')).toEqual(['/popups']);
+    const items = errorsOf([fault('schema/wrong-type', '/a/1'), fault('schema/too-long', '/a/0')]);
+    expect(pointersOf(placesOfLostItems(['x', undefined, 'y'], '/a', items))).toEqual(['/a/1']);
+  });
+});
