@@ -13,7 +13,7 @@ function judge(to: string, anchors: Record<string, string[]>, more: Partial<Link
     links: [link],
     paths: () => Object.keys(anchors),
     anchorsOf: (path: string) => new Set(anchors[path]),
-    placesOfUnread: () => [],
+    placesHolding: () => [],
   } as unknown as SiteFacts;
   return [...rule.check(facts)].map(({ suggestion }) => suggestion ?? 'refused');
 }
