@@ -9,7 +9,8 @@ const ADDRESS = new RegExp(
   [
     '(?:https?://|mailto:|tel:|www\\.)[^\\s<>«»()]+',
     '(?<![\\w.+-])[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
-    `(?<![\\p{L}\\p{N}.])(?:[a-z0-9-]+\\.)*[a-z0-9-]*\\.(?:${ENDINGS})(?![\\p{L}\\p{N}])`,
+    // It begins where no sign of a name precedes: a run of hyphens is read once.
+    `(?<![\\p{L}\\p{N}.-])(?:[\\p{L}\\p{N}-]+\\.)*[\\p{L}\\p{N}-]*\\.(?:${ENDINGS})(?![\\p{L}\\p{N}])`,
     // Names of cookies and of stored values: `_gcl_au`, `_gcl_*`, `site:draft:*`.
     '(?<![\\p{L}\\p{N}_])(?:[a-z0-9]*(?:_[a-z0-9]+)+(?:_\\*)?|[a-z]+(?::[a-z*]+)+)(?![\\p{L}\\p{N}_])',
   ].join('|'),

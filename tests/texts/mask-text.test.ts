@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { maskText } from '../../src/texts/mask-text.ts';
+
+describe('maskText', () => {
+  it.each([
+    ['Sur mon-site.fr, ou .html.', 'Sur 00000000000, ou 00000.'],
+    ['Sur café-dupont.fr.', 'Sur 00000000000000.'],
+    ['Le témoin _gcl_au : a@b-c.fr, {{facts.x}}.', 'Le témoin 0000000 : 00000000, 00000000000.'],
+    ['Peut-être. Après-demain, - oui.', 'Peut-être. Après-demain, - oui.'],
+  ])('makes addresses and facts opaque: %s', (text, masked) => expect(maskText(text)).toBe(masked));
+
+  // Each of these would take minutes if a sign were looked at from all those before it.
+  it.each(['-', 'a-', 'é-', 'a.', '-.', '_', 'a_-', 'a:', 'a@', 'a@b', '{{', 'www', '.é', 'a:*_'])(
+    'reads a long text of %s',
+    (sign) => {
+      const text = `${sign.repeat(200_000)} fin`;
+      expect(maskText(text)).toHaveLength(text.length);
+    },
+  );
+});
