@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { spellingLoader } from '../check/spelling/check-spelling.ts';
 import { startDevServer } from '../dev/dev-server.ts';
-import { siteDirectory, siteScratch } from '../publish/project.ts';
+import { describeUnservedFolder } from '../publish/files/system-error.ts';
+import { projectRoot, siteDirectory, siteScratch } from '../publish/project.ts';
 import { readPort } from './options/port-option.ts';
 import { readOptions } from './options/read-options.ts';
 import { describeSite, printDiagnostics } from './terminal/print-diagnostics.ts';
@@ -11,6 +12,11 @@ const options = readOptions('npm start -- [options]', {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
   port: { type: 'string', help: 'port (default: 5173)' },
 });
+const unserved = describeUnservedFolder(projectRoot);
+if (unserved) {
+  console.error(unserved);
+  process.exit(2);
+}
 const site = siteDirectory(options.site);
 const vite = await startDevServer({
   site,

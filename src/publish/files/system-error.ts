@@ -76,3 +76,12 @@ export function describeMissingCode(error: unknown): string | undefined {
     `The package ${missing.name} has no machine code for this system (${system}): run "npm ci" on this machine${missing.remedy}.`
   );
 }
+
+/**
+ * Says in a line that the development server cannot serve a program from its folder, and what to do. A `#` ends the
+ * address of a source, which the browser then gets as it is typed. Returns `undefined` for any other folder.
+ */
+export function describeUnservedFolder(folder: string): string | undefined {
+  if (!folder.includes('#')) return undefined;
+  return `The development server cannot work in a folder with "#" in its path: rename it, then start again (${folder}).`;
+}

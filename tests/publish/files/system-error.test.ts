@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { describeMissingCode, describeSystemRefusal } from '../../../src/publish/files/system-error.ts';
+import {
+  describeMissingCode,
+  describeSystemRefusal,
+  describeUnservedFolder,
+} from '../../../src/publish/files/system-error.ts';
 
 const folders = { output: '/www/dist', site: '/site' };
 
@@ -67,5 +71,14 @@ describe('describeMissingCode', () => {
   it('leaves alone any other error', () => {
     expect(describeMissingCode(new Error('Cannot find module "sharp"'))).toBeUndefined();
     expect(describeMissingCode('Cannot find native binding')).toBeUndefined();
+  });
+});
+
+describe('describeUnservedFolder', () => {
+  it('says what to do where the path of the program ends an address', () => {
+    expect(describeUnservedFolder('/sites/no#1/vitrine')).toBe(
+      'The development server cannot work in a folder with "#" in its path: rename it, then start again (/sites/no#1/vitrine).',
+    );
+    expect(describeUnservedFolder('/sites/no 1 été/vitrine')).toBeUndefined();
   });
 });
