@@ -4,6 +4,16 @@ import { elsewhereFinder } from './find-elsewhere.ts';
 import { fileOfOtherEnding, type MisnamedFiles, renamed } from './misnamed-files.ts';
 import type { ChainEntry, SiteParts } from './site-parts.ts';
 
+/** Codes that say that a guide and its chain do not find each other: what leads to the guide is a consequence. */
+export const LOST_GUIDE_CODES: readonly string[] = [
+  'chain/misnamed-file',
+  'chain/other-ending',
+  'chain/article-elsewhere',
+  'chain/missing-article',
+  'chain/linked-article-in-no-chain',
+  'chain/article-in-no-chain',
+];
+
 type Site = Pick<SiteParts, 'chains' | 'sources'>;
 
 /** A guide that a chain names and that has no file there. */

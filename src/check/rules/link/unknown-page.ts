@@ -1,6 +1,7 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { placesOfLeftOut } from '../../facts/left-out.ts';
 import { hasOddSpace, nearestPath, sameButForm, written } from '../../facts/link-target.ts';
+import { LOST_GUIDE_CODES } from '../../facts/missing-guides.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { LinkUse } from '../../facts/site-parts.ts';
 import type { Finding, Rule } from '../rule.ts';
@@ -69,12 +70,7 @@ export const rule: Rule = {
     'link/odd-space',
     'link/inexact-path',
     'page/misspelt-path',
-    'chain/misnamed-file',
-    'chain/other-ending',
-    'chain/article-elsewhere',
-    'chain/missing-article',
-    'chain/linked-article-in-no-chain',
-    'chain/article-in-no-chain',
+    ...LOST_GUIDE_CODES,
   ],
   check: linksToNowhere,
 };

@@ -4,6 +4,7 @@ import { textsAt } from '../../../model/read/values.ts';
 import { nearest } from '../../../text/nearest.ts';
 import { COLLECTIONS, hasPart, namedEntries, placesOfLostEntries } from '../../facts/collections.ts';
 import { placesOfLeftOut } from '../../facts/left-out.ts';
+import { LOST_GUIDE_CODES } from '../../facts/missing-guides.ts';
 import { placesOfMissingPart } from '../../facts/missing-parts.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { StringUse } from '../../facts/site-parts.ts';
@@ -74,15 +75,6 @@ function* unknownNames(facts: SiteFacts): Generator<Finding> {
 export const rule: Rule = {
   code: 'reference/unknown',
   severity: 'error',
-  subsumedBy: [
-    'schema/*',
-    'reference/missing-part',
-    'chain/misnamed-file',
-    'chain/other-ending',
-    'chain/article-elsewhere',
-    'chain/missing-article',
-    'chain/linked-article-in-no-chain',
-    'chain/article-in-no-chain',
-  ],
+  subsumedBy: ['schema/*', 'reference/missing-part', ...LOST_GUIDE_CODES],
   check: unknownNames,
 };

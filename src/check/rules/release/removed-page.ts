@@ -1,5 +1,6 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { placesOfLeftOut, startOf } from '../../facts/left-out.ts';
+import { LOST_GUIDE_CODES } from '../../facts/missing-guides.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import { removedWithoutRedirect } from '../../release/removed-pages.ts';
 import type { Rule } from '../rule.ts';
@@ -32,12 +33,7 @@ export const rule: Rule = {
     'schema/*',
     'reference/unknown',
     'content/unused-file',
-    'chain/misnamed-file',
-    'chain/other-ending',
-    'chain/article-elsewhere',
-    'chain/missing-article',
-    'chain/linked-article-in-no-chain',
-    'chain/article-in-no-chain',
+    ...LOST_GUIDE_CODES,
     'link/unknown-page',
     'link/inexact-path',
     'link/redirected',
