@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskText } from '../../src/texts/mask-text.ts';
+import { maskText } from '../../src/text/mask-text.ts';
 
 describe('maskText', () => {
   it.each([
