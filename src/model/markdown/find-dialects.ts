@@ -30,7 +30,7 @@ const PATTERNS = [
   /(?<![+\w])\+\+(?=[^\s+])[^+\n]*(?<=[^\s+])\+\+(?!\+)/u,
   /(?<!\^)\^[\p{L}\p{N}+-]{1,12}\^(?!\^)/u,
   // MediaWiki: headings.
-  /^={2,5}[ \t]+[^=\n]+[ \t]={2,5}(?=[ \t]*$)/u,
+  /^={2,5}[ \t][^=\n]{2,}(?<=[ \t])={2,5}(?=[ \t]*$)/u,
   // Tables of contents; links and pictures of Obsidian and wikis.
   /!?\[\[[^[\]\n]+\]\]/u,
   /(?=\[)(?<=^[ \t]*)\[(?:toc|TOC|_TOC_)\](?=[ \t]*$)/u,

@@ -8,7 +8,7 @@ export interface VisibleComment extends TextRange {
 const OPENING = /<([a-z][a-z0-9-]*)/gi;
 const CLOSING = /^<\/([a-z][a-z0-9-]*)/i;
 /** Dashes of a comment that a word processor has joined, or that are too few. */
-const MISTYPED = /<! ?(?:[–—]|-[–—]?|(?<= )--)(?!-)[ \t]*([^<>\n]*?)[ \t]*[-–—]{1,3}>/g;
+const MISTYPED = /<! ?(?:[–—]|-[–—]?|(?<= )--)(?!-)([^<>\n]*[-–—])>/g;
 
 /**
  * HTML of a text that is no comment. A closing tag goes with what opens it, and is found if nothing does.
@@ -60,7 +60,8 @@ export function* visibleCommentsIn(
     yield { start, end: start + width, suggestion: `${typed.slice(0, width).trimEnd()}\n${prefixOf(text, start)}` };
   }
   if (!literal.includes('<!')) return;
-  for (const { index, 0: found, 1: words = '' } of literal.matchAll(MISTYPED)) {
+  for (const { index, 0: found, 1: inner = '' } of literal.matchAll(MISTYPED)) {
+    const words = inner.replace(/[-–—]{1,3}$/, '').trim();
     const from = index + found.indexOf(words);
     const note = text.slice(from, from + words.length);
     yield { start: index, end: index + found.length, suggestion: `<!-- ${note} -->` };

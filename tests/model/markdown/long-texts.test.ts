@@ -33,6 +33,29 @@ describe('a long text', () => {
   });
 });
 
+describe('a long text of what is shown otherwise than typed', () => {
+  it.each([
+    ['items that are indented too little', '1. a\n  - b\n'.repeat(LONG / 100), 'shallowIndents'],
+    ['items that are renumbered', `1. a\n${'3. b\n'.repeat(LONG / 5)}`, 'renumbered'],
+    ['indented lines', `a\n\n    a${' '.repeat(LONG)}b`, 'indentedCode'],
+    ['paragraphs that are code', 'a\n\n    b\n\n'.repeat(LONG / 100), 'indentedCode'],
+    ['headings of wikis that nothing closes', `==${' '.repeat(LONG)}a\n[[b]]`, 'dialects'],
+    ['containers', `a${' '.repeat(LONG)}:::\n${':::'.repeat(half)}\n[[b]]`, 'dialects'],
+    ['attributes that nothing closes', `a {#${'a '.repeat(half)}\n[[b]]`, 'dialects'],
+    ['comments beside words', 'a\n\n<!-- a --> b\n\n'.repeat(LONG / 100), 'visibleComments'],
+    ['blanks in a comment with few dashes', `<!-${' '.repeat(LONG)}a\n<!- a ->`, 'visibleComments'],
+    ['dashes in a comment with few dashes', `<!–${'-a'.repeat(half)}\n<!- a ->`, 'visibleComments'],
+    ['words that are struck out', 'de 1~2 à 3~4 '.repeat(LONG / 100), 'vanishingSigns'],
+    ['signs before items', '+ de 2\n'.repeat(LONG / 100), 'vanishingSigns'],
+    ['definitions', '[^a]: b\n\n'.repeat(LONG / 100), 'unusedDefinitions'],
+    ['lines above dashes', `${'a\n'.repeat(half)}---\n\nIl date de 1920.\n---`, 'underlined'],
+    ['dashes', `a\n${'-'.repeat(LONG)}\n\nIl date de 1920.\n---`, 'underlined'],
+    ['references', `${'a'.repeat(half)}${'&lt;'.repeat(half)}`, 'tooManyReferences'],
+  ] as const)('holding %s is judged', (_, text, found) => {
+    expect(analyzeMarkdown(text)[found].length).toBeGreaterThanOrEqual(1);
+  });
+});
+
 describe('a analysis', () => {
   it('asks of thousands of stars whether they stand in one of thousands of links', () => {
     const { literalMarks, links } = analyzeMarkdown('**a** [b](/c) **d\n\n'.repeat(LONG / 20));
