@@ -161,7 +161,7 @@ describe('npm run build', () => {
       [
         ['the pages', 'ENOSPC', '/cache/pages/', 'The disk is full'],
         ['what is to be published', 'ENOSPC', 'dist\\.\\d+\\.building/', 'The disk is full'],
-        ['the folder that holds the published one', 'EACCES', '/build-\\w+$', 'This user lacks the right'],
+        ['the folder that holds the published one', 'EACCES', '/vitrine-\\w+$', 'This user lacks the right'],
         ['the published folder', 'EROFS', '/dist$', 'That disk can only be read'],
         ['a folder of the published one', 'EACCES', '/dist/guides$', 'This user lacks the right'],
       ],
