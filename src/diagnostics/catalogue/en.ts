@@ -1115,6 +1115,11 @@ export const en: Catalogue = {
       why: 'The visitor would see a strange sign in the middle of a word.',
       fix: 'Type the right character in its place; if there are many, take the original text again, in UTF-8.',
     },
+    'text/decomposed': {
+      message: '“{composed}” is written as several characters, a letter and its accent.',
+      why: 'Some fonts set the accent apart, and some programs do not recognize the word.',
+      fix: 'Type the accented letter in its place: {composed}.',
+    },
     'text/filler': {
       message: '“{typed}” is filler text.',
       why: 'No visitor must ever read it.',

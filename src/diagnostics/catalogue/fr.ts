@@ -1117,6 +1117,11 @@ export const fr: Catalogue = {
       why: 'Le visiteur verrait un signe étrange au milieu du mot.',
       fix: 'Tapez le bon caractère à sa place ; s’il y en a beaucoup, reprenez le texte d’origine en UTF-8.',
     },
+    'text/decomposed': {
+      message: '« {composed} » est écrit en plusieurs caractères, une lettre puis son accent.',
+      why: 'Certaines polices détachent l’accent, et des programmes ne reconnaissent pas le mot.',
+      fix: 'Tapez la lettre accentuée à la place : {composed}.',
+    },
     'text/filler': {
       message: '« {typed} » est un texte d’attente.',
       why: 'Un visiteur ne doit jamais le lire.',

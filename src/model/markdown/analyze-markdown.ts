@@ -5,7 +5,7 @@ import { type BrokenBlock, tightHeadingsIn } from './find-broken-blocks.ts';
 import { brokenLinksIn, type MalformedLink } from './find-broken-links.ts';
 import { brokenItemsIn } from './find-broken-lists.ts';
 import { type BrokenTable, brokenTablesIn } from './find-broken-tables.ts';
-import { type Damage, damagedEntitiesIn, damageIn } from './find-damage.ts';
+import { type Damage, damagedEntitiesIn, damageIn, decomposedIn } from './find-damage.ts';
 import { type Dialect, dialectsIn } from './find-dialects.ts';
 import { type Exception, exceptionsIn } from './find-exceptions.ts';
 import { type ExtraCells, extraCellsIn } from './find-extra-cells.ts';
@@ -77,6 +77,8 @@ export interface MarkdownAnalysis {
   /** Signs of code that show. */
   loneTicks: TextRange[];
   damage: Damage[];
+  /** Letters with accents that are several characters. */
+  decomposed: (TextRange & { suggestion: string })[];
   brokenTables: BrokenTable[];
   splitTables: SplitTable[];
   textInTables: BrokenBlock[];
@@ -159,6 +161,7 @@ export function analyzeMarkdown(text: string): MarkdownAnalysis {
     extraCells: [...extraCellsIn(nodes)],
     loneTicks: [...loneTicksIn(literal)],
     damage: [...damageIn(withoutCode), ...damagedEntitiesIn(withoutCode)],
+    decomposed: [...decomposedIn(withoutCode)],
     brokenTables: [...brokenTablesIn(text, tables)].filter((one) => isProse(one) && !isInSplit(one)),
     splitTables,
     textInTables: [...textInTables(nodes, text)],

@@ -58,3 +58,17 @@ export function* damagedEntitiesIn(text: string): Generator<Damage> {
     if (damage) yield { ...damage, start: offset, end: offset + typed.length, typed };
   }
 }
+
+/** A letter and accents that are characters of their own, as they are or by their numbers. */
+const DECOMPOSED = /\p{L}(?:[\u0300-\u036F]|&#0{0,4}(?:76[89]|7[7-9]\d|8[0-7]\d);|&#[xX]0{0,4}3[0-6][0-9a-fA-F];)+/gu;
+
+/** Letters with accents that are several characters, and are one as well. */
+export function* decomposedIn(text: string): Generator<TextRange & { suggestion: string }> {
+  for (const { index, 0: typed } of text.matchAll(DECOMPOSED)) {
+    const plain = typed.replace(ENTITY, (_, hex?: string, decimal?: string) =>
+      String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
+    );
+    const suggestion = plain.normalize('NFC');
+    if (suggestion !== plain) yield { start: index, end: index + typed.length, suggestion };
+  }
+}

@@ -132,4 +132,22 @@ describe('the limits of rules', () => {
     expect(titled('Écrire à la 漢字 boulangerie')).toEqual([['media/undrawn-sign', 178, 29, 31]]);
     expect(titled('Écrivez\u2011nous → ici')).toEqual([['media/undrawn-sign', 178, 24, 25]]);
   });
+
+  it('composes accents that are typed as escapes or references, and no others', () => {
+    const composed = (file: string, find: string, put: string) =>
+      checkMutation(edit(file, find, put)).map(({ code, column, endColumn, suggestion }) => [
+        ...[code, column, endColumn],
+        suggestion,
+      ]);
+    const inText = (put: string) => composed(STORY, 'encore au bois', put);
+    expect(inText('re&#769;gulier, re&#x0301;gulier')).toEqual([
+      ['text/decomposed', 18, 25, 'é'],
+      ['text/decomposed', 34, 43, 'é'],
+    ]);
+    expect(inText('à l’&eacute;t&#233;, `e&#769;`, q&#769;')).toEqual([]);
+    const guide = 'content/guides/choisir-son-pain.md';
+    expect(composed(guide, '"Dessin : un pain', '"De\\u0301ssin : un pain')).toEqual([
+      ['text/decomposed', 13, 20, 'é'],
+    ]);
+  });
 });

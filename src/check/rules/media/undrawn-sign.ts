@@ -30,7 +30,7 @@ export const rule: Rule = {
   subsumedBy: ['text/damaged'],
   *check(facts) {
     for (const { typed, pointer, document } of drawnTexts(facts)) {
-      const [signs] = UNDRAWN.exec(facts.interpolate(typed)) ?? [];
+      const [signs] = UNDRAWN.exec(facts.interpolate(typed).normalize('NFC')) ?? [];
       if (!signs) continue;
       const start = typed.indexOf(signs);
       // A sign of a fact that the text names is not typed in it.

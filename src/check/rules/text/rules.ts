@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { rule as damaged } from './damaged.ts';
+import { rule as decomposed } from './decomposed.ts';
 import { rule as filler } from './filler.ts';
 import { rule as markup } from './markup.ts';
 import { rule as tooLong } from './too-long.ts';
@@ -19,6 +20,7 @@ export const rules: readonly Rule[] = [
     },
   },
   damaged,
+  decomposed,
   filler,
   markup,
   tooLong,

@@ -1,0 +1,24 @@
+import { decomposedIn } from '../../../model/markdown/find-damage.ts';
+import { lengthOf } from '../../../text/range.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+/** Letters with accents are one character each: a file is composed when it is read, an escape in it is not. */
+export const rule: Rule = {
+  code: 'text/decomposed',
+  severity: 'warning',
+  *check({ ofKind, documents }): Generator<Finding> {
+    for (const { value, document, pointer } of ofKind('text', 'verbatim', 'template')) {
+      for (const { start, end, suggestion } of decomposedIn(value)) {
+        const place = document.locateWithin(pointer, { start, end });
+        // A text that is folded over several lines is named as a whole.
+        const isWhole = end - start < value.length && lengthOf(place) === lengthOf(document.locate(pointer));
+        yield { place, args: { composed: suggestion }, suggestion: isWhole ? undefined : suggestion };
+      }
+    }
+    for (const { analysis, placeOf } of documents) {
+      for (const { suggestion, ...range } of analysis.decomposed) {
+        yield { place: placeOf(range), args: { composed: suggestion }, suggestion };
+      }
+    }
+  },
+};
