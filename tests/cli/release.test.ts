@@ -91,6 +91,7 @@ describe('npm run release', () => {
   );
 
   it('publishes and remembers what was approved, whatever is saved meanwhile', () => {
+    rmSync(memory, { force: true });
     const text = readFileSync(manifest, 'utf8');
     const next = path.join(root, 'next.json');
     writeFileSync(next, text.replace('"to": "/guides"', '"to": "/guidess"'));

@@ -45,5 +45,5 @@ it('gives offers and the way to the policy no look', () => {
 
 it('asks for no choice where no service waits for one', () => {
   const { consent: _, ads: __, ...calm } = { ...shell, gated: [] };
-  expect(resolveClientSite(calm)).toEqual({ labels: site.labels, popups: site.popups, gated: [] });
+  expect(resolveClientSite(calm)).toEqual({ labels: site.labels, popups: site.popups, hours: site.hours, gated: [] });
 });

@@ -27,14 +27,14 @@ describe('the base style sheet', () => {
     expect(baseCss({ theme: { ...themeFixture, trim: 'line' }, fonts })).toContain('.awning.awning');
   });
 
-  it('scales local fonts as fallbacks of each file, which is used only if it comes in time', () => {
-    expect(css.match(/;size-adjust/g)).toHaveLength(3);
-    expect(css.match(/font-display:optional/g)).toHaveLength(2);
+  it('scales local fonts as fallbacks of each file, which takes their place once it has come', () => {
+    expect(css.match(/;size-adjust/g)).toHaveLength(4);
+    expect(css.match(/font-display:swap/g)).toHaveLength(2);
   });
 
   it('has a fallback for bold text too', () => {
     const faces = css.match(/@font-face\{[^}]*size-adjust[^}]*\}/g) ?? [];
-    expect(faces.map((face) => /font-weight:([^;]*)/.exec(face)?.[1])).toEqual(['100 900', '100 549', '550 900']);
+    expect(faces.map((face) => /font-weight:([^;]*)/.exec(face)?.[1])).toEqual(['100 749', '750 900', '100 549', '550 900']);
   });
 
   it('names each web font once, before its fallback', () => {
