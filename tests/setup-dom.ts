@@ -7,6 +7,8 @@ import './setup.ts';
 configure({ asyncUtilTimeout: 180_000 });
 afterEach(cleanup);
 
-// What jsdom lacks: it lays nothing out, and knows no media.
-Element.prototype.scrollIntoView ??= () => undefined;
-globalThis.matchMedia ??= (media) => ({ media, matches: false }) as MediaQueryList;
+// What jsdom lacks: it lays nothing out, and knows no media. Files that ask for the environment of Node have no document.
+if (typeof Element !== 'undefined') {
+  Element.prototype.scrollIntoView ??= () => undefined;
+  globalThis.matchMedia ??= (media) => ({ media, matches: false }) as MediaQueryList;
+}
