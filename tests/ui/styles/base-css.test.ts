@@ -34,7 +34,12 @@ describe('the base style sheet', () => {
 
   it('has a fallback for bold text too', () => {
     const faces = css.match(/@font-face\{[^}]*size-adjust[^}]*\}/g) ?? [];
-    expect(faces.map((face) => /font-weight:([^;]*)/.exec(face)?.[1])).toEqual(['100 749', '750 900', '100 549', '550 900']);
+    expect(faces.map((face) => /font-weight:([^;]*)/.exec(face)?.[1])).toEqual([
+      '100 749',
+      '750 900',
+      '100 549',
+      '550 900',
+    ]);
   });
 
   it('names each web font once, before its fallback', () => {
