@@ -54,6 +54,7 @@ describe('analyzeMarkdown', () => {
       '**gras',
       '{facts.c}',
       '2 jours ouvrés',
+      'e&#769;',
     ]
       .map((text) => `\`${text}\``)
       .join(' ');
@@ -69,6 +70,7 @@ describe('analyzeMarkdown', () => {
       names: [],
       malformedNames: [],
       amounts: [],
+      decomposed: [],
       prices: [],
       workingTimes: [],
       fillers: [],
