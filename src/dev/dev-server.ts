@@ -1,21 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
-import type { ViteDevServer } from 'vite';
+import type { Connect, ViteDevServer } from 'vite';
 import type { Description } from '../diagnostics/describe.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { EditorOptions } from '../editor/server/editor.ts';
 import { createEditorGate } from '../editor/server/editor-gate.ts';
 import { LISTENING_MESSAGE, UPDATE_MESSAGE } from '../protocol/events.ts';
 import type { LoadedSite } from '../publish/load-site.ts';
+import type { RendererOf } from '../publish/pages/render-contract.ts';
 import { prepareProgram } from '../publish/program/program.ts';
 import { isProgramSource } from '../publish/program/program-key.ts';
 import { programCache, projectRoot, scratchDirectory, siteScratch } from '../publish/project.ts';
-import { type FileChange, openSiteSession } from '../publish/site-session.ts';
+import { type FileChange, openSiteSession, type SiteSession } from '../publish/site-session.ts';
 import { escapePattern } from '../text/escape-pattern.ts';
-import { createCatalogueMiddleware } from './catalogue-middleware.ts';
+import { renderCatalogue } from './block-catalogue/catalogue.ts';
 import { openFingerprints } from './file-fingerprints.ts';
-import { isHotSocket } from './hot-socket.ts';
 import { createLaterCheck } from './later-check.ts';
 import { createMailSink } from './mail-sink/mail-sink.ts';
 import { overlayOf } from './overlay.ts';
@@ -24,6 +24,36 @@ import { createPageRenderer } from './page-renderer.ts';
 import { MALFORMED, pathOfTarget } from './request-target.ts';
 import { watchSite } from './watch-site.ts';
 import { isWatched } from './watched-files.ts';
+
+/** Answers with the catalogue of blocks, made from the site as its pages show it; before there is any, goes on. */
+function createCatalogueMiddleware(
+  session: Pick<SiteSession, 'shown'>,
+  rendererOf: RendererOf,
+): Connect.NextHandleFunction {
+  return (_, response, next) => {
+    const shown = session.shown();
+    if (!shown) return next();
+    renderCatalogue(shown, rendererOf)
+      .then((html) => {
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.setHeader('Cache-Control', 'no-store');
+        response.setHeader('X-Robots-Tag', 'noindex');
+        response.end(html);
+      })
+      .catch(next);
+  };
+}
+
+/**
+ * Whether a request for a web socket is one for Vite's, from a page of this server or from no page at all. Vite accepts
+ * any page that has its token, and never closes the sockets that it does not accept.
+ */
+function isHotSocket({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
+  const { host, origin } = headers;
+  const protocol = headers['sec-websocket-protocol'] ?? '';
+  const isVite = /^\/(?:\?|$)/.test(url) && ['vite-hmr', 'vite-ping'].includes(protocol);
+  return isVite && (origin === undefined || origin === `http://${host}`);
+}
 
 /** Every rule is applied once the author has paused, and the page is on the screen; in milliseconds. */
 const QUIET = 250;

@@ -3,14 +3,37 @@ import { type JsonNode, plainValue } from '../model/read/json-node.ts';
 import { parseJson } from '../model/read/parse-json.ts';
 import { join, keysOf } from '../model/read/pointer.ts';
 import type { Schema } from '../model/schema/schemas.ts';
+import { schemaAt } from '../model/schema/visit.ts';
 import { formatJson, formatKey } from './format-json.ts';
 import { childrenOf, isContainer, type JsonContainer } from './json-members.ts';
 import type { Json, JsonOperation } from './json-operation.ts';
 import { isFlat, styleAt } from './json-style.ts';
 import { columnAt, indentationAt } from './lines.ts';
 import { insertMember, moveMember, removeMember } from './member-edits.ts';
-import { indexOfNewKey, propertyOrder } from './property-order.ts';
 import type { TextEdit } from './text-edit.ts';
+
+/** The keys of the object at a pointer in the order in which its schema lists them; none where nothing describes it. */
+function propertyOrder(root: Schema, data: unknown, pointer: string): string[] {
+  return Object.keys(schemaAt({ value: data, schema: root }, pointer)?.schema.properties ?? {});
+}
+
+/**
+ * Index at which a new key goes: behind the nearest of those that precede it in the order, before those that follow it
+ * where none does, and at the end where the order does not say.
+ */
+function indexOfNewKey(
+  { entries }: Extract<JsonNode, { type: 'object' }>,
+  key: string,
+  order: readonly string[],
+): number {
+  const rank = order.indexOf(key);
+  if (rank < 0) return entries.length;
+  const ranks = entries.map((entry) => order.indexOf(entry.key.value));
+  const nearest = Math.max(...ranks.filter((other) => other >= 0 && other < rank));
+  if (nearest >= 0) return ranks.indexOf(nearest) + 1;
+  const follower = ranks.findIndex((other) => other > rank);
+  return follower < 0 ? entries.length : follower;
+}
 
 /** Why an operation gives no edits: the text is not JSON without a mistake, or has nothing at the pointer. */
 export type JsonEditProblem = 'unreadable' | 'not-found';

@@ -1,12 +1,32 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { articleFiles } from '../check/validate.ts';
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { Sources } from '../model/read/source.ts';
 import { type PhotoFile, photoFiles } from '../model/resolve/photo-files.ts';
 import { type DownloadLimits, download } from './download.ts';
-import { type PhotoOrder, photoOrders } from './photo-orders.ts';
 import { PhotoProblem } from './photo-problem.ts';
 import { originOfPhoto, resizePhoto } from './resize-photo.ts';
+
+/** A photo that a guide declares. */
+interface PhotoOrder {
+  /** Section and name of the guide: its file below `content/`, without `.md`. */
+  guide: string;
+  /** As typed. */
+  url: string;
+  /** Where the address stands in the guide's front matter. */
+  place: Place;
+}
+
+/** The photos that the guides of a site declare, in the order of its chains. */
+function photoOrders({ manifest, markdown }: Sources): PhotoOrder[] {
+  return [...articleFiles(manifest.data)].flatMap((file) => {
+    const source = markdown.get(file);
+    const photo = (source?.data as { photo?: { url?: unknown } } | undefined)?.photo;
+    if (!source || typeof photo?.url !== 'string') return [];
+    return [{ guide: file, url: photo.url, place: source.locate('/photo/url') }];
+  });
+}
 
 /** What became of the photos of a site, by section and name of their guides. */
 export interface FetchReport {

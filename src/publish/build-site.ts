@@ -27,8 +27,27 @@ import { copyMedia, createMediaCollector, mediaIn, publishable } from './picture
 import { writeSocialPictures } from './pictures/social/write-social-pictures.ts';
 import { type Program, prepareProgram } from './program/program.ts';
 import { startFile, withStart } from './program/start.ts';
-import { createStopwatch, type Timings } from './stopwatch.ts';
 import { assertMediaPublished } from './verify/unpublished-media.ts';
+
+/** Milliseconds by stage, in the order in which the stages began. */
+type Timings = Record<string, number>;
+
+/** Measures how long the stages of a command take; `onStage` hears of each as it begins. */
+function createStopwatch(onStage: (stage: string) => void = () => {}) {
+  const timings: Timings = {};
+  return {
+    async time<T>(stage: string, work: () => T | Promise<T>): Promise<T> {
+      onStage(stage);
+      const start = performance.now();
+      try {
+        return await work();
+      } finally {
+        timings[stage] = Math.round(performance.now() - start);
+      }
+    },
+    timings: (): Timings => ({ ...timings }),
+  };
+}
 
 export interface BuildOptions {
   model: SiteModel;

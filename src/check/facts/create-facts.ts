@@ -2,8 +2,8 @@ import type { SourceDocument, Sources } from '../../model/read/source.ts';
 import { isRaw, objectAt, textAt } from '../../model/read/values.ts';
 import { linkableFiles } from '../../model/reserved-paths.ts';
 import { createLookup, valueAt } from '../../model/resolve/interpolate.ts';
-import { schemaNamed } from '../../model/schema/schemas.ts';
-import { visitStrings } from '../../model/schema/visit-strings.ts';
+import { type Schema, schemaNamed } from '../../model/schema/schemas.ts';
+import { type VisitedString, visitStrings } from '../../model/schema/visit-strings.ts';
 import type { Manifest } from '../../model/types.generated.ts';
 import { interpolate } from '../../text/placeholders.ts';
 import type { Dictionary } from '../spelling/dictionary.ts';
@@ -12,7 +12,6 @@ import { deriveFacts } from './derive-facts.ts';
 import { collectDocuments } from './documents.ts';
 import { type FormErrors, placesHolding, soundPart } from './form-errors.ts';
 import { formsOf, pagesOfForms } from './forms.ts';
-import { FoundString } from './found-string.ts';
 import { collectLinks } from './links.ts';
 import { collectMedia } from './media-uses.ts';
 import { collectNames, isLost, isNamed, namesOf } from './names.ts';
@@ -21,6 +20,36 @@ import { anchorFinder, routeMatcher } from './routes.ts';
 import type { SiteFacts } from './site-facts.ts';
 import type { SiteParts, StringUse } from './site-parts.ts';
 import { stringsByKind } from './strings-by-kind.ts';
+
+/**
+ * A string where it was found. A large site has hundreds of thousands, most with nothing wrong: its place is made when
+ * asked for. Rules take `locate` out of it, so it is a function that needs no string.
+ */
+class FoundString implements StringUse {
+  readonly value: string;
+  readonly kind: string;
+  readonly schema: Schema;
+  readonly pointer: string;
+  readonly holder: VisitedString['holder'];
+  readonly key: string;
+  readonly document: SourceDocument;
+  readonly page: string | undefined;
+
+  constructor(found: VisitedString, document: SourceDocument, page: string | undefined) {
+    this.value = found.value;
+    this.kind = found.kind;
+    this.schema = found.schema;
+    this.pointer = found.pointer;
+    this.holder = found.holder;
+    this.key = found.key;
+    this.document = document;
+    this.page = page;
+  }
+
+  get locate() {
+    return () => this.document.locate(this.pointer);
+  }
+}
 
 export interface FactsOptions {
   sources: Sources;

@@ -1,8 +1,24 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../text/nearest.ts';
-import { elsewhereFinder } from './find-elsewhere.ts';
 import { fileOfOtherEnding, type MisnamedFiles, renamed } from './misnamed-files.ts';
 import type { ChainEntry, SiteParts } from './site-parts.ts';
+
+/** Finds the texts of other folders that have a guide's name, as paths below `content/` without `.md`. */
+function elsewhereFinder({ markdown }: Pick<SiteParts['sources'], 'markdown'>) {
+  let byName: Map<string, string[]> | undefined;
+  return (slug: string): string[] => {
+    if (!byName) {
+      byName = new Map();
+      for (const file of markdown.keys()) {
+        const name = file.slice(file.lastIndexOf('/') + 1);
+        const files = byName.get(name);
+        if (files) files.push(file);
+        else byName.set(name, [file]);
+      }
+    }
+    return byName.get(slug) ?? [];
+  };
+}
 
 /** Codes that say that a guide and its chain do not find each other: what leads to the guide is a consequence. */
 export const LOST_GUIDE_CODES: readonly string[] = [

@@ -1,12 +1,38 @@
 import path from 'node:path';
-import { type BuildOptions, buildSite } from '../../publish/build-site.ts';
+import { type BuildOptions, type BuildReport, buildSite } from '../../publish/build-site.ts';
 import { OutputRefusal } from '../../publish/output/output-folder.ts';
 import { baseMismatch, programCache, siteScratch } from '../../publish/project.ts';
 import { UnpublishedMedia } from '../../publish/verify/unpublished-media.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { refuseMachine } from '../terminal/refuse-machine.ts';
-import { formatReport } from './format-report.ts';
 import type { PublishTarget } from './publish-options.ts';
+
+interface Durations {
+  /** Milliseconds of the check. */
+  check: number;
+  /** Milliseconds of the whole command. */
+  total: number;
+}
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+
+/** What a build has written, and how long each stage took, in lines. */
+function formatReport(
+  { pages, rendered, drawn, compressed, withoutPage, timings }: BuildReport,
+  { output, compress }: { output: string; compress: boolean },
+  { check, total }: Durations,
+): string[] {
+  const work = [`${rendered} rendered`, `${drawn} social pictures drawn`];
+  if (compress) work.push(`${compressed} files compressed`);
+  const stages = Object.entries({ check, ...timings }).map(([stage, time]) => `${stage} ${seconds(time)}`);
+  return [
+    ...(withoutPage.length > 0
+      ? [`No page leads on from ${withoutPage.join(', ')}: that takes a host that reads rules`]
+      : []),
+    `${pages} pages in ${output} (${work.join(', ')})`,
+    `${seconds(total)}: ${stages.join(', ')}`,
+  ];
+}
 
 interface RunBuildOptions extends Pick<BuildOptions, 'model' | 'social' | 'workers'> {
   target: PublishTarget;

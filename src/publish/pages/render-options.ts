@@ -5,8 +5,20 @@ import { routesOf } from '../../model/resolve/resolve-page.ts';
 import { resolveShell } from '../../model/resolve/resolve-shell.ts';
 import type { UrlStyle } from '../../text/url-style.ts';
 import { fallbackRoutesOf } from '../hosting/fallback-routes.ts';
+import { escapeXml } from '../hosting/xml.ts';
 import type { Program } from '../program/program.ts';
-import { headLinks } from './head-links.ts';
+
+/** Links of every page's head to the icons and the feed. `base` ends in a slash. */
+function headLinks({ base, feedTitle }: { base: string; feedTitle?: string | undefined }): string {
+  const feed = feedTitle
+    ? [`<link rel="alternate" type="application/atom+xml" title="${escapeXml(feedTitle)}" href="${base}feed.xml">`]
+    : [];
+  return [
+    `<link rel="icon" type="image/svg+xml" href="${base}favicon.svg">`,
+    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
+    ...feed,
+  ].join('');
+}
 
 export interface RenderOptionsInput {
   model: SiteModel;

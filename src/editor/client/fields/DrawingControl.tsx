@@ -8,7 +8,11 @@ import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import { Chooser } from './Chooser.tsx';
 import type { ControlProps } from './control-props.ts';
-import { drawingName } from './drawing-name.ts';
+
+/** Name of an icon or motif. */
+function drawingName(key: string): string {
+  return words.drawings[key] ?? key.replaceAll('-', ' ');
+}
 
 const isKey = <T extends object>(table: T, name: string): name is Extract<keyof T, string> =>
   Object.hasOwn(table, name);

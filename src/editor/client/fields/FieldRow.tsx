@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldNode } from '../form/form-node.ts';
 import { words } from '../words/words.ts';
@@ -7,9 +9,20 @@ import { FieldControl } from './FieldControl.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import { FieldProblems } from './FieldProblems.tsx';
 import { useForm } from './form-context.tsx';
-import { TwinNotes } from './TwinNotes.tsx';
-import { useField } from './use-field.ts';
+import { type FieldState, useField } from './use-field.ts';
 import { ValueUses } from './ValueUses.tsx';
+
+/** The values that say the same: they change in the same step unless the author takes the mark away. */
+function TwinNotes({ state: { twins, toggleTwin } }: { state: FieldState }) {
+  return twins.map(({ key, title, before, after, isOn }) => (
+    <FormControlLabel
+      key={key}
+      sx={{ mt: 0.5, '& .MuiFormControlLabel-label': { fontSize: '.9375rem' } }}
+      control={<Checkbox size="small" color="secondary" checked={isOn} onChange={() => toggleTwin(key)} />}
+      label={words.alsoChange(title, String(before), String(after))}
+    />
+  ));
+}
 
 const fieldId = (pointer: string) => `field-${pointer.replaceAll('/', '.')}`;
 

@@ -1,13 +1,29 @@
 import { defaultKeymap, indentWithTab } from '@codemirror/commands';
 import { markdown, markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { lintKeymap } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
 import type { TextEdit } from '../../../edit/text-edit.ts';
 import { codeTheme } from '../style/code-theme.ts';
 import { words } from '../words/words.ts';
-import { markdownHighlight } from './highlight.ts';
 import { toggleMark } from './markdown-commands.ts';
+
+/** Markdown reads as the text that it is; its signs step back. */
+const markdownHighlight = syntaxHighlighting(
+  HighlightStyle.define([
+    { tag: tags.heading1, fontFamily: 'var(--v-heading)', fontWeight: '700', fontSize: '1.375em' },
+    { tag: tags.heading2, fontFamily: 'var(--v-heading)', fontWeight: '700', fontSize: '1.25em' },
+    { tag: [tags.heading3, tags.heading4], fontFamily: 'var(--v-heading)', fontWeight: '700', fontSize: '1.0625em' },
+    { tag: tags.strong, fontWeight: '700' },
+    { tag: tags.emphasis, fontStyle: 'italic' },
+    { tag: tags.link, color: 'var(--v-cool)' },
+    { tag: [tags.url, tags.processingInstruction, tags.comment, tags.contentSeparator], color: 'var(--v-muted)' },
+    { tag: tags.monospace, fontFamily: 'ui-monospace, monospace', fontSize: '.9375em' },
+    { tag: tags.quote, color: 'var(--v-muted)' },
+  ]),
+);
 
 /** Marks a change that comes from the file and not from the author. */
 const fromFile = Annotation.define<boolean>();

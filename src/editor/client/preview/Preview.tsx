@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
@@ -13,7 +13,20 @@ import { ComputedNote } from './ComputedNote.tsx';
 import { InPlaceEditor } from './InPlaceEditor.tsx';
 import { TargetMenu } from './TargetMenu.tsx';
 import { useFrame } from './use-frame.ts';
-import { useWidth } from './use-width.ts';
+
+/** Width of an element in pixels, as it changes. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const observer = new ResizeObserver(() => setWidth(current.clientWidth));
+    observer.observe(current);
+    setWidth(current.clientWidth);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}
 
 /** Width of the page on a phone, and the least on a computer: there it is drawn smaller where there is less room. */
 const PHONE = 390;

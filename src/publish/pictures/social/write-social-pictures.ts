@@ -1,17 +1,33 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { drawSocial, type SetLine } from '../../../art/social.ts';
 import { filesBelow } from '../../../model/read/files-below.ts';
 import type { SiteSettings, Theme } from '../../../model/types.generated.ts';
 import { socialFile } from '../../../text/social-file.ts';
 import { readEntry, writeEntry } from '../../cache/cache-entry.ts';
+import { installedVersion } from '../../cache/installed-packages.ts';
 import { forEachConcurrently } from '../../files/for-each-concurrently.ts';
 import { hashOf } from '../../files/hash.ts';
 import { writeUnseen } from '../../files/write-file.ts';
 import type { Output } from '../../output/output.ts';
+import { projectRoot } from '../../project.ts';
 import type { SocialPage } from './social-page.ts';
-import { templateKey } from './template-key.ts';
 import { openFont } from './text-outlines.ts';
+
+/** Folders of all that a social picture is drawn with. */
+const FOLDERS = ['src/art', 'src/publish/pictures/social', 'src/ui/fonts'] as const;
+
+/** Packages that turn text into outlines, and outlines into pixels. */
+const TOOLS = ['fontverter', 'harfbuzzjs', 'sharp'] as const;
+
+/** Hash of the template of social pictures: its drawings, its fonts, and what turns them into pixels. */
+function templateKey(): string {
+  const versions = TOOLS.map((tool) => `${tool} ${installedVersion(tool)}`);
+  const files = FOLDERS.flatMap((folder) =>
+    filesBelow(path.join(projectRoot, folder)).map((file) => `${folder}/${file}`),
+  );
+  return hashOf(...versions, ...files.flatMap((file) => [file, readFileSync(path.join(projectRoot, file))]));
+}
 
 /** Most bytes of one picture: some networks leave out what takes long to fetch. */
 export const SOCIAL_LIMIT = 60_000;
