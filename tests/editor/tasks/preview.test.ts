@@ -115,9 +115,9 @@ onStage((stage) => {
     const marketer = await stage.open();
     const { preview, fields, page } = marketer;
     await preview.getByRole('heading', { level: 1 }).click();
-    await preview.getByText('Vos cookies, votre choix').click();
+    await preview.getByText(/comptent les demandes/).click();
     const focused = page.locator(':focus');
-    await expect.poll(() => focused.inputValue()).toBe('Vos cookies, votre choix');
+    await expect.poll(() => focused.inputValue()).toBe("des cookies comptent les demandes venues d'une annonce.");
     await fields.getByRole('heading', { level: 2, name: 'Consentement' }).waitFor();
 
     await visit(marketer, '/page-inconnue');
