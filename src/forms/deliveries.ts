@@ -40,9 +40,13 @@ export function register(id: string, show: Show): Delivery | undefined {
   return delivery;
 }
 
-/** Says that a form has gone from the page. */
-export function unregister(id: string, show: Show): void {
+/**
+ * Says that a form has gone from the page.
+ * @param untouched what became of its message, if nobody has done anything since it was shown: it is shown again
+ */
+export function unregister(id: string, show: Show, untouched?: Delivery): void {
   if (shown.get(id) === show) shown.delete(id);
+  if (untouched && untouched.status !== 'sending' && !deliveries.has(id)) deliveries.set(id, untouched);
 }
 
 function report(status: FailureStatus): void {

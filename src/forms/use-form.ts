@@ -110,7 +110,10 @@ export function useForm(options: FormOptions): LiveForm {
     const step = sent ? definition.steps.length - 1 : (draft?.step ?? current.current.step);
     if (Object.keys(values).length > 0) dispatch({ type: 'restore', values, step });
     if (delivery) dispatch({ type: 'resume', status: delivery.status });
-    return () => unregister(definition.id, dispatch);
+    return () => {
+      const isUntouched = delivery && current.current.status === delivery.status;
+      unregister(definition.id, dispatch, isUntouched ? delivery : undefined);
+    };
   }, []);
 
   return {
