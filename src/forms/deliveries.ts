@@ -42,11 +42,12 @@ export function register(id: string, show: Show): Delivery | undefined {
 
 /**
  * Says that a form has gone from the page.
- * @param untouched what became of its message, if nobody has done anything since it was shown: it is shown again
+ * @param untouched what became of its message, if nobody has done anything since it was shown: a failure is shown again
  */
 export function unregister(id: string, show: Show, untouched?: Delivery): void {
   if (shown.get(id) === show) shown.delete(id);
-  if (untouched && untouched.status !== 'sending' && !deliveries.has(id)) deliveries.set(id, untouched);
+  const isLost = untouched?.status === 'failed' || untouched?.status === 'unanswered';
+  if (untouched && isLost && !deliveries.has(id)) deliveries.set(id, untouched);
 }
 
 function report(status: FailureStatus): void {

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { FormBlock } from '../../src/blocks/form/FormBlock.tsx';
-import { deliver } from '../../src/forms/deliveries.ts';
+import { deliver, register, unregister } from '../../src/forms/deliveries.ts';
 import { emptyValues } from '../../src/forms/form-definition.ts';
 import { onAnnouncement } from '../../src/ui/page/announce.ts';
 import { quickUser } from '../ui/quick-user.ts';
@@ -24,12 +24,16 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // What nobody has touched would be shown again in the next test.
+  register(contactDefinition.id, ignore);
+  unregister(contactDefinition.id, ignore);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   window.sessionStorage.clear();
 });
 
+const ignore = () => undefined;
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const texts = () => Object.keys(written).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
@@ -52,6 +56,18 @@ async function sendFrom(open = show) {
 }
 
 describe('a message whose visitor has left its form', () => {
+  it('is shown as failed again where the form was taken away before anybody touched it', async () => {
+    const { unmount, release } = await sendFrom();
+    unmount();
+    service.answerWith(500);
+    release();
+    await settle();
+    show().unmount();
+    show();
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(texts()).toEqual(Object.values(written));
+  });
+
   it('is known to have left when the form is there again, once', async () => {
     const { unmount, release } = await sendFrom();
     unmount();
