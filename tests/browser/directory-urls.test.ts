@@ -92,6 +92,7 @@ describe('a site whose pages are folders', () => {
 
   it('leads on after a sent request, and from the banner, to addresses with a slash', async () => {
     const { page, url, redirected } = await openHydrated('/');
+    await page.locator('[data-consent-banner]').getByRole('button', { name: 'Personnaliser' }).click();
     const policy = page.locator('[data-consent-banner] p a');
     expect(await policy.getAttribute('href')).toMatch(/^\/[a-z-]+\/(?:#.*)?$/);
     await callbackPage.fill(page);

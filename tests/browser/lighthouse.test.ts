@@ -35,6 +35,8 @@ describe.runIf(isFull)('Lighthouse, on a phone', () => {
       noindex ? page.replace(/:\w+/, example ?? '') === route : false,
     );
     expect(failed).toEqual(hidden ? ['is-crawlable'] : []);
-    expect({ accessibility, bestPractices, cls }).toEqual({ accessibility: 100, bestPractices: 100, cls: 0 });
+    expect({ accessibility, bestPractices }).toEqual({ accessibility: 100, bestPractices: 100 });
+    // A line of text may break otherwise once the web fonts have come (`decisions/web-fonts.md`).
+    expect(cls).toBeLessThanOrEqual(0.02);
   });
 });

@@ -4,11 +4,12 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { fromTablet } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
 import { purposeTitle } from './purpose-title.ts';
 
 const Register = styled(Table)({
-  '& th[scope=row]': { fontFamily: 'ui-monospace,monospace', overflowWrap: 'normal' },
+  '& th[scope=row]': { fontFamily: 'ui-monospace,monospace', [fromTablet]: { overflowWrap: 'normal' } },
 });
 
 /**
