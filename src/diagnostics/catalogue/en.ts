@@ -310,7 +310,7 @@ export const en: Catalogue = {
     },
     'schema/bad-form': {
       message: '“{typed}” has the wrong form.',
-      why: 'It is used in an address, a colour or a reference.',
+      why: 'Written in another way, the value would not be understood.',
       fix: 'It must be {patterns:pattern}.',
     },
     'schema/too-small': {

@@ -310,7 +310,7 @@ export const fr: Catalogue = {
     },
     'schema/bad-form': {
       message: '« {typed} » n’a pas la bonne forme.',
-      why: 'Il sert dans une adresse, une couleur ou une référence.',
+      why: 'Écrite autrement, la valeur ne serait pas comprise.',
       fix: 'Il faut {patterns:pattern}.',
     },
     'schema/too-small': {

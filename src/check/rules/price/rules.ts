@@ -18,10 +18,11 @@ function* due({ manifest, today, at }: SiteFacts, isOutdated: boolean): Generato
   for (const [name, fact] of othersPrices(manifest)) {
     const checked = textAt(fact, 'checked');
     const recheck = numberAt(fact, 'recheck');
-    if (checked === undefined || recheck === undefined) continue;
+    const source = textAt(fact, 'source');
+    // Without a source there is no page to read again, which `price/no-source` reports.
+    if (checked === undefined || recheck === undefined || source === undefined) continue;
     const months = monthsBetween(checked, today);
     if (months < recheck || months >= 2 * recheck !== isOutdated) continue;
-    const source = textAt(fact, 'source') ?? '';
     yield { place: at(`/facts/${escapeKey(name)}/checked`), args: { name, months, recheck, source } };
   }
 }
