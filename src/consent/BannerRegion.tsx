@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import type { BannerTexts, GatedService } from '../model/resolve/client-site.ts';
 import { CONSENT_BANNER } from '../protocol/attributes.ts';
 import { siteAddress } from '../ui/address/site-address.ts';
+import { useScrollByKeyboard } from '../ui/page/use-scroll-by-keyboard.ts';
 import { Actions, Banner, Text } from './banner-parts.ts';
 import { ConsentChoices } from './ConsentChoices.tsx';
 import { consentStore } from './consent.ts';
@@ -21,17 +22,18 @@ export interface ConsentBannerProps {
 }
 
 /**
- * Asks for the visitor's consent in a strip at the bottom of the window: what for, and three buttons. Recipients and
- * withdrawal are one step away. No dialog: it takes the focus only if the
- * visitor opened it, and no answer is a refusal. A child of the body, so that an offer that makes the page inert leaves
- * it usable.
+ * Asks for the visitor's consent in a strip at the bottom of the window: the purposes and three buttons. Recipients and
+ * withdrawal are one step away. It is no dialog: it takes the focus only if the visitor opened it, and no answer is a
+ * refusal. It is a child of the body, so that it stays usable while an offer makes the page inert.
  */
 export function BannerRegion({ consent, gated }: ConsentBannerProps) {
   const { record, reopened } = useConsent();
   const region = useRef<HTMLDivElement>(null);
   const origin = useRef<Element | null>(null);
   const [custom, setCustom] = useState<Choices>();
+  const text = useRef<HTMLDivElement>(null);
   useVisibleFocus(region);
+  useScrollByKeyboard(text);
 
   useEffect(() => {
     if (reopened === 0) return;
@@ -76,7 +78,7 @@ export function BannerRegion({ consent, gated }: ConsentBannerProps) {
       onKeyDown={dismiss}
       onMouseDown={keepFocus}
     >
-      <Text className="consent-text">
+      <Text ref={text} className="consent-text">
         {custom ? (
           <>
             <Typography variant="h4" component="h2">
