@@ -6,7 +6,6 @@ import { createPortal } from 'react-dom';
 import type { BannerTexts, GatedService } from '../model/resolve/client-site.ts';
 import { CONSENT_BANNER } from '../protocol/attributes.ts';
 import { siteAddress } from '../ui/address/site-address.ts';
-import { useScrollByKeyboard } from '../ui/page/use-scroll-by-keyboard.ts';
 import { Actions, Banner, Text } from './banner-parts.ts';
 import { ConsentChoices } from './ConsentChoices.tsx';
 import { consentStore } from './consent.ts';
@@ -31,9 +30,7 @@ export function BannerRegion({ consent, gated }: ConsentBannerProps) {
   const region = useRef<HTMLDivElement>(null);
   const origin = useRef<Element | null>(null);
   const [custom, setCustom] = useState<Choices>();
-  const text = useRef<HTMLDivElement>(null);
   useVisibleFocus(region);
-  useScrollByKeyboard(text);
 
   useEffect(() => {
     if (reopened === 0) return;
@@ -78,7 +75,7 @@ export function BannerRegion({ consent, gated }: ConsentBannerProps) {
       onKeyDown={dismiss}
       onMouseDown={keepFocus}
     >
-      <Text ref={text} className="consent-text">
+      <Text className="consent-text">
         {custom ? (
           <>
             <Typography variant="h4" component="h2">

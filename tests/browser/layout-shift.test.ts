@@ -12,6 +12,20 @@ interface Shift {
 
 const routes = isFull ? allRoutes() : ['/', '/creation-site-web/guide-creation-site-web'];
 
+/** Views that move more than 0.01 when the web fonts come: a title or a lead takes one line less in them. */
+const known: Record<string, readonly string[]> = {
+  'a phone': [
+    '/maquette-offerte/boulangerie-exemple.fr',
+    '/creation-site-web-gratuit/creer-heberger-site-web-gratuitement',
+  ],
+  'a computer': [
+    '/realisations',
+    '/creation-site-web/guide-creation-site-web',
+    '/creation-site-web-gratuit/creer-site-web-canva',
+    '/outils-techniques-creation-site-web/creer-site-web-google',
+  ],
+};
+
 /** Collects every move from the first paint on, those right after a click included. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -77,15 +91,14 @@ async function readThrough(page: Page): Promise<void> {
 describe.each([
   ['a phone', { width: 375, height: 780 }],
   ['a computer', { width: 1280, height: 800 }],
-])('on %s', (_, viewport) => {
+])('on %s', (device, viewport) => {
   const read = async (route: string) => {
     const { page, url } = await openSite({ viewport });
     await observe(page);
     await page.goto(url + route, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready);
     const first = await shiftsOf(page);
-    // A title that takes one line less in the web font than in its fallback (`decisions/web-fonts.md`).
-    expect(moveOf(first), JSON.stringify(first)).toBeLessThanOrEqual(0.04);
+    expect(moveOf(first), JSON.stringify(first)).toBeLessThanOrEqual(known[device]?.includes(route) ? 0.031 : 0.01);
     await hydrate(page);
     await page.waitForLoadState('networkidle');
     await readThrough(page);

@@ -36,7 +36,7 @@ describe.runIf(isFull)('Lighthouse, on a phone', () => {
     );
     expect(failed).toEqual(hidden ? ['is-crawlable'] : []);
     expect({ accessibility, bestPractices }).toEqual({ accessibility: 100, bestPractices: 100 });
-    // A line of text may break otherwise once the web fonts have come (`decisions/web-fonts.md`).
-    expect(cls).toBeLessThanOrEqual(0.02);
+    // The title of one guide takes one line less in the web font (`decisions/web-fonts.md`).
+    expect(cls).toBeLessThanOrEqual(route === '/creation-site-web/creer-site-web-professionnel' ? 0.015 : 0.01);
   });
 });

@@ -15,7 +15,7 @@ export function PlanCosts({ block }: BlockProps<'plan-costs'>) {
   const { plans, periods, extras, totalLabel, vat, notes } = block;
   return (
     <Section block={block} layout="split">
-      <Costs data-ground="paper">
+      <Costs data-ground="paper" role="group" aria-labelledby={headingId(block.key)} tabIndex={0}>
         <Table aria-labelledby={headingId(block.key)}>
           <TableHead>
             <TableRow>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { belowTablet, fromTablet } from '../../ui/styles/breakpoints.ts';
 
-/** The table, with close columns on phones so that all of them show. */
+/** Holds the table, with close columns on phones so that all of them show. It scrolls where they do not. */
 export const Costs = styled('div')({
   overflowX: 'auto',
   borderRadius: 'var(--v-radius)',
