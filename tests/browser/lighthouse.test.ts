@@ -25,7 +25,7 @@ describe.runIf(isFull)('Lighthouse, on a phone', () => {
   });
   afterAll(() => server?.close());
 
-  it.each(routes)('finds nothing to mend on %s', async (route) => {
+  it.each(routes)('finds nothing to correct on %s', async (route) => {
     const { accessibility, bestPractices, cls, failed } = await measure({
       url: server.origin + route,
       port: server.port,

@@ -9,7 +9,7 @@ export const Plans = styled(Offers)({
   [belowTablet]: { '--awning': '28px', gap: 'calc(1.5*var(--v-space))' },
 }) as typeof Offers;
 
-/** Name and price of a plan. On phones the button is beside the price if both fit, else below it. */
+/** Name and price of a plan. On phones the button is on the line of the price if both fit, else below it. */
 export const PlanHead = styled(OfferHead)({
   [belowTablet]: {
     '--price': '2.5rem',
@@ -25,7 +25,7 @@ export const PlanHead = styled(OfferHead)({
     '& > p:last-of-type': { flex: '99 1 9.5rem', margin: 'calc(1*var(--v-space)) 0 0' },
     '& > a': { flex: '1 0 auto', width: 'auto', marginTop: 4 },
   },
-  // As high with three lines beside the figure as with two, so that the buttons of all plans align.
+  // As high with three lines next to the figure as with two, so that the buttons of all plans align.
   [fromDesktop]: { '& > p:last-of-type': { minHeight: '3.75rem' } },
 });
 

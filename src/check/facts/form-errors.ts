@@ -30,7 +30,7 @@ export const NO_FORM_ERRORS: FormErrors = {
 
 const ABOUT_KEYS = new Set(['schema/unknown-key', 'schema/bad-name', 'schema/moved-key']);
 
-/** Codes of what stays as it is typed: it can be read all the same, or there is nothing to leave out. */
+/** Codes of errors that leave nothing out: the value can be read all the same, or there is none. */
 const KEPT = new Set([
   'schema/missing-key',
   'schema/missing-keys',
@@ -42,10 +42,10 @@ const KEPT = new Set([
   'schema/too-many',
 ]);
 
-/** Keys by which others call what holds them: nothing else is shown or used by them. */
+/** Keys that only name their object: without them, the object still uses all that it used. */
 const NAMES = new Set(['id', 'path']);
 
-/** A key of an item of a list; without a type that is known nothing of the item can be read. */
+/** Matches the pointer of a key of a list's item: group 1 is the pointer of the item. */
 const KEY_OF_ITEM = /^(.*\/\d+)\/[^/]*$/;
 
 /** Pointer of what has to be left out: a key with its value, an item of a list, or an item without its type. */
@@ -55,8 +55,8 @@ function outOf({ suggestion }: Diagnostic, pointer: string): string {
 }
 
 /**
- * Whether what stood in a part of another type is unknown: all of it, or what a list held beside the one text that was
- * typed. Of an object without the brackets around it everything is there.
+ * Returns whether a value of the wrong type leaves its content unknown. A text in the place of a list may be one of
+ * several items; of an object without the brackets of its list nothing is missing.
  */
 function isContentLost({ code, suggestion, args }: Diagnostic): boolean {
   return (

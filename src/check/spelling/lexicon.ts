@@ -1,6 +1,6 @@
 import type { TextRange } from '../../text/range.ts';
 
-/** The words that a site accepts beside those of the dictionary. */
+/** The words that a site accepts in addition to the dictionary. */
 export interface Lexicon {
   /** Each word or expression with its place. */
   words: ReadonlyMap<string, TextRange>;

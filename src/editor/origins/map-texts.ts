@@ -23,7 +23,7 @@ interface FieldRange extends TextRange {
 
 interface FieldRanges {
   parts: FieldRange[];
-  /** Whether something that is worked out stands beside them or in their place. */
+  /** Whether the node also shows something computed, or only that. */
   isFilled: boolean;
 }
 

@@ -4,7 +4,7 @@ export const manifestName = 'site.manifest.json';
 /** The pages that the last release had. The list is committed, so that every release is compared with the one before. */
 export const releaseFile = 'content/release.json';
 
-/** The words that a site accepts beside those of the dictionary, one a line. */
+/** File of the words that a site accepts in addition to the dictionary, one a line. */
 export const lexiconFile = 'content/lexique.txt';
 
 /** Where a site keeps its schema for editors. */

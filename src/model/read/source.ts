@@ -53,7 +53,7 @@ export interface Sources {
   unreadable: Set<string>;
   /** All other files below `content/`, by their path relative to it: a text saved under another ending is one. */
   others?: ReadonlySet<string>;
-  /** The words that the site accepts beside those of the dictionary, one a line. */
+  /** The words that the site accepts in addition to the dictionary, one a line. */
   lexicon?: SourceFile | undefined;
   /** Media files below `content/media`, as `media/…`, with their size in bytes. */
   media: Map<string, number>;

@@ -13,7 +13,7 @@ interface Outdented {
   isConsequence(error: ErrorObject): boolean;
 }
 
-/** Finds a group that is empty because its lines are not indented: YAML reads them as settings beside it. */
+/** Finds a group that is empty because its lines are not indented: YAML reads them as settings of the same level. */
 function explainOutdented(errors: ErrorObject[], root: Schema, document: SourceDocument): Outdented | undefined {
   const unknown = errors
     .filter(({ keyword, instancePath }) => keyword === 'additionalProperties' && instancePath === '')

@@ -3,7 +3,7 @@ import { mediaUrl } from '../../ui/address/media-url.ts';
 
 /**
  * The site's logo, `source` as the manifest names it; without one, that of the site's icons in the colours of the theme.
- * Decorative, because the name stands beside it.
+ * Decorative, because the name follows it.
  */
 export function Logo({ source }: { source: string | undefined }) {
   if (source) return <img className="logo" src={mediaUrl(source)} alt="" width="40" height="40" />;

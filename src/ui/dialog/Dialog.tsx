@@ -12,7 +12,7 @@ interface DialogProps {
   onClose: () => void;
   /** Names the cross; without it there is none. */
   closeLabel?: string | undefined;
-  /** Called by a press beside the dialog. */
+  /** Called by a press outside of the dialog. */
   onBackdrop?: () => void;
   /** Whether it leaves the larger part of a small screen to the page. */
   isBrief?: boolean;

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 
 /*
  * A card under an awning. On small screens it is a sheet at the bottom of the window, above the consent banner; a brief
- * one takes at most 40 % of the window's height. In landscape its buttons stand beside its text; in very low windows all
+ * one takes at most 40 % of the window's height. In landscape its buttons are to the right of its text; in very low windows all
  * of it scrolls.
  */
 const large = '@media (min-width:37.5em) and (min-height:28rem)';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { fluid } from '../styles/type-scale.ts';
 
-/** `--price` is the size of the figure, `--price-side` the least width of what is beside it. */
+/** `--price` is the size of the figure, `--price-side` the least width of the text next to it. */
 const Line = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',

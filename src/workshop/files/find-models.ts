@@ -15,7 +15,7 @@ const NAME = /^[a-z][a-z0-9-]*\.(?:odt|csv)$/;
 /**
  * Finds in a text what stands between `<!-- file: name.odt "Title" -->` and `<!-- /file -->`, each alone on its line.
  * Stretches with the same name are one file, in their order. A stretch whose comment closes only after `/file` is in the
- * file but not on the page: the blank form beside the filled one. `where` names the text in errors.
+ * file but not on the page: the blank form that goes with the filled one. `where` names the text in errors.
  * Throws if a stretch has no end, no title, or a name that is no ODT or CSV file.
  */
 export function findModels(text: string, where: string): Model[] {

@@ -125,7 +125,7 @@ describe('the consent banner', () => {
     expect(await footOf()).toBe(727);
   });
 
-  it.each([600, 768, 1280, 1920])('is a strip of at most 96 px, its text beside its buttons: %i px', async (width) => {
+  it.each([600, 768, 1280, 1920])('is a strip of at most 96 px, its text left of its buttons: %i px', async (width) => {
     const { page } = await openHydrated('/', { viewport: { width, height: 800 } });
     await settled(page);
     const strip = await banner(page).boundingBox();

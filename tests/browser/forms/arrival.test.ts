@@ -171,7 +171,7 @@ describe('what follows', () => {
   };
   const form = (page: Page) => page.locator('main form');
 
-  it('is told beside the form and in the dialog: who calls, when, for how long, what it commits to', async () => {
+  it('is said next to the form and in the dialog: who calls, when, for how long, what it commits to', async () => {
     const { page, url } = await openSite(phone);
     await refuse(page);
     await at(page, '2026-11-24T10:00:00+01:00');

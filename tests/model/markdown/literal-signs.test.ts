@@ -124,7 +124,7 @@ describe('headings and tables', () => {
 });
 
 /** A text with what is suggested for it. */
-function mended(text: string, found: readonly { start: number; end: number; suggestion: string }[]): string {
+function corrected(text: string, found: readonly { start: number; end: number; suggestion: string }[]): string {
   return [...found]
     .sort((a, b) => b.start - a.start)
     .reduce((done, { start, end, suggestion }) => done.slice(0, start) + suggestion + done.slice(end), text);
@@ -144,7 +144,7 @@ describe('tables that blank lines cut', () => {
       '| a | b |\n|---|---|\n| 1 | 2 |\n\n| c | d |\n|---|---|\n| 3 | 4 |',
     ],
   ])('are put together: %j', (text, whole) => {
-    expect(mended(text, analyzeMarkdown(text).splitTables)).toBe(whole);
+    expect(corrected(text, analyzeMarkdown(text).splitTables)).toBe(whole);
     expect(analyzeMarkdown(text).brokenTables).toEqual([]);
     const { splitTables, brokenTables } = analyzeMarkdown(whole);
     expect([splitTables, brokenTables]).toEqual([[], []]);
@@ -166,7 +166,7 @@ describe('a text below a table', () => {
     ['| a | b |\n|---|---|\n| 1 | 2 |\nUn texte\nqui suit.', '| a | b |\n|---|---|\n| 1 | 2 |\n\nUn texte\nqui suit.'],
     ['> | a | b |\n> |---|---|\n> | 1 | 2 |\n> Un texte.', '> | a | b |\n> |---|---|\n> | 1 | 2 |\n> \n> Un texte.'],
   ])('is no row of it: %j', (text, whole) => {
-    expect(mended(text, analyzeMarkdown(text).textInTables)).toBe(whole);
+    expect(corrected(text, analyzeMarkdown(text).textInTables)).toBe(whole);
     expect(analyzeMarkdown(whole).textInTables).toEqual([]);
   });
 
@@ -189,7 +189,7 @@ describe('rows of a spreadsheet', () => {
     ],
     ['a\t\tc\n1\t2\t3', '| a |  | c |\n| --- | --- | --- |\n| 1 | 2 | 3 |'],
   ])('become a table: %j', (text, table) => {
-    expect(mended(text, analyzeMarkdown(text).tabbedTables)).toBe(table);
+    expect(corrected(text, analyzeMarkdown(text).tabbedTables)).toBe(table);
   });
 
   it.each(['\ta\tb\n\tc\td', 'a\tb\n\nc\td', 'a\tb', 'a\tb\nc\td\te', '```\na\tb\nc\td\n```', '- a\tb\n- c\td'])(
@@ -236,13 +236,13 @@ describe('what looks like a table', () => {
         const text = lines.join('\n');
         for (const { start, end, typed, suggestion } of analyzeMarkdown(text).brokenTables) {
           const first = text.lastIndexOf(typed, start);
-          const whole = mended(text, [{ start, end, suggestion }]);
+          const whole = corrected(text, [{ start, end, suggestion }]);
           expect([text, isInTable(text, first), isInTable(whole, first)]).toEqual([text, false, true]);
         }
         for (const found of analyzeMarkdown(text).splitTables) {
           const last = text.lastIndexOf('\n', found.end - 1) + 1;
           const lost = found.end - found.suggestion.length;
-          const whole = mended(text, [found]);
+          const whole = corrected(text, [found]);
           expect([text, isInTable(text, last), isInTable(whole, Math.min(last - lost, whole.length - 1))]).toEqual([
             text,
             false,

@@ -42,7 +42,7 @@ describe('a long text of what is shown otherwise than typed', () => {
     ['headings of wikis that nothing closes', `==${' '.repeat(LONG)}a\n[[b]]`, 'dialects'],
     ['containers', `a${' '.repeat(LONG)}:::\n${':::'.repeat(half)}\n[[b]]`, 'dialects'],
     ['attributes that nothing closes', `a {#${'a '.repeat(half)}\n[[b]]`, 'dialects'],
-    ['comments beside words', 'a\n\n<!-- a --> b\n\n'.repeat(LONG / 100), 'visibleComments'],
+    ['comments on a line with words', 'a\n\n<!-- a --> b\n\n'.repeat(LONG / 100), 'visibleComments'],
     ['blanks in a comment with few dashes', `<!-${' '.repeat(LONG)}a\n<!- a ->`, 'visibleComments'],
     ['dashes in a comment with few dashes', `<!–${'-a'.repeat(half)}\n<!- a ->`, 'visibleComments'],
     ['words that are struck out', 'de 1~2 à 3~4 '.repeat(LONG / 100), 'vanishingSigns'],

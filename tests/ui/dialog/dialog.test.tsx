@@ -37,7 +37,7 @@ it('makes the page inert without the consent banner, which no `aria-modal` hides
   expect(document.querySelector('main')?.inert).toBe(false);
 });
 
-it('closes by Escape and by the cross in its corner, and by a press beside it only where that is wanted', async () => {
+it('closes by Escape and by the cross in its corner, and by a press outside of it only where that is wanted', async () => {
   const { onClose, user } = show({ closeLabel: 'Fermer' });
   await user.click(document.querySelector('.MuiBackdrop-root') as HTMLElement);
   expect(onClose).not.toHaveBeenCalled();

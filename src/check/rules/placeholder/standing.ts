@@ -5,7 +5,7 @@ import { schemaNamed } from '../../../model/schema/schemas.ts';
 import { type Root, visit } from '../../../model/schema/visit.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** What an author calls an entry: its own name beside that of its kind. */
+/** Returns what an author calls an entry: the name of its kind, and its own. */
 function nameOf(value: Raw, kind: string): string {
   const own = ['name', 'title', 'label', 'heading', 'question', 'id', 'companyName']
     .map((key) => textAt(value, key))

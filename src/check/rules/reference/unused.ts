@@ -37,11 +37,11 @@ export const rule: Rule = {
       const known = new Set([...entries, ...namedEntries(written, collection)].map(({ id }) => id));
       const calls = callsOf(kind, collection, facts);
       const called = new Set(calls.map(({ id }) => id));
-      // What is called in vain was perhaps meant for what nothing calls, or what it names calls that.
-      const inVain = calls.flatMap(({ id, locate }) => (known.has(id) ? [] : [locate()]));
+      // A reference to an entry that does not exist may be a misspelt reference to this one.
+      const unknownCalls = calls.flatMap(({ id, locate }) => (known.has(id) ? [] : [locate()]));
       for (const { id, pointer, target } of entries) {
         if (called.has(id)) continue;
-        const causes = [...placesHiding, ...inVain, ...facts.placesHolding(id)];
+        const causes = [...placesHiding, ...unknownCalls, ...facts.placesHolding(id)];
         yield { place: at(pointer, target), args: { id, collection }, causes };
       }
     }
