@@ -13,7 +13,7 @@ import { writeFile } from '../publish/files/write-file.ts';
 import { loadSite } from '../publish/load-site.ts';
 import { programCache, projectRoot, siteScratch } from '../publish/project.ts';
 
-/** Photographs the home pages of the small sites of `tests/sites`, which this engine renders, for the manifest. */
+/** Photographs the home pages of the small sites of `src/starters`, which this engine renders, for the manifest. */
 
 const TRADES = ['boulangerie', 'menuiserie', 'restaurant', 'association', 'fleuriste'];
 
@@ -52,7 +52,7 @@ if (trades.length === 0) {
 }
 
 async function buildTrade(trade: string, output: string): Promise<void> {
-  const directory = path.join(projectRoot, 'tests/sites', trade);
+  const directory = path.join(projectRoot, 'src/starters', trade);
   const site = loadSite(directory);
   if (!site.model) {
     printDiagnostics(site);

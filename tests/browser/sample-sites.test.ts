@@ -9,7 +9,7 @@ import { overlapsInHeader } from './accessibility/overflow.ts';
 import { testedRoutes } from './routes.ts';
 import { openSite } from './site.ts';
 
-const sites = path.resolve(import.meta.dirname, '../sites');
+const sites = path.resolve(import.meta.dirname, '../../src/starters');
 const siteNames = readdirSync(sites, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? entry.name : [],
 );

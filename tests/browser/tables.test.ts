@@ -8,7 +8,7 @@ import { renderSite } from '../random/render-site.ts';
 import { allRoutes } from './routes.ts';
 import { openSite } from './site.ts';
 
-const sites = path.resolve(import.meta.dirname, '../sites');
+const sites = path.resolve(import.meta.dirname, '../../src/starters');
 const siteNames = readdirSync(sites, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? entry.name : [],
 );

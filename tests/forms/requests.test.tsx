@@ -28,8 +28,8 @@ const forms = [
   { site: root, page: '/', name: 'callback' },
   { site: root, page: '/contact', name: 'contact' },
   { site: root, page: '/pre-validation-ok', name: 'changes' },
-  { site: path.join(root, 'tests/sites/boulangerie'), page: '/', name: 'boulangerie' },
-  { site: path.join(root, 'tests/sites/menuiserie'), page: '/devis', name: 'menuiserie' },
+  { site: path.join(root, 'src/starters/boulangerie'), page: '/', name: 'boulangerie' },
+  { site: path.join(root, 'src/starters/menuiserie'), page: '/devis', name: 'menuiserie' },
 ];
 
 afterEach(() => {

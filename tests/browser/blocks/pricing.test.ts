@@ -75,7 +75,7 @@ describe('the table of costs', () => {
 });
 
 it('plans whose mention of the tax takes several lines align their names and buttons', async () => {
-  const { model } = loadSite(path.resolve(import.meta.dirname, '../../sites/association'));
+  const { model } = loadSite(path.resolve(import.meta.dirname, '../../../src/starters/association'));
   if (!model) throw new Error('The site has errors');
   const { page } = await openSite();
   const [home] = (await renderSite(model)).filter(({ html }) => html.includes('id="adherer"'));

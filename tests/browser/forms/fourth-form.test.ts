@@ -6,7 +6,7 @@ import { publishIn } from '../build-apart.ts';
 import { hydrate, openSite } from '../site.ts';
 import { readFields } from './form-pages.ts';
 
-const bakery = path.resolve(import.meta.dirname, '../../sites/boulangerie');
+const bakery = path.resolve(import.meta.dirname, '../../../src/starters/boulangerie');
 const scratch = temporaryFolder();
 const site = path.join(scratch, 'site');
 const directory = path.join(scratch, 'dist');

@@ -50,9 +50,9 @@ function changed(value: unknown, [key, ...rest]: string[], put: unknown): unknow
 
 const sites = [
   '',
-  ...readdirSync(path.join(root, 'tests/sites'), { withFileTypes: true })
+  ...readdirSync(path.join(root, 'src/starters'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `tests/sites/${name}`),
+    .map(({ name }) => `src/starters/${name}`),
   'tests/fixtures/base',
 ];
 

@@ -35,7 +35,7 @@ describe('createFrame', () => {
   });
 
   it('hands its styles to the pages, and brings no preload of the logo', () => {
-    for (const directory of ['.', 'tests/sites/fleuriste']) {
+    for (const directory of ['.', 'src/starters/fleuriste']) {
       const { header, footer, createPageCache } = frameOf(directory);
       const html = header('/contact') + footer;
       expect(html).not.toMatch(/<style|rel="preload"/);

@@ -1,14 +1,15 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSite } from '../../src/publish/load-site.ts';
-import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { checkSite } from '../../src/check/check-site.ts';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
 import { resolvePage, routesOf } from '../../src/model/resolve/resolve-page.ts';
+import { loadSite } from '../../src/publish/load-site.ts';
 import { renderSite } from '../random/render-site.ts';
 
-const names = readdirSync(import.meta.dirname, { withFileTypes: true })
+const starters = path.resolve(import.meta.dirname, '../../src/starters');
+const names = readdirSync(starters, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
@@ -19,7 +20,7 @@ function withoutTemplates(html: string, { manifest }: ReturnType<typeof modelOf>
 }
 
 function modelOf(name: string) {
-  const { model } = loadSite(path.join(import.meta.dirname, name));
+  const { model } = loadSite(path.join(starters, name));
   if (!model) throw new Error(`${name} has errors`);
   return model;
 }
@@ -37,7 +38,7 @@ describe('the sites of other trades', () => {
   it.each(names)('%s has nothing to be said against it', (name) => {
     const diagnostics: Diagnostic[] = [];
     const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
-    const sources = readSite(path.join(import.meta.dirname, name), report);
+    const sources = readSite(path.join(starters, name), report);
     checkSite(sources, report, { release: true, today: '2026-11-20' });
     expect(diagnostics.map(({ code, place }) => `${code} ${place.file} ${place.pointer ?? ''}`)).toEqual([]);
   });
