@@ -104,7 +104,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
   const session = openSiteSession(options.site);
   const { checkIn, putOff } = createLaterCheck({ session, report: options.report });
   // Whoever works on the program and has left it broken gets Vite's word on it, in the page.
-  let program = await prepareProgram({ cache: programCache, base: '/' }).catch(() => undefined);
+  let program = await prepareProgram(programCache).catch(() => undefined);
   const vite = await createServer({
     configFile: path.join(projectRoot, 'vite.config.ts'),
     server: {

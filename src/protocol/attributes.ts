@@ -11,6 +11,8 @@ export const LOAD_FAILED_TEXT = 'data-load-failed';
 export const HYDRATE_ON_LOAD = 'data-hydrate-on-load';
 /** On `<html>`: how addresses of pages are written (`UrlStyle`), unless as files. */
 export const URL_STYLE = 'data-urls';
+/** On `<html>`: the path that the site is published under, which begins and ends in a slash, unless it is `/`. */
+export const BASE_PATH = 'data-base';
 /** On `<html>`: links and controls are React's. No value. */
 export const HYDRATED = 'data-hydrated';
 

@@ -1,8 +1,10 @@
+import { basePath } from './base-path.ts';
+
 /**
  * Name of an entry in the browser's storage. Sites below different paths of one host share that storage, so a site that
  * is published below one (`base`, which begins and ends in a slash) adds it to its names.
  */
-export function storageKey(name: string, base: string = import.meta.env.BASE_URL): string {
+export function storageKey(name: string, base: string = basePath()): string {
   return base === '/' ? `vitrine:${name}` : `vitrine:${name}:${base}`;
 }
 

@@ -132,7 +132,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const place = { directory: model.directory, built: builtSite(model.manifest) };
   const output = openOutput(options.output, publishedRecords(cache), place);
   try {
-    const program = await watch.time('program', () => prepareProgram({ cache: programs, base }));
+    const program = await watch.time('program', () => prepareProgram(programs));
     const { manifest } = model;
     const policies = contentSecurityPolicy({
       services: manifest.services ?? [],

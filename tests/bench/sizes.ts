@@ -37,7 +37,7 @@ export async function benchSizes({ site, scratch }: { site: string; scratch: str
   const output = path.join(scratch, 'dist');
   const cache = path.join(scratch, 'cache');
   await buildSite({ model, output, cache, base: '/', urls: 'file', compress: false, social: false });
-  const program = await prepareProgram({ cache: path.join(cache, 'program'), base: '/' });
+  const program = await prepareProgram(path.join(cache, 'program'));
   const guide = [...model.guides.keys()][0];
   const routes = [
     '/',

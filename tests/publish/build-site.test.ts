@@ -78,7 +78,7 @@ describe('buildSite', () => {
   });
 
   it('renders with the native parser, which no bundle can hold, as Node finds it from there', async () => {
-    const { server } = await prepareProgram({ cache: path.join(program, 'program'), base: '/' });
+    const { server } = await prepareProgram(path.join(program, 'program'));
     expect(readFileSync(server, 'utf8')).toMatch(/import\((["'`])satteri\1\)/);
     expect(createRequire(server).resolve('satteri')).toContain(path.join('node_modules', 'satteri'));
   });
@@ -354,6 +354,18 @@ describe('buildSite', () => {
     expect(existsSync(path.join(output, '.nojekyll'))).toBe(true);
     const { output: atRoot } = await build(writeTinySite());
     expect(filesBelow(atRoot).filter((file) => configuration.includes(file))).toEqual(configuration);
+  });
+
+  it('serves sites below all paths with the same program and boot script', async () => {
+    const { output } = await build(writeTinySite());
+    const { output: below } = await build(writeTinySite(), { base: '/depot/' });
+    const programOf = (folder: string) => {
+      const boot = /<script>([^<]+)<\/script>/.exec(readFileSync(path.join(folder, 'index.html'), 'utf8'))?.[1];
+      return [boot, ...filesBelow(folder).filter((file) => file.startsWith('_assets/'))];
+    };
+    expect(programOf(below)).toEqual(programOf(output));
+    expect(readFileSync(path.join(below, 'index.html'), 'utf8')).toContain(' data-base="/depot/"');
+    expect(readFileSync(path.join(output, 'index.html'), 'utf8')).not.toContain(' data-base=');
   });
 
   it.runIf(isFull)('links to a section of the same name as the base path', async () => {

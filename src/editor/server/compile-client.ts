@@ -58,7 +58,7 @@ export async function compileClient({
 }: ClientOptions = {}): Promise<EditorClient> {
   const own = path.dirname(entry);
   const keyOf = () =>
-    hashOf(programKey('/'), ...filesBelow(own).flatMap((file) => [file, readFileSync(path.join(own, file))]));
+    hashOf(programKey(), ...filesBelow(own).flatMap((file) => [file, readFileSync(path.join(own, file))]));
   const { directory } = await compileOnce({ cache, keyOf, compile: (folder) => bundle(entry, folder) });
   utimesSync(directory, new Date(), new Date());
   forgetOld(cache, KEPT);

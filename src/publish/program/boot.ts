@@ -3,15 +3,13 @@ import type { Rolldown } from 'vite';
 
 /**
  * Compiles a script of its own into one minified statement without imports, fit to stand inline: the boot script, which
- * is the same on every page, so that one hash in the policy allows it. `base` is the path that the site is published
- * under.
+ * is the same on every page, so that one hash in the policy allows it.
  */
-export async function compileScript(source: string, base = '/'): Promise<string> {
+export async function compileScript(source: string): Promise<string> {
   const { build } = await import('vite');
   const result = (await build({
     configFile: false,
     root: path.dirname(source),
-    base,
     logLevel: 'warn',
     publicDir: false,
     build: {

@@ -15,11 +15,11 @@ export function isProgramSource(file: string): boolean {
 }
 
 /**
- * Hash of everything that the compiled program depends on: its sources, the packages installed, its configuration and its
- * base path. No site is among them: the same program serves every site.
+ * Hash of everything that the compiled program depends on: its sources, the packages installed and its
+ * configuration. No site is among them: the same program serves every site, below any path.
  */
-export function programKey(base: string, root: string = projectRoot): string {
-  const parts: (string | Uint8Array)[] = [process.version, base, installedPackages(root)];
+export function programKey(root: string = projectRoot): string {
+  const parts: (string | Uint8Array)[] = [process.version, installedPackages(root)];
   const sources = filesBelow(path.join(root, 'src')).map((file) => `src/${file}`);
   const used = sources.filter((file) => isProgramSource(path.join(projectRoot, file)));
   for (const file of ['vite.config.ts', ...used]) {

@@ -23,7 +23,7 @@ export interface Program extends ClientFiles {
   files: string[];
   /** Text of the inline boot script. */
   boot: string;
-  /** Addresses of the fonts, by the name of their source file. */
+  /** The published font files, by the name of their source file. */
   fonts: RenderAssets['fontUrls'];
   /** Hash of the compiled server: pages rendered with another one are rendered again. */
   serverKey: string;
@@ -31,13 +31,7 @@ export interface Program extends ClientFiles {
   worker: string;
 }
 
-export interface ProgramOptions {
-  /** Folder of programs compiled before; safe to delete. */
-  cache: string;
-  base: string;
-}
-
-/** Programs that are kept: going back to another branch or base path costs nothing. */
+/** Programs that are kept: going back to another branch costs nothing. */
 const KEPT = 4;
 
 /** Fonts of every page. The style sheet that names them is inlined, so no bundler sees them. */
@@ -55,13 +49,14 @@ async function inProduction(work: () => Promise<void>): Promise<void> {
   }
 }
 
-async function bundle(directory: string, base: string): Promise<void> {
+async function bundle(directory: string): Promise<void> {
   const { createBuilder } = await import('vite');
   const builder = await createBuilder({
     configFile: path.join(projectRoot, 'vite.config.ts'),
     mode: 'production',
     logLevel: 'warn',
-    base,
+    // Files of the program name each other by where they stand, below any path.
+    base: './',
     environments: {
       client: { build: { outDir: path.join(directory, 'client'), emptyOutDir: true } },
       ssr: { build: { outDir: path.join(directory, 'server'), emptyOutDir: true } },
@@ -73,23 +68,26 @@ async function bundle(directory: string, base: string): Promise<void> {
   }
 }
 
-async function compile(directory: string, base: string): Promise<void> {
-  await inProduction(() => bundle(directory, base));
+async function compile(directory: string): Promise<void> {
+  await inProduction(() => bundle(directory));
   const assets = path.join(directory, 'server/_assets');
   if (existsSync(assets)) cpSync(assets, path.join(directory, 'client/_assets'), { recursive: true });
   for (const name of FONTS) {
     const font = readFileSync(path.join(projectRoot, `src/ui/fonts/${name}.woff2`));
     writeFile(path.join(directory, `client/_assets/${name}-${hashOf(font).slice(0, 8)}.woff2`), font);
   }
-  writeFile(path.join(directory, 'boot.js'), await compileScript(path.join(projectRoot, 'src/entry/boot.ts'), base));
+  writeFile(path.join(directory, 'boot.js'), await compileScript(path.join(projectRoot, 'src/entry/boot.ts')));
 }
 
-/** Compiles the program, or takes it from the cache when none of its sources has changed. */
-export async function prepareProgram({ cache, base }: ProgramOptions): Promise<Program> {
+/**
+ * Compiles the program, or takes it from the cache when none of its sources has changed. `cache` is a folder of programs
+ * that were compiled before, safe to delete.
+ */
+export async function prepareProgram(cache: string): Promise<Program> {
   const { key, directory } = await compileOnce({
     cache,
-    keyOf: () => programKey(base),
-    compile: (building) => compile(building, base),
+    keyOf: () => programKey(),
+    compile,
   });
   utimesSync(directory, new Date(), new Date());
   forgetOld(cache, KEPT);
@@ -97,20 +95,20 @@ export async function prepareProgram({ cache, base }: ProgramOptions): Promise<P
   const manifest = JSON.parse(readFileSync(path.join(client, 'manifest.json'), 'utf8')) as Manifest;
   const files = filesBelow(client).filter((file) => file !== 'manifest.json');
   const server = path.join(directory, 'server');
-  const fontUrl = (name: (typeof FONTS)[number]) => {
+  const fontFile = (name: (typeof FONTS)[number]) => {
     const found = files.find((file) => file.startsWith(`_assets/${name}-`) && file.endsWith('.woff2'));
     if (!found) throw new Error(`${name}.woff2 was not published`);
-    return base + found;
+    return found;
   };
   const boot = readFileSync(path.join(directory, 'boot.js'), 'utf8');
   return {
-    ...clientFiles(manifest, base),
+    ...clientFiles(manifest),
     sourceKey: key,
     id: hashOf(boot, ...files).slice(0, 12),
     directory: client,
     files,
     boot,
-    fonts: { bricolage: fontUrl('bricolage'), source: fontUrl('source') },
+    fonts: { bricolage: fontFile('bricolage'), source: fontFile('source') },
     serverKey: hashOf(...filesBelow(server).map((file) => readFileSync(path.join(server, file)))),
     server: path.join(server, 'server.js'),
     worker: path.join(server, 'worker.js'),

@@ -1,6 +1,6 @@
 import type { Manifest, ManifestChunk } from 'vite';
 
-/** Files of the client program, as addresses. */
+/** Files of the client program, by their names in the published folder. */
 export interface ClientFiles {
   /** What runs first, then all that it needs before it can run. */
   client: string[];
@@ -33,8 +33,8 @@ function assetName(source: string): string | undefined {
   return stem.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 }
 
-/** Reads from Vite's manifest which files the program consists of. `base` begins and ends with a slash. */
-export function clientFiles(manifest: Manifest, base: string): ClientFiles {
+/** Reads from Vite's manifest which files the program consists of. */
+export function clientFiles(manifest: Manifest): ClientFiles {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entry) throw new Error('The client program has no entry');
   const always = closure(manifest, entry);
@@ -42,8 +42,8 @@ export function clientFiles(manifest: Manifest, base: string): ClientFiles {
   for (const key of Object.keys(manifest).sort()) {
     const name = manifest[key]?.isDynamicEntry ? assetName(manifest[key]?.src ?? key) : undefined;
     if (!name) continue;
-    const files = [...closure(manifest, key)].filter((file) => !always.has(file)).map((file) => base + file);
+    const files = [...closure(manifest, key)].filter((file) => !always.has(file));
     chunks[name] = [...new Set([...(chunks[name] ?? []), ...files])].sort();
   }
-  return { client: [...always].map((file) => base + file), chunks };
+  return { client: [...always], chunks };
 }

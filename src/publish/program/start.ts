@@ -19,7 +19,20 @@ export function startFile({ client: [program = ''] }: Pick<Program, 'client'>, s
   return { file: `_assets/start-${hashOf(text).slice(0, 8)}.js`, text };
 }
 
-/** The program as pages of a site name it: begun by its start file, and another one when that changes. */
-export function withStart<P extends Pick<Program, 'client' | 'id'>>(program: P, { file }: StartFile, base: string): P {
-  return { ...program, client: [base + file, ...program.client], id: hashOf(program.id, file).slice(0, 12) };
+type ProgramFiles = Pick<Program, 'client' | 'chunks' | 'fonts' | 'boot' | 'id'>;
+
+/**
+ * The program as pages of a site name it: by addresses below `base`, where its files are published, begun by its start
+ * file, and another one when that changes.
+ */
+export function withStart(program: ProgramFiles, { file }: StartFile, base: string): ProgramFiles {
+  const address = (name: string) => base + name;
+  const { bricolage, source } = program.fonts;
+  return {
+    client: [file, ...program.client].map(address),
+    chunks: Object.fromEntries(Object.entries(program.chunks).map(([name, files]) => [name, files.map(address)])),
+    fonts: { bricolage: address(bricolage), source: address(source) },
+    boot: program.boot,
+    id: hashOf(program.id, file).slice(0, 12),
+  };
 }

@@ -1,7 +1,8 @@
 import type { ClientSite } from '../../model/resolve/client-site.ts';
 import { COPYRIGHT_YEAR, NEXT_OPENING } from '../../protocol/attributes.ts';
+import { basePath } from '../../protocol/base-path.ts';
 import { nextOpening } from '../../text/next-opening.ts';
-import { basePath, routeOf } from '../../ui/address/base-path.ts';
+import { routeOf } from '../../ui/address/route-of.ts';
 
 /** Adds what header and footer do once the page is hydrated. They are HTML that React does not look into. */
 export function addFrameBehaviour(into: Document): () => void {
@@ -45,7 +46,7 @@ export interface ShownPage {
  * Closes the menu, marks links to the shown page, says when a closed business opens, and sets the year of the copyright
  * line, unless the visitor's clock is behind the build. The menu of the first page stays, because opening it may be the interaction that hydrated the page.
  */
-export function updateFrame(into: Document, { pathname, now, hours, isFirstPage }: ShownPage, base = basePath): void {
+export function updateFrame(into: Document, { pathname, now, hours, isFirstPage }: ShownPage, base = basePath()): void {
   const open = isFirstPage ? [] : into.querySelectorAll<HTMLDetailsElement>('details.menu[open]');
   for (const menu of open) menu.open = false;
   for (const link of into.querySelectorAll<HTMLAnchorElement>('.site-header nav a, .mark')) {

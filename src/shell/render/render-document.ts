@@ -2,6 +2,7 @@ import type { ClientSite } from '../../model/resolve/client-site.ts';
 import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import {
+  BASE_PATH,
   CLIENT_FILES,
   EMOTION_STYLE,
   HYDRATE_ON_LOAD,
@@ -59,6 +60,7 @@ export function renderDocument(parts: DocumentParts): string {
     [LOAD_FAILED_TEXT]: shell.labels.loadFailed,
     [HYDRATE_ON_LOAD]: isNotFound ? '1' : '',
     // Omitted where it is the default.
+    [BASE_PATH]: assets.base === '/' ? '' : assets.base,
     [URL_STYLE]: assets.urls === 'file' ? '' : assets.urls,
   };
   const script = (id: string, content: unknown) =>

@@ -1,5 +1,6 @@
 import { createBrowserRouter, type LoaderFunctionArgs } from 'react-router-dom';
-import { basePath, routeOf } from '../../ui/address/base-path.ts';
+import { basePath } from '../../protocol/base-path.ts';
+import { routeOf } from '../../ui/address/route-of.ts';
 import { loadBlocks } from '../page/load-blocks.ts';
 import { ErrorFallback } from './ErrorFallback.tsx';
 import type { PageLoader } from './load-page.ts';
@@ -73,7 +74,7 @@ export function createRouter({ first, loader, onHydrated }: RouterOptions) {
             : defaultShouldRevalidate,
       },
     ],
-    { basename: basePath, hydrationData: { loaderData: { page: first } } },
+    { basename: basePath(), hydrationData: { loaderData: { page: first } } },
   );
   if (import.meta.env.DEV) revalidateOnSave(() => router.revalidate());
   return router;

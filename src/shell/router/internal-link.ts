@@ -1,4 +1,5 @@
-import { basePath, routeOf } from '../../ui/address/base-path.ts';
+import { basePath } from '../../protocol/base-path.ts';
+import { routeOf } from '../../ui/address/route-of.ts';
 
 /**
  * Extensions of files that are no pages. Any extension would not do, because some pages' addresses end in a host name.
@@ -17,7 +18,7 @@ function isLeftToBrowser(event: MouseEvent): boolean {
  * Address of the site's page that a link leads to. Nothing for files, for links with a target, and for other sites,
  * which may share this one's host.
  */
-export function internalAddress(target: EventTarget | null, here: Location | URL, base = basePath): URL | undefined {
+export function internalAddress(target: EventTarget | null, here: Location | URL, base = basePath()): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href, here.href);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
-import { routeOf } from '../../ui/address/base-path.ts';
+import { routeOf } from '../../ui/address/route-of.ts';
 import { clickedAddress, internalAddress } from './internal-link.ts';
 import type { PageLoader } from './load-page.ts';
 

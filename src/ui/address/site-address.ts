@@ -1,4 +1,5 @@
 import { URL_STYLE } from '../../protocol/attributes.ts';
+import { basePath } from '../../protocol/base-path.ts';
 import { inStyle, type UrlStyle } from '../../text/url-style.ts';
 
 /** Address of a link for the router, which adds the base path itself. */
@@ -14,5 +15,5 @@ export function routeAddress(to: string): string {
  */
 export function siteAddress(to: string): string {
   if (import.meta.env.SSR || !/^\/(?!\/)/.test(to)) return to;
-  return import.meta.env.BASE_URL + routeAddress(to).slice(1);
+  return basePath() + routeAddress(to).slice(1);
 }

@@ -9,10 +9,7 @@ import { projectRoot } from '../../../src/publish/project.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { PATIENCE } from '../tiny-site.ts';
 
-const { worker } = await prepareProgram({
-  cache: path.join(projectRoot, '.vitrine/tests/build-site/program'),
-  base: '/',
-});
+const { worker } = await prepareProgram(path.join(projectRoot, '.vitrine/tests/build-site/program'));
 
 /** A renderer whose page says how often the event loop has turned since the worker began. */
 const TURNS = `export async function createRenderer() {

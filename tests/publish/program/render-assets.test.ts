@@ -33,13 +33,13 @@ const manifest: Manifest = {
 
 describe('clientFiles', () => {
   it('names the entry, which runs first, and all that it needs', () => {
-    expect(clientFiles(manifest, '/depot/').client).toEqual(['/depot/_assets/client.js', '/depot/_assets/react.js']);
+    expect(clientFiles(manifest).client).toEqual(['_assets/client.js', '_assets/react.js']);
   });
 
   it('names what each later part needs besides the entry', () => {
-    expect(clientFiles(manifest, '/').chunks).toEqual({
-      booking: ['/_assets/Booking.js', '/_assets/shared.js'],
-      'offer-popup': ['/_assets/OfferPopup.js', '/_assets/shared.js'],
+    expect(clientFiles(manifest).chunks).toEqual({
+      booking: ['_assets/Booking.js', '_assets/shared.js'],
+      'offer-popup': ['_assets/OfferPopup.js', '_assets/shared.js'],
     });
   });
 });

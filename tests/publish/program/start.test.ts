@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { ClientSite } from '../../../src/model/resolve/client-site.ts';
 import { startFile, withStart } from '../../../src/publish/program/start.ts';
 
-const program = { client: ['/depot/_assets/client-1.js', '/depot/_assets/shared-1.js'], id: 'abc' };
+const program = {
+  client: ['_assets/client-1.js', '_assets/shared-1.js'],
+  chunks: { booking: ['_assets/Booking-1.js'] },
+  fonts: { bricolage: '_assets/b-1.woff2', source: '_assets/s-1.woff2' },
+  boot: '',
+  id: 'abc',
+};
 const site = (navigating: string): ClientSite => ({
   labels: { navigating, navigated: 'Page : %s', blockFailed: 'Échec', call: 'Appeler', noScript: 'Sans scripts' },
   popups: [],
@@ -23,14 +29,17 @@ describe('startFile', () => {
     const { file } = startFile(program, site('Un'));
     expect(startFile(program, site('Un')).file).toBe(file);
     expect(startFile(program, site('Deux')).file).not.toBe(file);
-    expect(startFile({ client: ['/_assets/client-2.js'] }, site('Un')).file).not.toBe(file);
+    expect(startFile({ client: ['_assets/client-2.js'] }, site('Un')).file).not.toBe(file);
   });
 });
 
 describe('withStart', () => {
-  it('has pages begin with the start file', () => {
-    const started = withStart(program, startFile(program, site('Un')), '/depot/');
-    expect(started.client).toEqual([`/depot/${startFile(program, site('Un')).file}`, ...program.client]);
+  it('has pages begin with the start file, and names all files by their addresses', () => {
+    const start = startFile(program, site('Un'));
+    const started = withStart(program, start, '/depot/');
+    expect(started.client).toEqual([start.file, ...program.client].map((file) => `/depot/${file}`));
+    expect(started.chunks).toEqual({ booking: ['/depot/_assets/Booking-1.js'] });
+    expect(started.fonts).toEqual({ bricolage: '/depot/_assets/b-1.woff2', source: '/depot/_assets/s-1.woff2' });
   });
 
   it('names another build when what pages share changes', () => {

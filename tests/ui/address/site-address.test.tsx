@@ -4,9 +4,10 @@ import { routeAddress, siteAddress } from '../../../src/ui/address/site-address.
 
 beforeEach(() => {
   vi.stubEnv('SSR', false);
-  vi.stubEnv('BASE_URL', '/bois/');
+  document.documentElement.dataset.base = '/bois/';
 });
 afterEach(() => {
+  delete document.documentElement.dataset.base;
   delete document.documentElement.dataset.urls;
   vi.unstubAllEnvs();
 });

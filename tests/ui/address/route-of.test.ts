@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { routeOf } from '../../../src/ui/address/base-path.ts';
+import { routeOf } from '../../../src/ui/address/route-of.ts';
 
 it.each([
   ['/bois/', '/'],
