@@ -253,9 +253,7 @@ describe('checkSite', () => {
       .replace('Baguette, levain', 'Brioche, levain');
     for (const name of ['Référencement', 'mon guide', 'La_Brioche']) {
       const found = checkMutation({ add: { [`content/guides/${name}.md`]: text } });
-      expect(found.map(({ code, file }) => [code, file])).toEqual([
-        ['chain/misnamed-file', `content/guides/${name}.md`],
-      ]);
+      expect(found.map(({ code, file }) => [code, file])).toEqual([['chain/lost-guide', `content/guides/${name}.md`]]);
     }
   });
 
@@ -357,9 +355,7 @@ describe('checkSite', () => {
       '[Venez le voir](/contact), [le torchon](/guides/conserver-son-pain#le-torchon), [lui](/guides/conserver-son-pain)';
     const edits = [{ file: 'content/textes/histoire.md', find: '[Venez le voir](/contact)', put: links }];
     const found = checkMutation({ edits, remove: ['content/guides/conserver-son-pain.md'] });
-    expect(found.map(({ code, pointer }) => [code, pointer])).toEqual([
-      ['chain/missing-article', '/chains/0/articles/1'],
-    ]);
+    expect(found.map(({ code, pointer }) => [code, pointer])).toEqual([['chain/lost-guide', '/chains/0/articles/1']]);
     const unlisted = { file: manifest, find: '"conserver-son-pain", "recettes', put: '"recettes' };
     const help = { file: manifest, find: '"help": ["conserver-son-pain"]', put: '"help": []' };
     const gone = checkMutation({ edits: [...edits, unlisted, help], remove: ['content/guides/conserver-son-pain.md'] });

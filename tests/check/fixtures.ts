@@ -32,8 +32,13 @@ function inRightTexts(mistake: Mutation): Mutation {
   return { ...mistake, texts: true, edits: [...(rightTexts.edits ?? []), ...(mistake.edits ?? [])] };
 }
 
-/** Every code with the mistake in its folder of `rules/`, sorted by code. */
-export const fixtures: [code: string, mistake: Mutation][] = readdirSync(rules, { recursive: true })
+/** Code of a fixture: `<group>/<name>`, without the kind that may follow. */
+export function codeOf(fixture: string): string {
+  return fixture.split('/').slice(0, 2).join('/');
+}
+
+/** The mistake in each folder of `rules/`, by that folder: one a code, or one a kind of a code. */
+export const fixtures: [name: string, mistake: Mutation][] = readdirSync(rules, { recursive: true })
   .map((name) => String(name).split(path.sep).join('/'))
   .filter((name) => name.endsWith('/mistake.json'))
   .sort()

@@ -133,7 +133,7 @@ describe('openSiteSession', () => {
     session.check();
     const found = session.current().diagnostics.filter(({ severity }) => severity === 'error');
     expect(found.map(({ code }) => code)).toEqual(openedAnew(site));
-    expect(found.map(({ code }) => code)).toContain('chain/missing-article');
+    expect(found.map(({ code }) => code)).toContain('chain/lost-guide');
   });
 
   it('shows a site whose files begin with a byte order mark, and says nothing of it', () => {

@@ -49,10 +49,10 @@ export function findMisnamedPaths(site: Pick<Site, 'chains' | 'sources' | 'at' |
   const paths = new Map<string, readonly Place[]>();
   const lost = new Map<ChainEntry, Map<string, MissingGuide>>();
   for (const guide of site.missingGuides) {
-    const { chain, slug, folder, elsewhere, meant, isMisplaced } = guide;
-    if (elsewhere !== undefined) paths.set(`/${elsewhere}${slug}`, placesOf(guide, site.at));
+    const { chain, slug, folder, kind, found, meant } = guide;
+    if (kind === 'elsewhere') paths.set(`/${found}`, placesOf(guide, site.at));
     else if (meant !== undefined) paths.set(`/${folder}${meant}`, placesOf(guide, site.at));
-    if (isMisplaced) continue;
+    if (kind !== 'no-file') continue;
     lost.set(chain, (lost.get(chain) ?? new Map()).set(slug, guide));
   }
   for (const [chain, bySlug] of lost) {

@@ -20,16 +20,6 @@ function elsewhereFinder({ markdown }: Pick<SiteParts['sources'], 'markdown'>) {
   };
 }
 
-/** Codes that say that a guide and its chain do not find each other: what leads to the guide is a consequence. */
-export const LOST_GUIDE_CODES: readonly string[] = [
-  'chain/misnamed-file',
-  'chain/other-ending',
-  'chain/article-elsewhere',
-  'chain/missing-article',
-  'chain/linked-article-in-no-chain',
-  'chain/article-in-no-chain',
-];
-
 type Site = Pick<SiteParts, 'chains' | 'sources'>;
 
 /** A guide that a chain names and that has no file there. */
@@ -40,13 +30,13 @@ export interface MissingGuide {
   pointer: string;
   /** Folder below `content/`, with a closing slash. */
   folder: string;
-  /** Folder below `content/` where a text of that name is, with a closing slash. */
-  elsewhere?: string | undefined;
+  /** Whether its text is nowhere, in another folder, or in the file `found` or `causes` name, whose name is wrong. */
+  kind: 'no-file' | 'elsewhere' | 'other-ending' | 'misnamed-file';
+  /** Path below `content/` of its text in another folder, without its ending, or in a file of another ending. */
+  found?: string | undefined;
   /** Name of the file that was probably meant. */
   meant?: string | undefined;
-  /** Whether its file is there after all, under another name or in another folder. */
-  isMisplaced: boolean;
-  /** Place of that file, where its name is reported. */
+  /** Place of a file whose name is reported. */
   causes: readonly Place[];
 }
 
@@ -78,19 +68,17 @@ export function findMissingGuides({
       const file = folder + slug;
       if (sources.markdown.has(file) || isUnreadText(file)) return [];
       const place = misnamedFiles.get(file);
-      const isOther = fileOfOtherEnding(file, sources) !== undefined;
-      const isMisplaced = isOther || place !== undefined;
-      return [{ chain, slug, pointer, folder, isMisplaced, causes: place ? [place] : [] }];
+      const found = fileOfOtherEnding(file, sources);
+      const kind = found ? 'other-ending' : place ? 'misnamed-file' : 'no-file';
+      return [{ chain, slug, pointer, folder, kind, found, causes: place ? [place] : [] }];
     });
-    const lost = missing.filter(({ isMisplaced }) => !isMisplaced);
+    const lost = missing.filter(({ kind }) => kind === 'no-file');
     const free = lost.length === 0 ? [] : freeFiles(chain, { chains, sources });
     return missing.map((guide): MissingGuide => {
-      const { slug } = guide;
-      if (guide.isMisplaced) return guide;
+      const { slug, kind } = guide;
+      if (kind !== 'no-file') return guide;
       const other = elsewhere(slug)[0];
-      if (other !== undefined) {
-        return { ...guide, isMisplaced: true, elsewhere: other.slice(0, other.length - slug.length) };
-      }
+      if (other !== undefined) return { ...guide, kind: 'elsewhere', found: other };
       const lone = lost.length === 1 && free.length === 1 ? free[0] : undefined;
       return { ...guide, meant: nearest(slug, free) ?? lone };
     });

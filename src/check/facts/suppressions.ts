@@ -7,6 +7,7 @@ export interface Suppression {
   code: string;
   /** Where the exception itself stands. */
   place: Place;
+  placeOfCode: Place;
   reason: string;
   covers(place: Place): boolean;
 }
@@ -21,7 +22,8 @@ function inManifest({ manifest, at }: Pick<SiteParts, 'manifest' | 'at'>): Suppr
     const covers = (place: Place) =>
       (file === undefined || place.file === file) &&
       (below === undefined || place.pointer === below || place.pointer?.startsWith(`${below}/`) === true);
-    return [{ code, place: at(pointer), reason: textAt(value, 'reason') ?? '', covers }];
+    const placeOfCode = at(`${pointer}/code`);
+    return [{ code, place: at(pointer), placeOfCode, reason: textAt(value, 'reason') ?? '', covers }];
   });
 }
 
@@ -29,12 +31,13 @@ function inManifest({ manifest, at }: Pick<SiteParts, 'manifest' | 'at'>): Suppr
 function inDocuments({ documents }: Pick<SiteParts, 'documents'>): Suppression[] {
   return documents.flatMap(({ analysis, placeOf }) =>
     analysis.exceptions.map((exception): Suppression => {
-      const { code, reason, from, to } = exception;
+      const { code, codeAt, reason, from, to } = exception;
       const place = placeOf(exception);
+      const placeOfCode = placeOf({ start: codeAt, end: codeAt + code.length });
       const start = place.start - (exception.start - from);
       const end = place.start + (to - exception.start);
       const covers = (found: Place) => found.file === place.file && found.start >= start && found.start < end;
-      return { code, place, reason, covers };
+      return { code, place, placeOfCode, reason, covers };
     }),
   );
 }

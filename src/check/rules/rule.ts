@@ -4,7 +4,9 @@ import type { SiteFacts } from '../facts/site-facts.ts';
 /** One thing that a rule found. */
 export interface Finding {
   place: Place;
-  /** What the message's words are filled with. */
+  /** How much it matters, if that is not the severity of its rule. */
+  severity?: Severity;
+  /** What the message's words are filled with; `kind` is the kind of the finding, if its code has several. */
   args?: Record<string, string | number>;
   /** What was meant, ready to be typed in place of what stands there, as `Diagnostic.suggestion` is. */
   suggestion?: string | undefined;

@@ -18,12 +18,11 @@ function isSeverity(text: string | undefined): text is Severity {
   return SEVERITIES.some((severity) => severity === text);
 }
 
-/** Severity of a rule on this site; nothing when the manifest turns it off. A release accepts no placeholder. */
-function severityOf(rule: Rule, { manifest }: SiteFacts, release: boolean): Severity | undefined {
+/** Severity that a site sets for all findings of a rule, or `off`. A release accepts no placeholder. */
+function settingOf(rule: Rule, { manifest }: SiteFacts, release: boolean): Severity | 'off' | undefined {
   if (release && isProvisional(rule)) return 'error';
   const set = textAt(objectAt(objectAt(manifest, 'checks'), 'rules'), rule.code);
-  if (set === 'off') return undefined;
-  return isSeverity(set) ? set : rule.severity;
+  return set === 'off' || isSeverity(set) ? set : undefined;
 }
 
 /** A candidate of a rule, with what its finding is about. */
@@ -33,10 +32,11 @@ interface RuleCandidate extends Candidate {
 
 function* candidatesOf(rules: readonly Rule[], facts: SiteFacts, release: boolean): Generator<RuleCandidate> {
   for (const rule of rules) {
-    const severity = severityOf(rule, facts, release);
-    if (severity === undefined) continue;
-    for (const { place, args = {}, suggestion, causes = [], subject } of rule.check(facts)) {
+    const set = settingOf(rule, facts, release);
+    if (set === 'off') continue;
+    for (const { place, args = {}, suggestion, causes = [], subject, severity: own } of rule.check(facts)) {
       const { isCertain } = rule;
+      const severity = set ?? own ?? rule.severity;
       const more = suggestion === undefined ? {} : { suggestion, ...(isCertain && { isCertain }) };
       const diagnostic = { code: rule.code, severity, place, args, ...more };
       yield { diagnostic, subsumedBy: rule.subsumedBy ?? [], causes, subject };

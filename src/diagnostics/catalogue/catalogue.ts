@@ -35,11 +35,15 @@ function fill(template: string, args: Args, catalogue: Catalogue): string {
   });
 }
 
-/** Message and help of a code in a language. A code that the catalogue does not know speaks for itself. */
+/**
+ * Message and help of a code in a language, of the kind that the arguments name if there are several. A code that the
+ * catalogue does not know speaks for itself.
+ */
 export function wordsOf(code: string, args: Args, language: Language): { message: string; help: string } {
   const catalogue = catalogues[language];
-  const entry = Object.hasOwn(catalogue.entries, code) ? catalogue.entries[code] : undefined;
-  if (!entry) return { message: code, help: '' };
+  const ofCode = Object.hasOwn(catalogue.entries, code) ? catalogue.entries[code] : undefined;
+  if (!ofCode) return { message: code, help: '' };
+  const entry = ofCode.kinds?.[args.kind ?? ''] ?? ofCode;
   return { message: fill(entry.message, args, catalogue), help: fill(`${entry.why} ${entry.fix}`, args, catalogue) };
 }
 

@@ -573,31 +573,43 @@ export const en: Catalogue = {
       why: 'It appears on no page.',
       fix: 'Add “{id}” to the block that is to show it, or delete it.',
     },
-    'chain/misnamed-file': {
-      message: 'The name of the file {file} does not suit a guide.',
-      why: 'It becomes the address of the page: no capitals, accents or spaces.',
-      fix: 'Rename it to “{name}.md”, and name “{name}” in its chain.',
-    },
-    'chain/missing-article': {
-      message: 'The guide “{slug}” has no file {file}.',
-      why: 'The series would have a gap, and the page would be missing.',
-      fix: 'Create the file, correct the name, or take it out of “articles”.',
-    },
-    'chain/article-elsewhere': {
-      message: 'The guide “{slug}” is not in {folder}: its file is {file}.',
-      why: 'The page would be missing from this series.',
-      fix: 'Move the file to that folder, or put “{slug}” back into the chain of its own.',
-    },
-    'chain/article-in-no-chain': {
-      message: 'This guide is in no chain.',
-      why: 'It will not be published.',
-      fix: 'Add “{slug}” to the articles of the chain “{chain}”.',
-    },
-    'chain/linked-article-in-no-chain': {
-      message:
-        'The guide “{slug}” ({file}) is missing from this list, though the site leads to it (number of links: {count}).',
-      why: 'It would not be published, and those links would lead to an error page.',
-      fix: 'Add “{slug}” to the list, or correct the links.',
+    'chain/lost-guide': {
+      message: 'This guide and its chain do not find each other.',
+      why: 'It would not be published, or the series would have a gap.',
+      fix: 'Give the guide the same name in its chain and in the folder of that chain.',
+      kinds: {
+        elsewhere: {
+          message: 'The guide “{slug}” is not in {folder}: its file is {file}.',
+          why: 'The page would be missing from this series.',
+          fix: 'Move the file to that folder, or put “{slug}” back into the chain of its own.',
+        },
+        linked: {
+          message:
+            'The guide “{slug}” ({file}) is missing from this list, though the site leads to it (number of links: {count}).',
+          why: 'It would not be published, and those links would lead to an error page.',
+          fix: 'Add “{slug}” to the list, or correct the links.',
+        },
+        'misnamed-file': {
+          message: 'The name of the file {file} does not suit a guide.',
+          why: 'It becomes the address of the page: no capitals, accents or spaces.',
+          fix: 'Rename it to “{name}.md”, and name “{name}” in its chain.',
+        },
+        'no-file': {
+          message: 'The guide “{slug}” has no file {file}.',
+          why: 'The series would have a gap, and the page would be missing.',
+          fix: 'Create the file, correct the name, or take it out of “articles”.',
+        },
+        'other-ending': {
+          message: 'The text of the guide “{slug}” is in {stray}, whose name does not end with “.md”.',
+          why: 'That file is not read, and the page would be missing.',
+          fix: 'Rename it to {file} (on Windows, show the file name extensions first).',
+        },
+        unlisted: {
+          message: 'This guide is in no chain.',
+          why: 'It will not be published.',
+          fix: 'Add “{slug}” to the articles of the chain “{chain}”.',
+        },
+      },
     },
     'chain/article-in-two-chains': {
       message: 'The guide “{path}” is in two chains.',
@@ -613,11 +625,6 @@ export const en: Catalogue = {
       message: 'The hub {hub} does not show the list of the chain “{chain}”.',
       why: 'Nobody could choose a guide.',
       fix: 'Add a block “article-list” with "chain": "{chain}".',
-    },
-    'chain/other-ending': {
-      message: 'The text of the guide “{slug}” is in {stray}, whose name does not end with “.md”.',
-      why: 'That file is not read, and the page would be missing.',
-      fix: 'Rename it to {file} (on Windows, show the file name extensions first).',
     },
     'content/unused-file': {
       message: 'This file is used nowhere.',
@@ -1246,9 +1253,21 @@ export const en: Catalogue = {
       fix: 'The codes are shown beside each finding.',
     },
     'checks/retired-code': {
-      message: 'The check “{typed}” no longer exists.',
+      message: 'No check is called “{typed}” any more.',
       why: 'This setting has no effect.',
-      fix: 'You can delete it.',
+      fix: 'Delete it, or write the present name of the check.',
+      kinds: {
+        deleted: {
+          message: 'The check “{typed}” no longer exists.',
+          why: 'This setting has no effect.',
+          fix: 'You can delete it.',
+        },
+        renamed: {
+          message: 'The check “{typed}” is now called “{now}”.',
+          why: 'This setting has no effect.',
+          fix: 'Write “{now}”, or delete it.',
+        },
+      },
     },
     'checks/no-reason': {
       message: 'This exception does not say why it is accepted.',

@@ -574,31 +574,43 @@ export const fr: Catalogue = {
       why: 'Il n’apparaît sur aucune page.',
       fix: 'Ajoutez « {id} » au bloc qui doit le montrer, ou effacez-le.',
     },
-    'chain/misnamed-file': {
-      message: 'Le nom du fichier {file} ne convient pas à un guide.',
-      why: 'Il devient l’adresse de la page : ni capitale, ni accent, ni espace.',
-      fix: 'Renommez-le en « {name}.md », et citez « {name} » dans sa chaîne.',
-    },
-    'chain/missing-article': {
-      message: 'Le guide « {slug} » n’a pas de fichier {file}.',
-      why: 'La série aurait un trou, et la page manquerait.',
-      fix: 'Créez le fichier, corrigez le nom, ou retirez-le de « articles ».',
-    },
-    'chain/article-elsewhere': {
-      message: 'Le guide « {slug} » n’est pas dans {folder} : son fichier est {file}.',
-      why: 'La page manquerait dans cette série.',
-      fix: 'Déplacez le fichier dans ce dossier, ou remettez « {slug} » dans la chaîne de son dossier.',
-    },
-    'chain/article-in-no-chain': {
-      message: 'Ce guide ne figure dans aucune chaîne.',
-      why: 'Il ne sera pas publié.',
-      fix: 'Ajoutez « {slug} » aux articles de la chaîne « {chain} ».',
-    },
-    'chain/linked-article-in-no-chain': {
-      message:
-        'Le guide « {slug} » ({file}) manque dans cette liste, alors que le site y mène (nombre de liens : {count}).',
-      why: 'Il ne serait pas publié, et ces liens mèneraient à une page d’erreur.',
-      fix: 'Ajoutez « {slug} » à la liste, ou corrigez les liens.',
+    'chain/lost-guide': {
+      message: 'Ce guide et sa chaîne ne se trouvent pas.',
+      why: 'Il ne serait pas publié, ou la série aurait un trou.',
+      fix: 'Donnez au guide le même nom dans sa chaîne et dans le dossier de celle-ci.',
+      kinds: {
+        elsewhere: {
+          message: 'Le guide « {slug} » n’est pas dans {folder} : son fichier est {file}.',
+          why: 'La page manquerait dans cette série.',
+          fix: 'Déplacez le fichier dans ce dossier, ou remettez « {slug} » dans la chaîne de son dossier.',
+        },
+        linked: {
+          message:
+            'Le guide « {slug} » ({file}) manque dans cette liste, alors que le site y mène (nombre de liens : {count}).',
+          why: 'Il ne serait pas publié, et ces liens mèneraient à une page d’erreur.',
+          fix: 'Ajoutez « {slug} » à la liste, ou corrigez les liens.',
+        },
+        'misnamed-file': {
+          message: 'Le nom du fichier {file} ne convient pas à un guide.',
+          why: 'Il devient l’adresse de la page : ni capitale, ni accent, ni espace.',
+          fix: 'Renommez-le en « {name}.md », et citez « {name} » dans sa chaîne.',
+        },
+        'no-file': {
+          message: 'Le guide « {slug} » n’a pas de fichier {file}.',
+          why: 'La série aurait un trou, et la page manquerait.',
+          fix: 'Créez le fichier, corrigez le nom, ou retirez-le de « articles ».',
+        },
+        'other-ending': {
+          message: 'Le texte du guide « {slug} » se trouve dans {stray}, dont le nom ne finit pas par « .md ».',
+          why: 'Ce fichier n’est pas lu, et la page manquerait.',
+          fix: 'Renommez-le en {file} (sous Windows, affichez d’abord les extensions des noms de fichiers).',
+        },
+        unlisted: {
+          message: 'Ce guide ne figure dans aucune chaîne.',
+          why: 'Il ne sera pas publié.',
+          fix: 'Ajoutez « {slug} » aux articles de la chaîne « {chain} ».',
+        },
+      },
     },
     'chain/article-in-two-chains': {
       message: 'Le guide « {path} » figure dans deux chaînes.',
@@ -614,11 +626,6 @@ export const fr: Catalogue = {
       message: 'Le sommaire {hub} n’affiche pas la liste de la chaîne « {chain} ».',
       why: 'On ne pourrait pas choisir un guide.',
       fix: 'Ajoutez-lui un bloc « article-list » avec « "chain": "{chain}" ».',
-    },
-    'chain/other-ending': {
-      message: 'Le texte du guide « {slug} » se trouve dans {stray}, dont le nom ne finit pas par « .md ».',
-      why: 'Ce fichier n’est pas lu, et la page manquerait.',
-      fix: 'Renommez-le en {file} (sous Windows, affichez d’abord les extensions des noms de fichiers).',
     },
     'content/unused-file': {
       message: 'Ce fichier n’est utilisé nulle part.',
@@ -1249,9 +1256,21 @@ export const fr: Catalogue = {
       fix: 'Les codes sont affichés à côté de chaque constat.',
     },
     'checks/retired-code': {
-      message: 'Le contrôle « {typed} » n’existe plus.',
+      message: 'Aucun contrôle ne s’appelle plus « {typed} ».',
       why: 'Ce réglage est sans effet.',
-      fix: 'Vous pouvez l’effacer.',
+      fix: 'Effacez-le, ou écrivez le nom actuel du contrôle.',
+      kinds: {
+        deleted: {
+          message: 'Le contrôle « {typed} » n’existe plus.',
+          why: 'Ce réglage est sans effet.',
+          fix: 'Vous pouvez l’effacer.',
+        },
+        renamed: {
+          message: 'Le contrôle « {typed} » s’appelle maintenant « {now} ».',
+          why: 'Ce réglage est sans effet.',
+          fix: 'Écrivez « {now} », ou effacez-le.',
+        },
+      },
     },
     'checks/no-reason': {
       message: 'Cette exception ne dit pas pourquoi elle est acceptée.',

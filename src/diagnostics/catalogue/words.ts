@@ -1,7 +1,7 @@
 /** Languages in which authors can be spoken to. */
 export type Language = 'fr' | 'en';
 
-/** Words of one code. `{name}` stands for an argument; values that authors typed are shortened. */
+/** What is said of a finding. `{name}` stands for an argument; values that authors typed are shortened. */
 export interface CatalogueEntry {
   /** What is wrong. */
   message: string;
@@ -9,6 +9,11 @@ export interface CatalogueEntry {
   why: string;
   /** how to fix it. */
   fix: string;
+}
+
+/** Words of a code. One whose findings are of several kinds has words for each; its own are those of the kinds together. */
+export interface CodeWords extends CatalogueEntry {
+  kinds?: Record<string, CatalogueEntry>;
 }
 
 /** Words of the reports themselves. */
@@ -32,7 +37,7 @@ export interface ReportWords {
 
 /** All words of one language. */
 export interface Catalogue {
-  entries: Record<string, CatalogueEntry>;
+  entries: Record<string, CodeWords>;
   /** What a text must look like, by the pattern that the schema asks for. */
   patterns: Record<string, string>;
   /** What a file may really be, by its format. */

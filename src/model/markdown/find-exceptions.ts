@@ -4,6 +4,8 @@ import type { TextRange } from '../../text/range.ts';
 /** A finding that the author of a text accepts: `<!-- check-off code: reason -->`. */
 export interface Exception extends TextRange {
   code: string;
+  /** Offset of the code. */
+  codeAt: number;
   reason: string;
   /** What it covers: its own line and the paragraph that follows, from one offset to another. */
   from: number;
@@ -26,6 +28,6 @@ export function* exceptionsIn(text: string, html: readonly TextRange[]): Generat
     const before = text.slice(seen, start).lastIndexOf('\n');
     if (before >= 0) from = seen + before + 1;
     seen = start;
-    yield { start, end, code, reason: reason.trim(), from, to };
+    yield { start, end, code, codeAt: text.indexOf(code, start), reason: reason.trim(), from, to };
   }
 }

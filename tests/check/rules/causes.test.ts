@@ -69,20 +69,10 @@ const plainTitle = '"title": "Écrire à la boulangerie"';
 
 /** What explains, what it explains, and a mistake of which both would be said. */
 const pairs: [cause: string, dependent: string, mistake: Mutation][] = [
-  ['chain/linked-article-in-no-chain', 'link/unknown-page', fixture('chain/linked-article-in-no-chain')],
-  ['chain/linked-article-in-no-chain', 'reference/unknown', fixture('chain/linked-article-in-no-chain')],
-  ['chain/linked-article-in-no-chain', 'chain/article-in-no-chain', fixture('chain/linked-article-in-no-chain')],
-  ['chain/missing-article', 'link/unknown-page', withoutGuide],
-  ['chain/missing-article', 'release/removed-page', both(unlinkedGuide, released('/guides/choisir-son-pain'))],
-  [
-    'chain/missing-article',
-    'chain/linked-article-in-no-chain',
-    edit(MANIFEST, '"recettes-de-pain-perdu"]', '"recettes-de-pian-perdu"]'),
-  ],
-  ['chain/article-elsewhere', 'chain/missing-article', fixture('chain/article-elsewhere')],
-  ['chain/other-ending', 'chain/missing-article', fixture('chain/other-ending')],
-  ['chain/misnamed-file', 'chain/missing-article', fixture('chain/misnamed-file')],
-  ['chain/misnamed-file', 'chain/article-in-no-chain', fixture('chain/misnamed-file')],
+  ['chain/lost-guide', 'link/unknown-page', fixture('chain/lost-guide/linked')],
+  ['chain/lost-guide', 'reference/unknown', fixture('chain/lost-guide/linked')],
+  ['chain/lost-guide', 'link/unknown-page', withoutGuide],
+  ['chain/lost-guide', 'release/removed-page', both(unlinkedGuide, released('/guides/choisir-son-pain'))],
   ['fact/renamed', 'fact/unknown', fixture('fact/renamed')],
   ['fact/unknown', 'fact/unused', lead('Commandez {{facts.dealy}} à l’avance.')],
   ['fact/malformed', 'fact/unused', lead('Commandez {{facts.delay} à l’avance.')],

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
 import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
@@ -6,6 +8,7 @@ import { fileOfOtherEnding, renamed } from '../../../src/check/facts/misnamed-fi
 import { freeFiles } from '../../../src/check/facts/missing-guides.ts';
 import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
 import type { ChainEntry, MarkdownUse, SiteParts } from '../../../src/check/facts/site-parts.ts';
+import { baseSite, checkMutation } from '../mutated-site.ts';
 
 const chain = (hub: string, names: string[], help: string[] = []): ChainEntry => ({
   id: hub.slice(1),
@@ -68,13 +71,13 @@ describe('the name of a guide’s file', () => {
 
 describe('a guide without a file', () => {
   const missing = (site: Site) =>
-    siteOf(site).missingGuides.map(({ slug, folder, pointer, elsewhere, meant, isMisplaced, causes }) => ({
+    siteOf(site).missingGuides.map(({ slug, folder, pointer, kind, found, meant, causes }) => ({
       slug,
       folder,
       pointer,
-      ...(elsewhere === undefined ? {} : { elsewhere }),
+      ...(kind === 'no-file' ? {} : { kind }),
+      ...(found === undefined ? {} : { found }),
       ...(meant === undefined ? {} : { meant }),
-      ...(isMisplaced ? { isMisplaced } : {}),
       ...(causes.length === 0 ? {} : { causes: causes.map((place) => place.file) }),
     }));
   const lost = (slug: string, index = 0) => ({ slug, folder: 'pains/', pointer: `/pains/${index}` });
@@ -88,8 +91,8 @@ describe('a guide without a file', () => {
       others: ['pains/orge.txt'],
     };
     expect(missing(site)).toEqual([
-      { ...lost('orge', 2), isMisplaced: true },
-      { ...lost('mon-pain', 3), isMisplaced: true, causes: ['content/pains/Mon Pain.md'] },
+      { ...lost('orge', 2), kind: 'other-ending', found: 'pains/orge.txt' },
+      { ...lost('mon-pain', 3), kind: 'misnamed-file', causes: ['content/pains/Mon Pain.md'] },
     ]);
     expect([...siteOf(site).missingPaths.keys()]).toEqual(['/pains/orge', '/pains/mon-pain']);
   });
@@ -110,7 +113,7 @@ describe('a guide without a file', () => {
   it('is in another folder where a file of its name is there', () => {
     const files = ['farines/pains/ble', 'farines/ble', 'pains/bel'];
     expect(missing({ chains: [pains('ble')], files })).toEqual([
-      { ...lost('ble'), elsewhere: 'farines/pains/', isMisplaced: true },
+      { ...lost('ble'), kind: 'elsewhere', found: 'farines/pains/ble' },
     ]);
   });
 
@@ -175,6 +178,34 @@ describe('a text that is left out of its chain', () => {
     expect([...askedPaths({ brokenLinks, chains } as unknown as SiteFacts)]).toEqual([
       ['/pains/orge', 3],
       ['/rien', 1],
+    ]);
+  });
+});
+
+describe('a guide that its chain does not name', () => {
+  const guide = readFileSync(path.join(baseSite, 'content/guides/conserver-son-pain.md'), 'utf8');
+  const unlisted = 'content/guides/la-brioche.md';
+  const find = '"conserver-son-pain", "recettes-de-pain-perdu"]';
+  const found = (put: string) =>
+    checkMutation({
+      edits: [{ file: 'site.manifest.json', find, put }],
+      add: { [unlisted]: guide.replace(/title: .*/, 'title: "La brioche du dimanche"') },
+    })
+      .filter(({ code }) => code === 'chain/lost-guide')
+      .map(({ severity, file }) => [severity, file]);
+
+  it('is a warning at its file, or an error at the chain if links lead to it', () => {
+    expect(found(find)).toEqual([['warning', unlisted]]);
+    // Each guide is reported once, whatever is said of the others.
+    expect(found('"conserver-son-pain"]')).toEqual([
+      ['warning', unlisted],
+      ['error', 'site.manifest.json'],
+    ]);
+  });
+
+  it('is not reported if a name in the chain was probably meant to be its own', () => {
+    expect(found('"conserver-son-pain", "recettes-de-pain-perdu", "la-broiche"]')).toEqual([
+      ['error', 'site.manifest.json'],
     ]);
   });
 });

@@ -9,7 +9,7 @@ const text = readFileSync(path.join(baseSite, `${GUIDE}.md`), 'utf8');
 describe('a guide whose file has another name', () => {
   it.each(['.md.txt', '.markdown', '.MD', '.txt', '.md.docx'])('is told with its file, once: %s', (ending) => {
     const found = checkMutation({ remove: [`${GUIDE}.md`], add: { [GUIDE + ending]: text } });
-    expect(found.map(({ code }) => code)).toEqual(['chain/other-ending']);
+    expect(found.map(({ code }) => code)).toEqual(['chain/lost-guide']);
     expect(found[0]?.message).toContain(`${GUIDE}${ending}`);
     expect(found[0]?.help).toContain(`${GUIDE}.md `);
   });
@@ -17,6 +17,7 @@ describe('a guide whose file has another name', () => {
   it('is not looked for in the files of other names and folders', () => {
     const add = { 'content/guides/conserver-son-pain-2.txt': text, 'content/conserver-son-pain.txt': text };
     const found = checkMutation({ remove: [`${GUIDE}.md`], add });
-    expect(found.map(({ code }) => code)).toEqual(['chain/missing-article']);
+    expect(found.map(({ code }) => code)).toEqual(['chain/lost-guide']);
+    expect(found[0]?.message).toBe(`Le guide « conserver-son-pain » n’a pas de fichier ${GUIDE}.md.`);
   });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../../src/check/rules/registry.ts';
 import { catalogueOf } from '../../../src/diagnostics/catalogue/catalogue.ts';
+import type { Catalogue, CatalogueEntry } from '../../../src/diagnostics/catalogue/words.ts';
 import { explainedKeywords } from '../../../src/model/schema/explain-errors.ts';
 import { readSchemas, type Schema } from '../../../src/model/schema/schemas.ts';
 import { BY_PATTERN as suggested } from '../../../src/model/schema/suggest.ts';
@@ -24,19 +25,28 @@ const STRUCTURAL = /^(?:manifest|file|json|front-matter|schema|photo)\/|^checks\
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+(?::\w+)?)\}/g)].map(([whole]) => whole).sort();
 
+/** The words of every code, and of each kind of one. */
+const wordsIn = ({ entries }: Catalogue): Map<string, CatalogueEntry> =>
+  new Map(
+    Object.entries(entries).flatMap(([code, words]) => [
+      [code, words] as const,
+      ...Object.entries(words.kinds ?? {}).map(([kind, ofKind]) => [`${code}/${kind}`, ofKind] as const),
+    ]),
+  );
+
 describe('codes', () => {
   it('have words in French and in English, with the same arguments', () => {
-    expect(Object.keys(en.entries)).toEqual(Object.keys(fr.entries));
-    for (const [code, { message }] of Object.entries(fr.entries)) {
+    expect([...wordsIn(en).keys()]).toEqual([...wordsIn(fr).keys()]);
+    for (const [code, { message }] of wordsIn(fr)) {
       // Schemas name what is provisional in French alone: English names its key.
-      const inEnglish = (en.entries[code]?.message ?? '').replace('{entry}', '{what}');
+      const inEnglish = (wordsIn(en).get(code)?.message ?? '').replace('{entry}', '{what}');
       expect(placeholders(inEnglish), code).toEqual(placeholders(message));
     }
   });
 
   it('say what, why and how', () => {
-    for (const { entries } of [fr, en]) {
-      for (const [code, { message, why, fix }] of Object.entries(entries)) {
+    for (const catalogue of [fr, en]) {
+      for (const [code, { message, why, fix }] of wordsIn(catalogue)) {
         expect(
           [message, why, fix].filter((text) => text.trim().length < 5),
           code,
@@ -45,13 +55,16 @@ describe('codes', () => {
     }
   });
 
-  it('each have a fixture, but for photos that a server has to send', () => {
+  it('each have a fixture, or one a kind, but for photos that a server has to send', () => {
     const fixtures = filesBelow(import.meta.dirname, '/mistake.json')
       .map((name) => path.posix.dirname(name))
       .sort();
     // `tests/media/fetch-photos.test.ts` has a case for every code of a photo.
-    const codes = Object.keys(fr.entries).filter((code) => !code.startsWith('photo/'));
-    expect(fixtures).toEqual(codes.sort());
+    const codes = Object.entries(fr.entries).filter(([code]) => !code.startsWith('photo/'));
+    const names = codes.flatMap(([code, { kinds }]) =>
+      kinds ? Object.keys(kinds).map((kind) => `${code}/${kind}`) : code,
+    );
+    expect(fixtures).toEqual(names.sort());
   });
 
   it('each have a rule, in the order of the alphabet, unless reading or validating finds them', () => {

@@ -90,17 +90,15 @@ describe('price/text-differs', () => {
   });
 });
 
-describe('chain/missing-article', () => {
+describe('chain/lost-guide', () => {
   it('proposes a text that no chain names, in the folder of the hub alone', () => {
     const misspelt = edit('"choisir-son-pain"', '"choisir-son-pian"');
-    expect(found(misspelt)).toEqual([['chain/missing-article', '/chains/0/articles/0', 'choisir-son-pain']]);
+    expect(found(misspelt)).toEqual([['chain/lost-guide', '/chains/0/articles/0', 'choisir-son-pain']]);
     const doubled = edit('"conserver-son-pain"', '"conserver-son-pain", "conserver-son-pian"');
-    expect(found(doubled).filter(([code]) => code === 'chain/missing-article')).toEqual([
-      ['chain/missing-article', '/chains/0/articles/2', null],
+    expect(found(doubled).filter(([code]) => code === 'chain/lost-guide')).toEqual([
+      ['chain/lost-guide', '/chains/0/articles/2', null],
     ]);
     const gone = checkMutation({ remove: ['content/guides/choisir-son-pain.md'] });
-    expect(gone.filter(({ code }) => code === 'chain/missing-article').map(({ suggestion }) => suggestion)).toEqual([
-      null,
-    ]);
+    expect(gone.filter(({ code }) => code === 'chain/lost-guide').map(({ suggestion }) => suggestion)).toEqual([null]);
   });
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fixtures, rightTexts } from '../fixtures.ts';
+import { codeOf, fixtures, rightTexts } from '../fixtures.ts';
 import { goldenJson, withoutWords } from '../golden.ts';
 import { baseSite, checkFolder, checkMutation } from '../mutated-site.ts';
 
@@ -15,10 +15,10 @@ describe('the base site', () => {
 });
 
 describe('each mistake', () => {
-  it.each(fixtures)('%s is found where it stands, and nothing else is', async (code, mistake) => {
+  it.each(fixtures)('%s is found where it stands, and nothing else is', async (name, mistake) => {
     const found = checkMutation(mistake);
-    expect(found.map((one) => one.code)).toEqual([code]);
-    const golden = path.join(import.meta.dirname, code, 'expected.json');
+    expect(found.map((one) => one.code)).toEqual([codeOf(name)]);
+    const golden = path.join(import.meta.dirname, name, 'expected.json');
     await expect(goldenJson(found.map(withoutWords))).toMatchFileSnapshot(golden);
   });
 });

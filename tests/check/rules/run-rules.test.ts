@@ -134,6 +134,29 @@ describe('a finding that another one explains', () => {
   });
 });
 
+describe('a finding that has a severity of its own', () => {
+  const rule: Rule = {
+    code: 'a/b',
+    severity: 'error',
+    *check() {
+      yield { place: at('/1', 1) };
+      yield { place: at('/2', 2), severity: 'warning' };
+    },
+  };
+
+  it('is reported with it, unless the site sets one for the whole code', () => {
+    expect(run([rule])).toEqual([
+      ['a/b', 'error', '/1'],
+      ['a/b', 'warning', '/2'],
+    ]);
+    expect(run([rule], { checks: { rules: { 'a/b': 'note' } } }).map((one) => (one as string[])[1])).toEqual([
+      'note',
+      'note',
+    ]);
+    expect(run([rule], { checks: { rules: { 'a/b': 'off' } } })).toEqual([]);
+  });
+});
+
 describe('an exception of the manifest', () => {
   const rules = [finding('a/b', [at('/pages/1'), at('/pages/10', 5), at('/pages/1/title')])];
   const useless = ['checks/useless-silencer', 'warning', '/checks/silenced/0'];

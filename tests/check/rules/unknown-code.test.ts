@@ -28,7 +28,7 @@ it('finds the codes of checks that there are not, wherever they are typed', () =
     [UNKNOWN, manifest, '/checks/rules/tout~1autre-chose', null],
   ]);
   expect(found({ silenced: [{ code: 'page/orfan', reason: 'Une page à part.' }] })).toEqual([
-    [UNKNOWN, manifest, '/checks/silenced/0', 'page/orphan'],
+    [UNKNOWN, manifest, '/checks/silenced/0/code', 'page/orphan'],
   ]);
   expect(found({}, '<!-- check-off text/filer: le nom du four -->\n')).toEqual([
     [UNKNOWN, 'histoire.md', null, 'text/filler'],
@@ -40,6 +40,31 @@ it('accepts those of checks that there once were, with a note', () => {
   const code = 'editor/stale-suggestions';
   expect(found({ rules: { [code]: 'off' }, silenced: [{ code, reason: 'Un autre le fait.' }] })).toEqual([
     [RETIRED, manifest, '/checks/rules/editor~1stale-suggestions', null],
-    [RETIRED, manifest, '/checks/silenced/0', null],
+    [RETIRED, manifest, '/checks/silenced/0/code', null],
   ]);
+});
+
+it('says what a check is called now, wherever its former name is typed', () => {
+  const RENAMED = 'checks/retired-code';
+  const code = 'chain/article-in-no-chain';
+  const now = 'chain/lost-guide';
+  expect(found({ rules: { [code]: 'off' }, silenced: [{ code, reason: 'Un brouillon.' }] })).toEqual([
+    [RENAMED, manifest, '/checks/rules/chain~1article-in-no-chain', now],
+    [RENAMED, manifest, '/checks/silenced/0/code', now],
+  ]);
+  expect(found({}, `<!-- check-off ${code}: un brouillon -->\n`)).toEqual([[RENAMED, 'histoire.md', null, now]]);
+});
+
+it.each([
+  [
+    'the manifest',
+    'site.manifest.json',
+    '"site": {',
+    '"checks": { "silenced": [{ "code": "page/orfan", "reason": "Une page à part." }] },\n  "site": {',
+  ],
+  ['a text', STORY, '[Venez', '<!-- check-off page/orfan: une page à part -->\n[Venez'],
+])('underlines in %s the code alone, which the suggestion takes the place of', (_, file, find, put) => {
+  const [finding] = checkMutation({ edits: [{ file, find, put }] });
+  expect(finding).toMatchObject({ code: UNKNOWN, suggestion: 'page/orphan' });
+  expect((finding?.endColumn ?? 0) - (finding?.column ?? 0)).toBe('page/orfan'.length);
 });

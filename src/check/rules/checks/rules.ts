@@ -17,13 +17,16 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  /** A setting or an exception of a check that is no more does no harm. */
+  /** A setting or an exception of a check that is no more, or has another name, has no effect. */
   {
     code: 'checks/retired-code',
     severity: 'note',
     *check(facts) {
       for (const { code, place } of facts.namedCodes) {
-        if (RETIRED_CODES.includes(code)) yield { place, args: { typed: code } };
+        if (!RETIRED_CODES.has(code)) continue;
+        const now = RETIRED_CODES.get(code);
+        if (now === undefined) yield { place, args: { kind: 'deleted', typed: code } };
+        else yield { place, args: { kind: 'renamed', typed: code, now }, suggestion: now };
       }
     },
   },
@@ -34,7 +37,7 @@ export const rules: readonly Rule[] = [
     *check(facts) {
       const { tunable } = facts;
       for (const { code: typed, place } of facts.namedCodes) {
-        if (tunable.includes(typed) || RETIRED_CODES.includes(typed)) continue;
+        if (tunable.includes(typed) || RETIRED_CODES.has(typed)) continue;
         yield { place, args: { typed }, suggestion: nearest(typed, tunable) };
       }
     },

@@ -1,7 +1,6 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { placesOfLeftOut } from '../../facts/left-out.ts';
 import { hasOddSpace, nearestPath, sameButForm, written } from '../../facts/link-target.ts';
-import { LOST_GUIDE_CODES } from '../../facts/missing-guides.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { LinkUse } from '../../facts/site-parts.ts';
 import type { Finding, Rule } from '../rule.ts';
@@ -70,7 +69,7 @@ export const rule: Rule = {
     'link/odd-space',
     'link/inexact-path',
     'page/misspelt-path',
-    ...LOST_GUIDE_CODES,
+    'chain/lost-guide',
   ],
   check: linksToNowhere,
 };

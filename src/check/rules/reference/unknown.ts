@@ -4,7 +4,6 @@ import { textsAt } from '../../../model/read/values.ts';
 import { nearest } from '../../../text/nearest.ts';
 import { COLLECTIONS, hasPart, namedEntries, placesOfLostEntries } from '../../facts/collections.ts';
 import { placesOfLeftOut } from '../../facts/left-out.ts';
-import { LOST_GUIDE_CODES } from '../../facts/missing-guides.ts';
 import { placesOfMissingPart } from '../../facts/missing-parts.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { StringUse } from '../../facts/site-parts.ts';
@@ -75,6 +74,6 @@ function* unknownNames(facts: SiteFacts): Generator<Finding> {
 export const rule: Rule = {
   code: 'reference/unknown',
   severity: 'error',
-  subsumedBy: ['schema/*', 'reference/missing-part', ...LOST_GUIDE_CODES],
+  subsumedBy: ['schema/*', 'reference/missing-part', 'chain/lost-guide'],
   check: unknownNames,
 };

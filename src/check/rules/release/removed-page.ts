@@ -1,6 +1,5 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { placesOfLeftOut, startOf } from '../../facts/left-out.ts';
-import { LOST_GUIDE_CODES } from '../../facts/missing-guides.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import { removedWithoutRedirect } from '../../release/removed-pages.ts';
 import type { Rule } from '../rule.ts';
@@ -33,7 +32,7 @@ export const rule: Rule = {
     'schema/*',
     'reference/unknown',
     'content/unused-file',
-    ...LOST_GUIDE_CODES,
+    'chain/lost-guide',
     'link/unknown-page',
     'link/inexact-path',
     'link/redirected',
