@@ -7,6 +7,10 @@ import { printDiagnostics } from './terminal/print-diagnostics.ts';
 
 const options = readOptions('npm run build -- [options]', {
   ...publishOptions,
+  staging: {
+    type: 'boolean',
+    help: 'make a version for approval: unlisted, marked on every page, with forms that send nothing',
+  },
   'no-social': { type: 'boolean', help: 'draw no social pictures' },
   workers: { type: 'string', help: 'number of rendering workers (default: one a core)' },
 });
@@ -18,4 +22,11 @@ const start = performance.now();
 const site = loadSite(target.directory);
 printDiagnostics(site);
 if (!site.model) process.exit(1);
-await runBuild({ target, start, model: site.model, social: !options['no-social'], workers });
+await runBuild({
+  target,
+  start,
+  model: site.model,
+  social: !options['no-social'],
+  staging: options.staging ?? false,
+  workers,
+});

@@ -11,6 +11,7 @@ import type { Raw } from '../model/read/values.ts';
 import { routesOf } from '../model/resolve/resolve-page.ts';
 import { writeFile } from '../publish/files/write-file.ts';
 import { loadSite } from '../publish/load-site.ts';
+import { builtSiteIn } from '../publish/output/build-marker.ts';
 import { outputFile } from '../publish/output/output-path.ts';
 import { baseMismatch } from '../publish/project.ts';
 import { describeRelease } from '../publish/release/describe-release.ts';
@@ -37,6 +38,13 @@ const previous = previousRelease(site);
 if (options.rehearse && previous && !previous.rehearsal && options.write) {
   console.error(`${releaseFile} lists what was published: a rehearsal must not take its place`);
   process.exit(1);
+}
+if (builtSiteIn(output)?.staging) {
+  const shown = path.relative(process.cwd(), output) || output;
+  console.error(
+    `${shown} holds a working version (build -- --staging), which somebody may be looking at for approval. Name another folder with --out, or build the site itself there first: npm run build`,
+  );
+  process.exit(2);
 }
 const start = performance.now();
 // What is published is what was approved: the site is read once.

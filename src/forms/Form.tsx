@@ -38,7 +38,7 @@ export function Form({ context, start, labels, onConversion }: FormProps) {
     definition,
     mail,
     messages,
-    compose: (values) => composeParams(content, values, mail.toName),
+    compose: (values, toName) => composeParams(content, values, toName),
     ...(content.conversion && { onSent: onConversion }),
   });
   const { state, dispatch, formRef } = form;
@@ -59,6 +59,7 @@ export function Form({ context, start, labels, onConversion }: FormProps) {
     <FormFrame
       form={form}
       contact={context}
+      {...('nothingSent' in mail && { nothingSent: mail.nothingSent })}
       messages={messages}
       labels={labels}
       letter={() => composeLetter(content, state.values)}

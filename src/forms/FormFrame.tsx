@@ -17,6 +17,8 @@ import type { LiveForm } from './use-form.ts';
 interface FormFrameProps {
   form: LiveForm;
   contact: Pick<FormContext, 'phone' | 'email'>;
+  /** What the form answers if it sends nothing. */
+  nothingSent?: string;
   messages: FormMessages;
   labels: Pick<Labels, 'call' | 'noScript'>;
   letter: () => { subject: string; body: string };
@@ -76,7 +78,7 @@ function Confirmation({ form, messages }: Pick<FormFrameProps, 'form' | 'message
  * program: what was typed must never end in an address line or at a host that cannot take it.
  */
 export function FormFrame(props: FormFrameProps) {
-  const { form, contact, messages, labels, letter, onSubmit, children, dialog } = props;
+  const { form, contact, nothingSent, messages, labels, letter, onSubmit, children, dialog } = props;
   const { state, formRef, trapRef } = form;
   const { id } = form.definition;
   const trap = trapName(form.definition);
@@ -91,9 +93,10 @@ export function FormFrame(props: FormFrameProps) {
         ref={formRef}
         {...{ [FORM]: id }}
         noValidate
-        method="post"
-        encType="text/plain"
-        action={`mailto:${contact.email}`}
+        // Outside of a dialog, this method sends nothing and goes nowhere.
+        {...(nothingSent === undefined
+          ? { method: 'post', encType: 'text/plain', action: `mailto:${contact.email}` }
+          : { method: 'dialog' })}
         onSubmit={submit}
       >
         <div role="status">
@@ -120,6 +123,11 @@ export function FormFrame(props: FormFrameProps) {
             <p role="status" className="visually-hidden">
               {state.status === 'sending' && messages.sending}
             </p>
+            {state.status === 'withheld' && (
+              <Alert severity="info" icon={false}>
+                {nothingSent}
+              </Alert>
+            )}
             {state.status === 'confirming' && <Confirmation form={form} messages={messages} />}
             {(state.status === 'failed' || state.status === 'unanswered') && (
               <FormFailure

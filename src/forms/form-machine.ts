@@ -5,11 +5,12 @@ import { faultyFields } from './validate.ts';
  * - `editing`: the visitor writes;
  * - `confirming`: a robot's mark was found, one more click is asked for;
  * - `sending`: the request is under way, nothing can be changed;
+ * - `withheld`: this site sends nothing, and says so; everything is still there;
  * - `failed`: it did not leave, everything is still there;
  * - `unanswered`: it may have left, no answer of the service has come; everything is still there;
  * - `sent`: it left, the form is empty again and says so.
  */
-export type FormStatus = 'editing' | 'confirming' | 'sending' | SendingEnd;
+export type FormStatus = 'editing' | 'confirming' | 'sending' | 'withheld' | SendingEnd;
 
 /** How a sending ends for its form. */
 export type SendingEnd = 'failed' | 'unanswered' | 'sent';
@@ -31,7 +32,7 @@ export type FormEvent =
   | { type: 'restore'; values: Values; step: number }
   /** `plan`: the one that the visitor has chosen, in words. */
   | { type: 'start'; plan?: string | undefined }
-  | { type: 'next' | 'back' | 'confirm' | SendingEnd | 'close' }
+  | { type: 'next' | 'back' | 'confirm' | 'withheld' | SendingEnd | 'close' }
   /** What was restored is being sent already, or its sending has ended while nobody saw the form. */
   | { type: 'resume'; status: 'sending' | SendingEnd }
   /** The answer that was missing has come: whether `values`, as they were sent, have left. */
@@ -109,7 +110,8 @@ function answerLate(
 export function reduce(definition: FormDefinition, state: FormState, event: FormEvent): FormState {
   if (state.status === 'sending') {
     if (event.type === 'sent') return { ...initialState(definition), status: 'sent' };
-    return event.type === 'failed' || event.type === 'unanswered' ? { ...state, status: event.type } : state;
+    if (event.type !== 'failed' && event.type !== 'unanswered' && event.type !== 'withheld') return state;
+    return { ...state, status: event.type };
   }
   switch (event.type) {
     case 'restore':

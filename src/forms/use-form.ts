@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { FormMail } from '../model/resolve/resolved.ts';
+import type { FormMail, NothingSent } from '../model/resolve/resolved.ts';
 import type { FormMessages } from '../model/types.generated.ts';
 import { FORM } from '../protocol/attributes.ts';
 import { controlName } from '../protocol/element-ids.ts';
@@ -13,10 +13,10 @@ import { useAfterPress } from './use-after-press.ts';
 
 interface FormOptions {
   definition: FormDefinition;
-  mail: FormMail;
+  mail: FormMail | NothingSent;
   /** `alert`: exact text of the browser's alert on a failure (section 8 of the specification). */
   messages: Pick<FormMessages, 'alert' | 'success'>;
-  compose: (values: Values) => TemplateParams;
+  compose: (values: Values, toName: string) => TemplateParams;
   /** Called once after each message that left, even if the form has gone meanwhile. */
   onSent?: () => void;
 }
@@ -72,11 +72,15 @@ export function useForm(options: FormOptions): LiveForm {
 
   const send = (values: Values) => {
     const { mail, messages, compose, onSent } = newest.current;
-    const { origin, publicKey, serviceId, templateId, timeout } = mail;
+    if ('nothingSent' in mail) {
+      dispatch({ type: 'withheld' });
+      return;
+    }
+    const { origin, publicKey, serviceId, templateId, timeout, toName } = mail;
     void deliver({
       definition,
       values,
-      message: { origin, publicKey, serviceId, templateId, timeout, params: compose(values) },
+      message: { origin, publicKey, serviceId, templateId, timeout, params: compose(values, toName) },
       messages,
       onSent,
     });

@@ -3539,6 +3539,14 @@ export interface Labels {
    * Téléphone. Mot de l’interface.
    */
   phone: string;
+  /**
+   * Version de travail. Mot de l’interface, dans une version de travail (--staging).
+   */
+  staging: string;
+  /**
+   * Version de travail : rien n’a été envoyé.. Mot de l’interface, dans une version de travail (--staging).
+   */
+  nothingSent: string;
 }
 /**
  * Contrôles. Réglage des contrôles du contenu.

@@ -69,6 +69,8 @@ export interface BuildOptions {
    * for hosts that read no rules.
    */
   redirectPages?: boolean;
+  /** Whether to build a version for the owner's approval: no search engine lists it, and its forms send nothing. */
+  staging?: boolean;
   workers?: number | undefined;
   /** Hears the name of each stage as it begins. */
   onStage?: (stage: string) => void;
@@ -98,10 +100,11 @@ function accountOf({ origin, publicKey, serviceId, templates }: Mail): NonNullab
 }
 
 /** What the marker of a published folder says of its site. */
-function builtSite({ site, mail, forms = {} }: SiteModel['manifest']): BuiltSite {
+function builtSite({ manifest: { site, mail, forms = {} }, demo }: SiteModel): BuiltSite {
   return {
     site: site.url,
-    ...(mail ? { mail: accountOf(mail) } : {}),
+    ...(demo ? { staging: true as const } : {}),
+    ...(mail && !demo ? { mail: accountOf(mail) } : {}),
     forms: Object.fromEntries(Object.entries(forms).map(([form, { name, params }]) => [form, { name, params }])),
   };
 }
@@ -115,7 +118,7 @@ function writeRedirectPages(
   const root = siteRoot(site.url);
   const taken = new Set(output.files().map(([file]) => file));
   const slashed = urls === 'file' ? slashRedirections(routesOf(model)) : [];
-  const options = { base, root, language: site.language };
+  const options = { base, root, language: site.language, noindex: model.demo !== undefined };
   const { pages, left } = redirectPages([...redirects, ...slashed], taken, options);
   for (const [file, html] of pages) output.write(file, html);
   return left.filter((from) => redirects.some((redirect) => redirect.from === from));
@@ -127,9 +130,11 @@ function writeRedirectPages(
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { cache, programs = path.join(cache, 'program'), base, urls, compress, social, workers } = options;
-  const model: SiteModel = { ...options.model, urls, social };
+  const { staging, nothingSent } = options.model.manifest.labels;
+  const demo = options.staging ? { demo: { ribbon: staging, nothingSent } } : {};
+  const model: SiteModel = { ...options.model, urls, social, ...demo };
   const watch = createStopwatch(options.onStage);
-  const place = { directory: model.directory, built: builtSite(model.manifest) };
+  const place = { directory: model.directory, built: builtSite(model) };
   const output = openOutput(options.output, publishedRecords(cache), place);
   try {
     const program = await watch.time('program', () => prepareProgram(programs));
@@ -137,7 +142,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const policies = contentSecurityPolicy({
       services: manifest.services ?? [],
       ...(manifest.ads ? { ads: manifest.ads } : {}),
-      ...(manifest.mail ? { mail: manifest.mail } : {}),
+      ...(manifest.mail && !model.demo ? { mail: manifest.mail } : {}),
       scriptHashes: [scriptHash(program.boot)],
       frames: framesOf(manifest),
     });
@@ -180,7 +185,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       output.write(start.file, start.text);
       copyMedia(media.used(), { site: model.directory, output });
       writeIcons(output);
-      const rules = hostingRules({ routes: routesOf(model), redirects, policy: policies.header, urls });
+      const noindex = model.demo !== undefined;
+      const rules = hostingRules({ routes: routesOf(model), redirects, policy: policies.header, urls, noindex });
       writeSiteFiles({ manifest, index, rules, base, urls, output });
       if (options.redirectPages)
         withoutPage.push(...writeRedirectPages(rules.redirects, { model, base, urls, output }));

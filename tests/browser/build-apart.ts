@@ -12,7 +12,7 @@ export interface BuiltApart {
   remove(): void;
 }
 
-type Options = Partial<Pick<BuildOptions, 'base' | 'urls'>>;
+type Options = Partial<Pick<BuildOptions, 'base' | 'urls' | 'staging'>>;
 
 /** Publishes the site of the project, or the one that `site` holds, in a folder. */
 export async function publishIn(output: string, { site = projectRoot, ...options }: Options & { site?: string } = {}) {

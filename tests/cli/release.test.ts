@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseRelease } from '../../src/check/release/release.ts';
+import { formatMarker } from '../../src/publish/output/build-marker.ts';
 import { isFull, sample } from '../browser/routes.ts';
 import { baseSite } from '../check/mutated-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -102,6 +103,14 @@ describe('npm run release', () => {
     writeFileSync(manifest, text);
     expect([status, saved.includes('/guidess'), said.includes('✔ links')]).toEqual([0, true, true]);
     expect(readFileSync(path.join(root, 'dist/index.html'), 'utf8')).not.toContain('/guidess');
+  });
+
+  it('refuses a folder that holds a working version, before anything else', () => {
+    const marker = path.join(root, 'working/.vitrine-build');
+    mkdirSync(path.dirname(marker));
+    writeFileSync(marker, formatMarker({ site: 'https://boulangerie.exemples.fr', staging: true, forms: {} }));
+    const { status, text } = release('--out', path.dirname(marker), '--rehearse');
+    expect([status, text]).toEqual([2, expect.stringContaining('working holds a working version')]);
   });
 
   it('warns of the page that is too heavy, with its weight and the limit', () => {

@@ -6,17 +6,20 @@ import type { FormField, FormMessages, Labels } from '../../src/model/types.gene
 /** Words of the interface that the forms use. */
 export const labels = { call: 'Appeler', noScript: 'Sans JavaScript :', close: 'Fermer' } as Labels;
 
+/** Where the forms send. */
+export const mail = {
+  origin: 'https://mail.test',
+  publicKey: 'key',
+  serviceId: 'service',
+  templateId: 't-contact',
+  toName: 'L’atelier',
+  timeout: 20_000,
+};
+
 /** What every form is told of the site, and of its own mail template. */
 const context = (form: ResolvedForm): FormContext => ({
   form,
-  mail: {
-    origin: 'https://mail.test',
-    publicKey: 'key',
-    serviceId: 'service',
-    templateId: `t-${form.id}`,
-    toName: 'L’atelier',
-    timeout: 20_000,
-  },
+  mail: { ...mail, templateId: `t-${form.id}` },
   phone: '04 65 71 00 00',
   email: 'bonjour@example.com',
   hours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '09:00', closes: '18:00' }],

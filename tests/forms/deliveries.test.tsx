@@ -5,10 +5,10 @@ import { deliver, register, unregister } from '../../src/forms/deliveries.ts';
 import { emptyValues } from '../../src/forms/form-definition.ts';
 import { onAnnouncement } from '../../src/ui/page/announce.ts';
 import { quickUser } from '../ui/quick-user.ts';
-import { contactBlock, contactDefinition, contactForm, labels } from './blocks.ts';
+import { contactBlock, contactDefinition, contactForm, labels, mail } from './blocks.ts';
 import { type FakeService, fakeService } from './mail-service.ts';
 
-const PATIENCE = contactBlock.mail.timeout;
+const PATIENCE = mail.timeout;
 const written = { Nom: 'Ana', 'E-mail': 'ana@example.com', Objet: 'Question', Message: 'Bonjour.' };
 
 let service: FakeService;
@@ -180,13 +180,12 @@ describe('a message that has left', () => {
   });
 
   it('counts once, though it was handed over twice and the answer to the first came late', async () => {
-    const account = contactBlock.mail;
     const onSent = vi.fn();
     const send = () =>
       deliver({
         definition: contactDefinition,
         values: emptyValues(contactDefinition),
-        message: { ...account, params: { message: 'Deux fois' } },
+        message: { ...mail, params: { message: 'Deux fois' } },
         messages: contactForm.messages,
         onSent,
       });

@@ -54,6 +54,12 @@ describe('the states of a form', () => {
     expect(sending().status).toBe('sending');
   });
 
+  it('keep everything where the site sends nothing, and let it be sent once more', () => {
+    const withheld = play(sending(), { type: 'withheld' });
+    expect(withheld).toMatchObject({ status: 'withheld', step: 1, values: { ...first, ...second } });
+    expect(play(withheld, submit).status).toBe('sending');
+  });
+
   it('go back to the step whose text is over its limit', () => {
     const restored = play(initialState(definition), {
       type: 'restore',

@@ -11,6 +11,7 @@ import { type BuildOptions, buildSite } from '../../src/publish/build-site.ts';
 import { writeFile } from '../../src/publish/files/write-file.ts';
 import { readPublished } from '../../src/publish/hosting/published.ts';
 import { loadSite } from '../../src/publish/load-site.ts';
+import { builtSiteIn } from '../../src/publish/output/build-marker.ts';
 import { prepareProgram } from '../../src/publish/program/program.ts';
 import { projectRoot } from '../../src/publish/project.ts';
 import { checkLinks } from '../../src/publish/verify/link-check.ts';
@@ -103,6 +104,26 @@ describe('buildSite', () => {
       expect(licences).toContain(`\n## ${name} - `);
     }
     expect(licences).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+  });
+
+  it('makes of a working version a site that nobody lists, that says what it is and has no account to send to', async () => {
+    const manifest = tinyManifest();
+    const { output } = await build(writeTinySite(manifest), { staging: true, redirectPages: true });
+    const text = (file: string) => readFileSync(path.join(output, file), 'utf8');
+    const pages = filesBelow(output).filter((file) => file.endsWith('.html'));
+    const isListed = (file: string) => !text(file).includes('<meta name="robots" content="noindex">');
+    expect([pages.length > 5, pages.filter(isListed)]).toEqual([true, []]);
+    expect(text('bois/chene.html')).toContain('>Version de travail</aside>');
+    expect(text('_headers')).toMatch(/^\/\*\n(?: {2}.+\n)* {2}X-Robots-Tag: noindex\n/);
+    expect(text('nginx.conf')).toContain('add_header X-Robots-Tag "noindex" always;');
+    expect(text('sitemap.xml')).not.toContain('<loc>');
+    expect(builtSiteIn(output)).toMatchObject({ site: 'https://rabot.example', staging: true });
+    expect(builtSiteIn(output)).not.toHaveProperty('mail');
+    // The same folder then holds the site itself.
+    await build(writeTinySite(manifest), { output });
+    expect(text('bois/chene.html')).not.toMatch(/noindex|Version de travail/);
+    expect(text('_headers') + text('nginx.conf')).not.toContain('X-Robots-Tag');
+    expect(builtSiteIn(output)).not.toHaveProperty('staging');
   });
 
   it('publishes the media that a page names and no others', async () => {

@@ -34,7 +34,7 @@ function formatReport(
   ];
 }
 
-interface RunBuildOptions extends Pick<BuildOptions, 'model' | 'social' | 'workers'> {
+interface RunBuildOptions extends Pick<BuildOptions, 'model' | 'social' | 'staging' | 'workers'> {
   target: PublishTarget;
   /** When the command began, as `performance.now()` said. */
   start: number;
@@ -71,5 +71,6 @@ export async function runBuild({ target, start, model, ...options }: RunBuildOpt
     }),
   ).catch((error: unknown) => refuseBuild(error, target));
   const shown = { output: path.relative(process.cwd(), place.output) || place.output, compress: place.compress };
+  if (options.staging) console.log('A working version: show it for approval, do not publish it as the site.');
   console.log(formatReport(report, shown, { check, total: performance.now() - start }).join('\n'));
 }

@@ -20,6 +20,17 @@ export interface GuideEntry {
   index: number;
 }
 
+/**
+ * What a site says that is shown without being live: a version for the owner's approval, or an example. Search engines
+ * list none of its pages, and its forms send nothing.
+ */
+export interface Demo {
+  /** Shown on top of every page. */
+  ribbon: string;
+  /** What a form answers instead of sending. */
+  nothingSent: string;
+}
+
 /** A site whose manifest is resolved and whose articles are at hand. */
 export interface SiteModel {
   directory: string;
@@ -28,6 +39,8 @@ export interface SiteModel {
   urls: UrlStyle;
   /** Whether pictures for social networks are drawn. */
   social: boolean;
+  /** Set if the site is shown without being live. */
+  demo?: Demo;
   guides: Map<string, GuideEntry>;
   /** Pages of the manifest by path; the first where several claim one. */
   pages: Map<string, Page>;

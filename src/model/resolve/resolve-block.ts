@@ -8,7 +8,7 @@ function pick<T extends { id: string }>(collection: T[] | undefined, ids: string
   return ids.flatMap((id) => collection?.find((entry) => entry.id === id) ?? []);
 }
 
-function formContext({ form: id }: { form: string }, { manifest }: SiteModel): FormContext {
+function formContext({ form: id }: { form: string }, { manifest, demo }: SiteModel): FormContext {
   const { mail, forms = {}, business } = manifest;
   if (!mail) throw new Error('A form needs the manifest to declare "mail"');
   const form = Object.hasOwn(forms, id) ? forms[id] : undefined;
@@ -17,7 +17,7 @@ function formContext({ form: id }: { form: string }, { manifest }: SiteModel): F
   const templateId = (Object.hasOwn(templates, id) && templates[id]) || '';
   return {
     form: { id, ...form },
-    mail: { origin, publicKey, serviceId, templateId, toName, timeout },
+    mail: demo ? { nothingSent: demo.nothingSent } : { origin, publicKey, serviceId, templateId, toName, timeout },
     phone: business.phone,
     email: business.email,
     hours: business.hours,

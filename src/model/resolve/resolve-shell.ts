@@ -2,7 +2,7 @@ import { distinctNames } from '../../text/distinct-names.ts';
 import { siteRoot } from '../../text/site-root.ts';
 import type { UrlStyle } from '../../text/url-style.ts';
 import type { Ads, Business, Consent, Labels, Navigation, NotFound, Popup, Service } from '../types.generated.ts';
-import type { SiteModel } from './model.ts';
+import type { Demo, SiteModel } from './model.ts';
 
 /** What surrounds every page: the same for all pages of a site. */
 export interface Shell {
@@ -32,6 +32,8 @@ export interface Shell {
   services: Service[];
   ads?: Ads;
   consent?: Consent;
+  /** Set if the site is shown without being live. */
+  demo?: Demo;
 }
 
 /** Whether a service waits for the visitor's choice. */
@@ -40,7 +42,7 @@ export function isGated({ trackers, purpose }: { trackers?: unknown; purpose?: u
 }
 
 /** An ads id that is still a placeholder measures nothing, yet the banner shows so that it can be tried. */
-export function resolveShell({ manifest, urls, social }: SiteModel): Shell {
+export function resolveShell({ manifest, urls, social, demo }: SiteModel): Shell {
   const services = manifest.services ?? [];
   const { name, phone, email, address, hours, areaServed } = manifest.business;
   const gated = services.filter(isGated);
@@ -67,5 +69,6 @@ export function resolveShell({ manifest, urls, social }: SiteModel): Shell {
     services,
     ...(manifest.ads && gated.some(({ id }) => id === manifest.ads?.service) ? { ads: manifest.ads } : {}),
     ...(manifest.consent && gated.length > 0 ? { consent: manifest.consent } : {}),
+    ...(demo ? { demo } : {}),
   };
 }

@@ -39,10 +39,15 @@ export interface FormMail extends Pick<Mail, 'origin' | 'publicKey' | 'serviceId
   templateId: string;
 }
 
+/** What a form answers that sends nothing. */
+export interface NothingSent {
+  nothingSent: string;
+}
+
 /** What a form needs to show and to send, and to say how else the agency can be reached. */
 export interface FormContext {
   form: ResolvedForm;
-  mail: FormMail;
+  mail: FormMail | NothingSent;
   phone: string;
   email: string;
   hours: Business['hours'];

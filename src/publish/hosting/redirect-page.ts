@@ -11,6 +11,8 @@ export interface RedirectPageOptions {
   /** The site's address without a trailing slash. */
   root: string;
   language: string;
+  /** Whether search engines are to list nothing of the site. */
+  noindex?: boolean;
 }
 
 /** Signs that hosts find in no name of a file; some systems take a backslash for the end of a folder's name. */
@@ -44,7 +46,7 @@ export function slashRedirections(routes: readonly string[]): HostRedirect[] {
  * The page that stands in the place of a redirect on hosts that read no rules: browsers go on at once, and search
  * engines take a refresh after no time for a redirect. Its only words are the address, for whoever must go on by hand.
  */
-function formatRedirectPage(to: string, { base, root, language }: RedirectPageOptions): string {
+function formatRedirectPage(to: string, { base, root, language, noindex }: RedirectPageOptions): string {
   const isPath = to.startsWith('/') && !to.startsWith('//');
   // That page names itself without a query, and no place in it has an address of its own.
   const page = isPath ? addressAt(root, to.replace(/[?#].*$/s, '')) : to.replace(/#.*$/s, '');
@@ -56,6 +58,7 @@ function formatRedirectPage(to: string, { base, root, language }: RedirectPageOp
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${address}</title>`,
+    ...(noindex ? ['<meta name="robots" content="noindex">'] : []),
     `<link rel="canonical" href="${escapeXml(page)}">`,
     `<meta http-equiv="refresh" content="0; url=${address}">`,
     '</head>',

@@ -65,6 +65,8 @@ export interface HostingOptions {
   /** Content-Security-Policy of every answer. */
   policy: string;
   urls?: UrlStyle;
+  /** Whether search engines are to list nothing of the site, media included. */
+  noindex?: boolean;
 }
 
 /** The one page of a route with a parameter, at every address of it; some hosts tell `/x` from `/x/`. */
@@ -74,7 +76,13 @@ function rewritesOf(route: string, urls: UrlStyle): Rewrite[] {
 }
 
 /** Gathers what hosts must know of a site. */
-export function hostingRules({ routes, redirects, policy, urls = 'file' }: HostingOptions): HostingRules {
+export function hostingRules({
+  routes,
+  redirects,
+  policy,
+  urls = 'file',
+  noindex = false,
+}: HostingOptions): HostingRules {
   return {
     redirects: inOrderOfHosts(redirects).map(({ from, to, ...rest }) => ({
       ...rest,
@@ -83,7 +91,7 @@ export function hostingRules({ routes, redirects, policy, urls = 'file' }: Hosti
     })),
     rewrites: routes.filter(hasParameter).flatMap((route) => rewritesOf(route, urls)),
     headers: [
-      { path: '/*', headers: securityHeaders(policy) },
+      { path: '/*', headers: { ...securityHeaders(policy), ...(noindex ? { 'X-Robots-Tag': 'noindex' } : {}) } },
       { path: '/_assets/*', headers: { 'Cache-Control': IMMUTABLE } },
       { path: '/media/*', headers: { 'Cache-Control': MODERATE } },
     ],

@@ -60,15 +60,24 @@ const WideLinks = styled(List)(({ theme }) => ({
 /** Lower links, so that two lines of them fit the header. */
 const twoLines = { justifyContent: 'flex-end', '& a': { paddingBlock: '5px', lineHeight: 1.2 } };
 
+const Ribbon = styled('aside')(({ theme }) => ({
+  padding: theme.spacing(0.5, 2),
+  background: 'var(--v-ink)',
+  color: 'var(--v-paper)',
+  fontSize: '0.875rem',
+  textAlign: 'center',
+}));
+
 /** Header of every page: skip link, logo, navigation, phone number, main action. */
 export function Header({ shell, path }: { shell: Shell; path: string }) {
-  const { labels, business, navigation } = shell;
+  const { labels, business, navigation, demo } = shell;
   const { action } = navigation.header;
   return (
     <>
       <SkipLink className="skip-link" underline="none" color="textPrimary" href={`#${MAIN_ID}`}>
         {labels.skip}
       </SkipLink>
+      {demo && <Ribbon>{demo.ribbon}</Ribbon>}
       <AppBar className="site-header">
         <Bar className="site-bar" disableGutters variant="dense">
           <Mark shell={shell} href="/" isCurrent={path === '/'} />

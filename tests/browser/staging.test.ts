@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BuiltApart, buildApart } from './build-apart.ts';
+import { formPages, noteAlerts, readFields, send, shownTexts } from './forms/form-pages.ts';
+import { hydrate, openSite } from './site.ts';
+
+let built: BuiltApart;
+beforeAll(async () => {
+  built = await buildApart({ staging: true });
+});
+afterAll(() => built.remove());
+
+const NOTHING_SENT = 'Version de travail : rien n’a été envoyé.';
+
+/** A text as it was typed, whatever its spaces are. */
+const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ');
+
+it.each(formPages)('says in $name that nothing was sent, and asks nobody', { tags: 'smoke' }, async (form) => {
+  const { page, url, sink, requests, problems } = await openSite({ directory: built.directory });
+  const alerts = noteAlerts(page);
+  const answer = await page.goto(url + form.path);
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  expect(await page.getAttribute('meta[name=robots]', 'content')).toBe('noindex');
+  expect(await page.textContent('aside >> text=Version de travail')).toBe('Version de travail');
+  await hydrate(page);
+  await form.fill(page);
+  requests.length = 0;
+  await send(page);
+  const alert = page.locator('form [role=alert]');
+  await alert.waitFor();
+  expect(plain(await alert.textContent())).toBe(NOTHING_SENT);
+  expect(await readFields(page)).toMatchObject(shownTexts(form));
+  expect(await page.locator('[role=dialog]').count()).toBe(0);
+  expect([requests, await sink.messages(), alerts, problems]).toEqual([[], [], [], []]);
+});
+
+it('sends nothing where the program does not come', async () => {
+  const { page, url } = await openSite({ directory: built.directory });
+  await page.route('**/_assets/client-*.js', (route) => route.abort());
+  await page.goto(`${url}/contact`);
+  await page.$eval('form', (form) => (form as HTMLFormElement).submit());
+  expect(await page.$eval('form', (form) => [form.getAttribute('action'), (form as HTMLFormElement).method])).toEqual([
+    null,
+    'dialog',
+  ]);
+  expect(page.url()).toBe(`${url}/contact`);
+});
+
+it('keeps the ribbon from page to page, below nothing and over nothing', async () => {
+  const { page, url } = await openSite({ directory: built.directory, viewport: { width: 360, height: 740 } });
+  await page.goto(url);
+  await hydrate(page);
+  const ribbon = page.locator('aside', { hasText: 'Version de travail' });
+  const header = page.locator('.site-header');
+  const [above, below] = [await ribbon.boundingBox(), await header.boundingBox()];
+  expect([above?.y, above?.width]).toEqual([0, 360]);
+  expect(below?.y).toBe((above?.y ?? 0) + (above?.height ?? 0));
+  await page.locator('footer a[href="/contact"]').first().click();
+  await page.waitForURL(`${url}/contact`);
+  expect(await ribbon.count()).toBe(1);
+  expect(await page.getAttribute('meta[name=robots]', 'content')).toBe('noindex');
+});
