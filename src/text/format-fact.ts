@@ -39,6 +39,16 @@ function formatNumber(value: number, { format, to, unit, currency, vat }: FactVa
   return unit ? `${text}${FIXED}${unit.replace(/ /g, FIXED)}` : text;
 }
 
+/** What follows a price that nobody could read. */
+const UNREAD = / \((?:ordre de prix, )?non relevé\)/g;
+/** What a table says once of its prices that nobody could read. */
+export const UNREAD_NOTE = '* Ordre de prix, non relevé.';
+
+/** A text with an asterisk after each price that nobody could read, for tables. */
+export function markUnread(text: string): string {
+  return text.replace(UNREAD, '*');
+}
+
 /**
  * Writes a fact with its unit, in French: 1000 euros becomes « 1 000 € » with no-break spaces. The price of somebody
  * else that nobody could read says so.

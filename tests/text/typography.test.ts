@@ -13,6 +13,7 @@ describe('French typography', () => {
     ["l'atelier d'Émile", 'l’atelier d’Émile'],
     ['29 € par mois', `29${F}€ par mois`],
     ['29 € TTC par mois, 24 € HT', `29${F}€${F}TTC par mois, 24${F}€${F}HT`],
+    ['29 € HT* ; Prix* : 29 €*', `29${F}€${F}HT*${N}; Prix*${F}: 29${F}€*`],
     ['en € HTML, 29 € net', `en € HTML, 29${F}€ net`],
     ['1000 € et 1 000 €', `1000${F}€ et 1${N}000${F}€`],
     ['99,9 % du temps, 200 ms, 48 h', `99,9${F}% du temps, 200${F}ms, 48${F}h`],

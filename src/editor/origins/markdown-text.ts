@@ -1,7 +1,9 @@
 import type { FootnoteDefinition, FootnoteReference, Image, ImageReference, Nodes, Root } from 'mdast';
+import { inTables, namesUnread, tableOf } from '../../model/markdown/fill-names.ts';
 import { rangeOf } from '../../model/markdown/markdown.ts';
 import { parseMarkdown } from '../../model/markdown/parse-markdown.ts';
 import { nodesOf, type Visited } from '../../model/markdown/walk.ts';
+import { UNREAD_NOTE } from '../../text/format-fact.ts';
 import { mediaFile } from '../../text/media-file.ts';
 import { type Lookup, PLACEHOLDER } from '../../text/placeholders.ts';
 import type { TextRange } from '../../text/range.ts';
@@ -88,7 +90,9 @@ export function readMarkdown(source: string, lookup: Lookup): MarkdownParts {
     const url = node.type === 'image' ? node.url : addresses.get(node.identifier.toUpperCase());
     if (url) pictures.push({ ...rangeOf(node), source: mediaFile(url) ?? url });
   };
-  const visitNode = ({ node, depth }: Visited, isInLeaf: boolean) => {
+  const noted = new Set<Visited>();
+  const visitNode = (visited: Visited, isInLeaf: boolean) => {
+    const { node, depth } = visited;
     if (LEAVES.has(node.type) && !isInLeaf) {
       const heading = node.type === 'heading' ? { heading: { level: node.depth, isTop: depth === 0 } } : {};
       leaves.push({ ...rangeOf(node), ...heading, text: '', names: [] });
@@ -97,7 +101,12 @@ export function readMarkdown(source: string, lookup: Lookup): MarkdownParts {
     const leaf = leaves.at(-1);
     if (!leaf) return;
     if (node.type === 'footnoteReference') leaf.text += footnotes.refer(node);
-    else addText(leaf, captionOf(node) || ownText(node), lookup);
+    else {
+      const text = captionOf(node) || ownText(node);
+      const table = tableOf(visited);
+      if (table && namesUnread(text, lookup)) noted.add(table);
+      addText(leaf, text, table ? inTables(lookup) : lookup);
+    }
   };
   const visitTree = (tree: Root) => {
     const inLeaf = new Set<Nodes>();
@@ -128,6 +137,7 @@ export function readMarkdown(source: string, lookup: Lookup): MarkdownParts {
     const last = leaves.at(-1);
     if (last && leaves.length > before) lastOf.set(id, last);
   }
+  for (const { node } of noted) leaves.push({ ...rangeOf(node), text: canonicalText(UNREAD_NOTE).text, names: [] });
   for (const [id, leaf] of lastOf) leaf.text += footnotes.backLinks(id);
   return { leaves: leaves.filter(({ text }) => text !== ''), pictures };
 }

@@ -1,4 +1,5 @@
-import type { Link, Nodes, PhrasingContent, Root, Text } from 'mdast';
+import type { Link, Nodes, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import { markUnread, UNREAD_NOTE } from '../../text/format-fact.ts';
 import { interpolate, type Lookup, PLACEHOLDER } from '../../text/placeholders.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { nodesOf, type Visited } from './walk.ts';
@@ -19,6 +20,30 @@ function linkOf(text: string): Link | undefined {
 function isInLink({ parent }: Visited): boolean {
   for (let above = parent; above; above = above.parent) if (/^link/.test(above.node.type)) return true;
   return false;
+}
+
+/** The table that a node stands in. */
+export function tableOf({ parent }: Visited): Visited | undefined {
+  for (let above = parent; above; above = above.parent) if (above.node.type === 'table') return above;
+  return undefined;
+}
+
+/** The look-up of tables, where an asterisk follows a price that nobody could read. */
+export function inTables(lookup: Lookup): Lookup {
+  return (name) => {
+    const text = lookup(name);
+    return text === undefined ? undefined : markUnread(text);
+  };
+}
+
+/** Whether a text names a price that nobody could read. */
+export function namesUnread(text: string, lookup: Lookup): boolean {
+  return interpolate(text, lookup) !== interpolate(text, inTables(lookup));
+}
+
+function unreadNote(): Paragraph {
+  const data = { hProperties: { className: ['table-note'] } };
+  return { type: 'paragraph', data, children: [{ type: 'text', value: UNREAD_NOTE }] };
 }
 
 /** A text with its names filled in; a name that stands for an address becomes a link, as the address would. */
@@ -52,15 +77,26 @@ function fillOwn(node: Nodes, fill: (text: string) => string): void {
 
 /**
  * Puts what the names between double braces stand for in their places in a tree, which it changes; an unknown name
- * stays as it is typed. What is filled in is words, whatever characters it holds. Nodes keep their positions.
+ * stays as it is typed. What is filled in is words, whatever characters it holds. Nodes keep their positions. A table says
+ * in one note which of its prices nobody could read.
  */
 export function fillNames(tree: Root, lookup: Lookup): Root {
-  const fill = (text: string) => interpolate(text, lookup);
+  const inTable = inTables(lookup);
+  const noted = new Set<Visited>();
   for (const visited of [...nodesOf(tree)]) {
     const { node, parent } = visited;
+    const table = tableOf(visited);
+    const shown = table ? inTable : lookup;
+    if (table && 'value' in node && namesUnread(node.value, lookup)) noted.add(table);
     const children = parent && 'children' in parent.node ? (parent.node.children as PhrasingContent[]) : undefined;
-    if (node.type !== 'text' || !node.value.includes('{{') || !children || isInLink(visited)) fillOwn(node, fill);
-    else children.splice(children.indexOf(node), 1, ...filledText(node, lookup));
+    if (node.type !== 'text' || !node.value.includes('{{') || !children || isInLink(visited))
+      fillOwn(node, (text) => interpolate(text, shown));
+    else children.splice(children.indexOf(node), 1, ...filledText(node, shown));
+  }
+  for (const { node, parent } of noted) {
+    if (!parent) continue;
+    const siblings = (parent.node as Root).children;
+    siblings.splice(siblings.indexOf(node as RootContent) + 1, 0, unreadNote());
   }
   return tree;
 }

@@ -15,6 +15,8 @@ const facts: Record<string, string> = {
   'business.name': 'Le Fournil',
   'business.email': 'bonjour@fournil.fr',
   'site.url': 'https://www.fournil.fr',
+  'facts.wix': '12 à 40\u00A0€\u00A0TTC (ordre de prix, non relevé)',
+  'facts.rate': '1\u00A0% (non relevé)',
   'facts.stars': '**trois** étoiles & <b>',
 };
 const lookup = (name: string) => facts[name];
@@ -45,6 +47,18 @@ describe('names between double braces', () => {
 
   it('are words, whatever characters stand for them', () => {
     expect(html('{{facts.stars}}')).toBe('<p>**trois** étoiles &amp; &lt;b&gt;</p>');
+  });
+
+  it('mark in tables the prices that nobody could read, and say so once below each', () => {
+    const rows = '| Outil | Prix |\n|---|---|\n| Wix | {{facts.wix}} par mois |\n| Billet | **{{facts.rate}}** |';
+    const shown = html(`${rows}\n\nWix coûte {{facts.wix}}.\n\n> | {{facts.delay}} |\n> |---|\n> | {{facts.wix}} |`);
+    expect(shown).toContain('<td>12 à 40\u00A0€\u00A0TTC* par mois</td>');
+    expect(shown).toContain('<strong>1\u00A0%*</strong>');
+    expect(shown).toContain('Wix coûte 12 à 40\u00A0€\u00A0TTC (ordre de prix, non relevé).');
+    expect(shown.match(/<\/table><\/div>\s*<p class="table-note">\* Ordre de prix, non relevé\.<\/p>/g)).toHaveLength(
+      2,
+    );
+    expect(html('| {{facts.price}} |\n|---|\n| 1 |')).not.toContain('table-note');
   });
 
   it('leave the nodes where they are', () => {
