@@ -18,6 +18,7 @@ import type { InteractiveType } from './interactive.ts';
 import { PlanCosts } from './plan-costs/PlanCosts.tsx';
 import { PlanSummary } from './plan-summary/PlanSummary.tsx';
 import { Portfolio } from './portfolio/Portfolio.tsx';
+import { PriceList } from './price-list/PriceList.tsx';
 import { Pricing } from './pricing/Pricing.tsx';
 import { RichText } from './rich-text/RichText.tsx';
 import { ServiceList } from './service-list/ServiceList.tsx';
@@ -46,6 +47,7 @@ export const staticBlocks: { [T in StaticType]: ComponentType<BlockProps<T>> } =
   'plan-costs': PlanCosts,
   'plan-summary': PlanSummary,
   portfolio: Portfolio,
+  'price-list': PriceList,
   pricing: Pricing,
   'rich-text': RichText,
   'service-list': ServiceList,

@@ -27,6 +27,7 @@ export type Block =
   | PlanCostsBlock
   | PlanSummaryBlock
   | PortfolioBlock
+  | PriceListBlock
   | PricingBlock
   | RichTextBlock
   | ServiceListBlock
@@ -2885,6 +2886,102 @@ export interface PortfolioBlock {
    */
   note?: string;
   action?: Action;
+}
+/**
+ * Liste de prix. Ce que l’entreprise vend, chaque ligne avec son prix, rangé par groupes : pains, coupes, déplacements, plats.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PriceListBlock".
+ */
+export interface PriceListBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'price-list';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre de la section.
+   */
+  heading: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Groupes. Un groupe par famille de produits ou de prestations ; un seul, sans titre, pour une liste courte.
+   *
+   * @minItems 1
+   *
+   * Items: Groupe. Des lignes sous un même titre.
+   */
+  groups: {
+    /**
+     * Titre. Nom du groupe, par exemple « Les pains ».
+     */
+    title?: string;
+    /**
+     * Précision. Ce qui vaut pour tout le groupe, sous son titre.
+     */
+    note?: string;
+    /**
+     * Lignes. Une ligne par prix.
+     *
+     * @minItems 1
+     *
+     * Items: Ligne. Ce qui est vendu, et son prix.
+     */
+    items: {
+      /**
+       * Nom. Ce qui est vendu, par exemple « Tradition ».
+       */
+      name: string;
+      /**
+       * Prix. Prix en euros, sans unité : 1.25 s’affiche « 1,25 € ».
+       */
+      price: number;
+      /**
+       * À partir de. « true » si le prix est le plus bas possible : « à partir de » le précède.
+       */
+      from: boolean;
+      /**
+       * Unité. Ce que le prix paie, s’il le faut dire : « le kilo », « l’heure ».
+       */
+      unit?: string;
+      /**
+       * Précision. Quelques mots sous le nom : poids, composition, durée.
+       */
+      note?: string;
+    }[];
+  }[];
+  /**
+   * Notes. Conditions, sous la liste.
+   *
+   * Items: Note. Une phrase.
+   */
+  notes?: string[];
+  /**
+   * À partir de. Précède le prix le plus bas possible.
+   */
+  fromLabel: string;
+  /**
+   * Mention des prix. Sous la liste, suivie de la mention de la TVA de l’entreprise : « Prix en euros, TTC ».
+   */
+  taxLabel: string;
 }
 /**
  * Tarifs. Les forfaits côte à côte.

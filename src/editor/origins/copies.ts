@@ -22,6 +22,7 @@ const GIVEN: { [T in BlockType]?: Record<string, string> } = {
   form: REACH,
   'plan-costs': VAT,
   'plan-summary': VAT,
+  'price-list': VAT,
   pricing: VAT,
 };
 

@@ -59,6 +59,7 @@ const resolvers: { [T in BlockType]?: Resolver<T> } = {
     vat: manifest.business.vat.mention,
   }),
   portfolio: (block, { manifest }) => ({ items: pick(manifest.portfolio, block.items) }),
+  'price-list': (_, { manifest }) => ({ vat: manifest.business.vat.mention }),
   pricing: (block, { manifest }) => ({
     plans: pick(manifest.plans, block.plans).map((plan) => ({
       ...plan,

@@ -65,6 +65,7 @@ interface Replaced {
   'plan-costs': { plans: Plan[]; vat: string };
   'plan-summary': { plans: Plan[]; vat: string };
   portfolio: { items: PortfolioItem[] };
+  'price-list': { vat: string };
   pricing: { plans: Plan[]; vat: string };
   'rich-text': { markdown: string; pictures?: PictureSizes; reviewed?: string };
   'service-list': { services: Service[]; purposes: { id: string; title: string }[] };

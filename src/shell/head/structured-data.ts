@@ -4,12 +4,13 @@ import { article } from './structured/article.ts';
 import { breadcrumbList } from './structured/breadcrumb.ts';
 import { professionalService, webSite } from './structured/business.ts';
 import { collectionPage } from './structured/collection.ts';
-import { offerCatalog } from './structured/offers.ts';
+import { offerCatalog, priceCatalog } from './structured/offers.ts';
 import type { Thing } from './structured/thing.ts';
 import { videoObject } from './structured/video.ts';
 
 function ofBlock(block: ResolvedBlock, page: BlockPage, shell: Shell): (Thing | undefined)[] {
   if (block.type === 'pricing') return [offerCatalog(block, page, shell)];
+  if (block.type === 'price-list') return [priceCatalog(block, page, shell)];
   return block.type === 'video-gate' ? [videoObject(block, page, shell)] : [];
 }
 

@@ -1,0 +1,101 @@
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { formatFact } from '../../text/format-fact.ts';
+import { Notes } from '../../ui/layout/Notes.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { fromTablet } from '../../ui/styles/breakpoints.ts';
+import type { BlockProps } from '../block-props.ts';
+
+type Group = BlockProps<'price-list'>['block']['groups'][number];
+
+/** The groups below each other on phones, in two columns on wider screens. */
+const Groups = styled('div')({
+  [fromTablet]: { '&[data-columns]': { columns: 2, columnGap: 'calc(8*var(--v-space))' } },
+  '& > div': { breakInside: 'avoid', paddingBottom: 'calc(5*var(--v-space))' },
+  '& > div:last-of-type': { paddingBottom: 0 },
+  '& h3': { margin: 0 },
+  '& h3 + p': { margin: '4px 0 0' },
+  '& ul': { marginTop: 'calc(1*var(--v-space))', borderTop: '2px solid var(--v-ink)' },
+  '& li': { padding: 'calc(1.5*var(--v-space)) 0', borderBottom: '1px solid var(--v-line)', breakInside: 'avoid' },
+});
+
+/** A name and its price on one line. A long name wraps next to the price, which keeps to the right edge. */
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 'calc(2*var(--v-space))',
+  '& > :first-of-type': { flex: 1, fontWeight: 650, lineHeight: 1.35 },
+  '& > :last-of-type': {
+    flex: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'flex-end',
+    columnGap: '.5ch',
+    maxWidth: '55%',
+    textAlign: 'right',
+    lineHeight: 1.35,
+  },
+  '& small': { color: 'var(--v-muted)', fontSize: '1rem' },
+  '& b': {
+    fontFamily: 'var(--v-heading)',
+    fontSize: '1.25em',
+    fontWeight: 800,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+});
+
+function PriceGroup({ group: { title, note, items }, fromLabel }: { group: Group; fromLabel: string }) {
+  return (
+    <div>
+      {title && (
+        <Typography variant="h4" component="h3">
+          {title}
+        </Typography>
+      )}
+      {note && (
+        <Typography variant="body2" color="textSecondary">
+          {note}
+        </Typography>
+      )}
+      <List>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same name
+          <li key={index}>
+            <Line>
+              <span>{item.name}</span>{' '}
+              <span>
+                {item.from && <small>{fromLabel}</small>} <b>{formatFact({ format: 'money', value: item.price })}</b>{' '}
+                {item.unit && <small>{item.unit}</small>}
+              </span>
+            </Line>
+            {item.note && (
+              <Typography variant="body2" color="textSecondary">
+                {item.note}
+              </Typography>
+            )}
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+/** Prices in groups, one a line, with the mention of the tax below all of them. */
+export function PriceList({ block }: BlockProps<'price-list'>) {
+  const { groups, fromLabel, taxLabel, vat, notes } = block;
+  const isShort = groups.length === 1;
+  return (
+    <Section block={block} layout={isShort ? 'split' : 'row'}>
+      <Groups data-columns={isShort ? undefined : ''}>
+        {groups.map((group, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups have no name of their own
+          <PriceGroup key={index} group={group} fromLabel={fromLabel} />
+        ))}
+      </Groups>
+      <Notes notes={[`${taxLabel}, ${vat}.`, ...(notes ?? [])]} />
+    </Section>
+  );
+}

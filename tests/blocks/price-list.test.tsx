@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { renderExample, textOf } from './example-site.tsx';
+
+const linesOf = (root: HTMLElement) => [...root.querySelectorAll('li')].map(textOf);
+const one = (item: object) => ({ groups: [{ items: [item] }] });
+
+describe('price-list', () => {
+  it('writes each price in French, with its unit and its note', () => {
+    expect(linesOf(renderExample('price-list'))).toEqual([
+      'Tradition 1,25 € 250 g, croûte fine.',
+      'Grand levain 7,40 € le kilo',
+      'Gâteau de fête à partir de 28 € Pour six personnes.',
+    ]);
+  });
+
+  it('names each group by a heading, with what holds for all its lines', () => {
+    const root = renderExample('price-list');
+    expect([...root.querySelectorAll('h3')].map(textOf)).toEqual(['Les pains', 'Sur commande']);
+    expect(textOf(root.querySelector('h3 + p:last-of-type'))).toBe('48 h à l’avance.');
+  });
+
+  it('says below the list what tax the prices include, before its own notes', () => {
+    expect(textOf([...renderExample('price-list').querySelectorAll('p')].at(-1) ?? null)).toBe('Prix en euros, TTC.');
+    const root = renderExample('price-list', { ...one({ name: 'Tradition', price: 1 }), notes: ['Le samedi aussi.'] });
+    expect(linesOf(root).slice(1)).toEqual(['Prix en euros, TTC.', 'Le samedi aussi.']);
+  });
+
+  it('has neither heading nor columns for a single group without a title', () => {
+    const root = renderExample('price-list', one({ name: 'Tradition', price: 1.3 }));
+    expect(root.querySelector('h3, [data-columns]')).toBeNull();
+    expect(linesOf(root)).toEqual(['Tradition 1,30 €']);
+  });
+
+  it('keeps two lines of the same name', () => {
+    const items = [
+      { name: 'Coupe', price: 22 },
+      { name: 'Coupe', price: 28 },
+    ];
+    expect(renderExample('price-list', { groups: [{ items }] }).querySelectorAll('li')).toHaveLength(2);
+  });
+});
