@@ -29,12 +29,20 @@ interface DeliveryOptions {
 /** Messages whose end no form has shown yet. */
 const deliveries = new Map<string, Delivery>();
 
-/** The forms that the page holds. */
-const shown = new Map<string, Show>();
+/** The forms that the page holds, and the path of that page. */
+const shown = new Map<string, { show: Show; path: string }>();
+
+/**
+ * Whether a visitor sees a form. The router changes the address before it takes the old page away, so for a moment a
+ * form is there whose visitor has left.
+ */
+function isSeen(id: string): boolean {
+  return shown.get(id)?.path === window.location.pathname;
+}
 
 /** Says that a form is in the page now; gives what became of its message meanwhile, once. */
 export function register(id: string, show: Show): Delivery | undefined {
-  shown.set(id, show);
+  shown.set(id, { show, path: window.location.pathname });
   const delivery = deliveries.get(id);
   if (delivery?.status !== 'sending') deliveries.delete(id);
   return delivery;
@@ -45,7 +53,7 @@ export function register(id: string, show: Show): Delivery | undefined {
  * @param untouched what became of its message, if nobody has done anything since it was shown: a failure is shown again
  */
 export function unregister(id: string, show: Show, untouched?: Delivery): void {
-  if (shown.get(id) === show) shown.delete(id);
+  if (shown.get(id)?.show === show) shown.delete(id);
   const isLost = untouched?.status === 'failed' || untouched?.status === 'unanswered';
   if (untouched && isLost && !deliveries.has(id)) deliveries.set(id, untouched);
 }
@@ -55,10 +63,9 @@ function report(status: FailureStatus): void {
 }
 
 function end(id: string, status: SendingEnd, values: Values): void {
-  const show = shown.get(id);
-  if (show) deliveries.delete(id);
+  if (isSeen(id)) deliveries.delete(id);
   else deliveries.set(id, { status, values });
-  show?.({ type: status });
+  shown.get(id)?.show({ type: status });
 }
 
 /**
@@ -72,7 +79,7 @@ function releaseDraft(id: string, unexpected: string | undefined): void {
 
 function succeed({ definition: { id }, values, messages, onSent }: DeliveryOptions, unexpected?: string): void {
   releaseDraft(id, unexpected);
-  if (!shown.has(id)) announce(messages.success.title);
+  if (!isSeen(id)) announce(messages.success.title);
   end(id, 'sent', values);
   onSent?.();
 }
@@ -91,7 +98,7 @@ function answerLate(options: DeliveryOptions, outcome: SendOutcome): void {
   const known = deliveries.get(definition.id);
   if (known?.status === 'sending') return;
   if (!outcome.sent) report(outcome.status);
-  const show = shown.get(definition.id);
+  const show = shown.get(definition.id)?.show;
   const isDone = outcome.sent && isUnchanged(options);
   if (!show && isDone) {
     succeed(options, outcome.unexpected);

@@ -85,6 +85,25 @@ describe('a message whose visitor has left its form', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it.each([
+    ['sent', 200, 'dialog'],
+    ['failed', 500, 'alert'],
+  ])(
+    'is known to be %s where it ended when the address had changed and the form was still there',
+    async (_, status, role) => {
+      const here = window.location.href;
+      const { unmount, release } = await sendFrom();
+      window.history.pushState(null, '', '/ailleurs');
+      service.answerWith(status);
+      release();
+      await settle();
+      unmount();
+      window.history.replaceState(null, '', here);
+      show();
+      expect(screen.getByRole(role)).toBeTruthy();
+    },
+  );
+
   it('is known to have failed when the form is there again, with every other way, and can be sent again', async () => {
     service.answerWith(500);
     const { unmount, release, user } = await sendFrom();
