@@ -3,9 +3,10 @@ import { publishOptions, publishTarget } from './build/publish-options.ts';
 import { runBuild } from './build/run-build.ts';
 import { countOption } from './options/option-values.ts';
 import { readOptions } from './options/read-options.ts';
+import { commandLine } from './terminal/command-line.ts';
 import { printDiagnostics } from './terminal/print-diagnostics.ts';
 
-const options = readOptions('npm run build -- [options]', {
+const options = readOptions(commandLine('build', '[options]'), {
   ...publishOptions,
   staging: {
     type: 'boolean',

@@ -13,10 +13,11 @@ import { formatFindings, formats, type ReportFormat } from './check/format-findi
 import { formatFixes } from './check/format-fixes.ts';
 import { writeFixes } from './check/write-fixes.ts';
 import { readOptions } from './options/read-options.ts';
+import { commandLine } from './terminal/command-line.ts';
 import { withProgress } from './terminal/progress.ts';
 
-const options = readOptions('npm run check -- [options]', {
-  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
+const options = readOptions(commandLine('check', '[options]'), {
+  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the current folder)' },
   format: { type: 'string', help: 'text (default), json, github or sarif' },
   release: { type: 'boolean', help: 'refuse what is still provisional' },
   texts: { type: 'boolean', help: 'check the French of the texts too: length, links, repetitions, spelling' },

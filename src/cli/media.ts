@@ -5,11 +5,12 @@ import { readSite } from '../model/read/read-site.ts';
 import { createTextFinder } from '../model/read/text-of.ts';
 import { siteDirectory } from '../publish/project.ts';
 import { readOptions } from './options/read-options.ts';
+import { commandLine } from './terminal/command-line.ts';
 import { withProgress } from './terminal/progress.ts';
 import { refuseMachine } from './terminal/refuse-machine.ts';
 
-const options = readOptions('npm run media -- [options]', {
-  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
+const options = readOptions(commandLine('media', '[options]'), {
+  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the current folder)' },
   again: { type: 'boolean', help: 'fetch also the photos that are already there' },
 });
 

@@ -5,9 +5,10 @@ import { publishedFolder, siteDirectory, siteScratch } from '../publish/project.
 import { baseOption } from './options/option-values.ts';
 import { readPort } from './options/port-option.ts';
 import { readOptions } from './options/read-options.ts';
+import { commandLine } from './terminal/command-line.ts';
 
-const options = readOptions('npm run preview -- [options]', {
-  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
+const options = readOptions(commandLine('preview', '[options]'), {
+  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the current folder)' },
   dir: { type: 'string', help: 'published folder (default: dist in the folder of the site)' },
   port: { type: 'string', help: 'port (default: 4173)' },
   host: { type: 'string', help: 'address to listen at, 0.0.0.0 for the network (default: this machine alone)' },
@@ -17,7 +18,7 @@ const options = readOptions('npm run preview -- [options]', {
 const site = siteDirectory(options.site);
 const directory = path.resolve(options.dir ?? publishedFolder(site));
 if (!existsSync(path.join(directory, 'index.html'))) {
-  console.error(`There is no site in ${directory}: run "npm run build" first.`);
+  console.error(`There is no site in ${directory}: run "${commandLine('build')}" first.`);
   process.exit(1);
 }
 const port = readPort(options.port, 4173);

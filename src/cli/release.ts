@@ -24,9 +24,10 @@ import { formatFindings } from './check/format-findings.ts';
 import { readOptions } from './options/read-options.ts';
 import { createChecklist } from './release/checklist.ts';
 import { previousRelease } from './release/previous-release.ts';
+import { commandLine } from './terminal/command-line.ts';
 import { withProgress } from './terminal/progress.ts';
 
-const options = readOptions('npm run release -- [options]', {
+const options = readOptions(commandLine('release', '[options]'), {
   ...publishOptions,
   write: { type: 'boolean', help: `remember this release in ${releaseFile}, if it passes` },
   rehearse: { type: 'boolean', help: 'let placeholders stand: all else is checked, and nothing may be published' },

@@ -11,7 +11,7 @@ import type { LoadedSite } from '../publish/load-site.ts';
 import type { RendererOf } from '../publish/pages/render-contract.ts';
 import { prepareProgram } from '../publish/program/program.ts';
 import { isProgramSource } from '../publish/program/program-key.ts';
-import { programCache, projectRoot, scratchDirectory, siteScratch } from '../publish/project.ts';
+import { engineScratch, programCache, projectRoot, scratchDirectory, siteScratch } from '../publish/project.ts';
 import { type FileChange, openSiteSession, type SiteSession } from '../publish/site-session.ts';
 import { escapePattern } from '../text/escape-pattern.ts';
 import { renderCatalogue } from './block-catalogue/catalogue.ts';
@@ -67,10 +67,14 @@ const WRITTEN = 120;
 /** Files that Vite's own server gives to nobody by default. */
 const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
 
+/** Folder, in the scratch folder of the engine, of the packages that Vite has bundled for browsers: they are served. */
+const VITE_CACHE = 'vite';
+
 /** Folders that Vite must not serve: texts, mails, the editor's token. */
 function privateFolders(site: string, normalizePath: (file: string) => string): string[] {
-  const folders = [path.join(site, 'content'), siteScratch(site), scratchDirectory];
-  return folders.map((folder) => `${escapePattern(normalizePath(folder))}/**`);
+  const pattern = (folder: string) => escapePattern(normalizePath(folder));
+  const scratches = [siteScratch(site), scratchDirectory].map((folder) => `${pattern(folder)}/!(${VITE_CACHE})/**`);
+  return [`${pattern(path.join(site, 'content'))}/**`, ...scratches];
 }
 
 export interface DevServerOptions {
@@ -104,9 +108,12 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
   const session = openSiteSession(options.site);
   const { checkIn, putOff } = createLaterCheck({ session, report: options.report });
   // Whoever works on the program and has left it broken gets Vite's word on it, in the page.
-  let program = await prepareProgram(programCache).catch(() => undefined);
+  let program = await prepareProgram(programCache(options.site)).catch(() => undefined);
   const vite = await createServer({
     configFile: path.join(projectRoot, 'vite.config.ts'),
+    // The other loaders write beside the file, or need a Node that runs TypeScript.
+    configLoader: 'runner',
+    cacheDir: path.join(engineScratch(options.site), VITE_CACHE),
     server: {
       port: options.port,
       // Vite lets pages of every other port of this machine read what it answers.

@@ -3,20 +3,31 @@ import path from 'node:path';
 /** Folder of the program: where `package.json`, `schemas/` and `src/` stand. */
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-/** Folder of what the program makes for all sites: its compiled forms, and what its tests leave. */
+/** Folder of what a checkout of the engine makes for all sites: its compiled forms, and what its tests leave. */
 export const scratchDirectory = path.join(projectRoot, '.vitrine');
 
-/** Folder of the compiled programs, which all sites share. */
-export const programCache = path.join(scratchDirectory, 'cache/program');
-
-/** Absolute folder of the site: what was asked for, else the variable `SITE`, else the root of the project. */
+/** Absolute folder of the site: what was asked for, else the variable `SITE`, else the current folder. */
 export function siteDirectory(asked?: string): string {
-  return path.resolve(asked ?? process.env.SITE ?? projectRoot);
+  return path.resolve(asked ?? process.env.SITE ?? '.');
 }
 
 /** Folder of what commands keep for the site in a folder. All of it can be made again. */
 export function siteScratch(site: string): string {
   return path.join(site, '.vitrine');
+}
+
+/**
+ * Folder of what the engine compiles of itself. All sites share that of a checkout. A package is not written into: its
+ * compiled forms are in the folder of the site.
+ */
+export function engineScratch(site: string): string {
+  const isPackage = projectRoot.split(path.sep).includes('node_modules');
+  return isPackage ? siteScratch(site) : scratchDirectory;
+}
+
+/** Folder of the compiled programs. */
+export function programCache(site: string): string {
+  return path.join(engineScratch(site), 'cache/program');
 }
 
 /** Folder in which the site in a folder is published unless another is named. */

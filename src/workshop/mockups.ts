@@ -59,7 +59,7 @@ async function buildTrade(trade: string, output: string): Promise<void> {
     throw new Error(`${path.relative(projectRoot, directory)} has errors`);
   }
   const cache = path.join(siteScratch(directory), 'cache');
-  const place = { output, cache, programs: programCache, base: '/', urls: 'file' } as const;
+  const place = { output, cache, programs: programCache(directory), base: '/', urls: 'file' } as const;
   await buildSite({ model: site.model, ...place, compress: false, social: false });
 }
 

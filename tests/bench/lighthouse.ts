@@ -12,7 +12,7 @@ import { serveForLighthouse } from './lighthouse/serve.ts';
 import { formatTable } from './table.ts';
 
 const options = readOptions('npm run lighthouse -- [options]', {
-  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
+  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the current folder)' },
   dir: { type: 'string', help: 'published folder (default: dist in the folder of the site)' },
   runs: { type: 'string', help: 'runs of each page, of which the median counts (default: 3)' },
   only: { type: 'string', help: 'one route in the place of the usual ones' },

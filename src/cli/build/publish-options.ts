@@ -6,7 +6,7 @@ import type { OptionSpec } from '../options/read-options.ts';
 
 /** Options that say how a site is published. */
 export const publishOptions = {
-  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the project)' },
+  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the current folder)' },
   out: { type: 'string', help: 'published folder (default: dist in the folder of the site)' },
   base: { type: 'string', help: 'path under which the site is published, for example /project/' },
   urls: { type: 'string', help: '"file" writes x.html (default), "directory" writes x/index.html' },

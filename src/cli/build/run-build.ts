@@ -66,7 +66,7 @@ export async function runBuild({ target, start, model, ...options }: RunBuildOpt
       ...place,
       model,
       cache,
-      programs: programCache,
+      programs: programCache(directory),
       onStage: (stage) => show(`Building the site: ${stage}`),
     }),
   ).catch((error: unknown) => refuseBuild(error, target));

@@ -5,6 +5,7 @@ import { formatGithub } from '../../diagnostics/reporters/github.ts';
 import { formatJson } from '../../diagnostics/reporters/json.ts';
 import { formatSarif } from '../../diagnostics/reporters/sarif.ts';
 import { formatText } from '../../diagnostics/reporters/text.ts';
+import { commandLine } from '../terminal/command-line.ts';
 
 export type ReportFormat = 'text' | 'json' | 'github' | 'sarif';
 
@@ -38,7 +39,7 @@ export function formatFindings(
       return formatSarif(description, language, prefixOf(directory));
     case 'text': {
       const colour = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
-      return formatText(description, { language, colour, release });
+      return formatText(description, { language, colour, release, releaseCheck: commandLine('check', '--release') });
     }
   }
 }

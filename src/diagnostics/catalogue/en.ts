@@ -1367,7 +1367,7 @@ export const en: Catalogue = {
     clean: 'No problem: the content is ready.',
     summary: 'in {files} file(s).',
     more: '  The other “{code}” of this file, in short:',
-    release: 'Before going live: “npm run check -- --release” refuses while anything provisional is left.',
+    release: 'Before going live: “{command}” refuses while anything provisional is left.',
     fixes: ['No automatic correction to make.', '1 correction made:', '{count} corrections made:'],
     fixed: '{whole:file}:{line}: {before} → {after}',
     unwritten:

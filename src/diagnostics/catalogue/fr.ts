@@ -1372,7 +1372,7 @@ export const fr: Catalogue = {
     clean: 'Aucun problème : le contenu est prêt.',
     summary: 'dans {files} fichier(s).',
     more: '  Les autres « {code} » de ce fichier, en bref :',
-    release: 'Avant la mise en ligne : « npm run check -- --release » refuse tant qu’il reste du provisoire.',
+    release: 'Avant la mise en ligne : « {command} » refuse tant qu’il reste du provisoire.',
     fixes: ['Aucune correction automatique à faire.', '1 correction faite :', '{count} corrections faites :'],
     fixed: '{whole:file}:{line}: {before} → {after}',
     unwritten:

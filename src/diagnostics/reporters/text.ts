@@ -12,6 +12,8 @@ export interface TextOptions {
   colour: boolean;
   /** Placeholders count as errors: the summary says so. */
   release?: boolean;
+  /** The command that refuses placeholders, as it is typed. */
+  releaseCheck?: string;
 }
 
 const WIDEST = 110;
@@ -106,7 +108,8 @@ export function formatText(description: Description, options: TextOptions): stri
   }
   if (out.length > 0) out.push('');
   out.push(summary(description, options, paint));
-  if (!options.release && description.diagnostics.some(isProvisional)) out.push(release);
+  if (!options.release && description.diagnostics.some(isProvisional))
+    out.push(release.replace('{command}', options.releaseCheck ?? 'npm run check -- --release'));
   const text = `${out.join('\n')}\n`;
   return options.colour ? text : stripVTControlCharacters(text);
 }

@@ -4,7 +4,7 @@ import { filesBelow } from '../../model/read/files-below.ts';
 import { hashOf } from '../../publish/files/hash.ts';
 import { compileOnce, forgetOld } from '../../publish/program/compile-once.ts';
 import { programKey } from '../../publish/program/program-key.ts';
-import { projectRoot, scratchDirectory } from '../../publish/project.ts';
+import { projectRoot } from '../../publish/project.ts';
 
 /** The files of the compiled client by name: `client.js`, `client.css`, and what these load. */
 export type EditorClient = ReadonlyMap<string, Buffer>;
@@ -13,7 +13,7 @@ export interface ClientOptions {
   /** Module that mounts the editor into its page. */
   entry?: string;
   /** Folder of what was compiled before. */
-  cache?: string;
+  cache: string;
 }
 
 /** Clients that are kept: going back to another branch costs nothing. */
@@ -54,8 +54,8 @@ async function bundle(entry: string, directory: string): Promise<void> {
 /** Gives the editor's client, which is compiled unless that was done for the very same sources. */
 export async function compileClient({
   entry = path.join(projectRoot, 'src/editor/client/client.tsx'),
-  cache = path.join(scratchDirectory, 'cache/editor'),
-}: ClientOptions = {}): Promise<EditorClient> {
+  cache,
+}: ClientOptions): Promise<EditorClient> {
   const own = path.dirname(entry);
   const keyOf = () =>
     hashOf(programKey(), ...filesBelow(own).flatMap((file) => [file, readFileSync(path.join(own, file))]));

@@ -7,7 +7,7 @@ import type { RenderPage } from '../../entry/server.tsx';
 import { resolveNotFound, resolvePage } from '../../model/resolve/resolve-page.ts';
 import { writeFile } from '../../publish/files/write-file.ts';
 import type { RendererOf } from '../../publish/pages/render-contract.ts';
-import { projectRoot, siteScratch } from '../../publish/project.ts';
+import { engineScratch, projectRoot, siteScratch } from '../../publish/project.ts';
 import type { FileChange, SiteSession } from '../../publish/site-session.ts';
 import { mapPage } from '../origins/map-page.ts';
 import { type SiteOrigins, siteOrigins } from '../origins/site-origins.ts';
@@ -114,10 +114,12 @@ export function openEditor(options: EditorOptions): EditorServer {
   const desk = openDesk({ directory: site, session, journal: openJournal(directory), written });
   let compiling: Promise<EditorClient> | undefined;
   const client = () => {
-    compiling ??= compileClient({ entry }).catch((error: unknown) => {
-      compiling = undefined;
-      throw error;
-    });
+    compiling ??= compileClient({ entry, cache: path.join(engineScratch(site), 'cache/editor') }).catch(
+      (error: unknown) => {
+        compiling = undefined;
+        throw error;
+      },
+    );
     return compiling;
   };
   const middleware = createEditMiddleware({

@@ -33,7 +33,7 @@ export interface BuiltSite {
   forms: SinkForms;
 }
 
-const ABOUT = 'Filled by "npm run build", which removes all other files of this folder.';
+const ABOUT = 'Filled by a build, which removes all other files of this folder.';
 
 /** Text of the marker, for builds, for the preview and for whoever finds it. */
 export function formatMarker(built?: BuiltSite): string {

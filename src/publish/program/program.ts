@@ -53,6 +53,7 @@ async function bundle(directory: string): Promise<void> {
   const { createBuilder } = await import('vite');
   const builder = await createBuilder({
     configFile: path.join(projectRoot, 'vite.config.ts'),
+    configLoader: 'runner',
     mode: 'production',
     logLevel: 'warn',
     // Files of the program name each other by where they stand, below any path.
@@ -76,6 +77,8 @@ async function compile(directory: string): Promise<void> {
     const font = readFileSync(path.join(projectRoot, `src/ui/fonts/${name}.woff2`));
     writeFile(path.join(directory, `client/_assets/${name}-${hashOf(font).slice(0, 8)}.woff2`), font);
   }
+  // The package of the folder that the cache is in may be of another kind, or there is none.
+  writeFile(path.join(directory, 'package.json'), '{ "type": "module" }\n');
   writeFile(path.join(directory, 'boot.js'), await compileScript(path.join(projectRoot, 'src/entry/boot.ts')));
 }
 

@@ -1,0 +1,18 @@
+#!/usr/bin/env node
+import path from 'node:path';
+
+// Runs a command of the package, from its sources: tsx compiles them as they are read.
+const COMMANDS = ['start', 'check', 'build', 'preview', 'release', 'media'];
+
+const [name = '', ...options] = process.argv.slice(2);
+if (!COMMANDS.includes(name)) {
+  const isHelp = name === '' || name === '--help';
+  console[isHelp ? 'log' : 'error'](
+    `Usage: vitrine ${COMMANDS.join('|')} [options]\n"vitrine check --help" lists the options of check.`,
+  );
+  process.exit(isHelp ? 0 : 2);
+}
+process.argv.splice(2, process.argv.length, ...options);
+process.env.TSX_TSCONFIG_PATH = path.join(import.meta.dirname, '../../tsconfig.json');
+await import('tsx');
+await import(`./${name}.ts`);
