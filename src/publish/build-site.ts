@@ -7,6 +7,7 @@ import type { Mail } from '../model/types.generated.ts';
 import { interpolate } from '../text/placeholders.ts';
 import { siteRoot } from '../text/site-root.ts';
 import type { UrlStyle } from '../text/url-style.ts';
+import { engineVersion } from './cache/installed-packages.ts';
 import { hashOf, scriptHash } from './files/hash.ts';
 import { contentSecurityPolicy } from './hosting/content-security-policy.ts';
 import { framesOf } from './hosting/frame-addresses.ts';
@@ -103,6 +104,7 @@ function accountOf({ origin, publicKey, serviceId, templates }: Mail): NonNullab
 function builtSite({ manifest: { site, mail, forms = {} }, demo }: SiteModel): BuiltSite {
   return {
     site: site.url,
+    engine: engineVersion(),
     ...(demo ? { staging: true as const } : {}),
     ...(mail && !demo ? { mail: accountOf(mail) } : {}),
     forms: Object.fromEntries(Object.entries(forms).map(([form, { name, params }]) => [form, { name, params }])),

@@ -8,6 +8,7 @@ import { filesBelow } from '../../src/model/read/files-below.ts';
 import { reservedPaths } from '../../src/model/reserved-paths.ts';
 import { photoFiles } from '../../src/model/resolve/photo-files.ts';
 import { type BuildOptions, buildSite } from '../../src/publish/build-site.ts';
+import { engineVersion } from '../../src/publish/cache/installed-packages.ts';
 import { writeFile } from '../../src/publish/files/write-file.ts';
 import { readPublished } from '../../src/publish/hosting/published.ts';
 import { loadSite } from '../../src/publish/load-site.ts';
@@ -117,7 +118,11 @@ describe('buildSite', () => {
     expect(text('_headers')).toMatch(/^\/\*\n(?: {2}.+\n)* {2}X-Robots-Tag: noindex\n/);
     expect(text('nginx.conf')).toContain('add_header X-Robots-Tag "noindex" always;');
     expect(text('sitemap.xml')).not.toContain('<loc>');
-    expect(builtSiteIn(output)).toMatchObject({ site: 'https://rabot.example', staging: true });
+    expect(builtSiteIn(output)).toMatchObject({
+      site: 'https://rabot.example',
+      engine: engineVersion(),
+      staging: true,
+    });
     expect(builtSiteIn(output)).not.toHaveProperty('mail');
     // The same folder then holds the site itself.
     await build(writeTinySite(manifest), { output });

@@ -2,6 +2,8 @@ import type { Release, ReleasedPage } from './release.ts';
 
 /** What differs between two releases; every list is sorted by path. */
 export interface ReleaseChanges {
+  /** Versions of the engine, if the two releases know them and they differ. */
+  engine?: { before: string; after: string };
   added: (ReleasedPage & { path: string })[];
   removed: (ReleasedPage & { path: string })[];
   retitled: { path: string; before: string; after: string }[];
@@ -31,7 +33,9 @@ export function compareReleases(before: Release, after: Release): ReleaseChanges
       const [old, now] = [before.routes[path], after.routes[path]];
       return old && now ? [{ path, old, now }] : [];
     });
+  const isUpgrade = before.engine !== undefined && after.engine !== undefined && before.engine !== after.engine;
   return {
+    ...(isUpgrade ? { engine: { before: before.engine ?? '', after: after.engine ?? '' } } : {}),
     added: missing(after, before),
     removed: missing(before, after),
     retitled: kept

@@ -20,6 +20,8 @@ export interface ReleasedConsent {
 export interface Release {
   /** Set where nothing has been published yet: the site still held placeholders when its pages were listed. */
   rehearsal?: boolean;
+  /** Version of the engine that built the pages. Missing from memories that versions before 0.2.0 wrote. */
+  engine?: string;
   /** The last terms that visitors were asked to agree to; absent where none ever were. */
   consent?: ReleasedConsent;
   routes: Record<string, ReleasedPage>;
@@ -45,21 +47,27 @@ function readJson(text: string): unknown {
 
 /** Reads the memory. Throws when it is not what `formatRelease` writes: a page taken for new would hide one lost. */
 export function parseRelease(text: string): Release {
-  const { routes, rehearsal, consent } = (readJson(text) ?? {}) as Partial<Release>;
+  const { routes, rehearsal, engine, consent } = (readJson(text) ?? {}) as Partial<Release>;
   const isList = typeof routes === 'object' && routes !== null && Object.values(routes).every(isPage);
   if (!isList || (consent !== undefined && !isConsent(consent))) {
     throw new Error(`${releaseFile} is not the memory of a release: restore it from version control, or delete it`);
   }
-  return { ...(rehearsal === true ? { rehearsal } : {}), ...(consent ? { consent } : {}), routes };
+  return {
+    ...(rehearsal === true ? { rehearsal } : {}),
+    ...(typeof engine === 'string' ? { engine } : {}),
+    ...(consent ? { consent } : {}),
+    routes,
+  };
 }
 
 /** Writes the memory, one route a line in the order of the alphabet, so that its changes can be read in a review. */
-export function formatRelease({ routes, rehearsal, consent }: Release): string {
+export function formatRelease({ routes, rehearsal, engine, consent }: Release): string {
   const lines = Object.keys(routes)
     .sort()
     .map((route) => `    ${JSON.stringify(route)}: ${JSON.stringify(routes[route])}`);
   const first = [
     ...(rehearsal ? ['  "rehearsal": true,\n'] : []),
+    ...(engine ? [`  "engine": ${JSON.stringify(engine)},\n`] : []),
     ...(consent ? [`  "consent": ${JSON.stringify(consent)},\n`] : []),
   ].join('');
   return `{\n${first}  "routes": {\n${lines.join(',\n')}\n  }\n}\n`;

@@ -12,6 +12,11 @@ function readPackage(folder: string): PackageFile {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageFile;
 }
 
+/** Version of the engine itself, as its `package.json` says. */
+export function engineVersion(root: string = projectRoot): string {
+  return readPackage(root).version;
+}
+
 /** Folders in which Node looks for packages: `node_modules` of a folder and of those above it, the nearest first. */
 function packageFolders(root: string): string[] {
   return createRequire(path.join(root, 'package.json')).resolve.paths('any') ?? [];

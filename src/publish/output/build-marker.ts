@@ -26,6 +26,8 @@ export type SinkForms = Readonly<Record<string, SinkForm>>;
 export interface BuiltSite {
   /** Address of the site, as `site.url` of its manifest. It names the site on every machine. */
   site: string;
+  /** Version of the engine that filled the folder. Missing from folders that versions before 0.2.0 filled. */
+  engine?: string;
   /** Set if the folder holds a version for the owner's approval, which must not be published as the site. */
   staging?: true;
   /** Account that its forms send to. */

@@ -14,7 +14,7 @@ function kilobytes(bytes: number): string {
 }
 
 /** What changed since the last release, for whoever publishes. */
-export function describeRelease({ added, removed, retitled, resized, total }: ReleaseChanges): string {
+export function describeRelease({ engine, added, removed, retitled, resized, total }: ReleaseChanges): string {
   const lines = [
     ...list(
       'New pages',
@@ -33,6 +33,11 @@ export function describeRelease({ added, removed, retitled, resized, total }: Re
       resized.map(({ path, before, after }) => `~ ${path}  ${kilobytes(before)} → ${kilobytes(after)}`),
     ),
   ];
+  const upgrade = engine ? [`Engine: ${engine.before} → ${engine.after}`] : [];
   const sizes = `HTML of all pages: ${kilobytes(total.before)} → ${kilobytes(total.after)}`;
-  return [lines.length > 0 ? lines.join('\n') : 'No page was added, removed, renamed or resized', sizes].join('\n');
+  return [
+    ...upgrade,
+    lines.length > 0 ? lines.join('\n') : 'No page was added, removed, renamed or resized',
+    sizes,
+  ].join('\n');
 }

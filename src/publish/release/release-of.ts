@@ -6,6 +6,7 @@ import type { SiteModel } from '../../model/resolve/model.ts';
 import { resolvePage, routesOf } from '../../model/resolve/resolve-page.ts';
 import type { Manifest } from '../../model/types.generated.ts';
 import { withoutJoiners } from '../../text/typography.ts';
+import { engineVersion } from '../cache/installed-packages.ts';
 import { sentBytes } from '../verify/budgets.ts';
 
 export interface ReleaseSources {
@@ -31,5 +32,5 @@ export function releaseOf({ model, manifest, previous, directory, fileOf }: Rele
   });
   // Who agreed once may come back when there is something to agree to again.
   const consent = consentTerms(manifest, createLookup(manifest as unknown as Manifest)) ?? previous?.consent;
-  return { ...(consent ? { consent } : {}), routes: Object.fromEntries(entries) };
+  return { engine: engineVersion(), ...(consent ? { consent } : {}), routes: Object.fromEntries(entries) };
 }

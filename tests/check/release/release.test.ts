@@ -131,6 +131,15 @@ describe('the memory of a release', () => {
     expect(formatRelease(previous)).not.toContain('rehearsal');
   });
 
+  it('names the version of the engine, which the next release is compared with', () => {
+    const [before, after] = ['0.1.0', '0.2.0'].map((engine) => ({ ...previous, engine })) as [Release, Release];
+    expect(parseRelease(formatRelease(before))).toEqual(before);
+    expect(compareReleases(before, after).engine).toEqual({ before: '0.1.0', after: '0.2.0' });
+    expect(compareReleases(after, after)).not.toHaveProperty('engine');
+    // The memory of an earlier engine knows none.
+    expect(compareReleases(previous, after)).not.toHaveProperty('engine');
+  });
+
   it.each([
     ['nothing', '{}'],
     ['null', 'null'],

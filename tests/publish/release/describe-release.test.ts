@@ -20,6 +20,11 @@ describe('describeRelease', () => {
     expect(text).toContain('1.0 kB → 2.5 kB');
   });
 
+  it('begins with the engine, if that is another one', () => {
+    const engine = { before: '0.1.0', after: '0.2.0' };
+    expect(describeRelease({ ...none, engine })).toMatch(/^Engine: 0\.1\.0 → 0\.2\.0\nNo page was added/);
+  });
+
   it('counts what a long list leaves out', () => {
     const added = Array.from({ length: 25 }, (_, index) => ({ path: `/p${index}`, title: 'P', bytes: 1 }));
     expect(describeRelease({ ...none, added })).toContain('and 5 more');

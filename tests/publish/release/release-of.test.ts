@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Raw } from '../../../src/model/read/values.ts';
 import { createModel } from '../../../src/model/resolve/model.ts';
 import { routesOf } from '../../../src/model/resolve/resolve-page.ts';
+import { engineVersion } from '../../../src/publish/cache/installed-packages.ts';
 import { releaseOf } from '../../../src/publish/release/release-of.ts';
 import { siteWith } from '../../model/resolve/base-model.ts';
 import { folderOf } from '../tiny-site.ts';
@@ -17,7 +18,8 @@ it('remembers titles as the head writes them, without what holds lines together'
   const files = Object.fromEntries(routesOf(model).map((route) => [fileOf(route), '<!doctype html>']));
   const manifest = sources.manifest.data as Raw;
   const previous = { consent: { version: 3, fingerprint: 'ab' }, routes: {} };
-  const { routes, consent } = releaseOf({ model, manifest, previous, directory: folderOf(files), fileOf });
+  const { engine, routes, consent } = releaseOf({ model, manifest, previous, directory: folderOf(files), fileOf });
+  expect(engine).toBe(engineVersion());
   expect(routes['/']?.title).toBe('Du pain\u00A0: en avez-vous besoin\u202F? | Four');
   expect(routes['/']?.bytes).toBeGreaterThan(0);
   // This site asks nothing: what visitors agreed to before is not forgotten.
