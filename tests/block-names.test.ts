@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { files, src } from './imports.ts';
+
+const FACTS = 'section 9: a site says each business constant once, as a fact that texts name';
+const CHAINS = 'section 2.2: guides stand in circular chains, each below the path of its hub';
+const FORMS = 'sections 4, 5 and 7: forms have steps, required fields and parameters of a mail template';
+const SERVICES = 'section 7: services outside the site are declared, asked about and allowed';
+const OPEN = 'a list in code that a definition or a schema can hold';
+
+/** Files outside `blocks/` that name a type of block, or a collection of the site, and why they may. */
+const NAMING: Record<string, string> = {
+  'check/facts/block-types.ts': OPEN,
+  'check/facts/chains.ts': OPEN,
+  'check/facts/collections.ts': OPEN,
+  'check/facts/facts-about.ts': FACTS,
+  'check/facts/forms.ts': FORMS,
+  'check/facts/missing-parts.ts': OPEN,
+  'check/facts/names.ts': OPEN,
+  'check/facts/renamed-facts.ts': FACTS,
+  'check/release/consent-terms.ts': SERVICES,
+  'check/rules/chain/hub-without-list.ts': OPEN,
+  'check/rules/fact/circular.ts': FACTS,
+  'check/rules/fact/copy-differs.ts': FACTS,
+  'check/rules/fact/incomplete.ts': FACTS,
+  'check/rules/fact/rules.ts': FACTS,
+  'check/rules/fact/typed-by-hand.ts': OPEN,
+  'check/rules/fact/unknown.ts': FACTS,
+  'check/rules/fact/unused.ts': FACTS,
+  'check/rules/form/several.ts': OPEN,
+  'check/rules/form/unknown-template.ts': FORMS,
+  'check/rules/heading/no-h1.ts': OPEN,
+  'check/rules/price/out-of-range.ts': OPEN,
+  'check/rules/price/rules.ts': FACTS,
+  'check/rules/price/text-differs.ts': OPEN,
+  'check/rules/price/typed-by-hand.ts': OPEN,
+  'check/rules/reference/unused.ts': OPEN,
+  'check/rules/service/ads-without-choice.ts': SERVICES,
+  'check/rules/service/undeclared-host.ts': SERVICES,
+  'check/suggestions/site-ids.ts': OPEN,
+  'check/validate.ts': CHAINS,
+  'cli/new-block/write-block.ts': OPEN,
+  'dev/dev-server.ts': FORMS,
+  'editor/client/fields/ManifestForm.tsx': OPEN,
+  'editor/client/form/build-form.ts': OPEN,
+  'editor/client/form/references.ts': OPEN,
+  'editor/client/navigation/SiteNavigation.tsx': OPEN,
+  'editor/origins/computed-texts.ts': OPEN,
+  'editor/origins/copies.ts': OPEN,
+  'editor/origins/map-page.ts': OPEN,
+  'editor/origins/map-pictures.ts': OPEN,
+  'editor/origins/shown-forms.ts': OPEN,
+  'editor/origins/site-origins.ts': OPEN,
+  'editor/server/site-tree.ts': OPEN,
+  'forms/form-definition.ts': FORMS,
+  'model/markdown/find-names.ts': OPEN,
+  'model/resolve/interpolate.ts': FACTS,
+  'model/resolve/model.ts': CHAINS,
+  'model/resolve/resolve-block.ts': OPEN,
+  'model/resolve/resolve-page.ts': OPEN,
+  'model/resolve/resolve-shell.ts': SERVICES,
+  'model/resolve/resolved.ts': OPEN,
+  'model/schema/former-names.ts': 'says what became of names that manifests of former versions hold',
+  'model/schema/schemas.ts': OPEN,
+  'publish/build-site.ts': SERVICES,
+  'publish/hosting/frame-addresses.ts': OPEN,
+  'publish/hosting/page-index.ts': OPEN,
+  'publish/pictures/social/social-page.ts': OPEN,
+  'publish/places.ts': CHAINS,
+  'publish/served-site.ts': CHAINS,
+  'shell/guide/GuideArticle.tsx': 'section 2.3: a guide ends with a help block',
+  'shell/head/structured-data.ts': OPEN,
+  'shell/head/structured/collection.ts': OPEN,
+  'shell/head/structured/offers.ts': OPEN,
+  'shell/head/structured/video.ts': OPEN,
+  'shell/render/render-transcripts.tsx': OPEN,
+};
+
+/** Types of blocks, as manifests name them. */
+const types = readdirSync(path.resolve(src, '../schemas/blocks')).map((file) => file.replace('.schema.json', ''));
+
+/** Collections whose entries only blocks show, with the kinds and types of these entries. */
+const OF_BLOCKS =
+  /\b(?:plans|backlinkPacks|testimonials|BacklinkPack|PortfolioItem|Testimonial)\b|'(?:plan|backlink-pack|testimonial|portfolio-item)'|\bmanifest\??\.portfolio\b|'portfolio'|\/portfolio\b|import type [^;]*\bPlan\b/g;
+
+/** Collections that the engine itself knows, where code reads one of the manifest. */
+const OF_ENGINE =
+  /'(?:services|chains|forms|facts)'|["'`]\/(?:services|chains|forms|facts)\b|\b(?:manifest|data)\??\.(?:services|chains|forms|facts)\b/g;
+
+/** Types of blocks in quotes. */
+const TYPES = new RegExp(`'(?:${types.join('|')})'`, 'g');
+
+/** A key of a type, an element of HTML and a kind of string may have the same name. */
+const NO_NAMES = /\b(?:Pick|Omit)<[^>]*>|styled\('form'\)|kind(?: !==| ===|:)? '\w+'/g;
+
+/** Code without comments, and without the addresses of imports. */
+function codeOf(file: string): string {
+  return readFileSync(path.join(src, file), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
+    .replace(/\b(?:from |import\()'[^']+'/g, '');
+}
+
+/** What a file names of blocks and collections, each once. */
+function namesIn(file: string): string[] {
+  const code = codeOf(file).replace(NO_NAMES, '');
+  const found = [OF_BLOCKS, OF_ENGINE, TYPES].flatMap((pattern) => [...code.matchAll(pattern)]);
+  return [...new Set(found.map(([name]) => name.replace(/^import type.*/s, 'Plan')))].sort();
+}
+
+const isElsewhere = (file: string) =>
+  !/^(?:blocks|workshop)\/|types\.generated\.ts$|^diagnostics\/catalogue\//.test(file);
+
+describe('types of blocks and collections of a site', () => {
+  const naming = files.filter(isElsewhere).filter((file) => namesIn(file).length > 0);
+
+  it('are named outside blocks/ by the files that are listed alone, each with its reason', () => {
+    expect(naming.sort()).toEqual(Object.keys(NAMING).sort());
+  });
+});
