@@ -36,8 +36,9 @@ function commonStart(a: string, b: string): number {
   return length;
 }
 
+/** A text with its UTF-16 units, which all offsets count, in the reverse order. */
 function reversed(text: string): string {
-  return [...text].reverse().join('');
+  return text.split('').reverse().join('');
 }
 
 /**
@@ -68,9 +69,9 @@ const IN_WORD = /[\p{L}\p{N}]/u;
 
 /** Whether words or numbers of a text belong to none of its origins. */
 function hasUnmappedWords({ text, origins }: TextOrigin): boolean {
-  const rest = [...text].map((character, index) =>
-    origins.some(({ start, end }) => start <= index && index < end) ? '' : character,
-  );
+  const rest = text
+    .split('')
+    .map((unit, index) => (origins.some(({ start, end }) => start <= index && index < end) ? '' : unit));
   return IN_WORD.test(rest.join(''));
 }
 
