@@ -3,14 +3,22 @@ import type { TextEdit } from './text-edit.ts';
 /** Most pairs of lines that are compared; beyond that, all that differs is one edit. */
 const MOST_PAIRS = 4_000_000;
 
+/** Whether a character that takes two UTF-16 units is parted at an offset. */
+function isInPair(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return unit >= 0xdc00 && unit <= 0xdfff;
+}
+
 /** The single edit that turns a text into another: what both begin and end with is left out. */
 function trimmed(before: string, after: string, at: number): TextEdit[] {
   if (before === after) return [];
   const most = Math.min(before.length, after.length);
   let start = 0;
   while (start < most && before[start] === after[start]) start += 1;
+  if (isInPair(before, start) || isInPair(after, start)) start -= 1;
   let end = 0;
   while (end < most - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
+  if (end > 0 && (isInPair(before, before.length - end) || isInPair(after, after.length - end))) end -= 1;
   return [
     {
       start: at + start,

@@ -1,3 +1,4 @@
+import { diffTexts } from './diff-text.ts';
 import { applyEdits, invert, rebase, type TextEdit } from './text-edit.ts';
 
 /** Edits of one file, by the name that whoever keeps the history gives it. */
@@ -36,33 +37,44 @@ export function recordStep({ undo }: History, step: HistoryStep): History {
   return { undo: [...undo, step].slice(-MOST_STEPS), redo: [] };
 }
 
-/** Moves the steps of a pile to where they apply once another program has made edits of a file. */
-function rebaseSteps(steps: readonly HistoryStep[], file: string, edits: readonly TextEdit[]): HistoryStep[] {
-  let over: readonly TextEdit[] | undefined = edits;
+/** A text that another program has changed. */
+export interface ForeignChange {
+  file: string;
+  before: string;
+  after: string;
+}
+
+/**
+ * Moves the steps of a pile to where they apply once another program has changed a file. A step that it is in the way of
+ * stays carried out, so that for the steps below it its own change is one more that is not theirs.
+ */
+function rebaseSteps(steps: readonly HistoryStep[], foreign: ForeignChange, textOf: (file: string) => string) {
+  /** Of each file what the steps taken so far leave of it: without the other program, and with it. */
+  const texts = new Map([[foreign.file, { own: foreign.before, now: foreign.after }]]);
   const moved: HistoryStep[] = [];
   for (const step of steps.toReversed()) {
-    const own = step.changes.find((change) => change.file === file);
-    if (!own) {
-      moved.unshift(step);
-      continue;
+    const taken = step.changes.map(({ file, edits }) => {
+      const text = texts.get(file) ?? { own: textOf(file), now: textOf(file) };
+      return { file, text, edits, rebased: rebase(edits, diffTexts(text.own, text.now)) };
+    });
+    const isBlocked = taken.some(({ rebased }) => !rebased);
+    for (const { file, text, edits, rebased } of taken) {
+      const now = isBlocked || !rebased ? text.now : applyEdits(text.now, rebased);
+      texts.set(file, { own: applyEdits(text.own, edits), now });
     }
-    const rebased: TextEdit[] | undefined = over && rebase(own.edits, over);
-    // What the other program did, in the text that this step leaves behind.
-    over = over && rebased && rebase(over, own.edits);
-    if (rebased)
-      moved.unshift({
-        ...step,
-        changes: step.changes.map((change) => (change === own ? { file, edits: rebased } : change)),
-      });
-    else moved.unshift({ ...step, isBlocked: true });
+    const changes = taken.map(({ file, rebased = [] }) => ({ file, edits: isBlocked ? [] : rebased }));
+    moved.unshift({ ...step, changes, ...(isBlocked ? { isBlocked } : {}) });
   }
   return moved;
 }
 
 /** Notes what another program did to a file: steps of the same file move, or are blocked where it changed the same. */
-export function recordForeign({ undo, redo }: History, file: string, edits: readonly TextEdit[]): History {
-  if (edits.length === 0) return { undo, redo };
-  return { undo: rebaseSteps(undo, file, edits), redo: rebaseSteps(redo, file, edits) };
+export function recordForeign(
+  { undo, redo }: History,
+  foreign: ForeignChange,
+  textOf: (file: string) => string,
+): History {
+  return { undo: rebaseSteps(undo, foreign, textOf), redo: rebaseSteps(redo, foreign, textOf) };
 }
 
 /** What taking the last step of a pile makes of the texts, and of the history. */

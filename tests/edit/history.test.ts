@@ -9,6 +9,7 @@ import {
   type Taken,
   takeRedo,
   takeUndo,
+  withoutLast,
 } from '../../src/edit/history.ts';
 import { applyEdits, invert, rebase } from '../../src/edit/text-edit.ts';
 import { isFull } from '../browser/routes.ts';
@@ -26,17 +27,24 @@ function createDesk(first: Record<string, string>) {
     history = taken.history;
     return 'taken';
   };
+  const typeAll = (after: Record<string, string>) => {
+    const changes = Object.entries(after).map(([file, text]) => {
+      return { file, edits: invert(textOf(file), diffTexts(textOf(file), text)) };
+    });
+    history = recordStep(history, { id: ++id, label: 'x', time: 0, changes });
+    for (const [file, text] of Object.entries(after)) texts.set(file, text);
+  };
   return {
     texts,
-    type(file: string, after: string) {
-      const edits = diffTexts(textOf(file), after);
-      const changes = [{ file, edits: invert(textOf(file), edits) }];
-      history = recordStep(history, { id: ++id, label: 'x', time: 0, changes });
+    type: (file: string, after: string) => typeAll({ [file]: after }),
+    typeAll,
+    other(file: string, after: string) {
+      history = recordForeign(history, { file, before: textOf(file), after }, textOf);
       texts.set(file, after);
     },
-    other(file: string, after: string) {
-      history = recordForeign(history, file, diffTexts(textOf(file), after));
-      texts.set(file, after);
+    /** Gives up the step that cannot be taken back. */
+    drop() {
+      history = withoutLast(history, 'undo');
     },
     undo: () => settle(takeUndo(history, textOf)),
     redo: () => settle(takeRedo(history, textOf)),
@@ -77,6 +85,30 @@ describe('a history of steps', () => {
     expect(desk.texts.get('a')).toBe('un\nautre\n');
   });
 
+  it('takes back the steps before one that cannot be, in the same text and in others that it changed', () => {
+    const desk = createDesk({ a: 'un\ndeux\ntrois\n', b: 'x\ny\n' });
+    desk.type('a', 'UN\ndeux\ntrois\n');
+    desk.type('b', 'x\nY\n');
+    desk.typeAll({ a: 'UN\ntrès long\ntrois\n', b: 'w\nx\nY\n' });
+    desk.type('a', 'UN\ntrès long\nTROIS\n');
+    desk.other('a', 'UN\ntrès court\nTROIS\n');
+    expect([desk.undo(), desk.undo()]).toEqual(['taken', 'blocked']);
+    desk.drop();
+    expect([desk.undo(), desk.undo(), desk.undo()]).toEqual(['taken', 'taken', 'nothing']);
+    expect([...desk.texts.values()]).toEqual(['un\ntrès court\ntrois\n', 'w\nx\ny\n']);
+  });
+
+  it('parts what it puts back from what another program put at the same place', () => {
+    const desk = createDesk({ a: 'ab\n' });
+    desk.type('a', 'aXb\n');
+    desk.type('a', 'ab\n');
+    desk.other('a', 'aYb\n');
+    desk.undo();
+    expect(desk.texts.get('a')).toBe('aYXb\n');
+    desk.undo();
+    expect(desk.texts.get('a')).toBe('aYb\n');
+  });
+
   it('keeps two hundred steps', () => {
     const desk = createDesk({ a: '' });
     for (let step = 0; step < 205; step += 1) desk.type('a', `${step}\n`);
@@ -100,6 +132,7 @@ describe('the difference of two texts', () => {
     const mine = diffTexts(base, 'UN\ndeux\ntrois\nquatre\n');
     const theirs = diffTexts(base, 'un\ndeux\ntrois\nQUATRE\n');
     const moved = rebase(mine, theirs);
+    expect(diffTexts('un 😀 deux', 'un 😁 deux')).toEqual([{ start: 3, end: 5, text: '😁' }]);
     expect(moved && applyEdits(applyEdits(base, theirs), moved)).toBe('UN\ndeux\ntrois\nQUATRE\n');
   });
 });

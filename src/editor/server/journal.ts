@@ -115,7 +115,7 @@ export function openJournal(directory: string): Journal {
       const before = known.get(name);
       if (before === undefined || before === text) return;
       known.set(name, text);
-      history = recordForeign(history, name, diffTexts(before, text));
+      history = recordForeign(history, { file: name, before, after: text }, (other) => known.get(other) ?? '');
       save([name]);
     },
     record({ label, field, time, startedAt = time }, texts) {
