@@ -1,12 +1,9 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import { FORM_START, HYDRATED } from '../protocol/attributes.ts';
+import { HYDRATED } from '../protocol/attributes.ts';
 import { fluid } from '../ui/styles/type-scale.ts';
 
-/**
- * The form itself. While it is filled in, a phone keeps its height for it: the bar at its foot is away. A page that a link
- * to the form leads to reserves the room of its first step before the program has opened it.
- */
+/** The form itself. While it is filled in, a phone keeps its height for it: the bar at its foot is away. */
 export const FormRoot = styled('form')({
   position: 'relative',
   maxWidth: '45rem',
@@ -14,11 +11,17 @@ export const FormRoot = styled('form')({
   '& .MuiAlert-root': { marginBottom: 'calc(3*var(--v-space))' },
   'html:has(&:focus-within)': { '--v-bar': '0px', '& .mobile-bar': { visibility: 'hidden' } },
   '@media (scripting:none)': { display: 'none' },
-  [`html:not([${HYDRATED}]) :target &:has([${FORM_START}])`]: { minHeight: '100svh' },
 });
 
-/** What a form shows before it is begun. */
-export const Opening = styled(Card)({ padding: fluid(24, 40), '& > button': { paddingInline: 20 } });
+/**
+ * What a form shows before it is begun. A page that a link to the form leads to reserves room below it for the first step
+ * before the program has opened that, so that nothing in the window moves.
+ */
+export const Opening = styled(Card)({
+  padding: fluid(24, 40),
+  '& > button': { paddingInline: 20 },
+  [`html:not([${HYDRATED}]) :target &`]: { marginBottom: '100svh' },
+});
 
 /** A step. `data-card` keeps it on the card that the form began on, except on phones, where fields need the width. */
 export const StepFrame = styled('div')({
