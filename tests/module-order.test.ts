@@ -11,7 +11,10 @@ const orders: Record<string, Order> = {
     pictures: {},
     redirects: {},
     markdown: {},
-    read: { pictures: 'sources say what a media file is by its bytes' },
+    read: {
+      pictures: 'sources say what a media file is by its bytes',
+      markdown: 'a document says what is read of its body, once',
+    },
     schema: { read: 'what is wrong is located in the document that was read' },
     resolve: {
       'types.generated.ts': 'what is resolved was valid',

@@ -1,7 +1,8 @@
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { type Candidate, subsume } from '../diagnostics/subsume.ts';
+import type { Document, MarkdownDocument } from '../model/read/document.ts';
 import { findNearOpening } from '../model/read/near-fence.ts';
-import type { MarkdownSource, SourceDocument, Sources } from '../model/read/source.ts';
+import type { Sources } from '../model/read/source.ts';
 import { explainErrors } from '../model/schema/explain-errors.ts';
 import { schemaNamed } from '../model/schema/schemas.ts';
 import { loadValidators, type Validators } from '../model/schema/validators.ts';
@@ -38,7 +39,7 @@ const SCHEMAS: Record<keyof Validators, string> = {
   textMatter: 'text-matter',
 };
 
-function validateDocument(document: SourceDocument, kind: keyof Validators, report: Report): void {
+function validateDocument(document: Document, kind: keyof Validators, report: Report): void {
   if (document.data === undefined) return;
   const validator = loadValidators()[kind];
   if (validator(document.data)) return;
@@ -47,7 +48,7 @@ function validateDocument(document: SourceDocument, kind: keyof Validators, repo
 }
 
 /** Says that front matter is missing, or names the line that was meant to open it. */
-function reportNoFrontMatter({ file: { path, text } }: MarkdownSource, report: Report): void {
+function reportNoFrontMatter({ path, text }: MarkdownDocument, report: Report): void {
   const near = findNearOpening(text, Object.keys(schemaNamed('front-matter').properties ?? {}));
   const place = { file: path, start: near?.start ?? 0, end: near?.end ?? 0 };
   // Other words before the fence are lost with the suggestion.
@@ -59,7 +60,7 @@ function reportNoFrontMatter({ file: { path, text } }: MarkdownSource, report: R
   } else report({ code: 'front-matter/missing', severity: 'error', place, args: {} });
 }
 
-function validateArticle(article: MarkdownSource, report: Report): void {
+function validateArticle(article: MarkdownDocument, report: Report): void {
   if (article.hasFrontMatter) validateDocument(article, 'frontMatter', report);
   else reportNoFrontMatter(article, report);
 }

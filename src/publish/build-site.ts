@@ -4,7 +4,6 @@ import type { SiteModel } from '../model/resolve/model.ts';
 import { routesOf } from '../model/resolve/resolve-page.ts';
 import { resolveShell } from '../model/resolve/resolve-shell.ts';
 import type { Mail } from '../model/types.generated.ts';
-import { interpolate } from '../text/placeholders.ts';
 import { siteRoot } from '../text/site-root.ts';
 import type { UrlStyle } from '../text/url-style.ts';
 import { engineVersion } from './cache/installed-packages.ts';
@@ -24,7 +23,7 @@ import { renderKeyOf } from './pages/render-key.ts';
 import { renderOptions } from './pages/render-options.ts';
 import { writeBanner } from './pictures/banners.ts';
 import { writeIcons } from './pictures/icons.ts';
-import { copyMedia, createMediaCollector, mediaIn, publishable } from './pictures/media.ts';
+import { copyMedia, createMediaCollector, mediaIn, mediaOf, publishable } from './pictures/media.ts';
 import { writeSocialPictures } from './pictures/social/write-social-pictures.ts';
 import { type Program, prepareProgram } from './program/program.ts';
 import { startFile, withStart } from './program/start.ts';
@@ -157,11 +156,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       base,
       urls,
     });
-    const shellJson = JSON.stringify(shell);
     const media = createMediaCollector(publishable(model.media, framesOf(manifest)));
     const index = createPageIndex();
     const withoutPage: string[] = [];
-    media.add(mediaIn(shellJson));
+    media.add(mediaIn(shell));
     const { pages, rendered } = await watch.time('pages', () =>
       prerender({
         model,
@@ -172,12 +170,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
         cache: path.join(cache, 'pages', hashOf(model.directory, base, urls)),
         urls,
         workers,
-        visit({ page, guide }, json) {
-          media.add(mediaIn(json));
-          if (guide) media.add(model.ofBody(guide, 'media', (body, lookup) => mediaIn(interpolate(body, lookup))));
-          index.visit(page);
+        visit(outline) {
+          media.add(mediaOf(outline, model));
+          index.visit(outline.page);
           // Here rather than after the pages: one core would draw while the others have nothing left to do.
-          writeBanner(page, { output, sourceKey: program.sourceKey });
+          writeBanner(outline.page, { output, sourceKey: program.sourceKey });
         },
       }),
     );

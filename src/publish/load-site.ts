@@ -22,6 +22,8 @@ export function loadSite(directory: string, check: Check = checkSite): LoadedSit
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
   const sources = readSite(directory, report);
+  // Rules look at each text, then pages count its words: both while its tree is kept.
+  for (const document of sources.markdown.values()) void [document.analysis, document.words];
   check(sources, report);
   if (diagnostics.some(({ severity }) => severity === 'error')) return { sources, diagnostics };
   return { sources, diagnostics, model: createModel(sources) };

@@ -47,7 +47,7 @@ export function routesOfPlace(
   const texts = textRoutes(sources);
   const pages = listIn(sources.manifest.data, 'pages');
   return (file, pointer) => {
-    const page = file === sources.manifest.file.path && /^\/pages\/(\d+)/.exec(pointer ?? '')?.[1];
+    const page = file === sources.manifest.path && /^\/pages\/(\d+)/.exec(pointer ?? '')?.[1];
     if (page) return [textIn(pages[Number(page)], 'path')].filter(Boolean);
     const guide = guides.get(file);
     return guide === undefined ? (texts.get(file) ?? []) : [guide];

@@ -28,16 +28,16 @@ export function serveSite(
   errors: readonly Diagnostic[],
   resolve: typeof resolveManifest,
 ): ServedSite | undefined {
-  const { data, file: manifest } = sources.manifest;
+  const { data, path: manifest } = sources.manifest;
   if (!isRecord(data)) return undefined;
   const routesAt = routesOfPlace(sources, guideRoutes(sources));
   const stopped = new Map<string, Diagnostic>();
   const malformed = new Set<string>();
   for (const error of errors) {
     const { file, pointer } = error.place;
-    const page = file === manifest.path ? /^\/pages\/(\d+)/.exec(pointer ?? '')?.[1] : undefined;
+    const page = file === manifest ? /^\/pages\/(\d+)/.exec(pointer ?? '')?.[1] : undefined;
     if (page !== undefined) malformed.add(page);
-    else if (file === manifest.path) return undefined;
+    else if (file === manifest) return undefined;
     for (const route of routesAt(file, pointer)) if (!stopped.has(route)) stopped.set(route, error);
   }
   if (errors.length === 0) return { model: createModel(sources, resolve), sources, stopped };

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockProps } from '../../src/blocks/block-props.ts';
 import { type StaticType, staticBlocks } from '../../src/blocks/registry.ts';
-import type { MarkdownSource, SourceDocument } from '../../src/model/read/source.ts';
+import type { Document, MarkdownDocument } from '../../src/model/read/document.ts';
+import { readMarkdown } from '../../src/model/read/read-markdown.ts';
 import { createModel } from '../../src/model/resolve/model.ts';
 import { resolvePage } from '../../src/model/resolve/resolve-page.ts';
 import { schemaNamed } from '../../src/model/schema/schemas.ts';
@@ -19,19 +20,13 @@ export function exampleOf(name: string): Raw {
   return structuredClone(example) as Raw;
 }
 
-function unnamed(data: unknown): SourceDocument {
+function unnamed(data: unknown): Document {
   const place = { file: 'site.manifest.json', start: 0, end: 0 };
-  return { file: { path: place.file, text: '' }, data, locate: () => place, locateWithin: () => place };
+  return { path: place.file, text: '', data, locate: () => place, locateWithin: () => place };
 }
 
-function article(body: string, data: Raw = {}): MarkdownSource {
-  return {
-    ...unnamed(data),
-    body,
-    bodyOffset: 0,
-    hasFrontMatter: true,
-    make: (_, make) => make(body),
-  };
+function article(body: string, data: Raw = {}): MarkdownDocument {
+  return readMarkdown({ path: 'content/a.md', text: `---\n${JSON.stringify(data)}\n---\n${body}` }, () => {});
 }
 
 const longText = ['### Premier titre', 'Un début.', '### Second titre', 'Une suite.'].join('\n\n');
@@ -46,7 +41,7 @@ const guide = {
 };
 
 /** Markdown of the example site, by path below `content/`. */
-const markdown: Record<string, MarkdownSource> = {
+const markdown: Record<string, MarkdownDocument> = {
   'home/pourquoi-nous-choisir': article(longText),
   'legal/cgv': article(['## Prix', 'Un texte.', '## Préavis', 'Un autre.'].join('\n\n'), { reviewed: '2026-11-20' }),
   'creation-site-web/premier': article('Un texte.', guide),

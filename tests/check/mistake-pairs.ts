@@ -174,7 +174,7 @@ function endsReadingOf(one: Mistake, other: Mistake): boolean {
   const isGone = (file: string) =>
     (one.mutation.remove?.includes(file) ?? false) ||
     unreadable.has(file.replace(/^content\//, '').replace(/\.md$/, '')) ||
-    [...markdown.values()].some((text) => text.file.path === file && text.hasFrontMatter && text.data === undefined);
+    [...markdown.values()].some((text) => text.path === file && text.hasFrontMatter && text.data === undefined);
   if (!isRecord(manifest.data))
     return other.found.some((found) => !other.read.includes(found) || found.place.file === MANIFEST);
   return [...other.found.map(({ place }) => place), ...other.replacements].some(({ file }) => isGone(file));

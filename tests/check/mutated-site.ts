@@ -25,7 +25,7 @@ type Checking = Pick<Mutation, 'release' | 'texts'> & { before?: Sources };
 /** A dictionary of the words of the base site. */
 function dictionaryOfBase(): Dictionary {
   const { manifest, markdown } = readBase();
-  const texts = [manifest, ...markdown.values()].map(({ file }) => file.text);
+  const texts = [manifest, ...markdown.values()].map(({ text }) => text);
   const words = new Set(
     texts.flatMap((text) => wordsOf(text)).map(({ text }) => text.toLowerCase().replace(/’/g, "'")),
   );

@@ -10,8 +10,8 @@ const sources = readSite(root, () => {});
 const manifest = readFileSync(path.join(root, 'site.manifest.json'), 'utf8');
 
 /** Lines of the texts of this site, each with its file. */
-const lines = [...sources.markdown.values()].flatMap(({ file }) =>
-  file.text.split('\n').map((line) => ({ at: file.path, line })),
+const lines = [...sources.markdown.values()].flatMap(({ path: at, text }) =>
+  text.split('\n').map((line) => ({ at, line })),
 );
 
 function linesWith(pattern: RegExp): string[] {

@@ -1,6 +1,6 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { LocateTarget } from '../../model/read/document.ts';
 import { join } from '../../model/read/pointer.ts';
-import type { LocateTarget } from '../../model/read/source.ts';
 import { entriesAt, isRaw, objectAt, type Raw, textAt } from '../../model/read/values.ts';
 import { type FormErrors, placesOfLostKey } from './form-errors.ts';
 import type { SiteParts, StringUse } from './site-parts.ts';

@@ -1,4 +1,5 @@
-import type { SourceDocument, Sources } from '../../model/read/source.ts';
+import type { Document } from '../../model/read/document.ts';
+import type { Sources } from '../../model/read/source.ts';
 import { isRaw, objectAt, textAt } from '../../model/read/values.ts';
 import { linkableFiles } from '../../model/reserved-paths.ts';
 import { createLookup, valueAt } from '../../model/resolve/interpolate.ts';
@@ -32,10 +33,10 @@ class FoundString implements StringUse {
   readonly pointer: string;
   readonly holder: VisitedString['holder'];
   readonly key: string;
-  readonly document: SourceDocument;
+  readonly document: Document;
   readonly page: string | undefined;
 
-  constructor(found: VisitedString, document: SourceDocument, page: string | undefined) {
+  constructor(found: VisitedString, document: Document, page: string | undefined) {
     this.value = found.value;
     this.kind = found.kind;
     this.schema = found.schema;
@@ -60,7 +61,7 @@ export interface FactsOptions {
 }
 
 interface SoundDocument {
-  document: SourceDocument;
+  document: Document;
   data: unknown;
   schema: string;
   pageOf(pointer: string): string | undefined;
@@ -78,7 +79,7 @@ export function createFacts(options: FactsOptions): SiteFacts {
 }
 
 function gather({ sources, formErrors, today, tunable, dictionary }: FactsOptions): SiteParts {
-  const sound = soundPart(sources.manifest.data, formErrors.out.get(sources.manifest.file.path));
+  const sound = soundPart(sources.manifest.data, formErrors.out.get(sources.manifest.path));
   const manifest = isRaw(sound) ? sound : {};
   const pages = pagesOf(manifest, formErrors);
   const pathsAt = new Map(pages.map(({ pointer, path }) => [pointer, path]));
@@ -95,7 +96,7 @@ function gather({ sources, formErrors, today, tunable, dictionary }: FactsOption
     for (const string of stringsOf({ document, data, schema: 'front-matter', pageOf: () => path }))
       strings.push(string);
   }
-  const documents = collectDocuments({ sources, guides, strings, pages });
+  const documents = collectDocuments({ sources, guides, strings, pages, dictionary });
   const lookup = createLookup(manifest as unknown as Manifest);
   const fill = (text: string) => interpolate(text, lookup);
   const routes = [...pages.map(({ path }) => path).filter((path) => !path.includes(':')), ...guides.keys()];

@@ -1,5 +1,6 @@
 import { analyzeMarkdown, type MarkdownAnalysis } from '../../model/markdown/analyze-markdown.ts';
-import type { MarkdownSource } from '../../model/read/source.ts';
+import { passagesOf } from '../../model/markdown/passages.ts';
+import type { MarkdownDocument } from '../../model/read/document.ts';
 import type { TextRange } from '../../text/range.ts';
 import type { MarkdownUse, SiteParts } from './site-parts.ts';
 
@@ -9,10 +10,10 @@ class TextOfFile implements MarkdownUse {
   readonly pages: string[];
   readonly file: string;
   readonly under: number;
-  readonly #source: MarkdownSource;
+  readonly #source: MarkdownDocument;
 
-  constructor(source: MarkdownSource, { file, pages, under }: Pick<TextOfFile, 'file' | 'pages' | 'under'>) {
-    this.analysis = source.make('analysis', analyzeMarkdown);
+  constructor(source: MarkdownDocument, { file, pages, under }: Pick<TextOfFile, 'file' | 'pages' | 'under'>) {
+    this.analysis = source.analysis;
     this.pages = pages;
     this.file = file;
     this.under = under;
@@ -23,19 +24,24 @@ class TextOfFile implements MarkdownUse {
     return this.#source.body;
   }
 
+  get passages() {
+    return this.#source.passages;
+  }
+
   /** Rules take it out of the text. */
   get placeOf() {
     return ({ start, end }: TextRange) => ({
-      file: this.#source.file.path,
+      file: this.#source.path,
       start: this.#source.bodyOffset + start,
       end: this.#source.bodyOffset + end,
     });
   }
 }
 
-/** Every text in Markdown, with the pages that show it. */
-export function collectDocuments(facts: Pick<SiteParts, 'sources' | 'guides' | 'strings' | 'pages'>): MarkdownUse[] {
-  const { sources, guides, strings, pages } = facts;
+type Site = Pick<SiteParts, 'sources' | 'guides' | 'strings' | 'pages' | 'dictionary'>;
+
+/** Every text in Markdown, with the pages that show it. With a dictionary, prose and words are read too, while the tree is kept. */
+export function collectDocuments({ sources, guides, strings, pages, dictionary }: Site): MarkdownUse[] {
   const shownOn = new Map<string, { pages: string[]; under: number }>();
   for (const { kind, value, page, holder } of strings) {
     if (kind !== 'markdown-file' || page === undefined) continue;
@@ -48,7 +54,9 @@ export function collectDocuments(facts: Pick<SiteParts, 'sources' | 'guides' | '
   for (const { path } of guides.values()) shownOn.set(path.replace(/^\//, ''), { pages: [path], under: 1 });
   const files = [...sources.markdown].map(([file, source]): MarkdownUse => {
     const { pages: on = [], under = 1 } = shownOn.get(file) ?? {};
-    return new TextOfFile(source, { file, pages: on, under });
+    const text = new TextOfFile(source, { file, pages: on, under });
+    if (dictionary) void [source.passages, source.words];
+    return text;
   });
   const inManifest = strings
     .filter(({ kind }) => kind === 'markdown')
@@ -56,6 +64,7 @@ export function collectDocuments(facts: Pick<SiteParts, 'sources' | 'guides' | '
       ({ value, document, pointer, page }): MarkdownUse => ({
         text: value,
         analysis: analyzeMarkdown(value),
+        passages: dictionary ? passagesOf(value) : [],
         pages: page === undefined ? pages.map(({ path }) => path) : [page],
         under: 2,
         placeOf: ({ start, end }) => document.locateWithin(pointer, { start, end }),

@@ -77,7 +77,7 @@ export function formErrorsOf({ manifest, markdown }: Sources, found: readonly Di
   const missing = new Map<string, Place>();
   const unknownKeys = new Map<string, Place[]>();
   const hiding: Place[] = [];
-  const dataOf = new Map([manifest, ...(found.length > 0 ? markdown.values() : [])].map((one) => [one.file.path, one]));
+  const dataOf = new Map([manifest, ...(found.length > 0 ? markdown.values() : [])].map((one) => [one.path, one]));
   for (const diagnostic of found) {
     const { code, place } = diagnostic;
     const { file, pointer } = place;
@@ -90,7 +90,7 @@ export function formErrorsOf({ manifest, markdown }: Sources, found: readonly Di
     const lost = keysMissing(diagnostic);
     const isUseLost = lost.some((key) => !NAMES.has(key)) || code === 'schema/moved-key';
     if (isUseLost || isContentLost(diagnostic)) hiding.push(place);
-    if (file !== manifest.file.path) continue;
+    if (file !== manifest.path) continue;
     for (const key of lost) missing.set(join(pointer, key), place);
     // An item that stands there twice is not lost.
     if (lost.length === 0 && code !== 'schema/repeated-item') refused.set(pointer, place);

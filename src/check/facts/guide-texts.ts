@@ -1,6 +1,6 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { MarkdownLink } from '../../model/markdown/markdown.ts';
-import { type Passage, passagesOf } from '../../model/markdown/passages.ts';
+import type { Passage } from '../../model/markdown/passages.ts';
 import type { TextRange } from '../../text/range.ts';
 import type { Guide, SiteParts } from './site-parts.ts';
 
@@ -26,7 +26,7 @@ export function findGuideTexts({ guides, documents }: Pick<SiteParts, 'guides' |
     return {
       guide,
       sections: headings.filter(({ level }) => level === 2).length,
-      passages: guide.source.make('passages', passagesOf),
+      passages: guide.source.passages,
       links: links
         .filter(({ to, isImage }) => !isImage && /^\/(?!\/)/.test(to))
         .map((link) => ({ ...link, page: link.to.replace(/[#?].*$/, '') || '/' })),

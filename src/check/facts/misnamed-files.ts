@@ -29,7 +29,7 @@ export function findMisnamedFiles({ chains, sources }: Pick<SiteParts, 'chains' 
     const name = renamed(file, chains);
     if (!name) continue;
     const source = sources.markdown.get(file);
-    meant.set(file.replace(/[^/]*$/, name), source && placeOf(source.file.path));
+    meant.set(file.replace(/[^/]*$/, name), source && placeOf(source.path));
   }
   return meant;
 }

@@ -27,7 +27,7 @@ export function guidesOf(
       const path = `${chain.hub}/${slug}`;
       const source = markdown.get(path.replace(/^\//, ''));
       if (!source || guides.has(path)) continue;
-      const frontMatter = soundPart(source.data, out.get(source.file.path));
+      const frontMatter = soundPart(source.data, out.get(source.path));
       guides.set(path, { path, slug, chain, pointer, source, frontMatter: isRaw(frontMatter) ? frontMatter : {} });
     }
   }

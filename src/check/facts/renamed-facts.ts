@@ -33,7 +33,7 @@ export function findUnusedFacts({
 }: Pick<SiteParts, 'sources' | 'documents'> & { unsaidFacts: readonly string[] }): readonly string[] {
   if (unsaid.length === 0) return unsaid;
   const typed = new Set<string>();
-  for (const text of [sources.manifest.file.text, ...documents.map((document) => document.text)]) {
+  for (const text of [sources.manifest.text, ...documents.map((document) => document.text)]) {
     for (const [name] of text.matchAll(/facts\.\w+/g)) typed.add(name);
   }
   return unsaid.filter((name) => !typed.has(`facts.${name}`));

@@ -1,6 +1,8 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { MarkdownAnalysis } from '../../model/markdown/analyze-markdown.ts';
-import type { MarkdownSource, LocateTarget as Part, SourceDocument, Sources } from '../../model/read/source.ts';
+import type { Passage } from '../../model/markdown/passages.ts';
+import type { Document, MarkdownDocument, LocateTarget as Part } from '../../model/read/document.ts';
+import type { Sources } from '../../model/read/source.ts';
 import type { Entry, Raw } from '../../model/read/values.ts';
 import type { VisitedString } from '../../model/schema/visit-strings.ts';
 import type { Lookup } from '../../text/placeholders.ts';
@@ -10,7 +12,7 @@ import type { FormErrors } from './form-errors.ts';
 
 /** A string of the manifest or of an article's front matter. */
 export interface StringUse extends VisitedString {
-  document: SourceDocument;
+  document: Document;
   locate(): Place;
   /** Path of the page that shows it; nothing when every page may, or none. */
   page?: string | undefined;
@@ -55,7 +57,7 @@ export interface Guide {
   chain: ChainEntry;
   /** Its entry in the chain. */
   pointer: string;
-  source: MarkdownSource;
+  source: MarkdownDocument;
   /** Front matter without its invalid parts. */
   frontMatter: Raw;
 }
@@ -66,6 +68,8 @@ export interface MarkdownUse {
   readonly text: string;
   /** What rules look at in it. */
   analysis: MarkdownAnalysis;
+  /** Its prose; none of a string of the manifest unless style and spelling are checked. */
+  readonly passages: readonly Passage[];
   /** Paths of the pages that show it. */
   pages: string[];
   /** File below `content/`, without `.md`, when it is one. */

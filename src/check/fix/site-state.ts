@@ -51,7 +51,7 @@ function openExactly(file: string, text: string | undefined): OpenedFile | undef
 
 /** The texts of the manifest and of all Markdown files, by path. */
 function textsOf({ manifest, markdown }: Sources): Map<string, string> {
-  return new Map([manifest, ...markdown.values()].map(({ file }) => [file.path, file.text]));
+  return new Map([manifest, ...markdown.values()].map(({ path: file, text }) => [file, text]));
 }
 
 /** Reads and checks a site. */
@@ -87,10 +87,10 @@ export function openSite(directory: string, options: CheckOptions): OpenedSite {
       const { manifest, markdown } = sources;
       const changed: Sources = {
         ...sources,
-        manifest: isChanged(manifest.file.path) ? readJson(fileOf(manifest.file.path), report) : manifest,
+        manifest: isChanged(manifest.path) ? readJson(fileOf(manifest.path), report) : manifest,
         markdown: new Map(
           [...markdown].map(([name, source]) => {
-            const { path: file } = source.file;
+            const { path: file } = source;
             return [name, isChanged(file) ? readMarkdown(fileOf(file), report) : source];
           }),
         ),

@@ -42,7 +42,7 @@ function siteWith({ sources, stopped }: ServedSite, examples: { type: string; js
   }));
   const { manifest } = sources;
   const data = { ...(manifest.data as object), pages };
-  const errors = [...stopped.values()].filter(({ place }) => place.file !== manifest.file.path);
+  const errors = [...stopped.values()].filter(({ place }) => place.file !== manifest.path);
   const served = serveSite({ ...sources, manifest: { ...manifest, data } }, errors, resolveManifest);
   if (!served) throw new Error('The site that is shown cannot be served');
   return served;

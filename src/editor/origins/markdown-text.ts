@@ -1,7 +1,7 @@
 import type { FootnoteDefinition, FootnoteReference, Image, ImageReference, Nodes, Root } from 'mdast';
 import { inTables, namesUnread, tableOf } from '../../model/markdown/fill-names.ts';
 import { rangeOf } from '../../model/markdown/markdown.ts';
-import { parseMarkdown } from '../../model/markdown/parse-markdown.ts';
+import { treeOf } from '../../model/markdown/tree-of.ts';
 import { nodesOf, type Visited } from '../../model/markdown/walk.ts';
 import { UNREAD_NOTE } from '../../text/format-fact.ts';
 import { mediaFile } from '../../text/media-file.ts';
@@ -122,7 +122,7 @@ export function readMarkdown(source: string, lookup: Lookup): MarkdownParts {
       visitNode(visited, isInLeaf);
     }
   };
-  const tree = parseMarkdown(source);
+  const tree = treeOf(source);
   for (const { node } of nodesOf(tree)) {
     if (node.type !== 'footnoteDefinition' && node.type !== 'definition') continue;
     const id = node.identifier.toUpperCase();

@@ -85,7 +85,7 @@ export function siteOrigins(model: SiteModel, sources: Pick<Sources, 'manifest' 
     offsetInFile(file) {
       const source = sourceOf(file);
       if (!source) return undefined;
-      const plain = plainTexts.get(file) ?? plainText(source.file.text);
+      const plain = plainTexts.get(file) ?? plainText(source.text);
       plainTexts.set(file, plain);
       return (offset) => plain.fromFile(source.bodyOffset + offset);
     },

@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../../check/facts/site-facts.ts';
 import { plainText } from '../../edit/line-ends.ts';
-import type { SourceDocument } from '../../model/read/source.ts';
+import type { Document } from '../../model/read/document.ts';
 import { guideRoutes, routesOfPlace, textIn } from '../../publish/places.ts';
 import { PLACEHOLDER } from '../../text/placeholders.ts';
 import { withoutMarkup } from '../../text/without-markup.ts';
@@ -56,25 +56,25 @@ export function searchTexts(facts: SiteFacts, wanted: string): SearchHit[] {
   const routesAt = routesOfPlace(sources, guides);
   const pageTitles = new Map(pages.map(({ path, value }) => [path, textIn(value, 'title')]));
   const hits: SearchHit[] = [];
-  const titleOf = (document: Pick<SourceDocument, 'data' | 'file'>, routes: readonly string[]) =>
+  const titleOf = (document: Pick<Document, 'data'>, routes: readonly string[]) =>
     interpolate(textIn(document.data, 'title') || pageTitles.get(routes[0] ?? '') || 'Réglages');
   for (const { value, kind, pointer, document } of strings) {
     if (SILENT.has(kind)) continue;
     const text = [interpolate(value), value].find((one) => folded(one).includes(needle));
-    const file = text === undefined ? undefined : idOf(document.file.path);
+    const file = text === undefined ? undefined : idOf(document.path);
     if (text === undefined || file === undefined) continue;
-    const routes = routesAt(document.file.path, pointer);
+    const routes = routesAt(document.path, pointer);
     const found = { at: folded(text).indexOf(needle), length: needle.length };
     hits.push({ file, pointer, title: titleOf(document, routes), excerpt: excerpt(text, found, interpolate), routes });
     if (hits.length >= MOST_HITS) return hits;
   }
   for (const source of sources.markdown.values()) {
-    const file = idOf(source.file.path);
+    const file = idOf(source.path);
     const body = folded(source.body);
     for (let at = body.indexOf(needle); at >= 0 && file; at = body.indexOf(needle, at + needle.length)) {
-      const plain = plainText(source.file.text);
+      const plain = plainText(source.text);
       const start = plain.fromFile(source.bodyOffset + at);
-      const routes = routesAt(source.file.path);
+      const routes = routesAt(source.path);
       const range = { start, end: start + needle.length };
       hits.push({
         file,

@@ -42,7 +42,7 @@ export function pathOf(id: SourceId, sources: Pick<Sources, 'markdown'>): string
   if (id === 'manifest') return manifestName;
   if (id === 'lexicon') return lexiconFile;
   const name = /^(?:guide|text):(.+)$/s.exec(id)?.[1];
-  return name === undefined ? undefined : sources.markdown.get(name)?.file.path;
+  return name === undefined ? undefined : sources.markdown.get(name)?.path;
 }
 
 /** Makes the function that names the files of a site as the editor does; nothing for those that it does not change. */

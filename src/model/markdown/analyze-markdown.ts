@@ -33,11 +33,12 @@ import { unclosedIn } from './find-unclosed.ts';
 import { type Undefined, undefinedFootnotesIn, undefinedReferencesIn } from './find-undefined.ts';
 import { type VanishingSign, vanishingSignsIn } from './find-vanishing-signs.ts';
 import { type WorkingTime, workingTimesIn } from './find-working-times.ts';
+import { hasPracticalPart } from './has-practical-part.ts';
 import { type Heading, type MarkdownLink, rangeOf, type Unclosed } from './markdown.ts';
 import { isAddress, MASKED, mask, maskAllButText } from './mask.ts';
-import { parseMarkdown } from './parse-markdown.ts';
 import { plainText } from './plain-text.ts';
 import { tooManyReferencesIn } from './too-many-references.ts';
+import { treeOf } from './tree-of.ts';
 import { isVague } from './vague-text.ts';
 import { CONTAINERS, nodesOf, type Visited } from './walk.ts';
 
@@ -48,6 +49,8 @@ export const MOST_NESTED = 100;
 export interface MarkdownAnalysis {
   /** Whether the text is nothing but blanks and comments. */
   isBlank: boolean;
+  /** Whether it has a table, a procedure, a list to tick or a filled-in example. */
+  isPractical: boolean;
   headings: Heading[];
   /** Where quotes and lists are first nested too deeply, if anywhere. */
   tooDeep: TextRange[];
@@ -119,7 +122,7 @@ function trim({ start, end }: TextRange, text: string): TextRange {
 
 /** Finds in a Markdown text everything that rules look at. It depends on the text alone. */
 export function analyzeMarkdown(text: string): MarkdownAnalysis {
-  const visited = [...nodesOf(parseMarkdown(text))];
+  const visited = [...nodesOf(treeOf(text))];
   const nodes = visited.map(({ node }) => node);
   const rangesOf = (...types: string[]) => nodes.filter(({ type }) => types.includes(type)).map(rangeOf);
   const code = rangesOf('code', 'inlineCode');
@@ -138,6 +141,7 @@ export function analyzeMarkdown(text: string): MarkdownAnalysis {
   const isInSplit = ({ start: at }: TextRange) => splitTables.some(({ start, end }) => at >= start && at < end);
   return {
     isBlank: BLANK.test(text),
+    isPractical: hasPracticalPart(nodes),
     headings: nodes.filter((node) => node.type === 'heading').map(headingOf),
     tooDeep: tooDeepIn(visited),
     tooManyReferences: [tooManyReferencesIn(text) ?? []].flat(),

@@ -4,8 +4,8 @@ import type { TextRange } from '../../text/range.ts';
 import { linksIn } from './find-links.ts';
 import { rangeOf } from './markdown.ts';
 import { isAddress } from './mask.ts';
-import { parseMarkdown } from './parse-markdown.ts';
 import { textPieces } from './text-pieces.ts';
+import { treeOf } from './tree-of.ts';
 import { nodesOf, type Visited } from './walk.ts';
 
 /** One paragraph, list item, table cell or heading: no sentence goes beyond it. */
@@ -61,7 +61,7 @@ function kindOf(node: Nodes, parent: Visited | undefined): Passage['kind'] | und
 
 /** Cuts a Markdown text into its passages of prose, in order. */
 export function passagesOf(markdown: string): Passage[] {
-  const visited = [...nodesOf(parseMarkdown(markdown))];
+  const visited = [...nodesOf(treeOf(markdown))];
   const prose = proseOf(visited, markdown);
   return visited.flatMap(({ node, parent }): Passage[] => {
     const kind = kindOf(node, parent);

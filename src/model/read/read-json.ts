@@ -1,9 +1,9 @@
 import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts';
+import type { Document, TextFile } from './document.ts';
 import { follow, type JsonNode, plainValue } from './json-node.ts';
 import { parseJson } from './parse-json.ts';
 import { keysOf } from './pointer.ts';
 import { offsetInString } from './scan-json-string.ts';
-import type { SourceDocument, SourceFile } from './source.ts';
 
 /** Codes of what is wrong with how a number is written. */
 const ABOUT_NUMBERS = new Set(['json/decimal-comma', 'json/bad-number']);
@@ -20,7 +20,7 @@ function extent(node: JsonNode): number {
  * Parses JSON, keeping the place of every value; mistakes are reported, but for those in numbers (`oddNumbers`).
  * There is no data when a mistake leaves open what was meant.
  */
-export function readJson(file: SourceFile, report: Report): SourceDocument {
+export function readJson(file: TextFile, report: Report): Document {
   const oddNumbers: Diagnostic[] = [];
   const tree = parseJson(file.text, (code, offset, length, args = {}, suggestion) => {
     const add = ABOUT_NUMBERS.has(code) ? (odd: Diagnostic) => void oddNumbers.push(odd) : report;
@@ -33,7 +33,7 @@ export function readJson(file: SourceFile, report: Report): SourceDocument {
     });
   });
   return {
-    file,
+    ...file,
     data: tree && plainValue(tree),
     oddNumbers,
     locate(pointer, target = 'value') {

@@ -1,15 +1,16 @@
+import { hash } from 'node:crypto';
 import { isScalar, isSeq, type Node, Scalar } from 'yaml';
 import type { Place, Quote, Report } from '../../diagnostics/diagnostic.ts';
 import { matchAt } from '../../text/match-at.ts';
 import type { TextRange } from '../../text/range.ts';
+import { analyzeMarkdown, type MarkdownAnalysis } from '../markdown/analyze-markdown.ts';
+import { countWordsOf, type WordCount } from '../markdown/count-words.ts';
+import { type Passage, passagesOf } from '../markdown/passages.ts';
+import type { LocateTarget, MarkdownDocument, TextFile } from './document.ts';
 import { type Matter, nodeAt, type Parsed, parseFrontMatter, parseYaml, split } from './front-matter.ts';
 import { findNearClosing, holdsBody } from './near-fence.ts';
 import { keysOf } from './pointer.ts';
-import type { LocateTarget, MarkdownSource, SourceFile } from './source.ts';
 import type { YamlMistake } from './yaml-mistake.ts';
-
-/** What a Markdown file says of itself: its front matter, and where its body begins. */
-type Read = Pick<MarkdownSource, 'data' | 'hasFrontMatter' | 'bodyOffset'>;
 
 /** The quotation marks between which a text stands. */
 function quoteOf({ type }: Scalar): Pick<Place, 'quote'> {
@@ -33,41 +34,61 @@ function offsetInScalar(written: string, index: number, quote: Quote | undefined
   return at;
 }
 
-/** A Markdown file as it was read. */
-class ReadMarkdown implements MarkdownSource {
-  readonly file: SourceFile;
+/** What the file says of itself: its front matter, and where its body begins. */
+type Parts = Pick<MarkdownDocument, 'data' | 'hasFrontMatter' | 'bodyOffset'>;
+
+/** A Markdown file as it was read. A class, for a large site has very many: what is read of a body is read when asked for. */
+class ReadMarkdown implements MarkdownDocument {
+  readonly path: string;
+  readonly text: string;
   readonly data: unknown;
   readonly hasFrontMatter: boolean;
   readonly bodyOffset: number;
-  // Not `#`: rules ask for places by way of objects that have this one as their prototype.
-  private readonly made = new Map<string, [given: string, value: unknown]>();
-  private frontMatter: Matter | undefined;
+  declare readonly typed?: string;
+  declare readonly isForeign?: boolean;
+  #frontMatter: Matter | undefined;
+  #analysis: MarkdownAnalysis | undefined;
+  #passages: readonly Passage[] | undefined;
+  #words: WordCount | undefined;
 
-  constructor(file: SourceFile, { data, hasFrontMatter, bodyOffset }: Read) {
-    this.file = file;
+  constructor({ path, text, typed, isForeign }: TextFile, { data, hasFrontMatter, bodyOffset }: Parts) {
+    this.path = path;
+    this.text = text;
+    if (typed !== undefined) this.typed = typed;
+    if (isForeign !== undefined) this.isForeign = isForeign;
     this.data = data;
     this.hasFrontMatter = hasFrontMatter;
     this.bodyOffset = bodyOffset;
   }
 
-  get body(): string {
-    return this.file.text.slice(this.bodyOffset);
+  get hash(): string {
+    return hash('sha256', this.text, 'hex').slice(0, 32);
   }
 
-  make<T>(name: string, make: (body: string) => T, given = ''): T {
-    const known = this.made.get(name);
-    if (known?.[0] === given) return known[1] as T;
-    const value = make(this.body);
-    this.made.set(name, [given, value]);
-    return value;
+  get body(): string {
+    return this.text.slice(this.bodyOffset);
+  }
+
+  get analysis(): MarkdownAnalysis {
+    this.#analysis ??= analyzeMarkdown(this.body);
+    return this.#analysis;
+  }
+
+  get passages(): readonly Passage[] {
+    this.#passages ??= passagesOf(this.body);
+    return this.#passages;
+  }
+
+  get words(): WordCount {
+    this.#words ??= countWordsOf(this.body);
+    return this.#words;
   }
 
   locate(pointer: string, target: LocateTarget = 'value'): Place {
     const { root, yaml } = this.parsed();
     const { key, value, complete } = nodeAt(root, keysOf(pointer));
     // What is missing altogether stands at the fence that opens the front matter.
-    if (!complete && value === root)
-      return { file: this.file.path, start: 0, end: yaml === undefined ? 0 : 3, pointer };
+    if (!complete && value === root) return { file: this.path, start: 0, end: yaml === undefined ? 0 : 3, pointer };
     return this.placeOf((complete && target === 'key' && key) || value, complete, pointer, target);
   }
 
@@ -75,7 +96,7 @@ class ReadMarkdown implements MarkdownSource {
     const whole = this.locate(pointer);
     const { value } = nodeAt(this.parsed().root, keysOf(pointer));
     if (!isScalar(value) || typeof value.value !== 'string') return whole;
-    const { path, text } = this.file;
+    const { path, text } = this;
     const written = text.slice(whole.start, whole.end);
     // A value on several lines is named as a whole, because YAML folds them.
     if (/[\r\n]/.test(written)) return whole;
@@ -86,8 +107,8 @@ class ReadMarkdown implements MarkdownSource {
   }
 
   private parsed(): Matter {
-    this.frontMatter ??= parseFrontMatter(this.file.text);
-    return this.frontMatter;
+    this.#frontMatter ??= parseFrontMatter(this.text);
+    return this.#frontMatter;
   }
 
   private placeOf(node: Node | null, complete: boolean, pointer: string, target: LocateTarget): Place {
@@ -96,7 +117,7 @@ class ReadMarkdown implements MarkdownSource {
     const length = whole || (isSeq(node) && complete) ? end - start : Math.min(1, end - start);
     const quote = whole && target !== 'literal' ? quoteOf(node as Scalar) : {};
     return {
-      file: this.file.path,
+      file: this.path,
       start: this.parsed().yamlOffset + start,
       end: this.parsed().yamlOffset + start + length,
       pointer,
@@ -126,7 +147,7 @@ function unclosed(text: string, yamlOffset: number): YamlMistake {
 }
 
 /** Reads a Markdown file: its YAML front matter with places, and its body untouched. Mistakes are reported. */
-export function readMarkdown(file: SourceFile, report: Report): MarkdownSource {
+export function readMarkdown(file: TextFile, report: Report): MarkdownDocument {
   const { yaml, yamlOffset, bodyOffset, closed } = split(file.text);
   const mistakeAt = ({ start, end, ...mistake }: YamlMistake) =>
     report({

@@ -2,13 +2,14 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { type PictureFacts, readPicture } from '../pictures/read-picture.ts';
+import type { Document, MarkdownDocument, TextFile } from './document.ts';
 import { sourcesBelow } from './files-below.ts';
 import { readJson } from './read-json.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readText } from './read-text.ts';
 import { refusalOf } from './refusal-of.ts';
 import { editorSchemaFile, lexiconFile, manifestName, releaseFile } from './site-files.ts';
-import type { MarkdownSource, SourceDocument, SourceFile, Sources } from './source.ts';
+import type { Sources } from './source.ts';
 
 /** Size of a file in bytes; 0 where nothing can be read, as at the end of a link that leads nowhere or to itself. */
 function sizeOf(file: string): number {
@@ -29,12 +30,12 @@ function textIfThere(directory: string, name: string): string | undefined {
 }
 
 /** A manifest that could not be read: nothing more is said about what it might hold. */
-function unreadable(): SourceDocument {
+function unreadable(): Document {
   const locate = (pointer: string) => ({ file: manifestName, start: 0, end: 0, pointer });
-  return { file: { path: manifestName, text: '' }, data: undefined, locate, locateWithin: locate };
+  return { path: manifestName, text: '', data: undefined, locate, locateWithin: locate };
 }
 
-function readManifest(directory: string, report: Report): SourceDocument {
+function readManifest(directory: string, report: Report): Document {
   if (!existsSync(path.join(directory, manifestName))) {
     const place = { file: manifestName, start: 0, end: 0 };
     report({ code: 'manifest/missing', severity: 'error', place, args: { name: manifestName } });
@@ -49,11 +50,11 @@ function readArticle(
   directory: string,
   file: string,
   report: Report,
-  before: MarkdownSource | undefined,
-): MarkdownSource | undefined {
+  before: MarkdownDocument | undefined,
+): MarkdownDocument | undefined {
   const text = readText(directory, file, report);
   const isSound = before && (before.data !== undefined || !before.hasFrontMatter);
-  return isSound && before.file.text === text?.text ? before : text && readMarkdown(text, report);
+  return isSound && before.text === text?.text ? before : text && readMarkdown(text, report);
 }
 
 /** Reports what below `content/` must not be opened; gives whether that is so. */
@@ -69,11 +70,11 @@ function isRefused(directory: string, name: string, report: Report): boolean {
  */
 export function readSite(directory: string, report: Report, before?: Pick<Sources, 'markdown'>): Sources {
   const content = path.join(directory, 'content');
-  const markdown = new Map<string, MarkdownSource>();
+  const markdown = new Map<string, MarkdownDocument>();
   const unreadable = new Set<string>();
   const others = new Set<string>();
   const media = new Map<string, number>();
-  let lexicon: SourceFile | undefined;
+  let lexicon: TextFile | undefined;
   /** Names on the disk, by their composed form (NFC), which texts use. */
   const onDisk = new Map<string, string>();
   const isOutside = refusalOf(directory, 'content') === 'file/link-outside' && isRefused(directory, 'content', report);

@@ -3,8 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { withoutConflicts } from './conflicts.ts';
+import type { TextFile } from './document.ts';
 import { refusalOf } from './refusal-of.ts';
-import type { SourceFile } from './source.ts';
 
 /** The text of bytes that are UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string {
@@ -31,7 +31,7 @@ function validLength(bytes: Uint8Array): number {
 }
 
 /** Turns the bytes of a file into text. What is not UTF-8 is reported, and read as well as it can be. */
-export function decodeText(bytes: Uint8Array, file: string, report: Report): SourceFile {
+export function decodeText(bytes: Uint8Array, file: string, report: Report): TextFile {
   const mistake = (code: string, offset: number, args = {}, length = 1) =>
     report({ code, severity: 'error', place: { file, start: offset, end: offset + length }, args });
   const [first, second, third] = bytes;
@@ -75,7 +75,7 @@ export function readBytes(directory: string, file: string, report: Report): Buff
 }
 
 /** Reads a text file of a site folder; nothing, and a report, when it cannot or must not be opened. */
-export function readText(directory: string, file: string, report: Report): SourceFile | undefined {
+export function readText(directory: string, file: string, report: Report): TextFile | undefined {
   const bytes = readBytes(directory, file, report);
   return bytes && decodeText(bytes, file, report);
 }

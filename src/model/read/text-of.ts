@@ -7,11 +7,8 @@ export function createTextFinder({
   drawing,
   lexicon,
 }: Sources): (file: string) => string | undefined {
-  const files = new Map(
-    [...[...markdown.values(), manifest].map(({ file }) => file), lexicon ?? []]
-      .flat()
-      .map((file) => [file.path, file]),
-  );
+  const texts = [...markdown.values(), manifest, lexicon ?? []].flat();
+  const files = new Map(texts.map((text) => [text.path, text]));
   return (path) => {
     const drawn = /^content\/(media\/.*\.(?:svg|html))$/i.exec(path)?.[1];
     const file = files.get(path);

@@ -1,11 +1,11 @@
-import { hash } from 'node:crypto';
 import type { Lookup } from '../../text/placeholders.ts';
 import { minutesToRead } from '../../text/reading-time.ts';
 import type { UrlStyle } from '../../text/url-style.ts';
-import { wordsIn } from '../markdown/count-words.ts';
-import { namesIn } from '../markdown/find-names.ts';
+import { wordsWith } from '../markdown/count-words.ts';
+import type { MarkdownLink } from '../markdown/markdown.ts';
 import type { PictureSize } from '../pictures/size.ts';
-import type { MarkdownSource, Sources } from '../read/source.ts';
+import type { MarkdownDocument } from '../read/document.ts';
+import type { Sources } from '../read/source.ts';
 import { schemaNamed } from '../schema/schemas.ts';
 import type { Chain, FrontMatter, Manifest, Page } from '../types.generated.ts';
 import { resolveManifest } from './resolve-manifest.ts';
@@ -56,18 +56,13 @@ export interface SiteModel {
   bodyOf(guide: GuideEntry): string;
   /** Stands for that body and what its names stand for: the same key, the same text. */
   bodyKeyOf(guide: GuideEntry): string;
-  /** What `make` derives from that body and what its names stand for, made once for a name. */
-  ofBody<T>(guide: GuideEntry, name: string, make: (body: string, lookup: Lookup) => T): T;
+  /** Links and pictures of that body. */
+  linksOf(guide: GuideEntry): readonly MarkdownLink[];
   /** Words of that body. */
   wordsOf(guide: GuideEntry): number;
   /** Body of a Markdown file named as in a block, as it is typed. */
   markdownOf(source: string): string;
   reviewedOf(source: string): string | undefined;
-}
-
-/** Names between double braces, each once, in the order of the text. */
-function namesOnce(text: string): string[] {
-  return [...new Set([...namesIn(text)].map(({ name }) => name))];
 }
 
 /** Path of a guide's file below `content/`, without `.md`. */
@@ -92,7 +87,7 @@ export function createModel(sources: Sources, resolve = resolveManifest): SiteMo
     else inChains.set(guide.chain.id, [guide]);
   }
   const pages = new Map(manifest.pages.toReversed().map((page) => [page.path, page]));
-  const sourceOf = (name: string): MarkdownSource => {
+  const sourceOf = (name: string): MarkdownDocument => {
     const source = sources.markdown.get(name.replace(/\.md$/, ''));
     if (!source) throw new Error(`content/${name} does not exist`);
     return source;
@@ -100,8 +95,8 @@ export function createModel(sources: Sources, resolve = resolveManifest): SiteMo
   const frontMatters = new Map<string, FrontMatter>();
   const guideSource = ({ chain, slug }: GuideEntry) => sourceOf(guideFile(chain, slug));
   /** What the names of a body stand for, as one text. */
-  const namedIn = (source: MarkdownSource) => {
-    const names = source.make('names', namesOnce);
+  const namedIn = (source: MarkdownDocument) => {
+    const names = [...new Set(source.analysis.names.map(({ name }) => name))];
     return names.length === 0 ? '' : JSON.stringify(names.map((name) => lookup(name) ?? null));
   };
   const model: SiteModel = {
@@ -133,13 +128,10 @@ export function createModel(sources: Sources, resolve = resolveManifest): SiteMo
     bodyOf: (guide) => guideSource(guide).body,
     bodyKeyOf(guide) {
       const source = guideSource(guide);
-      return hash('sha256', source.file.text, 'hex').slice(0, 32) + namedIn(source);
+      return source.hash + namedIn(source);
     },
-    ofBody(guide, name, make) {
-      const source = guideSource(guide);
-      return source.make(name, (body) => make(body, lookup), namedIn(source));
-    },
-    wordsOf: (guide) => model.ofBody(guide, 'words', wordsIn),
+    linksOf: (guide) => guideSource(guide).analysis.links,
+    wordsOf: (guide) => wordsWith(guideSource(guide).words, lookup),
     markdownOf: (name) => sourceOf(name).body,
     reviewedOf(name) {
       const { reviewed } = (sourceOf(name).data ?? {}) as { reviewed?: unknown };

@@ -1,19 +1,25 @@
 import { mediaFile } from '../../text/media-file.ts';
-import type { Lookup } from '../../text/placeholders.ts';
-import { fillNames } from '../markdown/fill-names.ts';
+import { interpolate, type Lookup } from '../../text/placeholders.ts';
 import { linksIn } from '../markdown/find-links.ts';
-import { parseMarkdown } from '../markdown/parse-markdown.ts';
+import type { MarkdownLink } from '../markdown/markdown.ts';
+import { treeOf } from '../markdown/tree-of.ts';
 import { nodesOf } from '../markdown/walk.ts';
 import type { PictureSize } from '../pictures/size.ts';
 
 /** Sizes of the pictures that a text shows, by file name (`media/…`): a page keeps their places before they load. */
 export type PictureSizes = Record<string, PictureSize>;
 
+/** The media files among the pictures of a text, names filled in, each once. */
+export function picturesAmong(links: readonly Pick<MarkdownLink, 'to' | 'isImage'>[], lookup: Lookup): string[] {
+  const pictures = links.filter(({ isImage }) => isImage);
+  return [...new Set(pictures.flatMap(({ to }) => mediaFile(interpolate(to, lookup)) ?? []))];
+}
+
 /** The media files that a Markdown text shows as pictures, names filled in, each once. */
 export function picturesIn(markdown: string, lookup: Lookup): string[] {
   if (!markdown.includes('![')) return [];
-  const nodes = [...nodesOf(fillNames(parseMarkdown(markdown), lookup))].map(({ node }) => node);
-  return [...new Set(linksIn(nodes, markdown).flatMap(({ isImage, to }) => (isImage ? (mediaFile(to) ?? []) : [])))];
+  const nodes = [...nodesOf(treeOf(markdown))].map(({ node }) => node);
+  return picturesAmong(linksIn(nodes, markdown), lookup);
 }
 
 /** The sizes of these files as far as `sizeOf` knows them, to spread over what holds the text. */

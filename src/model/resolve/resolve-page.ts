@@ -6,7 +6,7 @@ import { namesIn } from '../markdown/find-names.ts';
 import type { Page, Person } from '../types.generated.ts';
 import { documentTitle } from './document-title.ts';
 import { type GuideEntry, guideFile, type SiteModel } from './model.ts';
-import { pictureSizes, picturesIn } from './picture-sizes.ts';
+import { pictureSizes, picturesAmong } from './picture-sizes.ts';
 import { createBlockKeys, resolveBlock } from './resolve-block.ts';
 import { resolvePhoto } from './resolve-photo.ts';
 import type { BlockPage, GuidePage, PageLink, ResolvedBlock, ResolvedPage } from './resolved.ts';
@@ -137,7 +137,7 @@ function resolveGuide(guide: GuideEntry, model: SiteModel, markdown: string): Gu
     blocks: [],
     ...(chain.popup ? { popup: chain.popup } : {}),
     markdown,
-    ...pictureSizes(model.ofBody(guide, 'pictures', picturesIn), model.pictureSize),
+    ...pictureSizes(picturesAmong(model.linksOf(guide), model.lookup), model.pictureSize),
     published: frontMatter.published,
     reviewed: frontMatter.reviewed,
     minutes: minutesToRead(words),

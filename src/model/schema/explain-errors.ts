@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Document } from '../read/document.ts';
 import { join, keysOf } from '../read/pointer.ts';
-import type { SourceDocument } from '../read/source.ts';
 import { EXPLAIN, type SchemaMistake } from './explain-keyword.ts';
 import { movedTo } from './former-names.ts';
 import type { Schema } from './schemas.ts';
@@ -14,7 +14,7 @@ interface Outdented {
 }
 
 /** Finds a group that is empty because its lines are not indented: YAML reads them as settings of the same level. */
-function explainOutdented(errors: ErrorObject[], root: Schema, document: SourceDocument): Outdented | undefined {
+function explainOutdented(errors: ErrorObject[], root: Schema, document: Document): Outdented | undefined {
   const unknown = errors
     .filter(({ keyword, instancePath }) => keyword === 'additionalProperties' && instancePath === '')
     .map(({ params }) => String(params.additionalProperty));
@@ -79,10 +79,10 @@ export function nameOf(described: Described, fallback: string): string {
 }
 
 /** Explains the errors of one object or value: one mistake a cause. */
-function explainGroup(errors: ErrorObject[], pointer: string, root: Root, document: SourceDocument): SchemaMistake[] {
+function explainGroup(errors: ErrorObject[], pointer: string, root: Root, document: Document): SchemaMistake[] {
   const described = nearestDescribed(root, pointer);
-  const where = nameOf(described, document.file.path);
-  const notation = document.file.path.endsWith('.md') ? 'yaml' : 'json';
+  const where = nameOf(described, document.path);
+  const notation = document.path.endsWith('.md') ? 'yaml' : 'json';
   // What an object of a former form lacks is what its keys have moved to.
   const isFormer = errors.some(
     ({ keyword, params }) =>
@@ -92,7 +92,7 @@ function explainGroup(errors: ErrorObject[], pointer: string, root: Root, docume
     .filter(({ keyword }) => keyword === 'required' && !isFormer)
     .map(({ params }) => String(params.missingProperty));
   const { start, end } = document.locate(pointer, 'literal');
-  const typed = document.file.text.slice(start, end);
+  const typed = document.text.slice(start, end);
   const mistakes = errors.flatMap((error) => {
     const explain = EXPLAIN[error.keyword];
     const { value, schema } = described;
@@ -129,7 +129,7 @@ function isMeasuredLater(error: ErrorObject, value: unknown): boolean {
 }
 
 /** Turns what Ajv found in a document into diagnostics: one mistake gives one. */
-export function explainErrors(errors: ErrorObject[], schema: Schema, document: SourceDocument): Diagnostic[] {
+export function explainErrors(errors: ErrorObject[], schema: Schema, document: Document): Diagnostic[] {
   const root = { value: document.data, schema };
   const groups = new Map<string, ErrorObject[]>();
   const outdented = explainOutdented(errors, schema, document);

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { isOnlyNear, nearest } from '../../text/nearest.ts';
+import type { LocateTarget } from '../read/document.ts';
 import { join } from '../read/pointer.ts';
-import type { LocateTarget } from '../read/source.ts';
 import { movedTo, renamedType } from './former-names.ts';
 import { type Schema, schemaNamed } from './schemas.ts';
 import {

@@ -28,8 +28,8 @@ export interface PrerenderOptions {
   cache: string;
   urls: UrlStyle;
   workers?: number | undefined;
-  /** Called for every page, in the order of the routes: its outline, the outline's page as JSON too. */
-  visit(outline: PageOutline, json: string): void;
+  /** Called for every page, in the order of the routes. */
+  visit(outline: PageOutline): void;
 }
 
 /** One file of the output that holds a page, and the entry of the cache that holds it too. */
@@ -85,7 +85,7 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
   try {
     for (const outline of outlinesOf(model)) {
       const json = JSON.stringify(outline.page);
-      visit(outline, json);
+      visit(outline);
       const key = hashOf(renderKey, json, outline.guide ? model.bodyKeyOf(outline.guide) : '');
       const cached = cache.fileOf(key);
       const files = filesOf(outline.page, model, urls);

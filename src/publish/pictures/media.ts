@@ -1,41 +1,40 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { linksIn } from '../../model/markdown/find-links.ts';
+import { treeOf } from '../../model/markdown/tree-of.ts';
+import { nodesOf } from '../../model/markdown/walk.ts';
 import { isPageFile, offeredFormats } from '../../model/pictures/offered-file.ts';
-import { decodePath } from '../../text/encode-path.ts';
+import type { SiteModel } from '../../model/resolve/model.ts';
+import type { PageOutline } from '../../model/resolve/resolve-page.ts';
 import { mediaFile } from '../../text/media-file.ts';
+import { interpolate } from '../../text/placeholders.ts';
 import { hashOf } from '../files/hash.ts';
 import type { Output } from '../output/output.ts';
 
-/** Names of plain signs, which end where no such sign follows. */
-const PLAIN = /(?<![\w-])media\/[\w./@-]*[\w]/g;
-
-/** Where a name of any signs begins, and what ends it at the latest. */
-const START = /(?<![\w-])media\//g;
-const END = /["\\<>\r\n]/;
-
-/** Longest name that systems give a file, with room for folders and percent-encoding. */
-const LONGEST = 1000;
-
-/** The ending of a file's name: what stands before it may be the name, whatever its signs. */
-const ENDING = /\.[A-Za-z0-9]{2,5}(?![A-Za-z0-9])/g;
-
-/** Names that may begin at a place: nothing but a file's ending tells where a name with blanks or brackets is over. */
-function namesFrom(text: string, start: number): string[] {
-  const [line = ''] = text.slice(start, start + LONGEST).split(END, 1);
-  return [...line.matchAll(ENDING)].flatMap((ending) => {
-    const name = line.slice(0, ending.index + ending[0].length);
-    return name.includes('%') ? [name, decodePath(name)] : [name];
-  });
+/** What a string or the address of a link may name: a file as it stands below `content/`, or its address, on this host. */
+function namesOf(text: string): string[] {
+  const local = text.replace(/^https?:\/\/[^/]+/i, '');
+  return [local.replace(/^\.?\//, ''), mediaFile(local) ?? []].flat();
 }
 
+/** What no Markdown text goes without that has a link, a picture or a definition. */
+const LINK = /\]\(|\]:|</;
+
 /**
- * Whatever a text of a page or of the shell, as JSON or as Markdown, names that may be a media file, with its
- * percent-encoding and without. Much of it is no name: `createMediaCollector` knows those of the files.
+ * Whatever the strings of a page or of the shell name that may be a media file, those with links in Markdown among them.
+ * Much of it is no name: `createMediaCollector` knows those of the files.
  */
-export function mediaIn(text: string): string[] {
-  const names = new Set<string>(text.match(PLAIN));
-  for (const { index } of text.matchAll(START)) for (const name of namesFrom(text, index)) names.add(name);
-  return [...names];
+export function mediaIn(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(mediaIn);
+  if (typeof value !== 'string' || !value.includes('media/')) return [];
+  const nodes = LINK.test(value) ? [...nodesOf(treeOf(value))].map(({ node }) => node) : [];
+  return [...namesOf(value), ...linksIn(nodes, value).flatMap(({ to }) => namesOf(to))];
+}
+
+/** What a page may name of media files: its strings, and the text of its guide. */
+export function mediaOf({ page, guide }: PageOutline, model: SiteModel): string[] {
+  const links = guide ? model.linksOf(guide) : [];
+  return [...mediaIn(page), ...links.flatMap(({ to }) => namesOf(interpolate(to, model.lookup)))];
 }
 
 /** The media files that may be published: those of the list of endings, and the pages that are shown in frames. */

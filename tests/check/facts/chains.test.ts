@@ -3,7 +3,7 @@ import { chainsOf, findLostGuides } from '../../../src/check/facts/chains.ts';
 import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
 import { guidesOf, pagesOf } from '../../../src/check/facts/pages.ts';
 import type { Place } from '../../../src/diagnostics/diagnostic.ts';
-import type { MarkdownSource } from '../../../src/model/read/source.ts';
+import type { MarkdownDocument } from '../../../src/model/read/document.ts';
 
 interface Site {
   chains?: unknown;
@@ -28,7 +28,7 @@ function siteOf({ chains = [], lists = {}, files = [], refused = [], missing = [
   return {
     manifest: { chains },
     pages: pagesOf({ pages }, formErrors),
-    sources: { markdown: new Map(files.map((name) => [name, {} as MarkdownSource])) },
+    sources: { markdown: new Map(files.map((name) => [name, {} as MarkdownDocument])) },
     formErrors,
     at: (pointer: string) => ({ file: 'site.manifest.json', start: 0, end: 0, pointer }),
   };
@@ -117,7 +117,7 @@ describe('the guides of chains', () => {
       pointer: `/${id}`,
       articles: names.map((text, index) => ({ text, pointer: `/${id}/${index}` })),
     });
-    const source = (data: unknown) => ({ data, file: { path: 'a' } }) as unknown as MarkdownSource;
+    const source = (data: unknown) => ({ data, path: 'a' }) as unknown as MarkdownDocument;
     const markdown = new Map([
       ['pains/a', source({ title: 'A' })],
       ['pains/b', source('rien')],

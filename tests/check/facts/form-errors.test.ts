@@ -19,8 +19,8 @@ function fault(code: string, pointer: string | undefined, more: Partial<Diagnost
 
 /** What is wrong with a manifest, and with one text. */
 function errorsOf(found: Diagnostic[], data: unknown = {}, frontMatter: unknown = {}) {
-  const markdown = new Map([['a', { file: { path: 'content/a.md' }, data: frontMatter }]]);
-  return formErrorsOf({ manifest: { file: { path: file }, data }, markdown } as unknown as Sources, found);
+  const markdown = new Map([['a', { path: 'content/a.md', data: frontMatter }]]);
+  return formErrorsOf({ manifest: { path: file, data }, markdown } as unknown as Sources, found);
 }
 
 const pointersOf = (places: readonly { pointer?: string }[]) => places.map(({ pointer }) => pointer);

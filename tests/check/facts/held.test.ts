@@ -22,8 +22,8 @@ describe('what a large site has very many of', () => {
 
   it('tells its place all the same, its function taken out', () => {
     const textOf = ({ file, start, end }: { file: string; start: number; end: number }) => {
-      const source = [sources.manifest, ...sources.markdown.values()].find((one) => one.file.path === file);
-      return source?.file.text.slice(start, end);
+      const source = [sources.manifest, ...sources.markdown.values()].find((one) => one.path === file);
+      return source?.text.slice(start, end);
     };
     for (const { value, locate, kind } of strings) {
       if (kind === 'text' && /^[^"\\]+$/.test(value)) expect(textOf(locate())).toContain(value);

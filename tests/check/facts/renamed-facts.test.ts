@@ -22,7 +22,7 @@ describe('a fact that has another name', () => {
       names: names.map((name) => ({ name, isInCode: false })),
       ofKind: (kind: string) => (kind === 'value-path' ? copied.map((value) => ({ value })) : []),
       documents: texts.map((text) => ({ text })),
-      sources: { manifest: { file: { text: '' } } },
+      sources: { manifest: { text: '' } },
       isKnown: (name: string) => name.startsWith('site.') || Object.hasOwn(facts, name.replace('facts.', '')),
       formErrors: NO_FORM_ERRORS,
     } as unknown as SiteParts);

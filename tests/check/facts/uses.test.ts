@@ -7,7 +7,7 @@ import { anchorFinder, routeMatcher } from '../../../src/check/facts/routes.ts';
 import type { Guide, MarkdownUse, PageEntry, StringUse } from '../../../src/check/facts/site-parts.ts';
 import { stringsByKind } from '../../../src/check/facts/strings-by-kind.ts';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
-import type { MarkdownSource } from '../../../src/model/read/source.ts';
+import type { MarkdownDocument } from '../../../src/model/read/document.ts';
 import type { TextRange } from '../../../src/text/range.ts';
 
 const page = (path: string, ...sections: object[]) =>
@@ -201,9 +201,9 @@ describe('the texts of a site', () => {
     ({
       body,
       bodyOffset: 10,
-      file: { path: 'content/x.md' },
-      make: (_: string, make: (from: string) => unknown) => make(body),
-    }) as unknown as MarkdownSource;
+      path: 'content/x.md',
+      analysis: analyzeMarkdown(body),
+    }) as unknown as MarkdownDocument;
 
   it('know the pages that show them, and under which title', () => {
     const markdown = new Map(['a', 'b', 'c', 'guides/d'].map((name) => [name, source(`# ${name}`)]));

@@ -32,7 +32,7 @@ const siteOf = ({ chains, files = [], unreadable = [], others = [], documents = 
     documents,
     links: [],
     sources: {
-      markdown: new Map(files.map((name) => [name, { file: { path: `content/${name}.md` } }])),
+      markdown: new Map(files.map((name) => [name, { path: `content/${name}.md` }])),
       unreadable: new Set(unreadable),
       others: new Set(others),
     },

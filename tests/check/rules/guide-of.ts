@@ -79,7 +79,7 @@ export function siteOf(guides: Record<string, string>, manifest: object = {}): S
 
 /** What a finding marks in its file. */
 export function markedBy(sources: Sources, { place }: Diagnostic): string {
-  const files = [sources.manifest, ...sources.markdown.values()].map(({ file }) => file);
+  const files = [sources.manifest, ...sources.markdown.values()];
   const text = files.find(({ path }) => path === place.file)?.text ?? '';
   return text.slice(place.start, place.end);
 }

@@ -3,6 +3,7 @@ import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
 import { collectDocuments } from '../../../src/check/facts/documents.ts';
 import { internalTarget, isParameterized, ownAddress, sameButForm } from '../../../src/check/facts/link-target.ts';
 import { rule } from '../../../src/check/rules/redirect/shadows-file.ts';
+import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
 import { linkableFiles, reservedFor, reservedPaths, SITEMAP_LIMIT } from '../../../src/model/reserved-paths.ts';
 import type { TextRange } from '../../../src/text/range.ts';
 
@@ -158,8 +159,8 @@ describe('collectDocuments', () => {
   const source = (body: string, bodyOffset = 0) => ({
     body,
     bodyOffset,
-    file: { path: 'content/a.md' },
-    make: (_: string, make: (body: string) => unknown) => make(body),
+    path: 'content/a.md',
+    analysis: analyzeMarkdown(body),
   });
   const markdown = new Map([
     ['textes/a', source('# A', 12)],

@@ -60,6 +60,7 @@ describe('analyzeMarkdown', () => {
       .join(' ');
     expect(analyzeMarkdown(inCode)).toEqual({
       isBlank: false,
+      isPractical: false,
       headings: [],
       tooDeep: [],
       tooManyReferences: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsIn } from '../../../src/model/markdown/count-words.ts';
+import { countWordsOf, wordsWith } from '../../../src/model/markdown/count-words.ts';
 
 const facts: Record<string, string> = { 'facts.delay': '2 jours ouvrés' };
 
@@ -17,7 +17,8 @@ describe('the words of a Markdown text', () => {
     ['- [x] fait', 1],
     ['Note[^1]\n\n[^1]: en bas', 3],
     ['En {{facts.delay}} ou {{facts.nothing}}', 6],
+    ['[en {{facts.delay}}](/x) et `{{facts.delay}}`\n\nUn mot', 10],
   ])('in %j are %i', (markdown, count) => {
-    expect(wordsIn(markdown, (name) => facts[name])).toBe(count);
+    expect(wordsWith(countWordsOf(markdown), (name) => facts[name])).toBe(count);
   });
 });

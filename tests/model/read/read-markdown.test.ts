@@ -14,7 +14,7 @@ describe('readMarkdown', () => {
       expect(codes).toEqual([]);
       expect(source.data).toEqual({ title: 'Un titre' });
       expect(source.body).toBe(`Le corps.${end}`);
-      expect(source.file.text.slice(source.bodyOffset)).toBe(source.body);
+      expect(source.text.slice(source.bodyOffset)).toBe(source.body);
     }
   });
 
@@ -22,7 +22,7 @@ describe('readMarkdown', () => {
     const { source } = read('---\ntitle: "Été"\ndrawing: [bread, plate, clock]\n---\n');
     const at = (pointer: string, target?: 'key') => {
       const { start, end } = source.locate(pointer, target);
-      return source.file.text.slice(start, end);
+      return source.text.slice(start, end);
     };
     expect(at('/drawing/1')).toBe('plate');
     expect(at('/title', 'key')).toBe('title');
@@ -36,7 +36,7 @@ describe('readMarkdown', () => {
     const at = (pointer: string, start: number, length: number) => {
       const place = source.locateWithin(pointer, { start, end: start + length });
       expect(place).toMatchObject({ file: 'content/a.md', pointer });
-      return source.file.text.slice(place.start, place.end);
+      return source.text.slice(place.start, place.end);
     };
     expect(at('/title', 3, 3)).toBe('été');
     expect(at('/title', 0, 2)).toBe('Un');
@@ -92,15 +92,12 @@ describe('readMarkdown', () => {
     expect(reported('---\ntitle: x\nLe corps.')).toEqual([['front-matter/unclosed', 0, 3, undefined]]);
   });
 
-  it('derives the same thing from its text once', () => {
-    const source = readMarkdown({ path: 'a.md', text: '---\ntitle: x\n---\nLe corps.' }, () => {});
-    const made: string[] = [];
-    const make = (name: string, given?: string) =>
-      source.make(name, (body) => made.push(`${name} ${given ?? ''} ${body}`), given);
-    expect([make('a'), make('a'), make('a', 'x'), make('a', 'x'), make('b'), make('toString')]).toEqual([
-      1, 1, 2, 2, 3, 4,
-    ]);
-    expect(made).toEqual(['a  Le corps.', 'a x Le corps.', 'b  Le corps.', 'toString  Le corps.']);
+  it('reads its body once, without its front matter', () => {
+    const source = readMarkdown({ path: 'a.md', text: '---\ntitle: x\n---\n# Le corps' }, () => {});
+    expect(source.analysis.headings).toMatchObject([{ text: 'Le corps', start: 0 }]);
+    expect(source.analysis).toBe(source.analysis);
+    expect(source.passages).toBe(source.passages);
+    expect(source.words).toEqual({ words: 2, named: [] });
   });
 
   it('says nothing but one message of front matter that nobody could read', () => {

@@ -57,14 +57,6 @@ describe('the body of a guide', () => {
     const sentence = 'En {{facts.delay}}.';
     expect(key(guideWith(sentence, delay))).not.toBe(key(guideWith(sentence)));
   });
-
-  it('is made into something once by each name', () => {
-    const made: string[] = [];
-    const make = (name: string) => model.ofBody(entry(model), name, (body) => made.push(name) && body.length);
-    expect(make('a')).toBe(make('a'));
-    make('b');
-    expect(made).toEqual(['a', 'b']);
-  });
 });
 
 describe('the outline of a page', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readMarkdown } from '../../../src/model/read/read-markdown.ts';
 import { createModel } from '../../../src/model/resolve/model.ts';
 import { picturesIn } from '../../../src/model/resolve/picture-sizes.ts';
 import { resolvePage } from '../../../src/model/resolve/resolve-page.ts';
@@ -19,10 +20,11 @@ describe('the pictures of a text', () => {
   it('give their sizes to the guide, as far as their files tell them', () => {
     const sources = siteWith();
     const file = 'guides/choisir-son-pain';
-    const make = <T>(_: string, from: (body: string) => T) => from(text);
+    const { text: whole = '', bodyOffset } = sources.markdown.get(file) ?? {};
+    const changed = whole.slice(0, bodyOffset) + text;
     sources.markdown.set(
       file,
-      Object.create(sources.markdown.get(file) ?? {}, { body: { value: text }, make: { value: make } }),
+      readMarkdown({ path: `content/${file}.md`, text: changed }, () => {}),
     );
     const size = sources.picture?.('media/wedding.svg')?.size;
     expect(size).toBeDefined();

@@ -1,18 +1,18 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import type { Document } from '../../../src/model/read/document.ts';
 import { readJson } from '../../../src/model/read/read-json.ts';
 import { readMarkdown } from '../../../src/model/read/read-markdown.ts';
-import type { SourceDocument } from '../../../src/model/read/source.ts';
 import { ROOTS } from '../../../src/model/schema/create-ajv.ts';
 import { explainErrors } from '../../../src/model/schema/explain-errors.ts';
 import { dereference, type Schema, schemaNamed } from '../../../src/model/schema/schemas.ts';
 import { loadValidators } from '../../../src/model/schema/validators.ts';
 
 /** Explains what is wrong with a document: code, the stretch that is underlined, what is suggested, and the rest. */
-function explain(document: SourceDocument, schema: Schema, errors: Parameters<typeof explainErrors>[0] = []) {
+function explain(document: Document, schema: Schema, errors: Parameters<typeof explainErrors>[0] = []) {
   return explainErrors(errors, schema, document).map(({ code, severity, place, suggestion, args }) => {
     expect(severity).toBe('error');
-    const { text } = document.file;
+    const { text } = document;
     return [code, text.slice(place.start, place.end), suggestion, args];
   });
 }

@@ -6,28 +6,36 @@ import { openOutput } from '../../../src/publish/output/output.ts';
 import { copyMedia, createMediaCollector, mediaIn, publishable } from '../../../src/publish/pictures/media.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-function used(text: string, ...files: string[]): string[] {
+function used(value: unknown, ...files: string[]): string[] {
   const media = createMediaCollector(new Map(files.map((file) => [file, 1])));
-  media.add(mediaIn(text));
+  media.add(mediaIn(value));
   return media.used();
 }
 
 describe('mediaIn', () => {
   it.each([
-    ['a JSON text', '{"source":"media/Café (1) + thé.webp","alt":"x"}', 'media/Café (1) + thé.webp'],
+    ['a string', { source: 'media/Café (1) + thé.webp', alt: 'x' }, 'media/Café (1) + thé.webp'],
+    ['a list', { files: [{ to: '/media/a.pdf' }] }, 'media/a.pdf'],
     ['Markdown', '![Vue](/media/caf%C3%A9%20(1).webp) et la suite. Fin.', 'media/café (1).webp'],
     ['angle brackets', '![Vue](</media/un café.webp>)', 'media/un café.webp'],
     ['the same line as another', '![a](/media/a.webp) ![b](/media/b%201.webp)', 'media/b 1.webp'],
-    ['a name with several full stops', '"media/v1.2 été.tar.gz"', 'media/v1.2 été.tar.gz'],
-    ['a name without an ending', '"media/LICENSE"', 'media/LICENSE'],
-    ['a name with a percent sign', '"media/100 % bois.webp"', 'media/100 % bois.webp'],
-  ])('finds a file named in %s', (_, text, file) => {
-    expect(used(text, file)).toEqual([file]);
+    ['a definition', '![Vue][v]\n\n[v]: /media/a.webp', 'media/a.webp'],
+    ['a whole address', 'https://exemples.fr/media/a.webp?1', 'media/a.webp'],
+    ['a name with several full stops', 'media/v1.2 été.tar.gz', 'media/v1.2 été.tar.gz'],
+    ['a name without an ending', 'media/LICENSE', 'media/LICENSE'],
+    ['a name with a percent sign', 'media/100 % bois.webp', 'media/100 % bois.webp'],
+    ['a name with a number sign', 'media/a#1.webp', 'media/a#1.webp'],
+  ])('finds a file named in %s', (_, value, file) => {
+    expect(used(value, file)).toEqual([file]);
   });
 
   it('takes no file for another whose name only begins alike', () => {
-    expect(used('"media/a.webp"', 'media/a.web', 'media/a', 'media/a.webp')).toEqual(['media/a.webp']);
-    expect(used('"multimedia/a b.webp"', 'media/a b.webp')).toEqual([]);
+    expect(used(['media/a.webp'], 'media/a.web', 'media/a', 'media/a.webp')).toEqual(['media/a.webp']);
+    expect(used('multimedia/a b.webp', 'media/a b.webp')).toEqual([]);
+  });
+
+  it('takes no file that is named in code, or in words alone', () => {
+    expect(used('`![a](media/a.webp)`, voir media/a.webp', 'media/a.webp')).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { SourceDocument } from '../../../model/read/source.ts';
+import type { Document } from '../../../model/read/document.ts';
 import { isRaw, type Raw, textAt } from '../../../model/read/values.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Finding, Rule } from '../rule.ts';
@@ -10,7 +10,7 @@ function dayAt(value: Raw, key: string): string | undefined {
   return DAY.exec(textAt(value, key) ?? '')?.[0];
 }
 
-function* inText(frontMatter: Raw, source: SourceDocument, today: string): Iterable<Finding> {
+function* inText(frontMatter: Raw, source: Document, today: string): Iterable<Finding> {
   const published = dayAt(frontMatter, 'published');
   const reviewed = dayAt(frontMatter, 'reviewed');
   for (const [key, date] of [

@@ -5,10 +5,9 @@ import type { Finding, Rule } from '../rule.ts';
 
 /** Files whose name cannot become the address of a guide. */
 function* misnamedFiles({ chains, sources }: SiteFacts): Generator<Finding> {
-  for (const [file, { file: source }] of sources.markdown) {
-    const name = renamed(file, chains);
-    const args = { kind: 'misnamed-file', file: source.path, name: name ?? '' };
-    if (name) yield { place: { file: source.path, start: 0, end: 0 }, args };
+  for (const [key, { path: file }] of sources.markdown) {
+    const name = renamed(key, chains);
+    if (name) yield { place: { file, start: 0, end: 0 }, args: { kind: 'misnamed-file', file, name } };
   }
 }
 

@@ -6,11 +6,11 @@ export const rule: Rule = {
   code: 'editor/no-schema',
   severity: 'note',
   *check({ sources, written }) {
-    const { file } = sources.manifest;
-    const offset = file.text.indexOf('{');
+    const { path: file, text } = sources.manifest;
+    const offset = text.indexOf('{');
     if (Object.hasOwn(written, '$schema') || offset < 0 || sources.editorSchema?.() === undefined) return;
     const line = `"$schema": "./${editorSchemaFile}"`;
     const suggestion = Object.keys(written).length > 0 ? `{\n  ${line},` : `{ ${line}`;
-    yield { place: { file: file.path, start: offset, end: offset + 1, pointer: '' }, args: { line }, suggestion };
+    yield { place: { file, start: offset, end: offset + 1, pointer: '' }, args: { line }, suggestion };
   },
 };

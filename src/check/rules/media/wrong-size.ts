@@ -12,7 +12,7 @@ function bothNumbers(
   height: Place,
 ): { place: Place; between: string } | undefined {
   const end = width.end;
-  const between = sources.manifest.file.text.slice(end, height.start);
+  const between = sources.manifest.text.slice(end, height.start);
   if (!/^\s*,\s*"height"\s*:\s*$/.test(between)) return undefined;
   return { place: { ...width, end: height.end }, between };
 }

@@ -8,7 +8,7 @@ export const rule: Rule = {
   *check({ pages, chains, sources, at }) {
     const first = new Map<string, string>();
     const lineOf = (pointer: string) =>
-      createLineIndex(sources.manifest.file.text).positionAt(at(`${pointer}/path`).start).line;
+      createLineIndex(sources.manifest.text).positionAt(at(`${pointer}/path`).start).line;
     for (const { path, pointer } of pages) {
       const known = first.get(path);
       if (known !== undefined) yield { place: at(`${pointer}/path`), args: { path, line: lineOf(known) } };

@@ -1,5 +1,5 @@
+import type { Document } from '../../../model/read/document.ts';
 import { join, keysOf } from '../../../model/read/pointer.ts';
-import type { SourceDocument } from '../../../model/read/source.ts';
 import { isRaw, type Raw, textAt } from '../../../model/read/values.ts';
 import { schemaNamed } from '../../../model/schema/schemas.ts';
 import { type Root, visit } from '../../../model/schema/visit.ts';
@@ -25,7 +25,7 @@ function mayHold(value: unknown): boolean {
 }
 
 interface StandingOptions {
-  document: SourceDocument;
+  document: Document;
   /** Fills in the names in what an author calls an entry. */
   fill: (text: string) => string;
 }
@@ -34,7 +34,7 @@ function* standing(root: Root, { document, fill }: StandingOptions): Generator<F
   for (const { value, schema, pointer } of visit(root)) {
     if (!isRaw(value) || value.placeholder !== true) continue;
     const what = fill(nameOf(value, schema.title ?? ''));
-    const entry = fill(nameOf(value, keyOf(pointer, document.file.path)));
+    const entry = fill(nameOf(value, keyOf(pointer, document.path)));
     const hint = schema['x-placeholder'] ?? '';
     yield { place: document.locate(join(pointer, 'placeholder'), 'key'), args: { what, entry, hint } };
   }

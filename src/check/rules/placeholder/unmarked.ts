@@ -10,7 +10,7 @@ import type { Finding, Rule } from '../rule.ts';
 /** Finds the mark of a placeholder on the object around a place. */
 function markerFinder({ sources }: SiteFacts): (place: Place) => Place[] {
   const documents = [sources.manifest, ...sources.markdown.values()];
-  const byFile = new Map(documents.map((document) => [document.file.path, document]));
+  const byFile = new Map(documents.map((document) => [document.path, document]));
   return ({ file, pointer = '' }) => {
     const document = byFile.get(file);
     let value = document?.data;

@@ -1,4 +1,3 @@
-import { passagesOf } from '../../../model/markdown/passages.ts';
 import { editorialOf } from '../../../model/resolve/editorial.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
 import { wordsOf } from '../../../text/words.ts';
@@ -31,12 +30,12 @@ export const rule: Rule = {
   *check({ sources }) {
     const { most: limit = Number.POSITIVE_INFINITY } = editorialOf(sources.manifest.data).sentence;
     for (const source of sources.markdown.values()) {
-      for (const { text, offset } of source.make('passages', passagesOf)) {
+      for (const { text, offset } of source.passages) {
         for (const sentence of sentencesOf(text)) {
           const value = wordsOf(text.slice(sentence.start, sentence.end)).length;
           if (value <= limit) continue;
           const [start, end] = [offset + sentence.start, offset + sentence.end];
-          const place = { file: source.file.path, start: source.bodyOffset + start, end: source.bodyOffset + end };
+          const place = { file: source.path, start: source.bodyOffset + start, end: source.bodyOffset + end };
           yield { place, args: { value, limit, after: wordsBeforeCut(source.body.slice(start, end)) } };
         }
       }

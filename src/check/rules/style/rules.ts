@@ -1,4 +1,4 @@
-import { wordsIn } from '../../../model/markdown/count-words.ts';
+import { wordsWith } from '../../../model/markdown/count-words.ts';
 import { editorialOf } from '../../../model/resolve/editorial.ts';
 import type { GuideText } from '../../facts/guide-texts.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
@@ -10,7 +10,7 @@ import { rule as tic } from './tic.ts';
 
 /** What of a guide the manifest limits, and how it is counted. */
 const COUNTS = {
-  words: ({ guide }: GuideText, { lookup }: SiteFacts) => wordsIn(guide.source.body, lookup),
+  words: ({ guide }: GuideText, { lookup }: SiteFacts) => wordsWith(guide.source.words, lookup),
   sections: ({ sections }: GuideText) => sections,
   links: ({ links }: GuideText) => new Set(links.map(({ page }) => page)).size,
 };

@@ -1,11 +1,11 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { damageIn } from '../../../model/markdown/find-damage.ts';
-import type { SourceFile } from '../../../model/read/source.ts';
+import type { TextFile } from '../../../model/read/document.ts';
 import { lengthOf } from '../../../text/range.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Whether the reader has reported it: bytes that are no UTF-8, and control characters that JSON does not allow. */
-function isReported(typed: string, file: SourceFile, { start }: Place): boolean {
+function isReported(typed: string, file: TextFile, { start }: Place): boolean {
   if (typed.startsWith('\uFFFD')) return file.isForeign === true;
   return file.path.endsWith('.json') && (file.text[start] ?? ' ') < ' ';
 }
@@ -27,14 +27,14 @@ export const rule: Rule = {
     for (const { value, document, pointer } of ofKind('text', 'verbatim', 'template')) {
       for (const { start, end, typed, suggestion } of damageIn(value)) {
         const place = document.locateWithin(pointer, { start, end });
-        if (isReported(typed, document.file, place)) continue;
+        if (isReported(typed, document, place)) continue;
         // A text that is folded over several lines is named as a whole.
         const isWhole = end - start < value.length && lengthOf(place) === lengthOf(document.locate(pointer));
         yield { place, args: { typed: visible(typed) }, suggestion: isWhole ? undefined : suggestion };
       }
     }
     for (const { analysis, placeOf, file = '' } of documents) {
-      const source = sources.markdown.get(file)?.file ?? sources.manifest.file;
+      const source = sources.markdown.get(file) ?? sources.manifest;
       for (const { typed, suggestion, ...range } of analysis.damage) {
         const place = placeOf(range);
         if (!isReported(typed, source, place)) yield { place, args: { typed: visible(typed) }, suggestion };

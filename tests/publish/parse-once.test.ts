@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkSite } from '../../src/check/check-site.ts';
+import { readSite } from '../../src/model/read/read-site.ts';
+import { outlinePage, routesOf } from '../../src/model/resolve/resolve-page.ts';
+import { loadSite } from '../../src/publish/load-site.ts';
+import { mediaOf } from '../../src/publish/pictures/media.ts';
+import type { Mutation } from '../check/apply-mutation.ts';
+import { baseSite, today, withMutation } from '../check/mutated-site.ts';
+
+/** How often the parser was given each text. */
+const parsed = vi.hoisted(() => new Map<string, number>());
+
+vi.mock('satteri', async (original) => {
+  const satteri = await original<typeof import('satteri')>();
+  const markdownToMdast: typeof satteri.markdownToMdast = (text, options) => {
+    parsed.set(text, (parsed.get(text) ?? 0) + 1);
+    return satteri.markdownToMdast(text, options);
+  };
+  return { ...satteri, markdownToMdast };
+});
+
+beforeEach(() => parsed.clear());
+
+/** More guides than trees are kept, each with a picture, a link and a name between braces. */
+const GUIDES = 230;
+
+const guide = readFileSync(path.join(baseSite, 'content/guides/conserver-son-pain.md'), 'utf8');
+const slugs = Array.from({ length: GUIDES }, (_, index) => `pain-${index}`);
+const largeSite: Mutation = {
+  edits: [
+    {
+      file: 'site.manifest.json',
+      find: '"recettes-de-pain-perdu"]',
+      put: `"recettes-de-pain-perdu", ${slugs.map((slug) => JSON.stringify(slug)).join(', ')}]`,
+    },
+  ],
+  add: Object.fromEntries(
+    slugs.map((slug) => [
+      `content/guides/${slug}.md`,
+      `${guide.replace(/title: .*/, `title: "Le ${slug}"`)}\n![Un mariage](media/wedding.svg) {{facts.delay}} [${slug}](/contact)\n`,
+    ]),
+  ),
+};
+
+/** Texts that were parsed more than once; a name that is an address is looked at by itself. */
+const repeated = () => [...parsed].filter(([text, count]) => count > 1 && text.includes(' '));
+
+describe.each([
+  ['a site', {}],
+  ['a large site', largeSite],
+])('the texts of %s', (_, mutation: Mutation) => {
+  it('are parsed once by a check, with style and spelling or without', () => {
+    withMutation(mutation, (directory) => {
+      for (const dictionary of [undefined, { knows: () => true }]) {
+        parsed.clear();
+        checkSite(
+          readSite(directory, () => {}),
+          () => {},
+          { today, dictionary },
+        );
+        if (mutation === largeSite) expect(parsed.size).toBeGreaterThan(GUIDES);
+        expect(repeated()).toEqual([]);
+      }
+    });
+  });
+
+  it('are parsed once by the process of a build that reads the site', () => {
+    withMutation(mutation, (directory) => {
+      const { model } = loadSite(directory);
+      if (!model) throw new Error('The site has errors');
+      const media = routesOf(model).flatMap((route) => {
+        const outline = outlinePage(route, model);
+        return outline ? mediaOf(outline, model) : [];
+      });
+      expect(media).toContain('media/wedding.svg');
+      expect(repeated()).toEqual([]);
+    });
+  });
+});
