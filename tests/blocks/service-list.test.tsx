@@ -32,6 +32,13 @@ describe('service-list', () => {
     expect(root.querySelector('td[data-label="Durée"]')?.textContent?.replace(/\s/g, ' ')).toBe('6 mois');
   });
 
+  it('names no purpose on a site that declares none: what stands in the manifest is no French', () => {
+    const list = renderExample('service-list', {}, { services });
+    expect([...list.querySelectorAll('dt')].map(textOf)).not.toContain('Finalité');
+    const table = renderExample('service-list', { list: 'cookies' }, { services });
+    expect(table.querySelector('td[data-label="Finalité"]')?.textContent).toBe('Retient le choix');
+  });
+
   it('says so when there is nothing to list', () => {
     expect(renderExample('service-list', { list: 'cookies', empty: 'Aucun cookie.' }).textContent).toContain(
       'Aucun cookie.',

@@ -37,7 +37,7 @@ export function Cookies({ block: { services, purposes, labels } }: Pick<BlockPro
                 {service.provider}
               </TableCell>
               <TableCell role="cell" data-label={labels.purpose}>
-                {`${purposeTitle(purposes, service.purpose)}\u00A0: ${cookie.purpose}`}
+                {[purposeTitle(purposes, service.purpose), cookie.purpose].filter(Boolean).join('\u00A0: ')}
               </TableCell>
               <TableCell role="cell" data-label={labels.retention}>
                 {cookie.duration}

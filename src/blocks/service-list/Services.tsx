@@ -24,7 +24,7 @@ const Register = styled(List)({
 
 type Labels = BlockProps<'service-list'>['block']['labels'];
 
-function rowsOf(service: Service, labels: Labels, purpose: string, newTab: string): [string, ReactNode][] {
+function rowsOf(service: Service, labels: Labels, purpose: string | undefined, newTab: string): [string, ReactNode][] {
   const { provider, legalBasis, data, retention, transfer, privacyUrl } = service;
   const link = privacyUrl && (
     <Link href={privacyUrl} target="_blank" rel="noopener">
