@@ -25,22 +25,28 @@ function modelOf(name: string) {
   return model;
 }
 
+/** Where a starter holds values of fiction, which `release` refuses: whoever begins from it puts his own there. */
+const OF_FICTION = /^\/(?:site\/url|business\/(?:phone|email|legal\/host\/phone)|.*\/to)$/;
+
 describe('the sites of other trades', () => {
-  it('are five, with five looks and five orders of blocks', () => {
+  it('have a look and an order of blocks each', () => {
     const models = names.map(modelOf);
     const looks = models.map(({ manifest }) => JSON.stringify(manifest.theme));
     const orders = models.map(({ manifest }) => manifest.pages[0]?.sections.map(({ type }) => type).join());
-    expect(names).toEqual(['association', 'boulangerie', 'fleuriste', 'menuiserie', 'restaurant']);
-    expect(new Set(looks).size).toBe(5);
-    expect(new Set(orders).size).toBe(5);
+    expect(names).toEqual(['association', 'boulangerie', 'fleuriste', 'macon', 'menuiserie', 'restaurant']);
+    expect(new Set(looks).size).toBe(names.length);
+    expect(new Set(orders).size).toBe(names.length);
   });
 
-  it.each(names)('%s has nothing to be said against it', (name) => {
+  it.each(names)('%s has nothing to be said against it but that its values of fiction are to be replaced', (name) => {
     const diagnostics: Diagnostic[] = [];
     const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
     const sources = readSite(path.join(starters, name), report);
     checkSite(sources, report, { release: true, today: '2026-11-20' });
-    expect(diagnostics.map(({ code, place }) => `${code} ${place.file} ${place.pointer ?? ''}`)).toEqual([]);
+    const others = diagnostics.filter(
+      ({ code, place }) => code !== 'placeholder/unmarked' || !OF_FICTION.test(place.pointer ?? ''),
+    );
+    expect(others.map(({ code, place }) => `${code} ${place.file} ${place.pointer ?? ''}`)).toEqual([]);
   });
 
   it.each(names)('every route of %s resolves and renders with its own words', async (name) => {
