@@ -33,7 +33,16 @@ describe('the sites of other trades', () => {
     const models = names.map(modelOf);
     const looks = models.map(({ manifest }) => JSON.stringify(manifest.theme));
     const orders = models.map(({ manifest }) => manifest.pages[0]?.sections.map(({ type }) => type).join());
-    expect(names).toEqual(['association', 'boulangerie', 'coiffure', 'fleuriste', 'macon', 'menuiserie', 'restaurant']);
+    expect(names).toEqual([
+      'association',
+      'boulangerie',
+      'coiffure',
+      'fleuriste',
+      'macon',
+      'menuiserie',
+      'plomberie',
+      'restaurant',
+    ]);
     expect(new Set(looks).size).toBe(names.length);
     expect(new Set(orders).size).toBe(names.length);
   });
