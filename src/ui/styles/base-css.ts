@@ -1,4 +1,5 @@
 import type { Theme } from '../../model/types.generated.ts';
+import { contrast } from '../../text/colour.ts';
 import { type FontUrls, fontFaces, fontFamilies, usedFonts } from './font-faces.ts';
 import { proseCss } from './prose-css.ts';
 import { coolGroundTokens, darkTokens, inkGroundTokens, lightTokens, type Tokens } from './tokens.ts';
@@ -29,12 +30,17 @@ function squeeze(css: string): string {
 const lineCss =
   ':root{--v-awning:5px}.awning.awning{border-top:0;filter:none}.awning.awning>div{height:5px;background:var(--v-accent);mask:none}';
 
+/** The schemes of the browser's own controls. A palette for light windows may be dark as well. */
+function controlSchemes({ light: { paper } }: Theme): string {
+  return contrast(paper, '#ffffff') > contrast(paper, '#000000') ? 'dark' : 'light dark';
+}
+
 function tokenCss(theme: Theme): string {
   const light = lightTokens(theme);
   const dark = darkTokens(theme);
   const { heading, text } = fontFamilies(theme);
   return `
-:root,[data-ground=paper]{color-scheme:light dark;${declare(light)}}
+:root,[data-ground=paper]{color-scheme:${controlSchemes(theme)};${declare(light)}}
 :root{--v-radius:${theme.radius}px;--v-space:${theme.space}px;--v-motion:${theme.motion}ms;--v-heading:${heading};--v-text:${text};--v-section:${sectionSpace};--v-gutter:${gutter};--v-text-width:${textWidth};--v-cards-width:${cardsWidth};--v-header:4.5rem}
 [data-ground]{background:var(--v-paper);color:var(--v-ink)}
 [data-ground=tint]{background:var(--v-tint)}

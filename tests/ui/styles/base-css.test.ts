@@ -22,6 +22,12 @@ describe('the base style sheet', () => {
     expect(dark).toContain(`--v-paper:${themeFixture.dark.paper}`);
   });
 
+  it('asks for controls of the browser in light colours on a site that is always dark', () => {
+    expect(css).toContain(':root,[data-ground=paper]{color-scheme:light dark;');
+    const night = baseCss({ theme: { ...themeFixture, light: themeFixture.dark }, fonts });
+    expect(night).toContain(':root,[data-ground=paper]{color-scheme:dark;');
+  });
+
   it('turns awnings into lines where the theme asks for it', () => {
     expect(css).not.toContain('.awning');
     expect(baseCss({ theme: { ...themeFixture, trim: 'line' }, fonts })).toContain('.awning.awning');
