@@ -89,12 +89,13 @@ const modules: Record<string, Boundaries | 'all'> = {
       ui: 'looks like the rest',
       markdown: 'blocks hold texts',
       'model/markdown': 'a long text is split where the editor’s map splits it',
+      'model/resolve/model.ts': 'a model resolves its blocks by their definitions',
       forms: 'some blocks present a form',
       consent: 'films and agendas wait for consent, and a button opens the choice',
       protocol: 'names attributes',
-      text: 'formats dates, prices and phone numbers',
+      text: 'formats dates, prices and phone numbers, and writes addresses',
     },
-    types: { model: TYPES_OF_PAGES },
+    types: { model: TYPES_OF_PAGES, art: 'a definition names the motifs of a social picture' },
   },
   shell: {
     code: {
@@ -117,12 +118,15 @@ const modules: Record<string, Boundaries | 'all'> = {
   publish: {
     code: {
       model: 'publishes the model',
+      'blocks/create-model.ts': 'makes the model',
+      'blocks/definitions.ts': 'asks blocks for the subject of a social picture, and when a text was reviewed',
       check: 'refuses a site with errors, and compares a release with the last one',
       art: 'draws banners, the favicon and social pictures into files',
       protocol: 'pages, the boot script and the development server agree on names',
       text: 'writes addresses and file names',
     },
     types: {
+      'blocks/block-definition.ts': 'draws the subject that a definition names',
       entry: 'loads the server entry as a built file',
       diagnostics: 'passes on what is wrong with a site',
     },
@@ -161,6 +165,7 @@ const modules: Record<string, Boundaries | 'all'> = {
     code: {
       edit: 'writes operations into texts',
       model: 'reads the site, its schemas and pages',
+      'blocks/definitions.ts': 'asks blocks where their texts are written, and which they work out',
       check: 'reports at the fields what the rules report',
       diagnostics: 'puts problems into words',
       publish: 'renders pages, draws the social picture and compiles the client',
@@ -169,7 +174,10 @@ const modules: Record<string, Boundaries | 'all'> = {
       protocol: 'names attributes of the page in the frame',
       text: 'measures sentences as the author types',
     },
-    types: { entry: 'is given the renderer of pages' },
+    types: {
+      'blocks/block-definition.ts': 'follows the places that a definition names',
+      entry: 'is given the renderer of pages',
+    },
   },
   workshop: 'all',
   cli: {

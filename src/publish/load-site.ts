@@ -1,8 +1,9 @@
+import { createModel } from '../blocks/create-model.ts';
 import { checkSite } from '../check/check-site.ts';
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
 import { readSite } from '../model/read/read-site.ts';
 import type { Sources } from '../model/read/source.ts';
-import { createModel, type SiteModel } from '../model/resolve/model.ts';
+import type { SiteModel } from '../model/resolve/model.ts';
 
 /** A site as it was read, what is wrong with it, and its model if nothing is badly wrong. */
 export interface LoadedSite {

@@ -1,6 +1,7 @@
+import { createModel } from '../blocks/create-model.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Sources } from '../model/read/source.ts';
-import { createModel, type SiteModel } from '../model/resolve/model.ts';
+import type { SiteModel } from '../model/resolve/model.ts';
 import type { resolveManifest } from '../model/resolve/resolve-manifest.ts';
 import { isRecord } from '../text/is-record.ts';
 import { guideRoutes, listIn, routesOfPlace, textIn } from './places.ts';

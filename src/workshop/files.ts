@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createModel } from '../blocks/create-model.ts';
 import { filesBelow } from '../model/read/files-below.ts';
 import { readSite } from '../model/read/read-site.ts';
-import { createModel } from '../model/resolve/model.ts';
 import { writeFile } from '../publish/files/write-file.ts';
 import { projectRoot } from '../publish/project.ts';
 import { labelLinks } from './files/label-links.ts';

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockProps } from '../../src/blocks/block-props.ts';
+import { createModel } from '../../src/blocks/create-model.ts';
 import { type StaticType, staticBlocks } from '../../src/blocks/registry.ts';
 import type { Document, MarkdownDocument } from '../../src/model/read/document.ts';
 import { readMarkdown } from '../../src/model/read/read-markdown.ts';
-import { createModel } from '../../src/model/resolve/model.ts';
 import { resolvePage } from '../../src/model/resolve/resolve-page.ts';
 import { schemaNamed } from '../../src/model/schema/schemas.ts';
 import type { Labels } from '../../src/model/types.generated.ts';

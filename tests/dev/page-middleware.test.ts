@@ -1,9 +1,10 @@
 import type { Connect, ViteDevServer } from 'vite';
 import { describe, expect, it, vi } from 'vitest';
+import { createModel } from '../../src/blocks/create-model.ts';
 import { createPageMiddleware } from '../../src/dev/page-middleware.ts';
 import { routeOf } from '../../src/dev/page-renderer.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
-import { createModel, type SiteModel } from '../../src/model/resolve/model.ts';
+import type { SiteModel } from '../../src/model/resolve/model.ts';
 import { baseSite } from '../check/mutated-site.ts';
 
 const sources = readSite(baseSite, (diagnostic) => {

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createModel } from '../../src/blocks/create-model.ts';
 import { interactiveBlocks, isInteractive } from '../../src/blocks/interactive.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
-import { createModel } from '../../src/model/resolve/model.ts';
 import { resolvePage } from '../../src/model/resolve/resolve-page.ts';
 import { labels } from './blocks.ts';
 

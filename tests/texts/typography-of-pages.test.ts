@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createModel } from '../../src/blocks/create-model.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
-import { createModel } from '../../src/model/resolve/model.ts';
 import { renderSite } from '../random/render-site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -10,7 +10,7 @@ export const schemaFile = path.resolve(import.meta.dirname, '../../..', editorSc
 const PREFIX = 'https://vitrine.example/schemas/';
 
 /** Keywords that text editors do not know, or that name the files that are bundled here. */
-const DROPPED = new Set(['$id', '$schema', 'x-kind', 'x-placeholder', 'discriminator', 'oneOf', 'examples']);
+const DROPPED = new Set(['$id', '$schema', 'discriminator', 'oneOf', 'examples']);
 
 /** Pattern of colours: by their format, text editors show them and let them be picked. */
 const COLOR = '^#[0-9a-fA-F]{6}$';
@@ -43,7 +43,9 @@ class Bundle {
   /** Returns a schema whose references lead to definitions of the bundle. */
   convert(schema: Schema, base: string): Schema {
     if (schema.$ref) return this.#refer(schema, base);
-    const out = Object.fromEntries(Object.entries(schema).filter(([keyword]) => !DROPPED.has(keyword))) as Schema;
+    const out = Object.fromEntries(
+      Object.entries(schema).filter(([keyword]) => !DROPPED.has(keyword) && !keyword.startsWith('x-')),
+    ) as Schema;
     if (schema.type === 'string' && schema.examples) out.examples = schema.examples;
     if (schema.pattern === COLOR) out.format = 'color-hex';
     if (schema.properties) {

@@ -1,7 +1,9 @@
+import type { WrittenIn } from '../../blocks/block-definition.ts';
+import { definitionOf } from '../../blocks/definitions.ts';
 import { join } from '../../model/read/pointer.ts';
 import { type GuideEntry, guideFile, type SiteModel } from '../../model/resolve/model.ts';
 import type { Shell } from '../../model/resolve/resolve-shell.ts';
-import type { BlockType, ResolvedPage } from '../../model/resolve/resolved.ts';
+import type { ResolvedBlock, ResolvedPage } from '../../model/resolve/resolved.ts';
 import { originOf, type SourcePlace } from './origin.ts';
 
 /**
@@ -11,20 +13,6 @@ import { originOf, type SourcePlace } from './origin.ts';
 export type Copies = Map<string, SourcePlace>;
 
 const inManifest = (pointer: string): SourcePlace => ({ file: 'manifest', pointer });
-
-const REACH = { phone: '/business/phone', email: '/business/email' };
-const VAT = { vat: '/business/vat/mention' };
-
-/** What blocks of a type are given of the manifest beside what stands in them. */
-const GIVEN: { [T in BlockType]?: Record<string, string> } = {
-  'backlink-packs': { ...VAT, email: '/business/email' },
-  'callback-form': REACH,
-  form: REACH,
-  'plan-costs': VAT,
-  'plan-summary': VAT,
-  'price-list': VAT,
-  pricing: VAT,
-};
 
 /** Place of the front matter of a guide. */
 export function guidePlace({ chain, slug }: Pick<GuideEntry, 'chain' | 'slug'>): SourcePlace {
@@ -46,40 +34,24 @@ export function copiesOfShell(shell: Shell, { manifest }: SiteModel): Copies {
   ]);
 }
 
-type ResolvedBlocks = ResolvedPage['blocks'];
-
-function* blockCopies(block: ResolvedBlocks[number], at: string, model: SiteModel): Generator<[string, SourcePlace]> {
+/** The place of a value that resolving takes from elsewhere than the object that holds it. */
+function placeOf(written: WrittenIn, block: ResolvedBlock, model: SiteModel): SourcePlace | undefined {
+  if ('manifest' in written) return inManifest(written.manifest);
+  if ('text' in written) return { file: `text:${written.text.replace(/\.md$/, '')}`, pointer: '' };
+  if ('guide' in written) {
+    const guide = model.guides.get(written.guide);
+    return guide && guidePlace(guide);
+  }
   const own = originOf(block);
-  for (const [key, pointer] of Object.entries(GIVEN[block.type] ?? {})) yield [join(at, key), inManifest(pointer)];
-  if ('form' in block) yield [join(at, 'form'), inManifest(join('/forms', block.form.id))];
-  if (block.type === 'article-list') {
-    for (const [index, { path }] of block.articles.entries()) {
-      const guide = model.guides.get(path);
-      if (guide) yield [join(join(at, 'articles'), index), guidePlace(guide)];
-    }
-  }
-  if (block.type === 'service-list') {
-    for (const index of block.purposes.keys()) {
-      yield [join(join(at, 'purposes'), index), inManifest(`/consent/purposes/${index}`)];
-    }
-  }
-  if (block.type === 'pricing' && own) {
-    for (const [index, plan] of block.plans.entries()) {
-      for (const [line, benefit] of plan.benefits.entries()) {
-        const by = block.replacements?.findIndex(({ plan: id, to }) => id === plan.id && to === benefit) ?? -1;
-        const isOwn = model.manifest.plans?.find(({ id }) => id === plan.id)?.benefits[line] === benefit;
-        if (by >= 0 && !isOwn) {
-          const pointer = `${own.pointer}/replacements/${by}/to`;
-          yield [`${at}/plans/${index}/benefits/${line}`, { file: own.file, pointer }];
-        }
-      }
-    }
-  }
-  if ((block.type === 'rich-text' || block.type === 'expandable-text') && block.source) {
-    const name = block.source.replace(/\.md$/, '');
-    yield [join(at, 'markdown'), { file: `text:${name}`, pointer: '' }];
-  } else if (block.type === 'rich-text' && own) {
-    yield [join(at, 'markdown'), { file: own.file, pointer: join(own.pointer, 'text') }];
+  return own && { file: own.file, pointer: own.pointer + written.block };
+}
+
+function* blockCopies(block: ResolvedBlock, at: string, model: SiteModel): Generator<[string, SourcePlace]> {
+  const { given = {}, writtenIn } = definitionOf(block);
+  for (const [key, pointer] of Object.entries(given)) yield [join(at, key), inManifest(pointer)];
+  for (const [pointer, written] of writtenIn?.(block, model) ?? []) {
+    const place = placeOf(written, block, model);
+    if (place) yield [at + pointer, place];
   }
 }
 
@@ -116,14 +88,9 @@ export function copiesOfPage(page: ResolvedPage, model: SiteModel): Copies {
   return copies;
 }
 
-const BENEFIT = /^\/plans\/\d+\/benefits\/\d+$/;
-
-/** Lists of a block whose texts a component compares with each other: equal ones have to stay equal. */
-const COMPARED: { [T in BlockType]?: RegExp } = { 'plan-summary': BENEFIT, pricing: BENEFIT };
-
 /** Names the group within which a text of a page is compared with others; nothing for most. */
 export function comparedIn({ blocks }: Pick<ResolvedPage, 'blocks'>, at: string): string | undefined {
   const [whole, index = ''] = /^\/blocks\/(\d+)/.exec(at) ?? [];
-  const type = blocks[Number(index)]?.type;
-  return whole && type && COMPARED[type]?.test(at.slice(whole.length)) ? whole : undefined;
+  const block = blocks[Number(index)];
+  return whole && block && definitionOf(block).compared?.test(at.slice(whole.length)) ? whole : undefined;
 }

@@ -1,3 +1,4 @@
+import { definitionOf } from '../../blocks/definitions.ts';
 import { join } from '../../model/read/pointer.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import { STATIC_HTML } from '../../protocol/attributes.ts';
@@ -38,13 +39,13 @@ function mapOverlays(page: ResolvedPage, site: SiteOrigins): OverlayOrigin[] {
   ];
 }
 
-/** Texts of a section, and of its form, that the server has not shown. */
+/** Texts of a section, and of what it shows later, that the server has not shown. */
 function laterTexts(
   block: ResolvedPage['blocks'][number],
   shown: readonly TextOrigin[],
   site: SiteOrigins,
 ): TextOrigin[] {
-  const places = [originOf(block)?.pointer, 'form' in block ? join('/forms', block.form.id) : undefined];
+  const places = [block, ...(definitionOf(block).shownLater?.(block) ?? [])].map((part) => originOf(part)?.pointer);
   const known = new Set(shown.flatMap(({ origins }) => origins.map(({ pointer }) => pointer)));
   return places
     .flatMap((pointer) => (pointer === undefined ? [] : textsBelow(pointer, site)))

@@ -1,3 +1,4 @@
+import { definitionOf } from '../../blocks/definitions.ts';
 import type { SiteModel } from '../../model/resolve/model.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import { mediaFile } from '../../text/media-file.ts';
@@ -29,7 +30,8 @@ function bannersOf(path: string, files: readonly { source: string }[], { guides 
 /** Pictures that a part of a page makes of what it shows. */
 export function drawnPictures(page: ResolvedPage, index: number, model: SiteModel): NamedPicture[] {
   const block = page.blocks[index];
-  if (block?.type === 'article-list') return block.articles.flatMap(({ path }) => bannersOf(path, [], model));
+  const guides = block && definitionOf(block).guides?.(block);
+  if (guides) return guides.flatMap(({ path }) => bannersOf(path, [], model));
   return page.kind === 'guide' ? bannersOf(page.path, page.photo?.files ?? [], model) : [];
 }
 

@@ -1,3 +1,4 @@
+import { definitionOf } from '../../blocks/definitions.ts';
 import { splitText } from '../../model/markdown/split-text.ts';
 import type { SiteModel } from '../../model/resolve/model.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
@@ -22,7 +23,7 @@ type ResolvedBlock = ResolvedPage['blocks'][number];
 /** The headings that the table of contents of a text repeats; none where it has no such table. */
 function contentsOf(leaves: readonly MarkdownLeaf[], page: ResolvedPage, block: ResolvedBlock | undefined) {
   if (page.kind === 'guide') return leaves.filter(({ heading }) => heading?.level === 2);
-  if (block?.type !== 'rich-text' || !block.toc) return [];
+  if (!block || !definitionOf(block).hasContents?.(block)) return [];
   const highest = Math.min(...leaves.flatMap(({ heading }) => heading?.level ?? []));
   return leaves.filter(({ heading }) => heading?.isTop && heading.level === highest);
 }
@@ -57,7 +58,7 @@ export function shownForms({ text, kind, at }: Unmarked, page: ResolvedPage, { l
   }
   if (kind !== 'markdown') return { forms: addressForms(text).map((form) => [leafOf(form)]), pictures: [] };
   const block = page.blocks[Number(/^\/blocks\/(\d+)\//.exec(at)?.[1])];
-  const isInParts = block?.type === 'expandable-text';
+  const isInParts = block && definitionOf(block).isSplit;
   const { leaves, pictures } = isInParts ? readInParts(text, lookup) : readMarkdown(text, lookup);
   return { forms: [contentsOf(leaves, page, block), leaves].filter(({ length }) => length > 0), pictures };
 }

@@ -5,6 +5,7 @@ import type { SiteModel } from '../../model/resolve/model.ts';
 import { resolveShell, type Shell } from '../../model/resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
+import { visitStrings } from '../../model/schema/visit-strings.ts';
 import type { SourceId } from '../protocol.ts';
 import { comparedIn, copiesOfPage, copiesOfShell, guidePlace } from './copies.ts';
 import { type FindField, markTexts, type Unmarked } from './mark-texts.ts';
@@ -63,9 +64,8 @@ export function siteOrigins(model: SiteModel, sources: Pick<Sources, 'manifest' 
     shell: { value: marked, texts, unmarked },
     prepare(route) {
       putGuide(route);
-      for (const block of model.pages.get(route)?.sections ?? []) {
-        if (block.type !== 'article-list') continue;
-        for (const { path } of model.articlesOf(block.chain)) putGuide(path);
+      for (const { kind, value } of visitStrings({ value: model.pages.get(route), schema: schemaNamed('page') })) {
+        if (kind === 'chain') for (const { path } of model.articlesOf(value)) putGuide(path);
       }
     },
     markPage(page) {

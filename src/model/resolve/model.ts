@@ -7,10 +7,11 @@ import type { PictureSize } from '../pictures/size.ts';
 import type { MarkdownDocument } from '../read/document.ts';
 import type { Sources } from '../read/source.ts';
 import { schemaNamed } from '../schema/schemas.ts';
-import type { Chain, FrontMatter, Manifest, Page } from '../types.generated.ts';
+import type { Block, Chain, FrontMatter, Manifest, Page } from '../types.generated.ts';
+import { type PictureSizes, pictureSizes, picturesIn } from './picture-sizes.ts';
 import { resolveManifest } from './resolve-manifest.ts';
 import { resolveValues } from './resolve-values.ts';
-import type { ArticleCard } from './resolved.ts';
+import type { ArticleCard, BlockType } from './resolved.ts';
 
 /** Where one guide stands: its chain, and its place in it. */
 export interface GuideEntry {
@@ -31,10 +32,25 @@ export interface Demo {
   nothingSent: string;
 }
 
+/** How blocks of a type take data of the site. */
+export interface BlockResolution {
+  /** Values of the manifest that a block is given, by key: their pointers. */
+  given?: Readonly<Record<string, string>>;
+  /** What replaces references of a block, or joins what is written in it. */
+  resolve?(block: Block, model: SiteModel): object;
+  /** Whether a block closes with a drawing, or without space: what follows it opens anew. */
+  endsAlone?: true;
+}
+
+/** By type; blocks of the others are taken as they are written. */
+export type BlockResolutions = { readonly [T in BlockType]?: BlockResolution };
+
 /** A site whose manifest is resolved and whose articles are at hand. */
 export interface SiteModel {
   directory: string;
   manifest: Manifest;
+  /** How its blocks take data of the site. */
+  blocks: BlockResolutions;
   /** How its addresses are written. */
   urls: UrlStyle;
   /** Whether pictures for social networks are drawn. */
@@ -62,6 +78,8 @@ export interface SiteModel {
   wordsOf(guide: GuideEntry): number;
   /** Body of a Markdown file named as in a block, as it is typed. */
   markdownOf(source: string): string;
+  /** Sizes of the pictures that a Markdown text shows, to spread over what holds the text. */
+  picturesOf(markdown: string): { pictures?: PictureSizes };
   reviewedOf(source: string): string | undefined;
 }
 
@@ -70,8 +88,11 @@ export function guideFile(chain: Pick<Chain, 'hub'>, slug: string): string {
   return `${chain.hub.replace(/^\//, '')}/${slug}`;
 }
 
-/** Builds the model of sources that passed validation; `resolve` may give a manifest that was resolved before. */
-export function createModel(sources: Sources, resolve = resolveManifest): SiteModel {
+/**
+ * Builds the model of sources that passed validation, for blocks of given definitions (`blocks/create-model.ts`).
+ * `resolve` may give a manifest that was resolved before.
+ */
+export function buildModel(sources: Sources, blocks: BlockResolutions, resolve = resolveManifest): SiteModel {
   const { manifest, lookup } = resolve(sources.manifest.data);
   const guides = new Map<string, GuideEntry>();
   for (const chain of manifest.chains ?? []) {
@@ -102,6 +123,7 @@ export function createModel(sources: Sources, resolve = resolveManifest): SiteMo
   const model: SiteModel = {
     directory: sources.directory,
     manifest,
+    blocks,
     urls: 'file',
     social: true,
     guides,
@@ -133,6 +155,7 @@ export function createModel(sources: Sources, resolve = resolveManifest): SiteMo
     linksOf: (guide) => guideSource(guide).analysis.links,
     wordsOf: (guide) => wordsWith(guideSource(guide).words, lookup),
     markdownOf: (name) => sourceOf(name).body,
+    picturesOf: (markdown) => pictureSizes(picturesIn(markdown, lookup), model.pictureSize),
     reviewedOf(name) {
       const { reviewed } = (sourceOf(name).data ?? {}) as { reviewed?: unknown };
       // Search engines and browsers get days and nothing else.

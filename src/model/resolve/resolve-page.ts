@@ -3,6 +3,7 @@ import { minutesToRead } from '../../text/reading-time.ts';
 import { addressAt, siteRoot } from '../../text/site-root.ts';
 import { inStyle } from '../../text/url-style.ts';
 import { namesIn } from '../markdown/find-names.ts';
+import { isPageTitle } from '../schema/block-schemas.ts';
 import type { Page, Person } from '../types.generated.ts';
 import { documentTitle } from './document-title.ts';
 import { type GuideEntry, guideFile, type SiteModel } from './model.ts';
@@ -32,22 +33,19 @@ function markRepeated(blocks: ResolvedBlock[], { manifest }: SiteModel): Resolve
   });
 }
 
-/** Blocks that close with a drawing or no space of their own: what follows them opens anew. */
-const OPENINGS = ['hero', 'article-header', 'call-to-action'];
-
 /**
  * Marks the blocks without a heading that go on, on the same ground, where the one before them ends, and the opening
  * blocks that the next one follows on the same ground.
  */
-function markContinued(blocks: ResolvedBlock[]): ResolvedBlock[] {
+function markContinued(blocks: ResolvedBlock[], model: SiteModel): ResolvedBlock[] {
   return blocks.map((block, index) => {
     const before = blocks[index - 1];
-    if (block.type === 'hero' || block.type === 'article-header') {
+    if (isPageTitle(block.type)) {
       return blocks[index + 1]?.ground === block.ground ? { ...block, isFollowed: true } : block;
     }
     const continues =
       before &&
-      !OPENINGS.includes(before.type) &&
+      !model.blocks[before.type]?.endsAlone &&
       before.ground === block.ground &&
       !('heading' in block && block.heading);
     return continues ? { ...block, isContinued: true } : block;
@@ -87,6 +85,7 @@ function resolveBlockPage(page: Page, model: SiteModel): BlockPage {
       page.sections.map((block, index) => resolveBlock(block, keyOf(block, index), model)),
       model,
     ),
+    model,
   );
   return {
     kind: 'page',

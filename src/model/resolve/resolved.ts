@@ -1,6 +1,5 @@
 import type {
   Action,
-  BacklinkPack,
   Block,
   Business,
   Chain,
@@ -10,10 +9,6 @@ import type {
   Mail,
   Person,
   Picture,
-  Plan,
-  PortfolioItem,
-  Service,
-  Testimonial,
 } from '../types.generated.ts';
 import type { PhotoFile } from './photo-files.ts';
 import type { PictureSizes } from './picture-sizes.ts';
@@ -53,33 +48,22 @@ export interface FormContext {
   hours: Business['hours'];
 }
 
-/** What takes the place of a reference once a block is resolved, by block type. */
-interface Replaced {
-  'article-list': { articles: ArticleCard[] };
-  'backlink-packs': { packs: BacklinkPack[]; email: string; vat: string };
-  booking: { service: Service };
-  'callback-form': FormContext;
-  'contact-details': { business: Business };
-  'expandable-text': { markdown: string; pictures?: PictureSizes };
-  form: FormContext;
-  'plan-costs': { plans: Plan[]; vat: string };
-  'plan-summary': { plans: Plan[]; vat: string };
-  portfolio: { items: PortfolioItem[] };
-  'price-list': { vat: string };
-  pricing: { plans: Plan[]; vat: string };
-  'rich-text': { markdown: string; pictures?: PictureSizes; reviewed?: string };
-  'service-list': { services: Service[]; purposes: { id: string; title: string }[] };
-  testimonials: { items: Testimonial[] };
-}
+/** By block type, what resolving adds to a block or puts in the place of its references. Definitions of blocks add to it. */
+// biome-ignore lint/suspicious/noEmptyInterface: each `blocks/<type>/definition.ts` declares its part
+export interface ResolvedParts {}
 
 /** Name of a block type. */
 export type BlockType = Block['type'];
 
-type Replacement<T extends BlockType> = T extends keyof Replaced ? Replaced[T] : object;
+/** What resolving adds to blocks of one type, or replaces in them. */
+export type ResolvedPartsOf<T extends BlockType> = T extends keyof ResolvedParts ? ResolvedParts[T] : object;
+
+/** A block of one type as it is written, with its defaults. */
+export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>;
 
 /** A block of one type with its references replaced by what they name. */
-export type ResolvedBlockOf<T extends BlockType> = Omit<Extract<Block, { type: T }>, keyof Replacement<T> | 'type'> &
-  Replacement<T> & { type: T; key: string; isRepeated?: true; isContinued?: true; isFollowed?: true };
+export type ResolvedBlockOf<T extends BlockType> = Omit<BlockOf<T>, keyof ResolvedPartsOf<T> | 'type'> &
+  ResolvedPartsOf<T> & { type: T; key: string; isRepeated?: true; isContinued?: true; isFollowed?: true };
 
 /**
  * A block of any type. `key` is unique on its page and stable between builds; `isRepeated` says that an earlier block of

@@ -34,6 +34,7 @@ export function createAjv({ isTested = false } = {}): Ajv2020 {
   });
   ajv.addKeyword({ keyword: 'x-kind', schemaType: 'string' });
   ajv.addKeyword({ keyword: 'x-placeholder', schemaType: 'string' });
+  ajv.addKeyword({ keyword: 'x-page-title', schemaType: 'boolean' });
   ajv.addFormat('date', DATE);
   for (const schema of readSchemas().values()) ajv.addSchema(schema);
   return ajv;

@@ -58,6 +58,8 @@ export interface Schema {
   'x-kind'?: StringKind;
   /** Of an object that can be marked as a placeholder: what the owner is to put there, in a sentence. */
   'x-placeholder'?: string;
+  /** Of a block: whether its heading is the title of the page. */
+  'x-page-title'?: boolean;
   [keyword: string]: unknown;
 }
 

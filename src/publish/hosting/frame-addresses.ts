@@ -1,7 +1,9 @@
+import { schemaNamed } from '../../model/schema/schemas.ts';
+import { visitStrings } from '../../model/schema/visit-strings.ts';
 import type { Manifest } from '../../model/types.generated.ts';
 
 /** Addresses of the frames that the pages of a site hold. */
-export function framesOf({ pages }: Pick<Manifest, 'pages'>): string[] {
-  const blocks = pages.flatMap(({ sections }) => sections);
-  return [...new Set(blocks.flatMap((block) => (block.type === 'booking' ? [block.url] : [])))];
+export function framesOf(manifest: Manifest): string[] {
+  const strings = visitStrings({ value: manifest, schema: schemaNamed('site') });
+  return [...new Set([...strings].flatMap(({ kind, value }) => (kind === 'frame-url' ? [value] : [])))];
 }

@@ -1,3 +1,4 @@
+import { definitionOf } from '../../blocks/definitions.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import { type SocialPage, socialPage } from '../pictures/social/social-page.ts';
 import { type FeedEntry, newestOf } from './feed.ts';
@@ -20,7 +21,7 @@ const FEED_ROOM = 1000;
 /** Day on which a page was last reviewed, where it says so. */
 function reviewedOn(page: ResolvedPage): string | undefined {
   if (page.kind === 'guide') return page.reviewed;
-  const days = page.blocks.flatMap((block) => (block.type === 'rich-text' && block.reviewed ? [block.reviewed] : []));
+  const days = page.blocks.flatMap((block) => definitionOf(block).reviewedOn?.(block) ?? []);
   return days.sort().at(-1);
 }
 

@@ -1,8 +1,8 @@
 import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
+import { mediaAddress } from '../../text/absolute-address.ts';
 import { addressAt } from '../../text/site-root.ts';
 import { hasSocialPicture, socialFile, socialSize } from '../../text/social-file.ts';
-import { mediaAddress } from './absolute-address.ts';
 
 /** The preview picture of links to a page; lengths in pixels. */
 export interface SocialPicture {

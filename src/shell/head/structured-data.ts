@@ -1,36 +1,29 @@
+import { definitionOf } from '../../blocks/definitions.ts';
+import type { Thing } from '../../blocks/thing.ts';
 import type { Shell } from '../../model/resolve/resolve-shell.ts';
-import type { BlockPage, ResolvedBlock, ResolvedPage } from '../../model/resolve/resolved.ts';
+import type { BlockPage, ResolvedPage } from '../../model/resolve/resolved.ts';
 import { article } from './structured/article.ts';
 import { breadcrumbList } from './structured/breadcrumb.ts';
 import { professionalService, webSite } from './structured/business.ts';
 import { collectionPage } from './structured/collection.ts';
-import { offerCatalog, priceCatalog } from './structured/offers.ts';
-import type { Thing } from './structured/thing.ts';
-import { videoObject } from './structured/video.ts';
-
-function ofBlock(block: ResolvedBlock, page: BlockPage, shell: Shell): (Thing | undefined)[] {
-  if (block.type === 'pricing') return [offerCatalog(block, page, shell)];
-  if (block.type === 'price-list') return [priceCatalog(block, page, shell)];
-  return block.type === 'video-gate' ? [videoObject(block, page, shell)] : [];
-}
 
 /**
  * Data of a page with lists of guides, one entry for all its lists. The home page has none, because it is more than a
  * list.
  */
 function ofLists(page: BlockPage, shell: Shell): Thing[] {
-  const lists = page.blocks.filter((block) => block.type === 'article-list');
+  const lists = page.blocks.map((block) => definitionOf(block).guides?.(block)).filter((list) => list !== undefined);
   if (page.path === '/' || lists.length === 0) return [];
   const way = [
     { url: '/', title: shell.home },
     { url: page.path, title: page.title },
   ];
-  return [collectionPage(page, lists, shell), breadcrumbList(way, shell)];
+  return [collectionPage(page, lists.flat(), shell), breadcrumbList(way, shell)];
 }
 
 function ofBlockPage(page: BlockPage, shell: Shell): (Thing | undefined)[] {
-  const business = page.path === '/' || page.blocks.some(({ type }) => type === 'contact-details');
-  const ofBlocks = page.blocks.flatMap((block) => ofBlock(block, page, shell));
+  const business = page.path === '/' || page.blocks.some((block) => definitionOf(block).presentsBusiness);
+  const ofBlocks = page.blocks.map((block) => definitionOf(block).structuredData?.(block, page, shell));
   const offers = ofBlocks.flatMap((thing) =>
     thing?.['@type'] === 'OfferCatalog' && thing['@id'] ? [{ '@id': thing['@id'] }] : [],
   );

@@ -24,7 +24,7 @@ import { createFrame } from './create-frame.tsx';
 import { pageCss, sectionsCss } from './page-css.ts';
 import type { RenderAssets } from './render-assets.ts';
 import { renderDocument } from './render-document.ts';
-import { renderTranscripts, rewriteTranscriptUrls } from './render-transcripts.tsx';
+import { renderServerTexts, rewriteServerTexts } from './render-server-texts.tsx';
 import { rewriteUrls } from './rewrite-urls.ts';
 import { articleKey, toClientPage } from './to-client-page.ts';
 import { withoutImagePreloads } from './without-image-preloads.ts';
@@ -105,7 +105,7 @@ export async function createRenderer({
       ),
       footer: frame.footer,
     };
-    const client = toClientPage({ page: renderTranscripts(page), shell, build: assets.build });
+    const client = toClientPage({ page: renderServerTexts(page), shell, build: assets.build });
     const app = renderToString(
       <UiProvider cache={cache}>
         <App page={client} site={site} staticHtml={staticHtml} blocks={blocks} />
@@ -119,7 +119,7 @@ export async function createRenderer({
     const css = { base, kind: kindCss[page.kind] };
     return renderDocument({
       page,
-      client: rewriteTranscriptUrls(client, rewrite),
+      client: rewriteServerTexts(client, rewrite),
       site,
       shell,
       assets,

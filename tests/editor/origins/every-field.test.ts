@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { createModel } from '../../../src/blocks/create-model.ts';
 import type { TextOrigin } from '../../../src/editor/protocol.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
-import { createModel } from '../../../src/model/resolve/model.ts';
 import { resolveManifest } from '../../../src/model/resolve/resolve-manifest.ts';
 import { schemaNamed } from '../../../src/model/schema/schemas.ts';
 import { visit } from '../../../src/model/schema/visit.ts';

@@ -1,6 +1,7 @@
+import { createModel } from '../../../src/blocks/create-model.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
 import type { Sources } from '../../../src/model/read/source.ts';
-import { createModel, type SiteModel } from '../../../src/model/resolve/model.ts';
+import type { SiteModel } from '../../../src/model/resolve/model.ts';
 import { resolvePage } from '../../../src/model/resolve/resolve-page.ts';
 import type { GuidePage } from '../../../src/model/resolve/resolved.ts';
 import { baseSite } from '../../check/mutated-site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createModel } from '../../../src/model/resolve/model.ts';
+import { createModel } from '../../../src/blocks/create-model.ts';
 import { createBlockKeys } from '../../../src/model/resolve/resolve-block.ts';
 import { resolvePage } from '../../../src/model/resolve/resolve-page.ts';
 import type { ResolvedBlock } from '../../../src/model/resolve/resolved.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { createModel } from '../../../src/blocks/create-model.ts';
 import { namesOf } from '../../../src/check/facts/names.ts';
 import { computedText } from '../../../src/model/resolve/computed-names.ts';
-import { createModel } from '../../../src/model/resolve/model.ts';
 import { resolvePage } from '../../../src/model/resolve/resolve-page.ts';
 import { checkMutation } from '../../check/mutated-site.ts';
 import { siteWith } from './base-model.ts';

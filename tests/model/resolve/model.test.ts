@@ -1,8 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createModel } from '../../../src/blocks/create-model.ts';
+import { definitions } from '../../../src/blocks/definitions.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
-import { createModel, type GuideEntry, type SiteModel } from '../../../src/model/resolve/model.ts';
+import type { GuideEntry, SiteModel } from '../../../src/model/resolve/model.ts';
 import { photoFiles } from '../../../src/model/resolve/photo-files.ts';
 import { resolveBlock } from '../../../src/model/resolve/resolve-block.ts';
 import { completePage, outlinePage, resolvePage } from '../../../src/model/resolve/resolve-page.ts';
@@ -79,7 +81,10 @@ it('a guide without a declared photo has none, whatever files stand under its na
 it('a booking holds the service that it names, and no other', () => {
   const services = [{ id: 'carte' }, { id: 'agenda' }];
   const book = (service: string) =>
-    resolveBlock({ type: 'booking', service } as never, 'booking-1', { manifest: { services } } as never);
+    resolveBlock({ type: 'booking', service } as never, 'booking-1', {
+      blocks: definitions,
+      manifest: { services },
+    } as never);
   expect(book('agenda')).toMatchObject({ key: 'booking-1', service: { id: 'agenda' } });
   expect(() => book('rien')).toThrow('There is no service named rien');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createModel } from '../../../src/model/resolve/model.ts';
+import { createModel } from '../../../src/blocks/create-model.ts';
 import { resolveNotFound, resolvePage, routesOf } from '../../../src/model/resolve/resolve-page.ts';
 import { type Json, model, siteWith } from './base-model.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createModel } from '../../../src/blocks/create-model.ts';
 import { readMarkdown } from '../../../src/model/read/read-markdown.ts';
-import { createModel } from '../../../src/model/resolve/model.ts';
 import { picturesIn } from '../../../src/model/resolve/picture-sizes.ts';
 import { resolvePage } from '../../../src/model/resolve/resolve-page.ts';
 import { addBlock, guide, siteWith } from './base-model.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createModel } from '../../../src/model/resolve/model.ts';
+import { createModel } from '../../../src/blocks/create-model.ts';
 import { resolveShell } from '../../../src/model/resolve/resolve-shell.ts';
 import { model, siteWith } from './base-model.ts';
 

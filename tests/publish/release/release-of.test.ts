@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { createModel } from '../../../src/blocks/create-model.ts';
 import type { Raw } from '../../../src/model/read/values.ts';
-import { createModel } from '../../../src/model/resolve/model.ts';
 import { routesOf } from '../../../src/model/resolve/resolve-page.ts';
 import { engineVersion } from '../../../src/publish/cache/installed-packages.ts';
 import { releaseOf } from '../../../src/publish/release/release-of.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { createModel } from '../../../src/model/resolve/model.ts';
+import { createModel } from '../../../src/blocks/create-model.ts';
 import { resolveShell } from '../../../src/model/resolve/resolve-shell.ts';
 import { GuideArticle } from '../../../src/shell/guide/GuideArticle.tsx';
 import { structuredData } from '../../../src/shell/head/structured-data.ts';

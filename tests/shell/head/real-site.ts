@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { createModel } from '../../../src/blocks/create-model.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
-import { createModel, type SiteModel } from '../../../src/model/resolve/model.ts';
+import type { SiteModel } from '../../../src/model/resolve/model.ts';
 import { resolveNotFound, resolvePage, routesOf } from '../../../src/model/resolve/resolve-page.ts';
 import { resolveShell, type Shell } from '../../../src/model/resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../../../src/model/resolve/resolved.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { vatIncluded } from '../../../src/blocks/prices.ts';
+import { timeCode } from '../../../src/blocks/pricing/offers.ts';
+import { isoDuration } from '../../../src/blocks/video-gate/video-object.ts';
 import type { ResolvedPage } from '../../../src/model/resolve/resolved.ts';
-import { timeCode, vatIncluded } from '../../../src/shell/head/structured/offers.ts';
-import { isoDuration } from '../../../src/shell/head/structured/video.ts';
 import { structuredData } from '../../../src/shell/head/structured-data.ts';
 import { realSite } from './real-site.ts';
 

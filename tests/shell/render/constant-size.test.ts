@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createModel } from '../../../src/blocks/create-model.ts';
 import { createRenderer } from '../../../src/entry/server.tsx';
 import { readSite } from '../../../src/model/read/read-site.ts';
 import { resolveClientSite } from '../../../src/model/resolve/client-site.ts';
-import { createModel } from '../../../src/model/resolve/model.ts';
 import { resolveNotFound, resolvePage, routesOf } from '../../../src/model/resolve/resolve-page.ts';
 import { resolveShell } from '../../../src/model/resolve/resolve-shell.ts';
 import { generateSite } from '../../bench/generate-site.ts';

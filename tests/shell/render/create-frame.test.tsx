@@ -1,8 +1,8 @@
 // @vitest-environment node
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createModel } from '../../../src/blocks/create-model.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
-import { createModel } from '../../../src/model/resolve/model.ts';
 import { resolveShell } from '../../../src/model/resolve/resolve-shell.ts';
 import { createFrame } from '../../../src/shell/render/create-frame.tsx';
 

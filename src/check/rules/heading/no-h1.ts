@@ -1,5 +1,5 @@
 import { textAt } from '../../../model/read/values.ts';
-import { TITLED } from '../../facts/block-types.ts';
+import { isPageTitle } from '../../../model/schema/block-schemas.ts';
 import type { Rule } from '../rule.ts';
 
 /** A page has a main title, which tells a reader who cannot see it where the link has led. */
@@ -10,7 +10,8 @@ export const rule: Rule = {
     for (const { path, pointer, value, sections } of pages) {
       // Blocks whose form is wrong are reported as such, and so is a page of none; one of them may be the title.
       const isWhole = Array.isArray(value.sections) && value.sections.length === sections.length && sections.length > 0;
-      if (!isWhole || sections.some(({ value: block }) => TITLED.has(textAt(block, 'type') ?? 'hero'))) continue;
+      const types = sections.map(({ value: block }) => textAt(block, 'type'));
+      if (!isWhole || types.some((type) => type === undefined || isPageTitle(type))) continue;
       yield { place: at(`${pointer}/path`), args: { page: path } };
     }
   },

@@ -1,5 +1,5 @@
 import { textAt } from '../../../model/read/values.ts';
-import { TITLED } from '../../facts/block-types.ts';
+import { isPageTitle } from '../../../model/schema/block-schemas.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** A page has one main title. */
@@ -8,7 +8,7 @@ export const rule: Rule = {
   severity: 'error',
   *check({ pages, documents, at }): Generator<Finding> {
     for (const { path, sections } of pages) {
-      const [, ...others] = sections.filter(({ value }) => TITLED.has(textAt(value, 'type') ?? ''));
+      const [, ...others] = sections.filter(({ value }) => isPageTitle(textAt(value, 'type')));
       for (const { pointer } of others) yield { place: at(`${pointer}/type`), args: { page: path } };
     }
     for (const { analysis, pages: on, placeOf } of documents) {

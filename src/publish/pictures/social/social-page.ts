@@ -1,5 +1,7 @@
 import type { SocialDrawing } from '../../../art/social.ts';
-import type { BlockType, ResolvedPage } from '../../../model/resolve/resolved.ts';
+import type { SocialSubject } from '../../../blocks/block-definition.ts';
+import { definitionOf } from '../../../blocks/definitions.ts';
+import type { ResolvedPage } from '../../../model/resolve/resolved.ts';
 import { hasSocialPicture } from '../../../text/social-file.ts';
 
 /** A page that a social picture is drawn for: little enough to be kept for every page of a large site. */
@@ -7,29 +9,20 @@ export interface SocialPage extends Pick<SocialDrawing, 'title' | 'section' | 'm
   path: string;
 }
 
-type Subject = Pick<SocialDrawing, 'motifs' | 'hue'>;
+const anySubject: SocialSubject = { motifs: ['shop', 'browser', 'phone'], hue: 'terracotta' };
 
-/** What is drawn for a page of blocks: the first type here that the page has decides. */
-const subjects: readonly (readonly [BlockType, Subject])[] = [
-  ['pricing', { motifs: ['shop', 'browser', 'price-tag'], hue: 'safran' }],
-  ['portfolio', { motifs: ['laptop', 'bread', 'flower'], hue: 'terracotta' }],
-  ['contact-details', { motifs: ['envelope', 'clock', 'phone'], hue: 'petrole' }],
-  ['backlink-packs', { motifs: ['chain-link', 'graph', 'globe'], hue: 'olive' }],
-  ['booking', { motifs: ['browser', 'calendar', 'shop'], hue: 'safran' }],
-  ['video-gate', { motifs: ['laptop', 'pencil', 'palette'], hue: 'sauge' }],
-  ['form', { motifs: ['checklist', 'pencil', 'browser'], hue: 'sauge' }],
-  ['service-list', { motifs: ['padlock', 'shield', 'document'], hue: 'ardoise' }],
-  ['rich-text', { motifs: ['document', 'magnifier', 'shield'], hue: 'ardoise' }],
-];
-const anySubject: Subject = { motifs: ['shop', 'browser', 'phone'], hue: 'terracotta' };
-
-function subjectOf(page: ResolvedPage): Subject {
-  const list = page.blocks.find(({ type }) => type === 'article-list');
-  const guide = page.kind === 'guide' ? { drawing: page.drawing, hue: page.chain.hue } : undefined;
-  const { drawing, hue } = guide ?? (list?.type === 'article-list' ? (list.articles[0] ?? {}) : {});
-  const [main, left, right] = drawing ?? [];
-  if (main && left && right) return { motifs: [main, left, right], hue: hue ?? 'petrole' };
-  return subjects.find(([type]) => page.blocks.some((block) => block.type === type))?.[1] ?? anySubject;
+function subjectOf(page: ResolvedPage): SocialSubject {
+  if (page.kind === 'guide') {
+    const [main, left, right] = page.drawing;
+    if (main && left && right) return { motifs: [main, left, right], hue: page.chain.hue ?? 'petrole' };
+  }
+  const found = page.blocks.flatMap((block) => {
+    const { social } = definitionOf(block);
+    const subject = social?.subject(block);
+    return social && subject ? [{ rank: social.rank, subject }] : [];
+  });
+  const [first] = found.sort((one, other) => one.rank - other.rank);
+  return first?.subject ?? anySubject;
 }
 
 /** What is drawn for a page; nothing for those that bring a picture of their own, and for unknown addresses. */

@@ -1,9 +1,9 @@
 import type { ArticleLeaf } from 'schema-dts';
+import { businessReference } from '../../../blocks/thing.ts';
 import type { Shell } from '../../../model/resolve/resolve-shell.ts';
 import type { GuidePage } from '../../../model/resolve/resolved.ts';
-import { absolute } from '../absolute-address.ts';
+import { absolute } from '../../../text/absolute-address.ts';
 import { socialPicture } from '../social-picture.ts';
-import { businessReference } from './thing.ts';
 
 /** A guide (`Article`), dated by its front matter: when it was published, and when it was last reviewed. */
 export function article(page: GuidePage, shell: Shell): ArticleLeaf {

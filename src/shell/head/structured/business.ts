@@ -1,9 +1,9 @@
 import type { OpeningHoursSpecificationLeaf, ProfessionalServiceLeaf, WebSiteLeaf } from 'schema-dts';
+import { businessReference } from '../../../blocks/thing.ts';
 import type { Shell } from '../../../model/resolve/resolve-shell.ts';
 import type { OpeningHours } from '../../../model/types.generated.ts';
+import { absolute } from '../../../text/absolute-address.ts';
 import { phoneHref } from '../../../text/phone.ts';
-import { absolute } from '../absolute-address.ts';
-import { businessReference } from './thing.ts';
 
 function capital<Day extends string>(day: Day): Capitalize<Day> {
   return (day.charAt(0).toUpperCase() + day.slice(1)) as Capitalize<Day>;

@@ -1,13 +1,11 @@
 import type { CollectionPageLeaf } from 'schema-dts';
 import type { Shell } from '../../../model/resolve/resolve-shell.ts';
-import type { BlockPage, ResolvedBlockOf } from '../../../model/resolve/resolved.ts';
-import { absolute } from '../absolute-address.ts';
-
-type ArticleList = ResolvedBlockOf<'article-list'>;
+import type { ArticleCard, BlockPage } from '../../../model/resolve/resolved.ts';
+import { absolute } from '../../../text/absolute-address.ts';
 
 /** A page with lists of guides (`CollectionPage`): the guides of all its lists, in order, each once. */
-export function collectionPage(page: BlockPage, lists: readonly ArticleList[], shell: Shell): CollectionPageLeaf {
-  const titles = new Map(lists.flatMap(({ articles }) => articles.map(({ path, title }) => [path, title] as const)));
+export function collectionPage(page: BlockPage, guides: readonly ArticleCard[], shell: Shell): CollectionPageLeaf {
+  const titles = new Map(guides.map(({ path, title }) => [path, title]));
   return {
     '@type': 'CollectionPage',
     name: page.title,

@@ -1,22 +1,16 @@
 import type { OfferCatalogLeaf, OfferLeaf } from 'schema-dts';
-import type { Shell } from '../../../model/resolve/resolve-shell.ts';
-import type { BlockPage, ResolvedBlockOf } from '../../../model/resolve/resolved.ts';
-import type { Plan } from '../../../model/types.generated.ts';
-import { absolute } from '../absolute-address.ts';
-import { businessReference } from './thing.ts';
+import type { Shell } from '../../model/resolve/resolve-shell.ts';
+import type { BlockPage, ResolvedBlockOf } from '../../model/resolve/resolved.ts';
+import type { Plan } from '../../model/types.generated.ts';
+import { absolute } from '../../text/absolute-address.ts';
+import { CURRENCY, vatIncluded } from '../prices.ts';
+import { businessReference } from '../thing.ts';
 
 /** Periods that a price can be for, with their codes (UN/CEFACT Recommendation 20). The first match counts. */
 const TIMES: [words: RegExp, code: string][] = [
   [/(?<!\p{L})(?:mois|mensuel|months?(?!\p{L}))/iu, 'MON'],
   [/(?<!\p{L})(?:ans?(?!\p{L})|année|annuel|years?(?!\p{L}))/iu, 'ANN'],
 ];
-const CURRENCY = 'EUR';
-
-/** Whether a mention such as « TTC » or « HT » says that the price includes tax; nothing if it says neither. */
-export function vatIncluded(mention: string): boolean | undefined {
-  if (/\bTTC\b/.test(mention)) return true;
-  return /\bHT\b/.test(mention) ? false : undefined;
-}
 
 /** Code of the period in a mention such as « par mois »; nothing if it names none, as « le bouquet ». */
 export function timeCode(words: string): string | undefined {
@@ -63,37 +57,5 @@ export function offerCatalog(
     '@id': address,
     name: block.heading,
     itemListElement: block.plans.map((plan) => offer(plan, { block, address, shell })),
-  };
-}
-
-type PriceList = ResolvedBlockOf<'price-list'>;
-type PriceLine = PriceList['groups'][number]['items'][number];
-
-function pricedOffer({ name, price, from, unit, note }: PriceLine, included: boolean | undefined): OfferLeaf {
-  return {
-    '@type': 'Offer',
-    name,
-    ...(note ? { description: note } : {}),
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      ...(from ? { minPrice: price } : { price }),
-      priceCurrency: CURRENCY,
-      ...(unit ? { unitText: unit } : {}),
-      ...(included === undefined ? {} : { valueAddedTaxIncluded: included }),
-    },
-  };
-}
-
-/** The lines of a price list (`OfferCatalog`), one list in it for each group with a title. */
-export function priceCatalog(block: PriceList, page: Pick<BlockPage, 'path'>, shell: Shell): OfferCatalogLeaf {
-  const included = vatIncluded(block.vat);
-  return {
-    '@type': 'OfferCatalog',
-    '@id': `${absolute(shell, page.path)}#${block.key}`,
-    name: block.heading,
-    itemListElement: block.groups.flatMap(({ title, items }): (OfferLeaf | OfferCatalogLeaf)[] => {
-      const offers = items.map((item) => pricedOffer(item, included));
-      return title ? [{ '@type': 'OfferCatalog', name: title, itemListElement: offers }] : offers;
-    }),
   };
 }

@@ -1,6 +1,6 @@
 import type { ProfessionalServiceLeaf, Thing as SchemaThing } from 'schema-dts';
-import type { Shell } from '../../../model/resolve/resolve-shell.ts';
-import { absolute } from '../absolute-address.ts';
+import type { Shell } from '../model/resolve/resolve-shell.ts';
+import { absolute } from '../text/absolute-address.ts';
 
 /** An item of schema.org data. */
 export type Thing = Exclude<SchemaThing, string>;

@@ -1,9 +1,9 @@
 import type { QuantitativeValueLeaf, VideoObjectLeaf } from 'schema-dts';
-import type { Shell } from '../../../model/resolve/resolve-shell.ts';
-import type { BlockPage, ResolvedBlockOf } from '../../../model/resolve/resolved.ts';
-import { withoutMarkup } from '../../../text/without-markup.ts';
-import { mediaAddress } from '../absolute-address.ts';
-import { businessReference } from './thing.ts';
+import type { Shell } from '../../model/resolve/resolve-shell.ts';
+import type { BlockPage, ResolvedBlockOf } from '../../model/resolve/resolved.ts';
+import { mediaAddress } from '../../text/absolute-address.ts';
+import { withoutMarkup } from '../../text/without-markup.ts';
+import { businessReference } from '../thing.ts';
 
 /** A duration in seconds as ISO 8601 writes it: 95 is `PT1M35S`. */
 export function isoDuration(seconds: number): string {

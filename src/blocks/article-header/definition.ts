@@ -1,0 +1,7 @@
+import { formatDate } from '../../text/format-date.ts';
+import { defineBlock } from '../block-definition.ts';
+
+export const definition = defineBlock('article-header', {
+  endsAlone: true,
+  workedOut: ({ publishDate }) => (publishDate ? [[formatDate(publishDate), 'date']] : []),
+});

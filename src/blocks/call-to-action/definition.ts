@@ -1,0 +1,3 @@
+import { defineBlock } from '../block-definition.ts';
+
+export const definition = defineBlock('call-to-action', { endsAlone: true });

@@ -1,0 +1,11 @@
+import type { FormContext } from '../../model/resolve/resolved.ts';
+import { defineBlock } from '../block-definition.ts';
+import { formDefinition } from '../form-definition.ts';
+
+declare module '../../model/resolve/resolved.ts' {
+  interface ResolvedParts {
+    'callback-form': FormContext;
+  }
+}
+
+export const definition = defineBlock('callback-form', formDefinition);

@@ -1,0 +1,32 @@
+import type { SiteModel } from '../model/resolve/model.ts';
+import type { FormContext } from '../model/resolve/resolved.ts';
+import type { WorkedOut } from './block-definition.ts';
+
+/** Says how else the business can be reached. */
+const given = { phone: '/business/phone', email: '/business/email', hours: '/business/hours' };
+
+function resolve({ form: id }: { form: string }, { manifest, demo }: SiteModel): Pick<FormContext, 'form' | 'mail'> {
+  const { mail, forms = {} } = manifest;
+  if (!mail) throw new Error('A form needs the manifest to declare "mail"');
+  const form = Object.hasOwn(forms, id) ? forms[id] : undefined;
+  if (!form) throw new Error(`There is no form named ${id}`);
+  const { origin, publicKey, serviceId, templates, toName, timeout } = mail;
+  const templateId = (Object.hasOwn(templates, id) && templates[id]) || '';
+  return {
+    form: { id, ...form },
+    mail: demo ? { nothingSent: demo.nothingSent } : { origin, publicKey, serviceId, templateId, toName, timeout },
+  };
+}
+
+/** The numbers of the steps. */
+function workedOut({ form }: Pick<FormContext, 'form'>): [string, WorkedOut][] {
+  return form.steps.map((_, index) => [String(index + 1), 'number']);
+}
+
+/** What blocks that present a form of the manifest have in common. */
+export const formDefinition = {
+  given,
+  resolve,
+  workedOut,
+  shownLater: ({ form }: Pick<FormContext, 'form'>) => [form],
+};

@@ -1,0 +1,14 @@
+import type { FormContext } from '../../model/resolve/resolved.ts';
+import { defineBlock } from '../block-definition.ts';
+import { formDefinition } from '../form-definition.ts';
+
+declare module '../../model/resolve/resolved.ts' {
+  interface ResolvedParts {
+    form: FormContext;
+  }
+}
+
+export const definition = defineBlock('form', {
+  ...formDefinition,
+  social: { rank: 7, subject: () => ({ motifs: ['checklist', 'pencil', 'browser'], hue: 'sauge' }) },
+});

@@ -1,0 +1,13 @@
+import type { PortfolioItem } from '../../model/types.generated.ts';
+import { defineBlock, pick } from '../block-definition.ts';
+
+declare module '../../model/resolve/resolved.ts' {
+  interface ResolvedParts {
+    portfolio: { items: PortfolioItem[] };
+  }
+}
+
+export const definition = defineBlock('portfolio', {
+  resolve: ({ items }, { manifest }) => ({ items: pick(manifest.portfolio, items) }),
+  social: { rank: 2, subject: () => ({ motifs: ['laptop', 'bread', 'flower'], hue: 'terracotta' }) },
+});

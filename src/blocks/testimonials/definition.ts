@@ -1,0 +1,14 @@
+import type { Testimonial } from '../../model/types.generated.ts';
+import { formatDate } from '../../text/format-date.ts';
+import { defineBlock, pick } from '../block-definition.ts';
+
+declare module '../../model/resolve/resolved.ts' {
+  interface ResolvedParts {
+    testimonials: { items: Testimonial[] };
+  }
+}
+
+export const definition = defineBlock('testimonials', {
+  resolve: ({ items }, { manifest }) => ({ items: pick(manifest.testimonials, items) }),
+  workedOut: ({ items }) => items.flatMap(({ date }) => (date ? [[formatDate(date), 'date'] as const] : [])),
+});

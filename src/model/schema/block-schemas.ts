@@ -1,0 +1,17 @@
+import { readSchemas, type Schema } from './schemas.ts';
+
+/** The schema of a type of block; nothing if there is no such type. */
+function schemaOfType(type: string | undefined): Schema | undefined {
+  return readSchemas().get(`https://vitrine.example/schemas/blocks/${type}.schema.json`);
+}
+
+/** Whether the heading of blocks of a type is the title of the page. */
+export function isPageTitle(type: string | undefined): boolean {
+  return schemaOfType(type)?.['x-page-title'] === true;
+}
+
+/** The key under which blocks of a type name one entry of a kind. */
+export function keyNaming(kind: string, type: string | undefined): string | undefined {
+  const properties = Object.entries(schemaOfType(type)?.properties ?? {});
+  return properties.find(([, schema]) => schema['x-kind'] === kind)?.[0];
+}
