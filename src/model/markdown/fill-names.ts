@@ -42,7 +42,7 @@ export function namesUnread(text: string, lookup: Lookup): boolean {
 }
 
 function unreadNote(): Paragraph {
-  const data = { hProperties: { className: ['table-note'] } };
+  const data: Record<string, unknown> = { hProperties: { className: ['table-note'] } };
   return { type: 'paragraph', data, children: [{ type: 'text', value: UNREAD_NOTE }] };
 }
 

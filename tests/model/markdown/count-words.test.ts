@@ -1,7 +1,24 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countWordsOf, wordsWith } from '../../../src/model/markdown/count-words.ts';
+import { fillNames } from '../../../src/model/markdown/fill-names.ts';
+import { parseMarkdown } from '../../../src/model/markdown/parse-markdown.ts';
+import { plainText } from '../../../src/model/markdown/plain-text.ts';
+import { nodesOf } from '../../../src/model/markdown/walk.ts';
+import { readSite } from '../../../src/model/read/read-site.ts';
+import { countWords } from '../../../src/text/reading-time.ts';
 
-const facts: Record<string, string> = { 'facts.delay': '2 jours ouvrés' };
+const facts: Record<string, string> = {
+  'facts.delay': '2 jours ouvrés',
+  'facts.price': '9 € (ordre de prix, non relevé)',
+};
+
+const lookup = (name: string) => facts[name];
+
+/** The texts of this site, each name in them one of a price that nobody could read. */
+const guides = [...readSite(path.resolve(import.meta.dirname, '../../..'), () => {}).markdown].map(
+  ([name, { body }]) => [name, body.replaceAll(/\{\{[\w.-]+\}\}/g, '{{facts.price}}')] as const,
+);
 
 describe('the words of a Markdown text', () => {
   it.each([
@@ -18,7 +35,15 @@ describe('the words of a Markdown text', () => {
     ['Note[^1]\n\n[^1]: en bas', 3],
     ['En {{facts.delay}} ou {{facts.nothing}}', 6],
     ['[en {{facts.delay}}](/x) et `{{facts.delay}}`\n\nUn mot', 10],
+    ['{{facts.price}}\n\n| a |\n|---|\n| {{facts.price}} |\n| {{facts.price}} |\n| {{facts.delay}} |', 17],
   ])('in %j are %i', (markdown, count) => {
-    expect(wordsWith(countWordsOf(markdown), (name) => facts[name])).toBe(count);
+    expect(wordsWith(countWordsOf(markdown), lookup)).toBe(count);
+  });
+
+  it.each(guides)('are those of the tree with its names filled in: %s', (_, markdown) => {
+    const nodes = [...nodesOf(fillNames(parseMarkdown(markdown), lookup))].map(({ node }) => node);
+    const read = nodes.filter(({ type }) => ['paragraph', 'heading', 'tableCell'].includes(type));
+    const words = read.reduce((sum, node) => sum + countWords(plainText(node)), 0);
+    expect(wordsWith(countWordsOf(markdown), lookup)).toBe(words);
   });
 });
