@@ -189,8 +189,8 @@ const modules: Record<string, Boundaries | 'all'> = {
       diagnostics: 'prints problems',
       media: 'media',
       browser: 'tests run in one',
+      text: 'a new site is written with names, colours and patterns of texts',
     },
-    types: { text: 'addresses have a style' },
   },
 };
 

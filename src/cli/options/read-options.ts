@@ -6,14 +6,24 @@ export interface OptionSpec {
   help: string;
 }
 
+type Values<T extends Record<string, OptionSpec>> = {
+  [K in keyof T]?: T[K]['type'] extends 'boolean' ? boolean : string;
+};
+
 /**
  * Reads a command's options. An unknown one ends the process with the help, since a mistyped option that is passed
  * over does something else than what was asked.
  */
-export function readOptions<T extends Record<string, OptionSpec>>(
+export function readOptions<T extends Record<string, OptionSpec>>(usage: string, specs: T): Values<T> {
+  return readArguments(usage, specs, false).values;
+}
+
+/** Reads a command's options, and what is named besides them if the command takes that. */
+export function readArguments<T extends Record<string, OptionSpec>>(
   usage: string,
   specs: T,
-): { [K in keyof T]?: T[K]['type'] extends 'boolean' ? boolean : string } {
+  allowPositionals = true,
+): { values: Values<T>; positionals: string[] } {
   const options = Object.fromEntries(Object.entries(specs).map(([name, { type }]) => [name, { type }]));
   const lines = Object.entries(specs).map(([name, { type, help }]) => {
     const shown = type === 'string' ? `--${name} VALUE` : `--${name}`;
@@ -21,8 +31,11 @@ export function readOptions<T extends Record<string, OptionSpec>>(
   });
   const help = [`Usage: ${usage}`, ...lines].join('\n');
   try {
-    const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } }, allowPositionals: false });
-    if (!values.help) return values as never;
+    const { values, positionals } = parseArgs({
+      options: { ...options, help: { type: 'boolean' } },
+      allowPositionals,
+    });
+    if (!values.help) return { values: values as never, positionals };
     console.log(help);
     process.exit(0);
   } catch (error) {

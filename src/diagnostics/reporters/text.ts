@@ -82,7 +82,10 @@ export function formatText(description: Description, options: TextOptions): stri
   const out: string[] = [];
   const seen = new Map<string, number>();
   let file = '';
-  for (const found of description.diagnostics) {
+  // The manifest first: what is left to replace begins with who the owner is.
+  const isBelow = ({ file }: DescribedDiagnostic) => Number(file.includes('/'));
+  const inOrder = [...description.diagnostics].sort((one, other) => isBelow(one) - isBelow(other));
+  for (const found of inOrder) {
     if (found.file !== file) {
       file = found.file;
       seen.clear();

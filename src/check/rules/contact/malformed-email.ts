@@ -2,6 +2,11 @@ import type { Finding, Rule } from '../rule.ts';
 
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 
+/** Whether mail can be sent to an address. */
+export function isEmail(typed: string): boolean {
+  return ADDRESS.test(typed);
+}
+
 /** The address that was meant: spaces and commas are mistakes of the finger. */
 function corrected(typed: string): string | undefined {
   const address = typed

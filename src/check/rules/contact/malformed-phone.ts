@@ -5,7 +5,7 @@ import type { Finding, Rule } from '../rule.ts';
  * A number in international form (E.164: at most fifteen digits), ten digits where the business is in France, or a short
  * number. A French number has the code of its part of France.
  */
-function isPhone(typed: string, country: string | undefined = 'FR'): boolean {
+export function isPhone(typed: string, country: string | undefined = 'FR'): boolean {
   if (!/^\+?[\d\s.()\u00A0\u202F-]+$/.test(typed)) return false;
   const number = plainNumber(typed);
   if (!number.startsWith('+'))

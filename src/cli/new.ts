@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { projectRoot } from '../publish/project.ts';
+import { type Client, clientOf, QUESTIONS, refusalOf } from './new/client.ts';
+import { fitSite } from './new/fit-site.ts';
+import { newSite } from './new/new-site.ts';
+import { describeBrand } from './new/palette.ts';
+import { enginePackage, projectFiles } from './new/project-files.ts';
+import { starterFolder, trades } from './new/starters.ts';
+import { packEngine, refusalOfFolder, wholeFolder, writeFiles } from './new/write-site.ts';
+import { readArguments } from './options/read-options.ts';
+import { commandLine } from './terminal/command-line.ts';
+import { withProgress } from './terminal/progress.ts';
+
+const usage = commandLine('new', '<folder> --from boulangerie --name "Boulangerie Martin" [options]');
+const { values, positionals } = readArguments(usage, {
+  from: { type: 'string', help: `trade to begin with: ${trades().join(', ')}` },
+  name: { type: 'string', help: 'name of the business' },
+  town: { type: 'string', help: 'town where it is' },
+  phone: { type: 'string', help: 'telephone, for example "03 20 00 00 00"' },
+  email: { type: 'string', help: 'mail address' },
+  colour: { type: 'string', help: "colour of its brand, for example '#8b2f1c'; the others follow from it" },
+});
+
+/** Ends the command before anything is written. */
+function refuse(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
+
+const isAsked = Boolean(process.stdin.isTTY && process.stdout.isTTY);
+const terminal = isAsked ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
+
+/** Returns what was given, else what a person types at a terminal. What is refused there is asked again. */
+async function answerTo(given: string | undefined, question: string, refusal: (value: string) => string | undefined) {
+  if (given !== undefined) {
+    const reason = refusal(given);
+    if (reason) refuse(reason);
+    return given;
+  }
+  for (;;) {
+    const typed = (await terminal?.question(`${question}: `))?.normalize('NFC').trim();
+    const reason = typed && refusal(typed);
+    if (!reason) return typed || undefined;
+    console.log(reason);
+  }
+}
+
+if (positionals.length > 1) refuse(`One folder is made at a time: ${usage}`);
+const isTrade = (trade: string) =>
+  trades().includes(trade)
+    ? undefined
+    : `--from is one of ${trades().join(', ')}, such as --from boulangerie, not "${trade}"`;
+const folder =
+  (await answerTo(positionals[0], 'Folder of the new site', refusalOfFolder)) ?? refuse(`Name the folder: ${usage}`);
+const trade =
+  (await answerTo(values.from, `Trade (${trades().join(', ')})`, isTrade)) ?? refuse(`Name the trade: ${usage}`);
+const client: Client = clientOf(values);
+for (const question of QUESTIONS) {
+  const asked = `${question.ask} (for example ${question.example}; empty if it is not known)`;
+  client[question.key] = await answerTo(client[question.key], asked, (value) => refusalOf(question, value));
+}
+terminal?.close();
+
+const engine = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
+  version: string;
+  engines: { node: string };
+};
+const { manifest, content, accents } = newSite(starterFolder(trade), client);
+const project = projectFiles({
+  name: client.name ?? path.basename(path.resolve(folder)),
+  version: engine.version,
+  node: engine.engines.node,
+});
+
+await withProgress('Making the site', () =>
+  wholeFolder(folder, async (temporary) => {
+    writeFiles(temporary, new Map([...content, ...project]));
+    fitSite(temporary, manifest);
+    await packEngine(path.dirname(path.join(temporary, enginePackage(engine.version))));
+  }),
+);
+
+const shown = path.relative(process.cwd(), path.resolve(folder)) || '.';
+console.log(`A site for ${client.name ?? 'a business without a name yet'} is in ${shown}, begun from ${trade}.`);
+if (client.colour) console.log(describeBrand(client.colour, accents));
+console.log(`Next:
+  cd ${shown}
+  npm install
+  npm start       the site, and its editor at /__edit
+  npm run check   what is left to replace, in the order in which to ask the client`);

@@ -1,0 +1,178 @@
+import { join } from '../../model/read/pointer.ts';
+import { isRaw, objectAt, type Raw, textAt } from '../../model/read/values.ts';
+import { type Schema, schemaNamed } from '../../model/schema/schemas.ts';
+import { visit } from '../../model/schema/visit.ts';
+import type { Client } from './client.ts';
+import {
+  PLACEHOLDER_EMAIL,
+  PLACEHOLDER_HOURS,
+  PLACEHOLDER_HOURS_TEXT,
+  PLACEHOLDER_PHONE,
+  PLACEHOLDER_URL,
+  toComplete,
+} from './placeholders.ts';
+import type { Rewrite } from './rewrite-text.ts';
+
+type Json = Record<string, unknown>;
+
+/** Parts of a manifest in the order in which a client is asked for them; what is not listed comes between. */
+const FIRST = ['$schema', 'site', 'business', 'facts', 'plans', 'backlinkPacks', 'testimonials', 'portfolio'];
+const NEXT = ['navigation', 'pages', 'notFound', 'chains', 'guides'];
+const LAST = ['forms', 'mail', 'services', 'theme'];
+
+function inOrder(manifest: Json): Json {
+  const rank = (key: string) => {
+    const listed = [...FIRST, ...NEXT, ...LAST].indexOf(key);
+    return listed < 0 ? FIRST.length + NEXT.length - 0.5 : listed;
+  };
+  return Object.fromEntries(Object.entries(manifest).sort(([one], [other]) => rank(one) - rank(other)));
+}
+
+/** An entry that waits for the client's own. The mark comes first: `check` lists entries by its line. */
+function marked<T extends object>(entry: T): T & { placeholder: true } {
+  const { placeholder: _, ...rest } = entry as T & { placeholder?: unknown };
+  return { placeholder: true, ...rest } as unknown as T & { placeholder: true };
+}
+
+/** The legal identity: each text of it is to be supplied. Numbers and codes have a form of their own. */
+function newLegal(legal: Raw, client: Client): Json {
+  const schema = objectAt(schemaNamed('legal-identity'), 'properties');
+  const titleOf = (properties: Raw, key: string) => textAt(objectAt(properties, key), 'title') ?? key;
+  const entries = Object.keys(legal).map((key): [string, unknown] => {
+    if (key === 'companyName') return [key, client.name ?? toComplete('Raison sociale')];
+    if (key === 'siren') return [key, '000 000 000'];
+    if (key !== 'host') return [key, typeof legal[key] === 'string' ? toComplete(titleOf(schema, key)) : legal[key]];
+    return [
+      key,
+      marked({
+        name: toComplete('Hébergeur du site'),
+        address: toComplete('Adresse de l’hébergeur'),
+        phone: PLACEHOLDER_PHONE,
+      }),
+    ];
+  });
+  return marked(Object.fromEntries(entries));
+}
+
+/** Who the client is: what was given, and placeholders. */
+export function newBusiness(business: Raw, client: Client): Json {
+  const { town = toComplete('Ville') } = client;
+  const { areaServed } = business;
+  return marked({
+    ...business,
+    name: client.name ?? toComplete('Nom de l’entreprise'),
+    phone: client.phone ?? PLACEHOLDER_PHONE,
+    email: client.email ?? PLACEHOLDER_EMAIL,
+    address: marked({ street: toComplete('Numéro et rue'), postalCode: '00000', city: town }),
+    hours: PLACEHOLDER_HOURS,
+    ...(typeof areaServed === 'string' && { areaServed: client.town ? `${town} et ses environs` : toComplete('Zone') }),
+    vat: marked(objectAt(business, 'vat')),
+    legal: newLegal(objectAt(business, 'legal'), client),
+  });
+}
+
+/** A fact: a sum of money is nought, a text is to be written, any other figure is to be proved. */
+function newFact(fact: Raw): Raw {
+  if (!Object.hasOwn(fact, 'value')) return fact;
+  const value =
+    fact.format === 'money' ? 0 : fact.format === 'text' ? toComplete(textAt(fact, 'label') ?? 'Texte') : fact.value;
+  return marked({ ...fact, value });
+}
+
+/** A plan costs the least that a plan may cost. */
+function newPlan(plan: Raw): Raw {
+  const { paymentLink, ...rest } = plan;
+  return marked({
+    ...rest,
+    ...('price' in plan && { price: '1 €' }),
+    ...('monthlyPrice' in plan && { monthlyPrice: 1 }),
+    ...(paymentLink !== undefined && { paymentLink: PLACEHOLDER_URL }),
+  });
+}
+
+function newTestimonial(entry: Raw): Raw {
+  return marked({ ...entry, name: toComplete('Prénom et nom') });
+}
+
+const mapped = (list: unknown, change: (entry: Raw) => Raw) =>
+  Array.isArray(list) ? list.map((entry: unknown) => (isRaw(entry) ? change(entry) : entry)) : list;
+
+const mappedValues = (map: unknown, change: (entry: Raw) => Raw) =>
+  isRaw(map)
+    ? Object.fromEntries(Object.entries(map).map(([key, entry]) => [key, isRaw(entry) ? change(entry) : entry]))
+    : map;
+
+/** Kinds of strings that visitors read. */
+const TEXTS = new Set<string>(['text', 'markdown', 'verbatim']);
+
+/** A section waits for the client if it says anything of him besides its heading. */
+function newSection(section: Raw): Raw {
+  const own = typeof section.hours === 'string' ? { ...section, hours: PLACEHOLDER_HOURS_TEXT } : section;
+  const parts = [...visit({ value: own, schema: schemaNamed('block') })];
+  const tells = parts.some(({ value, schema, pointer }) => {
+    const kind = schema['x-kind'];
+    return typeof value === 'string' && pointer !== '/heading' && (kind === 'markdown-file' || TEXTS.has(kind ?? ''));
+  });
+  return tells && parts[0]?.schema.properties?.placeholder ? marked(own) : own;
+}
+
+/** The beginning of an address that is an example's: it is the owner's, or nobody's. */
+const EXAMPLE_HOST = /^https?:\/\/(?:[^/]*\.)?(?:exemples\.fr|example\.(?:com|net|org))(?=[/:?#]|$)/i;
+
+/** Rewrites every text of a value along its schema, and makes its prices nought. */
+function rewritten(root: unknown, schema: Schema, rewrite: Rewrite): unknown {
+  const texts = new Map<string, string>();
+  const prices = new Set<string>();
+  for (const { value, schema: own, pointer, key } of visit({ value: root, schema })) {
+    const kind = own['x-kind'];
+    if (typeof value === 'number' && key === 'price') prices.add(pointer);
+    if (typeof value !== 'string' || kind === undefined) continue;
+    if (TEXTS.has(kind)) texts.set(pointer, rewrite(value, own.title ?? 'Texte'));
+    if (kind === 'url' || kind === 'link') texts.set(pointer, value.replace(EXAMPLE_HOST, PLACEHOLDER_URL));
+  }
+  const walk = (value: unknown, pointer: string): unknown => {
+    if (typeof value === 'string') return texts.get(pointer) ?? value;
+    if (prices.has(pointer)) return 0;
+    if (Array.isArray(value)) return value.map((item, index) => walk(item, join(pointer, index)));
+    if (!isRaw(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, join(pointer, key))]));
+  };
+  return walk(root, '');
+}
+
+export interface NewManifestOptions {
+  client: Client;
+  rewrite: Rewrite;
+  /** Theme of the new site. */
+  theme: unknown;
+  /** Where `$schema` leads. */
+  schema: string;
+}
+
+/**
+ * Makes the manifest of a client's site from that of a starter. What was given stands in it; what only the client knows is
+ * marked as a placeholder, in the order of a conversation.
+ */
+export function newManifest(starter: Raw, { client, rewrite, theme, schema }: NewManifestOptions): Json {
+  const business = newBusiness(objectAt(starter, 'business'), client);
+  const name = business.name as string;
+  const texts = rewritten(starter, schemaNamed('site'), rewrite) as Json;
+  const { mail, services } = texts;
+  // The logo is the owner's: the engine draws one.
+  const { logo: _, ...site } = objectAt(texts, 'site');
+  return inOrder({
+    ...texts,
+    $schema: schema,
+    site: marked({ ...site, name, url: PLACEHOLDER_URL, titlePattern: `%s · ${name}` }),
+    business,
+    ...(isRaw(starter.facts) && { facts: mappedValues(texts.facts, newFact) }),
+    ...(Array.isArray(starter.plans) && { plans: mapped(texts.plans, newPlan) }),
+    ...(Array.isArray(starter.testimonials) && { testimonials: mapped(texts.testimonials, newTestimonial) }),
+    ...(Array.isArray(starter.portfolio) && { portfolio: mapped(texts.portfolio, marked) }),
+    ...(isRaw(starter.forms) && { forms: mappedValues(texts.forms, marked) }),
+    ...(isRaw(mail) && { mail: marked({ ...mail, toName: name }) }),
+    ...(Array.isArray(services) && { services: mapped(services, marked) }),
+    pages: mapped(texts.pages, (page) => ({ ...page, sections: mapped(page.sections, newSection) })),
+    theme,
+  });
+}

@@ -1,0 +1,96 @@
+import { isRaw, listAt, objectAt, type Raw, textAt } from '../../model/read/values.ts';
+import { escapePattern } from '../../text/escape-pattern.ts';
+
+/** A value of a starter's owner, and where a site holds its own. */
+export interface OwnerValue {
+  value: string;
+  /** Dotted name of the value of the new site. */
+  name: string;
+}
+
+/** The owner of a starter: what a new site must not say. */
+export interface Owner {
+  /** The longest first, so that no part of one is found before it. */
+  values: readonly OwnerValue[];
+  /** Whether a text holds a word that only the owner would say. */
+  isNamedIn(text: string): boolean;
+}
+
+/** Names that any site of the trade may say: of services, authorities and countries. */
+const COMMON = new Set(
+  'CNIL EmailJS Europe France Internet Google Maps Métropole Noël Pâques RGPD SIREN SIRET Singapour Toussaint Web'.split(
+    ' ',
+  ),
+);
+
+const capitalizedWords = (text: string) => text.match(/\p{Lu}[\p{L}’'-]{2,}/gu) ?? [];
+
+/** The word that only a name has: the last one that has a capital; those before it often name the trade. */
+function lastWord(name: string): string[] {
+  return capitalizedWords(name).slice(-1);
+}
+
+/** Words with a capital in the middle of a sentence: nearly all name a person or a place. */
+function properNouns(texts: readonly string[]): string[] {
+  const found = texts.flatMap((text) => [
+    ...text.matchAll(/(?<=[\p{Ll},][ \u00A0](?:[ld]['’])?)\p{Lu}\p{Ll}[\p{L}’'-]+/gu),
+  ]);
+  return found.map(([word]) => word).filter((word) => !COMMON.has(word));
+}
+
+/** Matches any of some words; none if there is none. */
+function patternOf(words: readonly string[], flags: string): RegExp {
+  const any = [...new Set(words)].map(escapePattern).join('|') || '(?!)';
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, flags);
+}
+
+/** The owner's names as a site writes them: whole, and as they end the titles of pages. */
+function namesOf(manifest: Raw): string[] {
+  const site = objectAt(manifest, 'site');
+  const business = objectAt(manifest, 'business');
+  const inTitles = (textAt(site, 'titlePattern') ?? '').replace('%s', '').replace(/^[\s·|–—-]+|[\s·|–—-]+$/g, '');
+  const names = [
+    textAt(business, 'name'),
+    textAt(site, 'name'),
+    textAt(objectAt(business, 'legal'), 'companyName'),
+    textAt(objectAt(manifest, 'mail'), 'toName'),
+    inTitles,
+  ];
+  return [...new Set(names.filter((name): name is string => name !== undefined && name.length > 2))];
+}
+
+/** What is known of a starter's owner, from its manifest and from all its texts. */
+export function ownerOf(manifest: Raw, texts: readonly string[]): Owner {
+  const business = objectAt(manifest, 'business');
+  const address = objectAt(business, 'address');
+  const legal = objectAt(business, 'legal');
+  const names = namesOf(manifest);
+  const street = textAt(address, 'street') ?? '';
+  const known: [string, string | undefined][] = [
+    ...names.map((name): [string, string] => ['business.name', name]),
+    ['business.phone', textAt(business, 'phone')],
+    ['business.email', textAt(business, 'email')],
+    ['business.areaServed', textAt(business, 'areaServed')],
+    ['business.address.city', textAt(address, 'city')],
+    ['business.address.street', street],
+    ['business.address.postalCode', textAt(address, 'postalCode')],
+    ['business.legal.publisher', textAt(legal, 'publisher')],
+    ['business.legal.siren', textAt(legal, 'siren')],
+    ...['name', 'address', 'phone'].map((key): [string, string | undefined] => [
+      `business.legal.host.${key}`,
+      textAt(objectAt(legal, 'host'), key),
+    ]),
+  ];
+  const values = known
+    .flatMap(([name, value]) => (value && value.length > 2 ? [{ name, value }] : []))
+    .sort((one, other) => other.value.length - one.value.length);
+  const people = listAt(manifest, 'testimonials').flatMap((entry) =>
+    isRaw(entry) ? (textAt(entry, 'name') ?? []) : [],
+  );
+  const places = [street, textAt(address, 'city'), textAt(address, 'region'), textAt(business, 'areaServed')];
+  const words = [...names.flatMap(lastWord), ...places.flatMap((text) => capitalizedWords(text ?? ''))];
+  const persons = [textAt(legal, 'publisher') ?? '', ...people].flatMap(capitalizedWords);
+  const written = texts.map((text) => values.reduce((rest, { value }) => rest.replaceAll(value, '.'), text));
+  const patterns = [patternOf(words, 'iu'), patternOf([...persons, ...properNouns(written)], 'u')];
+  return { values, isNamedIn: (text) => patterns.some((pattern) => pattern.test(text)) };
+}

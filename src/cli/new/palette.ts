@@ -1,0 +1,96 @@
+import { contrast } from '../../text/colour.ts';
+import { hexOf, type Oklch, oklchOf } from './oklch.ts';
+
+/** The colours of one scheme, by their names in the manifest. */
+type Scheme = Readonly<Record<string, string>>;
+
+/** Contrast of texts that WCAG 2.2 AA asks for (1.4.3); it is more than controls need (1.4.11). */
+const TEXT = 4.5;
+
+/** What texts are read on. */
+const GROUNDS = ['paper', 'surface', 'tint'];
+
+/** Most chroma of what pages stand on: more would be a colour. */
+const QUIET = 0.03;
+
+/** Step of the search for a lightness. */
+const STEP = 0.005;
+
+/** The colour, or the nearest lightness of its hue, that can be read on all of some grounds. */
+function readable(colour: Oklch, grounds: readonly string[]): string {
+  const reads = (hex: string) => grounds.every((ground) => contrast(hex, ground) >= TEXT);
+  for (let distance = 0; distance <= 1; distance += STEP) {
+    for (const lightness of [colour.lightness - distance, colour.lightness + distance]) {
+      const hex = hexOf({ ...colour, lightness: Math.min(1, Math.max(0, lightness)) });
+      if (reads(hex)) return hex;
+    }
+  }
+  throw new Error(`No lightness can be read on ${grounds.join(', ')}`);
+}
+
+/** White or nearly black, whichever reads better on a colour. */
+function textOn(ground: string): string {
+  const dark = '#141414';
+  return contrast('#ffffff', ground) >= contrast(dark, ground) ? '#ffffff' : dark;
+}
+
+/** The scheme of a starter in the hue of a brand. A grey brand makes it grey. */
+function inHue(scheme: Scheme, brand: string): Scheme {
+  const own = oklchOf(brand);
+  const share = Math.min(1, own.chroma / 0.06);
+  const at = (name: string) => oklchOf(scheme[name] ?? '#808080');
+  const quiet = (name: string) => {
+    const { lightness, chroma } = at(name);
+    return { lightness, chroma: Math.min(chroma, QUIET) * share, hue: own.hue };
+  };
+  const grounds = GROUNDS.map((name) => hexOf(quiet(name)));
+  const accent = readable(own, grounds);
+  const cool = readable({ ...at('cool'), chroma: at('cool').chroma * share, hue: own.hue }, grounds);
+  return {
+    ...scheme,
+    ...Object.fromEntries(GROUNDS.map((name, index) => [name, grounds[index] ?? ''])),
+    ink: readable(quiet('ink'), grounds),
+    muted: readable(quiet('muted'), grounds),
+    line: hexOf(quiet('line')),
+    accent,
+    onAccent: textOn(accent),
+    cool,
+    onCool: textOn(cool),
+  };
+}
+
+/** What a brand's colour became in a scheme, and its least contrast with what it is read on. */
+export interface BrandAccent {
+  scheme: 'light' | 'dark';
+  accent: string;
+  ratio: number;
+}
+
+export interface BrandTheme {
+  theme: Record<string, unknown>;
+  accents: BrandAccent[];
+}
+
+/**
+ * Turns the theme of a starter to the hue of a brand. Where the colour itself cannot be read on the pages, its lightness
+ * moves until texts and controls have the contrast of WCAG 2.2 AA, in both schemes.
+ */
+export function brandTheme(theme: Readonly<Record<string, unknown>>, brand: string): BrandTheme {
+  const schemes = (['light', 'dark'] as const).map((name) => [name, inHue(theme[name] as Scheme, brand)] as const);
+  const accents = schemes.map(([scheme, colours]) => {
+    const { accent = '' } = colours;
+    return { scheme, accent, ratio: Math.min(...GROUNDS.map((name) => contrast(accent, colours[name] ?? ''))) };
+  });
+  return { theme: { ...theme, ...Object.fromEntries(schemes) }, accents };
+}
+
+/** Says what became of a brand's colour, in a line. */
+export function describeBrand(brand: string, accents: readonly BrandAccent[]): string {
+  const parts = accents.map(({ scheme, accent, ratio }) => {
+    const shown = accent === brand.toLowerCase() ? 'as it is' : accent;
+    return `${shown} in the ${scheme} scheme (${(Math.floor(ratio * 10) / 10).toFixed(1)}:1)`;
+  });
+  const isMoved = accents.some(({ accent }) => accent !== brand.toLowerCase());
+  const why = isMoved ? '; its hue is kept, its lightness moved until texts and buttons can be read' : '';
+  return `Colour ${brand}: ${parts.join(', ')}${why}.`;
+}

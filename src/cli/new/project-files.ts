@@ -1,0 +1,155 @@
+import { slugify } from '../../text/slug.ts';
+
+/** The commands of a site, as scripts of npm. */
+const SCRIPTS = ['start', 'check', 'build', 'preview', 'release', 'media'];
+
+const IGNORED = ['node_modules/', 'dist/', '*.building/', '.vitrine/', '*.log'];
+
+export interface ProjectOptions {
+  /** Name of the site, for people. */
+  name: string;
+  /** Version of the engine. */
+  version: string;
+  /** Versions of Node that the engine runs on. */
+  node: string;
+}
+
+/** Path, in a new site, of the packed engine. */
+export function enginePackage(version: string): string {
+  return `vendor/vitrine-${version}.tgz`;
+}
+
+function packageJson({ name, version, node }: ProjectOptions): string {
+  const content = {
+    name: slugify(name).slice(0, 100) || 'site',
+    private: true,
+    type: 'module',
+    engines: { node },
+    scripts: Object.fromEntries(SCRIPTS.map((script) => [script, `vitrine ${script}`])),
+    dependencies: { vitrine: `file:${enginePackage(version)}` },
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+const WORKFLOW = `# Checks every change, and publishes the main branch on GitHub Pages (Settings → Pages → Source: GitHub Actions) as soon
+# as no placeholder is left.
+name: Site
+
+on:
+  push:
+    branches: [main]
+  pull_request:
+  workflow_dispatch:
+
+permissions:
+  contents: read
+
+jobs:
+  check:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 15
+    permissions:
+      contents: read
+      pages: read
+    outputs:
+      ready: \${{ steps.ready.outputs.ready }}
+    steps:
+      - uses: actions/checkout@v6
+      - uses: actions/setup-node@v6
+        with:
+          node-version: 24
+      - run: npm install --no-audit --no-fund
+      - run: npm run --silent check -- --format github --brief
+      - name: See whether the site may be published
+        id: ready
+        if: github.ref == 'refs/heads/main' && github.event_name != 'pull_request'
+        run: |
+          if npm run --silent check -- --release; then
+            echo 'ready=true' >> "$GITHUB_OUTPUT"
+          else
+            echo '::notice title=Not published::Placeholders are left: npm run check -- --release lists them.'
+          fi
+      - id: pages
+        if: steps.ready.outputs.ready == 'true'
+        uses: actions/configure-pages@v5
+      - if: steps.pages.outcome == 'success'
+        env:
+          BASE: \${{ steps.pages.outputs.base_path }}
+        run: npm run release -- --base "$BASE/" --out pages --redirect-pages
+      - if: steps.pages.outcome == 'success'
+        uses: actions/upload-pages-artifact@v4
+        with:
+          path: pages
+
+  deploy:
+    needs: check
+    if: needs.check.outputs.ready == 'true'
+    runs-on: ubuntu-24.04
+    timeout-minutes: 10
+    permissions:
+      pages: write
+      id-token: write
+    environment:
+      name: github-pages
+      url: \${{ steps.deployment.outputs.page_url }}
+    steps:
+      - id: deployment
+        uses: actions/deploy-pages@v4
+`;
+
+function readme({ name, version }: ProjectOptions): string {
+  return `# Le site de ${name.replace(/[*_\\`[\]]/g, '\\$&')}
+
+Tout ce qui est propre à ce site tient dans deux endroits : \`site.manifest.json\` (coordonnées, horaires, prix, pages et
+leur ordre, couleurs) et \`content/\` (textes longs et images). Le moteur, Vitrine ${version}, est rangé dans \`vendor/\`.
+
+## Voir et modifier le site
+
+Il faut Node (${'20.19 ou plus récent'}).
+
+\`\`\`sh
+npm install
+npm start
+\`\`\`
+
+Le site s’affiche à l’adresse <http://localhost:5173>. L’éditeur est à <http://localhost:5173/__edit> : cliquez sur un
+texte, écrivez, c’est enregistré. Les messages envoyés par les formulaires n’y partent nulle part : ils se lisent à
+<http://localhost:5173/__outbox>. Tous les blocs possibles se voient à <http://localhost:5173/__blocks>.
+
+## Savoir ce qui reste à remplacer
+
+\`\`\`sh
+npm run check
+\`\`\`
+
+La commande signale les erreurs, puis énumère ce qui est encore provisoire, dans l’ordre d’un entretien : qui vous êtes, où
+et quand on vous trouve, votre identité légale, vos prix, vos textes, vos images, puis l’envoi des formulaires. Chaque
+élément porte \`"placeholder": true\` ou une mention comme « [prix à compléter] ». Remplacez le contenu, puis enlevez la
+marque. \`npm run check -- --release\` dit, pour chacun, ce qu’il faut y mettre.
+
+## Mettre en ligne
+
+1. Mettez l’adresse définitive du site sous \`site.url\`.
+2. Créez le compte EmailJS qui transmet les messages, et reportez ses identifiants sous \`mail\`.
+3. \`npm run release\` vérifie tout une dernière fois et écrit le site dans \`dist/\`.
+4. Publiez \`dist/\` chez votre hébergeur. Avec GitHub, \`.github/workflows/site.yml\` s’en charge à chaque changement.
+
+\`npm run preview\` montre \`dist/\` comme le ferait l’hébergeur. Les hébergeurs, leurs réglages et le compte EmailJS sont
+décrits dans [le manuel du moteur](node_modules/vitrine/README.md), section « Going live ».
+
+## Changer de version du moteur
+
+Mettez la nouvelle archive \`vitrine-….tgz\` dans \`vendor/\`, son nom dans \`package.json\`, puis lancez \`npm install\` et
+\`npm run check\`, qui dit ce qui a changé de nom.
+`;
+}
+
+/** The files of a new site besides its manifest and content. */
+export function projectFiles(options: ProjectOptions): Map<string, string> {
+  return new Map([
+    ['package.json', packageJson(options)],
+    ['.gitignore', `${IGNORED.join('\n')}\n`],
+    ['.github/workflows/site.yml', WORKFLOW],
+    ['README.md', readme(options)],
+  ]);
+}

@@ -1,0 +1,54 @@
+import { toComplete } from './placeholders.ts';
+import type { Rewrite } from './rewrite-text.ts';
+
+/** Keys of front matter that visitors read, and what the schema calls them. */
+const FRONT_MATTER: Readonly<Record<string, string>> = {
+  title: 'Titre',
+  description: 'Description',
+  imageAlt: 'Texte de l’image',
+};
+
+/** Signs of Markdown before the text of a line. */
+const PREFIX = /^(?:\s*(?:[-*+]|\d+\.|#{1,6}|>)[ \t]+)*\s*/;
+
+function rewriteFrontMatter(line: string, rewrite: Rewrite): string {
+  const [, key = '', typed = ''] = /^(\w+): "(.*)"$/.exec(line) ?? [];
+  const title = FRONT_MATTER[key];
+  return title ? `${key}: "${rewrite(typed, title)}"` : line;
+}
+
+function rewriteLine(line: string, rewrite: Rewrite): string {
+  const [prefix = ''] = PREFIX.exec(line) ?? [];
+  const text = line.slice(prefix.length);
+  return prefix + (text && rewrite(text, prefix.includes('#') ? 'Titre' : 'Texte'));
+}
+
+const CELL = toComplete('Case');
+
+/** Rewrites a table. Where one cell of a column is the owner's, all of the column is. */
+function rewriteTable(table: string, rewrite: Rewrite): string {
+  const rows = table
+    .split('\n')
+    .map((row) => row.split('|').map((cell) => (cell.trim() ? rewrite(cell.trim(), 'Case') : cell)));
+  const owned = new Set(rows.flatMap((row) => row.flatMap((cell, column) => (cell === CELL ? [column] : []))));
+  const lines = rows.map((row, index) =>
+    row.map((cell, column) => {
+      const own = index > 1 && owned.has(column) ? CELL : cell;
+      return own.trim() ? ` ${own} ` : own;
+    }),
+  );
+  return lines.map((row) => row.join('|')).join('\n');
+}
+
+/** Rewrites a text of a starter line by line. What has front matter is marked as a placeholder there. */
+export function rewriteMarkdown(markdown: string, rewrite: Rewrite): string {
+  const [, head, body = markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(markdown) ?? [];
+  const text = body.replace(/(?:^\|.*\n?)+|^.+$/gm, (part) => {
+    if (!part.startsWith('|')) return rewriteLine(part, rewrite);
+    const table = part.replace(/\n$/, '');
+    return rewriteTable(table, rewrite) + part.slice(table.length);
+  });
+  if (head === undefined) return text;
+  const lines = head.split('\n').filter((line) => !line.startsWith('placeholder:'));
+  return `---\nplaceholder: true\n${lines.map((line) => rewriteFrontMatter(line, rewrite)).join('\n')}\n---\n${text}`;
+}

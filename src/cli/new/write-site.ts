@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { projectRoot } from '../../publish/project.ts';
+
+/** Says why a new site cannot begin in a folder; nothing if it can. */
+export function refusalOfFolder(folder: string): string | undefined {
+  const parent = path.dirname(path.resolve(folder));
+  const instead = `name a new one, such as ${path.join(parent, 'martin')}`;
+  if (!existsSync(folder)) return existsSync(parent) ? undefined : `There is no folder ${parent}: make it first.`;
+  if (!statSync(folder).isDirectory()) return `${folder} is a file: ${instead}.`;
+  return readdirSync(folder).length > 0 ? `${folder} is not empty: ${instead}.` : undefined;
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Makes a folder that is whole or not there: it is filled under a hidden name beside it. Where that fails, or is
+ * interrupted, nothing is left.
+ */
+export async function wholeFolder(folder: string, fill: (temporary: string) => Promise<void>): Promise<void> {
+  const target = path.resolve(folder);
+  const temporary = path.join(path.dirname(target), `.${path.basename(target)}.${randomBytes(4).toString('hex')}.tmp`);
+  const remove = () => rmSync(temporary, { recursive: true, force: true });
+  const end = () => {
+    remove();
+    process.exit(130);
+  };
+  for (const signal of SIGNALS) process.once(signal, end);
+  try {
+    await fill(temporary);
+    if (existsSync(target)) rmdirSync(target);
+    renameSync(temporary, target);
+  } catch (cause) {
+    remove();
+    throw cause;
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, end);
+  }
+}
+
+/** Writes files below a folder, by their paths in it. */
+export function writeFiles(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
+  for (const [name, content] of files) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
+
+/** Packs the engine, as a site depends on it, into a folder. */
+export async function packEngine(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  // npm names itself to the scripts that it runs.
+  const { npm_execpath: npm } = process.env;
+  const [file, first] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const options = ['pack', projectRoot, '--pack-destination', folder, '--silent', '--ignore-scripts'];
+  await promisify(execFile)(file, [...first, ...options], { cwd: folder, shell: !npm && process.platform === 'win32' });
+}

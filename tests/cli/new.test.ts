@@ -1,0 +1,84 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { sample } from '../browser/routes.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const command = ['--import', import.meta.resolve('tsx'), path.resolve(import.meta.dirname, '../../src/cli/new.ts')];
+const root = temporaryFolder();
+
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(path.join(root, 'taken'), { recursive: true });
+  writeFileSync(path.join(root, 'taken/note.txt'), '');
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function run(...options: string[]) {
+  return spawnSync(process.execPath, [...command, ...options], { cwd: root, encoding: 'utf8' });
+}
+
+const BAKERY = ['--from', 'boulangerie'];
+
+describe('npm run new', () => {
+  it.each(
+    sample<[string, string[], RegExp]>(
+      [
+        [
+          'a folder that is not empty',
+          ['taken', ...BAKERY],
+          /^taken is not empty: name a new one, such as \S+martin\.$/,
+        ],
+        ['an unknown trade', ['site', '--from', 'notaire'], /^--from is one of .*boulangerie.*, not "notaire"$/],
+        ['a malformed colour', ['site', ...BAKERY, '--colour', 'red'], /^--colour is .+"#8b2f1c", not "red"$/],
+        [
+          'a malformed telephone',
+          ['site', ...BAKERY, '--phone', '0320'],
+          /^--phone is .+"03 20 00 00 00", not "0320"$/,
+        ],
+        ['a malformed mail', ['site', ...BAKERY, '--email', 'a@b'], /^--email is .+"bonjour@\S+", not "a@b"$/],
+        ['no folder', BAKERY, /^Name the folder: npm run new -- <folder>/],
+        ['no trade', ['site'], /^Name the trade: npm run new -- <folder>/],
+        ['a folder without one around it', ['none/site', ...BAKERY], /^There is no folder \S+none: make it first\.$/],
+      ],
+      3,
+    ),
+  )('refuses %s in one line, and writes nothing', (_, options, expected) => {
+    const { status, stderr, stdout } = run(...options);
+    expect(stderr.trim()).toMatch(expected);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(readdirSync(root, { recursive: true })).toEqual(['taken', path.join('taken', 'note.txt')]);
+  });
+
+  it('leaves nothing if it is interrupted', async () => {
+    const watcher = watch(root);
+    const child = spawn(process.execPath, [...command, 'site', ...BAKERY], { cwd: root, stdio: 'ignore' });
+    const ended = once(child, 'exit');
+    await once(watcher, 'change');
+    watcher.close();
+    child.kill('SIGINT');
+    const [status, signal] = await ended;
+    // Before the handler is there, the system ends the process.
+    expect(status === 130 || signal === 'SIGINT').toBe(true);
+    expect(readdirSync(root)).toEqual(['taken']);
+  });
+
+  it('writes a whole site, with the engine packed', () => {
+    const { status, stdout } = run('site', ...BAKERY, '--name', 'Maison Test', '--colour', '#ffe600');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^A site for Maison Test is in site, begun from boulangerie\.\nColour #ffe600: /);
+    const site = path.join(root, 'site');
+    const { scripts, dependencies } = JSON.parse(readFileSync(path.join(site, 'package.json'), 'utf8'));
+    expect(scripts).toMatchObject({ start: 'vitrine start', check: 'vitrine check', release: 'vitrine release' });
+    expect(dependencies.vitrine).toMatch(/^file:vendor\/vitrine-[\d.]+\.tgz$/);
+    expect(existsSync(path.join(site, dependencies.vitrine.replace('file:', '')))).toBe(true);
+    expect(readdirSync(site).sort()).toEqual(
+      ['.github', '.gitignore', 'README.md', 'content', 'package.json', 'site.manifest.json', 'vendor'].sort(),
+    );
+    expect(readFileSync(path.join(site, 'README.md'), 'utf8')).toMatch(/^# Le site de Maison Test\n/);
+    expect(readdirSync(root).sort()).toEqual(['site', 'taken']);
+  });
+});

@@ -1,0 +1,162 @@
+import { rmSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { checkSite } from '../../../src/check/check-site.ts';
+import { type Client, QUESTIONS, refusalOf } from '../../../src/cli/new/client.ts';
+import { fitSite } from '../../../src/cli/new/fit-site.ts';
+import { newSite } from '../../../src/cli/new/new-site.ts';
+import { starterFolder, trades } from '../../../src/cli/new/starters.ts';
+import { writeFiles } from '../../../src/cli/new/write-site.ts';
+import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
+import { readSite } from '../../../src/model/read/read-site.ts';
+import { objectAt, type Raw, textAt } from '../../../src/model/read/values.ts';
+import { loadSite } from '../../../src/publish/load-site.ts';
+import { renderSite } from '../../random/render-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+
+const folder = temporaryFolder();
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Writes the site of a client. */
+function write(trade: string, client: Client) {
+  const { manifest, content, accents } = newSite(starterFolder(trade), client);
+  writeFiles(folder, content);
+  return { manifest: fitSite(folder, manifest), content, accents };
+}
+
+/** What `check` says of the site, in its order; the schema is there once the engine is installed. */
+function findings(): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
+  checkSite(readSite(folder, report), report);
+  return found.filter(({ code }) => !code.startsWith('editor/'));
+}
+
+const problems = () =>
+  findings()
+    .filter(({ severity }) => severity !== 'note')
+    .map(({ code, place }) => `${code} ${place.file} ${place.pointer ?? ''}`);
+
+/** What only the owner of a starter is called, where he is and how he is reached. */
+function ownerWords(manifest: Raw): string[] {
+  const business = objectAt(manifest, 'business');
+  const legal = objectAt(business, 'legal');
+  const address = objectAt(business, 'address');
+  const capitals = (text = '') => text.match(/\p{Lu}[\p{L}-]{2,}/gu) ?? [];
+  const texts = [
+    textAt(business, 'phone'),
+    textAt(business, 'email'),
+    textAt(legal, 'siren'),
+    textAt(address, 'postalCode'),
+  ];
+  return [
+    ...capitals(textAt(business, 'name')).slice(-1),
+    ...[textAt(address, 'street'), textAt(address, 'city'), textAt(business, 'areaServed')].flatMap(capitals),
+    ...capitals(textAt(legal, 'publisher')),
+    new URL(textAt(objectAt(manifest, 'site'), 'url') ?? '').host,
+    ...texts.filter((text): text is string => text !== undefined),
+  ];
+}
+
+describe.each(trades())('a new site begun from %s', (trade) => {
+  it.each<[string, Client]>([
+    ['nothing is known', {}],
+    [
+      'all is known',
+      { name: 'Au Bon Coin', town: 'Le Havre', phone: '03 20 00 00 00', email: 'a@bon.fr', colour: '#1c4f8b' },
+    ],
+  ])('has no error and no warning when %s', (_, client) => {
+    write(trade, client);
+    expect(problems()).toEqual([]);
+    expect(findings().length).toBeGreaterThan(10);
+  });
+
+  it('says nothing of the owner of the starter', async () => {
+    const { manifest: starter } = loadSite(starterFolder(trade)).sources;
+    const words = ownerWords(starter.data as Raw);
+    const { manifest, content } = write(trade, { name: 'Maison Test', town: 'Lille' });
+    const files = [...content].map(([name, text]) => `${name}\n${Buffer.from(text)}`);
+    const all = [JSON.stringify(manifest), ...files].join('\n');
+    expect(words.filter((word) => new RegExp(`(?<![\\p{L}\\d#.])${word}(?![\\p{L}\\d])`, 'u').test(all))).toEqual([]);
+    const { model } = loadSite(folder);
+    for (const { html } of model ? await renderSite(model) : []) {
+      expect(words.filter((word) => html.includes(word) && word.length > 5)).toEqual([]);
+      expect(html).toContain('Maison Test');
+    }
+  });
+
+  it('asks for what is left in the order of a conversation', () => {
+    write(trade, { name: 'Maison Test' });
+    const asked = findings()
+      .filter(({ code, place }) => code === 'placeholder/standing' && place.file === 'site.manifest.json')
+      .map(({ place }) => /^\/(\w+(?:\/(?:address|vat|legal))?)/.exec(place.pointer ?? '')?.[1]);
+    const order = [
+      'site',
+      'business',
+      'business/address',
+      'business/vat',
+      'business/legal',
+      'facts',
+      'plans',
+      'pages',
+      'forms',
+      'mail',
+      'services',
+    ];
+    expect([...new Set(asked)]).toEqual(order.filter((part) => asked.includes(part)));
+  });
+});
+
+/** A name, a town, and the words of the home page's description that hold the town. */
+const NAMES: [name: string, town: string, inText: string][] = [
+  ['Boulangerie Martin', 'Lille', 'à {{business.address.city}} :'],
+  ['Le Fournil', 'Le Havre', 'au Havre :'],
+  ['Les Copains', 'Les Ulis', 'aux Ulis :'],
+  ['L’Épi d’or', 'L’Haÿ-les-Roses', 'à {{business.address.city}} :'],
+  ["L'Atelier", "L'Isle-Adam", 'à {{business.address.city}} :'],
+  ['Au Bon Pain', 'Arles', 'à {{business.address.city}} :'],
+  ['Chez Zoé & Fils', 'Évreux', 'à {{business.address.city}} :'],
+  ['Croissant', 'Œuilly', 'à {{business.address.city}} :'],
+  ['Pain 24/7', 'Hyères', 'à {{business.address.city}} :'],
+  ['Maison « Doré »', 'La Rochelle', 'à {{business.address.city}} :'],
+  ['O’Pain', 'Aÿ-Champagne', 'à {{business.address.city}} :'],
+  ['BOULANGERIE DUPONT', 'PARIS', 'à {{business.address.city}} :'],
+  ['boulangerie', 'Saint-Étienne', 'à {{business.address.city}} :'],
+  ['Ô', 'Y', 'à {{business.address.city}} :'],
+  ['Crème brûlée (depuis 1920)', 'Le Mans', 'au Mans :'],
+  ['A+B', 'Lyon 5e', 'à {{business.address.city}} :'],
+  ['Fish_and_chips', 'Calais', 'à {{business.address.city}} :'],
+  ['50 % levain', 'Les Sables-d’Olonne', 'aux Sables-d’Olonne :'],
+  ['Boulangerie du Vieux Lavoir', 'Cotignac', 'à {{business.address.city}} :'],
+  ['B'.repeat(60), 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson', 'à {{business.address.city}} :'],
+];
+
+describe('a name and a town', () => {
+  it.each(NAMES)('come out right: %s, %s', async (name, town, inText) => {
+    const { manifest } = write('boulangerie', { name, town });
+    expect(problems()).toEqual([]);
+    const { model } = loadSite(folder);
+    const [home] = model?.manifest.pages ?? [];
+    const [written] = manifest.pages as { description: string }[];
+    if (written?.description.startsWith('[')) expect(name.length + town.length).toBeGreaterThan(60);
+    else expect(written?.description).toContain(inText);
+    expect(home?.description).not.toContain('{{business');
+    for (const { html } of model ? await renderSite(model) : [])
+      expect(html).not.toMatch(/(?:à|de) Les? |\{\{business/);
+  });
+
+  it.each([
+    ['Pain <b>chaud</b>'],
+    ['**Pain**'],
+    ['{{business.phone}}'],
+    ['Pain\nchaud'],
+    ['…'],
+    ['🥐 Croissant'],
+    ['P'.repeat(61)],
+    ['<script>alert(1)</script>'],
+  ])('are refused in a sentence with a right one: %j', (name) => {
+    const [question] = QUESTIONS;
+    expect(question && refusalOf(question, name)).toMatch(/^--name is .+, such as --name "Boulangerie Martin", not "/);
+    for (const [right] of NAMES) expect(question && refusalOf(question, right)).toBeUndefined();
+  });
+});

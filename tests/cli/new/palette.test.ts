@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { oklchOf } from '../../../src/cli/new/oklch.ts';
+import { brandTheme, describeBrand } from '../../../src/cli/new/palette.ts';
+import { starterFolder, trades } from '../../../src/cli/new/starters.ts';
+import { contrast } from '../../../src/text/colour.ts';
+
+/** A brand's colour, and the accents that the bakery gets of it in the light and the dark scheme. */
+const COLOURS: [name: string, brand: string, light: string, dark: string][] = [
+  ['red brown', '#8b2f1c', '#8b2f1c', '#da7660'],
+  ['white', '#ffffff', '#666666', '#ffffff'],
+  ['black', '#000000', '#000000', '#949494'],
+  ['yellow', '#ffe600', '#726601', '#ffe600'],
+  ['blue', '#1c4f8b', '#1c4f8b', '#6195d7'],
+  ['green', '#2e7d32', '#25752a', '#56a457'],
+  ['orange', '#ff7a00', '#a34c01', '#ff7a00'],
+  ['pink', '#ff5fa2', '#c01c6e', '#ff5fa2'],
+  ['grey', '#808080', '#666666', '#939393'],
+  ['violet', '#5b2a86', '#5b2a86', '#ac7ddf'],
+];
+
+/** What is read on what, and how well at least: texts (WCAG 2.2, 1.4.3). */
+const PAIRS = ['ink', 'muted', 'accent', 'cool'].flatMap((front) =>
+  ['paper', 'surface', 'tint'].map((back) => [front, back]),
+);
+
+function themeOf(trade: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(path.join(starterFolder(trade), 'site.manifest.json'), 'utf8')).theme;
+}
+
+function leastContrast(scheme: unknown): number {
+  const at = (name = '') => (scheme as Record<string, string>)[name] ?? '';
+  const pairs = [...PAIRS, ['onAccent', 'accent'], ['onCool', 'cool']];
+  return Math.min(...pairs.map(([front, back]) => contrast(at(front), at(back))));
+}
+
+/** How far two hues are apart, in degrees. */
+function turn(one: string, other: string): number {
+  const degrees = ((oklchOf(one).hue - oklchOf(other).hue) * 180) / Math.PI;
+  return Math.abs(((degrees + 540) % 360) - 180);
+}
+
+describe('the colour of a brand', () => {
+  it.each(COLOURS)('%s (%s) can be read in both schemes', (_, brand, light, dark) => {
+    const { accents } = brandTheme(themeOf('boulangerie'), brand);
+    expect(accents.map(({ accent }) => accent)).toEqual([light, dark]);
+  });
+
+  it.each(trades())('reads on every ground of %s, and keeps its hue', (trade) => {
+    for (const [, brand] of COLOURS) {
+      const { theme, accents } = brandTheme(themeOf(trade), brand);
+      expect(leastContrast(theme.light), brand).toBeGreaterThanOrEqual(4.5);
+      expect(leastContrast(theme.dark), brand).toBeGreaterThanOrEqual(4.5);
+      const coloured = accents.filter(({ accent }) => oklchOf(accent).chroma > 0.03);
+      for (const { accent } of coloured) expect(turn(accent, brand), `${brand} ${accent}`).toBeLessThan(6);
+    }
+  });
+
+  it('is said to have moved, with its contrasts', () => {
+    const { accents } = brandTheme(themeOf('boulangerie'), '#ffe600');
+    expect(describeBrand('#ffe600', accents)).toMatch(
+      /^Colour #ffe600: #\w{6} in the light scheme \(\d\.\d:1\), as it is in the dark scheme \([\d.]+:1\); its hue is kept, its lightness moved/,
+    );
+  });
+});
