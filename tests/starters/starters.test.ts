@@ -26,7 +26,7 @@ function modelOf(name: string) {
 }
 
 /** Where a starter holds values of fiction, which `release` refuses: whoever begins from it puts his own there. */
-const OF_FICTION = /^\/(?:site\/url|business\/(?:phone|email|legal\/host\/phone)|.*\/to)$/;
+const OF_FICTION = /^\/(?:site\/url|business\/(?:phone|email|legal\/host\/phone)|plans\/\d+\/paymentLink|.*\/to)$/;
 
 describe('the sites of other trades', () => {
   it('have a look and an order of blocks each', () => {
@@ -46,6 +46,24 @@ describe('the sites of other trades', () => {
     expect(new Set(looks).size).toBe(names.length);
     expect(new Set(orders).size).toBe(names.length);
   });
+
+  it.each(names)(
+    '%s has three to six pages, prices, opening hours and a form that leads to its privacy page',
+    (name) => {
+      const { manifest, pages } = modelOf(name);
+      const types = manifest.pages.flatMap(({ sections }) => sections.map(({ type }) => type));
+      expect(types).toContain('form');
+      expect(types.some((type) => type === 'price-list' || type === 'pricing')).toBe(true);
+      for (const { messages } of Object.values(manifest.forms ?? {})) {
+        expect(pages.has(messages.notice?.link?.to ?? '')).toBe(true);
+        expect(messages.notice?.link?.to).toBe('/confidentialite');
+      }
+      expect(manifest.services?.map(({ id }) => id)).toEqual(['emailjs']);
+      expect(manifest.business.hours.length).toBeGreaterThan(0);
+      expect(manifest.pages.length).toBeGreaterThanOrEqual(3);
+      expect(manifest.pages.length).toBeLessThanOrEqual(6);
+    },
+  );
 
   it.each(names)('%s has nothing to be said against it but that its values of fiction are to be replaced', (name) => {
     const diagnostics: Diagnostic[] = [];
