@@ -19,8 +19,8 @@ export interface Calls {
   document: { request: { file: SourceId }; answer: EditedDocument };
   schema: { request: SchemaRequest; answer: DescribedValue };
   apply: { request: ApplyRequest; answer: ApplyAnswer };
-  undo: { request: Record<string, never>; answer: ApplyAnswer };
-  redo: { request: Record<string, never>; answer: ApplyAnswer };
+  undo: { request: { id: RequestId }; answer: ApplyAnswer };
+  redo: { request: { id: RequestId }; answer: ApplyAnswer };
   origins: { request: { route: string }; answer: PageOrigins };
   uses: { request: UsesRequest; answer: ValueUses };
   search: { request: { text: string }; answer: { hits: SearchHit[] } };
@@ -194,11 +194,14 @@ export interface DescribedValue {
   templates: { title: string; description: string; type?: string; value: Json }[];
 }
 
+/** Chosen by the client. A request whose id the server knows is answered and not carried out again. */
+export type RequestId = string;
+
 /** A change of the manifest or of front matter. */
 export type FieldOperation = JsonOperation & {
   /**
-   * What stands at the pointer as the author has seen it, absent where nothing did. Where another program has saved the
-   * file meanwhile, the operation is applied if this is still so, else it is a conflict. Of `insert`, the whole list.
+   * What the author has seen at the pointer, absent where nothing was there. Where the server does not know the state
+   * that the change was made upon, it compares this with the file. Of `insert`, the whole list.
    */
   oldValue?: Json;
 };
@@ -206,16 +209,19 @@ export type FieldOperation = JsonOperation & {
 /** What is to be changed in one file; all of it, or nothing. */
 export interface RequestedChange {
   file: SourceId;
-  /** `EditedDocument.hash`, or that of the last answer. */
+  /** Names the state that the change was made upon: `EditedDocument.hash`, or `Saved.own` of the change before it. */
   baseHash: string;
   /** In their order, each upon the result of those before it. Of a Markdown file: of its front matter. */
   operations?: FieldOperation[];
-  /** Edits of the whole text that `baseHash` names, sorted, without overlap. With `operations`, these come after. */
+  /** Edits of the Markdown behind the front matter, counted from `bodyOffset`, sorted, without overlap. */
+  body?: TextEdit[];
+  /** Edits of the whole text, sorted, without overlap. Each of these lists is made upon the result of the one before. */
   edits?: TextEdit[];
 }
 
 /** One step, for « Annuler » too; several files are written one after the other. */
 export interface ApplyRequest {
+  id: RequestId;
   /** In words: « Titre de la page », « Correction ». */
   label: string;
   /** Names the field that is typed in: what follows within a second under the same name is one step. */
@@ -229,8 +235,14 @@ export type ApplyAnswer = Saved | Conflict | Refused;
 
 export interface Saved {
   status: 'saved';
-  /** Hashes of the files as they are now. */
-  hashes: Partial<Record<SourceId, string>>;
+  /** The files as they are now: with the change, and with all that others have changed. */
+  documents: EditedDocument[];
+  /**
+   * Names the state that the author sees: the one that the change was made upon, with this change alone. What is changed
+   * before the document of the answer is on the screen is made upon it. The same as `hash` where nobody else changed
+   * the file.
+   */
+  own: Partial<Record<SourceId, string>>;
   step?: JournalStep;
   journal: JournalState;
   /** All problems as the rules see the new state. */
@@ -244,14 +256,14 @@ export interface Conflict {
   status: 'conflict';
   file: SourceId;
   message: string;
+  /** The value that differs; nothing where it is the text. */
   pointer?: string;
-  /** The value, or the range of text, as it would be saved, as it stands now, and as it was. */
+  /** The value, or the text, as it would be saved, as it stands now, and as it was. */
   yours: Json;
   theirs: Json;
   base?: Json;
-  /** Of the text as it stands now. */
-  range: TextRange;
-  hash: string;
+  /** The file as it is now. */
+  document: EditedDocument;
 }
 
 /** What was asked for cannot be done. Nothing was written. */

@@ -17,11 +17,11 @@ export function EditorRoot() {
   useEffect(() => {
     let isGone = false;
     openEditor().then(
-      async (editor) => {
+      (editor) => {
         if (isGone) return;
         editor.show(editor.store.get().route);
         setOpened(editor);
-        await editor.queue.restore();
+        editor.queue.restore();
       },
       () => setOpened('failed'),
     );

@@ -6,7 +6,7 @@ import { words } from './words/words.ts';
 
 /** Whether all is saved; else what went wrong and what to do. Says also what undoing did. */
 export function SaveStatus() {
-  const { queue } = useEditor();
+  const { queue, notify } = useEditor();
   const status = useEditorState((state) => state.status);
   const notice = useEditorState((state) => state.notice);
   const broken = useEditorState((state) => state.broken);
@@ -20,6 +20,10 @@ export function SaveStatus() {
       : status.type === 'saving'
         ? words.saving
         : words.saved;
+  const copy = async (typed: string) => {
+    await navigator.clipboard.writeText(typed);
+    notify(words.textCopied);
+  };
   const isWrong = status.type === 'failed';
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, minWidth: 0 }}>
@@ -67,7 +71,20 @@ export function SaveStatus() {
           {text}
         </Box>
       </Box>
-      {status.type === 'failed' && status.reason !== 'reload' && (
+      {status.type === 'failed' && status.reason === 'refused' && status.text !== undefined && (
+        <>
+          <Button variant="outlined" sx={{ flex: 'none' }} onClick={() => void copy(status.text ?? '')}>
+            {words.copyText}
+          </Button>
+          <Button variant="outlined" sx={{ flex: 'none' }} onClick={() => void queue.retry()}>
+            {words.retry}
+          </Button>
+          <Button variant="outlined" sx={{ flex: 'none' }} onClick={() => void queue.discard()}>
+            {words.discard}
+          </Button>
+        </>
+      )}
+      {status.type === 'failed' && (status.reason === 'unreachable' || status.reason === 'unwritten') && (
         <Button variant="outlined" sx={{ flex: 'none' }} onClick={() => void queue.flush()}>
           {words.retry}
         </Button>

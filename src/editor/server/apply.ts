@@ -1,20 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { validate } from '../../check/validate.ts';
 import type { HistoryStep } from '../../edit/history.ts';
-import { plainText } from '../../edit/line-ends.ts';
-import { hashOf } from '../../publish/files/hash.ts';
-import type { ApplyAnswer, ApplyRequest, Conflict, Refused, Saved } from '../protocol.ts';
+import type { ApplyAnswer, ApplyRequest, Refused, RequestedChange, RequestId, Saved } from '../protocol.ts';
 import { changedText } from './changed-texts.ts';
 import type { Desk } from './desk.ts';
+import { documentOf } from './edited-document.ts';
 import type { TextChanges } from './journal.ts';
 import { problemsOf } from './problems.ts';
-import { bytesWith, type OpenFile, replaceBytes } from './source-files.ts';
+import { bytesWith, type OpenFile, replaceBytes, stateOf } from './source-files.ts';
 import { describeRefusal } from './system-refusal.ts';
 
 /** A file with the text that it is to have. */
 interface Rewritten {
   file: OpenFile;
   text: string;
+  /** As it would be had nobody else changed it. */
+  own: string;
 }
 
 /** Why nothing was written: another program was faster, or the system refused, in a sentence. */
@@ -61,36 +62,27 @@ const TRIES = 3;
 /** Carries out what the editor asks for. */
 export interface Applier {
   apply(request: ApplyRequest): Promise<ApplyAnswer>;
-  undo(): Promise<ApplyAnswer>;
-  redo(): Promise<ApplyAnswer>;
+  undo(request: { id: RequestId }): Promise<ApplyAnswer>;
+  redo(request: { id: RequestId }): Promise<ApplyAnswer>;
 }
 
 function refused(message: string): Refused {
   return { status: 'refused', message };
 }
 
-/** Files with the texts that a request makes of them, or why it makes none. */
-function rewrite(desk: Desk, { changes }: ApplyRequest): Rewritten[] | Exclude<ApplyAnswer, Saved> {
-  const rewritten: Rewritten[] = [];
-  for (const change of changes) {
-    const file = desk.open(change.file);
-    if ('status' in file) return file;
-    if (rewritten.some((one) => one.file.id === file.id)) return refused('Un fichier est nommé deux fois.');
-    const changed = changedText({ file, change, textOf: desk.textOf });
-    if ('status' in changed) return changed;
-    rewritten.push({ file, text: changed.text });
-  }
-  return rewritten;
-}
+const statesOf = (files: readonly OpenFile[]) => files.map(({ id, hash }) => `${id}:${hash}`).join(' ');
 
 function changesOf(rewritten: readonly Rewritten[]): TextChanges {
   return new Map(rewritten.map(({ file, text }) => [file.path, { before: file.text, after: text }]));
 }
 
 /** Makes what carries out changes at a desk. */
-export function createApplier(desk: Desk): Applier {
+export function createApplier(desk: Desk, { pageFirst = PAGE_FIRST } = {}): Applier {
+  const { answered, journal } = desk;
   /** How long all rules took last time. */
   let duration = 0;
+  /** What taking a step back, or carrying it out again, made of a state. */
+  const travelled = new Map<string, string>();
 
   /** What the rules say of the site: all of them, or where that takes long, those of the form. */
   const judge = () => {
@@ -98,28 +90,21 @@ export function createApplier(desk: Desk): Applier {
     const start = performance.now();
     const problems = problemsOf(desk.session.judge(checked ? undefined : validate));
     if (checked) duration = performance.now() - start;
-    return { problems, checked };
+    desk.setFound(problems, checked);
   };
 
-  /** Writes files and says what came of it; nothing where another program was faster. */
-  const commit = async (
-    rewritten: readonly Rewritten[],
-    note: () => Saved['step'],
-  ): Promise<Saved | Refused | undefined> => {
-    const written = rewritten.filter(({ file, text }) => file.text !== text);
-    const failure = writeTexts(written);
-    if (failure && 'isChanged' in failure) return undefined;
-    if (failure) return { ...refused(failure.problem), mayPass: true };
-    const step = note();
-    const hashes = new Map(written.map(({ file, text }) => [file.path, hashOf(bytesWith(file, text))]));
-    desk.wrote(hashes);
-    // Whoever types looks at the page, which the rules would hold up.
-    await pause(PAGE_FIRST);
-    const { problems, checked } = judge();
-    desk.setFound(problems, checked);
+  /** The answer to what is carried out: the files as they are now. */
+  const saved = (files: readonly Rewritten[], step?: Saved['step']): Saved => {
+    const { problems, checked } = desk.found();
+    const documents = files.flatMap(({ file }) => {
+      const now = desk.open(file.id);
+      return 'status' in now ? [] : [documentOf(now, problems)];
+    });
+    const own = files.map(({ file, own: text }) => [file.id, desk.keep(file, text)]);
     return {
       status: 'saved',
-      hashes: Object.fromEntries(rewritten.map(({ file }) => [file.id, hashes.get(file.path) ?? file.hash])),
+      documents,
+      own: Object.fromEntries(own),
       ...(step ? { step } : {}),
       journal: desk.journalState(),
       problems,
@@ -127,61 +112,110 @@ export function createApplier(desk: Desk): Applier {
     };
   };
 
+  /** Writes files and says what came of it; nothing where another program was faster. */
+  const commit = async (
+    id: RequestId,
+    rewritten: readonly Rewritten[],
+    note: () => Saved['step'],
+  ): Promise<Saved | Refused | undefined> => {
+    const written = rewritten.filter(({ file, text }) => file.text !== text);
+    answered.begin(id, statesOf(rewritten.map(({ file }) => file)));
+    const failure = writeTexts(written);
+    if (failure) {
+      answered.cancel(id);
+      return 'isChanged' in failure ? undefined : { ...refused(failure.problem), mayPass: true };
+    }
+    answered.end(id);
+    const step = note();
+    if (written.length > 0) {
+      desk.wrote(new Map(written.map(({ file, text }) => [file.path, stateOf(file, text)])));
+      // Whoever types looks at the page, which the rules would hold up.
+      if (pageFirst > 0) await pause(pageFirst);
+      judge();
+    }
+    return saved(rewritten, step);
+  };
+
   const repeatedly = async (attempt: () => Promise<ApplyAnswer | undefined>): Promise<ApplyAnswer> => {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const answer = await attempt();
       if (answer) return answer;
     }
-    return refused('Un autre programme enregistre sans cesse le même fichier.');
+    return { ...refused('Un autre programme enregistre sans cesse le même fichier.'), mayPass: true };
   };
 
-  const nothingDone = (rewritten: readonly Rewritten[]): Saved => ({
-    status: 'saved',
-    hashes: Object.fromEntries(rewritten.map(({ file }) => [file.id, file.hash])),
-    journal: desk.journalState(),
-    ...desk.found(),
-  });
-
-  /** What is said where another program has changed what a step would. */
-  const blocked = (direction: 'undo' | 'redo', step: HistoryStep, file: OpenFile): Conflict => {
-    const plain = plainText(file.text);
-    const edits = step.changes.find((change) => change.file === file.path)?.edits ?? [];
-    const [start, end] = [edits[0]?.start ?? 0, edits.at(-1)?.start ?? 0].map((offset) =>
-      plain.fromFile(Math.min(offset, file.text.length)),
-    ) as [number, number];
-    const done = direction === 'undo' ? 'annulé' : 'rétabli';
-    return {
-      status: 'conflict',
-      file: file.id,
-      message: `« ${step.label} » ne peut pas être ${done} : un autre programme a changé le même passage.`,
-      yours: edits.map(({ text }) => text).join('\n'),
-      theirs: plain.text.slice(start, end),
-      range: { start, end },
-      hash: file.hash,
-    };
+  /** Whether all that differs between two states is what the author has taken back or carried out again. */
+  const isOwnUndo = (from: string, to: string): boolean => {
+    let at: string | undefined = to;
+    // There and back again is a circle.
+    for (let steps = 0; steps < travelled.size && at !== undefined; steps += 1) {
+      at = travelled.get(at);
+      if (at === from) return true;
+    }
+    return false;
   };
 
-  const travel = (direction: 'undo' | 'redo') => async (): Promise<ApplyAnswer | undefined> => {
-    const { journal } = desk;
+  /** Files with the texts that a request makes of them, or why it makes none. */
+  const rewrite = ({
+    id,
+    changes,
+  }: ApplyRequest): { files: Rewritten[]; isDone: boolean } | Exclude<ApplyAnswer, Saved> => {
+    const rewritten: Rewritten[] = [];
+    const files: OpenFile[] = [];
+    for (const { file: name } of changes) {
+      const file = desk.open(name);
+      if ('status' in file) return file;
+      if (files.some((one) => one.id === file.id)) return refused('Un fichier est nommé deux fois.');
+      files.push(file);
+    }
+    const isDone = answered.has(id, statesOf(files));
+    for (const [index, file] of files.entries()) {
+      const change = changes[index] as RequestedChange;
+      const base = desk.textOf(file, change.baseHash);
+      // What was carried out is in the file: what is left is to name the state that its author sees.
+      const now = isDone ? { ...file, text: base ?? file.text } : file;
+      const changed =
+        isDone && base === undefined
+          ? { text: file.text, own: file.text }
+          : changedText({ file: now, change, base, isOwnUndo: isOwnUndo(change.baseHash, file.hash) });
+      if ('status' in changed) {
+        if (changed.status === 'refused') return changed;
+        return { ...changed, document: documentOf(file, desk.found().problems) };
+      }
+      rewritten.push({ file, text: isDone ? file.text : changed.text, own: changed.own });
+    }
+    return { files: rewritten, isDone };
+  };
+
+  const travel = (direction: 'undo' | 'redo', id: RequestId) => async (): Promise<ApplyAnswer | undefined> => {
     const step = journal.history()[direction].at(-1);
+    if (!step && answered.has(id, '')) return saved([]);
     if (!step) return refused(direction === 'undo' ? 'Il n’y a rien à annuler.' : 'Il n’y a rien à rétablir.');
     const files = new Map<string, OpenFile>();
     for (const { file: name } of step.changes) {
-      const id = desk.idOf(name);
+      const file = desk.idOf(name);
       // What another program has saved meanwhile moves the step, or blocks it.
-      const file = id ? desk.open(id) : refused(`${name} n’est plus un fichier du site.`);
-      if ('status' in file) return file;
-      files.set(name, file);
+      const opened = file ? desk.open(file) : refused(`${name} n’est plus un fichier du site.`);
+      if ('status' in opened) {
+        if (answered.has(id, '')) return saved([]);
+        journal.drop(direction);
+        return refused(`${cannot(direction, step)} : ${opened.message}`);
+      }
+      files.set(name, opened);
     }
+    if (answered.has(id, statesOf([...files.values()]))) return saved([]);
     const taken = journal.next(direction, (name) => files.get(name)?.text ?? '');
     if (!taken || !('texts' in taken)) {
       journal.drop(direction);
-      const [file] = files.values();
-      return file && taken ? blocked(direction, taken, file) : refused('Il n’y a rien à annuler.');
+      return refused(`${cannot(direction, step)} : un autre programme a changé le même passage.`);
     }
-    const rewritten = [...files].map(([name, file]) => ({ file, text: taken.texts.get(name) ?? file.text }));
-    return commit(rewritten, () => {
+    const rewritten = [...files].map(([name, file]) => {
+      const text = taken.texts.get(name) ?? file.text;
+      return { file, text, own: text };
+    });
+    return commit(id, rewritten, () => {
       journal.taken(taken);
+      for (const { file, text } of rewritten) travelled.set(stateOf(file, text), file.hash);
       return desk.stepOf(taken.step);
     });
   };
@@ -189,16 +223,25 @@ export function createApplier(desk: Desk): Applier {
   return {
     apply: (request) =>
       repeatedly(async () => {
-        const files = rewrite(desk, request);
-        if ('status' in files) return files;
-        if (files.every(({ file, text }) => file.text === text)) return nothingDone(files);
-        const { label, field, startedAt } = request;
-        return commit(files, () => {
-          const step = desk.journal.record({ label, field, startedAt, time: Date.now() }, changesOf(files));
+        const { id, label, field, startedAt } = request;
+        const rewritten = rewrite(request);
+        if ('status' in rewritten) return rewritten;
+        const { files, isDone } = rewritten;
+        if (isDone) return saved(files);
+        if (files.every(({ file, text }) => file.text === text)) {
+          answered.begin(id, '');
+          return saved(files);
+        }
+        return commit(id, files, () => {
+          const step = journal.record({ label, field, startedAt, time: Date.now() }, changesOf(files));
           return step && desk.stepOf(step);
         });
       }),
-    undo: () => repeatedly(travel('undo')),
-    redo: () => repeatedly(travel('redo')),
+    undo: ({ id }) => repeatedly(travel('undo', id)),
+    redo: ({ id }) => repeatedly(travel('redo', id)),
   };
+}
+
+function cannot(direction: 'undo' | 'redo', { label }: HistoryStep): string {
+  return `« ${label} » ne peut pas être ${direction === 'undo' ? 'annulé' : 'rétabli'}`;
 }

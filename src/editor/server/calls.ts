@@ -1,17 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import type { SpellingCheck } from '../../check/spelling/check-spelling.ts';
 import { idsOf } from '../../check/suggestions/site-ids.ts';
 import { plainText } from '../../edit/line-ends.ts';
 import { lineBreakNear } from '../../edit/lines.ts';
 import type { TextEdit } from '../../edit/text-edit.ts';
-import { readMarkdown } from '../../model/read/read-markdown.ts';
 import { resolvePage } from '../../model/resolve/resolve-page.ts';
 import { socialPage } from '../../publish/pictures/social/social-page.ts';
 import { drawSocialPicture, fontOf } from '../../publish/pictures/social/write-social-pictures.ts';
-import type { CallName, Calls, EditedDocument, SchemaName, SocialCard } from '../protocol.ts';
+import type { CallName, Calls, EditedDocument, SocialCard, SourceId } from '../protocol.ts';
 import { createApplier } from './apply.ts';
-import { dataOf } from './changed-texts.ts';
 import { describeValue } from './describe-value.ts';
 import type { Desk } from './desk.ts';
+import { documentOf } from './edited-document.ts';
 import { searchTexts } from './search-texts.ts';
 import { siteTree } from './site-tree.ts';
 import { valueUses } from './value-uses.ts';
@@ -67,39 +67,10 @@ export type Answers = {
   [N in CallName]: (request: Calls[N]['request']) => Calls[N]['answer'] | Promise<Calls[N]['answer']>;
 };
 
-function schemaOf(file: string): SchemaName | undefined {
-  if (file === 'manifest') return 'site';
-  if (file === 'lexicon') return undefined;
-  return file.startsWith('guide:') ? 'front-matter' : 'text-matter';
-}
-
-function documentOf(desk: Desk, id: Calls['document']['request']['file']): EditedDocument {
+function documentAt(desk: Desk, id: SourceId): EditedDocument {
   const file = desk.open(id);
   if ('status' in file) throw new UnknownPartError(file.message);
-  const plain = plainText(file.text);
-  const data = dataOf(file, file.text);
-  const schema = schemaOf(id);
-  const isMarkdown = id !== 'manifest' && id !== 'lexicon';
-  const broken = desk
-    .found()
-    .problems.find(
-      ({ file: of, severity, code }) => of === id && severity === 'error' && /^(?:json|front-matter|file)\//.test(code),
-    );
-  const isReadable = data !== undefined || id === 'lexicon' || (isMarkdown && !broken);
-  return {
-    file: id,
-    path: file.path,
-    text: plain.text,
-    hash: file.hash,
-    ...(data === undefined ? {} : { data }),
-    ...(schema ? { schema } : {}),
-    ...(isMarkdown
-      ? { bodyOffset: plain.fromFile(readMarkdown({ path: file.path, text: file.text }, () => {}).bodyOffset) }
-      : {}),
-    ...(broken && (!isReadable || broken.code.startsWith('json/'))
-      ? { readOnly: `${broken.message} (${broken.path}, ligne ${broken.line})` }
-      : {}),
-  };
+  return documentOf(file, desk.found().problems);
 }
 
 async function cardOf({ session }: Desk, route: string): Promise<SocialCard> {
@@ -131,9 +102,9 @@ export function createAnswers({ desk, originsOf, loadSpelling }: CallsOptions): 
         ...(broken ? { broken } : {}),
       };
     },
-    document: ({ file }) => documentOf(desk, file),
+    document: ({ file }) => documentAt(desk, file),
     schema({ file, pointer }) {
-      const { data = {}, schema } = documentOf(desk, file);
+      const { data = {}, schema } = documentAt(desk, file);
       const suggestions = () => idsOf(desk.session.current().sources);
       const described = schema && describeValue(schema, data, pointer, suggestions);
       if (!described) throw new UnknownPartError('Aucun schéma ne décrit ce champ.');
@@ -170,7 +141,7 @@ export function createAnswers({ desk, originsOf, loadSpelling }: CallsOptions): 
         : [];
       spelling = undefined;
       const changes = [{ file: 'lexicon', baseHash: file.hash, edits } as const];
-      return applier.apply({ label: `Mot accepté : ${word}`, changes });
+      return applier.apply({ id: randomUUID(), label: `Mot accepté : ${word}`, changes });
     },
     card: ({ route }) => cardOf(desk, route),
   };

@@ -5,139 +5,243 @@ import { editFrontMatter } from '../../edit/edit-front-matter.ts';
 import { editJson } from '../../edit/edit-json.ts';
 import type { Json } from '../../edit/json-operation.ts';
 import { plainText } from '../../edit/line-ends.ts';
-import { applyEdits, rebase } from '../../edit/text-edit.ts';
-import { get } from '../../model/read/pointer.ts';
+import { applyEdits, rebase, type TextEdit } from '../../edit/text-edit.ts';
+import { get, join, keysOf } from '../../model/read/pointer.ts';
 import { readJson } from '../../model/read/read-json.ts';
 import { readMarkdown } from '../../model/read/read-markdown.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
-import type { TextRange } from '../../text/range.ts';
 import type { Conflict, FieldOperation, Refused, RequestedChange } from '../protocol.ts';
+import { bodyOffsetOf, dataOf } from './edited-document.ts';
 import type { OpenFile } from './source-files.ts';
 
-/** The text of a file as a change makes it, or why it does not. */
-export type Changed = { text: string } | Conflict | Refused;
+/** A conflict before the file as it is now is put with it. */
+export type Clash = Omit<Conflict, 'document'>;
+
+/** The text of a file as a change makes it, and as it would be with this change alone; or why it does not. */
+export type Changed = { text: string; own: string } | Clash | Refused;
 
 interface ChangeOf {
   file: OpenFile;
   change: RequestedChange;
-  /** Text of a file in a state that the editor was given; nothing where that is no longer known. */
-  textOf(hash: string): string | undefined;
+  /** Text of the state that the change was made upon; nothing where that is not known. */
+  base: string | undefined;
+  /** What differs now is what the author has taken back: it is no other program's. */
+  isOwnUndo: boolean;
 }
 
-/** Data of a file's text; nothing where it has none that can be read. */
-export function dataOf({ id, path }: Pick<OpenFile, 'id' | 'path'>, text: string): Json | undefined {
-  const read = id === 'manifest' ? readJson : readMarkdown;
-  if (id === 'lexicon') return undefined;
-  return read({ path, text }, () => {}).data as Json | undefined;
-}
+/** One after the other, a change makes these edits of the text that its author has seen. */
+type Step = { operation: FieldOperation } | { body: readonly TextEdit[] } | { edits: readonly TextEdit[] };
 
 function refused(file: OpenFile, message: string, pointer?: string): Refused {
   return { status: 'refused', file: file.id, ...(pointer === undefined ? {} : { pointer }), message };
 }
 
-function edited(file: OpenFile, text: string, operation: FieldOperation) {
-  if (file.id === 'manifest') return editJson({ text, operation, schema: schemaNamed('site') });
-  const schema = schemaNamed(file.id.startsWith('guide:') ? 'front-matter' : 'text-matter');
-  return editFrontMatter({ text, operation, order: Object.keys(schema.properties ?? {}) });
+function stepsOf({ operations = [], body = [], edits = [] }: RequestedChange): Step[] {
+  return [
+    ...operations.map((operation) => ({ operation })),
+    ...(body.length > 0 ? [{ body }] : []),
+    ...(edits.length > 0 ? [{ edits }] : []),
+  ];
 }
 
-/** What an operation was made upon: the value at its pointer, or of an insertion the list. */
-function baseOf(operation: FieldOperation, data: Json): { pointer: string; value: Json | undefined } {
-  const pointer = operation.type === 'insert' ? operation.pointer.replace(/\/[^/]*$/, '') : operation.pointer;
-  return { pointer, value: get(data, pointer) };
-}
-
-function locate(file: OpenFile, text: string, pointer: string): TextRange {
-  const read = file.id === 'manifest' ? readJson : readMarkdown;
-  const { start, end } = read({ path: file.path, text }, () => {}).locate(pointer);
+/** Edits of the text with the line ends of the file. */
+function typedEdits(file: OpenFile, text: string, edits: readonly TextEdit[], from: number): TextEdit[] | Refused {
   const plain = plainText(text);
-  return { start: plain.fromFile(start), end: plain.fromFile(end) };
-}
-
-/** Carries out operations one after the other; `isMoved` says that the file is not as the author has seen it. */
-function withOperations(file: OpenFile, operations: readonly FieldOperation[], isMoved: boolean): Changed {
-  let { text } = file;
-  for (const operation of operations) {
-    const data = dataOf(file, text) ?? (file.id === 'manifest' ? undefined : {});
-    if (isMoved && data !== undefined) {
-      const { pointer, value } = baseOf(operation, data);
-      const wanted = applyToData(data, operation);
-      const isDone = operation.type === 'set' && isDeepStrictEqual(value, operation.value);
-      if (!isDone && !isDeepStrictEqual(value, operation.oldValue)) {
-        return {
-          status: 'conflict',
-          file: file.id,
-          message: 'Un autre programme a changé cette valeur entre-temps.',
-          pointer,
-          yours: (wanted === undefined ? undefined : get(wanted, pointer)) ?? null,
-          theirs: value ?? null,
-          ...(operation.oldValue === undefined ? {} : { base: operation.oldValue }),
-          range: locate(file, file.text, pointer),
-          hash: file.hash,
-        };
-      }
-    }
-    const edits = edited(file, text, operation);
-    if (edits === 'unreadable')
-      return refused(file, `${file.path} contient une erreur de syntaxe : corrigez-la d’abord.`, operation.pointer);
-    if (edits === 'not-found')
-      return refused(file, 'Ce champ n’existe plus : rechargez le formulaire.', operation.pointer);
-    text = applyEdits(text, edits);
-  }
-  return { text };
-}
-
-/** Carries out edits of the text that the author has seen, over what another program has done to it. */
-function withEdits({ file, change, textOf }: ChangeOf, text: string): Changed {
-  const { edits = [], baseHash } = change;
-  if (edits.length === 0) return { text };
-  const isMoved = baseHash !== file.hash;
-  const base = isMoved ? textOf(baseHash) : file.text;
-  const from = base === undefined ? undefined : plainText(base);
-  const size = from?.text.length ?? Number.POSITIVE_INFINITY;
-  let at = 0;
-  for (const { start, end } of edits) {
-    if (start < at || end > size) return refused(file, 'Ces changements ne correspondent pas au texte.');
+  let at = from;
+  const moved = edits.map((edit) => ({ ...edit, start: edit.start + from, end: edit.end + from }));
+  for (const { start, end } of moved) {
+    if (start < at || end > plain.text.length) return refused(file, 'Ces changements ne correspondent pas au texte.');
     at = end;
   }
-  if (base === undefined || !from) {
-    const [first, last] = [edits[0], edits.at(-1)];
+  return moved.map((edit) => plain.editOf(edit));
+}
+
+function operationEdits(file: OpenFile, text: string, operation: FieldOperation): TextEdit[] | Refused {
+  const schema = schemaNamed(file.id.startsWith('guide:') ? 'front-matter' : 'text-matter');
+  const edits =
+    file.id === 'manifest'
+      ? editJson({ text, operation, schema: schemaNamed('site') })
+      : editFrontMatter({ text, operation, order: Object.keys(schema.properties ?? {}) });
+  if (edits === 'unreadable')
     return {
-      status: 'conflict',
-      file: file.id,
-      message: 'Le fichier a changé depuis que l’éditeur l’a lu.',
-      yours: edits.map(({ text: put }) => put).join('\n'),
-      theirs: plainText(file.text).text,
-      range: { start: first?.start ?? 0, end: last?.end ?? 0 },
-      hash: file.hash,
+      ...refused(file, `${file.path} contient une erreur de syntaxe : corrigez-la d’abord.`, operation.pointer),
+      mayPass: true,
     };
-  }
-  const own = edits.map((edit) => from.editOf(edit));
-  const over = diffTexts(base, text);
-  const moved = rebase(own, over);
-  if (moved) return { text: applyEdits(text, moved) };
-  const now = plainText(text);
-  const mine = plainText(applyEdits(base, own)).text;
-  // The lines from the first to the last that either has changed.
-  const [before] = diffTexts(from.text, mine);
-  const after = diffTexts(from.text, now.text);
-  const start = Math.min(before?.start ?? 0, after[0]?.start ?? 0);
-  const tail = Math.min(from.text.length - Math.max(at, ...after.map(({ end }) => end)), from.text.length - start);
+  if (edits === 'not-found') return refused(file, 'Ce champ n’existe plus : rouvrez le formulaire.', operation.pointer);
+  return edits;
+}
+
+/** The edits of a step in the text that its author has seen. */
+function editsOf(file: OpenFile, text: string, step: Step): TextEdit[] | Refused {
+  if ('operation' in step) return operationEdits(file, text, step.operation);
+  return 'body' in step
+    ? typedEdits(file, text, step.body, bodyOffsetOf(file, text))
+    : typedEdits(file, text, step.edits, 0);
+}
+
+const parentOf = (pointer: string) => keysOf(pointer).slice(0, -1).reduce<string>(join, '');
+
+/** The value that an operation is judged by: that at its pointer, or of what moves items, their list. */
+const judgedAt = ({ type, pointer }: FieldOperation) =>
+  type === 'set' || type === 'unset' ? pointer : parentOf(pointer);
+
+function dataIn(file: OpenFile, text: string): Json {
+  return dataOf(file, text) ?? {};
+}
+
+/** Whether a merged text can still be read: two programs may have added the same key. */
+function isSound(file: OpenFile, text: string): boolean {
+  let isFlawless = true;
+  const report = () => {
+    isFlawless = false;
+  };
+  if (file.id === 'manifest') readJson({ path: file.path, text }, report);
+  else readMarkdown({ path: file.path, text }, report);
+  return isFlawless;
+}
+
+/**
+ * Whether a pointer leads to the same place in two texts: what holds the value begins at the same characters, once what
+ * differs before it is counted. In a list that others have changed, an index proves nothing.
+ */
+function isSamePlace(file: OpenFile, [before, after]: readonly [string, string], pointer: string): boolean {
+  const startIn = (text: string) => {
+    const read = file.id === 'manifest' ? readJson : readMarkdown;
+    return read({ path: file.path, text }, () => {}).locate(pointer).start;
+  };
+  const start = startIn(before);
+  const shift = diffTexts(before, after)
+    .filter(({ end }) => end <= start)
+    .reduce((sum, { start: from, end, text }) => sum + text.length - (end - from), 0);
+  return start + shift === startIn(after);
+}
+
+/** Both versions of a value; nothing where the file holds the author's already. */
+function valueClash(
+  file: OpenFile,
+  operation: FieldOperation,
+  [before, now]: readonly [string, string],
+): Clash | Refused | undefined {
+  const pointer = judgedAt(operation);
+  const [seen, there] = [dataIn(file, before), dataIn(file, now)];
+  const holder = pointer === operation.pointer ? parentOf(pointer) : pointer;
+  if (!isSamePlace(file, [before, now], holder))
+    return refused(file, 'Un autre programme a déplacé ce champ : rouvrez-le, puis recommencez.', operation.pointer);
+  const [base, theirs] = [get(seen, pointer) as Json | undefined, get(there, pointer) as Json | undefined];
+  const made = applyToData(seen, operation);
+  const yours = made === undefined ? undefined : (get(made, pointer) as Json | undefined);
+  if (isDeepStrictEqual(yours, theirs)) return undefined;
+  return {
+    status: 'conflict',
+    file: file.id,
+    message: 'Un autre programme a changé cette valeur entre-temps.',
+    pointer,
+    yours: yours ?? null,
+    theirs: theirs ?? null,
+    ...(base === undefined ? {} : { base }),
+  };
+}
+
+/** Both versions of a text: of Markdown that behind its front matter. */
+function textClash(file: OpenFile, step: Step, texts: { own: string; now: string; base?: string }): Clash {
+  const shown = (text: string) => plainText(text).text.slice('body' in step ? bodyOffsetOf(file, text) : 0);
+  const { own, now, base } = texts;
   return {
     status: 'conflict',
     file: file.id,
     message: 'Un autre programme a changé le même passage entre-temps.',
-    yours: mine.slice(start, mine.length - tail),
-    theirs: now.text.slice(start, now.text.length - tail),
-    base: from.text.slice(start, from.text.length - tail),
-    range: { start, end: now.text.length - tail },
-    hash: file.hash,
+    yours: shown(own),
+    theirs: shown(now),
+    ...(base === undefined ? {} : { base: shown(base) }),
   };
 }
 
-/** What a change makes of a file, which may be another than the author has seen. */
+/** A value that the author typed while what they had typed before was being taken back: both count. */
+function typedOverUndo({ type, pointer, ...operation }: FieldOperation, now: Json): FieldOperation | undefined {
+  const [before, theirs] = [operation.oldValue, get(now, pointer)];
+  if (type === 'unset' && theirs !== undefined) return { type, pointer };
+  if (type !== 'set' || !('value' in operation)) return undefined;
+  const typed = operation.value;
+  if (typeof before !== 'string' || typeof theirs !== 'string' || typeof typed !== 'string') {
+    return { type, pointer, value: typed };
+  }
+  const moved = rebase(diffTexts(before, typed), diffTexts(before, theirs));
+  return { type, pointer, value: moved ? applyEdits(theirs, moved) : typed };
+}
+
+/**
+ * Whether an operation may be carried out on a file of which nobody knows the state that its author has seen: the value
+ * is still the one that was seen, and no index leads to it.
+ */
+function isAsSeen(operation: FieldOperation, data: Json): boolean {
+  const pointer = judgedAt(operation);
+  const keys = keysOf(pointer);
+  const isListed = keys.some((_, index) => Array.isArray(get(data, keys.slice(0, index).reduce<string>(join, ''))));
+  const isByIndex = operation.type === 'remove' || operation.type === 'move';
+  return !isListed && !isByIndex && isDeepStrictEqual(get(data, pointer), operation.oldValue);
+}
+
+/** What a change is answered whose base is not known and that does not say by itself where it belongs. */
+function unknownBase({ file, change }: ChangeOf): Clash | Refused | undefined {
+  for (const step of stepsOf(change)) {
+    if (!('operation' in step)) {
+      const edits = 'body' in step ? step.body : step.edits;
+      return {
+        ...textClash(file, step, { own: file.text, now: file.text }),
+        message: 'Le fichier a changé depuis que l’éditeur l’a lu.',
+        yours: edits.map(({ text }) => text).join('\n'),
+      };
+    }
+    const { operation } = step;
+    const data = dataIn(file, file.text);
+    if (isAsSeen(operation, data)) continue;
+    const pointer = judgedAt(operation);
+    const theirs = get(data, pointer) as Json | undefined;
+    if ('value' in operation && operation.type === 'set' && isDeepStrictEqual(theirs, operation.value)) continue;
+    return refused(file, 'Un autre programme a changé ce champ : rouvrez-le, puis recommencez.', operation.pointer);
+  }
+  return undefined;
+}
+
+/** Whether the author of an operation has seen what is in the state that they name. */
+function isTrueOf(operation: FieldOperation, text: string, file: OpenFile): boolean {
+  if (!Object.hasOwn(operation, 'oldValue')) return true;
+  const pointer = operation.type === 'insert' ? parentOf(operation.pointer) : operation.pointer;
+  return isDeepStrictEqual(get(dataIn(file, text), pointer), operation.oldValue);
+}
+
+/**
+ * What a change makes of a file. It is made upon the text that its author has seen; what differs in the file since then
+ * is others' work, which it moves over, character by character. Where both touch the same, nothing is changed.
+ */
 export function changedText(given: ChangeOf): Changed {
-  const { file, change } = given;
-  const fields = withOperations(file, change.operations ?? [], change.baseHash !== file.hash);
-  return 'status' in fields ? fields : withEdits(given, fields.text);
+  const { file, change, base, isOwnUndo } = given;
+  const stopped = base === undefined ? unknownBase(given) : undefined;
+  if (stopped) return stopped;
+  let text = file.text;
+  let own = base ?? file.text;
+  for (const step of stepsOf(change)) {
+    if (base !== undefined && 'operation' in step && !isTrueOf(step.operation, own, file))
+      return refused(file, 'Ce champ a changé : rouvrez le formulaire.', step.operation.pointer);
+    const edits = editsOf(file, own, step);
+    if ('status' in edits) return edits;
+    const wanted = applyEdits(own, edits);
+    const others = diffTexts(own, text);
+    const moved = rebase(edits, others);
+    const merged = moved && applyEdits(text, moved);
+    if (merged !== undefined && (others.length === 0 || 'body' in step || isSound(file, merged))) text = merged;
+    else if ('operation' in step) {
+      const typed = isOwnUndo ? typedOverUndo(step.operation, dataIn(file, text)) : undefined;
+      const again =
+        typed && isSamePlace(file, [own, text], parentOf(typed.pointer)) && editsOf(file, text, { operation: typed });
+      const clash = again ? undefined : valueClash(file, step.operation, [own, text]);
+      if (clash) return clash;
+      if (again) {
+        if ('status' in again) return again;
+        text = applyEdits(text, again);
+      }
+    } else return textClash(file, step, { own: wanted, now: text, base: own });
+    own = wanted;
+  }
+  return { text, own };
 }

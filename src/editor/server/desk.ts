@@ -10,12 +10,13 @@ import { hashOf } from '../../publish/files/hash.ts';
 import type { FileChange, SiteSession } from '../../publish/site-session.ts';
 import { isRecord } from '../../text/is-record.ts';
 import type { Broken, EditorProblem, Event, JournalState, JournalStep, Refused, SourceId } from '../protocol.ts';
+import type { AnsweredIds } from './answered-ids.ts';
 import type { Journal } from './journal.ts';
 import { problemsOf } from './problems.ts';
-import { type OpenFile, openFile, pathOf, sourceIds } from './source-files.ts';
+import { type OpenFile, openFile, pathOf, sourceIds, stateOf } from './source-files.ts';
 
-/** Texts that editors have been given and may make edits of, the latest of so many. */
-const GIVEN = 60;
+/** Texts of states that editors have seen and may make changes upon, the latest of so many. */
+const SEEN = 100;
 
 /** Most texts of a site that every rule is applied to at once; those of a larger one come when there is time. */
 const MOST_TEXTS = 500;
@@ -24,17 +25,20 @@ export interface DeskOptions {
   directory: string;
   session: SiteSession;
   journal: Journal;
+  answered: AnsweredIds;
   /** Has the server look at files that were written, named relative to the site folder. */
   written(files: readonly string[]): void;
 }
 
 /** What all calls of the editor share. */
-export interface Desk extends Pick<DeskOptions, 'directory' | 'session' | 'journal'> {
+export interface Desk extends Pick<DeskOptions, 'directory' | 'session' | 'journal' | 'answered'> {
   /** Opens a file that the site has and that may be changed. */
   open(id: SourceId): OpenFile | Refused;
   idOf(file: string): SourceId | undefined;
-  /** Text of a state that an editor was given; nothing where that is no longer known. */
-  textOf(hash: string): string | undefined;
+  /** Text of a state of a file that an editor has seen; nothing where that is not known. */
+  textOf(file: OpenFile, hash: string): string | undefined;
+  /** Keeps the text of a state that an editor may make changes upon, and gives its name. */
+  keep(file: OpenFile, text: string): string;
   journalState(): JournalState;
   stepOf(step: HistoryStep): JournalStep;
   /** What is wrong with the site, and whether every rule has said so of this very state. */
@@ -55,8 +59,8 @@ export interface Desk extends Pick<DeskOptions, 'directory' | 'session' | 'journ
 }
 
 /** Opens the desk of a site. */
-export function openDesk({ directory, session, journal, written }: DeskOptions): Desk {
-  const given = new Map<string, string>();
+export function openDesk({ directory, session, journal, answered, written }: DeskOptions): Desk {
+  const seen = new Map<string, string>();
   const own = new Map<string, string>();
   const listeners = new Set<(event: Event) => void>();
   let found: { problems: EditorProblem[]; checked: boolean } | undefined;
@@ -64,6 +68,11 @@ export function openDesk({ directory, session, journal, written }: DeskOptions):
   let facts: { of: typeof readable; facts: SiteFacts } | undefined;
   const emit = (event: Event) => {
     for (const send of listeners) send(event);
+  };
+  const remember = (hash: string, text: string) => {
+    seen.delete(hash);
+    seen.set(hash, text);
+    for (const oldest of seen.keys()) if (seen.size > SEEN) seen.delete(oldest);
   };
   const idOf = (file: string) => sourceIds(session.current().sources)(file);
   const stepOf = ({ id, label, time, changes }: HistoryStep): JournalStep => ({
@@ -105,6 +114,7 @@ export function openDesk({ directory, session, journal, written }: DeskOptions):
     directory,
     session,
     journal,
+    answered,
     idOf,
     stepOf,
     open(id) {
@@ -112,13 +122,20 @@ export function openDesk({ directory, session, journal, written }: DeskOptions):
       if (file === undefined) return { status: 'refused', message: 'Le site n’a pas de fichier de ce nom.' };
       const opened = openFile(directory, id, file);
       if ('problem' in opened) return { status: 'refused', file: id, message: opened.problem };
-      given.delete(opened.hash);
-      given.set(opened.hash, opened.text);
-      for (const hash of given.keys()) if (given.size > GIVEN) given.delete(hash);
+      remember(opened.hash, opened.text);
       journal.settle(file, opened.text);
       return opened;
     },
-    textOf: (hash) => given.get(hash),
+    textOf(file, hash) {
+      if (hash === file.hash) return file.text;
+      const before = journal.textAtStart(file.path);
+      return seen.get(hash) ?? (before !== undefined && stateOf(file, before) === hash ? before : undefined);
+    },
+    keep(file, text) {
+      const hash = stateOf(file, text);
+      remember(hash, text);
+      return hash;
+    },
     journalState() {
       const { undo, redo } = journal.history();
       const [last, next] = [undo.at(-1), redo.at(-1)];

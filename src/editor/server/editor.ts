@@ -12,6 +12,7 @@ import type { FileChange, SiteSession } from '../../publish/site-session.ts';
 import { mapPage } from '../origins/map-page.ts';
 import { type SiteOrigins, siteOrigins } from '../origins/site-origins.ts';
 import type { PageOrigins } from '../protocol.ts';
+import { openAnsweredIds } from './answered-ids.ts';
 import { createAnswers } from './calls.ts';
 import { compileClient, type EditorClient } from './compile-client.ts';
 import { openDesk } from './desk.ts';
@@ -111,7 +112,8 @@ export function openEditor(options: EditorOptions): EditorServer {
   const { site, session, written, rendererOf, loadSpelling, directory = editorDirectory(site) } = options;
   const { entry = path.join(projectRoot, 'src/editor/client/client.tsx') } = options;
   const originsOf = createPageOrigins({ session, rendererOf });
-  const desk = openDesk({ directory: site, session, journal: openJournal(directory), written });
+  const answered = openAnsweredIds(path.join(directory, 'answered.txt'));
+  const desk = openDesk({ directory: site, session, journal: openJournal(directory), answered, written });
   let compiling: Promise<EditorClient> | undefined;
   const client = () => {
     compiling ??= compileClient({ entry, cache: path.join(engineScratch(site), 'cache/editor') }).catch(

@@ -26,6 +26,8 @@ export type TextChanges = ReadonlyMap<string, { before: string; after: string }>
 /** Remembers what was changed in the editor, on the disk, so that it can be taken back after a restart too. */
 export interface Journal {
   history(): History;
+  /** Text that a file had when the server ended last; nothing where no step is about it. */
+  textAtStart(file: string): string | undefined;
   /** Tells how a file stands: what it holds that this journal did not write is another program's. */
   settle(file: string, text: string): void;
   /** Notes a step that has been written; several within a second in one field are one. Nothing where it changed nothing. */
@@ -89,6 +91,7 @@ export function openJournal(directory: string): Journal {
     const text = readIfThere(textFile(name));
     if (text !== undefined) known.set(name, text);
   }
+  const atStart = new Map(known);
   const unsaved = new Set<string>();
   const save = (names: Iterable<string>) => {
     for (const name of names) unsaved.add(name);
@@ -111,6 +114,7 @@ export function openJournal(directory: string): Journal {
 
   return {
     history: () => history,
+    textAtStart: (name) => atStart.get(name),
     settle(name, text) {
       const before = known.get(name);
       if (before === undefined || before === text) return;

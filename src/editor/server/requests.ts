@@ -7,6 +7,7 @@ import type {
   Calls,
   FieldOperation,
   RequestedChange,
+  RequestId,
   SourceId,
   UsesRequest,
 } from '../protocol.ts';
@@ -60,15 +61,22 @@ function parseList<T>(value: unknown, parse: (item: unknown) => T | undefined): 
 
 function parseChange(value: unknown): RequestedChange | undefined {
   if (!isRecord(value) || !isSourceId(value.file) || !isText(value.baseHash)) return undefined;
+  const { file, baseHash } = value;
   const operations = parseList(value.operations, parseOperation);
-  const edits = parseList(value.edits, parseEdit);
-  return operations && edits ? { file: value.file, baseHash: value.baseHash, operations, edits } : undefined;
+  const [body, edits] = [parseList(value.body, parseEdit), parseList(value.edits, parseEdit)];
+  return operations && body && edits ? { file, baseHash, operations, body, edits } : undefined;
 }
 
-function parseApply({ label, field, startedAt, changes }: Record<string, unknown>): ApplyRequest | undefined {
+function isId(value: unknown): value is RequestId {
+  return typeof value === 'string' && /^[\w-]{8,64}$/.test(value);
+}
+
+function parseApply({ id, label, field, startedAt, changes }: Record<string, unknown>): ApplyRequest | undefined {
   const parsed = parseList(changes, parseChange);
-  if (!isText(label) || !parsed || parsed.length === 0 || (field !== undefined && !isText(field))) return undefined;
+  if (!isId(id) || !isText(label) || !parsed || parsed.length === 0 || (field !== undefined && !isText(field)))
+    return undefined;
   return {
+    id,
     label,
     ...(field === undefined ? {} : { field }),
     ...(typeof startedAt === 'number' ? { startedAt } : {}),
@@ -86,8 +94,8 @@ const nothing = () => ({});
 /** How the body of each call is read. */
 export const parsers: { [N in CallName]: Parse<N> } = {
   site: nothing,
-  undo: nothing,
-  redo: nothing,
+  undo: ({ id }) => (isId(id) ? { id } : undefined),
+  redo: ({ id }) => (isId(id) ? { id } : undefined),
   document: ({ file }) => (isSourceId(file) ? { file } : undefined),
   schema: ({ file, pointer }) => (isSourceId(file) && isPointer(pointer) ? { file, pointer } : undefined),
   apply: parseApply,

@@ -90,6 +90,11 @@ export function bytesWith({ bytes }: OpenFile, text: string): Buffer {
   return Buffer.from((bytes.toString('utf8', 0, 3).startsWith(MARK) ? MARK : '') + text);
 }
 
+/** Names the state of a file with another text. */
+export function stateOf(file: OpenFile, text: string): string {
+  return hashOf(bytesWith(file, text));
+}
+
 /** Writes bytes to a new file and waits until the disk has them. */
 function writeThrough(file: string, bytes: Uint8Array, mode: number): void {
   const handle = openSync(file, 'wx', mode);

@@ -109,14 +109,14 @@ describe('a change in the editor', () => {
     const opened = await server.call('document', { file });
     expect(opened.text).toBe(tinyGuide('chene'));
     expect(opened.text.slice(opened.bodyOffset)).toMatch(/^\n## Le chene/);
-    const offset = opened.text.indexOf('bois. !');
-    const edits = [{ start: offset, end: offset + 4, text: 'bois dur\net lourd' }];
+    const offset = opened.text.indexOf('bois. !') - (opened.bodyOffset ?? 0);
+    const body = [{ start: offset, end: offset + 4, text: 'bois dur\net lourd' }];
     const changes = [
       {
         file,
         baseHash: opened.hash,
         operations: [{ type: 'set', pointer: '/title', value: 'Le chêne : "oui"' } as const],
-        edits,
+        body,
       },
     ];
     saved(await server.call('apply', { label: 'x', changes }));
@@ -151,7 +151,7 @@ describe('a change in the editor', () => {
     let hash = (await server.call('document', { file: 'manifest' })).hash;
     for (const value of ['D', 'Du', 'Du p', 'Du pin']) {
       const answer = saved(await change(server, 'manifest', heading(value), { field: 'heading', baseHash: hash }));
-      hash = answer.hashes.manifest ?? '';
+      hash = answer.documents[0]?.hash ?? '';
       expect(answer.journal.steps).toHaveLength(1);
     }
     const other = saved(await change(server, 'manifest', heading('Autre'), { field: 'other', baseHash: hash }));
@@ -266,8 +266,92 @@ describe('a change beside that of another program', () => {
       base: '04 65 71 00 00',
     });
     expect(server.read(MANIFEST)).toBe(theirs);
-    expect(theirs.slice(answer.range.start, answer.range.end)).toBe('"04 65 71 00 07"');
-    saved(await change(server, 'manifest', { ...phone, oldValue: '04 65 71 00 07' }, { baseHash: answer.hash }));
+    expect(answer.document.text).toBe(theirs);
+    const again = { ...phone, oldValue: '04 65 71 00 07' };
+    saved(await change(server, 'manifest', again, { baseHash: answer.document.hash }));
+  });
+
+  it('is answered and not made again where its id is known: after undoing and after a restart too', async () => {
+    const site = writeTinySite();
+    const directory = temporaryFolder();
+    const first = await startEditor({ site, directory });
+    const before = first.read(MANIFEST);
+    const { hash } = await first.call('document', { file: 'manifest' });
+    const section: FieldOperation = {
+      type: 'insert',
+      pointer: '/pages/0/sections/1',
+      value: { type: 'hero', heading: 'x' },
+    };
+    const request = {
+      id: 'first-change',
+      label: 'x',
+      changes: [{ file: 'manifest' as const, baseHash: hash, operations: [section] }],
+    };
+    const once = saved(await first.call('apply', request));
+    const after = first.read(MANIFEST);
+    expect(saved(await first.call('apply', request)).own).toEqual(once.own);
+    expect(first.read(MANIFEST)).toBe(after);
+    saved(await first.call('undo', { id: 'first-undo' }));
+    saved(await first.call('undo', { id: 'first-undo' }));
+    saved(await first.call('apply', request));
+    expect(first.read(MANIFEST)).toBe(before);
+    await first.close();
+    const second = await startEditor({ site, directory });
+    saved(await second.call('apply', request));
+    expect(second.read(MANIFEST)).toBe(before);
+  });
+
+  it('goes to its place in a list that another program has made longer, in each of two steps', async () => {
+    const server = await startEditor();
+    const { hash } = await server.call('document', { file: 'manifest' });
+    const page = JSON.stringify({
+      path: '/neuf',
+      title: 'Neuf',
+      description: 'Neuf.',
+      sections: [{ type: 'hero', heading: 'Neuf' }],
+    });
+    const theirs = server.read(MANIFEST).replace('"pages": [', `"pages": [\n    ${page},`);
+    writeFileSync(path.join(server.site, MANIFEST), theirs);
+    const first = saved(await change(server, 'manifest', heading('Du pin'), { baseHash: hash }));
+    const own = first.own.manifest ?? '';
+    expect(own).not.toBe(first.documents[0]?.hash);
+    saved(
+      await change(
+        server,
+        'manifest',
+        { type: 'set', pointer: '/pages/1/title', value: 'Essences' },
+        { baseHash: own },
+      ),
+    );
+    const pages = JSON.parse(server.read(MANIFEST)).pages as { title: string; sections: { heading: string }[] }[];
+    expect(pages.map(({ title, sections }) => [title, sections[0]?.heading])[0]).toEqual(['Neuf', 'Neuf']);
+    expect(pages[1]?.sections[0]?.heading).toBe('Du pin');
+    expect(pages[2]?.title).toBe('Essences');
+  });
+
+  it('upon a state that nobody knows is made where its value is as it was seen, and never by an index', async () => {
+    const server = await startEditor();
+    const before = server.read(MANIFEST);
+    const unknown = { baseHash: 'gone' };
+    const listed = { ...heading('Du pin'), oldValue: 'Du bois massif' };
+    expect((await change(server, 'manifest', listed, unknown)).status).toBe('refused');
+    expect((await change(server, 'manifest', { ...phone, oldValue: '06' }, unknown)).status).toBe('refused');
+    const edits = [{ start: 0, end: 0, text: 'x' }];
+    const text = { label: 'x', changes: [{ file: 'guide:bois/chene' as const, ...unknown, body: edits }] };
+    expect((await server.call('apply', text)).status).toBe('conflict');
+    expect(server.read(MANIFEST)).toBe(before);
+    saved(await change(server, 'manifest', phone, unknown));
+    expect(server.read(MANIFEST)).toContain('04 65 71 00 09');
+  });
+
+  it('is made upon the words that are left where those before are taken back at that moment', async () => {
+    const server = await startEditor();
+    const { hash } = await server.call('document', { file: 'manifest' });
+    const first = saved(await change(server, 'manifest', heading('Du bois massif et beau'), { baseHash: hash }));
+    saved(await server.call('undo', {}));
+    const typed = { ...heading('Du bois massif et beau, ici'), oldValue: 'Du bois massif et beau' };
+    saved(await change(server, 'manifest', typed, { baseHash: first.documents[0]?.hash ?? '' }));
+    expect(server.read(MANIFEST)).toContain('"Du bois massif, ici"');
   });
 
   it('merges paragraphs of a text, and shows both versions of the same one', async () => {

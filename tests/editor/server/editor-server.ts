@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
@@ -42,6 +43,9 @@ export function askRaw(
   });
 }
 
+/** What a test asks for: an id is made where it gives none. */
+type AskedFor<N extends CallName> = Omit<Calls[N]['request'], 'id'> & { id?: string };
+
 export interface EditorServerOptions {
   site?: string;
   /** Of what outlives the server. */
@@ -79,10 +83,13 @@ export async function startEditor(options: EditorServerOptions = {}) {
     'x-vitrine-edit': token,
     ...own,
   });
-  /** A call with the headers of the editor's own page. */
-  const raw = (name: string, body: unknown, own?: Record<string, string>) =>
-    askRaw(port, { method: 'POST', path: `/__edit/api/${name}`, headers: headers(own), body: JSON.stringify(body) });
-  const call = async <N extends CallName>(name: N, body: Calls[N]['request']): Promise<Calls[N]['answer']> => {
+  /** A call with the headers of the editor's own page. What changes files has an id of its own unless the test gives one. */
+  const raw = (name: string, body: unknown, own?: Record<string, string>) => {
+    const isChange = ['apply', 'undo', 'redo'].includes(name) && typeof body === 'object' && !Array.isArray(body);
+    const text = JSON.stringify(isChange ? { id: randomUUID(), ...body } : body);
+    return askRaw(port, { method: 'POST', path: `/__edit/api/${name}`, headers: headers(own), body: text });
+  };
+  const call = async <N extends CallName>(name: N, body: AskedFor<N>): Promise<Calls[N]['answer']> => {
     const { status, text } = await raw(name, body);
     if (status !== 200) throw new Error(`${name}: ${status} ${(JSON.parse(text) as Failure).message}`);
     return JSON.parse(text) as Calls[N]['answer'];

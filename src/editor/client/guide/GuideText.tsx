@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import type { TextRange } from '../../../text/range.ts';
 import type { EditedDocument } from '../../protocol.ts';
-import { minimalEdit } from '../state/minimal-edit.ts';
 import type { Selection } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
@@ -26,13 +25,13 @@ interface GuideTextProps {
 export function GuideText({ document, selection }: GuideTextProps) {
   const editor = useEditor();
   const { file, text, readOnly } = document;
-  const bodyOffset = bodyStart(document);
+  /** How many empty lines above the text are left out: as many as there were at first. */
+  const [lead] = useState(() => bodyStart(document) - (document.bodyOffset ?? 0));
+  const bodyOffset = bodyStart(document, lead);
   const body = text.slice(bodyOffset);
   const [view, setView] = useState<EditorView>();
   const [, setMoves] = useState(0);
   const parent = useRef<HTMLDivElement>(null);
-  const latest = useRef(document);
-  latest.current = document;
   const facts = useEditorState(({ tree }) => tree.facts);
   const problems = useEditorState((state) => state.problems);
   const spelling = useSpelling(body, readOnly === undefined);
@@ -41,27 +40,31 @@ export function GuideText({ document, selection }: GuideTextProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view is made once; what changes is put into it below
   useEffect(() => {
     if (!parent.current) return;
+    const shown = () => editor.store.get().documents.get(file) ?? document;
     const made = createView({
       parent: parent.current,
       text: body,
-      onType(typed) {
-        const { text: before } = latest.current;
-        const at = bodyStart(latest.current);
+      onType(edits) {
+        const current = shown();
+        const shift = bodyStart(current, lead) - (current.bodyOffset ?? 0);
         editor.typeText(
           file,
-          { base: before, wanted: before.slice(0, at) + typed },
+          edits.map((edit) => ({ ...edit, start: edit.start + shift, end: edit.end + shift })),
           words.labels.text(words.guideText),
         );
       },
+      onCompose: (isComposing) => editor.queue.compose(file, isComposing),
       onMove: () => setMoves((count) => count + 1),
     });
     setView(made);
-    return () => made.destroy();
+    // At once, and not with the next rendering: what is typed is counted in the text that is shown.
+    const end = editor.store.subscribe(() => showText(made, shown().text.slice(bodyStart(shown(), lead))));
+    return () => {
+      end();
+      editor.queue.compose(file, false);
+      made.destroy();
+    };
   }, []);
-  useEffect(() => {
-    const edit = view && minimalEdit(view.state.doc.toString(), body);
-    if (edit) showText(view, edit);
-  }, [view, body]);
   useEffect(() => {
     view?.dispatch({
       effects: parts.name.reconfigure(EditorView.contentAttributes.of({ 'aria-label': label, lang: 'fr' })),

@@ -2,9 +2,10 @@ import { defaultKeymap, indentWithTab } from '@codemirror/commands';
 import { markdown, markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { lintKeymap } from '@codemirror/lint';
-import { Annotation, Compartment, EditorState } from '@codemirror/state';
+import { Annotation, type ChangeSet, Compartment, EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { diffTexts } from '../../../edit/diff-text.ts';
 import type { TextEdit } from '../../../edit/text-edit.ts';
 import { codeTheme } from '../style/code-theme.ts';
 import { words } from '../words/words.ts';
@@ -25,6 +26,9 @@ const markdownHighlight = syntaxHighlighting(
   ]),
 );
 
+/** So long after the end of a composition the view has taken it in, in milliseconds. */
+const COMPOSED = 100;
+
 /** Marks a change that comes from the file and not from the author. */
 const fromFile = Annotation.define<boolean>();
 
@@ -34,12 +38,15 @@ export const parts = { facts: new Compartment(), readOnly: new Compartment(), na
 interface ViewOptions {
   parent: HTMLElement;
   text: string;
-  onType(text: string): void;
+  /** Edits of the text as it was before the keys. */
+  onType(edits: TextEdit[]): void;
+  /** An input method begins or ends to compose a word in the text. */
+  onCompose(isComposing: boolean): void;
   onMove(): void;
 }
 
 /** The text field of a Markdown text. Undoing is the editor's, across all files, so it has no history of its own. */
-export function createView({ parent, text, onType, onMove }: ViewOptions): EditorView {
+export function createView({ parent, text, onType, onCompose, onMove }: ViewOptions): EditorView {
   const mark = (sign: string, fallback: string) => (view: EditorView) => {
     view.dispatch(toggleMark(view.state, sign, fallback));
     return true;
@@ -65,9 +72,14 @@ export function createView({ parent, text, onType, onMove }: ViewOptions): Edito
         parts.facts.of([]),
         parts.readOnly.of([]),
         parts.name.of([]),
+        EditorView.domEventObservers({
+          compositionstart: () => onCompose(true),
+          // The view takes in the composed word just after this event.
+          compositionend: (_, view) => void setTimeout(() => view.composing || onCompose(false), COMPOSED),
+        }),
         EditorView.updateListener.of((update) => {
           const isTyped = update.docChanged && !update.transactions.some((one) => one.annotation(fromFile));
-          if (isTyped) onType(update.state.doc.toString());
+          if (isTyped) onType(editsOf(update.changes));
           if (update.selectionSet || update.docChanged) onMove();
         }),
       ],
@@ -75,10 +87,18 @@ export function createView({ parent, text, onType, onMove }: ViewOptions): Edito
   });
 }
 
-/** Brings the text to the state of the file; the caret stays at its words. */
-export function showText(view: EditorView, edit: TextEdit): void {
+function editsOf(changes: ChangeSet): TextEdit[] {
+  const edits: TextEdit[] = [];
+  changes.iterChanges((start, end, _from, _to, text) => edits.push({ start, end, text: text.toString() }));
+  return edits;
+}
+
+/** Brings the text to the state of the file; the caret and what is selected stay at their words. */
+export function showText(view: EditorView, text: string): void {
+  const edits = diffTexts(view.state.doc.toString(), text);
+  if (edits.length === 0) return;
   view.dispatch({
-    changes: { from: edit.start, to: edit.end, insert: edit.text },
+    changes: edits.map(({ start, end, text: put }) => ({ from: start, to: end, insert: put })),
     annotations: fromFile.of(true),
   });
 }

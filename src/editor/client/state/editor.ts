@@ -1,9 +1,11 @@
+import type { TextEdit } from '../../../edit/text-edit.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
 import type { TextRange } from '../../../text/range.ts';
-import type { ApplyAnswer, EditedDocument, EditorProblem, FieldOperation, SourceId } from '../../protocol.ts';
+import type { ApplyAnswer, EditedDocument, EditorProblem, FieldOperation, Saved, SourceId } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { listen } from '../calls/listen.ts';
 import { words } from '../words/words.ts';
+import { openKeptQueue } from './kept-queue.ts';
 import { createSaveQueue, type SaveQueue } from './save-queue.ts';
 import { placeOfRoute, routeOf, selectionOf } from './selection.ts';
 import { createStore, type EditorState, type Store } from './state.ts';
@@ -33,13 +35,13 @@ export interface Editor {
   /** Shows a page in the preview, and its form. */
   show(route: string): void;
   change(file: SourceId, operations: FieldOperation[], step: { label: string; field?: string }): void;
-  /** Takes over what was typed into a text; `base` is the text before. */
-  typeText(file: SourceId, text: { base: string; wanted: string }, label: string): void;
+  /** Takes over what was typed into the Markdown behind the front matter. */
+  typeText(file: SourceId, body: TextEdit[], label: string): void;
   correct(problem: EditorProblem): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   /** Takes over the answer to a change that another call has made. */
-  accept(answer: ApplyAnswer): Promise<void>;
+  accept(answer: ApplyAnswer): void;
   notify(notice: string): void;
 }
 
@@ -81,46 +83,22 @@ export async function openEditor(): Promise<Editor> {
         store.set({ tree: fresh, problems: fresh.problems, checked: fresh.checked, journal: fresh.journal });
     }, LIST_PAUSE);
   };
-  const queue = createSaveQueue({
-    store,
-    read,
-    onSaved({ problems, journal, checked }) {
-      store.set({ problems, journal, checked, revision: store.get().revision + 1 });
-      refreshList();
-    },
-  });
-  queue.learn(manifest);
-
-  /** Reads the files anew whose state on the disk is not the one that is known. */
-  const readChanged = async (hashes: Partial<Record<SourceId, string>>) => {
-    for (const [name, hash] of Object.entries(hashes)) {
-      const file = name as SourceId;
-      if (!store.get().documents.has(file) || queue.hashOf(file) === hash) continue;
-      queue.learn(await read(file));
-    }
-  };
-  const accept = async (answer: ApplyAnswer) => {
-    if (answer.status !== 'saved') {
-      store.set({ notice: answer.message, status: { type: 'failed', reason: 'refused', message: answer.message } });
-      return;
-    }
-    const { problems, journal, checked, hashes } = answer;
-    await readChanged(hashes);
-    store.set({ problems, journal, checked, revision: store.get().revision + 1, status: { type: 'saved' } });
+  const onSaved = ({ problems, journal, checked }: Saved) => {
+    store.set({ problems, journal, checked, revision: store.get().revision + 1 });
     refreshList();
   };
-  /** Calls of its own wait until all that was typed is saved. */
-  const afterSaving = async (work: () => Promise<ApplyAnswer>): Promise<ApplyAnswer | undefined> => {
-    if (!(await queue.flush())) return undefined;
-    store.set({ status: { type: 'saving' } });
-    try {
-      const answer = await work();
-      await accept(answer);
-      return answer;
-    } catch (error) {
-      queue.fail(error);
-      return undefined;
-    }
+  const queue = createSaveQueue({ store, call, kept: openKeptQueue(), onSaved });
+  queue.learn(manifest);
+
+  const accept = (answer: ApplyAnswer) => {
+    if (answer.status !== 'saved') return store.set({ notice: answer.message });
+    for (const document of answer.documents) if (store.get().documents.has(document.file)) queue.learn(document);
+    onSaved(answer);
+  };
+  const travel = async (direction: 'undo' | 'redo', done: (label: string) => string) => {
+    const answer = await queue.travel(direction);
+    if (answer.status !== 'saved') store.set({ notice: answer.message });
+    else store.set({ notice: done(answer.step?.label ?? '') });
   };
 
   const loadSchema = async ({ file, schema }: EditedDocument) => {
@@ -150,22 +128,23 @@ export async function openEditor(): Promise<Editor> {
         store.set({ broken });
         // Whether it can still be changed here, the file itself says.
         const shown = broken.file ?? 'manifest';
-        if (store.get().documents.has(shown)) void read(shown).then(queue.learn);
+        if (store.get().documents.has(shown)) void queue.refresh(shown);
       } else if (event.type === 'recovered') {
         store.set({ broken: undefined });
-        for (const file of store.get().documents.keys()) void read(file).then(queue.learn).then(queue.flush);
+        for (const file of store.get().documents.keys()) void queue.refresh(file).then(queue.flush);
         refreshList();
-      } else if (event.byOther) {
-        const isNew = Object.entries(event.hashes).some(([file, hash]) => queue.hashOf(file as SourceId) !== hash);
-        if (!isNew) return;
+      } else {
+        const { hashes, removed, byOther } = event;
+        for (const [file, hash] of Object.entries(hashes)) queue.hear(file as SourceId, hash ?? '');
+        for (const file of removed) if (store.get().documents.has(file)) void queue.refresh(file);
+        if (!byOther) return;
         store.set({ revision: store.get().revision + 1, notice: words.byOther });
-        void readChanged(event.hashes);
         refreshList();
       }
     },
     () => {
       refreshList();
-      for (const file of store.get().documents.keys()) void read(file).then(queue.learn);
+      for (const file of store.get().documents.keys()) void queue.refresh(file);
     },
   );
   addEventListener('pagehide', () => void queue.flush());
@@ -182,25 +161,18 @@ export async function openEditor(): Promise<Editor> {
       const name = field ?? `${operations[0]?.type}:${operations[0]?.pointer}:${Date.now()}`;
       queue.add({ file, label, field: name, operations }, field === undefined);
     },
-    typeText: (file, text, label) => queue.add({ file, label, field: `text:${file}`, text }),
+    typeText: (file, body, label) => queue.add({ file, label, field: `text:${file}`, body }),
     async correct({ file, correction }) {
-      if (!file || !correction) return;
-      await afterSaving(async () => {
-        const baseHash = queue.hashOf(file) ?? (await read(file)).hash;
-        const changes = [{ file, baseHash, edits: [correction.edit] }];
-        return call('apply', { label: words.labels.correction, changes });
-      });
+      if (!file || !correction || !(await queue.flush())) return;
+      // The problems were found in what is on the disk.
+      if (!queue.newest(file)) queue.learn(await read(file));
+      queue.add(
+        { file, label: words.labels.correction, field: `correction:${Date.now()}`, edits: [correction.edit] },
+        true,
+      );
     },
-    async undo() {
-      const label = store.get().journal.undo?.label ?? '';
-      const answer = await afterSaving(() => call('undo', {}));
-      if (answer?.status === 'saved') store.set({ notice: words.undone(label) });
-    },
-    async redo() {
-      const label = store.get().journal.redo?.label ?? '';
-      const answer = await afterSaving(() => call('redo', {}));
-      if (answer?.status === 'saved') store.set({ notice: words.redone(label) });
-    },
+    undo: () => travel('undo', words.undone),
+    redo: () => travel('redo', words.redone),
     accept,
     notify: (notice) => store.set({ notice }),
   };

@@ -4,36 +4,30 @@ import type {
   Conflict,
   EditedDocument,
   EditorProblem,
-  FieldOperation,
   JournalState,
+  RequestId,
   SchemaName,
   SiteTree,
   SourceId,
 } from '../../protocol.ts';
 import type { Selection } from './selection.ts';
 
-/** A change that the author has made and that the server has not confirmed. */
-export interface PendingChange {
-  file: SourceId;
-  label: string;
-  /** Names the field that is typed in. */
-  field: string;
-  operations?: FieldOperation[];
-  /** When the first key of it was pressed, in milliseconds since 1970. */
-  startedAt?: number;
-  /** Of Markdown: the whole text as it was when typing began, and as it is wanted. */
-  text?: { base: string; wanted: string };
-}
-
 export type SaveStatus =
   | { type: 'saved' }
   | { type: 'saving' }
   /** `reload`: the page belongs to a server that is gone. */
-  | { type: 'failed'; reason: 'unreachable' | 'reload' | 'refused' | 'unwritten'; message: string };
+  | {
+      type: 'failed';
+      reason: 'unreachable' | 'reload' | 'refused' | 'unwritten';
+      message: string;
+      /** What was typed and will not be saved as it is. */
+      text?: string;
+    };
 
 export interface OpenConflict {
+  /** Of the change that it is about. */
+  id: RequestId;
   answer: Conflict;
-  change: PendingChange;
 }
 
 export interface EditorState {
@@ -84,14 +78,4 @@ export function createStore<T extends object>(initial: T): Store<T> {
 export function schemaOf({ schemas }: Pick<EditorState, 'schemas'>, file: SourceId): Schema | undefined {
   if (file === 'manifest') return schemas.site;
   return file.startsWith('guide:') ? schemas['front-matter'] : schemas['text-matter'];
-}
-
-/** The document with a part of it replaced. */
-export function withDocument(
-  { documents }: Pick<EditorState, 'documents'>,
-  file: SourceId,
-  change: Partial<EditedDocument>,
-): ReadonlyMap<SourceId, EditedDocument> {
-  const old = documents.get(file);
-  return old ? new Map(documents).set(file, { ...old, ...change }) : documents;
 }

@@ -1,0 +1,53 @@
+import type { OwnChange, OwnTravel } from './own-changes.ts';
+
+const PREFIX = 'vitrine-edit-queue:';
+
+/** What waits in one tab, kept so that it outlives the tab. */
+export interface KeptQueue {
+  keep(queue: readonly (OwnChange | OwnTravel)[]): void;
+  /** Takes up what waits in tabs that are closed, now and later. */
+  takeUp(take: (queue: (OwnChange | OwnTravel)[]) => void): void;
+}
+
+/** The browser may refuse to store anything, or have no room: then the queue is in memory alone. */
+function tryTo<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+function readStored(key: string): (OwnChange | OwnTravel)[] {
+  const value: unknown = tryTo(() => JSON.parse(localStorage.getItem(key) ?? '[]'));
+  return Array.isArray(value) ? value : [];
+}
+
+/** Opens the queue of this tab. Other tabs see that it is open by its lock. */
+export function openKeptQueue(): KeptQueue {
+  const own = PREFIX + crypto.randomUUID();
+  const locks = tryTo(() => navigator.locks);
+  // Held as long as the tab is open.
+  locks?.request(own, () => new Promise(() => {})).catch(() => undefined);
+  return {
+    keep(queue) {
+      tryTo(() => {
+        if (queue.length === 0) localStorage.removeItem(own);
+        else localStorage.setItem(own, JSON.stringify(queue));
+      });
+    },
+    takeUp(take) {
+      const keys = tryTo(() => Object.keys(localStorage)) ?? [];
+      for (const key of keys.filter((one) => one.startsWith(PREFIX) && one !== own)) {
+        const takeOne = () => {
+          const queue = readStored(key);
+          if (queue.length > 0) take(queue);
+          tryTo(() => localStorage.removeItem(key));
+        };
+        // Without locks it may be that of an open tab: what both send is carried out once.
+        if (locks) locks.request(key, takeOne).catch(() => undefined);
+        else takeOne();
+      }
+    },
+  };
+}

@@ -1,0 +1,274 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applyEdits } from '../../../../src/edit/text-edit.ts';
+import { CallError } from '../../../../src/editor/client/calls/call.ts';
+import { composeEdits, type Doing, merged, type OwnChange } from '../../../../src/editor/client/state/own-changes.ts';
+import type { FieldOperation } from '../../../../src/editor/protocol.ts';
+import { tinyGuide, writeTinySite } from '../../../publish/tiny-site.ts';
+import { openAuthority, openEditorStore } from '../../two-editors.ts';
+
+const MANIFEST = 'site.manifest.json';
+const GUIDE = 'content/bois/chene.md';
+const guide = 'guide:bois/chene' as const;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const set = (pointer: string, value: string, oldValue?: string): Doing => ({
+  file: 'manifest',
+  label: pointer,
+  field: pointer,
+  operations: [{ type: 'set', pointer, value, ...(oldValue !== undefined && { oldValue }) }],
+});
+const operate = (operation: FieldOperation): Doing => ({
+  file: 'manifest',
+  label: operation.type,
+  field: `${operation.type} ${Math.random()}`,
+  operations: [operation],
+});
+const type = (start: number, text: string): Doing => ({
+  file: guide,
+  label: 'Texte',
+  field: `text:${guide}`,
+  body: [{ start, end: start, text }],
+});
+
+async function openSite(options: Partial<Parameters<typeof openEditorStore>[0]> = {}) {
+  const site = writeTinySite();
+  const authority = openAuthority(site);
+  const editor = await openEditorStore({ authority, ...options });
+  await editor.open('manifest');
+  await editor.open(guide);
+  const offsetOf = (words: string) => {
+    const { text, bodyOffset = 0 } = editor.document(guide);
+    return text.indexOf(words) - bodyOffset;
+  };
+  return { site, authority, editor, offsetOf, queue: editor.queue };
+}
+
+describe('a key after a merge with another program', () => {
+  it('goes where it was typed in a text, whether the editor has heard of the other one or not', async () => {
+    for (const isHeard of [true, false]) {
+      const { authority, editor, queue, offsetOf } = await openSite();
+      const other = authority.read(GUIDE).replace('## Le', 'Un alinéa de plus.\n\n## Le');
+      queue.add(type(offsetOf('bois. !'), 'beau '));
+      authority.write(GUIDE, other);
+      if (isHeard) authority.looked([GUIDE]);
+      await queue.flush();
+      expect(editor.document(guide).text).toContain('Un alinéa de plus.');
+      queue.add(type(offsetOf('bois. !'), 'grand '));
+      await queue.flush();
+      expect(authority.read(GUIDE)).toBe(other.replace('un bois. !', 'un beau grand bois. !'));
+      expect(editor.document(guide).text).toBe(authority.read(GUIDE));
+    }
+  });
+
+  it('goes where it was typed while the first answer is on its way', async () => {
+    const { authority, editor, queue, offsetOf } = await openSite();
+    const other = authority.read(GUIDE).replace('## Le', 'Un alinéa de plus.\n\n## Le');
+    queue.add(type(offsetOf('bois. !'), 'beau '));
+    authority.write(GUIDE, other);
+    const sent = queue.flush();
+    queue.add(type(offsetOf('bois. !'), 'grand '));
+    await sent;
+    await queue.flush();
+    expect(authority.read(GUIDE)).toBe(other.replace('un bois. !', 'un beau grand bois. !'));
+    expect(editor.document(guide).text).toBe(authority.read(GUIDE));
+  });
+
+  it('of a field overwrites nothing that another program has written there', async () => {
+    const { authority, editor, queue } = await openSite();
+    queue.add(set('/business/phone', '06', '04 65 71 00 00'));
+    authority.write(MANIFEST, authority.read(MANIFEST).replace('"Rabot SARL"', '"Rabot SA"'));
+    await queue.flush();
+    queue.add(set('/business/legal/companyName', 'Rabot & fils', 'Rabot SARL'));
+    await queue.flush();
+    expect(authority.read(MANIFEST)).toContain('"Rabot SA"');
+    expect(editor.store.get().conflict === undefined && editor.store.get().status.type === 'saved').toBe(false);
+  });
+});
+
+describe('a change whose answer is lost', () => {
+  it.each(['insert', 'remove', 'move'] as const)('is made once where the tab is loaded again: %s', async (kind) => {
+    let isLosing = false;
+    const { authority, editor, queue } = await openSite({ isLost: () => isLosing });
+    const page = { path: '/a', title: 'A', description: 'A.', sections: [] };
+    const operations = {
+      insert: { type: 'insert', pointer: '/pages/1', value: page },
+      remove: { type: 'remove', pointer: '/pages/0' },
+      move: { type: 'move', pointer: '/pages/0', to: 2 },
+    } as const;
+    const answer = authority.answer;
+    authority.answer = async (name, request) => {
+      const given = await answer(name, request);
+      isLosing = name === 'apply';
+      return given;
+    };
+    queue.add(operate(operations[kind]));
+    await queue.flush();
+    const once = authority.read(MANIFEST);
+    authority.answer = answer;
+    const next = await openEditorStore({ authority, left: [editor.storage] });
+    await next.open('manifest');
+    next.queue.restore();
+    await next.queue.flush();
+    expect(authority.read(MANIFEST)).toBe(once);
+    expect(next.document('manifest').text).toBe(once);
+  });
+});
+
+describe('two tabs', () => {
+  it('keep what each of them has not sent, and send it once', async () => {
+    const { authority, editor, queue } = await openSite({ isLost: () => true });
+    const second = await openEditorStore({ authority, left: [editor.storage] });
+    await second.open('manifest');
+    queue.add(set('/business/phone', '06'));
+    await queue.flush();
+    second.queue.restore();
+    second.queue.add(set('/business/email', 'a@example.com'));
+    await second.queue.flush();
+    editor.calm();
+    await queue.flush();
+    expect(authority.read(MANIFEST)).toContain('"06"');
+    expect(authority.read(MANIFEST)).toContain('a@example.com');
+  });
+
+  it('show in their forms what the other one saves', async () => {
+    const { authority, editor, queue } = await openSite();
+    const second = await openEditorStore({ authority });
+    await second.open('manifest');
+    authority.listen((event) => {
+      if (event.type === 'files')
+        for (const [file, hash] of Object.entries(event.hashes)) second.queue.hear(file as 'manifest', hash ?? '');
+    });
+    queue.add(set('/business/phone', '06'));
+    await queue.flush();
+    await vi.waitFor(() => expect(second.document('manifest').text).toBe(editor.document('manifest').text));
+  });
+});
+
+describe('a change that is refused', () => {
+  it('holds nothing back, is kept with what was typed on, and is given up or sent again', async () => {
+    const { site, authority, editor, queue, offsetOf } = await openSite();
+    const answer = authority.answer;
+    authority.answer = async (name, request) => {
+      const file = JSON.stringify(request).includes(guide);
+      return name === 'apply' && file
+        ? { status: 'refused', message: 'Le fichier n’est pas là.' }
+        : answer(name, request);
+    };
+    queue.add(type(offsetOf('bois. !'), 'beau '));
+    queue.add(set('/business/phone', '06', '04 65 71 00 00'));
+    await queue.flush();
+    expect(authority.read(MANIFEST)).toContain('"06"');
+    expect(editor.store.get().status).toMatchObject({ type: 'failed', reason: 'refused' });
+    queue.add(type(offsetOf('bois. !'), 'grand '));
+    await queue.flush();
+    expect(editor.store.get().status).toMatchObject({ text: expect.stringContaining('un beau grand bois') });
+    authority.answer = answer;
+    await queue.retry();
+    expect(authority.read(GUIDE)).toBe(tinyGuide('chene').replace('un bois. !', 'un beau grand bois. !'));
+    expect(editor.store.get().status).toEqual({ type: 'saved' });
+    authority.answer = async () => ({ status: 'refused', message: 'Non.' });
+    queue.add(type(0, 'x'));
+    await queue.flush();
+    authority.answer = answer;
+    await queue.discard();
+    expect(editor.store.get().status).toEqual({ type: 'saved' });
+    expect(editor.document(guide).text).toBe(authority.read(GUIDE));
+    writeFileSync(path.join(site, GUIDE), authority.read(GUIDE));
+  });
+
+  it('takes along what cannot be carried out without it, and no other change', async () => {
+    const { authority, queue } = await openSite();
+    const answer = authority.answer;
+    authority.answer = async (name, request) => {
+      const isInsert = JSON.stringify(request).includes('"insert"');
+      return name === 'apply' && isInsert ? { status: 'refused', message: 'Non.' } : answer(name, request);
+    };
+    const before = JSON.parse(authority.read(MANIFEST)) as { pages: { title: string }[] };
+    queue.add(operate({ type: 'insert', pointer: '/pages/0', value: { title: 'Neuf' } }));
+    queue.add(set('/pages/0/title', 'Plus neuf', 'Neuf'));
+    queue.add(set('/business/phone', '06', '04 65 71 00 00'));
+    await queue.flush();
+    const after = JSON.parse(authority.read(MANIFEST)) as typeof before & { business: { phone: string } };
+    expect(after.pages).toEqual(before.pages);
+    expect(after.business.phone).toBe('06');
+    authority.answer = answer;
+    await queue.retry();
+    expect((JSON.parse(authority.read(MANIFEST)) as typeof before).pages[0]?.title).toBe('Plus neuf');
+  });
+});
+
+it('undoes in its turn between what is typed before and after', async () => {
+  const { authority, queue, editor } = await openSite();
+  const { pages } = JSON.parse(authority.read(MANIFEST)) as { pages: { title: string }[] };
+  queue.add(set('/pages/0/title', `${pages[0]?.title} deux`, pages[0]?.title));
+  await queue.flush();
+  const undone = queue.travel('undo');
+  queue.add(set('/pages/0/title', `${pages[0]?.title} deux trois`, `${pages[0]?.title} deux`));
+  await undone;
+  await queue.flush();
+  expect(editor.store.get().conflict).toBeUndefined();
+  expect(authority.read(MANIFEST)).toContain(`"${pages[0]?.title} trois"`);
+});
+
+it('puts nothing into a text while a word is composed in it', async () => {
+  const { authority, editor, queue, offsetOf } = await openSite();
+  queue.compose(guide, true);
+  queue.add(type(offsetOf('bois. !'), 'ê'));
+  authority.write(GUIDE, `${authority.read(GUIDE)}\nEt voilà.\n`);
+  await queue.flush();
+  expect(authority.read(GUIDE)).toContain('Et voilà.');
+  expect(editor.document(guide).text).not.toContain('Et voilà.');
+  queue.compose(guide, false);
+  expect(editor.document(guide).text).toBe(authority.read(GUIDE));
+});
+
+it('tells when the first key of a save was pressed, and not when it is sent', () => {
+  const change = { ...set('/title', 'A', 'x'), id: '1', startedAt: 1, base: '' } as OwnChange;
+  expect(merged(change, set('/title', 'AB', 'A'))).toEqual({
+    ...set('/title', 'AB', 'x'),
+    id: '1',
+    startedAt: 1,
+    base: '',
+  });
+  const gone = { ...set('/title', ''), operations: [{ type: 'unset' as const, pointer: '/title', oldValue: 'A' }] };
+  expect(merged({ ...change, ...set('/title', 'A') }, gone)?.operations).toEqual([]);
+});
+
+it('sends the keys of one pause as one edit', () => {
+  const text = 'un deux trois';
+  const first = [{ start: 3, end: 7, text: 'DEUX' }];
+  const second = [
+    { start: 0, end: 2, text: '' },
+    { start: 13, end: 13, text: '!' },
+  ];
+  expect(applyEdits(text, composeEdits(first, second))).toBe(applyEdits(applyEdits(text, first), second));
+});
+
+it('tries again by itself where the disk is full or the server away, and says so until it is saved', async () => {
+  const { authority, editor, queue } = await openSite();
+  const answer = authority.answer;
+  const refusals: (() => unknown)[] = [
+    () => ({ status: 'refused', message: 'Le disque est plein.', mayPass: true }),
+    () => {
+      throw new CallError('unreachable', '');
+    },
+  ];
+  authority.answer = async (name, request) => refusals.shift()?.() ?? answer(name, request);
+  queue.add(set('/business/phone', '06'));
+  await vi.advanceTimersByTimeAsync(150);
+  expect(editor.store.get().status).toEqual({ type: 'failed', reason: 'unwritten', message: 'Le disque est plein.' });
+  expect(queue.waits()).toBe(true);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(editor.store.get().status).toMatchObject({ reason: 'unreachable' });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(authority.read(MANIFEST)).toContain('"06"');
+  expect(editor.store.get().status).toEqual({ type: 'saved' });
+});

@@ -1,0 +1,118 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CallError, type call } from '../../src/editor/client/calls/call.ts';
+import type { OwnChange, OwnTravel } from '../../src/editor/client/state/own-changes.ts';
+import { createSaveQueue } from '../../src/editor/client/state/save-queue.ts';
+import { createStore, type EditorState } from '../../src/editor/client/state/state.ts';
+import type { ApplyRequest, SourceId } from '../../src/editor/protocol.ts';
+import { openAnsweredIds } from '../../src/editor/server/answered-ids.ts';
+import { createApplier } from '../../src/editor/server/apply.ts';
+import { openDesk } from '../../src/editor/server/desk.ts';
+import { documentOf } from '../../src/editor/server/edited-document.ts';
+import { openJournal } from '../../src/editor/server/journal.ts';
+import { readSite } from '../../src/model/read/read-site.ts';
+import type { SiteSession } from '../../src/publish/site-session.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+/** The server of the editor without its network: calls are answered at once, the rules are left out. */
+export function openAuthority(site: string) {
+  const directory = temporaryFolder();
+  let sources = readSite(site, () => {});
+  const current = () => ({ sources, diagnostics: [], isChecked: true });
+  const session = { current, judge: current, stopping: () => undefined } as unknown as SiteSession;
+  const open = () => {
+    const desk = openDesk({
+      directory: site,
+      session,
+      journal: openJournal(directory),
+      answered: openAnsweredIds(path.join(directory, 'answered.txt')),
+      written: (files) => looked(files),
+    });
+    return { desk, applier: createApplier(desk, { pageFirst: 0 }) };
+  };
+  const looked = (files: readonly string[]) => {
+    const changes = files.map((file) => ({ file, kind: 'edited' as const }));
+    sources = readSite(site, () => {}, sources);
+    now.desk.changed(changes);
+  };
+  let now = open();
+  return {
+    async answer(name: string, request: unknown): Promise<unknown> {
+      const { desk, applier } = now;
+      if (name === 'apply') return applier.apply(request as ApplyRequest);
+      if (name === 'undo' || name === 'redo') return applier[name](request as { id: string });
+      const file = desk.open((request as { file: SourceId }).file);
+      if ('status' in file) throw new CallError('unknown', file.message);
+      return documentOf(file, []);
+    },
+    /** Has the server see what another program has written. */
+    looked,
+    listen: (send: Parameters<typeof now.desk.listen>[0]) => now.desk.listen(send),
+    restart() {
+      now = open();
+    },
+    read: (file: string) => readFileSync(path.join(site, file), 'utf8'),
+    write: (file: string, text: string) => writeFileSync(path.join(site, file), text),
+  };
+}
+
+/** What a tab has stored. */
+export interface TabStorage {
+  queue: (OwnChange | OwnTravel)[];
+}
+
+interface EditorOptions {
+  authority: ReturnType<typeof openAuthority>;
+  storage?: TabStorage;
+  /** What tabs that are closed have left. */
+  left?: TabStorage[];
+  /** Whether the next request, or its answer, gets lost. */
+  isLost?(): boolean;
+}
+
+/** The store of an editor as it is in a tab, without its panes. */
+export async function openEditorStore({ authority, storage = { queue: [] }, left = [], isLost }: EditorOptions) {
+  const documents = new Map();
+  const initial = { documents, status: { type: 'saved' }, conflict: undefined } as unknown as EditorState;
+  const store = createStore(initial);
+  let isSafe = false;
+  const lose = () => {
+    if (!isSafe && isLost?.()) throw new CallError('unreachable', '');
+  };
+  const send = async (name: string, request: unknown) => {
+    lose();
+    const answer = await authority.answer(name, structuredClone(request));
+    lose();
+    return structuredClone(answer);
+  };
+  const queue = createSaveQueue({
+    store,
+    call: send as typeof call,
+    kept: {
+      keep(next) {
+        storage.queue = structuredClone([...next]);
+      },
+      takeUp(take) {
+        for (const one of left) if (one.queue.length > 0) take(one.queue);
+      },
+    },
+    onSaved: () => undefined,
+  });
+  return {
+    store,
+    queue,
+    storage,
+    async open(file: SourceId) {
+      queue.learn((await authority.answer('document', { file })) as never);
+    },
+    document: (file: SourceId) => {
+      const document = store.get().documents.get(file);
+      if (!document) throw new Error(`${file} is not open`);
+      return document;
+    },
+    /** From now on nothing gets lost. */
+    calm() {
+      isSafe = true;
+    },
+  };
+}
