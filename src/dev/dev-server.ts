@@ -84,7 +84,7 @@ export interface DevServerOptions {
   /** Folder in which the mail sink keeps messages. */
   outbox: string;
   /** What the editor is made of, beside the site. */
-  edit?: Pick<EditorOptions, 'loadSpelling' | 'directory' | 'entry'>;
+  edit?: Pick<EditorOptions, 'loadSpelling' | 'patience' | 'directory' | 'entry'>;
   /** Puts what is wrong with a site into words. */
   describe(site: Pick<LoadedSite, 'sources' | 'diagnostics'>): Description;
   /** Called after every change of what is wrong with the site. */

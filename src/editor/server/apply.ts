@@ -59,6 +59,11 @@ const PAGE_FIRST = 40;
 /** How often a change is made anew because another program has saved at the same moment. */
 const TRIES = 3;
 
+interface ApplierOptions {
+  pageFirst?: number;
+  patience?: number | undefined;
+}
+
 /** Carries out what the editor asks for. */
 export interface Applier {
   apply(request: ApplyRequest): Promise<ApplyAnswer>;
@@ -77,7 +82,8 @@ function changesOf(rewritten: readonly Rewritten[]): TextChanges {
 }
 
 /** Makes what carries out changes at a desk. */
-export function createApplier(desk: Desk, { pageFirst = PAGE_FIRST } = {}): Applier {
+export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier {
+  const { pageFirst = PAGE_FIRST, patience = PATIENCE } = options;
   const { answered, journal } = desk;
   /** How long all rules took last time. */
   let duration = 0;
@@ -86,7 +92,7 @@ export function createApplier(desk: Desk, { pageFirst = PAGE_FIRST } = {}): Appl
 
   /** What the rules say of the site: all of them, or where that takes long, those of the form. */
   const judge = () => {
-    const checked = duration <= PATIENCE;
+    const checked = duration <= patience;
     const start = performance.now();
     const problems = problemsOf(desk.session.judge(checked ? undefined : validate));
     if (checked) duration = performance.now() - start;

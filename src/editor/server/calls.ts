@@ -60,6 +60,8 @@ export interface CallsOptions {
   originsOf(route: string): Promise<Calls['origins']['answer'] | undefined>;
   /** Loads the dictionary when it is asked for first; nothing where there is none. */
   loadSpelling?: (() => Promise<SpellingCheck>) | undefined;
+  /** Longest that all rules may have taken last time, if a save is to wait for them; in milliseconds. */
+  patience?: number | undefined;
 }
 
 /** What answers each call. */
@@ -91,8 +93,8 @@ async function cardOf({ session }: Desk, route: string): Promise<SocialCard> {
 }
 
 /** Makes what answers the calls of an editor at a desk. */
-export function createAnswers({ desk, originsOf, loadSpelling }: CallsOptions): Answers {
-  const applier = createApplier(desk);
+export function createAnswers({ desk, originsOf, loadSpelling, patience }: CallsOptions): Answers {
+  const applier = createApplier(desk, { patience });
   let spelling: Promise<SpellingCheck> | undefined;
   return {
     site() {

@@ -73,6 +73,8 @@ export interface EditorOptions {
   rendererOf: RendererOf;
   /** Loads the words that the check of spelling accepts. */
   loadSpelling?: (() => Promise<SpellingCheck>) | undefined;
+  /** Longest that all rules may have taken last time, if a save is to wait for them; in milliseconds. */
+  patience?: number | undefined;
   /** Folder of what outlives the server: the journal and the token. */
   directory?: string;
   /** Module that mounts the client. */
@@ -109,7 +111,7 @@ function tokenIn(directory: string): string {
 
 /** Opens the editor of a site. */
 export function openEditor(options: EditorOptions): EditorServer {
-  const { site, session, written, rendererOf, loadSpelling, directory = editorDirectory(site) } = options;
+  const { site, session, written, rendererOf, loadSpelling, patience, directory = editorDirectory(site) } = options;
   const { entry = path.join(projectRoot, 'src/editor/client/client.tsx') } = options;
   const originsOf = createPageOrigins({ session, rendererOf });
   const answered = openAnsweredIds(path.join(directory, 'answered.txt'));
@@ -126,7 +128,7 @@ export function openEditor(options: EditorOptions): EditorServer {
   };
   const middleware = createEditMiddleware({
     token: tokenIn(directory),
-    answers: createAnswers({ desk, originsOf, loadSpelling }),
+    answers: createAnswers({ desk, originsOf, loadSpelling, patience }),
     listen: desk.listen,
     hasClient: () => existsSync(entry),
     client,

@@ -147,6 +147,8 @@ describe('a change in the editor', () => {
 
   it('makes one step of what is typed in one field without a pause', async () => {
     const server = await startEditor();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+    onTestFinished(() => clock.mockRestore());
     const before = server.read(MANIFEST);
     let hash = (await server.call('document', { file: 'manifest' })).hash;
     for (const value of ['D', 'Du', 'Du p', 'Du pin']) {

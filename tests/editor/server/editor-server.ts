@@ -61,7 +61,8 @@ export async function startEditor(options: EditorServerOptions = {}) {
     site,
     port: 0,
     outbox: temporaryFolder(),
-    edit: { directory, loadSpelling, entry },
+    // However slow the machine is, a save waits for all rules.
+    edit: { directory, loadSpelling, entry, patience: Number.POSITIVE_INFINITY },
     describe: describeSite,
     report: () => {},
   });

@@ -1,3 +1,5 @@
+import { markUnread } from '../../../text/format-fact.ts';
+
 /** The paragraphs of a Markdown text without its signs, addresses, code, comments and tables: what is read aloud. */
 export function plainParagraphs(markdown: string): string[] {
   return markdown
@@ -30,6 +32,7 @@ export function wordsRead(markdown: string, valueOfFact: (fact: string) => strin
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/^[ \t>]*\d+[.)]\s/gm, '')
     .replace(/\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g, ' ')
-    .replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (_, name: string) => valueOfFact(name));
+    .replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (_, name: string) => valueOfFact(name))
+    .replace(/^\s*\|.*$/gm, markUnread);
   return shown.match(WORD)?.length ?? 0;
 }
