@@ -4,7 +4,6 @@ import { placesOfLostEntries } from './collections.ts';
 import { findDeclaredPictures } from './declared-pictures.ts';
 import { describedPages } from './described-pages.ts';
 import { factsAboutFinder } from './facts-about.ts';
-import { findGuideTexts } from './guide-texts.ts';
 import { readLastRelease } from './last-release.ts';
 import { findLeftOut, findMisnamedPaths, findMissingPaths } from './left-out.ts';
 import { findLostSections, followAnchors } from './lost-anchors.ts';
@@ -71,7 +70,6 @@ const derivations: { [Name in keyof DerivedFacts]: Derive<Name> } = {
   openingRanges: findOpeningRanges,
   prose: findProse,
   siteSpelling: checkSpelling,
-  guideTexts: findGuideTexts,
   takenBy: takenFinder,
 };
 

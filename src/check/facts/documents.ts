@@ -1,10 +1,9 @@
 import { analyzeMarkdown, type MarkdownAnalysis } from '../../model/markdown/analyze-markdown.ts';
 import { passagesOf } from '../../model/markdown/passages.ts';
 import type { MarkdownDocument } from '../../model/read/document.ts';
-import type { TextRange } from '../../text/range.ts';
 import type { MarkdownUse, SiteParts } from './site-parts.ts';
 
-/** The body of a file. A class, for a large site has very many: its text is decoded, its places are made, when asked for. */
+/** The body of a file. A class, for a large site has very many: its text is decoded, and its places are made, when asked for. */
 class TextOfFile implements MarkdownUse {
   readonly analysis: MarkdownAnalysis;
   readonly pages: string[];
@@ -28,13 +27,8 @@ class TextOfFile implements MarkdownUse {
     return this.#source.passages;
   }
 
-  /** Rules take it out of the text. */
   get placeOf() {
-    return ({ start, end }: TextRange) => ({
-      file: this.#source.path,
-      start: this.#source.bodyOffset + start,
-      end: this.#source.bodyOffset + end,
-    });
+    return this.#source.placeOf;
   }
 }
 

@@ -3,7 +3,6 @@ import type { LostGuides } from './chains.ts';
 import type { DeclaredPicture } from './declared-pictures.ts';
 import type { PageDescription } from './described-pages.ts';
 import type { FactsAbout } from './facts-about.ts';
-import type { GuideText } from './guide-texts.ts';
 import type { LastRelease } from './last-release.ts';
 import type { LeftOut, PlacesByPath } from './left-out.ts';
 import type { Anchored, LostSection } from './lost-anchors.ts';
@@ -103,8 +102,6 @@ export interface DerivedFacts {
   readonly prose: readonly Prose[];
   /** Misspelt words, and the site's own list of words. */
   readonly siteSpelling: SiteSpelling;
-  /** The texts of the guides. */
-  readonly guideTexts: readonly GuideText[];
   /** The file that an address would take, if it is one that the site writes of its own. */
   takenBy(path: string): string | undefined;
 }

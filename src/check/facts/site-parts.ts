@@ -57,6 +57,7 @@ export interface Guide {
   chain: ChainEntry;
   /** Its entry in the chain. */
   pointer: string;
+  /** Its file. Findings about the whole guide are reported at its title: it is the first line that an author sees. */
   source: MarkdownDocument;
   /** Front matter without its invalid parts. */
   frontMatter: Raw;

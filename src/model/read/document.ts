@@ -46,4 +46,6 @@ export interface MarkdownDocument extends Document {
   /** Its prose. */
   passages: readonly Passage[];
   words: WordCount;
+  /** Place of a range of the body. */
+  placeOf(range: TextRange): Place;
 }

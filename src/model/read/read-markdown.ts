@@ -84,12 +84,21 @@ class ReadMarkdown implements MarkdownDocument {
     return this.#words;
   }
 
+  /** Rules take it out of the document. */
+  get placeOf() {
+    return ({ start, end }: TextRange): Place => ({
+      file: this.path,
+      start: this.bodyOffset + start,
+      end: this.bodyOffset + end,
+    });
+  }
+
   locate(pointer: string, target: LocateTarget = 'value'): Place {
     const { root, yaml } = this.parsed();
     const { key, value, complete } = nodeAt(root, keysOf(pointer));
     // What is missing altogether stands at the fence that opens the front matter.
     if (!complete && value === root) return { file: this.path, start: 0, end: yaml === undefined ? 0 : 3, pointer };
-    return this.placeOf((complete && target === 'key' && key) || value, complete, pointer, target);
+    return this.placeOfNode((complete && target === 'key' && key) || value, complete, pointer, target);
   }
 
   locateWithin(pointer: string, { start, end }: TextRange): Place {
@@ -111,7 +120,7 @@ class ReadMarkdown implements MarkdownDocument {
     return this.#frontMatter;
   }
 
-  private placeOf(node: Node | null, complete: boolean, pointer: string, target: LocateTarget): Place {
+  private placeOfNode(node: Node | null, complete: boolean, pointer: string, target: LocateTarget): Place {
     const [start = 0, end = start] = node?.range ?? [];
     const whole = isScalar(node) && complete;
     const length = whole || (isSeq(node) && complete) ? end - start : Math.min(1, end - start);

@@ -7,7 +7,7 @@ import { anchorFinder, routeMatcher } from '../../../src/check/facts/routes.ts';
 import type { Guide, MarkdownUse, PageEntry, StringUse } from '../../../src/check/facts/site-parts.ts';
 import { stringsByKind } from '../../../src/check/facts/strings-by-kind.ts';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
-import type { MarkdownDocument } from '../../../src/model/read/document.ts';
+import { readMarkdown } from '../../../src/model/read/read-markdown.ts';
 import type { TextRange } from '../../../src/text/range.ts';
 
 const page = (path: string, ...sections: object[]) =>
@@ -197,13 +197,7 @@ describe('the files that a site shows', () => {
 });
 
 describe('the texts of a site', () => {
-  const source = (body: string) =>
-    ({
-      body,
-      bodyOffset: 10,
-      path: 'content/x.md',
-      analysis: analyzeMarkdown(body),
-    }) as unknown as MarkdownDocument;
+  const source = (body: string) => readMarkdown({ path: 'content/x.md', text: `---\n#\n---\n${body}` }, () => {});
 
   it('know the pages that show them, and under which title', () => {
     const markdown = new Map(['a', 'b', 'c', 'guides/d'].map((name) => [name, source(`# ${name}`)]));

@@ -3,7 +3,7 @@ import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
 import { collectDocuments } from '../../../src/check/facts/documents.ts';
 import { internalTarget, isParameterized, ownAddress, sameButForm } from '../../../src/check/facts/link-target.ts';
 import { rule } from '../../../src/check/rules/redirect/shadows-file.ts';
-import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
+import { readMarkdown } from '../../../src/model/read/read-markdown.ts';
 import { linkableFiles, reservedFor, reservedPaths, SITEMAP_LIMIT } from '../../../src/model/reserved-paths.ts';
 import type { TextRange } from '../../../src/text/range.ts';
 
@@ -156,14 +156,9 @@ describe('reservedFor', () => {
 });
 
 describe('collectDocuments', () => {
-  const source = (body: string, bodyOffset = 0) => ({
-    body,
-    bodyOffset,
-    path: 'content/a.md',
-    analysis: analyzeMarkdown(body),
-  });
+  const source = (text: string) => readMarkdown({ path: 'content/a.md', text }, () => {});
   const markdown = new Map([
-    ['textes/a', source('# A', 12)],
+    ['textes/a', source('---\n# x\n---\n# A')],
     ['textes/b', source('B')],
     ['guides/pain', source('Pain')],
   ]);

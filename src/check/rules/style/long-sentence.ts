@@ -35,8 +35,10 @@ export const rule: Rule = {
           const value = wordsOf(text.slice(sentence.start, sentence.end)).length;
           if (value <= limit) continue;
           const [start, end] = [offset + sentence.start, offset + sentence.end];
-          const place = { file: source.path, start: source.bodyOffset + start, end: source.bodyOffset + end };
-          yield { place, args: { value, limit, after: wordsBeforeCut(source.body.slice(start, end)) } };
+          yield {
+            place: source.placeOf({ start, end }),
+            args: { value, limit, after: wordsBeforeCut(source.body.slice(start, end)) },
+          };
         }
       }
     }

@@ -4,9 +4,9 @@ import type { Rule } from '../rule.ts';
 export const rule: Rule = {
   code: 'style/no-practical-part',
   severity: 'warning',
-  *check({ guideTexts }) {
-    for (const { guide, title } of guideTexts) {
-      if (!guide.source.analysis.isPractical) yield { place: title() };
+  *check({ guides }) {
+    for (const { source } of guides.values()) {
+      if (!source.analysis.isPractical) yield { place: source.locate('/title') };
     }
   },
 };

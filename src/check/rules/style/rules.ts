@@ -1,18 +1,26 @@
 import { wordsWith } from '../../../model/markdown/count-words.ts';
+import type { MarkdownLink } from '../../../model/markdown/markdown.ts';
 import { editorialOf } from '../../../model/resolve/editorial.ts';
-import type { GuideText } from '../../facts/guide-texts.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
+import type { Guide } from '../../facts/site-parts.ts';
 import type { Rule } from '../rule.ts';
 import { rule as longSentence } from './long-sentence.ts';
 import { rule as noPracticalPart } from './no-practical-part.ts';
 import { rule as similarGuides } from './similar-guides.ts';
 import { rule as tic } from './tic.ts';
 
+/** The links of a guide to pages of the site, in their order. */
+function linksOf({ source }: Guide): (MarkdownLink & { page: string })[] {
+  return source.analysis.links
+    .filter(({ to, isImage }) => !isImage && /^\/(?!\/)/.test(to))
+    .map((link) => ({ ...link, page: link.to.replace(/[#?].*$/, '') || '/' }));
+}
+
 /** What of a guide the manifest limits, and how it is counted. */
 const COUNTS = {
-  words: ({ guide }: GuideText, { lookup }: SiteFacts) => wordsWith(guide.source.words, lookup),
-  sections: ({ sections }: GuideText) => sections,
-  links: ({ links }: GuideText) => new Set(links.map(({ page }) => page)).size,
+  words: ({ source }: Guide, { lookup }: SiteFacts) => wordsWith(source.words, lookup),
+  sections: ({ source }: Guide) => source.analysis.headings.filter(({ level }) => level === 2).length,
+  links: (guide: Guide) => new Set(linksOf(guide).map(({ page }) => page)).size,
 };
 
 /** Guides with more, or less, of something than the manifest allows. */
@@ -20,10 +28,11 @@ function outside(key: keyof typeof COUNTS, bound: 'most' | 'least'): Rule['check
   return function* (facts) {
     const limit = editorialOf(facts.sources.manifest.data)[key][bound];
     if (limit === undefined) return;
-    for (const text of facts.guideTexts) {
-      const value = COUNTS[key](text, facts);
+    for (const guide of facts.guides.values()) {
+      const value = COUNTS[key](guide, facts);
       const isOutside = bound === 'most' ? value > limit : value < limit;
-      if (isOutside) yield { place: text.title(), args: { value, limit, difference: Math.abs(value - limit) } };
+      const args = { value, limit, difference: Math.abs(value - limit) };
+      if (isOutside) yield { place: guide.source.locate('/title'), args };
     }
   };
 }
@@ -41,11 +50,12 @@ export const rules: readonly Rule[] = [
   {
     code: 'style/many-links',
     severity: 'warning',
-    *check({ sources, guideTexts }) {
+    *check({ sources, guides }) {
       const { most: limit = Number.POSITIVE_INFINITY } = editorialOf(sources.manifest.data).links;
-      for (const { links, placeOf } of guideTexts) {
+      for (const guide of guides.values()) {
+        const links = linksOf(guide);
         const surplus = links[limit];
-        if (surplus) yield { place: placeOf(surplus), args: { value: links.length, limit } };
+        if (surplus) yield { place: guide.source.placeOf(surplus), args: { value: links.length, limit } };
       }
     },
   },
@@ -55,12 +65,13 @@ export const rules: readonly Rule[] = [
   {
     code: 'style/no-incoming-link',
     severity: 'error',
-    *check({ guideTexts }) {
-      for (const { guide, title } of guideTexts) {
-        const isLinked = guideTexts.some(
-          (other) => other.guide !== guide && other.links.some(({ page }) => page === guide.path),
+    *check({ guides }) {
+      const linksFrom = new Map([...guides].map(([from, guide]) => [from, linksOf(guide)]));
+      for (const { path, source } of guides.values()) {
+        const isLinked = [...linksFrom].some(
+          ([from, links]) => from !== path && links.some(({ page }) => page === path),
         );
-        if (!isLinked) yield { place: title(), args: { path: guide.path } };
+        if (!isLinked) yield { place: source.locate('/title'), args: { path } };
       }
     },
   },

@@ -1,7 +1,7 @@
 import type { TextRange } from '../../../text/range.ts';
 import { sharedShare, shinglesOf } from '../../../text/shingles.ts';
 import { wordsOf } from '../../../text/words.ts';
-import type { GuideText } from '../../facts/guide-texts.ts';
+import type { Guide } from '../../facts/site-parts.ts';
 import type { Rule } from '../rule.ts';
 
 /** Words of the runs by which two guides are compared. */
@@ -11,19 +11,19 @@ const SHINGLE = 8;
 const SHARED = 0.05;
 
 interface Runs {
-  text: GuideText;
+  guide: Guide;
   runs: string[];
   set: Set<string>;
   words: { text: string; offset: number }[];
 }
 
-function runsOf(text: GuideText): Runs {
-  const words = text.passages.flatMap((passage) =>
+function runsOf(guide: Guide): Runs {
+  const words = guide.source.passages.flatMap((passage) =>
     wordsOf(passage.text).map((word) => ({ text: word.text, offset: passage.offset + word.offset })),
   );
   const bare = words.map((word) => word.text.toLowerCase().replace(/’/g, "'").replace(/^0+$/, '0'));
   const runs = shinglesOf(bare, SHINGLE);
-  return { text, runs, set: new Set(runs), words };
+  return { guide, runs, set: new Set(runs), words };
 }
 
 /** Returns the longest passage of a guide that another has too. */
@@ -56,14 +56,14 @@ const percent = (share: number) => String(Math.round(share * 1000) / 10).replace
 export const rule: Rule = {
   code: 'style/similar-guides',
   severity: 'error',
-  *check({ guideTexts }) {
-    const all = guideTexts.map(runsOf);
+  *check({ guides }) {
+    const all = [...guides.values()].map(runsOf);
     for (const own of all) {
       const { share, other } = closestTo(own, all);
       const passage = other && share > SHARED ? longestShared(own, other.set) : undefined;
       if (!other || !passage) continue;
-      const args = { share: percent(share), limit: percent(SHARED), other: other.text.guide.path };
-      yield { place: own.text.placeOf(passage), args };
+      const args = { share: percent(share), limit: percent(SHARED), other: other.guide.path };
+      yield { place: own.guide.source.placeOf(passage), args };
     }
   },
 };

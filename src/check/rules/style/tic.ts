@@ -12,18 +12,19 @@ function patternOf(words: readonly string[]): RegExp {
 export const rule: Rule = {
   code: 'style/tic',
   severity: 'warning',
-  *check({ sources, guideTexts }) {
+  *check({ sources, guides }) {
     for (const { words, most: limit } of editorialOf(sources.manifest.data).phrases) {
       const pattern = patternOf(words);
-      for (const { passages, placeOf } of guideTexts) {
-        const found = passages.flatMap(({ text, offset }) =>
+      for (const { source } of guides.values()) {
+        const found = source.passages.flatMap(({ text, offset }) =>
           [...text.matchAll(pattern)].map(({ 0: typed, index }) => ({
             start: offset + index,
             end: offset + index + typed.length,
           })),
         );
         const surplus = found[limit];
-        if (surplus) yield { place: placeOf(surplus), args: { tic: words[0] ?? '', value: found.length, limit } };
+        if (surplus)
+          yield { place: source.placeOf(surplus), args: { tic: words[0] ?? '', value: found.length, limit } };
       }
     }
   },
