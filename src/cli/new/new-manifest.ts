@@ -1,7 +1,8 @@
 import { join } from '../../model/read/pointer.ts';
 import { isRaw, objectAt, type Raw, textAt } from '../../model/read/values.ts';
-import { type Schema, schemaNamed } from '../../model/schema/schemas.ts';
+import { schemaNamed } from '../../model/schema/schemas.ts';
 import { visit } from '../../model/schema/visit.ts';
+import { internationalNumber } from '../../text/phone.ts';
 import type { Client } from './client.ts';
 import {
   PLACEHOLDER_EMAIL,
@@ -119,16 +120,22 @@ function newSection(section: Raw): Raw {
 /** The beginning of an address that is an example's: it is the owner's, or nobody's. */
 const EXAMPLE_HOST = /^https?:\/\/(?:[^/]*\.)?(?:exemples\.fr|example\.(?:com|net|org))(?=[/:?#]|$)/i;
 
-/** Rewrites every text of a value along its schema, and makes its prices nought. */
-function rewritten(root: unknown, schema: Schema, rewrite: Rewrite): unknown {
+/** An address that leads to the client where it led to the owner. */
+function newAddress(address: string, { phone = PLACEHOLDER_PHONE, email = PLACEHOLDER_EMAIL }: Client): string {
+  if (/^(?:tel|sms):/i.test(address)) return address.replace(/^(\w+):.*$/, `$1:${internationalNumber(phone)}`);
+  return address.replace(/^(mailto:)[^?]+/i, `$1${email}`).replace(EXAMPLE_HOST, PLACEHOLDER_URL);
+}
+
+/** Rewrites every text and address of a manifest along its schema, and makes its prices nought. */
+function rewritten(root: Raw, { client, rewrite }: Pick<NewManifestOptions, 'client' | 'rewrite'>): Raw {
   const texts = new Map<string, string>();
   const prices = new Set<string>();
-  for (const { value, schema: own, pointer, key } of visit({ value: root, schema })) {
+  for (const { value, schema: own, pointer, key } of visit({ value: root, schema: schemaNamed('site') })) {
     const kind = own['x-kind'];
     if (typeof value === 'number' && key === 'price') prices.add(pointer);
     if (typeof value !== 'string' || kind === undefined) continue;
     if (TEXTS.has(kind)) texts.set(pointer, rewrite(value, own.title ?? 'Texte'));
-    if (kind === 'url' || kind === 'link') texts.set(pointer, value.replace(EXAMPLE_HOST, PLACEHOLDER_URL));
+    if (kind === 'url' || kind === 'link') texts.set(pointer, newAddress(value, client));
   }
   const walk = (value: unknown, pointer: string): unknown => {
     if (typeof value === 'string') return texts.get(pointer) ?? value;
@@ -137,7 +144,7 @@ function rewritten(root: unknown, schema: Schema, rewrite: Rewrite): unknown {
     if (!isRaw(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, join(pointer, key))]));
   };
-  return walk(root, '');
+  return walk(root, '') as Raw;
 }
 
 export interface NewManifestOptions {
@@ -156,7 +163,7 @@ export interface NewManifestOptions {
 export function newManifest(starter: Raw, { client, rewrite, theme, schema }: NewManifestOptions): Json {
   const business = newBusiness(objectAt(starter, 'business'), client);
   const name = business.name as string;
-  const texts = rewritten(starter, schemaNamed('site'), rewrite) as Json;
+  const texts = rewritten(starter, { client, rewrite });
   const { mail, services } = texts;
   // The logo is the owner's: the engine draws one.
   const { logo: _, ...site } = objectAt(texts, 'site');

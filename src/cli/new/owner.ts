@@ -18,7 +18,7 @@ export interface Owner {
 
 /** Names that any site of the trade may say: of services, authorities and countries. */
 const COMMON = new Set(
-  'CNIL EmailJS Europe France Internet Google Maps Métropole Noël Pâques RGPD SIREN SIRET Singapour Toussaint Web'.split(
+  'CNIL EmailJS Pte Ltd États-Unis Europe France Paris Internet Google Maps Noël Pâques RGPD SIREN SIRET Singapour Toussaint Web'.split(
     ' ',
   ),
 );
@@ -70,8 +70,8 @@ export function ownerOf(manifest: Raw, texts: readonly string[]): Owner {
     ...names.map((name): [string, string] => ['business.name', name]),
     ['business.phone', textAt(business, 'phone')],
     ['business.email', textAt(business, 'email')],
-    ['business.areaServed', textAt(business, 'areaServed')],
     ['business.address.city', textAt(address, 'city')],
+    ['business.areaServed', textAt(business, 'areaServed')],
     ['business.address.street', street],
     ['business.address.postalCode', textAt(address, 'postalCode')],
     ['business.legal.publisher', textAt(legal, 'publisher')],

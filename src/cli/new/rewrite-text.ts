@@ -15,6 +15,9 @@ export interface RewriteOptions {
 /** An amount in a text, and an hour of the day: those of a business are its own. */
 const PRICE = /\d[\d\u00A0\u202F ]*(?:,\d+)?[\u00A0\u202F ]?(?:€|euros?)(?!\p{L})/gu;
 const HOUR = /(?<![\d,])(?:[01]?\d|2[0-3])[\u00A0\u202F ]?h(?![\p{L}\p{N}]|[\u00A0\u202F ]ouvr|[\u00A0\u202F ]sur)/u;
+/** A French number in a text. */
+const PHONE = /(?<!\d)0\d(?:[ .\u00A0\u202F]\d{2}){4}(?!\d)/g;
+
 const DAY = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
 const OPEN = new RegExp(`\\b(?:ouvert|ferm[ée]|du ${DAY} au|de ${DAY} à)[\\s\\S]*`, 'iu');
 const OPEN_DAY = new RegExp(`\\b${DAY}`, 'iu');
@@ -48,7 +51,7 @@ export function createRewrite({ owner, valueUnder }: RewriteOptions): Rewrite {
     const bare = own.replace(/\{\{[^{}]*\}\}/g, '');
     const isOwners = saysHours(bare) || owner.isNamedIn(withoutValue(bare, valueUnder));
     if (isOwners) return toComplete(whole ? title : 'phrase');
-    return own.replace(PRICE, toComplete('prix'));
+    return own.replace(PHONE, '{{business.phone}}').replace(PRICE, toComplete('prix'));
   };
 
   return (text, title) => {
