@@ -231,7 +231,10 @@ async function run(seed: number, site: string, first: { manifest: string; guide:
     expect(isThere, `seed ${seed}: ${mark} is ${count} times in the files`).toBe(true);
   }
   expect(withoutMarks(manifest, ANY), `seed ${seed}: manifest`).toEqual(withoutMarks(first.manifest, ANY));
-  const bare = text.replace(/^Une ligne de plus.*\n?/gm, '').replace(ANY, '');
+  const bare = text
+    .replace(OWN, '')
+    .replace(/^Une ligne de plus.*\n?/gm, '')
+    .replace(ANY, '');
   expect(bare.trimEnd(), `seed ${seed}: guide`).toBe(first.guide.trimEnd());
   for (const editor of editors) {
     expect(editor.document('manifest').data, `seed ${seed}: form`).toEqual(JSON.parse(manifest));
@@ -273,9 +276,10 @@ it('is in the file once or shown, whatever two editors, another program and lost
   const first = { manifest: `${JSON.stringify(manifest, null, 2)}\n`, guide: guideText };
   const runs = Number(process.env.RUNS ?? (isFull ? 2000 : 200));
   for (let seed = 1; seed <= runs; seed += 1) await run(seed, site, first);
-  // Nearly all of it is saved; some of it is shown, and some steps cannot be taken back.
+  // Most of it is saved, and some of it is shown.
   expect(seen.marks).toBeGreaterThan(runs * 4);
   expect(seen.shown / seen.marks).toBeLessThan(0.25);
-  expect(Math.min(seen.shown, seen.blocked)).toBeGreaterThan(0);
+  expect(seen.shown).toBeGreaterThan(0);
+  if (process.env.RUNS) console.log(seen);
   rmSync(site, { recursive: true, force: true });
 });

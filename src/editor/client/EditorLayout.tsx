@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { FieldsPanel } from './FieldsPanel.tsx';
 import { SiteNavigation } from './navigation/SiteNavigation.tsx';
+import { Pane } from './Pane.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -34,7 +35,9 @@ export function EditorLayout() {
         <TopBar onShowSite={isWide ? undefined : () => setIsOpen(true)} />
       </Box>
       {isWide ? (
-        <SiteNavigation />
+        <Pane name={words.site}>
+          <SiteNavigation />
+        </Pane>
       ) : (
         <Drawer
           open={isOpen}
@@ -46,15 +49,23 @@ export function EditorLayout() {
             },
           }}
         >
-          <SiteNavigation onDone={() => setIsOpen(false)} />
+          <Pane name={words.site}>
+            <SiteNavigation onDone={() => setIsOpen(false)} />
+          </Pane>
         </Drawer>
       )}
       <Box component="main" sx={{ display: 'contents' }}>
-        <Preview />
-        <FieldsPanel isWidened={isWidened} onWiden={() => setIsWidened(!isWidened)} />
+        <Pane name={words.preview}>
+          <Preview />
+        </Pane>
+        <Pane name={words.fields}>
+          <FieldsPanel isWidened={isWidened} onWiden={() => setIsWidened(!isWidened)} />
+        </Pane>
       </Box>
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <ProblemsPanel />
+        <Pane name={words.problems}>
+          <ProblemsPanel />
+        </Pane>
       </Box>
       <ConflictDialog />
     </Box>

@@ -4,6 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { EditorLayout } from './EditorLayout.tsx';
 import { type Editor, openEditor } from './state/editor.ts';
+import { countInputs } from './state/inputs.ts';
 import { EditorContext } from './state/use-editor.tsx';
 import { globalCss } from './style/global-css.ts';
 import { editorTheme } from './style/theme.ts';
@@ -14,6 +15,7 @@ const theme = editorTheme();
 /** Opens the site, and shows the editor once it is there. */
 export function EditorRoot() {
   const [opened, setOpened] = useState<Editor | 'failed'>();
+  useEffect(countInputs, []);
   useEffect(() => {
     let isGone = false;
     openEditor().then(

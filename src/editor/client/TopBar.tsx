@@ -2,29 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useEffect } from 'react';
 import { withFacts } from './form/facts-in.ts';
+import { useHistoryKeys } from './history-keys.ts';
 import { SaveStatus } from './SaveStatus.tsx';
 import { useEditor, useEditorState } from './state/use-editor.tsx';
 import { EditorIcon } from './style/EditorIcon.tsx';
 import { words } from './words/words.ts';
-
-/** Undo and redo by keys, wherever the focus is but in a text that has its own. */
-function useHistoryKeys(undo: () => void, redo: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const key = event.key.toLowerCase();
-      if (key !== 'z' && key !== 'y') return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (key === 'y' || event.shiftKey) redo();
-      else undo();
-    };
-    addEventListener('keydown', onKey, { capture: true });
-    return () => removeEventListener('keydown', onKey, { capture: true });
-  }, [undo, redo]);
-}
 
 /** Name of the site, undo and redo, and how saving stands. */
 export function TopBar({ onShowSite }: { onShowSite: (() => void) | undefined }) {

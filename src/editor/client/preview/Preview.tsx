@@ -11,6 +11,7 @@ import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import { ComputedNote } from './ComputedNote.tsx';
 import { InPlaceEditor } from './InPlaceEditor.tsx';
+import { routeOfFrame } from './route-of-frame.ts';
 import { TargetMenu } from './TargetMenu.tsx';
 import { useFrame } from './use-frame.ts';
 
@@ -49,8 +50,7 @@ export function Preview() {
   useEffect(() => {
     const { current } = frame;
     if (!current) return;
-    const shown = current.contentWindow?.location.pathname;
-    if (shown !== encodeURI(route) && decodeURI(shown ?? '') !== route) current.src = route;
+    if (routeOfFrame(current) !== route) current.src = encodeURI(route);
   }, [route]);
   return (
     <Box

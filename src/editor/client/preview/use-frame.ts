@@ -9,9 +9,10 @@ import type { Note } from './ComputedNote.tsx';
 import type { InPlace } from './InPlaceEditor.tsx';
 import { inPlaceStyle } from './in-place-style.ts';
 import { nameOfClicked } from './name-of.ts';
+import { routeOfFrame } from './route-of-frame.ts';
 import type { Choice } from './TargetMenu.tsx';
 import type { ClickTarget } from './text-map.ts';
-import { type WatchedFrame, watchFrame } from './watch-frame.ts';
+import { type ClickPlace, type WatchedFrame, watchFrame } from './watch-frame.ts';
 import { waysOf } from './ways-of.ts';
 import { wordInSource } from './word-at.ts';
 
@@ -26,25 +27,24 @@ interface Options {
 /** Ties the page in the frame to the form: what is clicked opens, what is visited is selected. */
 export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsing, scale }: Options) {
   const editor = useEditor();
-  const { store, open, show } = editor;
+  const { store, queue, open, show } = editor;
   const route = useEditorState((state) => state.route);
   const revision = useEditorState((state) => state.revision);
   const [choice, setChoice] = useState<Choice>();
   const [note, setNote] = useState<Note>();
   const [inPlace, setInPlace] = useState<InPlace>();
   const watched = useRef<WatchedFrame>(undefined);
-  const origins = useRef<{ route: string; page: PageOrigins }>(undefined);
+  const origins = useRef<{ route: string; revision: number; page: PageOrigins }>(undefined);
   const now = useRef({ isBrowsing, scale });
   now.current = { isBrowsing, scale };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each saved state has texts of its own
   useEffect(() => {
     let isLate = false;
     const known = pageAt(store.get().tree, route)?.route ?? route;
     call('origins', { route: known }).then(
       (page) => {
         if (isLate) return;
-        origins.current = { route, page };
+        origins.current = { route, revision, page };
         watched.current?.forget();
       },
       () => {},
@@ -55,9 +55,9 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
   }, [store, route, revision]);
 
   const choose = useCallback(
-    async (target: ClickTarget, { x, y, offset }: { x: number; y: number; offset: number }) => {
+    async (target: ClickTarget, { x, y, offset, since }: ClickPlace) => {
       const { origin, fact, text, computed, isUnknown } = target;
-      const options = { keepPage: true, isInSight: true };
+      const options = { keepPage: true, isInSight: true, since };
       const openOrigin = async ({ file, pointer, range }: Origin) => {
         if (pointer !== undefined || !range) {
           return open({ file, ...(pointer !== undefined && { pointer }) }, options);
@@ -107,10 +107,8 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
     const { current } = frame;
     if (!current) return;
     const follow = () => {
-      const path = current.contentWindow?.location.pathname;
-      if (!path || path === 'blank') return;
-      const shown = decodeURI(path);
-      if (shown !== store.get().route) show(shown);
+      const shown = routeOfFrame(current);
+      if (shown !== undefined && shown !== store.get().route) show(shown);
     };
     let attached: Document | undefined;
     const attach = () => {
@@ -123,6 +121,8 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
       watched.current = watchFrame(contentDocument, {
         isBrowsing: () => now.current.isBrowsing,
         origins: () => (origins.current?.route === store.get().route ? origins.current.page : undefined),
+        // Places in a text are those of the state on the disk: what is typed since has moved them.
+        isCurrent: () => origins.current?.revision === store.get().revision && !queue.waits(),
         isFact: ({ pointer }) => pointer !== undefined && store.get().tree.facts.some((one) => one.pointer === pointer),
         nameOf: (target) => nameOfClicked(store.get(), target),
         onChoose: (target, at) => void choose(target, at),
@@ -140,7 +140,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
       current.removeEventListener('load', attach);
       watched.current?.end();
     };
-  }, [frame, store, show, choose, edit]);
+  }, [frame, store, queue, show, choose, edit]);
 
   const selection = useEditorState((state) => state.selection);
   useEffect(() => watched.current?.select(selection), [selection]);

@@ -1,18 +1,30 @@
 import type { PageOrigins } from '../../protocol.ts';
+import { inputs } from '../state/inputs.ts';
 import type { Selection } from '../state/selection.ts';
 import { createFrameOverlay, type FrameOverlay, rectOfText } from './frame-overlay.ts';
 import { drawnPart, placeIn } from './place-in.ts';
 import { nodeAt } from './text-at-point.ts';
 import { type ClickTarget, mapPage, type PageMap, targetAt } from './text-map.ts';
 
+export interface ClickPlace {
+  x: number;
+  y: number;
+  /** In the text that was clicked. */
+  offset: number;
+  /** How much had been typed and pressed in the editor until then. */
+  since: number;
+}
+
 export interface FrameOptions {
   /** Whether clicks are the visitor's. */
   isBrowsing(): boolean;
   origins(): PageOrigins | undefined;
+  /** Whether the origins are those of what has been typed. */
+  isCurrent(): boolean;
   isFact(origin: { pointer?: string }): boolean;
   /** Name of a field or block, for the tag at it. */
   nameOf(target: ClickTarget): string;
-  onChoose(target: ClickTarget, at: { x: number; y: number; offset: number }): void;
+  onChoose(target: ClickTarget, at: ClickPlace): void;
   onEdit(target: ClickTarget): void;
   /** The page shows something else, or another page is there. */
   onChange(): void;
@@ -95,17 +107,18 @@ export function watchFrame(document: Document, options: FrameOptions): WatchedFr
     event.stopImmediatePropagation();
     // A page that was not hydrated yet repeats the click by itself.
     if (!event.isTrusted) return;
-    answer(event);
+    answer({ event, since: inputs() });
   };
   /** A click that came before the server has said where the texts come from. */
-  let waiting: MouseEvent | undefined;
-  const answer = (event: MouseEvent) => {
-    waiting = map() ? undefined : event;
+  let waiting: { event: MouseEvent; since: number } | undefined;
+  const answer = (click: NonNullable<typeof waiting>) => {
+    waiting = map() && options.isCurrent() ? undefined : click;
     if (waiting) return;
+    const { event, since } = click;
     const { target, offset } = targetOf(event);
     if (!target) return;
     if (event.type === 'dblclick') options.onEdit(target);
-    else options.onChoose(target, { x: event.clientX, y: event.clientY, offset });
+    else options.onChoose(target, { x: event.clientX, y: event.clientY, offset, since });
   };
   const onSilenced = (event: Event) => {
     if (options.isBrowsing() || isOwn(event)) return;

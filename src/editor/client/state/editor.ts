@@ -5,6 +5,7 @@ import type { ApplyAnswer, EditedDocument, EditorProblem, FieldOperation, Saved,
 import { call } from '../calls/call.ts';
 import { listen } from '../calls/listen.ts';
 import { words } from '../words/words.ts';
+import { inputs } from './inputs.ts';
 import { openKeptQueue } from './kept-queue.ts';
 import { createSaveQueue, type SaveQueue } from './save-queue.ts';
 import { placeOfRoute, routeOf, selectionOf } from './selection.ts';
@@ -25,6 +26,8 @@ interface OpenOptions {
   keepPage?: boolean;
   /** The place was chosen in the preview, which stays where it is. */
   isInSight?: boolean;
+  /** How much had been typed when it was asked for, if that is not now. */
+  since?: number;
 }
 
 export interface Editor {
@@ -106,13 +109,15 @@ export async function openEditor(): Promise<Editor> {
     const { schema: found } = await call('schema', { file, pointer: '' });
     store.set({ schemas: { ...store.get().schemas, [schema]: found as Schema } });
   };
-  const open: Editor['open'] = async (place, { keepPage = false, isInSight = false } = {}) => {
+  const open: Editor['open'] = async (place, { keepPage = false, isInSight = false, since = inputs() } = {}) => {
     const { file } = place;
     if (file !== 'images' && !store.get().documents.has(file)) {
       const document = await read(file);
       await loadSchema(document);
       queue.learn(document);
     }
+    // Whoever has gone on typing in another field keeps it: a form that comes late would take their keys.
+    if (inputs() !== since) return;
     const selection = selectionOf(place, isInSight);
     const route = routeOf(store.get().tree, selection);
     store.set({ selection, ...(route && !keepPage && { route }) });

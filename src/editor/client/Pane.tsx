@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Component, type ReactNode } from 'react';
+import { words } from './words/words.ts';
+
+/** A part of the editor: an error in it leaves the other parts, and says how to open it again. */
+export class Pane extends Component<{ name: string; children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <section aria-label={this.props.name}>
+        <Alert
+          severity="error"
+          sx={{ m: 2 }}
+          action={<Button onClick={() => this.setState({ hasFailed: false })}>{words.retry}</Button>}
+        >
+          {words.paneFailed}
+        </Alert>
+      </section>
+    );
+  }
+}

@@ -1,0 +1,29 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useHistoryKeys } from '../../../src/editor/client/history-keys.ts';
+
+function Keys({ undo, redo }: { undo(): void; redo(): void }) {
+  useHistoryKeys(undo, redo);
+  return (
+    <>
+      <input aria-label="Chercher" />
+      <button type="button">Un bouton</button>
+      <div id="fields">
+        <input aria-label="Titre" />
+      </div>
+    </>
+  );
+}
+
+it('undoes in the site by keys, and in the words of a search or a picker leaves that to the browser', () => {
+  const [undo, redo] = [vi.fn(), vi.fn()];
+  render(<Keys undo={undo} redo={redo} />);
+  const press = (element: HTMLElement, shiftKey = false) =>
+    fireEvent.keyDown(element, { key: 'z', ctrlKey: true, shiftKey });
+  expect(press(screen.getByLabelText('Chercher'))).toBe(true);
+  expect(undo).not.toHaveBeenCalled();
+  expect(press(screen.getByLabelText('Titre'))).toBe(false);
+  press(screen.getByText('Un bouton'));
+  press(screen.getByText('Un bouton'), true);
+  expect([undo, redo].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
+});

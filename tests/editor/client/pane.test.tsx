@@ -1,0 +1,31 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Pane } from '../../../src/editor/client/Pane.tsx';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('leaves the other parts of the editor where one has an error, and opens that one again', () => {
+  let isBroken = true;
+  const Broken = () => {
+    if (isBroken) throw new Error('broken');
+    return <p>La page</p>;
+  };
+  render(
+    <>
+      <Pane name="Aperçu">
+        <Broken />
+      </Pane>
+      <Pane name="Champs">
+        <p>Le formulaire</p>
+      </Pane>
+    </>,
+  );
+  expect(screen.getByText('Le formulaire')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Aperçu' }).textContent).toContain('Vos textes sont gardés');
+  isBroken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(screen.getByText('La page')).toBeTruthy();
+});

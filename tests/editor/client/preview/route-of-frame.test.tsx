@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { routeOfFrame } from '../../../../src/editor/client/preview/route-of-frame.ts';
+
+const frame = (contentWindow: object) => ({ contentWindow }) as unknown as HTMLIFrameElement;
+
+it('is the address of the page, and nothing where the browser shows a page of its own', () => {
+  expect(routeOfFrame(frame({ location: { pathname: '/caf%C3%A9' } }))).toBe('/café');
+  expect(routeOfFrame(frame({ location: { pathname: '/100%' } }))).toBeUndefined();
+  const foreign = {
+    get location(): never {
+      throw new DOMException('Blocked a frame', 'SecurityError');
+    },
+  };
+  expect(routeOfFrame(frame(foreign))).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { openKeptQueue } from '../../../../src/editor/client/state/kept-queue.ts';
+import type { OwnTravel } from '../../../../src/editor/client/state/own-changes.ts';
+
+const undo = (id: string): OwnTravel => ({ id, travel: 'undo' });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+/** Locks as a browser keeps them: one waits for the other. */
+function stubLocks() {
+  const held = new Map<string, Promise<unknown>>();
+  const ends: (() => void)[] = [];
+  const request = (name: string, work: () => unknown) => {
+    const before = held.get(name) ?? Promise.resolve();
+    const closed = new Promise<void>((resolve) => ends.push(resolve));
+    const own = before.then(() => Promise.race([work(), closed]));
+    held.set(name, own);
+    return own;
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  /** Closes all tabs that are open. */
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+it('takes up what a closed tab has left, and leaves an open one its own', async () => {
+  const close = stubLocks();
+  const first = openKeptQueue();
+  first.keep([undo('first')]);
+  const second = openKeptQueue();
+  second.keep([]);
+  expect(localStorage).toHaveLength(1);
+  const taken = vi.fn();
+  second.takeUp(taken);
+  await Promise.resolve();
+  expect(taken).not.toHaveBeenCalled();
+  close();
+  await vi.waitFor(() => expect(taken).toHaveBeenCalledWith([undo('first')]));
+  expect(localStorage).toHaveLength(0);
+});
+
+it('is in memory alone where the browser stores nothing, or has no room', () => {
+  const kept = openKeptQueue();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => kept.keep([undo('first')])).not.toThrow();
+  vi.stubGlobal('localStorage', undefined);
+  expect(() => kept.keep([undo('first')])).not.toThrow();
+  expect(() => kept.takeUp(() => undefined)).not.toThrow();
+});
