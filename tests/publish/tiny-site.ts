@@ -35,7 +35,7 @@ export function tinyManifest(): Record<string, unknown> {
       legal: {
         companyName: 'Rabot SARL',
         form: 'SARL',
-        siren: '123456789',
+        siren: '123456782',
         publisher: 'Ana Rabot',
         host: { name: 'Hôte', address: '2 rue du Port, 83000 Toulon', phone: '04 65 71 00 01' },
       },

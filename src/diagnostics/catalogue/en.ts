@@ -796,6 +796,11 @@ export const en: Catalogue = {
       why: 'The editor explains, proposes and underlines nothing in it any more.',
       fix: 'Put the line {whole:line} back at the top of the file, followed by a comma.',
     },
+    'editor/unknown-schema': {
+      message: '“{typed}” leads to no file.',
+      why: 'The editor explains, proposes and underlines nothing in the manifest any more.',
+      fix: 'Write the path, from the manifest, of “schemas/editor.schema.json” of Vitrine: {whole:example}.',
+    },
     'fact/circular': {
       message: 'This is the text of “{own}”: “{name}” leads back to it.',
       why: 'A text cannot hold itself: the visitor would see the braces.',
@@ -861,6 +866,11 @@ export const en: Catalogue = {
       why: 'Letters and maps would go astray.',
       fix: 'Correct the postal code, or the country of the address (“country”).',
     },
+    'contact/malformed-siren': {
+      message: '“{typed}” is no SIREN number.',
+      why: 'The law asks to publish it, and a visitor would not find the company. Its key, the last digit, gives a typing mistake away.',
+      fix: 'Copy the nine digits of the company’s Kbis or RNE extract, as “123 456 782”; until then, mark “legal” with a “placeholder”.',
+    },
     'price/due': {
       message: 'The price “{name}” was read {months} months ago: it is due every {recheck} months.',
       why: 'The prices of others change without notice.',
@@ -916,6 +926,11 @@ export const en: Catalogue = {
       message: '{front} on {back}: contrast of {ratio}, {needed} is needed ({mode}).',
       why: 'Many visitors could hardly read the text (WCAG AA).',
       fix: 'Darken one colour or lighten the other.',
+    },
+    'placeholder/no-privacy-page': {
+      message: 'To be completed before going live: the page {path} does not say what becomes of the data of visitors.',
+      why: 'A form must lead there: who receives the message, why, how long it is kept, how to have it deleted (GDPR, article 13).',
+      fix: 'Add a part about personal data to that page, or lead to the one that has it.',
     },
     'placeholder/standing': {
       message: 'To be replaced before going live: {entry}.',

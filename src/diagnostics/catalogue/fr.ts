@@ -798,6 +798,11 @@ export const fr: Catalogue = {
       why: 'L’éditeur n’y explique, ne propose et ne souligne plus rien.',
       fix: 'Remettez en tête du fichier la ligne {whole:line}, suivie d’une virgule.',
     },
+    'editor/unknown-schema': {
+      message: '« {typed} » ne mène à aucun fichier.',
+      why: 'L’éditeur n’explique, ne propose et ne souligne plus rien dans le manifeste.',
+      fix: 'Écrivez le chemin, à partir du manifeste, de « schemas/editor.schema.json » de Vitrine : {whole:example}.',
+    },
     'fact/circular': {
       message: 'Ce texte est celui de « {own} » : « {name} » y ramène.',
       why: 'Un texte ne peut pas se contenir lui-même : le visiteur verrait les accolades.',
@@ -863,6 +868,11 @@ export const fr: Catalogue = {
       why: 'Le courrier et les cartes se perdraient.',
       fix: 'Corrigez le code postal, ou le pays de l’adresse (« country »).',
     },
+    'contact/malformed-siren': {
+      message: '« {typed} » n’est pas un numéro SIREN.',
+      why: 'La loi demande de le publier, et un visiteur ne trouverait pas l’entreprise. Sa clé, le dernier chiffre, décèle une faute de frappe.',
+      fix: 'Recopiez les neuf chiffres de l’extrait Kbis ou RNE, par exemple « 123 456 782 » ; en attendant, marquez « legal » d’un « placeholder ».',
+    },
     'price/due': {
       message: 'Le prix « {name} » a été lu il y a {months} mois : il est à relire tous les {recheck} mois.',
       why: 'Les prix des autres changent sans prévenir.',
@@ -918,6 +928,12 @@ export const fr: Catalogue = {
       message: '{front} sur {back} : contraste de {ratio}, il faut {needed} ({mode}).',
       why: 'Le texte serait difficile à lire pour beaucoup de visiteurs (WCAG AA).',
       fix: 'Foncez l’une des couleurs ou éclaircissez l’autre.',
+    },
+    'placeholder/no-privacy-page': {
+      message:
+        'À compléter avant la mise en ligne : la page {path} ne dit pas ce que deviennent les données des visiteurs.',
+      why: 'Un formulaire doit y mener : qui reçoit le message, pourquoi, combien de temps il est gardé, comment le faire effacer (RGPD, article 13).',
+      fix: 'Ajoutez à cette page une partie « Données personnelles », ou menez à celle qui en parle.',
     },
     'placeholder/standing': {
       message: 'À remplacer avant la mise en ligne : {what}.',

@@ -8,7 +8,7 @@ import { readJson } from './read-json.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readText } from './read-text.ts';
 import { refusalOf } from './refusal-of.ts';
-import { editorSchemaFile, lexiconFile, manifestName, releaseFile } from './site-files.ts';
+import { lexiconFile, manifestName, releaseFile } from './site-files.ts';
 import type { Sources } from './source.ts';
 
 /** Size of a file in bytes; 0 where nothing can be read, as at the end of a link that leads nowhere or to itself. */
@@ -97,7 +97,7 @@ export function readSite(directory: string, report: Report, before?: Pick<Source
       if (`content/${name}` === lexiconFile) lexicon = readText(directory, lexiconFile, report);
     }
   }
-  const editorSchema = () => textIfThere(directory, editorSchemaFile);
+  const isFile = (name: string) => statSync(path.join(directory, name), { throwIfNoEntry: false })?.isFile() ?? false;
   const known = new Map<string, PictureFacts | undefined>();
   const picture = (file: string) => {
     if (!known.has(file)) known.set(file, readPicture(path.join(content, onDisk.get(file) ?? file)));
@@ -106,6 +106,6 @@ export function readSite(directory: string, report: Report, before?: Pick<Source
   const drawing = (file: string) => textIfThere(directory, `content/${onDisk.get(file) ?? file}`);
   const releasedPages = () => textIfThere(directory, releaseFile);
   const manifest = readManifest(directory, report);
-  const askedFor = { picture, drawing, editorSchema, releasedPages };
+  const askedFor = { picture, drawing, isFile, releasedPages };
   return { directory, manifest, markdown, unreadable, others, media, lexicon, ...askedFor };
 }

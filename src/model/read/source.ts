@@ -23,8 +23,8 @@ export interface Sources {
   picture?(file: string): PictureFacts | undefined;
   /** Text of a drawing or a page of `content/media`, for rules, lines and code frames. */
   drawing?(file: string): string | undefined;
-  /** Text of the schema for editors, as it stands when asked; nothing when the site has none. */
-  editorSchema?(): string | undefined;
+  /** Whether there is a file at a path relative to the manifest, inside of the site or not, when it is asked. */
+  isFile?(name: string): boolean;
   /** Text of the list of the pages that the last release had; nothing before there was one. */
   releasedPages?(): string | undefined;
 }

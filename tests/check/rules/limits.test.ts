@@ -96,6 +96,31 @@ describe('the limits of rules', () => {
     expect(numbers(suggestion)).toEqual([]);
   });
 
+  it('takes nine digits with their key for a SIREN, those of examples, and anything while it is provisional', () => {
+    const codes = (put: string) => found(edit(MANIFEST, '"siren": "000 000 000"', put)).map(([code]) => code);
+    const siren = (typed: string) => codes(`"siren": "${typed}"`);
+    for (const typed of ['123 456 782', '123456782', '123.456.782', '000 000 061']) expect(siren(typed)).toEqual([]);
+    for (const typed of ['123 456 789', '123 456 78', '123 456 782 00012', 'FR 123456782', 'néant'])
+      expect(siren(typed), typed).toEqual(['contact/malformed-siren']);
+    expect(codes('"siren": "123", "placeholder": true')).toEqual(['placeholder/standing']);
+    expect(siren('[SIREN à compléter]')).toEqual(['placeholder/unmarked']);
+  });
+
+  it('accepts no form at a release whose notice leads to no page about data', () => {
+    const release = (find: string, put: string) =>
+      checkMutation({ ...edit(MANIFEST, find, put), release: true }).map(({ code, severity }) => [code, severity]);
+    const about = ', et ce que deviennent vos données personnelles.';
+    expect(release(about, '.')).toEqual([['placeholder/no-privacy-page', 'error']]);
+    expect(release(about, ', et sa politique de confidentialité.')).toEqual([]);
+  });
+
+  it('asks for the service that messages go to where the manifest leaves its address out', () => {
+    const withoutOrigin = edit(MANIFEST, '    "origin": "https://mail.exemples.fr",\n', '');
+    expect(found(withoutOrigin).map(([code]) => code)).toEqual(['service/undeclared-host']);
+    const declared = { file: MANIFEST, find: '["mail.exemples.fr"]', put: '["api.emailjs.com"]' };
+    expect(found({ edits: [...(withoutOrigin.edits ?? []), declared] })).toEqual([]);
+  });
+
   it('takes five letters for a reason, and no fewer', () => {
     expect(found(because('bonne'))).toEqual([]);
     expect(found(because('bien'))).toEqual([['checks/no-reason', 3, 33, 73]]);

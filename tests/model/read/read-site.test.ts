@@ -124,7 +124,7 @@ describe('readSite', () => {
     expect([...sources.markdown.keys()]).toEqual(['b', 'inside']);
     expect([...sources.unreadable]).toEqual(['a', 'folder', 'media/a.vtt', 'release.json']);
     expect([sources.media.size, sources.manifest.data]).toEqual([0, undefined]);
-    expect([sources.releasedPages?.(), sources.editorSchema?.()]).toEqual([undefined, undefined]);
+    expect(sources.releasedPages?.()).toBeUndefined();
   });
 
   it('reads nothing of a folder of texts that is a link out of the site', () => {
@@ -175,11 +175,14 @@ describe('readSite', () => {
     expect([sources.markdown.size, sources.media.size, found]).toEqual([0, 0, []]);
   });
 
-  it('gives what the last release and the editor left, where they did', () => {
+  it('gives what the last release left, and says which files are there', () => {
     const { sources } = read({ ...manifest, 'content/release.json': '{}', 'schemas/editor.schema.json': '[]' });
-    expect([sources.releasedPages?.(), sources.editorSchema?.()]).toEqual(['{}', '[]']);
-    const { sources: bare } = read(manifest);
-    expect([bare.releasedPages?.(), bare.editorSchema?.()]).toEqual([undefined, undefined]);
+    expect(sources.releasedPages?.()).toBe('{}');
+    const isThere = ['schemas/editor.schema.json', './schemas', 'schemas/other.json'].map((name) =>
+      sources.isFile?.(name),
+    );
+    expect(isThere).toEqual([true, false, false]);
+    expect(read(manifest).sources.releasedPages?.()).toBeUndefined();
   });
 
   it('finds the text of a file of the site', () => {

@@ -7,7 +7,7 @@ import { checkMutation } from '../../check/mutated-site.ts';
 import { siteWith } from './base-model.ts';
 
 const file = 'site.manifest.json';
-const find = 'Qui publie ce site.';
+const find = 'Qui publie ce site,';
 const put = 'Ouvert {{business.hoursText}}, fermé {{business.closedDays}}.';
 
 it('puts the opening hours into texts, so that they change in one place', () => {

@@ -1,5 +1,7 @@
+import { isProvisionalName, provisionalIn } from '../../../model/markdown/find-provisional.ts';
 import { objectAt, textAt } from '../../../model/read/values.ts';
 import { isFrench } from '../../../text/phone.ts';
+import { isSiren } from '../../../text/siren.ts';
 import type { Rule } from '../rule.ts';
 import { rule as malformedEmail } from './malformed-email.ts';
 import { rule as malformedPhone } from './malformed-phone.ts';
@@ -31,6 +33,20 @@ export const rules: readonly Rule[] = [
       if (!form || form.test(typed)) return;
       const suggestion = isFrench(country) && FOUR_DIGITS.test(typed) ? `0${typed}` : undefined;
       yield { place: at('/business/address/postalCode'), args: { typed, country }, suggestion };
+    },
+  },
+  /** The number of a French business has nine digits, and its key is right. What is marked as a placeholder may be any. */
+  {
+    code: 'contact/malformed-siren',
+    severity: 'error',
+    subsumedBy: ['schema/*'],
+    *check({ manifest, country, at, interpolate }) {
+      const legal = objectAt(objectAt(manifest, 'business'), 'legal');
+      const typed = textAt(legal, 'siren');
+      if (typed === undefined || !isFrench(country) || legal.placeholder === true) return;
+      // A note that keeps its place is reported as what it is.
+      if (isProvisionalName(typed) || [...provisionalIn(typed)].length > 0) return;
+      if (!isSiren(interpolate(typed))) yield { place: at('/business/legal/siren'), args: { typed } };
     },
   },
 ];

@@ -8,7 +8,7 @@ export const rule: Rule = {
   *check({ sources, written }) {
     const { path: file, text } = sources.manifest;
     const offset = text.indexOf('{');
-    if (Object.hasOwn(written, '$schema') || offset < 0 || sources.editorSchema?.() === undefined) return;
+    if (Object.hasOwn(written, '$schema') || offset < 0 || !sources.isFile?.(editorSchemaFile)) return;
     const line = `"$schema": "./${editorSchemaFile}"`;
     const suggestion = Object.keys(written).length > 0 ? `{\n  ${line},` : `{ ${line}`;
     yield { place: { file, start: offset, end: offset + 1, pointer: '' }, args: { line }, suggestion };

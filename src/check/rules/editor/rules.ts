@@ -1,5 +1,20 @@
+import { editorSchemaFile } from '../../../model/read/site-files.ts';
+import { textAt } from '../../../model/read/values.ts';
 import type { Rule } from '../rule.ts';
 import { rule as noSchema } from './no-schema.ts';
 
 /** The rules of the group « editor ». */
-export const rules: readonly Rule[] = [noSchema];
+export const rules: readonly Rule[] = [
+  noSchema,
+  /** The schema that the manifest names is there. Addresses of other hosts are not asked. */
+  {
+    code: 'editor/unknown-schema',
+    severity: 'note',
+    subsumedBy: ['schema/*'],
+    *check({ sources, written, at }) {
+      const typed = textAt(written, '$schema');
+      if (typed === undefined || /^\w+:/.test(typed) || !sources.isFile || sources.isFile(typed)) return;
+      yield { place: at('/$schema'), args: { typed, example: `"./node_modules/vitrine/${editorSchemaFile}"` } };
+    },
+  },
+];

@@ -1,10 +1,12 @@
 import { isRaw } from '../../../model/read/values.ts';
 import type { Rule } from '../rule.ts';
+import { rule as noPrivacyPage } from './no-privacy-page.ts';
 import { rule as standing } from './standing.ts';
 import { rule as unmarked } from './unmarked.ts';
 
 /** The rules of the group « placeholder ». */
 export const rules: readonly Rule[] = [
+  noPrivacyPage,
   standing,
   /** A text that a page shows and that is marked as provisional is listed, as a guide is. */
   {

