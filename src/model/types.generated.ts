@@ -275,7 +275,7 @@ export interface LegalIdentity {
    */
   capital?: string;
   /**
-   * SIREN. Neuf chiffres.
+   * SIREN. Neuf chiffres, dont le dernier est une clé de contrôle.
    */
   siren: string;
   /**
@@ -2350,9 +2350,9 @@ export interface ContactDetailsBlock {
    */
   hoursLabel: string;
   /**
-   * Horaires. Horaires en clair.
+   * Horaires. Horaires en clair ; sans cette ligne, ceux de « business.hours » en toutes lettres.
    */
-  hours: string;
+  hours?: string;
 }
 /**
  * Texte dépliable. Un long texte, replié sur ses premières lignes.
@@ -3709,7 +3709,7 @@ export interface FrontMatter {
    */
   reviewed: string;
   /**
-   * Dessin. Trois motifs du bandeau : au centre, à gauche, à droite.
+   * Dessin. Trois motifs du bandeau : au centre, à gauche, à droite. Sans eux, un livre, un crayon et une ampoule.
    *
    * @minItems 3
    * @maxItems 3
@@ -3762,9 +3762,9 @@ export interface FrontMatter {
     | 'shop'
   )[];
   /**
-   * Description du dessin. Ce que montre le bandeau, pour qui ne le voit pas.
+   * Description du dessin. Ce que montre le bandeau, pour qui ne le voit pas ; sans elle, il passe pour un décor.
    */
-  imageAlt: string;
+  imageAlt?: string;
   /**
    * Photo. Photo extérieure à rapatrier par « npm run media ».
    */

@@ -1,14 +1,22 @@
 import type { Business } from '../../model/types.generated.ts';
+import { openingHoursInWords } from '../../text/opening-hours.ts';
 import { defineBlock } from '../block-definition.ts';
 
 declare module '../../model/resolve/resolved.ts' {
   interface ResolvedParts {
-    'contact-details': { business: Business };
+    'contact-details': { business: Business; hours: string };
   }
+}
+
+function inSentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export const definition = defineBlock('contact-details', {
   given: { business: '/business' },
+  resolve: ({ hours }, { manifest }) => ({
+    hours: hours ?? inSentenceCase(openingHoursInWords(manifest.business.hours)),
+  }),
   presentsBusiness: true,
   social: { rank: 3, subject: () => ({ motifs: ['envelope', 'clock', 'phone'], hue: 'petrole' }) },
 });

@@ -144,7 +144,7 @@ function resolveGuide(guide: GuideEntry, model: SiteModel, markdown: string): Gu
     ...(signed.author ? { author: signed.author } : {}),
     ...(signed.reviewer ? { reviewer: signed.reviewer } : {}),
     drawing: frontMatter.drawing,
-    imageAlt: frontMatter.imageAlt,
+    imageAlt: frontMatter.imageAlt ?? '',
     ...(photo ? { photo } : {}),
     chain: { name: chain.name, hub: chain.hub, hue: chain.hue },
     breadcrumb: [

@@ -37,6 +37,14 @@ describe('a block', () => {
     expect(() => resolvePage('/contact', astray)).toThrow('There is no form named contact');
   });
 
+  it('of contact details says the opening hours of the business, unless it has its own words', () => {
+    const details = { type: 'contact-details', heading: 'Nous trouver' };
+    const hoursOf = (block: object) =>
+      blockOn('/', 'contact-details', createModel(siteWith((manifest) => addBlock(manifest, block as Json)))).hours;
+    expect(hoursOf({ ...details, hours: 'Le matin' })).toBe('Le matin');
+    expect(String(hoursOf(details)).replace(/\s/g, ' ')).toBe('Le lundi et le mardi, de 7 h à 19 h');
+  });
+
   it('replaces benefits of the plans that it names, and of no others', () => {
     const replacements = [
       { plan: 'basket', from: 'Un pain par jour', to: 'Deux pains' },

@@ -28,6 +28,17 @@ describe('a guide', () => {
     expect(first).not.toHaveProperty('photo');
   });
 
+  it('needs no drawing of its own: it has a usual one, for decoration', () => {
+    const sources = siteWith();
+    const frontMatter = sources.markdown.get('guides/choisir-son-pain')?.data as Json;
+    delete frontMatter.drawing;
+    delete frontMatter.imageAlt;
+    expect(guide('choisir-son-pain', createModel(sources))).toMatchObject({
+      drawing: ['book', 'pencil', 'lightbulb'],
+      imageAlt: '',
+    });
+  });
+
   it('ends with the help block where its chain says so', () => {
     const help = { heading: 'Une question ?', text: 'Appelez.', actions: [{ label: 'x', to: '/' }] };
     const other = createModel(siteWith(({ guides }) => void Object.assign(guides as Json, { help })));
