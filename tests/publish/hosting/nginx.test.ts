@@ -1,15 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatNginx } from '../../../src/publish/hosting/nginx.ts';
 import { freePort } from '../../free-port.ts';
 import { hasNginx, serveWithNginx } from './run-nginx.ts';
 
-const serverName = (host: string) => {
-  const text = formatNginx(
-    { redirects: [], rewrites: [], headers: [] },
-    { host, directory: '/var/www/site', listen: '80' },
-  );
-  return /server_name (.*);/.exec(text)?.[1];
-};
+const configurationOf = (host: string) =>
+  formatNginx({ redirects: [], rewrites: [], headers: [] }, { host, directory: '/var/www/site', listen: '80' });
+const serverName = (host: string) => /server_name (.*);/.exec(configurationOf(host))?.[1];
 
 describe('formatNginx', () => {
   it.each([
@@ -21,6 +19,12 @@ describe('formatNginx', () => {
     [`${'a'.repeat(44)}.fr:8080`, String.raw`"~^${'a'.repeat(44)}\\.fr$"`],
   ])('names the server of %s without a port, as nginx compares names', (host, name) => {
     expect(serverName(host)).toBe(name);
+  });
+
+  it('has the one line that the recipe with TLS replaces', () => {
+    const recipe = readFileSync(path.resolve(import.meta.dirname, '../../../src/publish/hosting/nginx.md'), 'utf8');
+    const [, line = 'no line'] = /sed 's\|([^|]+)\|/.exec(recipe) ?? [];
+    expect(configurationOf('boulangerie.exemples.fr').split(line)).toHaveLength(2);
   });
 
   it.runIf(hasNginx)('names a server so that it starts beside others, however long its name is', async () => {
