@@ -116,7 +116,7 @@ describe('the schemas', () => {
       'items',
     ];
     // `const` names the type of a block, by which `discriminator` has chosen the schema; `oneOf` goes with it.
-    const implied = ['const', 'oneOf', 'x-dev', 'deprecated'];
+    const implied = ['const', 'oneOf', 'x-dev', 'x-page-title', 'deprecated'];
     const asking = [...keywords].filter((keyword) => !silent.includes(keyword) && !implied.includes(keyword));
     expect(explainedKeywords).toEqual(expect.arrayContaining(asking));
   });
