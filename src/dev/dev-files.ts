@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { drawFavicon } from '../art/logo.ts';
@@ -59,8 +60,12 @@ export async function serveSiteFile(
 ): Promise<boolean> {
   const name = address.slice(1);
   // Another file may stand there since the site was read.
-  if (model.media.has(name) && !refusalOf(model.directory, `content/${name}`)) {
-    const file = path.join(model.directory, 'content', name);
+  // Fonts are published below the media.
+  const inContent = name.startsWith('media/fonts/') ? name.slice('media/'.length) : name;
+  const isThere =
+    inContent === name ? model.media.has(name) : existsSync(path.join(model.directory, 'content', inContent));
+  if (isThere && !refusalOf(model.directory, `content/${inContent}`)) {
+    const file = path.join(model.directory, 'content', inContent);
     sendFile({ request, response, file, status: 200, headers: {} });
     return true;
   }

@@ -16,6 +16,7 @@ export const reservedPaths: readonly string[] = [
   '/feed.xml',
   '/icon-512.png',
   '/media/drawings/*',
+  '/media/fonts/*',
   '/media/social/*',
   '/nginx.conf',
   '/robots.txt',

@@ -733,6 +733,47 @@ export interface Theme {
    */
   textFont: 'source' | 'system';
   /**
+   * Polices à vous. Polices de « content/fonts/ » (WOFF2), chacune avec sa licence.
+   */
+  fonts?: {
+    /**
+     * Police des titres. Remplace le choix ci-dessus par une police à vous.
+     */
+    heading?: {
+      /**
+       * Fichier. Nom de la police dans « content/fonts/ », sans « .woff2 ». Sa licence est à côté : « nom-LICENSE.txt ».
+       */
+      file: string;
+      /**
+       * Graisses. La plus légère et la plus grasse que le fichier contient ; deux fois la même s’il n’en a qu’une.
+       *
+       * @minItems 2
+       * @maxItems 2
+       *
+       * Items: Graisse. De 100 à 900.
+       */
+      weights: number[];
+    };
+    /**
+     * Police du texte. Remplace le choix ci-dessus par une police à vous.
+     */
+    text?: {
+      /**
+       * Fichier. Nom de la police dans « content/fonts/ », sans « .woff2 ». Sa licence est à côté : « nom-LICENSE.txt ».
+       */
+      file: string;
+      /**
+       * Graisses. La plus légère et la plus grasse que le fichier contient ; deux fois la même s’il n’en a qu’une.
+       *
+       * @minItems 2
+       * @maxItems 2
+       *
+       * Items: Graisse. De 100 à 900.
+       */
+      weights: number[];
+    };
+  };
+  /**
    * Ornement. « awning » : des stores rayés de boutique au-dessus des sections et des offres ; « line » : un simple filet.
    */
   trim: 'awning' | 'line';

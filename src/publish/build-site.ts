@@ -4,6 +4,7 @@ import type { SiteModel } from '../model/resolve/model.ts';
 import { routesOf } from '../model/resolve/resolve-page.ts';
 import { resolveShell } from '../model/resolve/resolve-shell.ts';
 import type { Mail } from '../model/types.generated.ts';
+import { ownFontSources } from '../text/own-font.ts';
 import { siteRoot } from '../text/site-root.ts';
 import type { UrlStyle } from '../text/url-style.ts';
 import { engineVersion } from './cache/installed-packages.ts';
@@ -110,6 +111,11 @@ function builtSite({ manifest: { site, mail, forms = {} }, demo }: SiteModel): B
   };
 }
 
+/** Files of the fonts that a site brings, below `content/`. */
+function fontSources({ fonts = {} }: SiteModel['manifest']['theme']): string[] {
+  return [...new Set([fonts.heading, fonts.text].flatMap((font) => (font ? ownFontSources(font.file) : [])))];
+}
+
 /** Writes a page in the place of every redirect; gives the addresses that have none. */
 function writeRedirectPages(
   redirects: readonly HostRedirect[],
@@ -183,6 +189,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       copyProgram(program, output);
       output.write(start.file, start.text);
       copyMedia(media.used(), { site: model.directory, output });
+      copyMedia(fontSources(manifest.theme), { site: model.directory, output, folder: 'media/' });
       writeIcons(output);
       const noindex = model.demo !== undefined;
       const rules = hostingRules({ routes: routesOf(model), redirects, policy: policies.header, urls, noindex });

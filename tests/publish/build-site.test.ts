@@ -93,9 +93,9 @@ describe('buildSite', () => {
       address.endsWith('/*') ? file.startsWith(address.slice(0, -1)) : file === address;
     const own = files.filter((file) => !pages.includes(file) && file !== '/media/coupe.svg');
     expect(own.filter((file) => !reservedPaths.some((address) => isKnown(file, address)))).toEqual([]);
-    // The page of unknown addresses is found under two names.
+    // The page of unknown addresses is found under two names, and the site brings no font.
     const unused = reservedPaths.filter((address) => !files.some((file) => isKnown(file, address)));
-    expect(unused).toEqual(['/404']);
+    expect(unused).toEqual(['/404', '/media/fonts/*']);
   });
 
   it('publishes the licences of the packages that the program holds', async () => {
@@ -135,6 +135,23 @@ describe('buildSite', () => {
     const { output } = await build(writeTinySite());
     expect(existsSync(path.join(output, 'media/coupe.svg'))).toBe(true);
     expect(existsSync(path.join(output, 'media/unused.svg'))).toBe(false);
+  });
+
+  it('publishes a font of the site with its licence, and names it below the base path', async () => {
+    const manifest = tinyManifest();
+    const fonts = { heading: { file: 'atelier', weights: [600, 900] }, text: { file: 'atelier', weights: [600, 900] } };
+    const site = writeTinySite({ ...manifest, theme: { ...(manifest.theme as object), fonts } });
+    writeFile(path.join(site, 'content/fonts/atelier.woff2'), 'wOF2');
+    writeFile(path.join(site, 'content/fonts/atelier-LICENSE.txt'), 'OFL');
+    const { output } = await build(site, { base: '/atelier/' });
+    const page = readFileSync(path.join(output, 'index.html'), 'utf8');
+    const face =
+      '@font-face{font-family:"atelier";font-weight:600 900;font-display:swap;src:url(/atelier/media/fonts/atelier.woff2) format("woff2")}';
+    expect(page.split(face)).toHaveLength(2);
+    expect(page).toContain('--v-heading:"atelier",sans-serif');
+    expect(page).not.toMatch(/font-family:(?:Bricolage|Source)/);
+    expect(readFileSync(path.join(output, 'media/fonts/atelier.woff2'), 'utf8')).toBe('wOF2');
+    expect(readFileSync(path.join(output, 'media/fonts/atelier-LICENSE.txt'), 'utf8')).toBe('OFL');
   });
 
   it('publishes media whatever the signs of their names, and names them by addresses that lead there', async () => {

@@ -71,10 +71,16 @@ const DECISIONS: [pattern: RegExp, decide: Decide][] = [
   [/^\/plans\/(\d+)\/price$/, ([, at]) => `${String(PRICES[Number(at) % PRICES.length]).replace('.', ',')} €`],
   [/^\/backlinkPacks\/\d+\/monthlyPrice$/, (_, __, chance) => chance.pick(PRICES)],
   [/\/hours\/\d+\/closes$/, (_, __, chance) => chance.pick(['12:30', '23:59'])],
+  [/^\/business\/legal\/siren$/, (_, __, chance) => chance.pick(['123 456 782', '000 000 061'])],
+  // The random sites bring no files of fonts.
+  [/^\/theme\/fonts$/, () => omit],
   [/^\/theme\/(?:light|dark)$/, (_, __, chance) => anyPalette(chance)],
   [
     /^\/services\/0\/hosts$/,
-    () => ({ frame: ['agenda.example.com'], connect: ['*.example.com', 'example.com', 'exemple.fr'] }),
+    () => ({
+      frame: ['agenda.example.com'],
+      connect: ['*.example.com', 'example.com', 'exemple.fr', 'api.emailjs.com'],
+    }),
   ],
   // The ads of every site go by this one: it waits for a choice and names what it leaves behind.
   [/^\/services\/0\/purpose$/, (_, __, chance) => chance.pick(['publicite', 'mesure'])],

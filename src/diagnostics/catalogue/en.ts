@@ -927,6 +927,11 @@ export const en: Catalogue = {
       why: 'Many visitors could hardly read the text (WCAG AA).',
       fix: 'Darken one colour or lighten the other.',
     },
+    'theme/missing-font': {
+      message: 'Missing for this font: {files}.',
+      why: 'Without its file the font does not show; most licences ask to be published with it.',
+      fix: 'Put the file there, in lower case, or remove the font from “theme.fonts”.',
+    },
     'placeholder/no-privacy-page': {
       message: 'To be completed before going live: the page {path} does not say what becomes of the data of visitors.',
       why: 'A form must lead there: who receives the message, why, how long it is kept, how to have it deleted (GDPR, article 13).',

@@ -929,6 +929,11 @@ export const fr: Catalogue = {
       why: 'Le texte serait difficile à lire pour beaucoup de visiteurs (WCAG AA).',
       fix: 'Foncez l’une des couleurs ou éclaircissez l’autre.',
     },
+    'theme/missing-font': {
+      message: 'Il manque pour cette police : {files}.',
+      why: 'Sans son fichier, la police ne s’affiche pas ; la plupart des licences demandent d’être publiées avec elle.',
+      fix: 'Mettez ce fichier à sa place, en minuscules, ou ôtez la police de « theme.fonts ».',
+    },
     'placeholder/no-privacy-page': {
       message:
         'À compléter avant la mise en ligne : la page {path} ne dit pas ce que deviennent les données des visiteurs.',

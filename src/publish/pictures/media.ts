@@ -56,12 +56,15 @@ export function createMediaCollector(known: ReadonlyMap<string, number>) {
   };
 }
 
-/** Publishes media that stand below `content/` of the site; they keep their names. */
-export function copyMedia(names: readonly string[], { site, output }: { site: string; output: Output }): void {
+/** Publishes files that stand below `content/` of the site. They keep their names, below `folder` if there is one. */
+export function copyMedia(
+  names: readonly string[],
+  { site, output, folder = '' }: { site: string; output: Output; folder?: string },
+): void {
   for (const name of names) {
     const source = path.join(site, 'content', name);
     // The time of the last change to the file tells what keeps its size and its date, as a restored copy does.
     const { size, mtimeMs, ctimeMs } = statSync(source);
-    output.copy(name, source, hashOf(source, ...[size, mtimeMs, ctimeMs].map(String)));
+    output.copy(folder + name, source, hashOf(source, ...[size, mtimeMs, ctimeMs].map(String)));
   }
 }

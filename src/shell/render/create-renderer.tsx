@@ -66,7 +66,7 @@ export async function createRenderer({
 }: RendererOptions): Promise<RenderPage> {
   const blocks = await loadAllBlocks();
   const fold = (css: string) => foldSpaces(css, theme.space);
-  const base = fold(baseCss({ theme, fonts: assets.fontUrls }) + pageCss.replaceAll('\n', ''));
+  const base = fold(baseCss({ theme, fonts: assets.fontUrls, base: assets.base }) + pageCss.replaceAll('\n', ''));
   const kindCss = {
     page: fold(sectionsCss.replaceAll('\n', '')),
     guide: '',

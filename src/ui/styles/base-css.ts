@@ -1,6 +1,6 @@
 import type { Theme } from '../../model/types.generated.ts';
 import { contrast } from '../../text/colour.ts';
-import { type FontUrls, fontFaces, fontFamilies, usedFonts } from './font-faces.ts';
+import { type FontUrls, fontFaces, fontFamilies, ownFontFaces, usedFonts } from './font-faces.ts';
 import { proseCss } from './prose-css.ts';
 import { coolGroundTokens, darkTokens, inkGroundTokens, lightTokens, type Tokens } from './tokens.ts';
 import { cardsWidth, gutter, sectionSpace, textWidth, typeScale } from './type-scale.ts';
@@ -98,9 +98,9 @@ pre{white-space:pre-wrap}
 
 /**
  * The style sheet that is inlined in the head of every page, before its critical styles. `fonts` holds the addresses of
- * the published font files.
+ * the published font files of the engine, `base` is the base path of the site.
  */
-export function baseCss({ theme, fonts }: { theme: Theme; fonts: FontUrls }): string {
+export function baseCss({ theme, fonts, base }: { theme: Theme; fonts: FontUrls; base: string }): string {
   const faces = usedFonts(theme).map((name) => fontFaces({ name, url: fonts[name] }));
-  return squeeze([...faces, tokenCss(theme), elementCss, proseCss, outputCss].join('\n'));
+  return squeeze([...faces, ...ownFontFaces(theme, base), tokenCss(theme), elementCss, proseCss, outputCss].join('\n'));
 }

@@ -1,20 +1,23 @@
 import type { Theme } from '../../model/types.generated.ts';
+import { ownFontFile } from '../../text/own-font.ts';
 import fontMetrics from '../fonts/metrics.json' with { type: 'json' };
 
 export type FontName = keyof typeof fontMetrics;
 /** Address of each published font file. */
 export type FontUrls = Record<FontName, string>;
 
+type OwnFont = NonNullable<NonNullable<Theme['fonts']>['heading']>;
+
 const stacks = {
   system: 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif',
   serif: '"Iowan Old Style",Charter,Cambria,Georgia,serif',
 } as const;
 
-/** The web fonts that a theme needs. */
-export function usedFonts(theme: Theme): FontName[] {
+/** The web fonts of the engine that a theme needs. */
+export function usedFonts({ headingFont, textFont, fonts }: Theme): FontName[] {
   const names: FontName[] = [];
-  if (theme.headingFont === 'bricolage') names.push('bricolage');
-  if (theme.textFont === 'source') names.push('source');
+  if (headingFont === 'bricolage' && !fonts?.heading) names.push('bricolage');
+  if (textFont === 'source' && !fonts?.text) names.push('source');
   return names;
 }
 
@@ -25,9 +28,27 @@ function family(name: FontName): string {
 
 /** The `font-family` lists of headings and text. */
 export function fontFamilies(theme: Theme): { heading: string; text: string } {
-  const text = theme.textFont === 'source' ? family('source') : stacks.system;
-  if (theme.headingFont === 'bricolage') return { heading: family('bricolage'), text };
-  return { heading: stacks[theme.headingFont], text };
+  const { headingFont, textFont, fonts } = theme;
+  const own = (font: OwnFont, fallback: string) => `"${font.file}",${fallback}`;
+  const text = textFont === 'source' ? family('source') : stacks.system;
+  const heading = headingFont === 'bricolage' ? family('bricolage') : stacks[headingFont];
+  return {
+    heading: fonts?.heading ? own(fonts.heading, headingFont === 'serif' ? stacks.serif : 'sans-serif') : heading,
+    text: fonts?.text ? own(fonts.text, 'sans-serif') : text,
+  };
+}
+
+/** `@font-face` of the fonts that a site brings. `base` is its base path. A font of headings and text is named once. */
+export function ownFontFaces({ fonts = {} }: Theme, base: string): string[] {
+  const faces = [fonts.heading, fonts.text].flatMap((font) => (font ? [font] : []));
+  return [
+    ...new Set(
+      faces.map(
+        ({ file, weights }) =>
+          `@font-face{font-family:"${file}";font-weight:${weights.join(' ')};font-display:swap;src:url(${base}${ownFontFile(file)}) format("woff2")}`,
+      ),
+    ),
+  ];
 }
 
 /**

@@ -4,7 +4,7 @@ import { usedFonts } from '../../../src/ui/styles/font-faces.ts';
 import { themeFixture } from '../theme-fixture.ts';
 
 const fonts = { bricolage: '/_assets/bricolage-12345678.woff2', source: '/_assets/source-12345678.woff2' };
-const css = baseCss({ theme: themeFixture, fonts });
+const css = baseCss({ theme: themeFixture, fonts, base: '/' });
 
 describe('the base style sheet', () => {
   it('closes every brace that it opens', () => {
@@ -24,13 +24,13 @@ describe('the base style sheet', () => {
 
   it('asks for controls of the browser in light colours on a site that is always dark', () => {
     expect(css).toContain(':root,[data-ground=paper]{color-scheme:light dark;');
-    const night = baseCss({ theme: { ...themeFixture, light: themeFixture.dark }, fonts });
+    const night = baseCss({ theme: { ...themeFixture, light: themeFixture.dark }, fonts, base: '/' });
     expect(night).toContain(':root,[data-ground=paper]{color-scheme:dark;');
   });
 
   it('turns awnings into lines where the theme asks for it', () => {
     expect(css).not.toContain('.awning');
-    expect(baseCss({ theme: { ...themeFixture, trim: 'line' }, fonts })).toContain('.awning.awning');
+    expect(baseCss({ theme: { ...themeFixture, trim: 'line' }, fonts, base: '/' })).toContain('.awning.awning');
   });
 
   it('scales local fonts as fallbacks of each file, which takes their place once it has come', () => {
@@ -58,6 +58,6 @@ describe('the base style sheet', () => {
   it('asks for no file when the theme uses the visitor’s own fonts', () => {
     const system = { ...themeFixture, headingFont: 'serif', textFont: 'system' } as const;
     expect(usedFonts(system)).toEqual([]);
-    expect(baseCss({ theme: system, fonts })).not.toContain('.woff2');
+    expect(baseCss({ theme: system, fonts, base: '/' })).not.toContain('.woff2');
   });
 });
