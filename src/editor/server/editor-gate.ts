@@ -2,7 +2,7 @@ import type { EditorOptions, EditorServer } from './editor.ts';
 
 /**
  * The editor, loaded when it is asked for first, so that nothing of it stands between a start and the first page. Until
- * until then it gets no events: it reads what has changed from the files.
+ * then it gets no events: it reads what has changed from the files.
  */
 export function createEditorGate(optionsOf: () => EditorOptions): EditorServer {
   let editor: EditorServer | undefined;

@@ -1,3 +1,4 @@
+import { setImmediate as aMoment } from 'node:timers/promises';
 import type { SiteFacts } from '../../check/facts/site-facts.ts';
 import { createLineIndex } from '../../diagnostics/position.ts';
 import { createTextFinder } from '../../model/read/text-of.ts';
@@ -48,6 +49,8 @@ export async function valueUses({ desk, request, originsOf }: UsesOptions): Prom
   if (!model || pointer === undefined || routes.length > MOST_PAGES) return { places, shown: [] };
   const shown: ValueUses['shown'] = [];
   for (const route of routes) {
+    // Somebody types meanwhile: a save does not wait for all pages.
+    await aMoment();
     const page = await originsOf(route);
     const texts = page?.blocks.flatMap((block) => block.texts) ?? [];
     const count = texts.filter(({ origins }) => origins.some((origin) => origin.pointer === pointer)).length;

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import type { ValueUses as Uses } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
-import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { useForm } from './form-context.tsx';
 
@@ -11,9 +10,8 @@ export const timesShown = ({ shown }: Uses) => shown.reduce((sum, { count }) => 
 /** In how many places a value is shown that pages share. */
 export function ValueUses({ pointer }: { pointer: string }) {
   const { isShared } = useForm();
-  const revision = useEditorState((state) => state.revision);
   const [uses, setUses] = useState<Uses>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each saved state may be shown elsewhere
+  // Asked once: what is typed here changes what the places say, and not how many they are.
   useEffect(() => {
     if (!isShared) return;
     let isLate = false;
@@ -24,7 +22,7 @@ export function ValueUses({ pointer }: { pointer: string }) {
     return () => {
       isLate = true;
     };
-  }, [isShared, pointer, revision]);
+  }, [isShared, pointer]);
   if (!isShared || !uses) return null;
   const times = timesShown(uses);
   return (

@@ -1,0 +1,25 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { call } from '../../../../src/editor/client/calls/call.ts';
+import { FormContext, type FormScope } from '../../../../src/editor/client/fields/form-context.tsx';
+import { ValueUses } from '../../../../src/editor/client/fields/ValueUses.tsx';
+import type { Editor } from '../../../../src/editor/client/state/editor.ts';
+import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
+import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+
+vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
+
+it('asks once in how many places a value is shown, and not after every save', async () => {
+  vi.mocked(call).mockResolvedValue({ places: [], shown: [{ route: '/', title: 'Accueil', count: 2 }] });
+  const store = createStore({ revision: 0 } as EditorState);
+  render(
+    <EditorContext value={{ store } as Editor}>
+      <FormContext value={{ isShared: true } as FormScope}>
+        <ValueUses pointer="/business/phone" />
+      </FormContext>
+    </EditorContext>,
+  );
+  expect(await screen.findByText('Montré à 2 endroits')).toBeTruthy();
+  await act(async () => store.set({ revision: 1 }));
+  expect(call).toHaveBeenCalledTimes(1);
+});
