@@ -104,7 +104,9 @@ export interface TreeSetting extends ProblemCount {
   /** Title of its schema. */
   title: string;
   pointer: string;
-  /** Entries of a list, in its order. */
+  /** Whether a site’s owner changes it often. */
+  isOften: boolean;
+  /** Entries of a collection or a list, in its order. */
   items?: { pointer: string; title: string }[];
 }
 

@@ -44,7 +44,6 @@ export interface Manifest {
    * Schéma. Chemin du schéma, pour l’aide de l’éditeur.
    */
   $schema?: string;
-  site: SiteSettings;
   business: Business;
   /**
    * Faits. Chaque chiffre qui se dit à plusieurs endroits, par nom.
@@ -68,31 +67,31 @@ export interface Manifest {
    * Réalisations. Les sites de clients.
    */
   portfolio?: PortfolioItem[];
-  theme: Theme;
-  mail?: Mail;
+  navigation: Navigation;
   /**
    * Formulaires. Chaque formulaire, par son nom.
    */
   forms?: {
     [k: string]: Form;
   };
+  mail?: Mail;
   /**
    * Services tiers. Tous les services extérieurs au site.
    */
   services?: Service[];
-  ads?: Ads;
-  consent?: Consent;
-  navigation: Navigation;
-  /**
-   * Offres surgissantes. Les offres des guides.
-   */
-  popups?: Popup[];
+  theme: Theme;
+  site: SiteSettings;
   /**
    * Chaînes. Les séries de guides.
    */
   chains?: Chain[];
   guides?: GuideLayout;
-  editorial: Editorial;
+  /**
+   * Offres surgissantes. Les offres des guides.
+   */
+  popups?: Popup[];
+  consent?: Consent;
+  ads?: Ads;
   /**
    * Pages. Les pages du site.
    *
@@ -105,52 +104,8 @@ export interface Manifest {
    */
   redirects?: Redirect[];
   labels: Labels;
+  editorial: Editorial;
   checks?: Checks;
-}
-/**
- * Réglages du site. Nom, adresse et langue du site.
- *
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "SiteSettings".
- */
-export interface SiteSettings {
-  /**
-   * Nom du site. Affiché dans l’en-tête et dans les onglets.
-   */
-  name: string;
-  /**
-   * Logo. Dessin carré placé à côté du nom, de préférence un SVG sous content/media. Sans lui, une petite devanture.
-   */
-  logo?: string;
-  /**
-   * Adresse du site. Adresse https complète, sans barre finale.
-   */
-  url: string;
-  /**
-   * Langue. Langue des pages : « fr », la seule que le moteur sache écrire (typographie, dates, nombres, mots des formulaires).
-   */
-  language: string;
-  /**
-   * Modèle de titre. Forme du titre d’onglet ; « %s » est remplacé par le titre de la page. Où l’ensemble dépasserait 60 caractères, le titre de la page reste seul.
-   */
-  titlePattern: string;
-  /**
-   * Description. Ce qu’est le site, en une phrase.
-   */
-  description?: string;
-  /**
-   * Vérification. Codes donnés par les moteurs de recherche et outils de mesure, par nom de balise meta.
-   */
-  verification?: {
-    /**
-     * Code. Code de vérification.
-     */
-    [k: string]: string;
-  };
-  /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
-   */
-  placeholder?: boolean;
 }
 /**
  * Entreprise. Coordonnées et identité de l’entreprise.
@@ -616,208 +571,78 @@ export interface PortfolioItem {
   placeholder?: boolean;
 }
 /**
- * Apparence. Couleurs, lettres et formes du site. Les contrastes sont vérifiés.
+ * Navigation. En-tête et pied de page.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Theme".
+ * via the `definition` "Navigation".
  */
-export interface Theme {
+export interface Navigation {
   /**
-   * Clair. Couleurs du mode clair.
+   * En-tête. Liens du haut de page.
    */
-  light: {
+  header: {
     /**
-     * Fond. Fond des pages.
+     * Liens. Liens du menu.
+     *
+     * @minItems 1
      */
-    paper: string;
-    /**
-     * Surface. Fond des cartes et des champs.
-     */
-    surface: string;
-    /**
-     * Fond teinté. Fond des sections alternées.
-     */
-    tint: string;
-    /**
-     * Encre. Texte courant.
-     */
-    ink: string;
-    /**
-     * Encre douce. Texte secondaire.
-     */
-    muted: string;
-    /**
-     * Trait. Filets et bordures.
-     */
-    line: string;
-    /**
-     * Accent. Couleur des actions, et d’elles seules.
-     */
-    accent: string;
-    /**
-     * Texte sur accent. Texte posé sur l’accent.
-     */
-    onAccent: string;
-    /**
-     * Couleur froide. Couleur qui rassure : liens, repères.
-     */
-    cool: string;
-    /**
-     * Texte sur couleur froide. Texte posé sur la couleur froide.
-     */
-    onCool: string;
+    links: Action[];
+    action: Action;
   };
   /**
-   * Sombre. Couleurs du mode sombre.
+   * Pied de page. Colonnes du bas de page.
    */
-  dark: {
+  footer: {
     /**
-     * Fond. Fond des pages.
+     * Colonnes. Une colonne par thème.
+     *
+     * Items: Colonne. Un titre et des liens.
      */
-    paper: string;
+    columns: {
+      /**
+       * Titre. Titre de la colonne.
+       */
+      title: string;
+      /**
+       * Liens. Liens de la colonne.
+       *
+       * @minItems 1
+       */
+      links: Action[];
+    }[];
     /**
-     * Surface. Fond des cartes et des champs.
+     * Titre « à propos ». Titre au-dessus de la présentation de l’entreprise, dans le pied de page.
      */
-    surface: string;
+    aboutTitle?: string;
     /**
-     * Fond teinté. Fond des sections alternées.
+     * À propos. Présentation de l’entreprise en quelques lignes.
      */
-    tint: string;
+    about: string;
     /**
-     * Encre. Texte courant.
+     * Copyright. « {{year}} » est remplacé par l’année en cours.
      */
-    ink: string;
-    /**
-     * Encre douce. Texte secondaire.
-     */
-    muted: string;
-    /**
-     * Trait. Filets et bordures.
-     */
-    line: string;
-    /**
-     * Accent. Couleur des actions, et d’elles seules.
-     */
-    accent: string;
-    /**
-     * Texte sur accent. Texte posé sur l’accent.
-     */
-    onAccent: string;
-    /**
-     * Couleur froide. Couleur qui rassure : liens, repères.
-     */
-    cool: string;
-    /**
-     * Texte sur couleur froide. Texte posé sur la couleur froide.
-     */
-    onCool: string;
+    copyright: string;
   };
-  /**
-   * Arrondi. Rayon des coins, en pixels.
-   */
-  radius: number;
-  /**
-   * Pas. Pas de la grille, en pixels.
-   */
-  space: number;
-  /**
-   * Durée. Durée des animations, en millisecondes ; 0 les supprime.
-   */
-  motion: number;
-  /**
-   * Lettres des titres. Caractère des titres.
-   */
-  headingFont: 'bricolage' | 'serif' | 'system';
-  /**
-   * Lettres du texte. Caractère du texte.
-   */
-  textFont: 'source' | 'system';
-  /**
-   * Polices à vous. Polices de « content/fonts/ » (WOFF2), chacune avec sa licence.
-   */
-  fonts?: {
-    /**
-     * Police des titres. Remplace le choix ci-dessus par une police à vous.
-     */
-    heading?: {
-      /**
-       * Fichier. Nom de la police dans « content/fonts/ », sans « .woff2 ». Sa licence est à côté : « nom-LICENSE.txt ».
-       */
-      file: string;
-      /**
-       * Graisses. La plus légère et la plus grasse que le fichier contient ; deux fois la même s’il n’en a qu’une.
-       *
-       * @minItems 2
-       * @maxItems 2
-       *
-       * Items: Graisse. De 100 à 900.
-       */
-      weights: number[];
-    };
-    /**
-     * Police du texte. Remplace le choix ci-dessus par une police à vous.
-     */
-    text?: {
-      /**
-       * Fichier. Nom de la police dans « content/fonts/ », sans « .woff2 ». Sa licence est à côté : « nom-LICENSE.txt ».
-       */
-      file: string;
-      /**
-       * Graisses. La plus légère et la plus grasse que le fichier contient ; deux fois la même s’il n’en a qu’une.
-       *
-       * @minItems 2
-       * @maxItems 2
-       *
-       * Items: Graisse. De 100 à 900.
-       */
-      weights: number[];
-    };
-  };
-  /**
-   * Ornement. « awning » : des stores rayés de boutique au-dessus des sections et des offres ; « line » : un simple filet.
-   */
-  trim: 'awning' | 'line';
 }
 /**
- * Envoi des formulaires. Compte du service d’envoi de courriels (EmailJS).
+ * Lien ou bouton. Un libellé et l’endroit où il mène.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Mail".
+ * via the `definition` "Action".
  */
-export interface Mail {
+export interface Action {
   /**
-   * Adresse du service. Adresse https du service d’envoi.
+   * Libellé. Le texte du lien ou du bouton, tel que le visiteur le lit.
    */
-  origin: string;
+  label: string;
   /**
-   * Clé publique. Clé publique du compte.
+   * Destination. Une page du site (/contact), une section (/#pricing), une adresse https://, tel: ou mailto:.
    */
-  publicKey: string;
+  to: string;
   /**
-   * Service. Identifiant du service.
+   * Apparence. « primary » : l’action principale de l’écran ; « secondary » : une alternative ; « text » : un simple lien.
    */
-  serviceId: string;
-  /**
-   * Modèles. Modèle de courriel de chaque formulaire, par son nom sous « forms ».
-   */
-  templates: {
-    /**
-     * Modèle. Identifiant du modèle de courriel.
-     */
-    [k: string]: string;
-  };
-  /**
-   * Destinataire. Nom du destinataire dans les courriels.
-   */
-  toName: string;
-  /**
-   * Délai. Attente maximale d’un envoi, en millisecondes.
-   */
-  timeout: number;
-  /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
-   */
-  placeholder?: boolean;
+  variant: 'primary' | 'secondary' | 'text';
 }
 /**
  * Formulaire. Ce que demande un formulaire, ce qui en part, et ce qui suit.
@@ -1038,26 +863,6 @@ export interface FormField {
   };
 }
 /**
- * Lien ou bouton. Un libellé et l’endroit où il mène.
- *
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Action".
- */
-export interface Action {
-  /**
-   * Libellé. Le texte du lien ou du bouton, tel que le visiteur le lit.
-   */
-  label: string;
-  /**
-   * Destination. Une page du site (/contact), une section (/#pricing), une adresse https://, tel: ou mailto:.
-   */
-  to: string;
-  /**
-   * Apparence. « primary » : l’action principale de l’écran ; « secondary » : une alternative ; « text » : un simple lien.
-   */
-  variant: 'primary' | 'secondary' | 'text';
-}
-/**
  * Messages d’un formulaire. Ce que dit le formulaire pendant et après l’envoi.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -1180,6 +985,47 @@ export interface FormMessages {
   restored?: string;
 }
 /**
+ * Envoi des formulaires. Compte du service d’envoi de courriels (EmailJS).
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Mail".
+ */
+export interface Mail {
+  /**
+   * Adresse du service. Adresse https du service d’envoi.
+   */
+  origin: string;
+  /**
+   * Clé publique. Clé publique du compte.
+   */
+  publicKey: string;
+  /**
+   * Service. Identifiant du service.
+   */
+  serviceId: string;
+  /**
+   * Modèles. Modèle de courriel de chaque formulaire, par son nom sous « forms ».
+   */
+  templates: {
+    /**
+     * Modèle. Identifiant du modèle de courriel.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Destinataire. Nom du destinataire dans les courriels.
+   */
+  toName: string;
+  /**
+   * Délai. Attente maximale d’un envoi, en millisecondes.
+   */
+  timeout: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+}
+/**
  * Service tiers. Un service extérieur au site : ce qu’il fait, d’où il charge, ce qu’il dépose.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -1290,202 +1136,212 @@ export interface Service {
   placeholder?: boolean;
 }
 /**
- * Mesure des annonces. Événement de conversion signalé à l’outil publicitaire, après accord du visiteur seulement.
+ * Apparence. Couleurs, lettres et formes du site. Les contrastes sont vérifiés.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Ads".
+ * via the `definition` "Theme".
  */
-export interface Ads {
+export interface Theme {
   /**
-   * Service. Identifiant du service déclaré sous « services ».
+   * Clair. Couleurs du mode clair.
    */
-  service: string;
+  light: {
+    /**
+     * Fond. Fond des pages.
+     */
+    paper: string;
+    /**
+     * Surface. Fond des cartes et des champs.
+     */
+    surface: string;
+    /**
+     * Fond teinté. Fond des sections alternées.
+     */
+    tint: string;
+    /**
+     * Encre. Texte courant.
+     */
+    ink: string;
+    /**
+     * Encre douce. Texte secondaire.
+     */
+    muted: string;
+    /**
+     * Trait. Filets et bordures.
+     */
+    line: string;
+    /**
+     * Accent. Couleur des actions, et d’elles seules.
+     */
+    accent: string;
+    /**
+     * Texte sur accent. Texte posé sur l’accent.
+     */
+    onAccent: string;
+    /**
+     * Couleur froide. Couleur qui rassure : liens, repères.
+     */
+    cool: string;
+    /**
+     * Texte sur couleur froide. Texte posé sur la couleur froide.
+     */
+    onCool: string;
+  };
   /**
-   * Identifiant. Identifiant du compte, « AW-… ».
+   * Sombre. Couleurs du mode sombre.
    */
-  id: string;
+  dark: {
+    /**
+     * Fond. Fond des pages.
+     */
+    paper: string;
+    /**
+     * Surface. Fond des cartes et des champs.
+     */
+    surface: string;
+    /**
+     * Fond teinté. Fond des sections alternées.
+     */
+    tint: string;
+    /**
+     * Encre. Texte courant.
+     */
+    ink: string;
+    /**
+     * Encre douce. Texte secondaire.
+     */
+    muted: string;
+    /**
+     * Trait. Filets et bordures.
+     */
+    line: string;
+    /**
+     * Accent. Couleur des actions, et d’elles seules.
+     */
+    accent: string;
+    /**
+     * Texte sur accent. Texte posé sur l’accent.
+     */
+    onAccent: string;
+    /**
+     * Couleur froide. Couleur qui rassure : liens, repères.
+     */
+    cool: string;
+    /**
+     * Texte sur couleur froide. Texte posé sur la couleur froide.
+     */
+    onCool: string;
+  };
   /**
-   * Libellé de conversion. Libellé de l’événement.
+   * Arrondi. Rayon des coins, en pixels.
    */
-  label: string;
+  radius: number;
+  /**
+   * Pas. Pas de la grille, en pixels.
+   */
+  space: number;
+  /**
+   * Durée. Durée des animations, en millisecondes ; 0 les supprime.
+   */
+  motion: number;
+  /**
+   * Lettres des titres. Caractère des titres.
+   */
+  headingFont: 'bricolage' | 'serif' | 'system';
+  /**
+   * Lettres du texte. Caractère du texte.
+   */
+  textFont: 'source' | 'system';
+  /**
+   * Polices à vous. Polices de « content/fonts/ » (WOFF2), chacune avec sa licence.
+   */
+  fonts?: {
+    /**
+     * Police des titres. Remplace le choix ci-dessus par une police à vous.
+     */
+    heading?: {
+      /**
+       * Fichier. Nom de la police dans « content/fonts/ », sans « .woff2 ». Sa licence est à côté : « nom-LICENSE.txt ».
+       */
+      file: string;
+      /**
+       * Graisses. La plus légère et la plus grasse que le fichier contient ; deux fois la même s’il n’en a qu’une.
+       *
+       * @minItems 2
+       * @maxItems 2
+       *
+       * Items: Graisse. De 100 à 900.
+       */
+      weights: number[];
+    };
+    /**
+     * Police du texte. Remplace le choix ci-dessus par une police à vous.
+     */
+    text?: {
+      /**
+       * Fichier. Nom de la police dans « content/fonts/ », sans « .woff2 ». Sa licence est à côté : « nom-LICENSE.txt ».
+       */
+      file: string;
+      /**
+       * Graisses. La plus légère et la plus grasse que le fichier contient ; deux fois la même s’il n’en a qu’une.
+       *
+       * @minItems 2
+       * @maxItems 2
+       *
+       * Items: Graisse. De 100 à 900.
+       */
+      weights: number[];
+    };
+  };
+  /**
+   * Ornement. « awning » : des stores rayés de boutique au-dessus des sections et des offres ; « line » : un simple filet.
+   */
+  trim: 'awning' | 'line';
+}
+/**
+ * Réglages du site. Nom, adresse et langue du site.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "SiteSettings".
+ */
+export interface SiteSettings {
+  /**
+   * Nom du site. Affiché dans l’en-tête et dans les onglets.
+   */
+  name: string;
+  /**
+   * Logo. Dessin carré placé à côté du nom, de préférence un SVG sous content/media. Sans lui, une petite devanture.
+   */
+  logo?: string;
+  /**
+   * Adresse du site. Adresse https complète, sans barre finale.
+   */
+  url: string;
+  /**
+   * Langue. Langue des pages : « fr », la seule que le moteur sache écrire (typographie, dates, nombres, mots des formulaires).
+   */
+  language: string;
+  /**
+   * Modèle de titre. Forme du titre d’onglet ; « %s » est remplacé par le titre de la page. Où l’ensemble dépasserait 60 caractères, le titre de la page reste seul.
+   */
+  titlePattern: string;
+  /**
+   * Description. Ce qu’est le site, en une phrase.
+   */
+  description?: string;
+  /**
+   * Vérification. Codes donnés par les moteurs de recherche et outils de mesure, par nom de balise meta.
+   */
+  verification?: {
+    /**
+     * Code. Code de vérification.
+     */
+    [k: string]: string;
+  };
   /**
    * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
-}
-/**
- * Consentement. Textes et réglages du bandeau de consentement.
- *
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Consent".
- */
-export interface Consent {
-  /**
-   * Version. À augmenter quand changent les finalités, les services qui attendent un accord, leurs hôtes ou leurs cookies : le choix est alors redemandé.
-   */
-  version: number;
-  /**
-   * Durée du choix. Durée de validité du choix, en mois.
-   */
-  months: number;
-  /**
-   * Titre. Titre du détail, et nom du bandeau pour les lecteurs d’écran.
-   */
-  title: string;
-  /**
-   * Texte. Ce que le visiteur choisit et comment changer d’avis : se lit quand il ouvre le détail.
-   */
-  text: string;
-  policy?: Action;
-  /**
-   * Finalités. Une entrée par finalité.
-   *
-   * Items: Finalité. Une finalité à accepter ou refuser.
-   */
-  purposes: {
-    /**
-     * Identifiant. Finalité.
-     */
-    id: 'necessaire' | 'publicite' | 'agenda' | 'mesure';
-    /**
-     * Titre. Titre court.
-     */
-    title: string;
-    /**
-     * Description. Une phrase brève : le bandeau la montre, avec le titre.
-     */
-    description: string;
-  }[];
-  /**
-   * Boutons. Libellés des boutons.
-   */
-  labels: {
-    /**
-     * Tout accepter. Bouton qui accepte toutes les finalités.
-     */
-    accept: string;
-    /**
-     * Tout refuser. Bouton qui refuse tout ce qui n’est pas nécessaire, aussi visible que le précédent.
-     */
-    refuse: string;
-    /**
-     * Personnaliser. Bouton qui ouvre le choix finalité par finalité.
-     */
-    customise: string;
-    /**
-     * Enregistrer. Bouton qui garde le choix fait finalité par finalité.
-     */
-    save: string;
-    /**
-     * Gérer. Bouton du pied de page qui rouvre le choix.
-     */
-    manage: string;
-    /**
-     * Toujours actif. Mention entre parenthèses après la finalité que l’on ne peut pas refuser.
-     */
-    always: string;
-    /**
-     * Service. Devant le nom de ceux qui reçoivent les données.
-     */
-    service: string;
-  };
-}
-/**
- * Navigation. En-tête et pied de page.
- *
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Navigation".
- */
-export interface Navigation {
-  /**
-   * En-tête. Liens du haut de page.
-   */
-  header: {
-    /**
-     * Liens. Liens du menu.
-     *
-     * @minItems 1
-     */
-    links: Action[];
-    action: Action;
-  };
-  /**
-   * Pied de page. Colonnes du bas de page.
-   */
-  footer: {
-    /**
-     * Colonnes. Une colonne par thème.
-     *
-     * Items: Colonne. Un titre et des liens.
-     */
-    columns: {
-      /**
-       * Titre. Titre de la colonne.
-       */
-      title: string;
-      /**
-       * Liens. Liens de la colonne.
-       *
-       * @minItems 1
-       */
-      links: Action[];
-    }[];
-    /**
-     * Titre « à propos ». Titre au-dessus de la présentation de l’entreprise, dans le pied de page.
-     */
-    aboutTitle?: string;
-    /**
-     * À propos. Présentation de l’entreprise en quelques lignes.
-     */
-    about: string;
-    /**
-     * Copyright. « {{year}} » est remplacé par l’année en cours.
-     */
-    copyright: string;
-  };
-}
-/**
- * Offre surgissante. Une offre qui s’ouvre une fois par lecture, à mi-page.
- *
- * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Popup".
- */
-export interface Popup {
-  /**
-   * Identifiant. Nom court et stable.
-   */
-  id: string;
-  /**
-   * Titre. Titre de l’offre.
-   */
-  title: string;
-  /**
-   * Texte. Une ou deux phrases.
-   */
-  text?: string;
-  /**
-   * Points. Les points de l’offre.
-   *
-   * Items: Point. Une ligne.
-   */
-  points: string[];
-  /**
-   * Condition. Condition de l’offre.
-   */
-  note?: string;
-  accept: Action;
-  /**
-   * Refuser. Libellé du refus.
-   */
-  decline: string;
-  /**
-   * Fermer. Libellé du bouton de fermeture.
-   */
-  close: string;
-  /**
-   * Profondeur. Part de la page à parcourir, entre 0 et 1.
-   */
-  depth: number;
 }
 /**
  * Chaîne de guides. Un sommaire et ses guides, lus en boucle.
@@ -1657,58 +1513,148 @@ export interface Person {
   placeholder?: boolean;
 }
 /**
- * Rédaction. Les limites que le contrôle rappelle à qui écrit. Elles avertissent ; rien n’est coupé.
+ * Offre surgissante. Une offre qui s’ouvre une fois par lecture, à mi-page.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Editorial".
+ * via the `definition` "Popup".
  */
-export interface Editorial {
-  title: Range;
-  description: Range;
-  words: Range;
-  sections: Range;
-  links: Range;
-  sentence: Range;
+export interface Popup {
   /**
-   * Tics. Tournures qui lassent quand elles reviennent dans un même guide.
+   * Identifiant. Nom court et stable.
    */
-  phrases: PhraseLimit[];
+  id: string;
+  /**
+   * Titre. Titre de l’offre.
+   */
+  title: string;
+  /**
+   * Texte. Une ou deux phrases.
+   */
+  text?: string;
+  /**
+   * Points. Les points de l’offre.
+   *
+   * Items: Point. Une ligne.
+   */
+  points: string[];
+  /**
+   * Condition. Condition de l’offre.
+   */
+  note?: string;
+  accept: Action;
+  /**
+   * Refuser. Libellé du refus.
+   */
+  decline: string;
+  /**
+   * Fermer. Libellé du bouton de fermeture.
+   */
+  close: string;
+  /**
+   * Profondeur. Part de la page à parcourir, entre 0 et 1.
+   */
+  depth: number;
 }
 /**
- * Limites. Du moins au plus.
+ * Consentement. Textes et réglages du bandeau de consentement.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "Range".
+ * via the `definition` "Consent".
  */
-export interface Range {
+export interface Consent {
   /**
-   * Au moins. La plus petite valeur sans remarque ; absente, aucune n’est trop petite.
+   * Version. À augmenter quand changent les finalités, les services qui attendent un accord, leurs hôtes ou leurs cookies : le choix est alors redemandé.
    */
-  least?: number;
+  version: number;
   /**
-   * Au plus. La plus grande valeur sans remarque ; absente, aucune n’est trop grande.
+   * Durée du choix. Durée de validité du choix, en mois.
    */
-  most?: number;
+  months: number;
+  /**
+   * Titre. Titre du détail, et nom du bandeau pour les lecteurs d’écran.
+   */
+  title: string;
+  /**
+   * Texte. Ce que le visiteur choisit et comment changer d’avis : se lit quand il ouvre le détail.
+   */
+  text: string;
+  policy?: Action;
+  /**
+   * Finalités. Une entrée par finalité.
+   *
+   * Items: Finalité. Une finalité à accepter ou refuser.
+   */
+  purposes: {
+    /**
+     * Identifiant. Finalité.
+     */
+    id: 'necessaire' | 'publicite' | 'agenda' | 'mesure';
+    /**
+     * Titre. Titre court.
+     */
+    title: string;
+    /**
+     * Description. Une phrase brève : le bandeau la montre, avec le titre.
+     */
+    description: string;
+  }[];
+  /**
+   * Boutons. Libellés des boutons.
+   */
+  labels: {
+    /**
+     * Tout accepter. Bouton qui accepte toutes les finalités.
+     */
+    accept: string;
+    /**
+     * Tout refuser. Bouton qui refuse tout ce qui n’est pas nécessaire, aussi visible que le précédent.
+     */
+    refuse: string;
+    /**
+     * Personnaliser. Bouton qui ouvre le choix finalité par finalité.
+     */
+    customise: string;
+    /**
+     * Enregistrer. Bouton qui garde le choix fait finalité par finalité.
+     */
+    save: string;
+    /**
+     * Gérer. Bouton du pied de page qui rouvre le choix.
+     */
+    manage: string;
+    /**
+     * Toujours actif. Mention entre parenthèses après la finalité que l’on ne peut pas refuser.
+     */
+    always: string;
+    /**
+     * Service. Devant le nom de ceux qui reçoivent les données.
+     */
+    service: string;
+  };
 }
 /**
- * Tic. Des mots qui disent la même chose, et combien de fois un guide les supporte.
+ * Mesure des annonces. Événement de conversion signalé à l’outil publicitaire, après accord du visiteur seulement.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
- * via the `definition` "PhraseLimit".
+ * via the `definition` "Ads".
  */
-export interface PhraseLimit {
+export interface Ads {
   /**
-   * Mots. Les formes du mot ou de la tournure ; le premier la nomme.
-   *
-   * @minItems 1
-   *
-   * Items: Forme. Mot ou tournure, en toutes lettres.
+   * Service. Identifiant du service déclaré sous « services ».
    */
-  words: string[];
+  service: string;
   /**
-   * Au plus. Le plus grand nombre de fois dans un guide.
+   * Identifiant. Identifiant du compte, « AW-… ».
    */
-  most: number;
+  id: string;
+  /**
+   * Libellé de conversion. Libellé de l’événement.
+   */
+  label: string;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
 }
 /**
  * Page. Une page du site : son adresse, son titre et ses sections.
@@ -3685,6 +3631,60 @@ export interface Labels {
    * Version de travail : rien n’a été envoyé.. Mot de l’interface, dans une version de travail (--staging).
    */
   nothingSent: string;
+}
+/**
+ * Rédaction. Les limites que le contrôle rappelle à qui écrit. Elles avertissent ; rien n’est coupé.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Editorial".
+ */
+export interface Editorial {
+  title: Range;
+  description: Range;
+  words: Range;
+  sections: Range;
+  links: Range;
+  sentence: Range;
+  /**
+   * Tics. Tournures qui lassent quand elles reviennent dans un même guide.
+   */
+  phrases: PhraseLimit[];
+}
+/**
+ * Limites. Du moins au plus.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Range".
+ */
+export interface Range {
+  /**
+   * Au moins. La plus petite valeur sans remarque ; absente, aucune n’est trop petite.
+   */
+  least?: number;
+  /**
+   * Au plus. La plus grande valeur sans remarque ; absente, aucune n’est trop grande.
+   */
+  most?: number;
+}
+/**
+ * Tic. Des mots qui disent la même chose, et combien de fois un guide les supporte.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PhraseLimit".
+ */
+export interface PhraseLimit {
+  /**
+   * Mots. Les formes du mot ou de la tournure ; le premier la nomme.
+   *
+   * @minItems 1
+   *
+   * Items: Forme. Mot ou tournure, en toutes lettres.
+   */
+  words: string[];
+  /**
+   * Au plus. Le plus grand nombre de fois dans un guide.
+   */
+  most: number;
 }
 /**
  * Contrôles. Réglage des contrôles du contenu.

@@ -1,6 +1,8 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
+import { join } from '../../model/read/pointer.ts';
 import type { Sources } from '../../model/read/source.ts';
 import { entriesAt, textAt, textsAt } from '../../model/read/values.ts';
+import { keyNaming } from '../../model/schema/block-schemas.ts';
 import { placesOfLostItems, placesOfLostKey } from './form-errors.ts';
 import type { ChainEntry, SiteParts } from './site-parts.ts';
 
@@ -64,9 +66,10 @@ export function findLostGuides(site: Site): LostGuides[] {
   // A page lists the guides of a chain that the manifest does not name.
   const ofLists = pages.flatMap(({ path, sections }) =>
     sections.flatMap(({ value, pointer }): LostGuides[] => {
-      const chain = textAt(value, 'type') === 'article-list' ? textAt(value, 'chain') : undefined;
-      if (chain === undefined || known.has(chain) || hubs.has(path)) return [];
-      return [{ place: at(`${pointer}/chain`), isHub: false, covers: (other) => other.startsWith(`${path}/`) }];
+      const key = keyNaming('chain', textAt(value, 'type'));
+      const chain = key === undefined ? undefined : textAt(value, key);
+      if (key === undefined || chain === undefined || known.has(chain) || hubs.has(path)) return [];
+      return [{ place: at(join(pointer, key)), isHub: false, covers: (other) => other.startsWith(`${path}/`) }];
     }),
   );
   return [...ofChains, ...ofForm.map((place) => ({ place, isHub: false, covers: () => true })), ...ofLists];

@@ -1,25 +1,39 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { LocateTarget } from '../../model/read/document.ts';
-import { join } from '../../model/read/pointer.ts';
+import { get, join, keysOf } from '../../model/read/pointer.ts';
 import { entriesAt, isRaw, objectAt, type Raw, textAt } from '../../model/read/values.ts';
+import { collectionsOf, namedPartsOf } from '../../model/schema/collections.ts';
+import { schemaNamed } from '../../model/schema/schemas.ts';
 import { type FormErrors, placesOfLostKey } from './form-errors.ts';
 import type { SiteParts, StringUse } from './site-parts.ts';
 
+/** The collections of the manifest, as its schema declares them. */
+export const DECLARED = collectionsOf(schemaNamed('site'));
+
 /** Collection of the manifest that each kind of reference names an entry of. */
-export const COLLECTIONS: Readonly<Record<string, string>> = {
-  plan: 'plans',
-  'backlink-pack': 'backlinkPacks',
-  testimonial: 'testimonials',
-  'portfolio-item': 'portfolio',
-  chain: 'chains',
-  popup: 'popups',
-  service: 'services',
-  form: 'forms',
-};
+export const COLLECTIONS: Readonly<Record<string, string>> = Object.fromEntries(
+  DECLARED.map(({ kind, key }) => [kind, key]),
+);
+
+/** Parts of the manifest whose values go by dotted names between braces. */
+export const NAMED_PARTS: readonly string[] = namedPartsOf(schemaNamed('site'));
 
 /** Whether the entries of a collection are named by their keys; in the others they stand in a list, each with its `id`. */
 export function isNamedByKey(collection: string): boolean {
-  return collection === 'forms';
+  return DECLARED.some(({ key, isNamedByKey: byKey }) => byKey && key === collection);
+}
+
+/** Whether a pointer leads to the price in words of an entry of a collection. */
+export function isPriceOfEntry(pointer: string): boolean {
+  const [collection, index = '', key] = keysOf(pointer);
+  return key === 'price' && /^\d+$/.test(index) && NAMING_PARTS.includes(collection ?? '');
+}
+
+/** The entry of a collection in a list that a pointer leads into. */
+export function entryAround(pointer: string, manifest: Raw): Raw | undefined {
+  const [collection = '', index = ''] = keysOf(pointer);
+  const entry = DECLARED.some(({ key }) => key === collection) && get<unknown>(manifest, `/${collection}/${index}`);
+  return isRaw(entry) && !isNamedByKey(collection) ? entry : undefined;
 }
 
 /** An entry of a collection by the name that others call it by. */
@@ -72,7 +86,7 @@ function placesOfLostNames(pointer: string, { refused, unknownKeys }: FormErrors
 }
 
 /** Parts of the manifest that hold what goes by a name of its own. */
-export const NAMING_PARTS: readonly string[] = [...Object.values(COLLECTIONS), 'facts'];
+export const NAMING_PARTS: readonly string[] = DECLARED.map(({ key }) => key);
 
 /** Whether a part stands in the manifest, in whatever form and under a key that is at least near. */
 export function hasPart({ manifest, written }: Pick<SiteParts, 'manifest' | 'written'>, part: string): boolean {

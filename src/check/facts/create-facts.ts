@@ -32,6 +32,7 @@ class FoundString implements StringUse {
   readonly schema: Schema;
   readonly pointer: string;
   readonly holder: VisitedString['holder'];
+  readonly holderSchema: Schema;
   readonly key: string;
   readonly document: Document;
   readonly page: string | undefined;
@@ -42,6 +43,7 @@ class FoundString implements StringUse {
     this.schema = found.schema;
     this.pointer = found.pointer;
     this.holder = found.holder;
+    this.holderSchema = found.holderSchema;
     this.key = found.key;
     this.document = document;
     this.page = page;

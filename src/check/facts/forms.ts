@@ -1,6 +1,7 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { join } from '../../model/read/pointer.ts';
 import { entriesAt, isRaw, objectAt, type Raw, textAt } from '../../model/read/values.ts';
+import { keyNaming } from '../../model/schema/block-schemas.ts';
 import { namedEntries } from './collections.ts';
 import type { PageEntry, SiteForm, SiteParts } from './site-parts.ts';
 
@@ -14,11 +15,17 @@ export function formsOf(manifest: Raw): SiteForm[] {
   });
 }
 
+/** The form that a block presents. */
+export function formIn(block: Raw): string | undefined {
+  const key = keyNaming('form', textAt(block, 'type'));
+  return key === undefined ? undefined : textAt(block, key);
+}
+
 /** By its pointer, the page of each form that one page alone shows. */
 export function pagesOfForms(forms: readonly SiteForm[], pages: readonly PageEntry[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const { id, pointer } of forms) {
-    const shows = pages.filter(({ sections }) => sections.some(({ value }) => isRaw(value) && value.form === id));
+    const shows = pages.filter(({ sections }) => sections.some(({ value }) => formIn(value) === id));
     const [page, ...others] = new Set(shows.map(({ path }) => path));
     if (page !== undefined && others.length === 0) found.set(pointer, page);
   }

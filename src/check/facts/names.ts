@@ -4,21 +4,21 @@ import { isRaw, type Raw } from '../../model/read/values.ts';
 import { COMPUTED_FROM, computedNames, computedText } from '../../model/resolve/computed-names.ts';
 import { valueAt } from '../../model/resolve/interpolate.ts';
 import { nearest } from '../../text/nearest.ts';
-import { placesOfLostEntries } from './collections.ts';
+import { NAMED_PARTS, placesOfLostEntries } from './collections.ts';
 import type { FormErrors } from './form-errors.ts';
 import type { MarkdownUse, NameUse, SiteForm, StringUse } from './site-parts.ts';
 
 /** Names that are not in the manifest: the year of the visit. */
 const OWN_NAMES = ['year'];
 
-/** Names that the order mail of a pack fills in itself. */
-const ORDER_NAMES = ['pack', 'price'];
-
-/** In a mail template: the names that it fills in itself, which are the fields of its form, or what is ordered. */
-function ofTemplate({ kind, pointer }: StringUse, forms: readonly SiteForm[]): Pick<NameUse, 'allowed' | 'form'> {
+/** In a mail template: the names that it fills in itself, which are the fields of its form, or those of its schema. */
+function ofTemplate(
+  { kind, pointer, schema }: StringUse,
+  forms: readonly SiteForm[],
+): Pick<NameUse, 'allowed' | 'form'> {
   if (kind !== 'template') return {};
   const form = forms.find((one) => pointer.startsWith(`${one.pointer}/`));
-  return form ? { allowed: form.fields.map(({ name }) => name), form: form.id } : { allowed: ORDER_NAMES };
+  return form ? { allowed: form.fields.map(({ name }) => name), form: form.id } : { allowed: schema['x-names'] ?? [] };
 }
 
 /** Every name between double braces, in the manifest, in front matter and in Markdown. */
@@ -96,7 +96,7 @@ export function namesOf(manifest: Raw): string[] {
   };
   const facts = manifest.facts;
   if (isRaw(facts)) for (const key of Object.keys(facts)) names.push(`facts.${key}`);
-  for (const key of ['business', 'site', 'plans', 'backlinkPacks']) add(manifest[key], key, 0);
+  for (const key of NAMED_PARTS) if (key !== 'facts') add(manifest[key], key, 0);
   return [...names, ...computedNames.filter((name) => computedText(manifest, name) !== undefined)];
 }
 

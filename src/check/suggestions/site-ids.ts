@@ -2,7 +2,7 @@ import type { Sources } from '../../model/read/source.ts';
 import { objectAt, textAt } from '../../model/read/values.ts';
 import { phoneHref } from '../../text/phone.ts';
 import { createSlugger } from '../../text/slug.ts';
-import { namedEntries } from '../facts/collections.ts';
+import { DECLARED, namedEntries } from '../facts/collections.ts';
 import { createFacts } from '../facts/create-facts.ts';
 import { NO_FORM_ERRORS } from '../facts/form-errors.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
@@ -57,13 +57,6 @@ export function idsOf(sources: Sources): SiteIds {
     'markdown-file': [...sources.markdown.keys()]
       .filter((name) => !facts.guides.has(`/${name}`))
       .map((name) => `${name}.md`),
-    plan: entries('plans'),
-    'backlink-pack': entries('backlinkPacks'),
-    testimonial: entries('testimonials'),
-    'portfolio-item': entries('portfolio'),
-    chain: entries('chains'),
-    popup: entries('popups'),
-    service: entries('services'),
-    form: entries('forms'),
+    ...Object.fromEntries(DECLARED.map(({ kind, key }) => [kind, entries(key)])),
   };
 }

@@ -9,7 +9,7 @@ export const schemaFile = path.resolve(import.meta.dirname, '../../..', editorSc
 
 const PREFIX = 'https://vitrine.example/schemas/';
 
-/** Keywords that text editors do not know, or that name the files that are bundled here. */
+/** Keywords that text editors do not know, or that name the files that are bundled here; and those with `x-`. */
 const DROPPED = new Set(['$id', '$schema', 'discriminator', 'oneOf', 'examples']);
 
 /** Pattern of colours: by their format, text editors show them and let them be picked. */
@@ -36,6 +36,13 @@ function snippetsOf(schema: Schema, label = schema.title ?? ''): Snippet[] {
   return objects.map((body) => ({ label, description: schema.description ?? '', body: body as object }));
 }
 
+/** The keywords of a schema that text editors know. */
+function forEditors(schema: Schema): Schema {
+  return Object.fromEntries(
+    Object.entries(schema).filter(([keyword]) => !DROPPED.has(keyword) && !keyword.startsWith('x-')),
+  );
+}
+
 /** Bundles the schemas that one refers to; each becomes a definition of the result. */
 class Bundle {
   readonly definitions = new Map<string, Schema>();
@@ -43,9 +50,7 @@ class Bundle {
   /** Returns a schema whose references lead to definitions of the bundle. */
   convert(schema: Schema, base: string): Schema {
     if (schema.$ref) return this.#refer(schema, base);
-    const out = Object.fromEntries(
-      Object.entries(schema).filter(([keyword]) => !DROPPED.has(keyword) && !keyword.startsWith('x-')),
-    ) as Schema;
+    const out = forEditors(schema);
     if (schema.type === 'string' && schema.examples) out.examples = schema.examples;
     if (schema.pattern === COLOR) out.format = 'color-hex';
     if (schema.properties) {
@@ -66,7 +71,8 @@ class Bundle {
   }
 
   /** Text editors let the keywords of a definition win over those beside its reference: it has no title of its own. */
-  #refer({ $ref = '', ...rest }: Schema, base: string): Schema {
+  #refer({ $ref = '', ...beside }: Schema, base: string): Schema {
+    const rest = forEditors(beside);
     const { schema, base: id } = dereference({ $ref }, base);
     const name = nameOf(id);
     if (!this.definitions.has(name)) {

@@ -68,11 +68,10 @@ export function copiesOfPage(page: ResolvedPage, model: SiteModel): Copies {
     copies.set('/markdown', frontMatter);
     copies.set('/breadcrumb/2/title', field('title'));
     copies.set('/breadcrumb/0/title', inManifest('/guides/home'));
-    const chain = manifest.chains?.indexOf(guide.chain) ?? -1;
-    if (chain >= 0) {
-      for (const pointer of ['/chain/name', '/breadcrumb/1/title']) {
-        copies.set(pointer, inManifest(`/chains/${chain}/name`));
-      }
+    const chain = originOf(guide.chain);
+    if (chain) {
+      const name = { ...chain, pointer: join(chain.pointer, 'name') };
+      for (const pointer of ['/chain/name', '/breadcrumb/1/title']) copies.set(pointer, name);
     }
     return copies;
   }

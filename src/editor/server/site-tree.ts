@@ -1,6 +1,9 @@
 import type { SiteFacts } from '../../check/facts/site-facts.ts';
+import type { Raw } from '../../model/read/values.ts';
 import { valueAt } from '../../model/resolve/interpolate.ts';
-import { schemaNamed } from '../../model/schema/schemas.ts';
+import { schemaOfType } from '../../model/schema/block-schemas.ts';
+import { collectionsOf } from '../../model/schema/collections.ts';
+import { dereference, type Schema, schemaNamed } from '../../model/schema/schemas.ts';
 import { guideRoutes, listIn, routesOfPlace, textIn, textRoutes } from '../../publish/places.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { createSlugger } from '../../text/slug.ts';
@@ -18,32 +21,6 @@ import type {
 } from '../protocol.ts';
 import { countOf } from './problems.ts';
 import { sourceIds } from './source-files.ts';
-
-/** Parts of the manifest that « Réglages » lists, in this order; the others are pages and guides. */
-const SETTINGS = [
-  'business',
-  'facts',
-  'plans',
-  'backlinkPacks',
-  'testimonials',
-  'portfolio',
-  'navigation',
-  'forms',
-  'mail',
-  'services',
-  'theme',
-  'site',
-  'chains',
-  'guides',
-  'popups',
-  'consent',
-  'ads',
-  'notFound',
-  'redirects',
-  'labels',
-  'editorial',
-  'checks',
-] as const;
 
 export interface TreeOptions {
   facts: SiteFacts;
@@ -80,21 +57,49 @@ function sectionsOf({ sources, interpolate }: SiteFacts, problems: readonly Edit
   });
 }
 
+/** Whether values that a schema describes may name an entry of a kind. `seen` are the schemas that were looked at. */
+function mayName(kind: string, written: Schema, base: string, seen: Set<string>): boolean {
+  const { schema, base: own } = dereference(written, base);
+  if (written.$ref && seen.has(own)) return false;
+  seen.add(own);
+  const below = [...Object.values(schema.properties ?? {}), schema.items, schema.additionalProperties];
+  const isNaming = (child: Schema | boolean | undefined) =>
+    typeof child === 'object' && mayName(kind, child, own, seen);
+  return schema['x-kind'] === kind || below.some(isNaming);
+}
+
+/** Whether a block of the site, or another part of it, may name an entry of a kind. */
+function isAskedFor(kind: string, data: Raw): boolean {
+  const { $id = '', properties = {} } = schemaNamed('site');
+  const parts = Object.entries(properties).filter(([key]) => key !== 'pages' && Object.hasOwn(data, key));
+  const types = listIn(data, 'pages').flatMap((page) => listIn(page, 'sections').map((block) => textIn(block, 'type')));
+  const blocks = [...new Set(types)].map(schemaOfType).filter((schema) => schema !== undefined);
+  const seen = new Set<string>();
+  return [...parts.map(([, schema]) => schema), ...blocks].some((schema) => mayName(kind, schema, $id, seen));
+}
+
+/** The parts of the manifest that « Réglages » lists, in the order of its schema; the others are pages and guides. */
 function settingsOf(data: unknown, problems: readonly EditorProblem[]): TreeSetting[] {
-  const { properties = {} } = schemaNamed('site');
-  return SETTINGS.map((key) => {
+  const written = isRecord(data) ? data : {};
+  const collections = new Map(collectionsOf(schemaNamed('site')).map((collection) => [collection.key, collection]));
+  return Object.entries(schemaNamed('site').properties ?? {}).flatMap(([key, { title = key, 'x-setting': place }]) => {
+    const collection = collections.get(key);
+    // What any text may name is offered everywhere.
+    const isOffered =
+      !collection || Object.hasOwn(written, key) || key === 'facts' || isAskedFor(collection.kind, written);
+    if (!place || !isOffered) return [];
     const pointer = `/${key}`;
     const own = problems.filter(
       (problem) =>
         problem.file === 'manifest' && (problem.pointer === pointer || problem.pointer?.startsWith(`${pointer}/`)),
     );
-    const value = isRecord(data) ? data[key] : undefined;
+    const value = written[key];
     const items = Array.isArray(value)
       ? value.map((item, index) => ({ pointer: `${pointer}/${index}`, title: titleOf(item, `${index + 1}`) }))
-      : key === 'facts' && isRecord(value)
-        ? Object.entries(value).map(([name, fact]) => ({ pointer: `${pointer}/${name}`, title: titleOf(fact, name) }))
+      : collection?.isNamedByKey && isRecord(value)
+        ? Object.entries(value).map(([name, entry]) => ({ pointer: `${pointer}/${name}`, title: titleOf(entry, name) }))
         : undefined;
-    return { key, title: properties[key]?.title ?? key, pointer, ...(items ? { items } : {}), ...countOf(own) };
+    return [{ key, title, pointer, isOften: place === 'often', ...(items ? { items } : {}), ...countOf(own) }];
   });
 }
 

@@ -1,13 +1,12 @@
 import { PLACEHOLDER } from '../../text/placeholders.ts';
 import type { TextRange } from '../../text/range.ts';
 
-const ROOTS = '(?:facts|business|plans|site|backlinkPacks)';
 const EXACT = new RegExp(`^${PLACEHOLDER.source}$`);
 /** Both begin where braces do: in a run of thousands, a search from each would never end. */
 const BRACED = /(?<!\{)(\{+)([^{}\n]{0,80})(\}+)/g;
-const NAMED = new RegExp(`^${ROOTS}[.:/]`);
+const NAMED = /^([a-z]\w*)[.:/]/i;
 /** A name that begins with braces and ends without. */
-const UNCLOSED = new RegExp(`(?<!\\{)\\{+\\s*(${ROOTS}\\.[\\w.-]*\\w)(?![\\w.-]|\\s*\\})`, 'g');
+const UNCLOSED = /(?<!\{)\{+\s*(([a-z]\w*)\.[\w.-]*\w)(?![\w.-]|\s*\})/gi;
 
 /** A name between double braces. */
 export interface FoundName extends TextRange {
@@ -33,6 +32,8 @@ export function* namesIn(text: string): Generator<FoundName> {
 export interface MalformedName extends TextRange {
   typed: string;
   suggestion?: string | undefined;
+  /** It is one only if the manifest has a part of this name whose values go by dotted names. */
+  part?: string | undefined;
 }
 
 /** The name that was meant, between two braces. */
@@ -49,14 +50,27 @@ export function* malformedNamesIn(text: string): Generator<MalformedName> {
     const [typed, opening = '', inner = '', closing = ''] = match;
     // Single braces are the site's own: « {max} caractères ».
     const isSingle = opening.length === 1 && closing.length === 1;
-    if (EXACT.test(typed) || (isSingle && !NAMED.test(inner.trim()))) continue;
+    const part = isSingle ? NAMED.exec(inner.trim())?.[1] : undefined;
+    if (EXACT.test(typed) || (isSingle && part === undefined)) continue;
     if (opening.length !== closing.length && !/^\s*[\w.-]+\s*$/.test(inner)) continue;
     reported.add(match.index);
-    yield { start: match.index, end: match.index + typed.length, typed, suggestion: corrected(inner) };
+    yield {
+      start: match.index,
+      end: match.index + typed.length,
+      typed,
+      suggestion: corrected(inner),
+      ...(part && { part }),
+    };
   }
   for (const match of text.matchAll(UNCLOSED)) {
-    const [typed, name] = match;
+    const [typed, name, part] = match;
     if (reported.has(match.index)) continue;
-    yield { start: match.index, end: match.index + typed.length, typed, suggestion: `{{${name}}}` };
+    yield {
+      start: match.index,
+      end: match.index + typed.length,
+      typed,
+      suggestion: `{{${name}}}`,
+      ...(part && { part }),
+    };
   }
 }

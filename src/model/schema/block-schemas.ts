@@ -1,7 +1,7 @@
 import { readSchemas, type Schema } from './schemas.ts';
 
 /** The schema of a type of block; nothing if there is no such type. */
-function schemaOfType(type: string | undefined): Schema | undefined {
+export function schemaOfType(type: string | undefined): Schema | undefined {
   return readSchemas().get(`https://vitrine.example/schemas/blocks/${type}.schema.json`);
 }
 

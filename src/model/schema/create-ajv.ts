@@ -35,6 +35,11 @@ export function createAjv({ isTested = false } = {}): Ajv2020 {
   ajv.addKeyword({ keyword: 'x-kind', schemaType: 'string' });
   ajv.addKeyword({ keyword: 'x-placeholder', schemaType: 'string' });
   ajv.addKeyword({ keyword: 'x-page-title', schemaType: 'boolean' });
+  ajv.addKeyword({ keyword: 'x-collection', schemaType: 'object' });
+  ajv.addKeyword({ keyword: 'x-named', schemaType: 'boolean' });
+  ajv.addKeyword({ keyword: 'x-setting', schemaType: 'string' });
+  ajv.addKeyword({ keyword: 'x-names', schemaType: 'array' });
+  ajv.addKeyword({ keyword: 'x-decorative', schemaType: 'boolean' });
   ajv.addFormat('date', DATE);
   for (const schema of readSchemas().values()) ajv.addSchema(schema);
   return ajv;

@@ -26,15 +26,8 @@ export type StringKind =
   | 'article'
   /** Dotted name of a value of the manifest. */
   | 'value-path'
-  /** Names of entries of the manifest. */
-  | 'plan'
-  | 'backlink-pack'
-  | 'testimonial'
-  | 'portfolio-item'
-  | 'chain'
-  | 'popup'
-  | 'service'
-  | 'form';
+  /** Any other kind: name of an entry of the collection that declares it (`collections.ts`). */
+  | (string & {});
 
 /** A JSON Schema (2020-12) as our files use it. */
 export interface Schema {
@@ -60,6 +53,16 @@ export interface Schema {
   'x-placeholder'?: string;
   /** Of a block: whether its heading is the title of the page. */
   'x-page-title'?: boolean;
+  /** Of a part of the manifest: entries that strings of a kind name. Some are shown without being named. */
+  'x-collection'?: { kind: string; isListed?: boolean };
+  /** Of a part of the manifest: whether its values go by dotted names between braces. */
+  'x-named'?: boolean;
+  /** Of a part of the manifest: where the editor lists it. */
+  'x-setting'?: 'often' | 'seldom';
+  /** Of a text with placeholders: the names that are filled in there, beside those of the site. */
+  'x-names'?: string[];
+  /** Of a picture: whether it says nothing that the text next to it does not. */
+  'x-decorative'?: boolean;
   [keyword: string]: unknown;
 }
 

@@ -10,6 +10,7 @@ export interface VisitedString {
   pointer: string;
   /** The object that holds it, directly or in a list. */
   holder: { readonly [key: string]: unknown };
+  holderSchema: Schema;
   key: string;
 }
 
@@ -27,6 +28,7 @@ export function* visitStrings(root: Root): Generator<VisitedString> {
     if (typeof value !== 'string') continue;
     const { parent, key = '' } = memberAround(at);
     const holder = (parent?.value ?? {}) as VisitedString['holder'];
-    yield { value, kind: schema['x-kind'] ?? '', schema, pointer, holder, key: String(key) };
+    const holderSchema = parent?.schema ?? {};
+    yield { value, kind: schema['x-kind'] ?? '', schema, pointer, holder, holderSchema, key: String(key) };
   }
 }

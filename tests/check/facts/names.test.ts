@@ -61,12 +61,12 @@ describe('names of a manifest', () => {
       'business.address.street',
       'business.address.city',
       'business.legal.host.address.street',
-      'site.name',
-      'site.url',
       'plans.petit.id',
       'plans.petit.price',
       'backlinkPacks.dix.id',
       'backlinkPacks.dix.price',
+      'site.name',
+      'site.url',
       'business.hoursText',
       'business.closedDays',
     ]);
@@ -113,7 +113,7 @@ describe('a name whose value is reported elsewhere', () => {
 describe('names between braces', () => {
   const document = { locateWithin: (pointer: string, { start, end }: TextRange) => [pointer, start, end - start] };
   const string = (kind: string, value: string, pointer = `/${kind}`) =>
-    ({ kind, value, pointer, document }) as unknown as StringUse;
+    ({ kind, value, pointer, document, schema: { 'x-names': ['pack', 'price'] } }) as unknown as StringUse;
 
   it('are found where they stand, with those that a mail fills in itself', () => {
     const strings = [

@@ -30,7 +30,7 @@ describe('analyzeMarkdown', () => {
       { start: 13, end: 26, name: 'facts.b', isInCode: true },
     ]);
     expect(malformedNames).toEqual([
-      { start: 28, end: 37, typed: '{facts.c}', suggestion: '{{facts.c}}' },
+      { start: 28, end: 37, typed: '{facts.c}', suggestion: '{{facts.c}}', part: 'facts' },
       { start: 38, end: 48, typed: '{{facts.d}', suggestion: '{{facts.d}}' },
     ]);
   });

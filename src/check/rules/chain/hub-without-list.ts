@@ -1,4 +1,6 @@
+import { join } from '../../../model/read/pointer.ts';
 import { textAt } from '../../../model/read/values.ts';
+import { keyNaming } from '../../../model/schema/block-schemas.ts';
 import type { Rule } from '../rule.ts';
 
 /** The hub of a chain shows the list of its guides. */
@@ -10,11 +12,14 @@ export const rule: Rule = {
     for (const { id, hub, pointer } of chains) {
       const page = pages.find(({ path }) => path === hub);
       if (!page || page.isCut) continue;
-      const lists = page.sections.filter(({ value }) => textAt(value, 'type') === 'article-list');
+      const lists = page.sections.flatMap(({ value, pointer: list }) => {
+        const key = keyNaming('chain', textAt(value, 'type'));
+        return key === undefined ? [] : [{ named: textAt(value, key), place: at(join(list, key)) }];
+      });
       // A list that names no chain has the wrong form, which is reported.
-      if (lists.some(({ value }) => [undefined, id].includes(textAt(value, 'chain')))) continue;
+      if (lists.some(({ named }) => named === undefined || named === id)) continue;
       // A list of an unknown chain was perhaps meant for this one.
-      const causes = lists.map((list) => at(`${list.pointer}/chain`));
+      const causes = lists.map(({ place }) => place);
       yield { place: at(`${pointer}/hub`), args: { hub, chain: id }, causes };
     }
   },

@@ -4,6 +4,7 @@ import { capitalizedAround, capitalizedIn } from '../../../model/markdown/proper
 import { isRaw, objectAt, type Raw, textAt } from '../../../model/read/values.ts';
 import { factValue } from '../../../model/resolve/interpolate.ts';
 import type { Fact } from '../../../model/types.generated.ts';
+import { isPriceOfEntry, NAMED_PARTS } from '../../facts/collections.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { StringUse } from '../../facts/site-parts.ts';
 import type { Finding, Rule } from '../rule.ts';
@@ -34,9 +35,6 @@ function factsByMeaning({ manifest }: SiteFacts): Map<string, string> {
   return found;
 }
 
-/** Parts of the manifest that hold the site's own names. */
-const OWN = ['site', 'business', 'plans', 'backlinkPacks'];
-
 /**
  * Returns whether the sentence or the table row around a figure names another firm: one whose prices are facts, or a word
  * with a capital letter that is not a name of the site and that no text writes in lower case. The first word of a sentence counts only if another
@@ -45,7 +43,7 @@ const OWN = ['site', 'business', 'plans', 'backlinkPacks'];
 function otherNameFinder(facts: SiteFacts): (text: string, offset: number) => boolean {
   const { manifest, strings, documents, factsAbout } = facts;
   const ownFacts = Object.values(objectAt(manifest, 'facts')).filter((fact) => !isRaw(fact) || !fact.about);
-  const own = capitalizedIn(JSON.stringify([...OWN.map((key) => manifest[key]), ownFacts]));
+  const own = capitalizedIn(JSON.stringify([...NAMED_PARTS.map((key) => key !== 'facts' && manifest[key]), ownFacts]));
   const isSaid = (pattern: string) => {
     const regExp = new RegExp(pattern, 'u');
     return strings.some(({ value }) => regExp.test(value)) || documents.some(({ text }) => regExp.test(text));
@@ -75,9 +73,8 @@ function* figuresIn(text: string): Generator<Amount | WorkingTime> {
 
 /** Parts of the manifest that facts are copied from, and the facts' own words. */
 function isOrigin({ pointer, document, kind }: StringUse, { sources }: SiteFacts): boolean {
-  return (
-    document === sources.manifest && (/^\/(?:facts|plans\/\d+\/price)(?:\/|$)/.test(pointer) || kind === 'markdown')
-  );
+  const isOwn = isPriceOfEntry(pointer) || /^\/facts(?:\/|$)/.test(pointer);
+  return document === sources.manifest && (isOwn || kind === 'markdown');
 }
 
 /** A figure that is a fact is taken from it, so that it can be changed in one place. */

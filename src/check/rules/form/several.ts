@@ -1,4 +1,4 @@
-import { textAt } from '../../../model/read/values.ts';
+import { formIn } from '../../facts/forms.ts';
 import type { Rule } from '../rule.ts';
 
 /** A page holds each form once: its fields go by names of their own, and what is typed is kept under them. */
@@ -9,7 +9,7 @@ export const rule: Rule = {
     for (const { path, sections } of pages) {
       const seen = new Set<string>();
       for (const { value, pointer } of sections) {
-        const form = textAt(value, 'form');
+        const form = formIn(value);
         if (form === undefined) continue;
         if (seen.has(form)) yield { place: at(`${pointer}/form`), args: { form, page: path } };
         seen.add(form);

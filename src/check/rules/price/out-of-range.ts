@@ -1,4 +1,5 @@
 import { entriesAt, numberAt } from '../../../model/read/values.ts';
+import { NAMING_PARTS } from '../../facts/collections.ts';
 import type { Rule } from '../rule.ts';
 
 const LEAST = 1;
@@ -10,7 +11,7 @@ export const rule: Rule = {
   severity: 'error',
   subsumedBy: ['schema/*'],
   *check({ manifest, at }) {
-    for (const collection of ['plans', 'backlinkPacks']) {
+    for (const collection of NAMING_PARTS) {
       for (const { value, pointer } of entriesAt(manifest, collection)) {
         const price = numberAt(value, 'monthlyPrice');
         if (price === undefined || (price >= LEAST && price <= MOST)) continue;

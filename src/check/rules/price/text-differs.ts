@@ -1,4 +1,5 @@
 import { entriesAt, numberAt, textAt } from '../../../model/read/values.ts';
+import { NAMING_PARTS } from '../../facts/collections.ts';
 import type { Rule } from '../rule.ts';
 
 /** The price of a plan in words is its monthly price. */
@@ -7,7 +8,7 @@ export const rule: Rule = {
   severity: 'error',
   subsumedBy: ['schema/*'],
   *check({ manifest, interpolate, at }) {
-    for (const { value, pointer } of entriesAt(manifest, 'plans')) {
+    for (const { value, pointer } of NAMING_PARTS.flatMap((collection) => entriesAt(manifest, collection))) {
       const typed = textAt(value, 'price');
       const price = numberAt(value, 'monthlyPrice');
       if (typed === undefined || price === undefined) continue;

@@ -1,4 +1,5 @@
 import { pricesIn } from '../../../model/markdown/find-prices.ts';
+import { entryAround } from '../../facts/collections.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Arguments of the message about a price, and the fact to write in its place if only one is about the same firm. */
@@ -11,9 +12,10 @@ function wordsOf(typed: string, [name = '', ...others]: readonly string[]): Pick
 export const rule: Rule = {
   code: 'price/typed-by-hand',
   severity: 'warning',
-  *check({ factsAbout, strings, documents, sources }): Generator<Finding> {
+  *check({ factsAbout, manifest, strings, documents, sources }): Generator<Finding> {
     for (const { value, kind, document, pointer } of strings) {
-      const isOrigin = document === sources.manifest && /^\/(?:facts|plans)\//.test(pointer);
+      const isPriced = /^\/facts\//.test(pointer) || entryAround(pointer, manifest)?.price !== undefined;
+      const isOrigin = document === sources.manifest && isPriced;
       if (kind === 'markdown' || isOrigin) continue;
       for (const { start, end, typed } of pricesIn(value)) {
         const facts = factsAbout(value, start);

@@ -1,10 +1,7 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import { COLLECTIONS, namedEntries } from '../../facts/collections.ts';
+import { DECLARED, namedEntries } from '../../facts/collections.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Rule } from '../rule.ts';
-
-/** Kinds of entries that nothing shows but what calls them by name; services are listed all, chains have their pages. */
-const SHOWN_BY_NAME = ['plan', 'backlink-pack', 'testimonial', 'portfolio-item', 'popup', 'form'];
 
 /** Where blocks, names between braces or facts call an entry of a collection. */
 interface Call {
@@ -31,8 +28,8 @@ export const rule: Rule = {
   subsumedBy: ['schema/*', 'reference/missing-part', 'reference/unknown', 'fact/unknown', 'fact/unknown-source'],
   *check(facts) {
     const { manifest, written, at, placesHiding } = facts;
-    for (const kind of SHOWN_BY_NAME) {
-      const collection = COLLECTIONS[kind] ?? '';
+    for (const { kind, key: collection, isListed } of DECLARED) {
+      if (isListed) continue;
       const entries = namedEntries(manifest, collection);
       const known = new Set([...entries, ...namedEntries(written, collection)].map(({ id }) => id));
       const calls = callsOf(kind, collection, facts);

@@ -82,8 +82,12 @@ function EnumControl(props: ControlProps) {
 function ReferenceControl(props: ControlProps) {
   const { field, state } = props;
   const manifest = useEditorState(({ documents }) => documents.get('manifest')?.data);
+  const schema = useEditorState(({ schemas }) => schemas.site);
   const tree = useEditorState((store) => store.tree);
-  const options = useMemo(() => optionsOf(field.kind ?? '', manifest, tree), [field.kind, manifest, tree]);
+  const options = useMemo(
+    () => optionsOf(field.kind ?? '', { manifest, schema, tree }),
+    [field.kind, manifest, schema, tree],
+  );
   return <ChoiceControl {...props} options={options} onChoose={state.set} />;
 }
 

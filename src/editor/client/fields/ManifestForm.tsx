@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { get, keysOf } from '../../../model/read/pointer.ts';
+import { namedPartsOf } from '../../../model/schema/collections.ts';
 import { buildForm } from '../form/build-form.ts';
 import { withFacts } from '../form/facts-in.ts';
 import { schemaAt } from '../form/schema-tree.ts';
@@ -15,9 +16,6 @@ import { FormScopeProvider } from './FormScopeProvider.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 import { SectionList } from './SectionList.tsx';
-
-/** Groups of settings whose values stand in many texts. */
-const SHARED = ['/business', '/facts', '/plans', '/backlinkPacks', '/site'];
 
 /** The form of a page, a section or a group of settings. */
 export function ManifestForm({ selection }: { selection: Selection }) {
@@ -39,7 +37,11 @@ export function ManifestForm({ selection }: { selection: Selection }) {
   const page = isSection ? get(document?.data, `/pages/${keys[1]}`) : undefined;
   const title = isPage && !isSection ? withFacts(summaryOf(value), facts) : node.title;
   return (
-    <FormScopeProvider file="manifest" selection={selection} isShared={SHARED.includes(pointer)}>
+    <FormScopeProvider
+      file="manifest"
+      selection={selection}
+      isShared={namedPartsOf(schema ?? {}).includes(pointer.slice(1))}
+    >
       <PanelHeading
         title={title}
         description={isPage && !isSection ? '' : node.description}

@@ -28,23 +28,27 @@ const kinds: Record<string, Control> = {
   markdown: 'markdown',
   link: 'link',
   page: 'page',
-  article: 'reference',
   media: 'picture',
-  plan: 'reference',
-  service: 'reference',
-  chain: 'reference',
-  popup: 'reference',
-  testimonial: 'reference',
-  'backlink-pack': 'reference',
-  'portfolio-item': 'reference',
-  form: 'reference',
-  'markdown-file': 'reference',
   template: 'paragraph',
 };
 
+/** Kinds of strings that are typed; those of any other name something of the site. */
+const typed = new Set([
+  'text',
+  'verbatim',
+  'anchor',
+  'url',
+  'frame-url',
+  'path',
+  'old-path',
+  'email',
+  'phone',
+  'value-path',
+]);
+
 function controlOfString(schema: Schema): Control {
-  const byKind = kinds[schema['x-kind'] ?? ''];
-  if (byKind) return byKind;
+  const kind = schema['x-kind'];
+  if (kind && !typed.has(kind)) return kinds[kind] ?? 'reference';
   if (schema.format === 'date') return 'date';
   if (typeof schema.pattern === 'string' && schema.pattern.startsWith('^#')) return 'colour';
   if (typeof schema.pattern === 'string' && schema.pattern.includes(':[0-5]')) return 'time';

@@ -1,4 +1,6 @@
 import type { Json } from '../../../edit/json-operation.ts';
+import { collectionsOf } from '../../../model/schema/collections.ts';
+import type { Schema } from '../../../model/schema/schemas.ts';
 import type { SiteTree } from '../../protocol.ts';
 import { isObject } from './schema-tree.ts';
 import { summaryOf } from './summary.ts';
@@ -8,20 +10,16 @@ export interface Option {
   title: string;
 }
 
-/** Collections of the manifest that strings name entries of, by `x-kind`. */
-const lists: Record<string, string> = {
-  plan: 'plans',
-  'backlink-pack': 'backlinkPacks',
-  testimonial: 'testimonials',
-  'portfolio-item': 'portfolio',
-  service: 'services',
-  chain: 'chains',
-  popup: 'popups',
-  form: 'forms',
-};
+/** The site, as far as references ask for it. */
+interface ReferredSite {
+  manifest: Json | undefined;
+  /** Schema of the manifest. */
+  schema: Schema | undefined;
+  tree: SiteTree;
+}
 
 /** What a string of a kind may name. */
-export function optionsOf(kind: string, manifest: Json | undefined, tree: SiteTree): Option[] {
+export function optionsOf(kind: string, { manifest, schema, tree }: ReferredSite): Option[] {
   if (kind === 'article') {
     return tree.sections.flatMap(({ guides }) =>
       guides.map(({ file, title }) => ({ value: file.slice(file.lastIndexOf('/') + 1), title })),
@@ -31,9 +29,9 @@ export function optionsOf(kind: string, manifest: Json | undefined, tree: SiteTr
     return tree.texts.map(({ file, title }) => ({ value: `${file.slice(5)}.md`, title }));
   }
   if (kind === 'page') return tree.targets.map(({ route, title }) => ({ value: route, title }));
-  const key = lists[kind];
+  const { key } = collectionsOf(schema ?? {}).find((collection) => collection.kind === kind) ?? {};
   const entries = key && isObject(manifest) ? manifest[key] : undefined;
-  // Forms are named by their keys.
+  // Entries that are named by their keys.
   if (isObject(entries)) {
     return Object.entries(entries).map(([value, entry]) => {
       return { value, title: isObject(entry) && typeof entry.name === 'string' ? entry.name : value };

@@ -8,30 +8,10 @@ import { NavigationItem } from './NavigationItem.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SearchHits } from './SearchHits.tsx';
 
-/** Settings that a site's owner changes; the others stand apart. */
-const OFTEN = [
-  'business',
-  'facts',
-  'plans',
-  'backlinkPacks',
-  'testimonials',
-  'portfolio',
-  'navigation',
-  'forms',
-  'mail',
-  'services',
-  'theme',
-];
-
 const count = (parts: readonly { errors: number; warnings: number }[]) => ({
   errors: parts.reduce((sum, { errors }) => sum + errors, 0),
   warnings: parts.reduce((sum, { warnings }) => sum + warnings, 0),
 });
-
-function settingsOf(tree: SiteTree) {
-  const often = OFTEN.flatMap((key) => tree.settings.filter((setting) => setting.key === key));
-  return { often, seldom: tree.settings.filter(({ key }) => !OFTEN.includes(key)) };
-}
 
 /** Everything that the site consists of, and the search over it. */
 export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
@@ -45,12 +25,13 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
   };
   const isAt = (file: string, pointer = '') =>
     selection?.file === file && (selection.pointer === pointer || selection.pointer.startsWith(`${pointer}/`));
-  const { often, seldom } = settingsOf(tree);
-  const setting = ({ key, title, pointer, ...counts }: SiteTree['settings'][number]) => (
+  const often = tree.settings.filter(({ isOften }) => isOften);
+  const seldom = tree.settings.filter(({ isOften }) => !isOften);
+  const setting = ({ key, title, pointer, errors, warnings }: SiteTree['settings'][number]) => (
     <NavigationItem
       key={key}
       title={title}
-      counts={counts}
+      counts={{ errors, warnings }}
       isCurrent={isAt('manifest', pointer)}
       onOpen={go(() => open({ file: 'manifest', pointer }))}
     />

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createFacts } from '../../../src/check/facts/create-facts.ts';
+import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
+import { siteTree } from '../../../src/editor/server/site-tree.ts';
+import { readSite } from '../../../src/model/read/read-site.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** What « Réglages » lists of a site, after a change of its manifest. */
+function settingsOf(folder: string, change: (manifest: Record<string, unknown>) => void = () => undefined) {
+  const sources = readSite(path.join(root, folder), () => undefined);
+  change(sources.manifest.data as Record<string, unknown>);
+  const facts = createFacts({ sources, formErrors: NO_FORM_ERRORS, today: '2026-11-20', tunable: [] });
+  const { settings } = siteTree({ facts, problems: [], checked: true, journal: {} as never });
+  return settings;
+}
+
+const keysOf = (settings: ReturnType<typeof settingsOf>) => settings.map(({ key }) => key);
+
+describe('the settings of a site', () => {
+  it('list every collection that it has, and which parts an owner often changes', () => {
+    const settings = settingsOf('.');
+    expect(keysOf(settings.filter(({ isOften }) => isOften))).toEqual([
+      'business',
+      'facts',
+      'plans',
+      'backlinkPacks',
+      'testimonials',
+      'portfolio',
+      'navigation',
+      'forms',
+      'mail',
+      'services',
+      'theme',
+    ]);
+    expect(keysOf(settings)).toContain('chains');
+    expect(settings.find(({ key }) => key === 'forms')?.items?.[0]).toMatchObject({
+      pointer: expect.stringMatching(/^\/forms\//),
+    });
+  });
+
+  it('list no collection that a bakery neither has nor asks for', () => {
+    expect(keysOf(settingsOf('src/starters/boulangerie'))).not.toContain('backlinkPacks');
+  });
+
+  it('list a collection that is missing and that a block or another part names', () => {
+    const add = (block: object) => (manifest: Record<string, unknown>) =>
+      (manifest.pages as { sections: object[] }[])[0]?.sections.push(block);
+    const packs = add({ type: 'backlink-packs', packs: ['premier'] });
+    expect(keysOf(settingsOf('src/starters/boulangerie', packs))).toContain('backlinkPacks');
+    const chains = (manifest: Record<string, unknown>) => {
+      delete manifest.popups;
+      Object.assign(manifest, { chains: [] });
+    };
+    expect(keysOf(settingsOf('src/starters/boulangerie', chains))).toContain('popups');
+  });
+
+  it('survive blocks of a type that does not exist', () => {
+    const odd = (manifest: Record<string, unknown>) =>
+      (manifest.pages as { sections: object[] }[])[0]?.sections.push({ type: 'rien' }, {});
+    expect(keysOf(settingsOf('src/starters/boulangerie', odd))).toContain('business');
+  });
+});
