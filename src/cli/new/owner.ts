@@ -68,6 +68,7 @@ export function ownerOf(manifest: Raw, texts: readonly string[]): Owner {
   const street = textAt(address, 'street') ?? '';
   const known: [string, string | undefined][] = [
     ...names.map((name): [string, string] => ['business.name', name]),
+    ['business.legal.companyName', textAt(legal, 'companyName')],
     ['business.phone', textAt(business, 'phone')],
     ['business.email', textAt(business, 'email')],
     ['business.address.city', textAt(address, 'city')],
