@@ -97,7 +97,8 @@ export function readSite(directory: string, report: Report, before?: Pick<Source
       if (`content/${name}` === lexiconFile) lexicon = readText(directory, lexiconFile, report);
     }
   }
-  const isFile = (name: string) => statSync(path.resolve(directory, name), { throwIfNoEntry: false })?.isFile() ?? false;
+  const isFile = (name: string) =>
+    statSync(path.resolve(directory, name), { throwIfNoEntry: false })?.isFile() ?? false;
   const known = new Map<string, PictureFacts | undefined>();
   const picture = (file: string) => {
     if (!known.has(file)) known.set(file, readPicture(path.join(content, onDisk.get(file) ?? file)));
