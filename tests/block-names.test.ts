@@ -8,7 +8,6 @@ const CHAINS = 'section 2.2: guides stand in circular chains, each below the pat
 const FORMS = 'sections 4, 5 and 7: forms have steps, required fields and parameters of a mail template';
 const SERVICES = 'section 7: services outside the site are declared, asked about and allowed';
 const NEW = 'turns a starter into the site of an owner, and says what is still to be filled in';
-const OPEN = 'a list in code that a definition or a schema can hold';
 
 /** Files outside `blocks/` that name a type of block, or a collection of the site, and why they may. */
 const NAMING: Record<string, string> = {
@@ -34,7 +33,6 @@ const NAMING: Record<string, string> = {
   'cli/new/fit-site.ts': NEW,
   'cli/new/new-manifest.ts': NEW,
   'cli/new/owner.ts': NEW,
-  'cli/new-block/write-block.ts': OPEN,
   'dev/dev-server.ts': FORMS,
   'editor/server/site-tree.ts': CHAINS,
   'forms/form-definition.ts': FORMS,

@@ -8,9 +8,10 @@ const options = readOptions('npm run new:block -- --type opening-times --title "
   type: { type: 'string', help: 'name in the manifest, in kebab case' },
   title: { type: 'string', help: 'what authors read beside the name, in French' },
   description: { type: 'string', help: 'what the block is for, in French (default: the title)' },
+  reads: { type: 'string', help: 'list of the site whose entries it shows, by its key' },
   interactive: { type: 'boolean', help: 'needs scripts: a chunk of its own, taken over in the browser' },
 });
-const { type = '', title = '', description = title, interactive = false } = options;
+const { type = '', title = '', description = title, interactive = false, reads } = options;
 
 function fail(reason: string): never {
   console.error(reason);
@@ -18,7 +19,7 @@ function fail(reason: string): never {
 }
 
 if (!type || !title) fail('Name the block: npm run new:block -- --type opening-times --title "Horaires"');
-const { written, refused } = writeBlock(projectRoot, { type, title, description, interactive });
+const { written, refused } = writeBlock(projectRoot, { type, title, description, interactive, reads });
 if (refused) fail(refused);
 
 /** Runs a program over what was written, as a person would. */

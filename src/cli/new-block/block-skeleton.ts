@@ -8,6 +8,21 @@ export interface NewBlock {
   description: string;
   /** Whether it is taken over by React in the browser. */
   interactive: boolean;
+  /** The collection of the site whose entries it shows. */
+  reads?: ReadCollection;
+}
+
+/** A collection that a block names entries of. */
+export interface ReadCollection {
+  /** Its key in the manifest, and in the block. */
+  key: string;
+  title: string;
+  /** Kind of the strings that name an entry. */
+  kind: string;
+  /** Type of an entry. */
+  type: string;
+  /** Name of an entry that stands in the example. */
+  example: string;
 }
 
 /** A schema as JSON holds it. */
@@ -24,9 +39,29 @@ export function componentName(type: string): string {
 /** Keys that most blocks have, as another block describes them. */
 const SHARED = ['id', 'ground', 'revealAfter', 'placeholder', 'heading', 'lead', 'text'];
 
+/** How most blocks describe a key, texts in Markdown aside. */
+function describedByMost(key: string, others: readonly BlockSchema[]): object {
+  const counts = new Map<string, number>();
+  for (const { properties } of others) {
+    const written = JSON.stringify(properties[key] ?? {});
+    if (written !== '{}' && !written.includes('"markdown"')) counts.set(written, (counts.get(written) ?? 0) + 1);
+  }
+  const [first] = [...counts].sort(([, one], [, other]) => other - one);
+  return JSON.parse(first?.[0] ?? '{}') as object;
+}
+
+/** A list of names of entries. */
+function listOfNames({ title, kind }: ReadCollection): object {
+  const items = { type: 'string', title: 'Identifiant', description: 'Identifiant.', minLength: 1, 'x-kind': kind };
+  const description = 'Identifiants, dans l’ordre d’affichage.';
+  return { type: 'array', title, description, items, minItems: 1, uniqueItems: true };
+}
+
 /** The schema of a new block, with the keys that it shares with `others`. */
-export function blockSchema({ type, title, description }: NewBlock, others: readonly BlockSchema[]): BlockSchema {
-  const known: Record<string, object> = Object.assign({}, ...others.map(({ properties }) => properties));
+export function blockSchema(
+  { type, title, description, reads }: NewBlock,
+  others: readonly BlockSchema[],
+): BlockSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `https://vitrine.example/schemas/blocks/${type}.schema.json`,
@@ -35,12 +70,13 @@ export function blockSchema({ type, title, description }: NewBlock, others: read
     'x-placeholder': `Mettez à la place du contenu provisoire ce que montre chez vous « ${title} ».`,
     type: 'object',
     properties: {
-      type: { ...known.type, const: type },
-      ...Object.fromEntries(SHARED.map((name) => [name, known[name] ?? {}])),
+      type: { ...describedByMost('type', others), const: type },
+      ...Object.fromEntries(SHARED.map((name) => [name, describedByMost(name, others)])),
+      ...(reads && { [reads.key]: listOfNames(reads) }),
     },
-    required: ['type', 'heading', 'text'],
+    required: ['type', 'heading', 'text', ...(reads ? [reads.key] : [])],
     additionalProperties: false,
-    examples: [{ type, heading: title, text: description }],
+    examples: [{ type, heading: title, text: description, ...(reads && { [reads.key]: [reads.example] }) }],
   };
 }
 
@@ -51,8 +87,25 @@ function imports(modules: Record<string, string>): string {
     .join('\n');
 }
 
+/** What a new block takes of the site. */
+export function definitionOfBlock(type: string, { key, type: entry }: ReadCollection): string {
+  return `import type { ${entry} } from '../../model/types.generated.ts';
+import { defineBlock, pick } from '../block-definition.ts';
+
+declare module '../../model/resolve/resolved.ts' {
+  interface ResolvedParts {
+    '${type}': { ${key}: ${entry}[] };
+  }
+}
+
+export const definition = defineBlock('${type}', {
+  resolve: ({ ${key} }, { manifest }) => ({ ${key}: pick(manifest.${key}, ${key}) }),
+});
+`;
+}
+
 /** The component of a new block. */
-export function blockComponent({ type, interactive }: NewBlock): string {
+export function blockComponent({ type, interactive, reads }: NewBlock): string {
   const name = componentName(type);
   const props = interactive ? 'InteractiveBlockProps' : 'BlockProps';
   const shared = { '../../ui/layout/Section.tsx': '{ Section }', '../block-props.ts': `type { ${props} }` };
@@ -63,7 +116,16 @@ export function blockComponent({ type, interactive }: NewBlock): string {
 export function ${name}({ block }: ${props}<'${type}'>) {
   return (
     <Section block={block}>
-      <Typography>{block.text}</Typography>
+      <Typography>{block.text}</Typography>${
+        reads
+          ? `
+      <ul>
+        {block.${reads.key}.map(({ id }) => (
+          <li key={id}>{id}</li>
+        ))}
+      </ul>`
+          : ''
+      }
     </Section>
   );
 }

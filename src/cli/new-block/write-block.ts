@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Schema } from '../../model/schema/schemas.ts';
 import { writeFile } from '../../publish/files/write-file.ts';
 import {
   type BlockSchema,
@@ -7,12 +8,17 @@ import {
   blockSchema,
   blockTest,
   componentName,
+  definitionOfBlock,
   type NewBlock,
+  type ReadCollection,
 } from './block-skeleton.ts';
 import { insertLine } from './insert-line.ts';
 
-/** Blocks whose schemas describe the keys that most blocks share. */
-const SIBLINGS = ['steps', 'comments'];
+/** A block as the command asks for it. */
+interface AskedBlock extends Omit<NewBlock, 'reads'> {
+  /** Key of the collection whose entries it shows. */
+  reads?: string | undefined;
+}
 
 export interface WrittenBlock {
   /** Files written, relative to the project. */
@@ -55,6 +61,32 @@ export function withInteractive(registry: string, type: string): string {
   );
 }
 
+/** The list of definitions, with one more. */
+export function withDefinition(list: string, type: string): string {
+  const name = componentName(type).replace(/^./, (letter) => letter.toLowerCase());
+  const imported = insertLine(
+    list,
+    `import { definition as ${name} } from './${type}/definition.ts';`,
+    /^import \{ definition as \w+ \} from '\.\/([\w-]+)\/definition\.ts';$/,
+  );
+  return insertLine(imported, `  ${keyOf(type)}: ${name},`, /^ {2}'?([\w-]+)'?: \w+,$/);
+}
+
+/** What a block has to know of a collection of the site; nothing if the site has no list of that name. */
+function collectionNamed(key: string, readJson: (file: string) => Schema): ReadCollection | undefined {
+  const {
+    title = key,
+    type,
+    items,
+    'x-collection': declared,
+  } = readJson('schemas/site.schema.json').properties?.[key] ?? {};
+  const file = items?.$ref;
+  if (!declared || type !== 'array' || !file) return undefined;
+  const [example] = (readJson(`schemas/${file}`).examples ?? []) as { id?: string }[];
+  const entry = componentName(file.replace('.schema.json', ''));
+  return { key, title, kind: declared.kind, type: entry, example: example?.id ?? 'exemple' };
+}
+
 /** The schema of any block, with one more type to choose from. */
 function withReference(schema: { oneOf: { $ref: string }[] }, type: string): object {
   const references = [...schema.oneOf, { $ref: `blocks/${type}.schema.json` }];
@@ -65,12 +97,12 @@ function withReference(schema: { oneOf: { $ref: string }[] }, type: string): obj
  * Writes the skeleton of a new block type into a project: its schema with an example, its component, its line in a
  * registry and its test. What is there already is never written over: then nothing is written, and the reason is given.
  */
-export function writeBlock(root: string, asked: NewBlock): WrittenBlock {
+export function writeBlock(root: string, { reads: key, ...asked }: AskedBlock): WrittenBlock {
   const { type, interactive } = asked;
-  const block = { ...asked, title: asInSchemas(asked.title), description: asInSchemas(asked.description) };
+  const described = { ...asked, title: asInSchemas(asked.title), description: asInSchemas(asked.description) };
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(type))
     return { written: [], refused: `"${type}" is no name in kebab case: write it as opening-times` };
-  if (block.title.length > LONGEST_TITLE || /[…\n]/.test(block.title))
+  if (described.title.length > LONGEST_TITLE || /[…\n]/.test(described.title))
     return { written: [], refused: `--title is one line of at most ${LONGEST_TITLE} signs, without "…"` };
   const name = componentName(type);
   const schemaFile = `schemas/blocks/${type}.schema.json`;
@@ -82,7 +114,13 @@ export function writeBlock(root: string, asked: NewBlock): WrittenBlock {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const readJson = <T>(file: string) => JSON.parse(read(file)) as T;
   const toJson = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
-  const siblings = SIBLINGS.map((sibling) => readJson<BlockSchema>(`schemas/blocks/${sibling}.schema.json`));
+  const reads = key === undefined ? undefined : collectionNamed(key, readJson);
+  if (key !== undefined && (!reads || interactive))
+    return { written: [], refused: `--reads names a list of the site, for a block without scripts: ${key} is none` };
+  const block: NewBlock = { ...described, ...(reads && { reads }) };
+  const siblings = readdirSync(path.join(root, 'schemas/blocks')).map((file) =>
+    readJson<BlockSchema>(`schemas/blocks/${file}`),
+  );
   const registry = interactive ? 'src/blocks/interactive.ts' : 'src/blocks/registry.ts';
   const contents: [file: string, text: string][] = [
     [own[0], toJson(blockSchema(block, siblings))],
@@ -90,6 +128,12 @@ export function writeBlock(root: string, asked: NewBlock): WrittenBlock {
     [own[2], blockTest(block)],
     ['schemas/block.schema.json', toJson(withReference(readJson('schemas/block.schema.json'), type))],
     [registry, (interactive ? withInteractive : withStatic)(read(registry), type)],
+    ...(reads
+      ? ([
+          [`src/blocks/${type}/definition.ts`, definitionOfBlock(type, reads)],
+          ['src/blocks/definitions.ts', withDefinition(read('src/blocks/definitions.ts'), type)],
+        ] satisfies [string, string][])
+      : []),
   ];
   for (const [file, text] of contents) writeFile(path.join(root, file), text);
   return { written: contents.map(([file]) => file) };

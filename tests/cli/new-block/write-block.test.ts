@@ -17,7 +17,7 @@ function copyOf(...parts: string[]): string {
   return root;
 }
 
-const looked = ['schemas', 'src/blocks/registry.ts', 'src/blocks/interactive.ts'];
+const looked = ['schemas', 'src/blocks/registry.ts', 'src/blocks/interactive.ts', 'src/blocks/definitions.ts'];
 const block = { type: 'opening-times', title: 'Horaires', description: 'Jour par jour.', interactive: false };
 
 describe('writeBlock', () => {
@@ -32,6 +32,19 @@ describe('writeBlock', () => {
     expect(isValid({ ...example, type: 'steps' })).toBe(false);
     expect(isValid({ ...example, titel: 'a' })).toBe(false);
     expect(schema.properties.ground.default).toBe('paper');
+  });
+
+  it('writes what the block takes of the site, if asked', () => {
+    const root = copyOf(...looked);
+    const { written } = writeBlock(root, { ...block, reads: 'plans' });
+    expect(written).toContain('src/blocks/opening-times/definition.ts');
+    const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+    expect(read('src/blocks/opening-times/definition.ts')).toContain('pick(manifest.plans, plans)');
+    expect(read('src/blocks/definitions.ts')).toContain("  'opening-times': openingTimes,");
+    const schema = JSON.parse(read('schemas/blocks/opening-times.schema.json'));
+    expect(schema.properties.plans.items['x-kind']).toBe('plan');
+    expect(schema.examples[0].plans).toEqual(['starter']);
+    expect(writeBlock(root, { ...block, type: 'autre', reads: 'rien' }).refused).toContain('rien is none');
   });
 
   it('names the new type among all types, in order', () => {
