@@ -12,7 +12,7 @@ import {
   PLACEHOLDER_URL,
   toComplete,
 } from './placeholders.ts';
-import type { Rewrite } from './rewrite-text.ts';
+import type { RewriteText } from './rewrite-text.ts';
 
 type Json = Record<string, unknown>;
 
@@ -149,7 +149,7 @@ function rewritten(root: Raw, { client, rewrite }: Pick<NewManifestOptions, 'cli
 
 export interface NewManifestOptions {
   client: Client;
-  rewrite: Rewrite;
+  rewrite: RewriteText;
   /** Theme of the new site. */
   theme: unknown;
   /** Where `$schema` leads. */

@@ -1,5 +1,5 @@
 import { toComplete } from './placeholders.ts';
-import type { Rewrite } from './rewrite-text.ts';
+import type { RewriteText } from './rewrite-text.ts';
 
 /** Keys of front matter that visitors read, and what the schema calls them. */
 const FRONT_MATTER: Readonly<Record<string, string>> = {
@@ -11,13 +11,13 @@ const FRONT_MATTER: Readonly<Record<string, string>> = {
 /** Signs of Markdown before the text of a line. */
 const PREFIX = /^(?:\s*(?:[-*+]|\d+\.|#{1,6}|>)[ \t]+)*\s*/;
 
-function rewriteFrontMatter(line: string, rewrite: Rewrite): string {
+function rewriteFrontMatter(line: string, rewrite: RewriteText): string {
   const [, key = '', typed = ''] = /^(\w+): "(.*)"$/.exec(line) ?? [];
   const title = FRONT_MATTER[key];
   return title ? `${key}: "${rewrite(typed, title)}"` : line;
 }
 
-function rewriteLine(line: string, rewrite: Rewrite): string {
+function rewriteLine(line: string, rewrite: RewriteText): string {
   const [prefix = ''] = PREFIX.exec(line) ?? [];
   const text = line.slice(prefix.length);
   return prefix + (text && rewrite(text, prefix.includes('#') ? 'Titre' : 'Texte'));
@@ -26,7 +26,7 @@ function rewriteLine(line: string, rewrite: Rewrite): string {
 const CELL = toComplete('Case');
 
 /** Rewrites a table. Where one cell of a column is the owner's, all of the column is. */
-function rewriteTable(table: string, rewrite: Rewrite): string {
+function rewriteTable(table: string, rewrite: RewriteText): string {
   const rows = table
     .split('\n')
     .map((row) => row.split('|').map((cell) => (cell.trim() ? rewrite(cell.trim(), 'Case') : cell)));
@@ -41,7 +41,7 @@ function rewriteTable(table: string, rewrite: Rewrite): string {
 }
 
 /** Rewrites a text of a starter line by line. What has front matter is marked as a placeholder there. */
-export function rewriteMarkdown(markdown: string, rewrite: Rewrite): string {
+export function rewriteMarkdown(markdown: string, rewrite: RewriteText): string {
   const [, head, body = markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(markdown) ?? [];
   const text = body.replace(/(?:^\|.*\n?)+|^.+$/gm, (part) => {
     if (!part.startsWith('|')) return rewriteLine(part, rewrite);

@@ -4,7 +4,7 @@ import type { Owner } from './owner.ts';
 import { toComplete } from './placeholders.ts';
 
 /** Makes a text of a starter one of a new site. `title` is what the schema calls the text. */
-export type Rewrite = (text: string, title: string) => string;
+export type RewriteText = (text: string, title: string) => string;
 
 export interface RewriteOptions {
   owner: Owner;
@@ -31,7 +31,7 @@ function saysHours(sentence: string): boolean {
  * Makes the function that turns texts of a starter into those of a new site: the owner's values become those of the
  * client, amounts become placeholders, and so does each sentence that only the owner could say.
  */
-export function createRewrite({ owner, valueUnder }: RewriteOptions): Rewrite {
+export function createRewrite({ owner, valueUnder }: RewriteOptions): RewriteText {
   const rules = owner.values.map(({ value, name }) => {
     const [, core = value] = /^(?:les? |la |l[’'])(.+)$/iu.exec(value) ?? [];
     const written = `\\{\\{\\s*${escapePattern(name)}\\s*\\}\\}|${escapePattern(value)}|${escapePattern(core)}`;
