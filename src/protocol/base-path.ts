@@ -5,5 +5,5 @@ import { BASE_PATH } from './attributes.ts';
  * document, because one program serves sites below different paths. `/` on the server, which renders every site there.
  */
 export function basePath(): string {
-  return globalThis.document?.documentElement.getAttribute(BASE_PATH) ?? '/';
+  return import.meta.env.SSR ? '/' : (document.documentElement.getAttribute(BASE_PATH) ?? '/');
 }

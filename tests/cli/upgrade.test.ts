@@ -71,7 +71,7 @@ it.runIf(isFull)('a site goes to another version of the engine by another file i
   const next = engineVersion();
   depend(next);
   rmSync(path.join(site, 'vendor/vitrine-0.1.9.tgz'));
-  expect(run(site, 'npx', 'vitrine', 'check')).toContain('Aucun problème');
+  expect(run(site, 'npx', 'vitrine', 'check')).not.toMatch(/\d+ (?:erreur|avertissement)/);
   run(site, 'npx', 'vitrine', 'build', '--no-social');
   expect(builtSiteIn(path.join(site, 'dist'))?.engine).toBe(next);
   expect([lock().includes(`vendor/vitrine-${next}.tgz`), lock().includes('0.1.9')]).toEqual([true, false]);

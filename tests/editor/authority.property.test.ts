@@ -110,7 +110,7 @@ function act(editor: Editor, chance: Chance, mark: string, expected: Expected): 
 function write(authority: ReturnType<typeof openAuthority>, chance: Chance, mark: string): string {
   if (chance.is(0.5)) {
     const lines = authority.read(GUIDE).split('\n');
-    const [from, to] = [lines.indexOf('## Le chene'), lines.length];
+    const [from, to] = [lines.indexOf('---', 1) + 1, lines.length];
     lines.splice(chance.between(from, to), 0, `Une ligne de plus ${mark}`);
     authority.write(GUIDE, lines.join('\n'));
     return GUIDE;

@@ -24,13 +24,16 @@ function poison(document: unknown, root: Schema, text: string): { value: unknown
 const AS_THEY_ARE = ['facts', 'plans', 'mail', 'checks'] as const;
 
 /** A seed whose site has every optional part and is accepted. */
-export const FULL_SEED = 8;
+export const FULL_SEED = 6;
 
 /** A site in which every text field of the manifest, of front matter and of Markdown holds the same hostile text. */
 export function poisonedSite(text: string, seed = FULL_SEED): { site: GeneratedSite; count: number } {
   const site = generateSite(seed);
   const made = poison(site.manifest, schemaNamed('site'), text);
   const manifest = made.value as Record<string, unknown>;
+  // A number with a check digit.
+  const { legal } = (site.manifest.business ?? {}) as { legal?: { siren?: string } };
+  if (legal?.siren) (manifest.business as { legal: { siren: string } }).legal.siren = legal.siren;
   for (const part of AS_THEY_ARE) if (site.manifest[part] !== undefined) manifest[part] = site.manifest[part];
   site.manifest = manifest;
   site.files['site.manifest.json'] = JSON.stringify(manifest);

@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkSite } from '../../src/check/check-site.ts';
-import { readSite } from '../../src/model/read/read-site.ts';
-import { outlinePage, routesOf } from '../../src/model/resolve/resolve-page.ts';
-import { loadSite } from '../../src/publish/load-site.ts';
-import { mediaOf } from '../../src/publish/pictures/media.ts';
 import type { Mutation } from '../check/apply-mutation.ts';
 import { baseSite, today, withMutation } from '../check/mutated-site.ts';
 
@@ -20,6 +15,14 @@ vi.mock('satteri', async (original) => {
   };
   return { ...satteri, markdownToMdast };
 });
+
+// Other test files of this worker have loaded the modules with the parser as it is.
+vi.resetModules();
+const { checkSite } = await import('../../src/check/check-site.ts');
+const { readSite } = await import('../../src/model/read/read-site.ts');
+const { outlinePage, routesOf } = await import('../../src/model/resolve/resolve-page.ts');
+const { loadSite } = await import('../../src/publish/load-site.ts');
+const { mediaOf } = await import('../../src/publish/pictures/media.ts');
 
 beforeEach(() => parsed.clear());
 

@@ -25,7 +25,11 @@ function Signer({ signer, pendingLabel }: { signer: NonNullable<Block['signer']>
         </Frame>
       )}
       <figcaption>
-        {!placeholder && <Typography variant="h4">{name}</Typography>}
+        {!placeholder && (
+          <Typography variant="h4" component="p">
+            {name}
+          </Typography>
+        )}
         {role && <Typography color="textSecondary">{role}</Typography>}
       </figcaption>
     </Signature>

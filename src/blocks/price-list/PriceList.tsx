@@ -47,11 +47,17 @@ const Line = styled('div')({
   },
 });
 
-function PriceGroup({ group: { title, note, items }, fromLabel }: { group: Group; fromLabel: string }) {
+interface PriceGroupProps {
+  group: Group;
+  fromLabel: string;
+  titleLevel: 'h2' | 'h3';
+}
+
+function PriceGroup({ group: { title, note, items }, fromLabel, titleLevel }: PriceGroupProps) {
   return (
     <div>
       {title && (
-        <Typography variant="h4" component="h3">
+        <Typography variant="h4" component={titleLevel}>
           {title}
         </Typography>
       )}
@@ -92,7 +98,7 @@ export function PriceList({ block }: BlockProps<'price-list'>) {
       <Groups data-columns={isShort ? undefined : ''}>
         {groups.map((group, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups have no name of their own
-          <PriceGroup key={index} group={group} fromLabel={fromLabel} />
+          <PriceGroup key={index} group={group} fromLabel={fromLabel} titleLevel={block.heading ? 'h3' : 'h2'} />
         ))}
       </Groups>
       <Notes notes={[`${taxLabel}, ${vat}.`, ...(notes ?? [])]} />

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLoaderData, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { ConsentBanner } from '../../consent/ConsentBanner.tsx';
 import type { ClientSite } from '../../model/resolve/client-site.ts';
+import { routeOf } from '../../ui/address/route-of.ts';
 import { routeAddress, siteAddress } from '../../ui/address/site-address.ts';
 import { onAnnouncement } from '../../ui/page/announce.ts';
 import { FetchAheadProvider, NavigateProvider } from '../../ui/page/navigate.ts';
@@ -64,7 +65,16 @@ export function RoutedApp({ loader, shown, onHydrated }: RoutedAppProps) {
   useEffect(() => setMounted(true), []);
 
   useLinkNavigation(navigate, loader);
-  useEffect(() => onAnnouncement(setAnnouncement), []);
+  /** What was announced after the address had changed and before the new page was there. */
+  const early = useRef('');
+  useEffect(
+    () =>
+      onAnnouncement((text) => {
+        if (routeOf(window.location.pathname) !== shown.pathname) early.current = text;
+        setAnnouncement(text);
+      }),
+    [shown],
+  );
 
   useLayoutEffect(() => {
     shown.pathname = location.pathname;
@@ -77,7 +87,9 @@ export function RoutedApp({ loader, shown, onHydrated }: RoutedAppProps) {
     document.title = title;
     syncHead(head);
     scrollAfterNavigation({ action, hash: location.hash, position: positions.get(entry.current) });
-    setAnnouncement(site.labels.navigated.replace('%s', title));
+    const arrival = site.labels.navigated.replace('%s', title);
+    setAnnouncement([arrival, early.current].filter(Boolean).join('. '));
+    early.current = '';
   }, [location, action, site, title, head, positions]);
 
   useEffect(() => addFrameBehaviour(document), []);

@@ -19,6 +19,7 @@ export const proseCss = `
 .prose .checklist{list-style:none;padding:0}
 .checklist>li{position:relative;padding:0 0 0 2em}
 .checklist>li::before{content:"";position:absolute;left:0;top:.2em;width:1.2em;height:1.2em;border:2px solid var(--v-cool);border-radius:4px}
+.prose [data-footnote-backref]{display:inline-block;min-width:24px;text-align:center}
 .checklist>.done::after{content:"";position:absolute;left:.42em;top:.36em;width:.36em;height:.68em;border:solid var(--v-cool);border-width:0 2.5px 2.5px 0;transform:rotate(40deg)}
 .table-scroll{overflow-x:auto;border:1px solid var(--v-line);border-radius:var(--v-radius);background:var(--v-surface)}
 .table-scroll table{border-collapse:collapse;width:100%;font-size:1rem;line-height:1.45;font-variant-numeric:tabular-nums}

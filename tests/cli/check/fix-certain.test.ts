@@ -132,8 +132,8 @@ describe('check --fix', () => {
   it.each(['29.90', '12345678901234567890', '1e3', '0466000000', '+33466000000'])(
     'puts quotation marks around %s as it is typed, where the manifest asks for a text',
     (value) => {
-      const edit = { file: manifest, find: '"000 000 000"', put: value };
-      expect(fix({ edits: [edit] }).after).toContain(`"siren": "${value}"`);
+      const edit = { file: manifest, find: '"SARL"', put: value };
+      expect(fix({ edits: [edit] }).after).toContain(`"form": "${value}"`);
     },
   );
 
