@@ -33,6 +33,6 @@ export function wordsRead(markdown: string, valueOfFact: (fact: string) => strin
     .replace(/^[ \t>]*\d+[.)]\s/gm, '')
     .replace(/\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g, ' ')
     .replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (_, name: string) => valueOfFact(name))
-    .replace(/^\s*\|.*$/gm, markUnread);
+    .replace(/^[ \t]*\|.*$/gm, markUnread);
   return shown.match(WORD)?.length ?? 0;
 }
