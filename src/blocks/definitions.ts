@@ -20,7 +20,7 @@ import { definition as serviceList } from './service-list/definition.ts';
 import { definition as testimonials } from './testimonials/definition.ts';
 import { definition as videoGate } from './video-gate/definition.ts';
 
-/** What is defined of each type of block beside its component. A type that is not here only shows what is written in it. */
+/** The definition of each type of block. A type without one only shows what is written in the block. */
 export const definitions: { readonly [T in BlockType]?: BlockDefinition<T> } = {
   'article-header': articleHeader,
   'article-list': articleList,

@@ -111,7 +111,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
   let program = await prepareProgram(programCache(options.site)).catch(() => undefined);
   const vite = await createServer({
     configFile: path.join(projectRoot, 'vite.config.ts'),
-    // The other loaders write beside the file, or need a Node that runs TypeScript.
+    // The other loaders write into the folder of the file, or need a Node that runs TypeScript.
     configLoader: 'runner',
     cacheDir: path.join(engineScratch(options.site), VITE_CACHE),
     server: {

@@ -171,7 +171,7 @@ async function run(seed: number, site: string, first: { manifest: string; guide:
   };
   editors.push(await open(), await open());
   const expected: Expected = new Map();
-  /** What an editor was told cannot be saved as it is. */
+  /** Marks of changes that an editor shows as refused or in conflict. */
   const shown = new Set<string>();
   const look = (editor: Editor) => {
     const { conflict, status } = editor.store.get();

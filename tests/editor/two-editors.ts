@@ -92,7 +92,7 @@ export async function openEditorStore({ authority, storage = { queue: [] }, left
       keep(next) {
         storage.queue = structuredClone([...next]);
       },
-      takeUp(take) {
+      adopt(take) {
         for (const one of left) if (one.queue.length > 0) take(one.queue);
       },
     },

@@ -17,7 +17,7 @@ export function refusalOfFolder(folder: string): string | undefined {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Makes a folder that is whole or not there: it is filled under a hidden name beside it. Where that fails, or is
+ * Makes a folder that is whole or not there: it is filled under a hidden name in the same folder. Where that fails, or is
  * interrupted, nothing is left.
  */
 export async function wholeFolder(folder: string, fill: (temporary: string) => Promise<void>): Promise<void> {

@@ -71,8 +71,8 @@ class Bundle {
   }
 
   /** Text editors let the keywords of a definition win over those beside its reference: it has no title of its own. */
-  #refer({ $ref = '', ...beside }: Schema, base: string): Schema {
-    const rest = forEditors(beside);
+  #refer({ $ref = '', ...siblings }: Schema, base: string): Schema {
+    const rest = forEditors(siblings);
     const { schema, base: id } = dereference({ $ref }, base);
     const name = nameOf(id);
     if (!this.definitions.has(name)) {

@@ -59,7 +59,7 @@ export interface Schema {
   'x-named'?: boolean;
   /** Of a part of the manifest: where the editor lists it. */
   'x-setting'?: 'often' | 'seldom';
-  /** Of a text with placeholders: the names that are filled in there, beside those of the site. */
+  /** Of a text with placeholders: the names that are filled in there, besides those of the site. */
   'x-names'?: string[];
   /** Of a picture: whether it says nothing that the text next to it does not. */
   'x-decorative'?: boolean;

@@ -6,7 +6,7 @@ import { hashOf } from '../files/hash.ts';
 import { projectRoot } from '../project.ts';
 
 /** Sources that no page depends on. */
-const APART = new Set(['cli', 'dev', 'editor', 'workshop']);
+const APART = new Set(['cli', 'dev', 'editor', 'starters', 'workshop']);
 
 /** Whether the compiled program may depend on a file, named absolutely. */
 export function isProgramSource(file: string): boolean {

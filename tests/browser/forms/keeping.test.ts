@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ANNOUNCE_EVENT } from '../../../src/protocol/events.ts';
 import { holdProgram, hydrate, openSite } from '../site.ts';
 import {
   callbackPage,
@@ -180,6 +181,23 @@ describe('a message whose visitor is elsewhere when it ends', () => {
     await page.goBack();
     await page.locator('[role=dialog]').waitFor();
     expect(Object.values(await readFields(page)).join('')).toBe('');
+  });
+
+  it('is still announced once the next page is there, if it ended while that came', async () => {
+    const { page, url } = await openSite();
+    await page.goto(url);
+    await hydrate(page);
+    await page.evaluate((name) => {
+      const push = history.pushState.bind(history);
+      history.pushState = (...entry) => {
+        push(...entry);
+        dispatchEvent(new CustomEvent(name, { detail: 'Parti' }));
+      };
+    }, ANNOUNCE_EVENT);
+    await page.locator('main a[href="/realisations"], header a[href="/realisations"]').first().click();
+    const status = page.locator('#v_app > [role=status]').filter({ hasText: 'Page chargée' });
+    await status.waitFor({ state: 'attached' });
+    expect(await status.textContent()).toMatch(/^Page chargée.+\. Parti$/);
   });
 
   it('is shown in its form as failed, with every way to go on, to who comes back', async () => {

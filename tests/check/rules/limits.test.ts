@@ -96,6 +96,18 @@ describe('the limits of rules', () => {
     expect(numbers(suggestion)).toEqual([]);
   });
 
+  it('asks for the schema of an engine once packages are installed', () => {
+    const installed = { 'node_modules/.package-lock.json': '{}' };
+    const codes = (add: Record<string, string>) =>
+      found({
+        ...edit(MANIFEST, 'https://vitrine.example/', './node_modules/vitrine/'),
+        add,
+      }).map(([code]) => code);
+    expect(codes({})).toEqual([]);
+    expect(codes(installed)).toEqual(['editor/unknown-schema']);
+    expect(codes({ ...installed, 'node_modules/vitrine/schemas/site.schema.json': '{}' })).toEqual([]);
+  });
+
   it('takes nine digits with their key for a SIREN, those of examples, and anything while it is provisional', () => {
     const codes = (put: string) => found(edit(MANIFEST, '"siren": "000 000 000"', put)).map(([code]) => code);
     const siren = (typed: string) => codes(`"siren": "${typed}"`);

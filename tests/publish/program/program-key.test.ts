@@ -24,6 +24,15 @@ describe('programKey', () => {
     expect(keyWith(0x81)).not.toBe(key);
     expect(keyWith(0x80)).toBe(key);
   });
+  it('depends on no site that begins from the sources, nor on what builds leave there', () => {
+    const root = project();
+    const key = programKey(root);
+    writeFile(path.join(root, 'src/starters/macon/site.manifest.json'), '{}');
+    writeFile(path.join(root, 'src/starters/macon/.vitrine/cache/page'), 'x');
+    expect(programKey(root)).toBe(key);
+    writeFile(path.join(root, 'src/shell/new.ts'), '');
+    expect(programKey(root)).not.toBe(key);
+  });
   it('changes when packages are installed, and not when the lock file alone does', () => {
     const root = project();
     const key = programKey(root);

@@ -24,7 +24,7 @@ function* missingGuides({ missingGuides: missing, at }: SiteFacts): Generator<Fi
   }
 }
 
-/** Texts beside the guides of a chain that it does not name, unless the name that it has for them is reported. */
+/** Texts in the folder of a chain's guides that it does not name, unless the name that it has for them is reported. */
 function* unlistedTexts({ leftOutTexts, misnamedPaths, chains, at }: SiteFacts): Generator<Finding> {
   for (const [path, { chain, slug, document, count, causes }] of leftOutTexts) {
     if (misnamedPaths.has(path) || renamed(path.slice(1), chains)) continue;

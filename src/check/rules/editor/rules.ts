@@ -3,10 +3,13 @@ import { textAt } from '../../../model/read/values.ts';
 import type { Rule } from '../rule.ts';
 import { rule as noSchema } from './no-schema.ts';
 
+/** What npm writes when it has installed the packages of a folder. */
+const INSTALLED = 'node_modules/.package-lock.json';
+
 /** The rules of the group « editor ». */
 export const rules: readonly Rule[] = [
   noSchema,
-  /** The schema that the manifest names is there. Addresses of other hosts are not asked. */
+  /** The schema that the manifest names is there, unless it is of a package and none is installed yet. No host is asked. */
   {
     code: 'editor/unknown-schema',
     severity: 'note',
@@ -14,6 +17,7 @@ export const rules: readonly Rule[] = [
     *check({ sources, written, at }) {
       const typed = textAt(written, '$schema');
       if (typed === undefined || /^\w+:/.test(typed) || !sources.isFile || sources.isFile(typed)) return;
+      if (/^(?:\.\/)?node_modules\//.test(typed) && !sources.isFile(INSTALLED)) return;
       yield { place: at('/$schema'), args: { typed, example: `"./node_modules/vitrine/${editorSchemaFile}"` } };
     },
   },

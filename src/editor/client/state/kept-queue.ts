@@ -5,8 +5,8 @@ const PREFIX = 'vitrine-edit-queue:';
 /** What waits in one tab, kept so that it outlives the tab. */
 export interface KeptQueue {
   keep(queue: readonly (OwnChange | OwnTravel)[]): void;
-  /** Takes up what waits in tabs that are closed, now and later. */
-  takeUp(take: (queue: (OwnChange | OwnTravel)[]) => void): void;
+  /** Hands over what waits in tabs that are closed, now and later. */
+  adopt(take: (queue: (OwnChange | OwnTravel)[]) => void): void;
 }
 
 /** The browser may refuse to store anything, or have no room: then the queue is in memory alone. */
@@ -36,7 +36,7 @@ export function openKeptQueue(): KeptQueue {
         else localStorage.setItem(own, JSON.stringify(queue));
       });
     },
-    takeUp(take) {
+    adopt(take) {
       const keys = tryTo(() => Object.keys(localStorage)) ?? [];
       for (const key of keys.filter((one) => one.startsWith(PREFIX) && one !== own)) {
         const takeOne = () => {

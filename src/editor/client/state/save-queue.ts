@@ -367,7 +367,7 @@ export function createSaveQueue({ store, call, kept, onSaved }: Options): SaveQu
       await flush();
     },
     restore() {
-      kept.takeUp((left) => {
+      kept.adopt((left) => {
         keep([...queue, ...left.map((one) => (isChange(one) ? { ...one, isTakenUp: true as const } : one))]);
         void flush();
       });

@@ -28,7 +28,7 @@ function stubLocks() {
   };
 }
 
-it('takes up what a closed tab has left, and leaves an open one its own', async () => {
+it('adopts what a closed tab has left, and leaves an open one its own', async () => {
   const close = stubLocks();
   const first = openKeptQueue();
   first.keep([undo('first')]);
@@ -36,7 +36,7 @@ it('takes up what a closed tab has left, and leaves an open one its own', async 
   second.keep([]);
   expect(localStorage).toHaveLength(1);
   const taken = vi.fn();
-  second.takeUp(taken);
+  second.adopt(taken);
   await Promise.resolve();
   expect(taken).not.toHaveBeenCalled();
   close();
@@ -52,5 +52,5 @@ it('is in memory alone where the browser stores nothing, or has no room', () => 
   expect(() => kept.keep([undo('first')])).not.toThrow();
   vi.stubGlobal('localStorage', undefined);
   expect(() => kept.keep([undo('first')])).not.toThrow();
-  expect(() => kept.takeUp(() => undefined)).not.toThrow();
+  expect(() => kept.adopt(() => undefined)).not.toThrow();
 });
