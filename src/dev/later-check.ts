@@ -11,15 +11,18 @@ export interface LaterCheckOptions {
 export interface LaterCheck {
   /** Applies them in so many milliseconds, and then calls back; what was to happen before does not. */
   checkIn(time: number, checked: () => void): void;
-  /** Lets rules that wait do so for so many milliseconds from now on. */
+  /** Lets rules that wait do so for so many milliseconds from now on, but not for ever: pages may be asked for endlessly. */
   putOff(time: number): void;
 }
 
+/** Longest that rules are put off after they were to be applied, in milliseconds. */
+const LONGEST = 5000;
+
 /** Begins with nothing that waits and nothing that was reported. */
 export function createLaterCheck({ session, report }: LaterCheckOptions): LaterCheck {
-  let waiting: { timer: NodeJS.Timeout; checked: () => void } | undefined;
+  let waiting: { timer: NodeJS.Timeout; checked: () => void; latest: number } | undefined;
   let reported = '';
-  const checkIn = (time: number, checked: () => void) => {
+  const wait = (time: number, checked: () => void, latest: number) => {
     clearTimeout(waiting?.timer);
     const timer = setTimeout(() => {
       waiting = undefined;
@@ -29,12 +32,14 @@ export function createLaterCheck({ session, report }: LaterCheckOptions): LaterC
       if (found !== reported) report(session.current());
       reported = found;
     }, time).unref();
-    waiting = { timer, checked };
+    waiting = { timer, checked, latest };
   };
   return {
-    checkIn,
+    checkIn: (time, checked) => wait(time, checked, performance.now() + time + LONGEST),
     putOff(time) {
-      if (waiting) checkIn(time, waiting.checked);
+      if (!waiting) return;
+      const { checked, latest } = waiting;
+      wait(Math.max(0, Math.min(time, latest - performance.now())), checked, latest);
     },
   };
 }

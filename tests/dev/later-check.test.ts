@@ -48,6 +48,16 @@ describe('createLaterCheck', () => {
     expect(session.check).toHaveBeenCalledOnce();
   });
 
+  it('applies the rules in the end while pages are asked for without a pause', () => {
+    const { session, checked, checkIn, putOff } = create();
+    checkIn(250, checked);
+    for (let requests = 0; requests < 100; requests += 1) {
+      putOff(3000);
+      vi.advanceTimersByTime(100);
+    }
+    expect(session.check).toHaveBeenCalledOnce();
+  });
+
   it('reports what is wrong only when it is something else than before', () => {
     const { diagnostics, report, checked, checkIn } = create();
     const check = () => {

@@ -19,6 +19,8 @@ export interface Marketer {
   saved(): Promise<void>;
   /** Presses « Annuler » as long as there is something to undo; gives how often. */
   undoAll(): Promise<number>;
+  /** What the editor shows now, as text, and where the focus is. */
+  describe(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -78,6 +80,14 @@ export async function openAsMarketer(
         await marketer.saved();
       }
       return steps;
+    },
+    async describe() {
+      const values = await page
+        .getByRole('textbox')
+        .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value ?? field.textContent));
+      const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+      const shown = await page.locator('body').ariaSnapshot();
+      return JSON.stringify({ status: await status.textContent(), focus, values, problems }) + `\n${shown}`;
     },
     close: () => page.context().close(),
   };

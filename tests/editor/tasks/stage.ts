@@ -43,7 +43,11 @@ export function onStage(define: (stage: Stage) => void): void {
     const stage = {
       async open(options?: BrowserContextOptions) {
         const marketer = await openAsMarketer(await theBrowser(), stage.site.address, options);
-        onTestFinished(() => marketer.close());
+        onTestFinished(async ({ task }) => {
+          // What is seen on another machine alone cannot be looked at afterwards.
+          if (task.result?.state === 'fail') console.log(await marketer.describe().catch(String));
+          await marketer.close();
+        });
         return marketer;
       },
       async conclude(marketer: Marketer, { task, changed, left = {}, times = {} }: Outcome) {

@@ -14,6 +14,9 @@ import { createStore, type EditorState, type Store } from './state.ts';
 /** The list of pages follows what was typed after so many milliseconds. */
 const LIST_PAUSE = 500;
 
+/** While not every rule has looked at the files, what they say is asked for again after so many milliseconds. */
+const CHECK_PAUSE = 2000;
+
 /** A place of the site that something leads to. */
 export interface EditorPlace {
   file: SourceId | 'images';
@@ -75,16 +78,18 @@ export async function openEditor(): Promise<Editor> {
 
   let listTimer: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
-  const refreshList = () => {
+  const refreshList = (pause = LIST_PAUSE) => {
     clearTimeout(listTimer);
     asked += 1;
     const own = asked;
     listTimer = setTimeout(async () => {
       const fresh = await call('site', {}).catch(() => undefined);
       // An answer from before the latest change says of problems and undoing what is no longer so.
-      if (fresh && own === asked)
-        store.set({ tree: fresh, problems: fresh.problems, checked: fresh.checked, journal: fresh.journal });
-    }, LIST_PAUSE);
+      if (own !== asked) return;
+      if (fresh) store.set({ tree: fresh, problems: fresh.problems, checked: fresh.checked, journal: fresh.journal });
+      // The server tells when they have; this finds out too if the connection was lost just then.
+      if (!fresh?.checked) refreshList(CHECK_PAUSE);
+    }, pause);
   };
   const onSaved = ({ problems, journal, checked }: Saved) => {
     store.set({ problems, journal, checked, revision: store.get().revision + 1 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
 import { openEditor } from '../../../../src/editor/client/state/editor.ts';
 import { countInputs } from '../../../../src/editor/client/state/inputs.ts';
@@ -35,4 +35,28 @@ it('does not show a form that comes late to somebody who has gone on typing in a
   expect(editor.store.get().selection?.file).toBe('manifest');
   await editor.open({ file: 'guide:a/b' });
   expect(editor.store.get().selection?.file).toBe('guide:a/b');
+});
+
+it('asks again for what is wrong until every rule has looked at the files, whatever is lost on the way', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const problem = { code: 'link/unknown', severity: 'error' };
+  const answers = [
+    tree,
+    new Error('lost'),
+    { ...tree, checked: false },
+    { ...tree, checked: true, problems: [problem] },
+  ];
+  vi.mocked(call).mockImplementation(async (name) => {
+    if (name === 'schema') return { schema: {} } as never;
+    if (name === 'document') return { file: 'manifest', text: '', hash: 'm', data: {} } as never;
+    const answer = answers.shift() ?? tree;
+    if (answer instanceof Error) throw answer;
+    return answer as never;
+  });
+  const editor = await openEditor();
+  editor.accept({ status: 'saved', documents: [], own: {}, journal: { steps: [] }, problems: [], checked: false });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(editor.store.get().problems).toEqual([problem]);
+  expect(answers).toEqual([]);
 });
