@@ -1,3 +1,5 @@
+import { parseAddress } from '../text/parse-address.ts';
+
 /** A path that no server decodes: it is answered with 400. */
 export const MALFORMED = '/%';
 
@@ -7,6 +9,6 @@ export const MALFORMED = '/%';
  */
 export function pathOfTarget(target = ''): string {
   if (target.startsWith('/')) return target;
-  const url = URL.canParse(target) ? new URL(target) : undefined;
+  const url = parseAddress(target);
   return url?.pathname.startsWith('/') ? url.pathname + url.search : MALFORMED;
 }

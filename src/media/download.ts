@@ -1,3 +1,4 @@
+import { parseAddress } from '../text/parse-address.ts';
 import { PhotoProblem } from './photo-problem.ts';
 
 /** Why an address is not asked for. */
@@ -15,12 +16,8 @@ function isLocal({ hostname }: URL): boolean {
  * to itself, and never because another machine redirects there (`from`).
  */
 function refusalOfAddress(address: string, from?: URL): AddressRefusal | undefined {
-  let url: URL;
-  try {
-    url = new URL(address, from);
-  } catch {
-    return 'photo/malformed-address';
-  }
+  const url = parseAddress(address, from);
+  if (!url) return 'photo/malformed-address';
   if (url.username || url.password) return 'photo/password-in-address';
   if (isLocal(url) && (!from || isLocal(from)) && url.protocol === 'http:') return undefined;
   if (url.protocol !== 'https:' || (from && isLocal(url) && !isLocal(from))) return 'photo/not-https';

@@ -4,6 +4,7 @@ import { articleFiles } from '../check/validate.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { Sources } from '../model/read/source.ts';
 import { type PhotoFile, photoFiles } from '../model/resolve/photo-files.ts';
+import { parseAddress } from '../text/parse-address.ts';
 import { type DownloadLimits, download } from './download.ts';
 import { PhotoProblem } from './photo-problem.ts';
 import { originOfPhoto, resizePhoto } from './resize-photo.ts';
@@ -44,7 +45,7 @@ export interface FetchOptions {
 }
 
 function addressOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).href : url;
+  return parseAddress(url)?.href ?? url;
 }
 
 /** Whether all files of a photo are there and came from this address. */

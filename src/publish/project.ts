@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { parseAddress } from '../text/parse-address.ts';
 
 /** Folder of the program: where `package.json`, `schemas/` and `src/` stand. */
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
@@ -46,5 +47,6 @@ export function normalizeBase(base: string | undefined): string {
  * social cards would then name pages that do not exist. What is no address is for the rules to report.
  */
 export function baseMismatch(siteUrl: string, base: string): boolean {
-  return URL.canParse(siteUrl) && normalizeBase(new URL(siteUrl).pathname) !== base;
+  const url = parseAddress(siteUrl);
+  return url !== undefined && normalizeBase(url.pathname) !== base;
 }

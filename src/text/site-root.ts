@@ -1,6 +1,8 @@
+import { parseAddress } from './parse-address.ts';
+
 /** Address of a site as browsers write it, without the slash at its end: the paths of its pages begin with one. */
 export function siteRoot(url: string): string {
-  return (URL.canParse(url) ? new URL(url).href : url).replace(/\/$/, '');
+  return (parseAddress(url)?.href ?? url).replace(/\/$/, '');
 }
 
 /** Path that the address of a site holds after its host, without the slash at its end. */
@@ -14,5 +16,5 @@ export function siteRootPath(url: string): string {
  */
 export function addressAt(root: string, path: string): string {
   const address = root + path;
-  return URL.canParse(address) ? new URL(address).href : address;
+  return parseAddress(address)?.href ?? address;
 }

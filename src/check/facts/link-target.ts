@@ -1,6 +1,7 @@
 import { linkableFiles } from '../../model/reserved-paths.ts';
 import { decodePath } from '../../text/encode-path.ts';
 import { nearest } from '../../text/nearest.ts';
+import { parseAddress } from '../../text/parse-address.ts';
 import type { LinkedPart, LinkUse, OwnAddress, SiteParts } from './site-parts.ts';
 
 /** Scheme of an address in lower case; nothing when it has none. */
@@ -39,13 +40,8 @@ export function isOwnMachine(host: string): boolean {
   return /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(host);
 }
 
-function parseAddress(address: string): URL | undefined {
-  if (!/^https?:\/\//i.test(address)) return undefined;
-  try {
-    return new URL(address);
-  } catch {
-    return undefined;
-  }
+function parseWebAddress(address: string): URL | undefined {
+  return /^https?:\/\//i.test(address) ? parseAddress(address) : undefined;
 }
 
 /**
@@ -54,10 +50,10 @@ function parseAddress(address: string): URL | undefined {
  * @param site address of the site, under whose path its pages stand
  */
 export function ownAddress(to: string, site: string): Pick<OwnAddress, 'origin' | 'path' | 'isLocal'> | undefined {
-  const typed = parseAddress(to);
+  const typed = parseWebAddress(to);
   if (!typed) return undefined;
   const isLocal = isOwnMachine(typed.hostname);
-  const own = parseAddress(site);
+  const own = parseWebAddress(site);
   const bare = (host = '') => host.replace(/^www\./, '');
   if (!isLocal && (!own || bare(typed.hostname) !== bare(own.hostname) || typed.port !== own.port)) return undefined;
   const origin = /^[^/]*\/\/[^/?#]*/.exec(to)?.[0] ?? '';

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { parseAddress } from '../../text/parse-address.ts';
 
 /**
  * Whether a `Host` header names this machine: `localhost`, an address, or the name that was asked for. A page elsewhere
@@ -7,12 +8,8 @@ import { isIP } from 'node:net';
 export function isLocalHost(header: string | undefined, named?: string): boolean {
   // Browsers always send one.
   if (header === undefined) return true;
-  let name: string;
-  try {
-    name = new URL(`http://${header}`).hostname;
-  } catch {
-    return false;
-  }
+  const name = parseAddress(`http://${header}`)?.hostname;
+  if (name === undefined) return false;
   if (name === 'localhost' || name.endsWith('.localhost') || name === named?.toLowerCase()) return true;
   return isIP(name.replace(/^\[|\]$/g, '')) !== 0;
 }

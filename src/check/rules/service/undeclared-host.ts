@@ -1,6 +1,7 @@
 import { entriesAt, isRaw, objectAt, textsAt } from '../../../model/read/values.ts';
 import { schemaNamed } from '../../../model/schema/schemas.ts';
 import { nearest } from '../../../text/nearest.ts';
+import { parseAddress } from '../../../text/parse-address.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 const DEFAULT_ORIGIN = String(schemaNamed('mail').properties?.origin?.default);
@@ -8,12 +9,7 @@ const DEFAULT_ORIGIN = String(schemaNamed('mail').properties?.origin?.default);
 type Use = 'frame' | 'connect' | 'image';
 
 function hostOf(address: string): string | undefined {
-  if (!/^https?:\/\//i.test(address)) return undefined;
-  try {
-    return new URL(address).host;
-  } catch {
-    return undefined;
-  }
+  return /^https?:\/\//i.test(address) ? parseAddress(address)?.host : undefined;
 }
 
 /** Whether a host is one of those declared; `*.exemple.fr` stands for every host under it. */

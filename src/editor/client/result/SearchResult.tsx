@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { parseAddress } from '../../../text/parse-address.ts';
 import type { SocialCard } from '../../protocol.ts';
 import { words } from '../words/words.ts';
 
@@ -30,8 +31,9 @@ const TITLE = { font: '20px Arial, sans-serif', width: 580 };
 const DESCRIPTION = { font: '14px Arial, sans-serif', width: 1160 };
 
 function shownAddress(url: string): string {
-  if (!URL.canParse(url)) return url;
-  const { host, pathname } = new URL(url);
+  const address = parseAddress(url);
+  if (!address) return url;
+  const { host, pathname } = address;
   return [host, ...pathname.split('/').filter(Boolean)].join(' › ');
 }
 
