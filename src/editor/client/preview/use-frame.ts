@@ -106,9 +106,13 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
   useEffect(() => {
     const { current } = frame;
     if (!current) return;
+    /** Address that the frame had last. While the page that was chosen is on its way, the one before is no visit. */
+    let last = store.get().route;
     const follow = () => {
       const shown = routeOfFrame(current);
-      if (shown !== undefined && shown !== store.get().route) show(shown);
+      if (shown === undefined || shown === last) return;
+      last = shown;
+      if (shown !== store.get().route) show(shown);
     };
     let attached: Document | undefined;
     const attach = () => {

@@ -1,0 +1,68 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useFrame } from '../../../../src/editor/client/preview/use-frame.ts';
+import { type FrameOptions, watchFrame } from '../../../../src/editor/client/preview/watch-frame.ts';
+import type { Editor } from '../../../../src/editor/client/state/editor.ts';
+import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
+import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+
+vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: () => new Promise(() => {}) }));
+vi.mock('../../../../src/editor/client/preview/watch-frame.ts', () => ({ watchFrame: vi.fn() }));
+
+afterEach(() => vi.useRealTimers());
+
+/** A frame whose page and address a test sets, and a preview that watches it. */
+function openFrame() {
+  vi.useFakeTimers();
+  const watched = { end() {}, select() {}, refresh() {}, forget() {}, overlay: { hide() {} } };
+  vi.mocked(watchFrame).mockImplementation(() => watched as never);
+  const store = createStore({ route: '/', revision: 0, tree: { pages: [] } } as unknown as EditorState);
+  const show = vi.fn((route: string) => store.set({ route }));
+  const location = { pathname: '/' };
+  const frame = {
+    contentDocument: undefined as unknown,
+    contentWindow: { location },
+    addEventListener() {},
+    removeEventListener() {},
+  };
+  const load = (pathname: string) => {
+    location.pathname = pathname;
+    frame.contentDocument = { URL: `http://localhost${pathname}`, readyState: 'complete' };
+    act(() => void vi.advanceTimersByTime(200));
+  };
+  load('/');
+  const ref = { current: frame as unknown as HTMLIFrameElement };
+  renderHook(() => useFrame(ref, { isBrowsing: false, scale: 1 }), {
+    wrapper: ({ children }) => <EditorContext value={{ store, show } as unknown as Editor}>{children}</EditorContext>,
+  });
+  load('/');
+  return {
+    store,
+    show,
+    location,
+    load,
+    /** The page in the frame changes something that it shows. */
+    change: () => act(() => (vi.mocked(watchFrame).mock.lastCall?.[1] as FrameOptions).onChange()),
+  };
+}
+
+it('stays at the page that was chosen while the one before still changes and the new one is on its way', () => {
+  const { store, show, load, change } = openFrame();
+  act(() => store.set({ route: '/contact' }));
+  change();
+  expect(show).not.toHaveBeenCalled();
+  load('/contact');
+  change();
+  expect(show).not.toHaveBeenCalled();
+  expect(store.get().route).toBe('/contact');
+});
+
+it('goes along with a visit in the frame, whether the page is loaded or replaced', () => {
+  const { show, location, load, change } = openFrame();
+  load('/contact');
+  expect(show).toHaveBeenLastCalledWith('/contact');
+  location.pathname = '/tarifs';
+  change();
+  expect(show).toHaveBeenLastCalledWith('/tarifs');
+  expect(show).toHaveBeenCalledTimes(2);
+});
