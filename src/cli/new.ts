@@ -12,6 +12,7 @@ import { packEngine, refusalOfFolder, wholeFolder, writeFiles } from './new/writ
 import { readArguments } from './options/read-options.ts';
 import { commandLine } from './terminal/command-line.ts';
 import { withProgress } from './terminal/progress.ts';
+import { typedPath } from './terminal/typed-path.ts';
 
 const usage = commandLine('new', '<folder> --from boulangerie --name "Boulangerie Martin" [options]');
 const { values, positionals } = readArguments(usage, {
@@ -82,7 +83,7 @@ await withProgress('Making the site', () =>
   }),
 );
 
-const shown = path.relative(process.cwd(), path.resolve(folder)) || '.';
+const shown = typedPath(folder);
 console.log(`A site for ${client.name ?? 'a business without a name yet'} is in ${shown}, begun from ${trade}.`);
 if (client.colour) console.log(describeBrand(client.colour, accents));
 console.log(`Next:

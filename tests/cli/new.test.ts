@@ -18,7 +18,12 @@ beforeEach(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function run(...options: string[]) {
-  return spawnSync(process.execPath, [...command, ...options], { cwd: root, encoding: 'utf8' });
+  return spawnSync(process.execPath, [...command, ...options], {
+    cwd: root,
+    encoding: 'utf8',
+    // npm leaves the folder of the shell that it was begun in.
+    env: { ...process.env, INIT_CWD: root },
+  });
 }
 
 const BAKERY = ['--from', 'boulangerie'];
@@ -69,7 +74,10 @@ describe('npm run new', () => {
   it('writes a whole site, with the engine packed', () => {
     const { status, stdout } = run('site', ...BAKERY, '--name', 'Maison Test', '--colour', '#ffe600');
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^A site for Maison Test is in site, begun from boulangerie\.\nColour #ffe600: /);
+    expect(stdout).toMatch(
+      /^A site for Maison Test is in site, begun from boulangerie\.\nColour #ffe600:\n {2}light scheme: #726601, darker /,
+    );
+    expect(stdout).toContain('\n  cd site\n');
     const site = path.join(root, 'site');
     const { scripts, dependencies } = JSON.parse(readFileSync(path.join(site, 'package.json'), 'utf8'));
     expect(scripts).toMatchObject({ start: 'vitrine start', check: 'vitrine check', release: 'vitrine release' });

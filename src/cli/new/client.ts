@@ -1,5 +1,6 @@
 import { isEmail } from '../../check/rules/contact/malformed-email.ts';
 import { isPhone } from '../../check/rules/contact/malformed-phone.ts';
+import { printable } from '../../diagnostics/reporters/printable.ts';
 import { withoutMarkup } from '../../text/without-markup.ts';
 
 /** What is known of the client whose site begins. What is missing becomes a placeholder. */
@@ -60,7 +61,7 @@ export const QUESTIONS: readonly Question[] = [
 /** Says in a sentence why a value is refused, with one that is not; nothing if it is right. */
 export function refusalOf({ key, example, refuse }: Question, value: string): string | undefined {
   const rule = refuse(value);
-  return rule && `--${key} is ${rule}, such as --${key} "${example}", not "${value}"`;
+  return rule && `--${key} is ${rule}, such as --${key} "${example}", not "${printable(value)}"`;
 }
 
 /** The values that were given, without the blanks around them. An empty one counts as none. */

@@ -13,6 +13,9 @@ const GROUNDS = ['paper', 'surface', 'tint'];
 /** Most chroma of what pages stand on: more would be a colour. */
 const QUIET = 0.03;
 
+/** Below this chroma people see a grey. */
+const GREY = 0.02;
+
 /** Step of the search for a lightness. */
 const STEP = 0.005;
 
@@ -59,11 +62,13 @@ function inHue(scheme: Scheme, brand: string): Scheme {
   };
 }
 
-/** What a brand's colour became in a scheme, and its least contrast with what it is read on. */
+/** What a brand's colour became in a scheme. Ratios are the least contrast with what a colour is read on. */
 export interface BrandAccent {
   scheme: 'light' | 'dark';
   accent: string;
   ratio: number;
+  /** Ratio of the colour as it was given. */
+  ratioBefore: number;
 }
 
 export interface BrandTheme {
@@ -79,18 +84,30 @@ export function brandTheme(theme: Readonly<Record<string, unknown>>, brand: stri
   const schemes = (['light', 'dark'] as const).map((name) => [name, inHue(theme[name] as Scheme, brand)] as const);
   const accents = schemes.map(([scheme, colours]) => {
     const { accent = '' } = colours;
-    return { scheme, accent, ratio: Math.min(...GROUNDS.map((name) => contrast(accent, colours[name] ?? ''))) };
+    const ratioOf = (hex: string) => Math.min(...GROUNDS.map((name) => contrast(hex, colours[name] ?? '')));
+    return { scheme, accent, ratio: ratioOf(accent), ratioBefore: ratioOf(brand) };
   });
   return { theme: { ...theme, ...Object.fromEntries(schemes) }, accents };
 }
 
-/** Says what became of a brand's colour, in a line. */
+/** Rounds down: what is said to be enough is. */
+const shownRatio = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
+
+/** Says what became of a brand's colour in each scheme, one a line. */
 export function describeBrand(brand: string, accents: readonly BrandAccent[]): string {
-  const parts = accents.map(({ scheme, accent, ratio }) => {
-    const shown = accent === brand.toLowerCase() ? 'as it is' : accent;
-    return `${shown} in the ${scheme} scheme (${(Math.floor(ratio * 10) / 10).toFixed(1)}:1)`;
+  const given = brand.toLowerCase();
+  const outcomes = accents.map(({ accent, ratio, ratioBefore }) => {
+    if (accent === given) return `${accent}, as given (contrast ${shownRatio(ratio)})`;
+    const change = oklchOf(accent).lightness < oklchOf(given).lightness ? 'darker' : 'lighter';
+    return `${accent}, ${change} (contrast ${shownRatio(ratio)}): ${given} has ${shownRatio(ratioBefore)} there, texts and buttons need ${TEXT}:1`;
   });
-  const isMoved = accents.some(({ accent }) => accent !== brand.toLowerCase());
-  const why = isMoved ? '; its hue is kept, its lightness moved until texts and buttons can be read' : '';
-  return `Colour ${brand}: ${parts.join(', ')}${why}.`;
+  const isOne = new Set(outcomes).size === 1;
+  const lines = isOne
+    ? [`  both schemes: ${outcomes[0]}`]
+    : accents.map(({ scheme }, index) => `  ${scheme} scheme: ${outcomes[index]}`);
+  const hue =
+    oklchOf(given).chroma < GREY
+      ? '  It has no hue: the site is in white, greys and black.'
+      : '  Its hue is kept; the other colours of the site are of the same hue.';
+  return [`Colour ${given}:`, ...lines, hue].join('\n');
 }

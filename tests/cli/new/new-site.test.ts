@@ -9,8 +9,11 @@ import { writeFiles } from '../../../src/cli/new/write-site.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
 import { objectAt, type Raw, textAt } from '../../../src/model/read/values.ts';
+import { createLookup } from '../../../src/model/resolve/interpolate.ts';
+import type { Manifest } from '../../../src/model/types.generated.ts';
 import { loadSite } from '../../../src/publish/load-site.ts';
 import { escapePattern } from '../../../src/text/escape-pattern.ts';
+import { interpolate } from '../../../src/text/placeholders.ts';
 import { renderSite } from '../../random/render-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -132,10 +135,41 @@ const NAMES: [name: string, town: string, inText: string][] = [
   ['Fish_and_chips', 'Calais', 'à {{business.address.city}} :'],
   ['50 % levain', 'Les Sables-d’Olonne', 'aux Sables-d’Olonne :'],
   ['Boulangerie du Vieux Lavoir', 'Cotignac', 'à {{business.address.city}} :'],
+  ['Chez Lulu', 'Les Baux-de-Provence', 'aux Baux-de-Provence :'],
   ['B'.repeat(60), 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson', 'à {{business.address.city}} :'],
 ];
 
+/** Names that cannot be written anywhere. */
+const REFUSED = [
+  'Pain <b>chaud</b>',
+  '**Pain**',
+  '{{business.phone}}',
+  'Pain\nchaud',
+  '…',
+  '🥐 Croissant',
+  'P'.repeat(61),
+  '<script>alert(1)</script>',
+];
+
+/** Sentences of a new restaurant that hold its name and town after « à » and « de ». */
+function sentencesOf(name: string, town: string): string[] {
+  const { manifest } = newSite(starterFolder('restaurant'), { name, town });
+  const { pages } = manifest as unknown as Manifest;
+  const lookup = createLookup(manifest as unknown as Manifest);
+  const at = (path: string) => pages.find((page) => page.path === path);
+  return [at('/')?.title, at('/mentions-legales')?.description, at('/confidentialite')?.description].map((text = '') =>
+    interpolate(text, lookup),
+  );
+}
+
 describe('a name and a town', () => {
+  it('come out as the list of them says, or are refused in a sentence', async () => {
+    const [question] = QUESTIONS;
+    const written = NAMES.map(([name, town]) => [`${name}, ${town}`, ...sentencesOf(name, town)].join('\n  '));
+    const refused = REFUSED.map((name) => `${JSON.stringify(name)}\n  ${question && refusalOf(question, name)}`);
+    await expect(`${[...written, ...refused].join('\n')}\n`).toMatchFileSnapshot('names-and-towns.txt');
+  });
+
   it.each(NAMES)('come out right: %s, %s', async (name, town, inText) => {
     const { manifest } = write('boulangerie', { name, town });
     expect(problems()).toEqual([]);
@@ -149,16 +183,7 @@ describe('a name and a town', () => {
       expect(html).not.toMatch(/(?:à|de) Les? |\{\{business/);
   });
 
-  it.each([
-    ['Pain <b>chaud</b>'],
-    ['**Pain**'],
-    ['{{business.phone}}'],
-    ['Pain\nchaud'],
-    ['…'],
-    ['🥐 Croissant'],
-    ['P'.repeat(61)],
-    ['<script>alert(1)</script>'],
-  ])('are refused in a sentence with a right one: %j', (name) => {
+  it.each(REFUSED)('are refused in a sentence with a right one: %j', (name) => {
     const [question] = QUESTIONS;
     expect(question && refusalOf(question, name)).toMatch(/^--name is .+, such as --name "Boulangerie Martin", not "/);
     for (const [right] of NAMES) expect(question && refusalOf(question, right)).toBeUndefined();

@@ -57,10 +57,13 @@ describe('the colour of a brand', () => {
     }
   });
 
-  it('is said to have moved, with its contrasts', () => {
-    const { accents } = brandTheme(themeOf('boulangerie'), '#ffe600');
-    expect(describeBrand('#ffe600', accents)).toMatch(
-      /^Colour #ffe600: #\w{6} in the light scheme \(\d\.\d:1\), as it is in the dark scheme \([\d.]+:1\); its hue is kept, its lightness moved/,
-    );
+  it('is said to have become one colour in each scheme, with its contrast and that of the one that was given', async () => {
+    const said = COLOURS.map(([, brand]) => describeBrand(brand, brandTheme(themeOf('boulangerie'), brand).accents));
+    await expect(said.join('\n')).toMatchFileSnapshot('palette/ten-colours.txt');
+  });
+
+  it('is said once where both schemes show it alike', () => {
+    const { accents } = brandTheme(themeOf('restaurant'), '#000000');
+    expect(describeBrand('#000000', accents)).toMatch(/^Colour #000000:\n {2}both schemes: #898989, lighter /);
   });
 });
