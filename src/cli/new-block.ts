@@ -32,8 +32,8 @@ function run(name: 'tsx' | 'biome', ...args: string[]): void {
 run('tsx', 'src/cli/types.ts');
 run('biome', 'check', '--write', ...written.filter((file) => /\.tsx?$/.test(file)));
 const [schema, component, test] = written;
-console.log(`${[...written, 'src/model/types.generated.ts'].join('\n')}
+console.log(`${written.join('\n')}
 Next:
 1. ${schema}: what the block holds. Every text has an x-kind; x-placeholder tells the owner what to put there.
-2. npm run types, which renews src/model/types.generated.ts and schemas/editor.schema.json: commit both.
+2. npm run types, which renews what is generated: commit it too.
 3. ${component} and ${test}; /__blocks of npm start shows the schema's example.`);

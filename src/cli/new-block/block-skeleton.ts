@@ -1,3 +1,5 @@
+import { componentName } from '../types/block-lists.ts';
+
 /** A block type that is to be. */
 export interface NewBlock {
   /** Name in the manifest, in kebab case. */
@@ -31,11 +33,6 @@ export interface BlockSchema {
   [key: string]: unknown;
 }
 
-/** Name of the component of a block type. */
-export function componentName(type: string): string {
-  return type.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
 /** Keys that most blocks have, as another block describes them. */
 const SHARED = ['id', 'ground', 'revealAfter', 'placeholder', 'heading', 'lead', 'text'];
 
@@ -59,7 +56,7 @@ function listOfNames({ title, kind }: ReadCollection): object {
 
 /** The schema of a new block, with the keys that it shares with `others`. */
 export function blockSchema(
-  { type, title, description, reads }: NewBlock,
+  { type, title, description, interactive, reads }: NewBlock,
   others: readonly BlockSchema[],
 ): BlockSchema {
   return {
@@ -68,6 +65,7 @@ export function blockSchema(
     title,
     description,
     'x-placeholder': `Mettez à la place du contenu provisoire ce que montre chez vous « ${title} ».`,
+    ...(interactive && { 'x-interactive': true }),
     type: 'object',
     properties: {
       type: { ...describedByMost('type', others), const: type },

@@ -2,17 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Schema } from '../../model/schema/schemas.ts';
 import { writeFile } from '../../publish/files/write-file.ts';
+import { componentName } from '../types/block-lists.ts';
 import {
   type BlockSchema,
   blockComponent,
   blockSchema,
   blockTest,
-  componentName,
   definitionOfBlock,
   type NewBlock,
   type ReadCollection,
 } from './block-skeleton.ts';
-import { insertLine } from './insert-line.ts';
 
 /** A block as the command asks for it. */
 interface AskedBlock extends Omit<NewBlock, 'reads'> {
@@ -35,43 +34,6 @@ function asInSchemas(text: string): string {
   return text.trim().replaceAll("'", '’');
 }
 
-/** A key of an object, in quotes where it needs them. */
-function keyOf(type: string): string {
-  return type.includes('-') ? `'${type}'` : type;
-}
-
-/** The registry of blocks that are rendered on the server alone, with one more. */
-export function withStatic(registry: string, type: string): string {
-  const name = componentName(type);
-  const imported = insertLine(
-    registry,
-    `import { ${name} } from './${type}/${name}.tsx';`,
-    /^import \{ \w+ \} from '\.\/([\w-]+)\/\w+\.tsx';$/,
-  );
-  return insertLine(imported, `  ${keyOf(type)}: ${name},`, /^ {2}'?([\w-]+)'?: \w+,$/);
-}
-
-/** The registry of interactive blocks, with one more. */
-export function withInteractive(registry: string, type: string): string {
-  const name = componentName(type);
-  return insertLine(
-    registry,
-    `  ${keyOf(type)}: async () => (await import('./${type}/${name}.tsx')).${name},`,
-    /^ {2}'?([\w-]+)'?: async \(\) => \(await import\(.*$/,
-  );
-}
-
-/** The list of definitions, with one more. */
-export function withDefinition(list: string, type: string): string {
-  const name = componentName(type).replace(/^./, (letter) => letter.toLowerCase());
-  const imported = insertLine(
-    list,
-    `import { definition as ${name} } from './${type}/definition.ts';`,
-    /^import \{ definition as \w+ \} from '\.\/([\w-]+)\/definition\.ts';$/,
-  );
-  return insertLine(imported, `  ${keyOf(type)}: ${name},`, /^ {2}'?([\w-]+)'?: \w+,$/);
-}
-
 /** What a block has to know of a collection of the site; nothing if the site has no list of that name. */
 function collectionNamed(key: string, readJson: (file: string) => Schema): ReadCollection | undefined {
   const {
@@ -87,15 +49,9 @@ function collectionNamed(key: string, readJson: (file: string) => Schema): ReadC
   return { key, title, kind: declared.kind, type: entry, example: example?.id ?? 'exemple' };
 }
 
-/** The schema of any block, with one more type to choose from. */
-function withReference(schema: { oneOf: { $ref: string }[] }, type: string): object {
-  const references = [...schema.oneOf, { $ref: `blocks/${type}.schema.json` }];
-  return { ...schema, oneOf: references.sort((a, b) => (a.$ref < b.$ref ? -1 : 1)) };
-}
-
 /**
- * Writes the skeleton of a new block type into a project: its schema with an example, its component, its line in a
- * registry and its test. What is there already is never written over: then nothing is written, and the reason is given.
+ * Writes the skeleton of a new block type into a project: its schema with an example, its component, its test, and its
+ * definition if it takes data of the site. `npm run types` lists it. Writes nothing if a part of it is there already.
  */
 export function writeBlock(root: string, { reads: key, ...asked }: AskedBlock): WrittenBlock {
   const { type, interactive } = asked;
@@ -121,18 +77,12 @@ export function writeBlock(root: string, { reads: key, ...asked }: AskedBlock): 
   const siblings = readdirSync(path.join(root, 'schemas/blocks')).map((file) =>
     readJson<BlockSchema>(`schemas/blocks/${file}`),
   );
-  const registry = interactive ? 'src/blocks/interactive.ts' : 'src/blocks/registry.ts';
   const contents: [file: string, text: string][] = [
     [own[0], toJson(blockSchema(block, siblings))],
     [own[1], blockComponent(block)],
     [own[2], blockTest(block)],
-    ['schemas/block.schema.json', toJson(withReference(readJson('schemas/block.schema.json'), type))],
-    [registry, (interactive ? withInteractive : withStatic)(read(registry), type)],
     ...(reads
-      ? ([
-          [`src/blocks/${type}/definition.ts`, definitionOfBlock(type, reads)],
-          ['src/blocks/definitions.ts', withDefinition(read('src/blocks/definitions.ts'), type)],
-        ] satisfies [string, string][])
+      ? ([[`src/blocks/${type}/definition.ts`, definitionOfBlock(type, reads)]] satisfies [string, string][])
       : []),
   ];
   for (const [file, text] of contents) writeFile(path.join(root, file), text);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile } from 'json-schema-to-typescript';
+import { componentName } from './block-lists.ts';
 
 type Schema = { [key: string]: unknown };
 
@@ -17,8 +18,7 @@ function isSchema(value: unknown): value is Schema {
 function typeName(file: string): string {
   const stem = path.basename(file, '.schema.json');
   if (stem === 'site') return 'Manifest';
-  const pascal = stem.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
-  return path.dirname(file) === 'blocks' ? `${pascal}Block` : pascal;
+  return path.dirname(file) === 'blocks' ? `${componentName(stem)}Block` : componentName(stem);
 }
 
 /** Replaces references between files by references inside one document, and keeps the words for doc comments. */

@@ -35,6 +35,7 @@ export function createAjv({ isTested = false } = {}): Ajv2020 {
   ajv.addKeyword({ keyword: 'x-kind', schemaType: 'string' });
   ajv.addKeyword({ keyword: 'x-placeholder', schemaType: 'string' });
   ajv.addKeyword({ keyword: 'x-page-title', schemaType: 'boolean' });
+  ajv.addKeyword({ keyword: 'x-interactive', schemaType: 'boolean' });
   ajv.addKeyword({ keyword: 'x-collection', schemaType: 'object' });
   ajv.addKeyword({ keyword: 'x-named', schemaType: 'boolean' });
   ajv.addKeyword({ keyword: 'x-setting', schemaType: 'string' });

@@ -53,6 +53,8 @@ export interface Schema {
   'x-placeholder'?: string;
   /** Of a block: whether its heading is the title of the page. */
   'x-page-title'?: boolean;
+  /** Of a block: whether it needs React in the browser. */
+  'x-interactive'?: boolean;
   /** Of a part of the manifest: entries that strings of a kind name. Some are shown without being named. */
   'x-collection'?: { kind: string; isListed?: boolean };
   /** Of a part of the manifest: whether its values go by dotted names between braces. */

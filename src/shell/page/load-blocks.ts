@@ -1,4 +1,4 @@
-import { interactiveBlocks } from '../../blocks/interactive.ts';
+import { interactiveBlocks } from '../../blocks/interactive.generated.ts';
 import { type ClientPage, isInteractiveSection } from './client-page.ts';
 import type { LoadedBlocks } from './PageSections.tsx';
 

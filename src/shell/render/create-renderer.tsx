@@ -1,8 +1,9 @@
 import type { ComponentType, ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { BlockProps } from '../../blocks/block-props.ts';
-import { type InteractiveType, interactiveBlocks, isInteractive } from '../../blocks/interactive.ts';
-import { type StaticType, staticBlocks } from '../../blocks/registry.ts';
+import { interactiveBlocks } from '../../blocks/interactive.generated.ts';
+import { type InteractiveType, isInteractive, type StaticType } from '../../blocks/interactive.ts';
+import { staticBlocks } from '../../blocks/static.generated.ts';
 import { Facts } from '../../markdown/facts.ts';
 import type { RenderedHeading } from '../../markdown/rehype-editorial.ts';
 import type { ClientSite } from '../../model/resolve/client-site.ts';

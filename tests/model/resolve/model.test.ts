@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createModel } from '../../../src/blocks/create-model.ts';
-import { definitions } from '../../../src/blocks/definitions.ts';
+import { definitions } from '../../../src/blocks/definitions.generated.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
 import type { GuideEntry, SiteModel } from '../../../src/model/resolve/model.ts';
 import { photoFiles } from '../../../src/model/resolve/photo-files.ts';

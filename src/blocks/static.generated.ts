@@ -1,10 +1,11 @@
+// Made from schemas/blocks/ and src/blocks/ by `npm run types`. Do not edit.
 import type { ComponentType } from 'react';
-import type { BlockType } from '../model/resolve/resolved.ts';
+import type { BlockProps } from './block-props.ts';
+import type { StaticType } from './interactive.ts';
 import { ArticleHeader } from './article-header/ArticleHeader.tsx';
 import { ArticleList } from './article-list/ArticleList.tsx';
 import { BacklinkPacks } from './backlink-packs/BacklinkPacks.tsx';
 import { Benefits } from './benefits/Benefits.tsx';
-import type { BlockProps } from './block-props.ts';
 import { CallToAction } from './call-to-action/CallToAction.tsx';
 import { Comments } from './comments/Comments.tsx';
 import { Commitments } from './commitments/Commitments.tsx';
@@ -14,7 +15,6 @@ import { Faq } from './faq/Faq.tsx';
 import { Features } from './features/Features.tsx';
 import { HelpBlock } from './help-block/HelpBlock.tsx';
 import { Hero } from './hero/Hero.tsx';
-import type { InteractiveType } from './interactive.ts';
 import { PlanCosts } from './plan-costs/PlanCosts.tsx';
 import { PlanSummary } from './plan-summary/PlanSummary.tsx';
 import { Portfolio } from './portfolio/Portfolio.tsx';
@@ -26,10 +26,7 @@ import { Showcase } from './showcase/Showcase.tsx';
 import { Steps } from './steps/Steps.tsx';
 import { Testimonials } from './testimonials/Testimonials.tsx';
 
-/** Name of a block type that is rendered on the server only. */
-export type StaticType = Exclude<BlockType, InteractiveType>;
-
-/** The component of every static block type. The compiler reports a missing one. */
+/** The component of every static block type. */
 export const staticBlocks: { [T in StaticType]: ComponentType<BlockProps<T>> } = {
   'article-header': ArticleHeader,
   'article-list': ArticleList,

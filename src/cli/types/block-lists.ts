@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Schema } from '../../model/schema/schemas.ts';
+
+/** A type of block, and what its folder holds. */
+interface BlockFolder {
+  type: string;
+  /** Name of its component, and of the file of that. */
+  component: string;
+  isInteractive: boolean;
+  hasDefinition: boolean;
+}
+
+const SCHEMA = '.schema.json';
+const BLOCKS = 'src/blocks';
+
+/** Name of the component of a block type. */
+export function componentName(type: string): string {
+  return type.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Reads the folder of a type. Its component may be named `…Block`, where something else has the name of the type. */
+function readFolder(root: string, type: string): BlockFolder {
+  const folder = path.join(root, BLOCKS, type);
+  const name = componentName(type);
+  const component = [name, `${name}Block`].find((one) => existsSync(path.join(folder, `${one}.tsx`)));
+  if (!component)
+    throw new Error(`schemas/blocks/${type}${SCHEMA} has no component: write ${BLOCKS}/${type}/${name}.tsx`);
+  const schema = JSON.parse(readFileSync(path.join(root, `schemas/blocks/${type}${SCHEMA}`), 'utf8')) as Schema;
+  const hasDefinition = existsSync(path.join(folder, 'definition.ts'));
+  return { type, component, isInteractive: schema['x-interactive'] === true, hasDefinition };
+}
+
+/** Reads all types, in the order of their names. Throws an error if one has no schema or no component. */
+function readFolders(root: string): BlockFolder[] {
+  const schemas = readdirSync(path.join(root, 'schemas/blocks')).filter((file) => file.endsWith(SCHEMA));
+  const types = schemas.map((file) => file.slice(0, -SCHEMA.length)).sort();
+  const folders = readdirSync(path.join(root, BLOCKS), { withFileTypes: true });
+  const unknown = folders.find((entry) => entry.isDirectory() && !types.includes(entry.name))?.name;
+  if (unknown) throw new Error(`${BLOCKS}/${unknown} has no schema: write schemas/blocks/${unknown}${SCHEMA}`);
+  return types.map((type) => readFolder(root, type));
+}
+
+/** A key of an object, in quotes if it needs them. */
+function keyOf(type: string): string {
+  return type.includes('-') ? `'${type}'` : type;
+}
+
+/** A module that is made of the folders. */
+function moduleOf(...parts: string[][]): string {
+  const sections = parts.map((lines) => lines.map((line) => `${line}\n`).join(''));
+  return `// Made from schemas/blocks/ and src/blocks/ by \`npm run types\`. Do not edit.\n${sections.join('\n')}`;
+}
+
+function staticModule(blocks: readonly BlockFolder[]): string {
+  return moduleOf(
+    [
+      "import type { ComponentType } from 'react';",
+      "import type { BlockProps } from './block-props.ts';",
+      "import type { StaticType } from './interactive.ts';",
+      ...blocks.map(({ type, component }) => `import { ${component} } from './${type}/${component}.tsx';`),
+    ],
+    [
+      '/** The component of every static block type. */',
+      'export const staticBlocks: { [T in StaticType]: ComponentType<BlockProps<T>> } = {',
+      ...blocks.map(({ type, component }) => `  ${keyOf(type)}: ${component},`),
+      '};',
+    ],
+  );
+}
+
+function interactiveModule(blocks: readonly BlockFolder[]): string {
+  return moduleOf(
+    [
+      "import type { ComponentType } from 'react';",
+      "import type { BlockType } from '../model/resolve/resolved.ts';",
+      "import type { InteractiveBlockProps } from './block-props.ts';",
+    ],
+    [
+      '/** The component of every block type that needs React in the browser, each a chunk of its own. */',
+      'export const interactiveBlocks = {',
+      ...blocks.map(
+        ({ type, component }) =>
+          `  ${keyOf(type)}: async () => (await import('./${type}/${component}.tsx')).${component},`,
+      ),
+      '} as const satisfies { [T in BlockType]?: () => Promise<ComponentType<InteractiveBlockProps<T>>> };',
+    ],
+  );
+}
+
+function definitionsModule(blocks: readonly BlockFolder[]): string {
+  const named = blocks.map(({ type }) => ({
+    type,
+    name: componentName(type).replace(/^./, (one) => one.toLowerCase()),
+  }));
+  return moduleOf(
+    [
+      "import type { BlockType } from '../model/resolve/resolved.ts';",
+      "import type { BlockDefinition } from './block-definition.ts';",
+      ...named.map(({ type, name }) => `import { definition as ${name} } from './${type}/definition.ts';`),
+    ],
+    [
+      '/** The definition of each type of block. A type without one only shows what is written in the block. */',
+      'export const definitions: { readonly [T in BlockType]?: BlockDefinition<T> } = {',
+      ...named.map(({ type, name }) => `  ${keyOf(type)}: ${name},`),
+      '};',
+    ],
+  );
+}
+
+/** The schema of any block, which refers to those of all types. */
+function anyBlockSchema(schema: string, blocks: readonly BlockFolder[]): string {
+  const oneOf = blocks.map(({ type }) => ({ $ref: `blocks/${type}${SCHEMA}` }));
+  return `${JSON.stringify({ ...JSON.parse(schema), oneOf }, null, 2)}\n`;
+}
+
+/**
+ * Makes every list of block types of a project: by its file, relative to the project, its text. Schemas say which types
+ * there are and which of them are interactive.
+ */
+export function blockLists(root: string): Map<string, string> {
+  const blocks = readFolders(root);
+  const any = 'schemas/block.schema.json';
+  return new Map([
+    [any, anyBlockSchema(readFileSync(path.join(root, any), 'utf8'), blocks)],
+    [`${BLOCKS}/static.generated.ts`, staticModule(blocks.filter(({ isInteractive }) => !isInteractive))],
+    [`${BLOCKS}/interactive.generated.ts`, interactiveModule(blocks.filter(({ isInteractive }) => isInteractive))],
+    [`${BLOCKS}/definitions.generated.ts`, definitionsModule(blocks.filter(({ hasDefinition }) => hasDefinition))],
+  ]);
+}

@@ -1,0 +1,73 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { blockLists } from '../../../src/cli/types/block-lists.ts';
+import { projectRoot } from '../../../src/publish/project.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+
+const STATIC = 'src/blocks/static.generated.ts';
+const INTERACTIVE = 'src/blocks/interactive.generated.ts';
+const DEFINITIONS = 'src/blocks/definitions.generated.ts';
+
+/** A project with these files of blocks, and those of the blocks `map`, which is static, and `zoom`, which is not. */
+function project(files: Record<string, string> = {}): string {
+  const root = temporaryFolder();
+  const all = {
+    'schemas/block.schema.json': '{ "title": "Bloc", "oneOf": [{ "$ref": "blocks/gone.schema.json" }] }',
+    'schemas/blocks/zoom.schema.json': '{ "x-interactive": true }',
+    'schemas/blocks/map.schema.json': '{}',
+    'src/blocks/prices.ts': '',
+    'src/blocks/map/Map.tsx': '',
+    'src/blocks/zoom/ZoomBlock.tsx': '',
+    'src/blocks/zoom/definition.ts': '',
+    ...files,
+  };
+  for (const [file, text] of Object.entries(all)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  return root;
+}
+
+const listsOf = (root: string) => Object.fromEntries(blockLists(root));
+
+describe('the lists of blocks', () => {
+  it('are those of the folders: after a change of one, run npm run types', () => {
+    for (const [file, text] of blockLists(projectRoot))
+      expect(readFileSync(path.join(projectRoot, file), 'utf8'), file).toBe(text);
+  });
+
+  it('name each type that has a schema, and none that is gone', () => {
+    const { 'schemas/block.schema.json': schema = '' } = listsOf(project());
+    expect(JSON.parse(schema)).toEqual({
+      title: 'Bloc',
+      oneOf: [{ $ref: 'blocks/map.schema.json' }, { $ref: 'blocks/zoom.schema.json' }],
+    });
+  });
+
+  it('import at once what is static, and later what is interactive', () => {
+    const lists = listsOf(project());
+    expect(lists[STATIC]).toContain("import { Map } from './map/Map.tsx';\n");
+    expect(lists[STATIC]).toContain('  map: Map,\n');
+    expect(lists[STATIC]).not.toContain('Zoom');
+    expect(lists[INTERACTIVE]).toContain("  zoom: async () => (await import('./zoom/ZoomBlock.tsx')).ZoomBlock,\n");
+    expect(lists[INTERACTIVE]).not.toContain('Map');
+  });
+
+  it('hold the definitions that folders have', () => {
+    const files = { 'schemas/blocks/price-list.schema.json': '{}', 'src/blocks/price-list/PriceList.tsx': '' };
+    const lists = listsOf(project({ ...files, 'src/blocks/price-list/definition.ts': '' }));
+    expect(lists[DEFINITIONS]).toContain("import { definition as priceList } from './price-list/definition.ts';\n");
+    expect(lists[DEFINITIONS]).toContain("  'price-list': priceList,\n  zoom: zoom,\n");
+    expect(lists[DEFINITIONS]).not.toContain('map');
+  });
+
+  it.each([
+    ['schemas/blocks/map.schema.json', 'src/blocks/map has no schema: write schemas/blocks/map.schema.json'],
+    ['src/blocks/map', 'schemas/blocks/map.schema.json has no component: write src/blocks/map/Map.tsx'],
+  ])('are not made where %s is missing', (missing, reason) => {
+    const root = project();
+    rmSync(path.join(root, missing), { recursive: true });
+    expect(() => blockLists(root)).toThrow(reason);
+  });
+});
