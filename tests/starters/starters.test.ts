@@ -47,23 +47,19 @@ describe('the sites of other trades', () => {
     expect(new Set(orders).size).toBe(names.length);
   });
 
-  it.each(names)(
-    '%s has three to six pages, prices, opening hours and a form that leads to its privacy page',
-    (name) => {
-      const { manifest, pages } = modelOf(name);
-      const types = manifest.pages.flatMap(({ sections }) => sections.map(({ type }) => type));
-      expect(types).toContain('form');
-      expect(types.some((type) => type === 'price-list' || type === 'pricing')).toBe(true);
-      for (const { messages } of Object.values(manifest.forms ?? {})) {
-        expect(pages.has(messages.notice?.link?.to ?? '')).toBe(true);
-        expect(messages.notice?.link?.to).toBe('/confidentialite');
-      }
-      expect(manifest.services?.map(({ id }) => id)).toEqual(['emailjs']);
-      expect(manifest.business.hours.length).toBeGreaterThan(0);
-      expect(manifest.pages.length).toBeGreaterThanOrEqual(3);
-      expect(manifest.pages.length).toBeLessThanOrEqual(6);
-    },
-  );
+  it.each(names)('%s has three to six pages, opening hours and a form that leads to its privacy page', (name) => {
+    const { manifest, pages } = modelOf(name);
+    const types = manifest.pages.flatMap(({ sections }) => sections.map(({ type }) => type));
+    expect(types).toContain('form');
+    for (const { messages } of Object.values(manifest.forms ?? {})) {
+      expect(pages.has(messages.notice?.link?.to ?? '')).toBe(true);
+      expect(messages.notice?.link?.to).toBe('/confidentialite');
+    }
+    expect(manifest.services?.map(({ id }) => id)).toEqual(['emailjs']);
+    expect(manifest.business.hours.length).toBeGreaterThan(0);
+    expect(manifest.pages.length).toBeGreaterThanOrEqual(3);
+    expect(manifest.pages.length).toBeLessThanOrEqual(6);
+  });
 
   it.each(names)('%s has nothing to be said against it but that its values of fiction are to be replaced', (name) => {
     const diagnostics: Diagnostic[] = [];
@@ -76,7 +72,7 @@ describe('the sites of other trades', () => {
     expect(others.map(({ code, place }) => `${code} ${place.file} ${place.pointer ?? ''}`)).toEqual([]);
   });
 
-  it.each(names)('every route of %s resolves and renders with its own words', async (name) => {
+  it.each(names)('every route of %s resolves and renders with its own words, one with prices', async (name) => {
     const model = modelOf(name);
     const pages = await renderSite(model);
     expect(pages).toHaveLength(routesOf(model).length + 1);
@@ -87,6 +83,7 @@ describe('the sites of other trades', () => {
       expect(html, route).toContain('class="logo" src="/media/logo.svg"');
       expect(withoutTemplates(html, model), route).not.toMatch(/\{\{|Vitrine|maquette/);
     }
+    expect(pages.some(({ html }) => /\d\u00A0€/.test(html))).toBe(true);
   });
 
   it('link the short guides of one of them in a circle', async () => {

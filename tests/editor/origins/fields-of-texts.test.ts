@@ -265,27 +265,3 @@ describe('what is no section of a page', () => {
     expect(offer).toContainEqual(['Oui', '/popups/1/accept/label']);
   });
 });
-
-describe('a list of prices', () => {
-  it('leads to each name, price, unit and note, and to the tax of the business', async () => {
-    const bread = { name: 'Tradition', price: 1.25, unit: 'pièce', note: 'Fine.' };
-    const roll = { name: 'Petit pain', price: 1.25, from: true };
-    const page = await mapTinySite('/', {
-      sections: [HERO, { type: 'price-list', heading: 'Prix', groups: [{ title: 'Pains', items: [bread, roll] }] }],
-    });
-    const list = '/pages/0/sections/1';
-    const items = `${list}/groups/0/items`;
-    expect(placesIn(page, isText).filter(([, [place = '']]) => place.startsWith(list))).toEqual([
-      ['Prix', [`${list}/heading`]],
-      ['Pains', [`${list}/groups/0/title`]],
-      ['Tradition', [`${items}/0/name`]],
-      ['1,25\u00A0€', [`${items}/0/price`]],
-      ['pièce', [`${items}/0/unit`]],
-      ['Fine.', [`${items}/0/note`]],
-      ['Petit pain', [`${items}/1/name`]],
-      ['à partir de', [`${list}/fromLabel`]],
-      ['1,25\u00A0€', [`${items}/1/price`]],
-      ['Prix en euros, TTC.', [`${list}/taxLabel`, '/business/vat/mention']],
-    ]);
-  });
-});

@@ -241,50 +241,6 @@ describe('the plans', () => {
   });
 });
 
-describe('a list of prices', () => {
-  const list = {
-    key: 'price-list-9',
-    type: 'price-list',
-    ground: 'paper',
-    heading: 'Nos prix',
-    vat: 'TTC',
-    fromLabel: 'à partir de',
-    taxLabel: 'Prix en euros',
-    groups: [
-      {
-        title: 'Les pains',
-        items: [{ name: 'Grand levain', price: 7.4, unit: 'le kilo', note: 'Cinq jours.', from: false }],
-      },
-      { items: [{ name: 'Gâteau', price: 28, from: true }] },
-    ],
-  };
-  const contact = page('/contact');
-  const entry = { ...contact, blocks: [...contact.blocks, list] } as ResolvedPage;
-
-  it('is a catalogue of the business, with a catalogue for each group that has a title', () => {
-    const { itemListElement, ...catalog } = only(entry, 'OfferCatalog') as { itemListElement: Data[]; '@id': string };
-    expect(catalog).toMatchObject({ '@id': `${URL_OF_SITE}/contact#price-list-9`, name: 'Nos prix' });
-    expect(itemListElement.map((thing) => [thing['@type'], thing.name])).toEqual([
-      ['OfferCatalog', 'Les pains'],
-      ['Offer', 'Gâteau'],
-    ]);
-    expect(only(entry, 'ProfessionalService').hasOfferCatalog).toEqual([{ '@id': catalog['@id'] }]);
-  });
-
-  it('says of each price its unit, whether the tax is in it and whether it is the lowest', () => {
-    const [bread, cake] = (only(entry, 'OfferCatalog').itemListElement as Data[]).flatMap(
-      (thing) => (thing.itemListElement as Data[]) ?? thing,
-    );
-    expect(bread).toMatchObject({
-      name: 'Grand levain',
-      description: 'Cinq jours.',
-      priceSpecification: { price: 7.4, priceCurrency: 'EUR', unitText: 'le kilo', valueAddedTaxIncluded: true },
-    });
-    expect(cake?.priceSpecification).toMatchObject({ minPrice: 28, priceCurrency: 'EUR' });
-    expect(cake?.priceSpecification).not.toHaveProperty('price');
-  });
-});
-
 describe('guides', () => {
   it('are articles dated by their front matter', () => {
     expect(guides).toHaveLength(35);

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { ResolvedPage } from '../../../src/model/resolve/resolved.ts';
+import { structuredData } from '../../../src/shell/head/structured-data.ts';
+import { mapTinySite, placesIn } from '../../editor/origins/map-tiny-site.ts';
+import { realSite } from '../../shell/head/real-site.ts';
+
+type Data = Record<string, unknown>;
+
+const { model, shell, page } = realSite();
+
+function only(entry: ResolvedPage, type: string): Data {
+  const found = structuredData(entry, shell).filter((thing) => (thing as Data)['@type'] === type);
+  expect(found).toHaveLength(1);
+  return JSON.parse(JSON.stringify(found[0])) as Data;
+}
+
+describe('a list of prices', () => {
+  const list = {
+    key: 'price-list-9',
+    type: 'price-list',
+    ground: 'paper',
+    heading: 'Nos prix',
+    vat: 'TTC',
+    fromLabel: 'à partir de',
+    taxLabel: 'Prix en euros',
+    groups: [
+      {
+        title: 'Les pains',
+        items: [{ name: 'Grand levain', price: 7.4, unit: 'le kilo', note: 'Cinq jours.', from: false }],
+      },
+      { items: [{ name: 'Gâteau', price: 28, from: true }] },
+    ],
+  };
+  const contact = page('/contact');
+  const entry = { ...contact, blocks: [...contact.blocks, list] } as ResolvedPage;
+
+  it('is a catalogue of the business, with a catalogue for each group that has a title', () => {
+    const { itemListElement, ...catalog } = only(entry, 'OfferCatalog') as { itemListElement: Data[]; '@id': string };
+    expect(catalog).toMatchObject({ '@id': `${model.manifest.site.url}/contact#price-list-9`, name: 'Nos prix' });
+    expect(itemListElement.map((thing) => [thing['@type'], thing.name])).toEqual([
+      ['OfferCatalog', 'Les pains'],
+      ['Offer', 'Gâteau'],
+    ]);
+    expect(only(entry, 'ProfessionalService').hasOfferCatalog).toEqual([{ '@id': catalog['@id'] }]);
+  });
+
+  it('says of each price its unit, whether the tax is in it and whether it is the lowest', () => {
+    const [bread, cake] = (only(entry, 'OfferCatalog').itemListElement as Data[]).flatMap(
+      (thing) => (thing.itemListElement as Data[]) ?? thing,
+    );
+    expect(bread).toMatchObject({
+      name: 'Grand levain',
+      description: 'Cinq jours.',
+      priceSpecification: { price: 7.4, priceCurrency: 'EUR', unitText: 'le kilo', valueAddedTaxIncluded: true },
+    });
+    expect(cake?.priceSpecification).toMatchObject({ minPrice: 28, priceCurrency: 'EUR' });
+    expect(cake?.priceSpecification).not.toHaveProperty('price');
+  });
+
+  it('leads the editor to each name, price, unit and note, and to the tax of the business', async () => {
+    const bread = { name: 'Tradition', price: 1.25, unit: 'pièce', note: 'Fine.' };
+    const roll = { name: 'Petit pain', price: 1.25, from: true };
+    const page = await mapTinySite('/', {
+      sections: [
+        { type: 'hero', heading: 'Une page' },
+        { type: 'price-list', heading: 'Prix', groups: [{ title: 'Pains', items: [bread, roll] }] },
+      ],
+    });
+    const list = '/pages/0/sections/1';
+    const items = `${list}/groups/0/items`;
+    expect(placesIn(page, ({ attribute }) => !attribute).filter(([, [place = '']]) => place.startsWith(list))).toEqual([
+      ['Prix', [`${list}/heading`]],
+      ['Pains', [`${list}/groups/0/title`]],
+      ['Tradition', [`${items}/0/name`]],
+      ['1,25\u00A0€', [`${items}/0/price`]],
+      ['pièce', [`${items}/0/unit`]],
+      ['Fine.', [`${items}/0/note`]],
+      ['Petit pain', [`${items}/1/name`]],
+      ['à partir de', [`${list}/fromLabel`]],
+      ['1,25\u00A0€', [`${items}/1/price`]],
+      ['Prix en euros, TTC.', [`${list}/taxLabel`, '/business/vat/mention']],
+    ]);
+  });
+});
