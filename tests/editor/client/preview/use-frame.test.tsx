@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useFrame } from '../../../../src/editor/client/preview/use-frame.ts';
-import { type FrameOptions, watchFrame } from '../../../../src/editor/client/preview/watch-frame.ts';
+import { watchFrame } from '../../../../src/editor/client/preview/watch-frame.ts';
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
@@ -42,7 +42,7 @@ function openFrame() {
     location,
     load,
     /** The page in the frame changes something that it shows. */
-    change: () => act(() => (vi.mocked(watchFrame).mock.lastCall?.[1] as FrameOptions).onChange()),
+    change: () => act(() => vi.mocked(watchFrame).mock.lastCall?.[1].onChange()),
   };
 }
 
