@@ -75,7 +75,7 @@ export function createView({ parent, text, onType, onCompose, onMove }: ViewOpti
         EditorView.domEventObservers({
           compositionstart: () => onCompose(true),
           // The view takes in the composed word just after this event.
-          compositionend: (_, view) => void setTimeout(() => view.composing || onCompose(false), COMPOSED),
+          compositionend: (_, view) => void setTimeout(() => view.compositionStarted || onCompose(false), COMPOSED),
         }),
         EditorView.updateListener.of((update) => {
           const isTyped = update.docChanged && !update.transactions.some((one) => one.annotation(fromFile));
