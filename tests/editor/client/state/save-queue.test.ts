@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyEdits } from '../../../../src/edit/text-edit.ts';
@@ -149,6 +149,54 @@ describe('two tabs', () => {
     queue.add(set('/business/phone', '06'));
     await queue.flush();
     await vi.waitFor(() => expect(second.document('manifest').text).toBe(editor.document('manifest').text));
+  });
+});
+
+describe('another state of the whole site', () => {
+  it('that has no guide any more keeps what was typed in it, and saves what is typed elsewhere', async () => {
+    const { site, authority, editor, queue, offsetOf } = await openSite();
+    queue.add(type(offsetOf('bois. !'), 'beau '));
+    rmSync(path.join(site, GUIDE));
+    authority.looked([GUIDE]);
+    queue.add(set('/business/phone', '06', '04 65 71 00 00'));
+    await queue.flush();
+    expect(authority.read(MANIFEST)).toContain('"06"');
+    expect(existsSync(path.join(site, GUIDE))).toBe(false);
+    expect(editor.store.get().status).toMatchObject({ text: expect.stringContaining('un beau bois') });
+    await queue.refresh(guide);
+    expect(editor.document(guide)).toMatchObject({ readOnly: expect.stringMatching(/./) });
+    // The guide comes back, as when the branch before is checked out again.
+    authority.write(GUIDE, tinyGuide('chene'));
+    authority.looked([GUIDE]);
+    await queue.refresh(guide);
+    await queue.retry();
+    expect(authority.read(GUIDE)).toBe(tinyGuide('chene').replace('un bois. !', 'un beau bois. !'));
+    expect(editor.store.get().status).toEqual({ type: 'saved' });
+  });
+
+  it('that a branch brings takes in what still has its place, and shows what has not', async () => {
+    const { authority, editor, queue, offsetOf } = await openSite();
+    const manifest = JSON.parse(authority.read(MANIFEST)) as { pages: { title: string }[] };
+    const titles = manifest.pages.map((page) => page.title).toReversed();
+    const title = titles.at(-1) ?? '';
+    queue.add(type(offsetOf('bois. !'), 'beau '));
+    queue.add(set('/business/phone', '06', '04 65 71 00 00'));
+    queue.add(set('/pages/0/title', `${title} deux`, title));
+    // Another guide of the same name, and another order of pages.
+    authority.write(GUIDE, '---\ntitle: "Autre"\ndescription: "Autre."\n---\n\n## Tout autre chose\n');
+    authority.write(MANIFEST, JSON.stringify({ ...manifest, pages: manifest.pages.toReversed() }, null, 2));
+    authority.looked([GUIDE, MANIFEST]);
+    await queue.flush();
+    const now = JSON.parse(authority.read(MANIFEST)) as typeof manifest & { business: { phone: string } };
+    expect(now.business.phone).toBe('06');
+    expect(now.pages.map((page) => page.title)).toEqual(titles);
+    expect(authority.read(GUIDE)).not.toContain('beau');
+    expect(editor.store.get().conflict?.answer.yours).toContain('un beau bois');
+    await queue.resolve(undefined);
+    expect(editor.store.get().conflict?.answer).toMatchObject({ yours: `${title} deux`, theirs: titles[0] });
+    await queue.resolve(undefined);
+    expect(editor.document('manifest').data).toEqual(now);
+    expect(editor.document(guide).text).toBe(authority.read(GUIDE));
   });
 });
 
