@@ -1,3 +1,5 @@
+import { toComplete } from './to-complete.ts';
+
 /** A number as the site states it. `money` is in euros, unless `currency` says otherwise. */
 export interface FactValue {
   format: 'money' | 'number' | 'percent' | 'measure' | 'range' | 'text';
@@ -10,6 +12,10 @@ export interface FactValue {
   vat?: 'included' | 'excluded';
   /** Month in which the price was read, if anybody could read it. */
   checked?: string;
+  /** What the number is called, if its place says so. */
+  label?: string;
+  /** Set until the owner has supplied the number: nought then counts as unknown. */
+  placeholder?: boolean;
 }
 
 const FIXED = '\u00A0';
@@ -51,11 +57,12 @@ export function markUnread(text: string): string {
 
 /**
  * Writes a fact with its unit, in French: 1000 euros becomes « 1 000 € » with no-break spaces. The price of somebody
- * else that nobody could read says so.
+ * else that nobody could read says so, and so does a number that its owner is yet to supply.
  */
 export function formatFact(fact: FactValue): string {
-  const { value, about, currency, checked } = fact;
+  const { value, about, currency, checked, label = 'prix', placeholder } = fact;
   if (typeof value !== 'number') return String(value ?? '');
+  if (placeholder && value === 0) return toComplete(label);
   const text = formatNumber(value, fact);
   if (about === undefined || checked !== undefined) return text;
   return `${text} (${currency ? 'ordre de prix, ' : ''}non relevé)`;

@@ -19,6 +19,8 @@ describe('facts', () => {
     [{ format: 'measure', value: 2.5, unit: 's' }, `2,5${F}s`],
     [{ format: 'range', value: 3, to: 15, unit: '€' }, `3 à 15${F}€`],
     [{ format: 'number', value: 0.1 }, '0,1'],
+    [{ format: 'money', value: 0, label: 'Menu', placeholder: true }, '[Menu à compléter]'],
+    [{ format: 'money', value: 29, label: 'Menu', placeholder: true }, `29${F}€`],
     [{ format: 'text', value: 'tel quel' }, 'tel quel'],
     [{ ...OTHER, format: 'money', value: 19, currency: 'USD' }, `19${F}$`],
     [{ ...OTHER, format: 'money', value: 4.79, currency: 'EUR', vat: 'included' }, `4,79${F}€${F}TTC`],

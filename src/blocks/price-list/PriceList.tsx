@@ -47,17 +47,16 @@ const Line = styled('div')({
   },
 });
 
-interface PriceGroupProps {
+interface PriceGroupProps extends Pick<BlockProps<'price-list'>, 'block'> {
   group: Group;
-  fromLabel: string;
-  titleLevel: 'h2' | 'h3';
 }
 
-function PriceGroup({ group: { title, note, items }, fromLabel, titleLevel }: PriceGroupProps) {
+function PriceGroup({ group: { title, note, items }, block }: PriceGroupProps) {
+  const { fromLabel, placeholder = false } = block;
   return (
     <div>
       {title && (
-        <Typography variant="h4" component={titleLevel}>
+        <Typography variant="h4" component={block.heading ? 'h3' : 'h2'}>
           {title}
         </Typography>
       )}
@@ -73,7 +72,8 @@ function PriceGroup({ group: { title, note, items }, fromLabel, titleLevel }: Pr
             <Line>
               <span>{item.name}</span>{' '}
               <span>
-                {item.from && <small>{fromLabel}</small>} <b>{formatFact({ format: 'money', value: item.price })}</b>{' '}
+                {item.from && <small>{fromLabel}</small>}{' '}
+                <b>{formatFact({ format: 'money', value: item.price, placeholder })}</b>{' '}
                 {item.unit && <small>{item.unit}</small>}
               </span>
             </Line>
@@ -91,14 +91,14 @@ function PriceGroup({ group: { title, note, items }, fromLabel, titleLevel }: Pr
 
 /** Prices in groups, one a line, with the mention of the tax below all of them. */
 export function PriceList({ block }: BlockProps<'price-list'>) {
-  const { groups, fromLabel, taxLabel, vat, notes } = block;
+  const { groups, taxLabel, vat, notes } = block;
   const isShort = groups.length === 1;
   return (
     <Section block={block} layout={isShort ? 'split' : 'row'}>
       <Groups data-columns={isShort ? undefined : ''}>
         {groups.map((group, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups have no name of their own
-          <PriceGroup key={index} group={group} fromLabel={fromLabel} titleLevel={block.heading ? 'h3' : 'h2'} />
+          <PriceGroup key={index} group={group} block={block} />
         ))}
       </Groups>
       <Notes notes={[`${taxLabel}, ${vat}.`, ...(notes ?? [])]} />

@@ -7,11 +7,14 @@ import { CURRENCY, vatIncluded } from '../prices.ts';
 type PriceList = ResolvedBlockOf<'price-list'>;
 type PriceLine = PriceList['groups'][number]['items'][number];
 
-function pricedOffer({ name, price, from, unit, note }: PriceLine, included: boolean | undefined): OfferLeaf {
+function pricedOffer(
+  { name, price, from, unit, note }: PriceLine,
+  { isUnknown, included }: { isUnknown: boolean; included: boolean | undefined },
+): OfferLeaf {
+  const offer: OfferLeaf = { '@type': 'Offer', name, ...(note ? { description: note } : {}) };
+  if (isUnknown) return offer;
   return {
-    '@type': 'Offer',
-    name,
-    ...(note ? { description: note } : {}),
+    ...offer,
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       ...(from ? { minPrice: price } : { price }),
@@ -30,7 +33,9 @@ export function priceCatalog(block: PriceList, page: Pick<BlockPage, 'path'>, sh
     '@id': `${absolute(shell, page.path)}#${block.key}`,
     name: block.heading,
     itemListElement: block.groups.flatMap(({ title, items }): (OfferLeaf | OfferCatalogLeaf)[] => {
-      const offers = items.map((item) => pricedOffer(item, included));
+      const offers = items.map((item) =>
+        pricedOffer(item, { isUnknown: block.placeholder === true && item.price === 0, included }),
+      );
       return title ? [{ '@type': 'OfferCatalog', name: title, itemListElement: offers }] : offers;
     }),
   };

@@ -22,20 +22,23 @@ function offer(
   { block, address, shell }: { block: ResolvedBlockOf<'pricing'>; address: string; shell: Shell },
 ): OfferLeaf {
   const included = vatIncluded(block.vat);
+  const isUnknown = plan.placeholder && plan.monthlyPrice === 0;
   const unitCode = timeCode(block.perMonth);
   return {
     '@type': 'Offer',
     name: plan.name,
     url: address,
     // A price of the offer itself would be read as paid once.
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price: plan.monthlyPrice,
-      priceCurrency: CURRENCY,
-      ...(unitCode ? { unitCode } : {}),
-      description: `${plan.price} ${block.vat} ${block.perMonth}`,
-      ...(included === undefined ? {} : { valueAddedTaxIncluded: included }),
-    },
+    ...(!isUnknown && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: plan.monthlyPrice,
+        priceCurrency: CURRENCY,
+        ...(unitCode ? { unitCode } : {}),
+        description: `${plan.price} ${block.vat} ${block.perMonth}`,
+        ...(included === undefined ? {} : { valueAddedTaxIncluded: included }),
+      },
+    }),
     itemOffered: {
       '@type': 'Service',
       name: plan.name,

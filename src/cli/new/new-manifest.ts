@@ -3,6 +3,7 @@ import { isRaw, objectAt, type Raw, textAt } from '../../model/read/values.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
 import { visit } from '../../model/schema/visit.ts';
 import { internationalNumber } from '../../text/phone.ts';
+import { toComplete } from '../../text/to-complete.ts';
 import type { Client } from './client.ts';
 import {
   PLACEHOLDER_EMAIL,
@@ -10,7 +11,6 @@ import {
   PLACEHOLDER_HOURS_TEXT,
   PLACEHOLDER_PHONE,
   PLACEHOLDER_URL,
-  toComplete,
 } from './placeholders.ts';
 import type { RewriteText } from './rewrite-text.ts';
 
@@ -72,21 +72,18 @@ export function newBusiness(business: Raw, client: Client): Json {
   });
 }
 
-/** A fact: a sum of money is nought, a text is to be written, any other figure is to be proved. */
+/** A fact: a text is to be written, and a figure is nought, which pages show as yet to be supplied. */
 function newFact(fact: Raw): Raw {
   if (!Object.hasOwn(fact, 'value')) return fact;
-  const value =
-    fact.format === 'money' ? 0 : fact.format === 'text' ? toComplete(textAt(fact, 'label') ?? 'Texte') : fact.value;
-  return marked({ ...fact, value });
+  return marked({ ...fact, value: fact.format === 'text' ? toComplete(textAt(fact, 'label') ?? 'Texte') : 0 });
 }
 
-/** A plan costs the least that a plan may cost. */
 function newPlan(plan: Raw): Raw {
   const { paymentLink, ...rest } = plan;
   return marked({
     ...rest,
-    ...('price' in plan && { price: '1 €' }),
-    ...('monthlyPrice' in plan && { monthlyPrice: 1 }),
+    ...('price' in plan && { price: toComplete('prix') }),
+    ...('monthlyPrice' in plan && { monthlyPrice: 0 }),
     ...(paymentLink !== undefined && { paymentLink: PLACEHOLDER_URL }),
   });
 }

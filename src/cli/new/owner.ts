@@ -18,10 +18,70 @@ export interface Owner {
 
 /** Names that any site of the trade may say: of services, authorities and countries. */
 const COMMON = new Set(
-  'CNIL EmailJS Pte Ltd États-Unis Europe France Paris Internet Google Maps Noël Pâques RGPD SIREN SIRET Singapour Toussaint Web'.split(
+  'CNIL Commission EmailJS Pte Ltd États-Unis Europe France Paris Internet Google Maps Noël Pâques RGPD SIREN SIRET Singapour Toussaint Web'.split(
     ' ',
   ),
 );
+
+/**
+ * Words of the starters that only their owners can say, though they name neither a person nor a place: specialities of a
+ * region, premises, a team, the works of one year. Each is a pattern.
+ */
+const OWN_WORDS = [
+  // restaurant
+  'provenç',
+  'pistou',
+  'anchoïade',
+  'brousse',
+  'loup grillé',
+  'lavande(?= ou|\\.)',
+  'tian',
+  'daube',
+  'abricots rôtis',
+  'courgettes?',
+  'citron',
+  'coulis',
+  'fenouil',
+  'rosé de',
+  'voûtée',
+  'du potager',
+  'deux entrées et un plat',
+  // boulangerie
+  'sous les tilleuls',
+  'fougasse',
+  'moulins?',
+  // coiffure
+  'deux fauteuils',
+  'porte sur la cour',
+  // fleuriste
+  'mariages par an',
+  // macon, menuiserie, plomberie
+  "d[’']aplomb",
+  'du pays',
+  "d[’']ici",
+  'trente kilomètres',
+  'neuf jours',
+  '(?:deux|trois) semaines(?! avant)',
+  'douze jours',
+  'une demi-journée',
+  'quarante minutes',
+  'dans le pré',
+  'de 15 à',
+  "l[’']un de nous trois",
+  // association
+  'dans la serre',
+  'deux orages',
+  // all
+  'ce printemps',
+  'cet (?:automne|été|hiver)',
+  'cette année',
+  '(?:lui|elle|elles|eux) seule?s?',
+  '(?:deux|trois|quatre) (?:personnes|salariés|plombiers|maçons|camionnettes)',
+  'sur place, à deux',
+  '(?:depuis|en) (?:1[89]|20)\\d\\d',
+  'depuis (?:\\d+|\\p{L}+) ans',
+  '\\d{1,2} (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)',
+];
 
 const capitalizedWords = (text: string) => text.match(/\p{Lu}[\p{L}’'-]{2,}/gu) ?? [];
 
@@ -93,5 +153,6 @@ export function ownerOf(manifest: Raw, texts: readonly string[]): Owner {
   const persons = [textAt(legal, 'publisher') ?? '', ...people].flatMap(capitalizedWords);
   const written = texts.map((text) => values.reduce((rest, { value }) => rest.replaceAll(value, '.'), text));
   const patterns = [patternOf(words, 'iu'), patternOf([...persons, ...properNouns(written)], 'u')];
-  return { values, isNamedIn: (text) => patterns.some((pattern) => pattern.test(text)) };
+  const own = new RegExp(`(?<![\\p{L}\\p{N}])(?:${OWN_WORDS.join('|')})`, 'iu');
+  return { values, isNamedIn: (text) => [...patterns, own].some((pattern) => pattern.test(text)) };
 }

@@ -1,8 +1,3 @@
-/** What stands in the place of what nobody knows yet; `check` lists it by the words « à compléter ». */
-export function toComplete(what: string): string {
-  return `[${what} à compléter]`;
-}
-
 /** A number and addresses that are nobody's, until those of the business are known. */
 export const PLACEHOLDER_PHONE = '01 99 00 00 00';
 export const PLACEHOLDER_EMAIL = 'contact@example.com';

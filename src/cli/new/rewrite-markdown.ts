@@ -1,4 +1,4 @@
-import { toComplete } from './placeholders.ts';
+import { toComplete } from '../../text/to-complete.ts';
 import type { RewriteText } from './rewrite-text.ts';
 
 /** Keys of front matter that visitors read, and what the schema calls them. */
@@ -25,7 +25,7 @@ function rewriteLine(line: string, rewrite: RewriteText): string {
 
 const CELL = toComplete('Case');
 
-/** Rewrites a table. Where one cell of a column is the owner's, all of the column is. */
+/** Rewrites a table. Where one cell of a column is the owner's, all of the column is; where the first one is, all cells. */
 function rewriteTable(table: string, rewrite: RewriteText): string {
   const rows = table
     .split('\n')
@@ -33,8 +33,9 @@ function rewriteTable(table: string, rewrite: RewriteText): string {
   const owned = new Set(rows.flatMap((row) => row.flatMap((cell, column) => (cell === CELL ? [column] : []))));
   const lines = rows.map((row, index) =>
     row.map((cell, column) => {
-      const own = index > 1 && owned.has(column) ? CELL : cell;
-      return own.trim() ? ` ${own} ` : own;
+      if (!cell.trim()) return cell;
+      // Before the first column is nothing.
+      return ` ${index > 1 && (owned.has(column) || owned.has(1)) ? CELL : cell} `;
     }),
   );
   return lines.map((row) => row.join('|')).join('\n');

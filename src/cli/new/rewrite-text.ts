@@ -1,7 +1,7 @@
 import { escapePattern } from '../../text/escape-pattern.ts';
+import { toComplete } from '../../text/to-complete.ts';
 import { joinName, WORDS_BEFORE } from './join-name.ts';
 import type { Owner } from './owner.ts';
-import { toComplete } from './placeholders.ts';
 
 /** Makes a text of a starter one of a new site. `title` is what the schema calls the text. */
 export type RewriteText = (text: string, title: string) => string;
@@ -19,12 +19,11 @@ const HOUR = /(?<![\d,])(?:[01]?\d|2[0-3])[\u00A0\u202F ]?h(?![\p{L}\p{N}]|[\u00
 const PHONE = /(?<!\d)0\d(?:[ .\u00A0\u202F]\d{2}){4}(?!\d)/g;
 
 const DAY = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
-const OPEN = new RegExp(`\\b(?:ouvert|ferm[ée]|du ${DAY} au|de ${DAY} à)[\\s\\S]*`, 'iu');
-const OPEN_DAY = new RegExp(`\\b${DAY}`, 'iu');
+const ON_DAY = new RegExp(`\\b${DAY}`, 'iu');
 
-/** Whether a sentence says when a business is open. */
+/** Whether a sentence says when a business does what. « La nuit et le dimanche » is the same for all. */
 function saysHours(sentence: string): boolean {
-  return HOUR.test(sentence) || (OPEN.test(sentence) && OPEN_DAY.test(sentence));
+  return HOUR.test(sentence) || (ON_DAY.test(sentence) && !/\bnuit\b/iu.test(sentence));
 }
 
 /**

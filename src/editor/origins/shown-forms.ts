@@ -54,7 +54,9 @@ export interface ShownForms {
 export function shownForms({ text, kind, at }: Unmarked, page: ResolvedPage, { lookup }: SiteModel): ShownForms {
   if (kind === 'picture') return { forms: [], pictures: [] };
   if (kind === 'amount') {
-    return { forms: [[leafOf(formatFact({ format: 'money', value: Number(text) }))]], pictures: [] };
+    const amount = { format: 'money', value: Number(text) } as const;
+    const forms = [formatFact(amount), formatFact({ ...amount, placeholder: true })];
+    return { forms: [...new Set(forms)].map((form) => [leafOf(form)]), pictures: [] };
   }
   if (kind !== 'markdown') return { forms: addressForms(text).map((form) => [leafOf(form)]), pictures: [] };
   const block = page.blocks[Number(/^\/blocks\/(\d+)\//.exec(at)?.[1])];

@@ -31,6 +31,14 @@ describe('price-list', () => {
     expect(linesOf(root)).toEqual(['Tradition 1,30 €']);
   });
 
+  it('says of a price that its owner is yet to supply that it is to be completed, never that it is nought', () => {
+    const items = [{ name: 'Tradition', price: 0 }];
+    expect(linesOf(renderExample('price-list', { placeholder: true, groups: [{ items }] }))).toEqual([
+      'Tradition [prix à compléter]',
+    ]);
+    expect(linesOf(renderExample('price-list', { groups: [{ items }] }))).toEqual(['Tradition 0 €']);
+  });
+
   it('keeps two lines of the same name', () => {
     const items = [
       { name: 'Coupe', price: 22 },

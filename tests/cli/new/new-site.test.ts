@@ -92,6 +92,15 @@ describe.each(trades())('a new site begun from %s', (trade) => {
     }
   });
 
+  it('says nothing that only the owner of the starter can say, and no amount that nobody asks', async () => {
+    write(trade, { name: 'Maison Test', town: 'Lille' });
+    const { model } = loadSite(folder);
+    for (const { html, path: route } of model ? await renderSite(model) : []) {
+      const said = ONLY_THE_OWNERS.map((words) => words.exec(html)?.[0]).filter((found) => found !== undefined);
+      expect(said, route).toEqual([]);
+    }
+  });
+
   it('asks for what is left in the order of a conversation', () => {
     write(trade, { name: 'Maison Test' });
     const asked = findings()
@@ -113,6 +122,18 @@ describe.each(trades())('a new site begun from %s', (trade) => {
     expect([...new Set(asked)]).toEqual(order.filter((part) => asked.includes(part)));
   });
 });
+
+/** What a newcomer found in new sites: true of one fictional owner alone, or of nobody. */
+const ONLY_THE_OWNERS = [
+  /(?<!\d)0(?:,00)?[ \u00A0]€/,
+  /depuis \d{4}/,
+  /provenç|pistou|anchoïade|fougasse|rosé d/i,
+  /à quatre|quatre personnes|trois plombiers|nous trois|son associée|la vendeuse|lui seul\b|elle seule\b/i,
+  /Trièves|Célé|Faycelles|Clelles|Quetigny|Talant|Verdon|Riez|Herbes|Luberon|Nyons|de Menton/,
+  /cette année|cet automne|neuf jours|douze jours|tilleuls|voûtée|deux fauteuils/i,
+  /(?:le|du|chaque|nos?) (?:mardi|mercredi|jeudi|samedi)(?! au vendredi)/i,
+  /\b42 parcelles|\b34 couverts|\b1 800/,
+];
 
 /** A name, a town, and the words of the home page's description that hold the town. */
 const NAMES: [name: string, town: string, inText: string][] = [

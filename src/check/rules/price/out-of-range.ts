@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 const LEAST = 1;
 const MOST = 5000;
 
-/** Monthly prices are amounts that a small business could pay. */
+/** Monthly prices are amounts that a small business could pay, or nought until the owner has supplied them. */
 export const rule: Rule = {
   code: 'price/out-of-range',
   severity: 'error',
@@ -14,6 +14,7 @@ export const rule: Rule = {
     for (const collection of NAMING_PARTS) {
       for (const { value, pointer } of entriesAt(manifest, collection)) {
         const price = numberAt(value, 'monthlyPrice');
+        if (price === 0 && value.placeholder === true) continue;
         if (price === undefined || (price >= LEAST && price <= MOST)) continue;
         yield { place: at(`${pointer}/monthlyPrice`), args: { price, least: LEAST, most: MOST } };
       }
