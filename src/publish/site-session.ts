@@ -2,8 +2,9 @@ import { checkSite } from '../check/check-site.ts';
 import { validate } from '../check/validate.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readMarkdown } from '../model/read/read-markdown.ts';
-import { readSite } from '../model/read/read-site.ts';
+import { readManifest, readSite } from '../model/read/read-site.ts';
 import { readText } from '../model/read/read-text.ts';
+import { manifestName } from '../model/read/site-files.ts';
 import type { Sources } from '../model/read/source.ts';
 import type { SiteModel } from '../model/resolve/model.ts';
 import { type ResolvedManifest, resolveManifest } from '../model/resolve/resolve-manifest.ts';
@@ -54,10 +55,14 @@ export function openSiteSession(directory: string): SiteSession {
     found = [];
     sources = readSite(directory, (diagnostic) => found.push(diagnostic), sources);
   };
+  /** Forgets what was found when a file was read; gives what takes what is found now. */
+  const reportAgain = (file: string) => {
+    found = found.filter(({ place }) => place.file !== file);
+    return (diagnostic: Diagnostic) => void found.push(diagnostic);
+  };
   /** Gives whether the article could be opened: it may be gone by now. */
   const readArticle = (file: string, name: string): boolean => {
-    found = found.filter(({ place }) => place.file !== file);
-    const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
+    const report = reportAgain(file);
     const text = readText(directory, file, report);
     if (!text) return false;
     sources = { ...sources, markdown: new Map(sources.markdown).set(name, readMarkdown(text, report)) };
@@ -101,9 +106,16 @@ export function openSiteSession(directory: string): SiteSession {
       return { sources, diagnostics: said };
     },
     refresh(changes) {
-      const articles = changes.map(({ file, kind }) => (kind === 'edited' ? EDITED_ARTICLE.exec(file) : null));
-      const isKnown = articles.every((match) => match && sources.markdown.has(match[1] ?? ''));
-      if (!isKnown || !articles.every((match) => match?.[1] && readArticle(match[0], match[1]))) readAll();
+      const isRead = changes.every(({ file, kind }) => {
+        if (kind !== 'edited') return false;
+        if (file === manifestName) {
+          sources = { ...sources, manifest: readManifest(directory, reportAgain(file)) };
+          return true;
+        }
+        const name = EDITED_ARTICLE.exec(file)?.[1];
+        return name !== undefined && sources.markdown.has(name) && readArticle(file, name);
+      });
+      if (!isRead) readAll();
       return settle();
     },
   };

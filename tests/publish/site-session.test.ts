@@ -35,6 +35,19 @@ describe('openSiteSession', () => {
     expect(body()).toContain('Nouveau.');
   });
 
+  it('reads no text again when the manifest alone is edited', () => {
+    const { site, session, write } = open();
+    const { markdown } = session.current().sources;
+    const manifest = readFileSync(path.join(site, MANIFEST), 'utf8');
+    write(MANIFEST, manifest.slice(0, -9));
+    session.refresh([{ file: MANIFEST, kind: 'edited' }]);
+    expect(session.current().diagnostics.some(({ place }) => place.file === MANIFEST)).toBe(true);
+    write(MANIFEST, manifest);
+    expect(session.refresh([{ file: MANIFEST, kind: 'edited' }])).toBe(true);
+    expect(session.current().sources.markdown).toBe(markdown);
+    expect(session.current().diagnostics).toEqual([]);
+  });
+
   it('keeps the last good state when a save breaks the site, says why, and recovers', () => {
     const { session, body, write } = open();
     write(GUIDE, tinyGuide('chene').replace('title:', 'titre:'));

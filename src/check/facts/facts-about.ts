@@ -7,13 +7,18 @@ import type { SiteParts } from './site-parts.ts';
 export type FactsAbout = (text: string, offset: number) => readonly string[];
 
 export function factsAboutFinder({ manifest }: Pick<SiteParts, 'manifest'>): FactsAbout {
-  const patterns = Object.entries(objectAt(manifest, 'facts')).flatMap(([fact, value]) => {
+  const namesOf = Object.entries(objectAt(manifest, 'facts')).flatMap(([fact, value]) => {
     const names = isRaw(value) ? textsAt(value, 'about').map(({ text }) => escapePattern(text)) : [];
-    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'u');
-    return names.length > 0 ? [{ fact, pattern }] : [];
+    return names.length > 0 ? [{ fact, names }] : [];
   });
+  const patternOf = (names: readonly string[]) =>
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+  const patterns = namesOf.map(({ fact, names }) => ({ fact, pattern: patternOf(names) }));
+  /** Most sentences name nobody: one pattern finds that out. */
+  const anybody = patternOf([...new Set(namesOf.flatMap(({ names }) => names))]);
   return (text, offset) => {
     const sentence = patterns.length > 0 ? sentenceAround(text, offset) : '';
+    if (!anybody.test(sentence)) return [];
     return patterns.filter(({ pattern }) => pattern.test(sentence)).map(({ fact }) => fact);
   };
 }

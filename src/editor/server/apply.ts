@@ -3,7 +3,7 @@ import { validate } from '../../check/validate.ts';
 import type { HistoryStep } from '../../edit/history.ts';
 import type { ApplyAnswer, ApplyRequest, Refused, RequestedChange, RequestId, Saved } from '../protocol.ts';
 import { changedText } from './changed-texts.ts';
-import type { Desk } from './desk.ts';
+import { type Desk, MOST_TEXTS } from './desk.ts';
 import { documentOf } from './edited-document.ts';
 import type { TextChanges } from './journal.ts';
 import { problemsOf } from './problems.ts';
@@ -85,8 +85,8 @@ function changesOf(rewritten: readonly Rewritten[]): TextChanges {
 export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier {
   const { pageFirst = PAGE_FIRST, patience = PATIENCE } = options;
   const { answered, journal } = desk;
-  /** How long all rules took last time. */
-  let duration = 0;
+  /** How long all rules took last time. On a large site nobody waits to find out. */
+  let duration = desk.session.current().sources.markdown.size > MOST_TEXTS ? Number.POSITIVE_INFINITY : 0;
   /** What taking a step back, or carrying it out again, made of a state. */
   const travelled = new Map<string, string>();
 

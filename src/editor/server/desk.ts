@@ -19,7 +19,7 @@ import { type OpenFile, openFile, pathOf, sourceIds, stateOf } from './source-fi
 const SEEN = 100;
 
 /** Most texts of a site that every rule is applied to at once; those of a larger one come when there is time. */
-const MOST_TEXTS = 500;
+export const MOST_TEXTS = 500;
 
 export interface DeskOptions {
   directory: string;

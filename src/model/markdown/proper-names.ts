@@ -16,12 +16,14 @@ export interface CapitalizedWord {
 export function sentenceAround(text: string, offset: number): string {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
   if (/^[ \t>]*\|/.test(line)) return line;
-  let from = 0;
+  // An empty line ends a sentence as well: what is before it need not be read.
+  const start = Math.max(0, text.lastIndexOf('\n\n', offset - 1));
+  let from = start;
   let to = text.length;
-  for (const { index, 0: sign } of text.matchAll(END)) {
-    if (index < offset) from = index + sign.length;
+  for (const { index, 0: sign } of text.slice(start).matchAll(END)) {
+    if (start + index < offset) from = start + index + sign.length;
     else {
-      to = index;
+      to = start + index;
       break;
     }
   }

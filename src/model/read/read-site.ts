@@ -35,7 +35,8 @@ function unreadable(): Document {
   return { path: manifestName, text: '', data: undefined, locate, locateWithin: locate };
 }
 
-function readManifest(directory: string, report: Report): Document {
+/** Reads the manifest alone. */
+export function readManifest(directory: string, report: Report): Document {
   if (!existsSync(path.join(directory, manifestName))) {
     const place = { file: manifestName, start: 0, end: 0 };
     report({ code: 'manifest/missing', severity: 'error', place, args: { name: manifestName } });
