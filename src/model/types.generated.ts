@@ -375,7 +375,7 @@ export interface Plan {
    */
   popular: boolean;
   /**
-   * Lien de paiement. Conservé pour l’agence ; jamais affiché sur le site.
+   * Lien de paiement. Conservé pour l’entreprise ; jamais affiché sur le site.
    */
   paymentLink: string;
   /**
@@ -509,7 +509,7 @@ export interface Testimonial {
  */
 export interface Picture {
   /**
-   * Fichier. Chemin de l’image sous content/media, par exemple « media/portfolio/boulangerie.webp ».
+   * Fichier. Chemin de l’image sous content/media, par exemple « media/exemple.webp ».
    */
   source: string;
   /**
@@ -525,7 +525,7 @@ export interface Picture {
    */
   height?: number;
   /**
-   * Autres tailles. La même image à d’autres largeurs et dans des formats plus légers. Le nom finit par la largeur en pixels, par exemple « media/portfolio/boulangerie-480.avif » ; le navigateur choisit.
+   * Autres tailles. La même image à d’autres largeurs et dans des formats plus légers. Le nom finit par la largeur en pixels, par exemple « media/exemple-480.avif » ; le navigateur choisit.
    *
    * @minItems 1
    *
@@ -2213,11 +2213,11 @@ export interface CommitmentsBlock {
      */
     clause: {
       /**
-       * Libellé. Texte du lien, par exemple « Article 2 : la maquette ».
+       * Libellé. Texte du lien, par exemple « Article 2 : la livraison ».
        */
       label: string;
       /**
-       * Adresse. Page et titre de la clause, par exemple « /cgv#2-la-maquette ».
+       * Adresse. Page et titre de la clause, par exemple « /cgv#2-la-livraison ».
        */
       to: string;
     };
@@ -3186,7 +3186,7 @@ export interface ServiceListBlock {
   empty?: string;
 }
 /**
- * Vitrine d’images. Des images côte à côte : maquettes de sites dans des cadres d’ordinateur ou de téléphone, ou images sans cadre (produits, chantiers, lieux).
+ * Vitrine d’images. Des images côte à côte : vues de sites dans des cadres d’ordinateur ou de téléphone, ou images sans cadre (produits, chantiers, lieux).
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "ShowcaseBlock".

@@ -4,7 +4,7 @@ import { renderExample } from './example-site.tsx';
 it('article-header holds the h1, the category, the reading time and the date in full', () => {
   const root = renderExample('article-header');
   expect(root.querySelectorAll('h1')).toHaveLength(1);
-  expect(root.textContent).toContain('Technique');
+  expect(root.textContent).toContain('Conseils');
   expect(root.textContent).toMatch(/1\smin/);
   const time = root.querySelector('time');
   expect(time?.getAttribute('datetime')).toBe('2026-11-20');

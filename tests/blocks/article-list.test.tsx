@@ -4,12 +4,12 @@ import { renderExample } from './example-site.tsx';
 it('article-list links the guides of a chain in order, with decorative illustrations', () => {
   const items = [...renderExample('article-list').querySelectorAll('ol > li')];
   expect(items.map((item) => item.querySelector('h3 a')?.getAttribute('href'))).toEqual([
-    '/creation-site-web/premier',
-    '/creation-site-web/second',
+    '/conseils/premier',
+    '/conseils/second',
   ]);
   expect(items[0]?.querySelectorAll('a')).toHaveLength(1);
   const image = items[0]?.querySelector('img');
   expect(image?.getAttribute('alt')).toBe('');
-  expect(image?.getAttribute('src')).toBe('/media/drawings/creation-site-web/premier.svg');
+  expect(image?.getAttribute('src')).toBe('/media/drawings/conseils/premier.svg');
   expect(items[0]?.textContent).toContain('1\u00A0min');
 });

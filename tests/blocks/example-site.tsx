@@ -45,8 +45,8 @@ const guide = {
 const markdown: Record<string, MarkdownDocument> = {
   'home/pourquoi-nous-choisir': article(longText),
   'legal/cgv': article(['## Prix', 'Un texte.', '## Préavis', 'Un autre.'].join('\n\n'), { reviewed: '2026-11-20' }),
-  'creation-site-web/premier': article('Un texte.', guide),
-  'creation-site-web/second': article('Un texte.', { ...guide, title: 'Un second guide' }),
+  'conseils/premier': article('Un texte.', guide),
+  'conseils/second': article('Un texte.', { ...guide, title: 'Un second guide' }),
 };
 
 /** A small site made of the schemas' own examples. */
@@ -54,7 +54,7 @@ function manifestWith(sections: Raw[], overrides: Raw): Raw {
   return {
     site: exampleOf('site-settings'),
     business: {
-      name: 'Mon agence',
+      name: 'Mon entreprise',
       phone: '04 65 71 00 48',
       email: 'bonjour@example.com',
       address: { street: '12, place de l’Exemple', postalCode: '13100', city: 'Exempleville', country: 'FR' },
@@ -65,7 +65,7 @@ function manifestWith(sections: Raw[], overrides: Raw): Raw {
     backlinkPacks: [exampleOf('backlink-pack')],
     testimonials: [exampleOf('testimonial')],
     portfolio: [exampleOf('portfolio-item')],
-    chains: [{ id: 'creation-site-web', hub: '/creation-site-web', name: 'Création', articles: ['premier', 'second'] }],
+    chains: [{ id: 'conseils', hub: '/conseils', name: 'Conseils', articles: ['premier', 'second'] }],
     labels: {},
     pages: [{ path: '/', title: 'Accueil', description: 'Accueil', sections }],
     ...overrides,

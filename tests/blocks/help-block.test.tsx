@@ -4,5 +4,5 @@ import { renderExample } from './example-site.tsx';
 it('help-block leads to the callback form', () => {
   const link = renderExample('help-block').querySelector('a');
   expect(link?.textContent).toBe('Être rappelé gratuitement');
-  expect(link?.getAttribute('href')).toBe('/#callback-form');
+  expect(link?.getAttribute('href')).toBe('/contact');
 });

@@ -10,7 +10,7 @@ describe('hero', () => {
 
   it('links its actions to where the manifest says', () => {
     const link = renderExample('hero').querySelector('a');
-    expect(link?.getAttribute('href')).toBe('/#callback-form');
+    expect(link?.getAttribute('href')).toBe('/contact');
     expect(link?.hasAttribute('target')).toBe(false);
   });
 
@@ -21,7 +21,7 @@ describe('hero', () => {
     expect(images).toHaveLength(2);
     for (const image of images) {
       expect(image.getAttribute('loading')).toBeNull();
-      expect(image.getAttribute('src')).toBe('/media/portfolio/boulangerie.webp');
+      expect(image.getAttribute('src')).toBe('/media/exemple.webp');
       expect(image.getAttribute('width')).toBe('960');
     }
   });

@@ -18,7 +18,7 @@ describe('plan-costs', () => {
 
   it('has a row over all periods for what may be added', () => {
     const root = renderExample('plan-costs');
-    expect(rowsOf(root).at(-1)).toEqual(['Boutique en ligne', '300 € une fois, à la création']);
+    expect(rowsOf(root).at(-1)).toEqual(['Installation', '30 € une fois']);
     expect(root.querySelector('td[colspan]')?.getAttribute('colspan')).toBe('2');
   });
 

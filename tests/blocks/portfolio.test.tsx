@@ -14,10 +14,10 @@ describe('portfolio', () => {
 
   it('opens the site in a new tab, under a name of its own', () => {
     const link = renderExample('portfolio').querySelector('a');
-    expect(link?.getAttribute('href')).toBe('https://boulangerie.example.com');
+    expect(link?.getAttribute('href')).toBe('https://realisation.example.com');
     expect(link?.getAttribute('target')).toBe('_blank');
     expect(link?.getAttribute('rel')).toBe('noopener');
-    expect(link?.textContent).toContain('Boulangerie (exemple)');
+    expect(link?.textContent).toContain('Une réalisation (exemple)');
     expect(link?.textContent).toContain('(nouvel onglet)');
   });
 

@@ -34,7 +34,7 @@ describe('pricing', () => {
   it('leads to the action of the block and never shows a payment link', () => {
     const root = renderExample('pricing', three, { plans });
     const targets = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(targets).toEqual(['/#callback-form', '/#callback-form']);
+    expect(targets).toEqual(['/contact', '/contact']);
     expect(root.innerHTML).not.toContain('paiement.example.com');
   });
 

@@ -3,5 +3,5 @@ import { renderExample } from './example-site.tsx';
 
 it('steps are an ordered list, so that screen readers announce their numbers', () => {
   const titles = [...renderExample('steps').querySelectorAll('ol > li h3')].map((title) => title.textContent);
-  expect(titles).toEqual(['Analyse', 'Maquette']);
+  expect(titles).toEqual(['Échange', 'Devis']);
 });

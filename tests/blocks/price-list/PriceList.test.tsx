@@ -7,15 +7,15 @@ const one = (item: object) => ({ groups: [{ items: [item] }] });
 describe('price-list', () => {
   it('writes each price in French, with its unit and its note', () => {
     expect(linesOf(renderExample('price-list'))).toEqual([
-      'Tradition 1,25 € 250 g, croûte fine.',
-      'Grand levain 7,40 € le kilo',
-      'Gâteau de fête à partir de 28 € Pour six personnes.',
+      'Petit modèle 1,25 € Le plus demandé.',
+      'Grand modèle 7,40 € le kilo',
+      'Sur mesure à partir de 28 € Selon la taille.',
     ]);
   });
 
   it('names each group by a heading, with what holds for all its lines', () => {
     const root = renderExample('price-list');
-    expect([...root.querySelectorAll('h3')].map(textOf)).toEqual(['Les pains', 'Sur commande']);
+    expect([...root.querySelectorAll('h3')].map(textOf)).toEqual(['À l’unité', 'Sur commande']);
     expect(textOf(root.querySelector('h3 + p:last-of-type'))).toBe('48 h à l’avance.');
   });
 
