@@ -122,10 +122,10 @@ texte, écrivez, c’est enregistré. Les messages envoyés par les formulaires 
 npm run check
 \`\`\`
 
-La commande signale les erreurs, puis énumère ce qui est encore provisoire, dans l’ordre d’un entretien : qui vous êtes, où
-et quand on vous trouve, votre identité légale, vos prix, vos textes, vos images, puis l’envoi des formulaires. Chaque
-élément porte \`"placeholder": true\` ou une mention comme « [prix à compléter] ». Remplacez le contenu, puis enlevez la
-marque. \`npm run check -- --release\` dit, pour chacun, ce qu’il faut y mettre.
+La commande signale les erreurs, puis pose les questions qui restent, dans l’ordre d’un entretien, chacune avec les endroits
+où mettre la réponse. Chaque endroit porte \`"placeholder": true\` (\`placeholder: true\` en tête d’un texte) ou une mention
+comme « [titre à compléter] » ; un prix ou un chiffre inconnu y est 0, et se montre « à compléter ». Remplacez le contenu,
+puis enlevez la marque. \`npm run check -- --release\` dit, pour chacun, ce qu’il faut y mettre.
 
 ## Mettre en ligne
 

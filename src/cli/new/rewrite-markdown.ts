@@ -41,7 +41,7 @@ function rewriteTable(table: string, rewrite: RewriteText): string {
   return lines.map((row) => row.join('|')).join('\n');
 }
 
-/** Rewrites a text of a starter line by line. What has front matter is marked as a placeholder there. */
+/** Rewrites a text of a starter line by line, and marks it as a placeholder in its front matter if that changed it. */
 export function rewriteMarkdown(markdown: string, rewrite: RewriteText): string {
   const [, head, body = markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(markdown) ?? [];
   const text = body.replace(/(?:^\|.*\n?)+|^.+$/gm, (part) => {
@@ -49,7 +49,8 @@ export function rewriteMarkdown(markdown: string, rewrite: RewriteText): string 
     const table = part.replace(/\n$/, '');
     return rewriteTable(table, rewrite) + part.slice(table.length);
   });
-  if (head === undefined) return text;
+  // One mark in the place of one for each gap.
+  if (head === undefined) return text === body ? text : `---\nplaceholder: true\n---\n\n${text}`;
   const lines = head.split('\n').filter((line) => !line.startsWith('placeholder:'));
   return `---\nplaceholder: true\n${lines.map((line) => rewriteFrontMatter(line, rewrite)).join('\n')}\n---\n${text}`;
 }

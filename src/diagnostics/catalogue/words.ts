@@ -28,6 +28,27 @@ export interface ReportWords {
   more: string;
   release: string;
   released: string;
+  /** Title of the questions below. */
+  toAsk: string;
+  /** What the owner of a site is asked for what is left to replace, by what it is about. */
+  questions: Record<
+    | 'site'
+    | 'business'
+    | 'address'
+    | 'vat'
+    | 'legal'
+    | 'host'
+    | 'facts'
+    | 'plans'
+    | 'testimonials'
+    | 'portfolio'
+    | 'pages'
+    | 'texts'
+    | 'forms'
+    | 'mail'
+    | 'services',
+    string
+  >;
   /** Words of `check --fix`; `fixes` says how many corrections follow, one to a line. */
   fixes: [none: string, one: string, many: string];
   fixed: string;

@@ -5,6 +5,7 @@ import type { DescribedDiagnostic, Description } from '../describe.ts';
 import { isProvisional } from '../diagnostic.ts';
 import type { LineIndex } from '../position.ts';
 import { printable } from './printable.ts';
+import { groupByQuestion } from './questions.ts';
 
 export interface TextOptions {
   language: Language;
@@ -58,6 +59,10 @@ function entry(found: DescribedDiagnostic, { linesOf }: Description, paint: Pain
   ].join('\n');
 }
 
+function title(text: string, paint: Paint): string {
+  return paint('bold', `── ${text} ${'─'.repeat(Math.max(3, 76 - text.length))}`);
+}
+
 /** The last line of a report: how much of each kind. */
 function summary({ counts, diagnostics }: Description, { language, release }: TextOptions, paint: Paint): string {
   const { counted, clean, summary: words, released } = catalogueOf(language).report;
@@ -70,6 +75,21 @@ function summary({ counts, diagnostics }: Description, { language, release }: Te
     });
   const files = new Set(diagnostics.map(({ file }) => file)).size;
   return `${parts.join(', ')} ${words.replace('{files}', String(files))}`;
+}
+
+/** What is left to replace, by the question that answers it. Each place is one line: there may be dozens. */
+function questions(found: readonly DescribedDiagnostic[], { language }: TextOptions, paint: Paint): string[] {
+  if (found.length === 0) return [];
+  const { toAsk, questions: words } = catalogueOf(language).report;
+  const groups = groupByQuestion(found).map(([question, places], index) => {
+    const lines = places.map(({ file, line, column, message }) => {
+      // All of them begin with the same words, which the title has said.
+      const what = message.replace(/^[^:«“]+:\s/u, '');
+      return `   ${paint('note', '·')} ${what} ${paint('dim', `${printable(file)}:${line}:${column}`)}`;
+    });
+    return [paint('bold', `${index + 1}. ${words[question]}`), ...lines].join('\n');
+  });
+  return [title(toAsk, paint), ...groups];
 }
 
 /** Longest list of one code that is printed in full; the rest is counted, so that a hundred mistakes stay readable. */
@@ -85,14 +105,14 @@ export function formatText(description: Description, options: TextOptions): stri
   // The manifest first: what is left to replace begins with who the owner is.
   const isBelow = ({ file }: DescribedDiagnostic) => Number(file.includes('/'));
   const inOrder = [...description.diagnostics].sort((one, other) => isBelow(one) - isBelow(other));
-  for (const found of inOrder) {
+  const isAsked = (found: DescribedDiagnostic) => found.severity === 'note' && isProvisional(found);
+  for (const found of inOrder.filter((one) => !isAsked(one))) {
     if (found.file !== file) {
       file = found.file;
       seen.clear();
       const name = printable(file);
-      out.push(paint('bold', `── ${name} ${'─'.repeat(Math.max(3, 76 - name.length))}`));
+      out.push(title(name, paint));
     }
-    // Placeholders are one line: there may be dozens, and each is as intended until the site goes live.
     if (found.severity === 'note') {
       out.push(`${paint('note', '·')} ${paint('dim', `${found.line}:${found.column}`)} ${found.message}`);
       continue;
@@ -109,6 +129,7 @@ export function formatText(description: Description, options: TextOptions): stri
       if (isProvisional(found)) out.push(`    ${found.help}`);
     }
   }
+  out.push(...questions(inOrder.filter(isAsked), options, paint));
   if (out.length > 0) out.push('');
   out.push(summary(description, options, paint));
   if (!options.release && description.diagnostics.some(isProvisional))

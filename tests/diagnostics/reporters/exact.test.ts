@@ -57,7 +57,9 @@ describe('the text report, to the letter', () => {
         '    Message of many-lines',
         '    Help, of: many-lines\nin full 100%',
         '',
-        '· 3:1 Message of placeholder/standing',
+        `── To ask the client before going live ${'─'.repeat(41)}`,
+        '1. What do your pages say: your words, your photos, your prices?',
+        '   · Message of placeholder/standing a b,c:d.md:3:1',
         '',
         '2 errors, 1 warning, 1 note in 1 file(s).',
         'Before going live: “npm run check -- --release” refuses while anything provisional is left.',
@@ -75,7 +77,7 @@ describe('the text report, to the letter', () => {
     expect(painted).toContain('    \u001B[1mMessage of one\u001B[0m');
     expect(painted).toContain('    Perhaps: \u001B[32mli ne\u001B[0m');
     expect(painted).toContain('\u001B[33mWarning\u001B[0m');
-    expect(painted).toContain('\u001B[36m·\u001B[0m \u001B[2m3:1\u001B[0m Message of placeholder/standing');
+    expect(painted).toContain('\u001B[36m·\u001B[0m Message of placeholder/standing \u001B[2ma b,c:d.md:3:1\u001B[0m');
     expect(painted).toContain(
       '\u001B[31m2 errors\u001B[0m, \u001B[33m1 warning\u001B[0m, \u001B[36m1 note\u001B[0m in 1 file(s).',
     );

@@ -1,0 +1,40 @@
+import type { ReportWords } from '../catalogue/words.ts';
+import type { DescribedDiagnostic } from '../describe.ts';
+
+/** A question to the owner of a site. Its words are in the catalogue. */
+type Question = keyof ReportWords['questions'];
+
+/**
+ * The questions in the order of a conversation, and the places that answer each: a pointer in the manifest, or the path
+ * of another file. The first match counts.
+ */
+const QUESTIONS: readonly [Question, RegExp][] = [
+  ['site', /^\/site\b/],
+  ['business', /^\/business\b(?!\/(?:address|vat|legal)\b)/],
+  ['address', /^\/business\/address\b/],
+  ['vat', /^\/business\/vat\b/],
+  ['legal', /^\/business\/legal\b(?!\/host\b)/],
+  ['host', /^\/business\/legal\/host\b/],
+  ['facts', /^\/facts\b/],
+  ['plans', /^\/(?:plans|backlinkPacks)\b/],
+  ['testimonials', /^\/testimonials\b/],
+  ['portfolio', /^\/portfolio\b/],
+  ['pages', /^$|^\/(?!(?:forms|mail|services|consent|ads)\b)/],
+  ['texts', /^[^/]/],
+  ['forms', /^\/forms\b/],
+  ['mail', /^\/mail\b/],
+  ['services', /^/],
+];
+
+function questionOf({ file, pointer }: DescribedDiagnostic): Question | undefined {
+  const place = file.includes('/') ? file : (pointer ?? '');
+  return QUESTIONS.find(([, pattern]) => pattern.test(place))?.[0];
+}
+
+/** Groups what is left to replace by the question that answers it, in the order of a conversation. */
+export function groupByQuestion(found: readonly DescribedDiagnostic[]): [Question, DescribedDiagnostic[]][] {
+  return QUESTIONS.map(([question]): [Question, DescribedDiagnostic[]] => [
+    question,
+    found.filter((one) => questionOf(one) === question),
+  ]).filter(([, places]) => places.length > 0);
+}
