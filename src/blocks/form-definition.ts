@@ -1,9 +1,13 @@
-import type { SiteModel } from '../model/resolve/model.ts';
-import type { FormContext } from '../model/resolve/resolved.ts';
+import type { Demo, SiteModel } from '../model/resolve/model.ts';
+import type { FormContext, NothingSent } from '../model/resolve/resolved.ts';
 import type { WorkedOut } from './block-definition.ts';
 
 /** Says how else the business can be reached. */
 const given = { phone: '/business/phone', email: '/business/email', hours: '/business/hours' };
+
+function nothingSent({ nothingSent, example }: Demo): NothingSent {
+  return { nothingSent, ...(example ? { contact: example.contact } : {}) };
+}
 
 function resolve({ form: id }: { form: string }, { manifest, demo }: SiteModel): Pick<FormContext, 'form' | 'mail'> {
   const { mail, forms = {} } = manifest;
@@ -14,7 +18,7 @@ function resolve({ form: id }: { form: string }, { manifest, demo }: SiteModel):
   const templateId = (Object.hasOwn(templates, id) && templates[id]) || '';
   return {
     form: { id, ...form },
-    mail: demo ? { nothingSent: demo.nothingSent } : { origin, publicKey, serviceId, templateId, toName, timeout },
+    mail: demo ? nothingSent(demo) : { origin, publicKey, serviceId, templateId, toName, timeout },
   };
 }
 

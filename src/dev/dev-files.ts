@@ -38,7 +38,7 @@ function writtenFile(address: string, model: SiteModel): string | undefined {
   if (address.startsWith('/media/drawings/')) return drawnBanner(address, model);
   if (!/^\/(?:sitemap[\w-]*\.xml|feed\.xml|robots\.txt)$/.test(address)) return undefined;
   const { manifest, urls } = model;
-  const rules = { redirects: [], rewrites: [], headers: [] };
+  const rules = { redirects: [], rewrites: [], headers: [], examples: [] };
   return siteFiles({ manifest, index: indexOf(model), rules, base: '/', urls })[address.slice(1)];
 }
 

@@ -59,7 +59,7 @@ export function Form({ context, start, labels, onConversion }: FormProps) {
     <FormFrame
       form={form}
       contact={context}
-      {...('nothingSent' in mail && { nothingSent: mail.nothingSent })}
+      {...('nothingSent' in mail && { withheld: mail })}
       messages={messages}
       labels={labels}
       letter={() => composeLetter(content, state.values)}

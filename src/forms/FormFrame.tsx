@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import type { FormContext } from '../model/resolve/resolved.ts';
+import type { FormContext, NothingSent } from '../model/resolve/resolved.ts';
 import type { FormMessages, Labels } from '../model/types.generated.ts';
 import { FORM, HONEYPOT } from '../protocol/attributes.ts';
 import { controlId, controlName } from '../protocol/element-ids.ts';
@@ -18,7 +18,7 @@ interface FormFrameProps {
   form: LiveForm;
   contact: Pick<FormContext, 'phone' | 'email'>;
   /** What the form answers if it sends nothing. */
-  nothingSent?: string;
+  withheld?: NothingSent;
   messages: FormMessages;
   labels: Pick<Labels, 'call' | 'noScript'>;
   letter: () => { subject: string; body: string };
@@ -78,7 +78,7 @@ function Confirmation({ form, messages }: Pick<FormFrameProps, 'form' | 'message
  * program: what was typed must never end in an address line or at a host that cannot take it.
  */
 export function FormFrame(props: FormFrameProps) {
-  const { form, contact, nothingSent, messages, labels, letter, onSubmit, children, dialog } = props;
+  const { form, contact, withheld, messages, labels, letter, onSubmit, children, dialog } = props;
   const { state, formRef, trapRef } = form;
   const { id } = form.definition;
   const trap = trapName(form.definition);
@@ -94,7 +94,7 @@ export function FormFrame(props: FormFrameProps) {
         {...{ [FORM]: id }}
         noValidate
         // Outside of a dialog, this method sends nothing and goes nowhere.
-        {...(nothingSent === undefined
+        {...(withheld === undefined
           ? { method: 'post', encType: 'text/plain', action: `mailto:${contact.email}` }
           : { method: 'dialog' })}
         onSubmit={submit}
@@ -125,7 +125,13 @@ export function FormFrame(props: FormFrameProps) {
             </p>
             {state.status === 'withheld' && (
               <Alert severity="info" icon={false}>
-                {nothingSent}
+                {withheld?.nothingSent}
+                {withheld?.contact && (
+                  <>
+                    {' '}
+                    <Link href={siteAddress(withheld.contact.to)}>{withheld.contact.label}</Link>
+                  </>
+                )}
               </Alert>
             )}
             {state.status === 'confirming' && <Confirmation form={form} messages={messages} />}

@@ -12,6 +12,7 @@ export const reservedPaths: readonly string[] = [
   '/_redirects',
   '/_routes/*',
   '/apple-touch-icon.png',
+  '/exemples/*',
   '/favicon.svg',
   '/feed.xml',
   '/icon-512.png',

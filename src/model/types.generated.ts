@@ -103,6 +103,10 @@ export interface Manifest {
    * Redirections. Anciennes adresses.
    */
   redirects?: Redirect[];
+  /**
+   * Exemples. Sites d’exemple composés par nous, publiés sous /exemples/.
+   */
+  examples?: Example[];
   labels: Labels;
   editorial: Editorial;
   checks?: Checks;
@@ -549,7 +553,7 @@ export interface PortfolioItem {
    */
   title: string;
   /**
-   * Adresse. Adresse https du site.
+   * Adresse. Adresse https du site, ou celle d’un exemple (/exemples/…/).
    */
   url: string;
   image: Picture;
@@ -3549,6 +3553,30 @@ export interface Redirect {
   status: 301 | 302;
 }
 /**
+ * Exemple. Un site de départ que l’on peut ouvrir et parcourir, non référencé, dont les formulaires n’envoient rien.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Example".
+ */
+export interface Example {
+  /**
+   * Adresse. Son accueil : /exemples/, un nom court, une barre oblique finale. Les liens l’écrivent de même.
+   */
+  path: string;
+  /**
+   * Site de départ. Le métier du site de départ qui est montré.
+   */
+  starter:
+    | 'association'
+    | 'boulangerie'
+    | 'coiffure'
+    | 'fleuriste'
+    | 'macon'
+    | 'menuiserie'
+    | 'plomberie'
+    | 'restaurant';
+}
+/**
  * Mots de l’interface. Mots courts de l’interface ; chacun a une valeur par défaut.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -3631,6 +3659,18 @@ export interface Labels {
    * Version de travail : rien n’a été envoyé.. Mot de l’interface, dans une version de travail (--staging).
    */
   nothingSent: string;
+  /**
+   * Exemple, composé par nous. Mot de l’interface, dans les exemples (examples).
+   */
+  exampleSite: string;
+  /**
+   * Quitter l’exemple. Mot de l’interface, dans les exemples (examples).
+   */
+  leaveExample: string;
+  /**
+   * Exemple : rien n’a été envoyé.. Mot de l’interface, dans les exemples (examples).
+   */
+  exampleNotSent: string;
 }
 /**
  * Rédaction. Les limites que le contrôle rappelle à qui écrit. Elles avertissent ; rien n’est coupé.

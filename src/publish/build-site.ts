@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { resolveClientSite } from '../model/resolve/client-site.ts';
+import { folderOf } from '../model/resolve/example.ts';
 import type { SiteModel } from '../model/resolve/model.ts';
-import { routesOf } from '../model/resolve/resolve-page.ts';
+import { type PageOutline, routesOf } from '../model/resolve/resolve-page.ts';
 import { resolveShell } from '../model/resolve/resolve-shell.ts';
 import type { Mail } from '../model/types.generated.ts';
 import { ownFontSources } from '../text/own-font.ts';
@@ -20,7 +21,6 @@ import { compressOutput } from './output/compress.ts';
 import { type Output, openOutput } from './output/output.ts';
 import { publishedRecords } from './output/output-folder.ts';
 import { prerender } from './pages/prerender.ts';
-import { renderKeyOf } from './pages/render-key.ts';
 import { renderOptions } from './pages/render-options.ts';
 import { writeBanner } from './pictures/banners.ts';
 import { writeIcons } from './pictures/icons.ts';
@@ -52,6 +52,8 @@ function createStopwatch(onStage: (stage: string) => void = () => {}) {
 
 export interface BuildOptions {
   model: SiteModel;
+  /** Models of the examples that the site shows. */
+  examples?: SiteModel[];
   /** Published folder; changed only once the build has succeeded. */
   output: string;
   /** Folder of what may be reused by the next build; safe to delete. */
@@ -80,6 +82,8 @@ export interface BuildOptions {
 export interface BuildReport {
   /** HTML files written. */
   pages: number;
+  /** Of these, how many are of examples. */
+  examplePages: number;
   /** Of these, how many were rendered and not taken from the cache. */
   rendered: number;
   /** Files compressed anew. */
@@ -131,6 +135,46 @@ function writeRedirectPages(
   return left.filter((from) => redirects.some((redirect) => redirect.from === from));
 }
 
+/** Prepares the pages of the site, or of an example in it, and collects the media that they name. */
+function preparePages(
+  model: SiteModel,
+  {
+    program,
+    policy,
+    base,
+    urls,
+    output,
+  }: Pick<BuildOptions, 'base' | 'urls'> & {
+    program: Program;
+    /** Content of the policy's meta element. */
+    policy: string;
+    output: Output;
+  },
+) {
+  const shell = resolveShell(model);
+  const start = startFile(program, resolveClientSite(shell));
+  const media = createMediaCollector(publishable(model.media, framesOf(model.manifest)));
+  media.add(mediaIn(shell));
+  return {
+    model,
+    start,
+    media,
+    render: renderOptions({ model, program: withStart(program, start, base), policy, base, urls }),
+    visit(outline: PageOutline) {
+      media.add(mediaOf(outline, model));
+      // Here rather than after the pages: one core would draw while the others have nothing left to do.
+      writeBanner(outline.page, { output, folder: folderOf(model), sourceKey: program.sourceKey });
+    },
+  };
+}
+
+/** Publishes the media that the pages of a site name, and its fonts. */
+function writeMedia({ model, media }: ReturnType<typeof preparePages>, output: Output): void {
+  const place = { site: model.directory, output };
+  copyMedia(media.used(), { ...place, folder: folderOf(model) });
+  copyMedia(fontSources(model.manifest.theme), { ...place, folder: `${folderOf(model)}media/` });
+}
+
 /**
  * Publishes a site: compiles the program, renders the pages, writes what stands beside them, compresses, and only
  * then changes the published folder. A build that fails leaves the last good one as it was.
@@ -141,8 +185,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const demo = options.staging ? { demo: { ribbon: staging, nothingSent } } : {};
   const model: SiteModel = { ...options.model, urls, social, ...demo };
   const watch = createStopwatch(options.onStage);
-  const place = { directory: model.directory, built: builtSite(model) };
-  const output = openOutput(options.output, publishedRecords(cache), place);
+  const site = { directory: model.directory, built: builtSite(model) };
+  const output = openOutput(options.output, publishedRecords(cache), site);
   try {
     const program = await watch.time('program', () => prepareProgram(programs));
     const { manifest } = model;
@@ -153,46 +197,42 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       scriptHashes: [scriptHash(program.boot)],
       frames: framesOf(manifest),
     });
-    const shell = resolveShell(model);
-    const start = startFile(program, resolveClientSite(shell));
-    const render = renderOptions({
-      model,
-      program: withStart(program, start, base),
-      policy: policies.meta,
-      base,
-      urls,
-    });
-    const media = createMediaCollector(publishable(model.media, framesOf(manifest)));
+    const place = { program, policy: policies.meta, base, urls, output };
+    const own = preparePages(model, place);
+    const examples = (options.examples ?? []).map((example) => preparePages({ ...example, urls }, place));
+    const sites = [own, ...examples];
     const index = createPageIndex();
+    const visitOwn = (outline: PageOutline) => {
+      own.visit(outline);
+      index.visit(outline.page);
+    };
     const withoutPage: string[] = [];
-    media.add(mediaIn(shell));
     const { pages, rendered } = await watch.time('pages', () =>
       prerender({
-        model,
+        sites: [{ ...own, visit: visitOwn }, ...examples],
         program,
-        render,
-        renderKey: renderKeyOf({ serverKey: program.serverKey, render }),
         output,
         cache: path.join(cache, 'pages', hashOf(model.directory, base, urls)),
         urls,
         workers,
-        visit(outline) {
-          media.add(mediaOf(outline, model));
-          index.visit(outline.page);
-          // Here rather than after the pages: one core would draw while the others have nothing left to do.
-          writeBanner(outline.page, { output, sourceKey: program.sourceKey });
-        },
       }),
     );
     const { redirects = [] } = manifest;
     await watch.time('files', async () => {
       copyProgram(program, output);
-      output.write(start.file, start.text);
-      copyMedia(media.used(), { site: model.directory, output });
-      copyMedia(fontSources(manifest.theme), { site: model.directory, output, folder: 'media/' });
+      // Sites of which the program needs to know the same share a start file.
+      for (const [file, text] of new Map(sites.map(({ start }) => [start.file, start.text]))) output.write(file, text);
+      for (const site of sites) writeMedia(site, output);
       writeIcons(output);
       const noindex = model.demo !== undefined;
-      const rules = hostingRules({ routes: routesOf(model), redirects, policy: policies.header, urls, noindex });
+      const rules = hostingRules({
+        routes: routesOf(model),
+        redirects,
+        policy: policies.header,
+        urls,
+        noindex,
+        examples: examples.map((example) => `/${folderOf(example.model)}`),
+      });
       writeSiteFiles({ manifest, index, rules, base, urls, output });
       if (options.redirectPages)
         withoutPage.push(...writeRedirectPages(rules.redirects, { model, base, urls, output }));
@@ -224,6 +264,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     await watch.time('publishing', () => output.commit());
     return {
       pages: pages.length,
+      examplePages: pages.filter(({ file }) => file.startsWith('exemples/')).length,
       rendered,
       compressed,
       drawn,

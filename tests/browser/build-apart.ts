@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { validate } from '../../src/check/validate.ts';
 import { type BuildOptions, buildSite } from '../../src/publish/build-site.ts';
+import { loadExample } from '../../src/publish/examples.ts';
 import { loadSite } from '../../src/publish/load-site.ts';
 import { projectRoot } from '../../src/publish/project.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -19,7 +20,20 @@ export async function publishIn(output: string, { site = projectRoot, ...options
   const { model } = loadSite(site, validate);
   if (!model) throw new Error('The site has errors');
   const cache = path.join(projectRoot, '.vitrine/tests/build-apart');
-  await buildSite({ model, output, cache, base: '/', urls: 'file', compress: false, social: false, ...options });
+  const examples = (model.manifest.examples ?? []).flatMap(
+    (example) => loadExample(example, model.manifest, validate).model ?? [],
+  );
+  await buildSite({
+    model,
+    examples,
+    output,
+    cache,
+    base: '/',
+    urls: 'file',
+    compress: false,
+    social: false,
+    ...options,
+  });
 }
 
 /** Builds the site of the project with other options into a folder of its own. */

@@ -15,6 +15,7 @@ import { loadSite } from '../../src/publish/load-site.ts';
 import { builtSiteIn } from '../../src/publish/output/build-marker.ts';
 import { prepareProgram } from '../../src/publish/program/program.ts';
 import { projectRoot } from '../../src/publish/project.ts';
+import { bootOf } from '../../src/publish/verify/budgets.ts';
 import { checkLinks } from '../../src/publish/verify/link-check.ts';
 import { isFull } from '../browser/routes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -93,9 +94,9 @@ describe('buildSite', () => {
       address.endsWith('/*') ? file.startsWith(address.slice(0, -1)) : file === address;
     const own = files.filter((file) => !pages.includes(file) && file !== '/media/coupe.svg');
     expect(own.filter((file) => !reservedPaths.some((address) => isKnown(file, address)))).toEqual([]);
-    // The page of unknown addresses is found under two names, and the site brings no font.
+    // The page of unknown addresses is found under two names, and the site brings no font and shows no example.
     const unused = reservedPaths.filter((address) => !files.some((file) => isKnown(file, address)));
-    expect(unused).toEqual(['/404', '/media/fonts/*']);
+    expect(unused).toEqual(['/404', '/exemples/*', '/media/fonts/*']);
   });
 
   it('publishes the licences of the packages that the program holds', async () => {
@@ -403,7 +404,8 @@ describe('buildSite', () => {
     const { output } = await build(writeTinySite());
     const { output: below } = await build(writeTinySite(), { base: '/depot/' });
     const programOf = (folder: string) => {
-      const boot = /<script>([^<]+)<\/script>/.exec(readFileSync(path.join(folder, 'index.html'), 'utf8'))?.[1];
+      const boot = bootOf(readFileSync(path.join(folder, 'index.html'), 'utf8'));
+      expect(boot).not.toBe('');
       return [boot, ...filesBelow(folder).filter((file) => file.startsWith('_assets/'))];
     };
     expect(programOf(below)).toEqual(programOf(output));

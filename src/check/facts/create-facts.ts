@@ -1,6 +1,6 @@
 import type { Document } from '../../model/read/document.ts';
 import type { Sources } from '../../model/read/source.ts';
-import { isRaw, objectAt, textAt } from '../../model/read/values.ts';
+import { entriesAt, isRaw, objectAt, textAt } from '../../model/read/values.ts';
 import { linkableFiles } from '../../model/reserved-paths.ts';
 import { createLookup, valueAt } from '../../model/resolve/interpolate.ts';
 import { type Schema, schemaNamed } from '../../model/schema/schemas.ts';
@@ -101,7 +101,12 @@ function gather({ sources, formErrors, today, tunable, dictionary }: FactsOption
   const documents = collectDocuments({ sources, guides, strings, pages, dictionary });
   const lookup = createLookup(manifest as unknown as Manifest);
   const fill = (text: string) => interpolate(text, lookup);
-  const routes = [...pages.map(({ path }) => path).filter((path) => !path.includes(':')), ...guides.keys()];
+  const examples = entriesAt(manifest, 'examples').flatMap(({ value }) => textAt(value, 'path') ?? []);
+  const routes = [
+    ...pages.map(({ path }) => path).filter((path) => !path.includes(':')),
+    ...guides.keys(),
+    ...examples,
+  ];
   const links = collectLinks({
     strings,
     documents,
@@ -109,7 +114,7 @@ function gather({ sources, formErrors, today, tunable, dictionary }: FactsOption
     fill,
     site: textAt(objectAt(manifest, 'site'), 'url') ?? '',
   });
-  const routeOf = routeMatcher(pages, guides);
+  const routeOf = routeMatcher(pages, guides, examples);
   return {
     sources,
     manifest,
@@ -121,6 +126,7 @@ function gather({ sources, formErrors, today, tunable, dictionary }: FactsOption
     pages,
     chains,
     guides,
+    examples,
     strings,
     documents,
     ofKind: stringsByKind(strings),

@@ -3,8 +3,12 @@ import { createSlugger } from '../../text/slug.ts';
 import type { Guide, MarkdownUse, PageEntry, SiteParts } from './site-parts.ts';
 
 /** Matches paths with parameters: `/maquette-offerte/:domain`. */
-export function routeMatcher(pages: PageEntry[], guides: Map<string, Guide>): SiteParts['routeOf'] {
-  const exact = new Set([...pages.map(({ path }) => path), ...guides.keys()]);
+export function routeMatcher(
+  pages: PageEntry[],
+  guides: Map<string, Guide>,
+  examples: readonly string[] = [],
+): SiteParts['routeOf'] {
+  const exact = new Set([...pages.map(({ path }) => path), ...guides.keys(), ...examples]);
   const patterns = pages.filter(({ path }) => path.includes(':')).map(({ path }) => ({ path, parts: path.split('/') }));
   return (path) => {
     if (exact.has(path)) return path;

@@ -170,6 +170,8 @@ export interface SiteParts {
   chains: ChainEntry[];
   /** By path. */
   guides: Map<string, Guide>;
+  /** Paths of the home pages of the examples. */
+  examples: readonly string[];
   strings: StringUse[];
   /** Those of some kinds (`x-kind`). */
   ofKind(...kinds: string[]): StringUse[];
@@ -193,9 +195,9 @@ export interface SiteParts {
   placesHolding(text: string): Place[];
   /** Names that can stand between braces, for suggestions. */
   knownNames(): string[];
-  /** The page that answers at a path: its route, parameters matched. */
+  /** The page, or the example, that answers at a path: its route, parameters matched. */
   routeOf(path: string): string | undefined;
-  /** All paths of the site that are no pattern. */
+  /** All paths of the site that are no pattern, those of the examples included. */
   paths(): string[];
   /** Anchors of a route. */
   anchorsOf(route: string): Set<string>;

@@ -1,8 +1,12 @@
 import path from 'node:path';
+import type { SiteModel } from '../../model/resolve/model.ts';
+import type { Manifest } from '../../model/types.generated.ts';
 import { type BuildOptions, type BuildReport, buildSite } from '../../publish/build-site.ts';
+import { loadExample } from '../../publish/examples.ts';
 import { OutputRefusal } from '../../publish/output/output-folder.ts';
 import { baseMismatch, programCache, siteScratch } from '../../publish/project.ts';
 import { UnpublishedMedia } from '../../publish/verify/unpublished-media.ts';
+import { printDiagnostics } from '../terminal/print-diagnostics.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { refuseMachine } from '../terminal/refuse-machine.ts';
 import type { PublishTarget } from './publish-options.ts';
@@ -18,11 +22,15 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s
 
 /** What a build has written, and how long each stage took, in lines. */
 function formatReport(
-  { pages, rendered, drawn, compressed, withoutPage, timings }: BuildReport,
+  { pages, examplePages, rendered, drawn, compressed, withoutPage, timings }: BuildReport,
   { output, compress }: { output: string; compress: boolean },
   { check, total }: Durations,
 ): string[] {
-  const work = [`${rendered} rendered`, `${drawn} social pictures drawn`];
+  const work = [
+    ...(examplePages > 0 ? [`${examplePages} of examples`] : []),
+    `${rendered} rendered`,
+    `${drawn} social pictures drawn`,
+  ];
   if (compress) work.push(`${compressed} files compressed`);
   const stages = Object.entries({ check, ...timings }).map(([stage, time]) => `${stage} ${seconds(time)}`);
   return [
@@ -32,6 +40,19 @@ function formatReport(
     `${pages} pages in ${output} (${work.join(', ')})`,
     `${seconds(total)}: ${stages.join(', ')}`,
   ];
+}
+
+/** Reads the examples of a site. Errors in their starters end the command. */
+function loadExamples(manifest: Manifest): SiteModel[] {
+  const loaded = (manifest.examples ?? []).map((example) => ({ example, ...loadExample(example, manifest) }));
+  for (const { example, sources, diagnostics, model } of loaded) {
+    if (model) continue;
+    const folder = path.relative(process.cwd(), sources.directory);
+    console.error(`The example ${example.path} cannot be shown, because there are errors in ${folder}:`);
+    printDiagnostics({ sources, diagnostics: diagnostics.filter(({ severity }) => severity === 'error') });
+  }
+  if (loaded.some(({ model }) => !model)) process.exit(1);
+  return loaded.flatMap(({ model }) => model ?? []);
 }
 
 interface RunBuildOptions extends Pick<BuildOptions, 'model' | 'social' | 'staging' | 'workers'> {
@@ -51,6 +72,7 @@ function refuseBuild(error: unknown, { directory, output }: PublishTarget): neve
 /** Builds a site that has been read and checked, and prints what was made. What cannot be published ends the command. */
 export async function runBuild({ target, start, model, ...options }: RunBuildOptions): Promise<void> {
   const { directory, ...place } = target;
+  const examples = loadExamples(model.manifest);
   const check = Math.round(performance.now() - start);
   const { url } = model.manifest.site;
   if (baseMismatch(url, place.base)) {
@@ -65,6 +87,7 @@ export async function runBuild({ target, start, model, ...options }: RunBuildOpt
       ...options,
       ...place,
       model,
+      examples,
       cache,
       programs: programCache(directory),
       onStage: (stage) => show(`Building the site: ${stage}`),

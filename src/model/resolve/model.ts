@@ -7,7 +7,7 @@ import type { PictureSize } from '../pictures/size.ts';
 import type { MarkdownDocument } from '../read/document.ts';
 import type { Sources } from '../read/source.ts';
 import { schemaNamed } from '../schema/schemas.ts';
-import type { Block, Chain, FrontMatter, Manifest, Page } from '../types.generated.ts';
+import type { Action, Block, Chain, FrontMatter, Manifest, Page } from '../types.generated.ts';
 import { type PictureSizes, pictureSizes, picturesIn } from './picture-sizes.ts';
 import { resolveManifest } from './resolve-manifest.ts';
 import { resolveValues } from './resolve-values.ts';
@@ -30,6 +30,17 @@ export interface Demo {
   ribbon: string;
   /** What a form answers instead of sending. */
   nothingSent: string;
+  /** Set if it is an example that another site shows. */
+  example?: ShownExample;
+}
+
+/** What an example takes from the site that shows it. */
+export interface ShownExample {
+  /** Its path below that site, which begins and ends in a slash. */
+  path: string;
+  /** Links to that site: to its home page, and its main action. */
+  leave: Pick<Action, 'label' | 'to'>;
+  contact: Pick<Action, 'label' | 'to'>;
 }
 
 /** How blocks of a type take data of the site. */

@@ -37,6 +37,8 @@ export interface FormMail extends Pick<Mail, 'origin' | 'publicKey' | 'serviceId
 /** What a form answers that sends nothing. */
 export interface NothingSent {
   nothingSent: string;
+  /** Of an example: how to reach the business that shows it. */
+  contact?: Pick<Action, 'label' | 'to'>;
 }
 
 /** What a form needs to show and to send, and to say how else the agency can be reached. */

@@ -70,8 +70,9 @@ function locationsOf(from: string): string[] {
  * Headers stand in the server block alone, since a location that has any loses those of its parents; what differs
  * by address comes from a map. An empty header is not sent.
  */
-export function formatNginx({ redirects, rewrites, headers }: HostingRules, options: NginxOptions): string {
+export function formatNginx({ redirects, rewrites, headers, examples }: HostingRules, options: NginxOptions): string {
   const [everywhere] = headers.filter(({ path }) => path === '/*');
+  const unlisted = headers.filter(({ path, headers: own }) => path !== '/*' && own['X-Robots-Tag']);
   const caching = headers.filter(({ headers: own }) => own['Cache-Control']);
   const lines = [
     '# Include this file at the level of "http". TLS is to be added here, or ends at the proxy before it.',
@@ -83,6 +84,17 @@ export function formatNginx({ redirects, rewrites, headers }: HostingRules, opti
     ),
     '}',
     '',
+    ...(unlisted.length > 0
+      ? [
+          'map $uri $vitrine_robots {',
+          '    default "";',
+          ...unlisted.map(
+            ({ path, headers: own }) => `    ${quote(`~${patternSource(path)}`)} ${quote(own['X-Robots-Tag'] ?? '')};`,
+          ),
+          '}',
+          '',
+        ]
+      : []),
     '# A trailing slash is sent to the address without one.',
     'map $request_uri $vitrine_slash {',
     '    default "";',
@@ -118,6 +130,7 @@ export function formatNginx({ redirects, rewrites, headers }: HostingRules, opti
       ([name, value]) => `    add_header ${name} ${quote(value)} always;`,
     ),
     '    add_header Cache-Control $vitrine_cache always;',
+    ...(unlisted.length > 0 ? ['    add_header X-Robots-Tag $vitrine_robots always;'] : []),
     '',
     '    # A proxy that ends TLS says how it was asked.',
     '    if ($http_x_forwarded_proto = "http") {',
@@ -160,6 +173,14 @@ export function formatNginx({ redirects, rewrites, headers }: HostingRules, opti
     ...rewrites.flatMap(({ from, to }) => [
       `    location ~ ${quote(patternSource(from))} {`,
       `        try_files $uri.html ${to}.html ${to}/index.html =404;`,
+      '    }',
+    ]),
+    ...examples.flatMap((path) => [
+      `    location = ${path.slice(0, -1)} {`,
+      `        return 308 ${path}$is_args$args;`,
+      '    }',
+      `    location = ${path} {`,
+      `        try_files ${path}index.html =404;`,
       '    }',
     ]),
     '    location / {',

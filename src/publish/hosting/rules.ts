@@ -31,6 +31,8 @@ export interface HostingRules {
   redirects: HostRedirect[];
   rewrites: Rewrite[];
   headers: HeaderRule[];
+  /** Paths of the examples, whose home pages are answered with the slash at their end. */
+  examples: string[];
 }
 
 /** Kept for ever: the name changes when the content does. */
@@ -67,6 +69,8 @@ export interface HostingOptions {
   urls?: UrlStyle;
   /** Whether search engines are to list nothing of the site, media included. */
   noindex?: boolean;
+  /** Paths of the examples, of which they list nothing in any case. */
+  examples?: string[];
 }
 
 /** The one page of a route with a parameter, at every address of it; some hosts tell `/x` from `/x/`. */
@@ -82,6 +86,7 @@ export function hostingRules({
   policy,
   urls = 'file',
   noindex = false,
+  examples = [],
 }: HostingOptions): HostingRules {
   return {
     redirects: inOrderOfHosts(redirects).map(({ from, to, ...rest }) => ({
@@ -94,6 +99,9 @@ export function hostingRules({
       { path: '/*', headers: { ...securityHeaders(policy), ...(noindex ? { 'X-Robots-Tag': 'noindex' } : {}) } },
       { path: '/_assets/*', headers: { 'Cache-Control': IMMUTABLE } },
       { path: '/media/*', headers: { 'Cache-Control': MODERATE } },
+      ...examples.map((path) => ({ path: `${path}media/*`, headers: { 'Cache-Control': MODERATE } })),
+      ...(noindex || examples.length === 0 ? [] : [{ path: '/exemples/*', headers: { 'X-Robots-Tag': 'noindex' } }]),
     ],
+    examples,
   };
 }

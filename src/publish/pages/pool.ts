@@ -15,7 +15,8 @@ export interface RenderPool {
 
 export interface PoolOptions {
   program: Pick<Program, 'server' | 'worker'>;
-  render: RendererOptions;
+  /** One for each site whose pages are rendered; tasks name them by index. */
+  renderers: RendererOptions[];
   /** Number of workers; as many as there are cores by default. */
   workers?: number | undefined;
 }
@@ -27,8 +28,8 @@ export interface PoolOptions {
 const YOUNG_GENERATION = 96;
 
 /** Starts the workers. No more than two batches a worker are held in memory. */
-export function createRenderPool({ program, render, workers = availableParallelism() }: PoolOptions): RenderPool {
-  const setup: WorkerSetup = { ...render, server: program.server };
+export function createRenderPool({ program, renderers, workers = availableParallelism() }: PoolOptions): RenderPool {
+  const setup: WorkerSetup = { server: program.server, renderers };
   const pool = new Tinypool({
     filename: program.worker,
     // Workers start as batches wait: most builds render few pages.

@@ -1,4 +1,5 @@
 import type { RendererOptions } from '../../entry/server.tsx';
+import { folderOf } from '../../model/resolve/example.ts';
 import type { SiteModel } from '../../model/resolve/model.ts';
 import {
   completePage,
@@ -17,19 +18,23 @@ import type { Program } from '../program/program.ts';
 import { openPageCache } from './page-cache.ts';
 import { createRenderPool, type RenderPool } from './pool.ts';
 import type { RenderTask } from './render-contract.ts';
+import { renderKeyOf } from './render-key.ts';
+
+/** A site whose pages are written: the one that is built, or an example in it. */
+export interface PrerenderedSite {
+  model: SiteModel;
+  render: RendererOptions;
+  /** Called for every page, in the order of the routes. */
+  visit(outline: PageOutline): void;
+}
 
 export interface PrerenderOptions {
-  model: SiteModel;
+  sites: readonly PrerenderedSite[];
   program: Program;
-  render: RendererOptions;
-  /** Key of all that every page depends on, as `renderKeyOf` gives it. */
-  renderKey: string;
   output: Output;
   cache: string;
   urls: UrlStyle;
   workers?: number | undefined;
-  /** Called for every page, in the order of the routes. */
-  visit(outline: PageOutline): void;
 }
 
 /** One file of the output that holds a page, and the entry of the cache that holds it too. */
@@ -53,8 +58,8 @@ const BATCH = 8;
 function filesOf(page: ResolvedPage, model: SiteModel, urls: UrlStyle): string[] {
   if (page.kind === 'not-found') return ['404.html'];
   const example = hasParameter(page.path) ? model.pages.get(page.path)?.example : undefined;
-  const own = outputFile(page.path, urls);
-  return example ? [own, outputFile(page.path.replace(/:\w+/, example), urls)] : [own];
+  const routes = example ? [page.path, page.path.replace(/:\w+/, example)] : [page.path];
+  return routes.map((route) => folderOf(model) + outputFile(route, urls));
 }
 
 function* outlinesOf(model: SiteModel): Generator<PageOutline> {
@@ -62,7 +67,8 @@ function* outlinesOf(model: SiteModel): Generator<PageOutline> {
     const outline = outlinePage(route, model);
     if (outline) yield outline;
   }
-  yield { page: resolveNotFound(model) };
+  // The page of unknown addresses is that of the whole host.
+  if (!model.demo?.example) yield { page: resolveNotFound(model) };
 }
 
 /**
@@ -70,35 +76,38 @@ function* outlinesOf(model: SiteModel): Generator<PageOutline> {
  * cache; the others are rendered by the workers, which start with the first of them.
  */
 export async function prerender(options: PrerenderOptions): Promise<Prerendered> {
-  const { model, program, render, renderKey, output, urls, workers, visit } = options;
+  const { sites, program, output, urls, workers } = options;
   const cache = openPageCache(options.cache);
   const pages: WrittenPage[] = [];
   let pool: RenderPool | undefined;
   let batch: RenderTask[] = [];
   let rendered = 0;
   const flush = async () => {
-    pool ??= createRenderPool({ program, render, workers });
+    pool ??= createRenderPool({ program, renderers: sites.map(({ render }) => render), workers });
     const tasks = batch;
     batch = [];
     await pool.add(tasks);
   };
   try {
-    for (const outline of outlinesOf(model)) {
-      const json = JSON.stringify(outline.page);
-      visit(outline);
-      const key = hashOf(renderKey, json, outline.guide ? model.bodyKeyOf(outline.guide) : '');
-      const cached = cache.fileOf(key);
-      const files = filesOf(outline.page, model, urls);
-      const missing = files.filter((file) => !output.keep(file, key));
-      pages.push(...files.map((file) => ({ file, cached, isNew: missing.includes(file) })));
-      if (missing.length === 0) continue;
-      const places = missing.map((file) => output.place(file, key));
-      const html = cache.read(key);
-      if (html) for (const place of places) writeUnseen(place, html);
-      else {
-        rendered += 1;
-        batch.push({ page: completePage(outline, model), cached, files: places });
-        if (batch.length >= BATCH) await flush();
+    for (const [renderer, { model, render, visit }] of sites.entries()) {
+      const renderKey = renderKeyOf({ serverKey: program.serverKey, render });
+      for (const outline of outlinesOf(model)) {
+        const json = JSON.stringify(outline.page);
+        visit(outline);
+        const key = hashOf(renderKey, json, outline.guide ? model.bodyKeyOf(outline.guide) : '');
+        const cached = cache.fileOf(key);
+        const files = filesOf(outline.page, model, urls);
+        const missing = files.filter((file) => !output.keep(file, key));
+        pages.push(...files.map((file) => ({ file, cached, isNew: missing.includes(file) })));
+        if (missing.length === 0) continue;
+        const places = missing.map((file) => output.place(file, key));
+        const html = cache.read(key);
+        if (html) for (const place of places) writeUnseen(place, html);
+        else {
+          rendered += 1;
+          batch.push({ renderer, page: completePage(outline, model), cached, files: places });
+          if (batch.length >= BATCH) await flush();
+        }
       }
     }
     if (batch.length > 0) await flush();

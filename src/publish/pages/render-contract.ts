@@ -12,13 +12,17 @@ export interface ServerEntry {
 export type RendererOf = (model: SiteModel, shell?: Shell) => Promise<RenderPage>;
 
 /** What every worker is given once. */
-export interface WorkerSetup extends RendererOptions {
+export interface WorkerSetup {
   /** File of the compiled server entry. */
   server: string;
+  /** One for each site whose pages are rendered. */
+  renderers: RendererOptions[];
 }
 
 /** One page to render and where its HTML goes. */
 export interface RenderTask {
+  /** Index of its renderer. */
+  renderer: number;
   page: ResolvedPage;
   /** Entry of the cache. */
   cached: string;

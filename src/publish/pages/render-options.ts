@@ -1,5 +1,6 @@
 import type { RendererOptions } from '../../entry/server.tsx';
 import { resolveClientSite } from '../../model/resolve/client-site.ts';
+import { folderOf } from '../../model/resolve/example.ts';
 import type { SiteModel } from '../../model/resolve/model.ts';
 import { routesOf } from '../../model/resolve/resolve-page.ts';
 import { resolveShell } from '../../model/resolve/resolve-shell.ts';
@@ -25,6 +26,7 @@ export interface RenderOptionsInput {
   program: Pick<Program, 'client' | 'chunks' | 'fonts' | 'boot' | 'id'>;
   /** Content of the policy's meta element; empty while developing. */
   policy: string;
+  /** Path under which the whole site is published; the pages of an example are below it. */
   base: string;
   urls: UrlStyle;
   /** More markup of the head, while developing. */
@@ -37,7 +39,8 @@ export interface RenderOptionsInput {
 export function renderOptions(input: RenderOptionsInput): RendererOptions {
   const { model, program, policy, base, urls, head = '', carriesSite = false } = input;
   const { client, chunks, fonts, boot, id } = program;
-  const feedTitle = model.guides.size > 0 ? model.manifest.site.name : undefined;
+  const hasFeed = model.guides.size > 0 && !model.demo?.example;
+  const feedTitle = hasFeed ? model.manifest.site.name : undefined;
   const shell = resolveShell(model);
   return {
     shell,
@@ -54,7 +57,7 @@ export function renderOptions(input: RenderOptionsInput): RendererOptions {
       links: headLinks({ base, feedTitle }),
       head,
       build: id,
-      base,
+      base: base + folderOf(model),
       urls,
       year: new Date().getUTCFullYear(),
     },

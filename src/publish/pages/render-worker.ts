@@ -1,17 +1,26 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
+import type { RendererOptions, RenderPage } from '../../entry/server.tsx';
 import { writeEntry } from '../cache/cache-entry.ts';
 import { writeUnseen } from '../files/write-file.ts';
 import type { RenderTask, ServerEntry, WorkerSetup } from './render-contract.ts';
 
-const [, setup] = workerData as [unknown, WorkerSetup];
-const { createRenderer } = (await import(/* @vite-ignore */ pathToFileURL(setup.server).href)) as ServerEntry;
-const render = await createRenderer(setup);
+const [, { server, renderers }] = workerData as [unknown, WorkerSetup];
+const { createRenderer } = (await import(/* @vite-ignore */ pathToFileURL(server).href)) as ServerEntry;
+const created = new Map<number, Promise<RenderPage>>();
+
+/** The renderer of an index, created for the first page that needs it. */
+function rendererAt(index: number): Promise<RenderPage> {
+  const render = created.get(index) ?? createRenderer(renderers[index] as RendererOptions);
+  created.set(index, render);
+  return render;
+}
 
 /** Renders pages and writes each to its files at once, so that no HTML stays in memory. */
 export async function renderBatch(tasks: RenderTask[]): Promise<void> {
-  for (const { page, cached, files } of tasks) {
+  for (const { renderer, page, cached, files } of tasks) {
+    const render = await rendererAt(renderer);
     let html: Buffer;
     try {
       html = Buffer.from(render(page));

@@ -13,6 +13,8 @@ export interface BannerOrder {
 
 interface BannerOutput {
   output: Output;
+  /** Folder of the site in the output. */
+  folder: string;
   sourceKey: string;
 }
 
@@ -31,10 +33,10 @@ export function bannerOf({ path: guide, drawing, hue }: BannerOrder): string {
  * Writes the drawn banner of a page, if it is a guide: lists of guides show it where the guide itself shows a photo, too.
  * `sourceKey` stands for the program that draws it.
  */
-export function writeBanner(page: ResolvedPage, { output, sourceKey }: BannerOutput): void {
+export function writeBanner(page: ResolvedPage, { output, folder, sourceKey }: BannerOutput): void {
   if (page.kind !== 'guide') return;
   const order = { path: page.path, drawing: page.drawing, hue: page.chain.hue };
-  const file = bannerFile(page.path);
+  const file = folder + bannerFile(page.path);
   const key = hashOf(sourceKey, JSON.stringify(order));
   if (!output.keep(file, key)) writeUnseen(output.place(file, key), bannerOf(order));
 }

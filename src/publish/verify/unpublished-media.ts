@@ -15,8 +15,8 @@ export interface UnpublishedMediaOptions extends Pick<LinkCheckOptions, 'base' |
   redirects: readonly HostRedirect[];
 }
 
-/** What names a file below `media/`; a page may stand there too. */
-const MEDIA_FILE = /^\/media\/.*\.\w+$/;
+/** What names a file below `media/`, of the site or of an example; a page may stand there too. */
+const MEDIA_FILE = /^\/(?:exemples\/[^/]+\/)?media\/.*\.\w+$/;
 
 /**
  * Throws an `UnpublishedMedia` where a page that is about to be published refers to a picture, a film or another media

@@ -77,7 +77,19 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
       <SkipLink className="skip-link" underline="none" color="textPrimary" href={`#${MAIN_ID}`}>
         {labels.skip}
       </SkipLink>
-      {demo && <Ribbon>{demo.ribbon}</Ribbon>}
+      {demo && (
+        <Ribbon>
+          {demo.ribbon}
+          {demo.example && (
+            <>
+              {' '}
+              <Link color="inherit" href={demo.example.leave.to}>
+                {demo.example.leave.label}
+              </Link>
+            </>
+          )}
+        </Ribbon>
+      )}
       <AppBar className="site-header">
         <Bar className="site-bar" disableGutters variant="dense">
           <Mark shell={shell} href="/" isCurrent={path === '/'} />

@@ -15,8 +15,8 @@ function isLeftToBrowser(event: MouseEvent): boolean {
 }
 
 /**
- * Address of the site's page that a link leads to. Nothing for files, for links with a target, and for other sites,
- * which may share this one's host.
+ * Address of the site's page that a link leads to. Nothing for files, for examples, for links with a target, and for
+ * other sites, which may share this one's host.
  */
 export function internalAddress(target: EventTarget | null, here: Location | URL, base = basePath()): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -24,7 +24,7 @@ export function internalAddress(target: EventTarget | null, here: Location | URL
   const url = new URL(link.href, here.href);
   const route = routeOf(url.pathname, base);
   if (url.origin !== here.origin || route === undefined) return undefined;
-  if (FILE.test(route) || route.startsWith('/media/')) return undefined;
+  if (FILE.test(route) || /^\/(?:media|exemples)\//.test(route)) return undefined;
   return url.protocol.startsWith('http') ? url : undefined;
 }
 

@@ -53,7 +53,8 @@ export function BrowserFrame({ address, children }: { address?: string; children
   );
 }
 
-/** What a browser's bar shows of an address: the host without `www.`. */
+/** What a browser's bar shows of an address: the host without `www.`, or the path of a page of this site. */
 export function shownAddress(url: string): string {
+  if (url.startsWith('/')) return url.replace(/^\/|\/$/g, '');
   return url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/.*$/, '');
 }

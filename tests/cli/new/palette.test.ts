@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { oklchOf } from '../../../src/cli/new/oklch.ts';
 import { brandTheme, describeBrand } from '../../../src/cli/new/palette.ts';
-import { starterFolder, trades } from '../../../src/cli/new/starters.ts';
+import { starterFolder, trades } from '../../../src/publish/starters.ts';
 import { contrast } from '../../../src/text/colour.ts';
 
 /** A brand's colour, and the accents that the bakery gets of it in the light and the dark scheme. */

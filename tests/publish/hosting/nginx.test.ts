@@ -6,7 +6,10 @@ import { freePort } from '../../free-port.ts';
 import { hasNginx, serveWithNginx } from './run-nginx.ts';
 
 const configurationOf = (host: string) =>
-  formatNginx({ redirects: [], rewrites: [], headers: [] }, { host, directory: '/var/www/site', listen: '80' });
+  formatNginx(
+    { redirects: [], rewrites: [], headers: [], examples: [] },
+    { host, directory: '/var/www/site', listen: '80' },
+  );
 const serverName = (host: string) => /server_name (.*);/.exec(configurationOf(host))?.[1];
 
 describe('formatNginx', () => {
@@ -31,7 +34,7 @@ describe('formatNginx', () => {
     const port = await freePort();
     const host = 'www.association-des-commercants-de-saint-remy-de-provence.fr';
     const other = `server { listen ${port} default_server; server_name autre.example; return 204; }\n`;
-    const none = { redirects: [], rewrites: [], headers: [] };
+    const none = { redirects: [], rewrites: [], headers: [], examples: [] };
     const ask = await serveWithNginx(
       other + formatNginx(none, { host, directory: '/nowhere', listen: String(port) }),
       port,

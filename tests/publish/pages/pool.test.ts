@@ -36,9 +36,10 @@ function openPool(workers: number, renderer = TURNS) {
   const folder = temporaryFolder();
   const server = path.join(folder, 'server.mjs');
   writeFileSync(server, renderer);
-  const render = { assets: { base: '/' } } as PoolOptions['render'];
-  const pool = createRenderPool({ program: { server, worker }, render, workers });
+  const renderers = [{ assets: { base: '/' } }] as PoolOptions['renderers'];
+  const pool = createRenderPool({ program: { server, worker }, renderers, workers });
   const task = (name: string) => ({
+    renderer: 0,
     page: { path: `/${name}` },
     cached: path.join(folder, 'cache', `${name}.html`),
     files: [path.join(folder, `${name}.html`)],

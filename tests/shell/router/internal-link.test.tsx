@@ -23,6 +23,7 @@ it.each([
   '/boisson',
   '/autre/contact',
   '/bois/media/agenda.html',
+  '/bois/exemples/macon/',
   '/bois/plan.pdf',
   '/bois/essai/PLAN.PDF',
   'https://b.example/bois/',

@@ -17,6 +17,7 @@ export const rule: Rule = {
   severity: 'error',
   subsumedBy: ['schema/*'],
   *check(facts) {
+    const paths = new Set(facts.paths().filter((path) => !facts.examples.includes(path)));
     let byAnchor: Map<string, Set<string>> | undefined;
     for (const { target, pages, locate } of facts.links) {
       if (!target?.anchor || target.path || pages !== undefined) continue;
@@ -24,7 +25,7 @@ export const rule: Rule = {
       byAnchor ??= pagesByAnchor(facts);
       const name = byAnchor.has(anchor) ? anchor : nearest(anchor, byAnchor.keys());
       const having = [...(byAnchor.get(name ?? '') ?? [])];
-      if (name === anchor && having.length >= new Set(facts.paths()).size) continue;
+      if (name === anchor && having.length >= paths.size) continue;
       const [page, ...others] = having;
       const isSure = page !== undefined && others.length === 0;
       yield {

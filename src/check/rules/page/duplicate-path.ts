@@ -1,15 +1,20 @@
 import { createLineIndex } from '../../../diagnostics/position.ts';
+import { entriesAt, textAt } from '../../../model/read/values.ts';
 import type { Rule } from '../rule.ts';
 
-/** Two pages never share an address. */
+/** Two pages, or examples, never share an address. */
 export const rule: Rule = {
   code: 'page/duplicate-path',
   severity: 'error',
-  *check({ pages, chains, sources, at }) {
+  *check({ pages, chains, manifest, sources, at }) {
     const first = new Map<string, string>();
     const lineOf = (pointer: string) =>
       createLineIndex(sources.manifest.text).positionAt(at(`${pointer}/path`).start).line;
-    for (const { path, pointer } of pages) {
+    const examples = entriesAt(manifest, 'examples').map(({ value, pointer }) => ({
+      path: textAt(value, 'path') ?? '',
+      pointer,
+    }));
+    for (const { path, pointer } of [...pages, ...examples]) {
       const known = first.get(path);
       if (known !== undefined) yield { place: at(`${pointer}/path`), args: { path, line: lineOf(known) } };
       else first.set(path, pointer);

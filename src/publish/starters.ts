@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { manifestName } from '../../model/read/site-files.ts';
-import { projectRoot } from '../../publish/project.ts';
+import { manifestName } from '../model/read/site-files.ts';
+import { projectRoot } from './project.ts';
 
 const folder = path.join(projectRoot, 'src/starters');
 

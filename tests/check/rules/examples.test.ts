@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { checkMutation } from '../mutated-site.ts';
+
+const file = 'site.manifest.json';
+const link = '"label": "Nous écrire", "to": "/contact"';
+
+/** What is found in a site that declares examples and links to an address in its footer. */
+function foundIn(examples: object[], to: string) {
+  const declared = { file, find: '"redirects": [', put: `"examples": ${JSON.stringify(examples)}, "redirects": [` };
+  const linked = { file, find: link, put: link.replace('/contact', to) };
+  return checkMutation({ edits: [declared, linked] }).map(({ code, suggestion }) => [code, suggestion]);
+}
+
+const mason = { path: '/exemples/macon/', starter: 'macon' };
+
+describe('a link to an example', () => {
+  it('leads to one that is declared', () => {
+    expect(foundIn([mason], '/exemples/macon/')).toEqual([]);
+  });
+
+  it.each([
+    ['/exemples/masson/', 'link/unknown-page'],
+    ['/exemples/macon/devis', 'link/unknown-page'],
+    ['/exemples/macon', 'link/inexact-path'],
+  ])('is an error with the address of one where it leads to none: %s', (to, code) => {
+    expect(foundIn([mason], to)).toEqual([[code, '/exemples/macon/']]);
+  });
+});
+
+describe('examples', () => {
+  it('have addresses of their own', () => {
+    expect(foundIn([mason, { ...mason, starter: 'coiffure' }], '/contact')).toEqual([['page/duplicate-path', null]]);
+  });
+
+  it.each([
+    [{ ...mason, starter: 'maçon' }, 'macon'],
+    [{ ...mason, path: '/exemples/macon' }, null],
+  ])('have an address below /exemples/ and show a starter that there is', (example, suggestion) => {
+    expect(foundIn([example], '/contact')).toEqual([[expect.stringMatching(/^schema\//), suggestion]]);
+  });
+});
