@@ -9,6 +9,7 @@ import { encodeDestination, withQuery } from '../publish/hosting/destination.ts'
 import type { SiteSession } from '../publish/site-session.ts';
 import { encodeAddress } from '../text/encode-path.ts';
 import { serveSiteFile } from './dev-files.ts';
+import { createExampleFinder, type ExampleAddress } from './example-site.ts';
 import { mailToOwnOrigin } from './mail-sink/rewrite-mail-origin.ts';
 import { type DevPage, type PageRenderer, routeOf } from './page-renderer.ts';
 import { stoppedPage } from './stopped-page.ts';
@@ -29,6 +30,7 @@ export interface PageMiddlewareOptions {
 /** Answers requests for pages, for files of the site and for addresses that redirect, as a host would. */
 export function createPageMiddleware(options: PageMiddlewareOptions): Connect.NextHandleFunction {
   const { session, pages, vite, knownOnly, describe, asked, answered } = options;
+  const exampleAt = createExampleFinder();
   let last: SiteModel | undefined;
   let compiled: { model: SiteModel; redirectFrom: (path: string) => Redirect | undefined } | undefined;
   const redirectOf = (address: string, model: SiteModel) => {
@@ -58,6 +60,18 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
       return found;
     }
   };
+  /** Answers for a page or a media file of an example. Returns whether there is one at the address. */
+  const answerExample = async (
+    { model, address }: ExampleAddress,
+    request: Connect.IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> => {
+    if (address.startsWith('/media/')) return serveSiteFile({ request, response, address }, model);
+    if (routeOf(address, model) === undefined) return false;
+    const { status, html } = await pages.render(address, model);
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(html);
+    return true;
+  };
   const answer = async (request: Connect.IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
     // Appended, not resolved: a path that begins with two slashes would become another host.
     const url = new URL(`http://localhost${request.originalUrl ?? request.url ?? '/'}`);
@@ -73,6 +87,8 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
       const stopping = session.stopping();
       return stopping ? answerStopped(response, stopping.by) : next();
     }
+    const example = exampleAt(address, model);
+    if (example && (await answerExample(example, request, response))) return;
     if (await serveSiteFile({ request, response, address }, model)) return;
     const sent = redirectOf(address, model);
     if (sent) {
@@ -81,6 +97,9 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
     }
     const { stopped = new Map<string, Diagnostic>() } = session.shown() ?? {};
     const isPage = (path: string) => routeOf(path, model) !== undefined || stopped.has(path);
+    if (model.manifest.examples?.some(({ path }) => path === `${address}/`)) {
+      return void response.writeHead(308, { Location: `${encodeAddress(address)}/${url.search}` }).end();
+    }
     const trimmed = address.replace(/(?<!\/)\/+$/, '');
     if (trimmed !== address && trimmed !== '' && isPage(trimmed)) {
       return void response.writeHead(308, { Location: encodeAddress(trimmed) + url.search }).end();

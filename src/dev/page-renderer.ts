@@ -49,14 +49,14 @@ function fontUrl(name: string): string {
  */
 export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 'server' | 'boot'>): PageRenderer {
   let compiled = program;
-  let made: { entry: ServerEntry; model: SiteModel; render: RenderPage } | undefined;
+  let made = new WeakMap<SiteModel, { entry: ServerEntry; render: RenderPage }>();
   let boot: Promise<string> | undefined;
   const bootSource = path.join(projectRoot, 'src/entry/boot.ts');
   vite.watcher.on('change', (file) => {
     if (isProgramSource(file)) compiled = undefined;
     if (file !== bootSource) return;
     boot = undefined;
-    made = undefined;
+    made = new WeakMap();
   });
   const loadBoot = () => (boot ??= compiled ? Promise.resolve(compiled.boot) : compileScript(bootSource));
   const states = new WeakMap<SiteModel, string>();
@@ -66,11 +66,13 @@ export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 
     states.set(model, state);
     return state;
   };
-  const head = async (model?: SiteModel) => {
+  const viteTags = async () => {
     const html = await vite.transformIndexHtml('/', '<!doctype html><html><head></head><body></body></html>');
-    const tags = /<head>([\s\S]*)<\/head>/.exec(html)?.[1]?.trim() ?? '';
+    return /<head>([\s\S]*)<\/head>/.exec(html)?.[1]?.trim() ?? '';
+  };
+  const head = async (model?: SiteModel) => {
     const state = model ? ` ${SITE_STATE}="${stateOf(model)}"` : '';
-    return `${tags}<script type="module" src="/src/dev/live.ts"${state}></script>`;
+    return `${await viteTags()}<script type="module" src="/src/dev/live.ts"${state}></script>`;
   };
   const loadEntry = (): Promise<ServerEntry> =>
     compiled
@@ -78,7 +80,8 @@ export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 
       : (vite.ssrLoadModule('/src/entry/server.tsx') as Promise<ServerEntry>);
   const rendererOf: RendererOf = async (model, shell) => {
     const entry = await loadEntry();
-    if (!shell && made?.entry === entry && made.model === model) return made.render;
+    const before = made.get(model);
+    if (!shell && before?.entry === entry) return before.render;
     const files = {
       client: ['/src/entry/client-dev.ts'],
       chunks: {},
@@ -86,11 +89,13 @@ export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 
       boot: await loadBoot(),
       id: 'dev',
     };
-    const place = { policy: '', base: '/', urls: 'file', head: await head(model), carriesSite: true } as const;
+    // Examples show no file of the site, so no change of one updates them.
+    const tags = await (model.demo?.example ? viteTags() : head(model));
+    const place = { policy: '', base: '/', urls: 'file', head: tags, carriesSite: true } as const;
     const options = renderOptions({ model, program: files, ...place });
     if (shell) return entry.createRenderer({ ...options, shell, site: resolveClientSite(shell) });
     const render = await entry.createRenderer(options);
-    made = { entry, model, render };
+    made.set(model, { entry, render });
     return render;
   };
   return {

@@ -37,7 +37,7 @@ function create() {
   const ask = (url: string, method = 'GET') =>
     new Promise<unknown>((resolve) => {
       const writeHead = (status: number, { Location }: { Location?: string } = {}) => ({
-        end: () => resolve(`${status} ${Location}`),
+        end: (body?: string) => resolve(body ?? `${status} ${Location}`),
       });
       const response = { setHeader: vi.fn(), end: resolve, writeHead } as never;
       middleware({ url, method, headers: {} } as Connect.IncomingMessage, response, (error?: unknown) =>
@@ -70,6 +70,15 @@ describe('a page that is asked for while developing', () => {
     const { ask, show } = create();
     show(bad);
     expect(await ask('/contact')).toEqual(new Error('cannot be drawn'));
+  });
+
+  it('is that of an example below its path, with the slash at its end', async () => {
+    const { ask, show } = create();
+    const examples = [{ path: '/exemples/macon/', starter: 'macon' as const }];
+    show({ ...good, manifest: { ...good.manifest, examples } });
+    expect(await ask('/exemples/macon?a=1')).toBe('308 /exemples/macon/?a=1');
+    expect([await ask('/exemples/macon/'), await ask('/exemples/macon/devis')]).toEqual(['page /', 'page /devis']);
+    expect([await ask('/exemples/macon/contact'), await ask('/exemples/fleuriste/')]).toEqual(['next', 'next']);
   });
 
   it('is left to others where it is none, or where something is to be changed', async () => {
