@@ -34,7 +34,8 @@ function kindOf(value: unknown, key: string, schema: Schema): FieldKind | undefi
   if (typeof value !== 'string') return undefined;
   const { enum: values, const: only, pattern, format, 'x-kind': kind } = schema;
   if (kind === 'markdown') return 'markdown';
-  if (kind === 'url') return 'address';
+  // Of links, only the address of a portfolio item is shown.
+  if (kind === 'url' || (kind === 'link' && key === 'url')) return 'address';
   // Entries of a list are variants of the picture that stands beside it.
   if (kind === 'media') return /^\d+$/.test(key) ? undefined : 'picture';
   if (kind) return SHOWN.has(kind) ? 'text' : undefined;

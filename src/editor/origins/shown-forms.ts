@@ -8,10 +8,13 @@ import { canonicalText } from './canonical-text.ts';
 import type { Unmarked } from './mark-texts.ts';
 import { type MarkdownLeaf, type MarkdownParts, readMarkdown } from './markdown-text.ts';
 
-/** What addresses are shown as: without scheme and `www.`, with or without what follows the host. */
+/**
+ * What addresses are shown as: without scheme and `www.`, with or without what follows the host; paths without the
+ * slashes around them.
+ */
 function addressForms(address: string): string[] {
   const bare = address.replace(/^https?:\/\/(?:www\.)?/i, '');
-  return [...new Set([bare, bare.replace(/\/$/, ''), bare.replace(/\/.*$/s, '')])];
+  return [...new Set([bare, bare.replace(/^\/|\/$/g, ''), bare.replace(/\/.*$/s, '')])].filter(Boolean);
 }
 
 function leafOf(text: string): MarkdownLeaf {

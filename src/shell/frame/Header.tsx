@@ -66,6 +66,7 @@ const Ribbon = styled('aside')(({ theme }) => ({
   color: 'var(--v-paper)',
   fontSize: '0.875rem',
   textAlign: 'center',
+  '& a': { display: 'inline-block', marginLeft: theme.spacing(1.5), padding: theme.spacing(0.25, 0) },
 }));
 
 /** Header of every page: skip link, logo, navigation, phone number, main action. */
@@ -79,14 +80,11 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
       </SkipLink>
       {demo && (
         <Ribbon>
-          {demo.ribbon}
+          {`${demo.ribbon} `}
           {demo.example && (
-            <>
-              {' '}
-              <Link color="inherit" href={demo.example.leave.to}>
-                {demo.example.leave.label}
-              </Link>
-            </>
+            <Link color="inherit" href={demo.example.leave.to}>
+              {demo.example.leave.label}
+            </Link>
           )}
         </Ribbon>
       )}

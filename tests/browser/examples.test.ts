@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from './accessibility/axe.ts';
+import { type BuiltApart, buildApart } from './build-apart.ts';
+import { send } from './forms/form-pages.ts';
+import { hydrate, isMarked, mark, openSite } from './site.ts';
+
+const BASE = '/depot/';
+const EXAMPLE = '/exemples/macon';
+
+let built: BuiltApart;
+beforeAll(async () => {
+  built = await buildApart({ base: BASE });
+});
+afterAll(() => built.remove());
+
+const written = {
+  name: 'Ana Ruiz',
+  phone: '04 65 71 00 00',
+  email: 'ana@example.com',
+  city: 'Figeac',
+  work: 'Un mur',
+  message: 'Un mur de pierre.',
+};
+
+/** Writes everything into the form of the mason's example. */
+async function fill(page: Page): Promise<void> {
+  const { work, ...texts } = written;
+  for (const [name, value] of Object.entries(texts)) await page.fill(`form [name$=_${name}]`, value);
+  await page.selectOption('form select', { index: 1 });
+}
+
+const leave = (page: Page) => page.locator('aside a', { hasText: 'Quitter l’exemple' });
+const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ');
+
+/** Opens the example at the root of its host, or below a path, where the site was built for that. */
+function openExample(base: string) {
+  return openSite(base === '/' ? {} : { directory: built.directory, base });
+}
+
+describe.each(['/', BASE])('an example of a site at %s', (base) => {
+  it('is opened in a new tab, read from page to page, and left again', { tags: 'smoke' }, async () => {
+    const { page, url, problems } = await openExample(base);
+    await page.goto(`${url}/realisations`);
+    await hydrate(page);
+    const link = page.locator(`main a[href="${base}exemples/menuiserie/"]`);
+    expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+    const answer = await page.goto(url + EXAMPLE);
+    expect(page.url()).toBe(`${url}${EXAMPLE}/`);
+    expect(answer?.headers()['x-robots-tag']).toBe(base === '/' ? 'noindex' : undefined);
+    await hydrate(page);
+    await mark(page);
+    await page.locator(`a[href="${base}exemples/macon/devis"]`).first().click();
+    await page.locator('form').waitFor();
+    expect([page.url(), await isMarked(page)]).toEqual([`${url}${EXAMPLE}/devis`, true]);
+    await leave(page).click();
+    await page.waitForURL(`${url}/`);
+    expect([await isMarked(page), problems]).toEqual([false, []]);
+  });
+
+  it('says that its form has sent nothing, and leads to that of the site', async () => {
+    const { page, url, requests, problems } = await openExample(base);
+    await page.goto(`${url}${EXAMPLE}/devis`);
+    await hydrate(page);
+    await fill(page);
+    requests.length = 0;
+    await send(page);
+    const alert = page.locator('form [role=alert]');
+    await alert.waitFor();
+    expect(plain(await alert.textContent())).toMatch(/^Exemple : rien n’a été envoyé\. \S/);
+    expect(requests).toEqual([]);
+    await alert.locator('a').click();
+    await page.waitForURL(`${url}/#callback-form`);
+    expect(problems).toEqual([]);
+  });
+
+  it('keeps what is typed there apart from the drafts of the site', async () => {
+    const { page, url } = await openExample(base);
+    await page.goto(`${url}${EXAMPLE}/devis`);
+    await hydrate(page);
+    await fill(page);
+    await page.goto(`${url}/contact`);
+    await hydrate(page);
+    expect(await page.inputValue('form [name$=_name]')).toBe('');
+    await page.goto(`${url}${EXAMPLE}/devis`);
+    await hydrate(page);
+    expect(await page.inputValue('form [name$=_name]')).toBe(written.name);
+  });
+
+  it('answers an address that it does not have with the page of the site', async () => {
+    const { page, url } = await openExample(base);
+    const answer = await page.goto(`${url}${EXAMPLE}/inconnue`);
+    expect(answer?.status()).toBe(404);
+    expect(await leave(page).count()).toBe(0);
+  });
+});
+
+describe('the ribbon of an example', () => {
+  it.each([
+    [360, 'light'],
+    [1280, 'dark'],
+  ] as const)('can be read and used by everybody: %i px, %s', async (width, colorScheme) => {
+    const { page, url } = await openSite({ viewport: { width, height: 740 }, colorScheme });
+    await page.goto(`${url}${EXAMPLE}/`);
+    expect(await violations(page)).toEqual([]);
+    const box = await leave(page).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(24);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+});
