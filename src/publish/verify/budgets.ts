@@ -7,7 +7,8 @@ import { readReferences } from './html-references.ts';
 
 /**
  * Bytes that a site should not exceed, compressed with Brotli. What an owner writes in a guide has no budget: a guide's
- * page is weighed without its article. Programs are what a page loads to hydrate.
+ * page is weighed without its article. Programs are what a page loads to hydrate. The pages of examples have budgets of
+ * their own, so that they are listed apart.
  */
 export const budgets = {
   boot: 1_500,
@@ -16,6 +17,8 @@ export const budgets = {
   pageHtml: 20_000,
   guideProgram: 125_000,
   pageProgram: 190_000,
+  exampleHtml: 20_000,
+  exampleProgram: 190_000,
 } as const;
 
 /** One thing that was weighed, in bytes. */
@@ -74,9 +77,15 @@ function withoutArticle(html: string): string {
   return html.replace(/<article[\s\S]*<\/article>/, '');
 }
 
+function isExample(file: string): boolean {
+  return file.startsWith('exemples/');
+}
+
 function htmlWeight(file: string, html: string, guide: boolean): Pick<Weight, 'budget' | 'bytes'> {
-  if (guide) return { budget: 'guideHtml', bytes: brotliBytes(Buffer.from(withoutArticle(html))) };
-  return { budget: file === 'index.html' ? 'homeHtml' : 'pageHtml', bytes: brotliBytes(Buffer.from(html)) };
+  const bytes = brotliBytes(Buffer.from(guide ? withoutArticle(html) : html));
+  if (isExample(file)) return { budget: 'exampleHtml', bytes };
+  if (guide) return { budget: 'guideHtml', bytes };
+  return { budget: file === 'index.html' ? 'homeHtml' : 'pageHtml', bytes };
 }
 
 /** Weighs all pages of a published folder, the boot script, and each program once: many pages hydrate with the same. */
@@ -98,7 +107,7 @@ export function weighSite(directory: string): Weight[] {
     weigh(file, htmlWeight(file, html, guide));
     if (file === 'index.html') weigh(file, { budget: 'boot', bytes: brotliBytes(Buffer.from(bootOf(html))) });
     const program = programOf(html, directory);
-    const budget = guide ? 'guideProgram' : 'pageProgram';
+    const budget = isExample(file) ? 'exampleProgram' : guide ? 'guideProgram' : 'pageProgram';
     const name = [budget, ...program].join(' ');
     if (program.length === 0 || programs.has(name)) continue;
     programs.add(name);

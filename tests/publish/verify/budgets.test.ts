@@ -45,10 +45,15 @@ describe('weighSite', () => {
       'hub/guide.html': document('guide'),
       'hub/other.html': document('guide'),
       'media/agenda.html': '<!doctype html><p>agenda',
+      'exemples/macon/index.html': document('page'),
+      'exemples/macon/guide.html': document('guide'),
     });
     const weights = weighSite(site);
     expect(weights.map(({ budget, subject }) => `${budget} ${subject}`).sort()).toEqual([
       'boot index.html',
+      'exampleHtml exemples/macon/guide.html',
+      'exampleHtml exemples/macon/index.html',
+      'exampleProgram exemples/macon/guide.html',
       'guideHtml hub/guide.html',
       'guideHtml hub/other.html',
       'guideProgram hub/guide.html',
