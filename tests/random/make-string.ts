@@ -27,6 +27,7 @@ export const BY_PATTERN: Record<string, (chance: Chance) => string> = {
   '^/(?!(?:.*/)?\\.{1,2}(?:/|$))[^\\s"\'\\\\;{}<>|^`$]*$': () => '/ancienne-adresse',
   '^[^?#]*[^/?#]/?$': (chance) =>
     chance.pick(['https://www.example.com', 'https://exemple.fr/dépôt/', 'https://user@example.com:8443/']),
+  '^/exemples/[a-z0-9]+(?:-[a-z0-9]+)*/$': (chance) => `/exemples/e${chance.between(0, 999)}/`,
   '%s': (chance) => chance.pick(['%s', '%s | $& <b>', '« %s » %s', '$1%s$`']),
   '-[0-9]+\\.(avif|webp)$': () => 'media/c-480.avif',
 };

@@ -80,7 +80,7 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
       </SkipLink>
       {demo && (
         <Ribbon>
-          {`${demo.ribbon} `}
+          {demo.example ? `${demo.ribbon} ` : demo.ribbon}
           {demo.example && (
             <Link color="inherit" href={demo.example.leave.to}>
               {demo.example.leave.label}
