@@ -34,6 +34,7 @@ const NAMING: Record<string, string> = {
   'cli/new/new-manifest.ts': NEW,
   'cli/new/owner.ts': NEW,
   'dev/dev-server.ts': FORMS,
+  'diagnostics/reporters/questions.ts': 'asks an owner in the order of a conversation, which no schema has',
   'editor/server/site-tree.ts': CHAINS,
   'forms/form-definition.ts': FORMS,
   'model/resolve/interpolate.ts': FACTS,

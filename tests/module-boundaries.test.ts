@@ -158,6 +158,7 @@ const modules: Record<string, Boundaries | 'all'> = {
       model: 'guides declare the photos to fetch',
       check: 'only guides of a valid form are looked at',
       diagnostics: 'reports what could not be fetched',
+      text: 'addresses are read as browsers do',
     },
     packages: { 'node:': 'writes files', sharp: 'resizes pictures' },
   },

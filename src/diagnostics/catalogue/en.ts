@@ -1302,6 +1302,7 @@ export const en: Catalogue = {
   },
   patterns: {
     '^[a-z][a-z0-9-]*$': 'lower-case letters without accents, digits and hyphens, beginning with a letter: “my-block”',
+    '^/exemples/[a-z0-9]+(?:-[a-z0-9]+)*/$': 'the address of an example, with a slash at its end: “/exemples/macon/”',
     '^[a-z0-9][a-z0-9-]*$': 'the file’s name without folder and “.md”, in lower-case letters, digits and hyphens',
     '^[a-z][a-zA-Z0-9]*$': 'one word without spaces or accents that begins with a lower-case letter: “monthlyPrice”',
     '^\\d{4}-(?:0[1-9]|1[0-2])$': 'a month of the form “2026-11”',

@@ -1307,6 +1307,8 @@ export const fr: Catalogue = {
   patterns: {
     '^[a-z][a-z0-9-]*$':
       'des minuscules sans accent, des chiffres et des tirets, en commençant par une lettre : « mon-bloc »',
+    '^/exemples/[a-z0-9]+(?:-[a-z0-9]+)*/$':
+      'l’adresse d’un exemple, avec une barre oblique finale : « /exemples/macon/ »',
     '^[a-z0-9][a-z0-9-]*$': 'le nom du fichier, sans dossier ni « .md », en minuscules, chiffres et tirets',
     '^[a-z][a-zA-Z0-9]*$': 'un mot sans espace ni accent, qui commence par une minuscule : « prixMensuel »',
     '^\\d{4}-(?:0[1-9]|1[0-2])$': 'un mois de la forme « 2026-11 »',

@@ -11,6 +11,7 @@ function judge(to: string, anchors: Record<string, string[]>, more: Partial<Link
   const link = { to, target: internalTarget(to, 'link'), kind: 'link', locate, ...more };
   const facts = {
     links: [link],
+    examples: [],
     paths: () => Object.keys(anchors),
     anchorsOf: (path: string) => new Set(anchors[path]),
     placesHolding: () => [],

@@ -58,7 +58,7 @@ describe('a link within the site that is written in full', () => {
   });
 
   it('stands where a complete address is asked for', () => {
-    const edits = [{ file: MANIFEST, find: 'https://wedding.exemples.fr', put: `${SITE}/contact` }];
+    const edits = [{ file: MANIFEST, find: 'https://pay.exemples.fr/basket', put: `${SITE}/contact` }];
     expect(checkMutation({ edits })).toEqual([]);
   });
 });
