@@ -59,10 +59,19 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the engine as a package', () => {
-  it('holds neither tests, nor the workshop, nor the content of this site', () => {
+  it('holds neither tests, nor the workshop, nor the content of this site but its manual', () => {
     const parts = readdirSync(path.dirname(path.dirname(path.dirname(binOf(root)))));
-    expect(parts.sort()).toEqual(['README.md', 'package.json', 'schemas', 'src', 'tsconfig.json', 'vite.config.ts']);
+    const files = ['README.md', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+    expect(parts.sort()).toEqual([...files, 'content', 'schemas', 'src'].sort());
+    expect(readdirSync(path.join(root, 'node_modules/vitrine/content'))).toEqual(['README.md']);
     expect(existsSync(path.join(root, 'node_modules/vitrine/src/workshop'))).toBe(false);
+  });
+
+  it('holds every document that the README of a new site leads to', () => {
+    const readme = readFileSync(path.join(site, 'README.md'), 'utf8');
+    const links = [...readme.matchAll(/\]\((node_modules[^)]+)\)/g)].map(([, link = '']) => link);
+    expect(links).toHaveLength(6);
+    expect(links.filter((link) => !existsSync(path.join(site, link)))).toEqual([]);
   });
 
   it('checks and builds a new site in its folder, and writes nothing else', () => {

@@ -8,7 +8,6 @@ import type { Client } from './client.ts';
 import {
   PLACEHOLDER_EMAIL,
   PLACEHOLDER_HOURS,
-  PLACEHOLDER_HOURS_TEXT,
   PLACEHOLDER_PHONE,
   PLACEHOLDER_URL,
 } from './placeholders.ts';
@@ -103,9 +102,12 @@ const mappedValues = (map: unknown, change: (entry: Raw) => Raw) =>
 /** Kinds of strings that visitors read. */
 const TEXTS = new Set<string>(['text', 'markdown', 'verbatim']);
 
-/** A section waits for the client if it says anything of him besides its heading. */
+/**
+ * A section waits for the client if it says anything of him besides its heading. Opening hours in words are left out: they
+ * follow from those of the business.
+ */
 function newSection(section: Raw): Raw {
-  const own = typeof section.hours === 'string' ? { ...section, hours: PLACEHOLDER_HOURS_TEXT } : section;
+  const { hours: _, ...own } = section;
   const parts = [...visit({ value: own, schema: schemaNamed('block') })];
   const tells = parts.some(({ value, schema, pointer }) => {
     const kind = schema['x-kind'];

@@ -42,7 +42,7 @@ const OWN_WORDS = [
   'citron',
   'coulis',
   'fenouil',
-  'rosé de',
+  'rosé d(?:e|es|u|’)(?!\\p{L})',
   'voûtée',
   'du potager',
   'deux entrées et un plat',
@@ -66,6 +66,9 @@ const OWN_WORDS = [
   'une demi-journée',
   'quarante minutes',
   'dans le pré',
+  'l[’\']eau restait',
+  'les mêmes pierres',
+  '(?<=, )ma(?:i|rs)\\.',
   'de 15 à',
   "l[’']un de nous trois",
   // association

@@ -3,9 +3,8 @@ export const PLACEHOLDER_PHONE = '01 99 00 00 00';
 export const PLACEHOLDER_EMAIL = 'contact@example.com';
 export const PLACEHOLDER_URL = 'https://www.example.com';
 
-/** Opening hours until those of the business are known, as data and as the text that says the same. */
+/** Opening hours until those of the business are known. */
 export const PLACEHOLDER_HOURS = [
   { opens: '09:00', closes: '12:00' },
   { opens: '14:00', closes: '18:00' },
 ].map((times) => ({ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], ...times }));
-export const PLACEHOLDER_HOURS_TEXT = 'Du lundi au vendredi : 9 h – 12 h et 14 h – 18 h';

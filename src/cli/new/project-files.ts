@@ -3,7 +3,7 @@ import { slugify } from '../../text/slug.ts';
 /** The commands of a site, as scripts of npm. */
 const SCRIPTS = ['start', 'check', 'build', 'preview', 'release', 'media'];
 
-const IGNORED = ['node_modules/', 'dist/', '*.building/', '.vitrine/', '*.log'];
+const IGNORED = ['node_modules/', 'dist/', 'staging/', '*.building/', '.vitrine/', '*.log'];
 
 export interface ProjectOptions {
   /** Name of the site, for people. */
@@ -116,6 +116,10 @@ Le site s’affiche à l’adresse <http://localhost:5173>. L’éditeur est à 
 texte, écrivez, c’est enregistré. Les messages envoyés par les formulaires n’y partent nulle part : ils se lisent à
 <http://localhost:5173/__outbox>. Tous les blocs possibles se voient à <http://localhost:5173/__blocks>.
 
+Ajouter une page, remplacer une photo, changer un formulaire, une police : [le mode d’emploi](node_modules/vitrine/content/README.md)
+dit comment, dans l’éditeur et dans les fichiers (une fois \`npm install\` lancé). \`npm run build -- --staging --out staging\`
+écrit dans \`staging/\` une version de travail, à montrer avant la mise en ligne.
+
 ## Savoir ce qui reste à remplacer
 
 \`\`\`sh
@@ -130,17 +134,21 @@ puis enlevez la marque. \`npm run check -- --release\` dit, pour chacun, ce qu�
 ## Mettre en ligne
 
 1. Mettez l’adresse définitive du site sous \`site.url\`.
-2. Créez le compte EmailJS qui transmet les messages, et reportez ses identifiants sous \`mail\`.
+2. Créez le compte EmailJS qui transmet les messages, et reportez ses identifiants sous \`mail\` :
+   [en dix étapes](node_modules/vitrine/src/forms/emailjs.md).
 3. \`npm run release\` vérifie tout une dernière fois et écrit le site dans \`dist/\`.
 4. Publiez \`dist/\` chez votre hébergeur. Avec GitHub, \`.github/workflows/site.yml\` s’en charge à chaque changement.
 
-\`npm run preview\` montre \`dist/\` comme le ferait l’hébergeur. Les hébergeurs, leurs réglages et le compte EmailJS sont
-décrits dans [le manuel du moteur](node_modules/vitrine/README.md), section « Going live ».
+\`npm run preview\` montre \`dist/\` comme le ferait l’hébergeur. Les hébergeurs et leurs réglages sont décrits dans
+[le manuel du moteur](node_modules/vitrine/README.md), section « Going live » ; nginx avec TLS a
+[sa recette](node_modules/vitrine/src/publish/hosting/nginx.md), et ce que le client doit posséder (domaine, accès) a
+[sa liste](node_modules/vitrine/src/publish/hosting/remise.md).
 
 ## Changer de version du moteur
 
 Mettez la nouvelle archive \`vitrine-….tgz\` dans \`vendor/\`, son nom dans \`package.json\`, puis lancez \`npm install\` et
-\`npm run check\`, qui dit ce qui a changé de nom.
+\`npm run check\`, qui dit ce qui a changé de nom. [Ce que chaque version demande](node_modules/vitrine/src/CHANGELOG.md)
+est écrit dans le moteur.
 `;
 }
 

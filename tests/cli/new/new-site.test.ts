@@ -101,6 +101,14 @@ describe.each(trades())('a new site begun from %s', (trade) => {
     }
   });
 
+  it('asks for opening hours once', async () => {
+    const { manifest } = write(trade, { name: 'Maison Test' });
+    expect(JSON.stringify(manifest).match(/"hours":/g)).toHaveLength(1);
+    const { model } = loadSite(folder);
+    const pages = model ? await renderSite(model) : [];
+    expect(pages.filter(({ html }) => /Du lundi au vendredi/.test(html)).length).toBeGreaterThan(0);
+  });
+
   it('asks for what is left in the order of a conversation', () => {
     write(trade, { name: 'Maison Test' });
     const asked = findings()
