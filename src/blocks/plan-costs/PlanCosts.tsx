@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -7,8 +8,21 @@ import { headingId } from '../../protocol/element-ids.ts';
 import { formatTotal } from '../../text/format-fact.ts';
 import { Notes } from '../../ui/layout/Notes.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
+import { belowTablet, fromTablet } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
-import { Costs } from './costs.ts';
+
+/** Holds the table, with close columns on phones so that all of them show. It scrolls where they do not. */
+const Costs = styled('div')({
+  overflowX: 'auto',
+  borderRadius: 'var(--v-radius)',
+  '& td:not([colspan]),& th[scope=col]:not(:first-of-type)': { textAlign: 'right', whiteSpace: 'nowrap' },
+  [belowTablet]: {
+    '& :is(th,td)': { padding: '.6em .2em' },
+    '& :is(th,td):first-child': { paddingLeft: '.5em' },
+    '& :is(th,td):last-child': { paddingRight: '.5em' },
+  },
+  [fromTablet]: { '& th[scope=row]': { width: '13rem' } },
+});
 
 /** What each plan costs in all over some periods, one row a plan, and what may be added to any of them. */
 export function PlanCosts({ block }: BlockProps<'plan-costs'>) {

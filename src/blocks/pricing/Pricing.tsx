@@ -1,16 +1,76 @@
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Plan } from '../../model/types.generated.ts';
 import { CheckList } from '../../ui/layout/CheckList.tsx';
 import { Notes } from '../../ui/layout/Notes.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { ActionButton } from '../../ui/links/Actions.tsx';
-import { Offer, Summary } from '../../ui/offers/offer-card.ts';
+import { Offer, OfferHead, OfferLines, Offers, Summary } from '../../ui/offers/offer-card.ts';
 import { Price } from '../../ui/offers/Price.tsx';
 import { splitBenefits } from '../../ui/offers/split-benefits.ts';
 import { Awning } from '../../ui/pictures/Awning.tsx';
+import { belowTablet, fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
-import { PlanHead, PlanLines, Plans, Shared } from './plans.ts';
-import { PopularTag } from './popular-tag.ts';
+
+const inside = 'calc(2*var(--v-space))';
+
+/** The plans: low rows on phones, cards on wider screens. */
+const Plans = styled(Offers)({
+  [belowTablet]: { '--awning': '28px', gap: 'calc(1.5*var(--v-space))' },
+}) as typeof Offers;
+
+/** Name and price of a plan. On phones the button is on the line of the price if both fit, else below it. */
+const PlanHead = styled(OfferHead)({
+  [belowTablet]: {
+    '--price': '2.5rem',
+    '--price-side': '4rem',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 8,
+    padding: inside,
+    paddingBottom: 'calc(.5*var(--v-space))',
+    '& > h3': { flex: '1 1 0', order: -1, fontSize: '1.125rem' },
+    '& > p': { flexBasis: '100%' },
+    '& > p:last-of-type': { flex: '99 1 9.5rem', margin: 'calc(1*var(--v-space)) 0 0' },
+    '& > a': { flex: '1 0 auto', width: 'auto', marginTop: 4 },
+  },
+  // As high with three lines next to the figure as with two, so that the buttons of all plans align.
+  [fromDesktop]: { '& > p:last-of-type': { minHeight: '3.75rem' } },
+});
+
+/** What sets a plan apart. */
+const PlanLines = styled(OfferLines)({
+  [belowTablet]: { padding: `0 ${inside}`, border: 0, '&:last-child': { paddingBottom: inside } },
+});
+
+/** What all plans include. */
+const Shared = styled('div')({
+  marginTop: 'calc(3*var(--v-space))',
+  '& h3': { marginBottom: 'calc(.5*var(--v-space))' },
+  [fromTablet]: { marginTop: 'calc(5*var(--v-space))', '& ul': { columns: '15rem' } },
+  [fromDesktop]: { marginTop: 'calc(8*var(--v-space))' },
+});
+
+/** Pixels of the label that the awning covers: more than the height of its scallops. */
+const HIDDEN = 16;
+
+/** Label of the popular plan, half behind the awning (`Offer` isolates its stacking context). */
+const PopularTag = styled(Chip)({
+  display: 'flex',
+  width: 'fit-content',
+  margin: `calc(-3*var(--v-space) - ${HIDDEN}px) 0 calc(2*var(--v-space))`,
+  paddingTop: HIDDEN + 4,
+  position: 'relative',
+  zIndex: -1,
+  [belowTablet]: {
+    margin: `calc(-2*var(--v-space) - ${HIDDEN}px) 0 0`,
+    paddingInline: 10,
+    alignSelf: 'start',
+  },
+  [fromDesktop]: { position: 'absolute', top: -HIDDEN, right: 'calc(3*var(--v-space))', margin: 0 },
+});
 
 type PlanOfferProps = BlockProps<'pricing'> & { plan: Plan; benefits: string[]; leads: boolean };
 

@@ -18,8 +18,15 @@ import { withoutJoiners } from '../../text/typography.ts';
 import { headTags } from '../head/head-tags.ts';
 import { structuredData } from '../head/structured-data.ts';
 import { type ClientPage, isInteractiveSection } from '../page/client-page.ts';
-import { jsonForScript } from './json-for-script.ts';
 import type { RenderAssets } from './render-assets.ts';
+
+/** Serialises data as JSON that cannot close the script element around it. */
+function jsonForScript(data: unknown): string {
+  return JSON.stringify(data)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}
 
 /** The pieces of a document. */
 export interface DocumentParts {
