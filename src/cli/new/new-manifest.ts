@@ -5,12 +5,7 @@ import { visit } from '../../model/schema/visit.ts';
 import { internationalNumber } from '../../text/phone.ts';
 import { toComplete } from '../../text/to-complete.ts';
 import type { Client } from './client.ts';
-import {
-  PLACEHOLDER_EMAIL,
-  PLACEHOLDER_HOURS,
-  PLACEHOLDER_PHONE,
-  PLACEHOLDER_URL,
-} from './placeholders.ts';
+import { PLACEHOLDER_EMAIL, PLACEHOLDER_HOURS, PLACEHOLDER_PHONE, PLACEHOLDER_URL } from './placeholders.ts';
 import type { RewriteText } from './rewrite-text.ts';
 
 type Json = Record<string, unknown>;

@@ -66,7 +66,7 @@ const OWN_WORDS = [
   'une demi-journée',
   'quarante minutes',
   'dans le pré',
-  'l[’\']eau restait',
+  "l[’']eau restait",
   'les mêmes pierres',
   '(?<=, )ma(?:i|rs)\\.',
   'de 15 à',
