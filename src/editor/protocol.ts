@@ -349,14 +349,14 @@ export interface OverlayOrigin {
   texts: TextOrigin[];
 }
 
-/** A name between braces, or a field by pointer. */
-export type UsesRequest = { name: string } | { pointer: string };
+/** A field of the manifest. */
+export interface UsesRequest {
+  pointer: string;
+}
 
 export interface ValueUses {
-  /** Texts that name it between braces. */
-  places: { file: SourceId; path: string; pointer?: string; line: number; excerpt: string }[];
-  /** Pages that show it, and how often. */
-  shown: { route: string; title: string; count: number }[];
+  /** Pages that show it, and how often; absent where finding that out would take too long. */
+  shown?: { route: string; title: string; count: number }[];
 }
 
 export interface SearchHit {

@@ -12,6 +12,7 @@ import { createApplier } from './apply.ts';
 import { describeValue } from './describe-value.ts';
 import type { Desk } from './desk.ts';
 import { documentOf } from './edited-document.ts';
+import type { OriginsOfPages } from './page-origins.ts';
 import { searchTexts } from './search-texts.ts';
 import { siteTree } from './site-tree.ts';
 import { valueUses } from './value-uses.ts';
@@ -56,8 +57,7 @@ export class UnknownPartError extends Error {}
 
 export interface CallsOptions {
   desk: Desk;
-  /** Where what a page shows comes from; nothing where the page cannot be shown. */
-  originsOf(route: string): Promise<Calls['origins']['answer'] | undefined>;
+  origins: OriginsOfPages;
   /** Loads the dictionary when it is asked for first; nothing where there is none. */
   loadSpelling?: (() => Promise<SpellingCheck>) | undefined;
   /** Longest that all rules may have taken last time, if a save is to wait for them; in milliseconds. */
@@ -93,7 +93,7 @@ async function cardOf({ session }: Desk, route: string): Promise<SocialCard> {
 }
 
 /** Makes what answers the calls of an editor at a desk. */
-export function createAnswers({ desk, originsOf, loadSpelling, patience }: CallsOptions): Answers {
+export function createAnswers({ desk, origins, loadSpelling, patience }: CallsOptions): Answers {
   const applier = createApplier(desk, { patience });
   let spelling: Promise<SpellingCheck> | undefined;
   return {
@@ -116,11 +116,11 @@ export function createAnswers({ desk, originsOf, loadSpelling, patience }: Calls
     undo: applier.undo,
     redo: applier.redo,
     async origins({ route }) {
-      const origins = await originsOf(route);
-      if (!origins) throw new UnknownPartError('Cette page n’existe pas, ou ne peut pas être affichée.');
-      return origins;
+      const page = await origins.of(route);
+      if (!page) throw new UnknownPartError('Cette page n’existe pas, ou ne peut pas être affichée.');
+      return page;
     },
-    uses: (request) => valueUses({ desk, request, originsOf }),
+    uses: (request) => valueUses({ desk, request, origins }),
     search: ({ text }) => ({ hits: searchTexts(desk.facts(), text) }),
     async spelling({ text, markdown }) {
       if (!loadSpelling) return { words: [] };

@@ -9,7 +9,6 @@ import type {
   RequestedChange,
   RequestId,
   SourceId,
-  UsesRequest,
 } from '../protocol.ts';
 
 /** Reads the body of a call; nothing where it has not its form. What is not asked for is left out. */
@@ -84,11 +83,6 @@ function parseApply({ id, label, field, startedAt, changes }: Record<string, unk
   };
 }
 
-function parseUses({ name, pointer }: Record<string, unknown>): UsesRequest | undefined {
-  if (isText(name)) return { name };
-  return isPointer(pointer) ? { pointer } : undefined;
-}
-
 const nothing = () => ({});
 
 /** How the body of each call is read. */
@@ -101,7 +95,7 @@ export const parsers: { [N in CallName]: Parse<N> } = {
   apply: parseApply,
   origins: ({ route }) => (isText(route) ? { route } : undefined),
   card: ({ route }) => (isText(route) ? { route } : undefined),
-  uses: parseUses,
+  uses: ({ pointer }) => (isPointer(pointer) ? { pointer } : undefined),
   search: ({ text }) => (isText(text) ? { text } : undefined),
   spelling: ({ text, markdown }) =>
     typeof text === 'string' && typeof markdown === 'boolean' ? { text, markdown } : undefined,

@@ -1,5 +1,6 @@
 import { mapPage } from '../../../src/editor/origins/map-page.ts';
 import { stripMarks } from '../../../src/editor/origins/marks.ts';
+import { pointersRead } from '../../../src/editor/origins/pointers-read.ts';
 import { siteOrigins } from '../../../src/editor/origins/site-origins.ts';
 import type { PageOrigins } from '../../../src/editor/protocol.ts';
 import { createRenderer } from '../../../src/entry/server.tsx';
@@ -12,10 +13,11 @@ import { resolveShell, type Shell } from '../../../src/model/resolve/resolve-she
 /** Route of the page of unknown addresses. */
 export const NOT_FOUND = '/404';
 
-/** What is known of a page: its map, and its markup as it is shown and with its marks taken out. */
+/** What is known of a page: its map, the values that it holds, and its markup as it is shown and with its marks taken out. */
 export interface MappedRoute {
   route: string;
   map: PageOrigins;
+  read: Set<string>;
   clean: string;
   stripped: string;
   /** Milliseconds for the page as it is, for the page with marks, and for the map that is read from both. */
@@ -64,6 +66,6 @@ export async function mapSite(
     const markedAt = performance.now();
     const map = mapPage({ site: origins, page, marked, clean, html });
     const took = { clean: rendered - start, marked: markedAt - rendered, map: performance.now() - markedAt };
-    return { route, map, clean, stripped: stripMarks(html), took };
+    return { route, map, read: pointersRead(marked, origins), clean, stripped: stripMarks(html), took };
   });
 }

@@ -41,6 +41,17 @@ describe('the map of this site', () => {
     expect(toField.length).toBeGreaterThanOrEqual(MAPPED);
   });
 
+  it('shows no value of the manifest that the data of a page do not hold, so that none is rendered for nothing', () => {
+    const shownIn = ({ map }: MappedRoute) =>
+      map.blocks
+        .flatMap(({ texts }) => texts.flatMap(({ origins }) => origins))
+        .filter(({ file }) => file === 'manifest');
+    const missed = pages.flatMap((page) => shownIn(page).filter(({ pointer = '' }) => !page.read.has(pointer)));
+    expect([...new Set(missed.map(({ pointer }) => pointer))]).toEqual([]);
+    const readers = pages.filter(({ read }) => read.has('/facts/siteBuilderRange/value'));
+    expect(readers.length).toBeLessThan(pages.length / 2);
+  });
+
   it('leads every picture to what names it', () => {
     const pictures = pages.flatMap(picturesOf);
     expect(pictures.length).toBeGreaterThan(100);

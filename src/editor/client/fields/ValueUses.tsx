@@ -5,7 +5,7 @@ import { call } from '../calls/call.ts';
 import { words } from '../words/words.ts';
 import { useForm } from './form-context.tsx';
 
-export const timesShown = ({ shown }: Uses) => shown.reduce((sum, { count }) => sum + count, 0);
+export const timesShown = ({ shown }: Uses) => shown?.reduce((sum, { count }) => sum + count, 0);
 
 /** In how many places a value is shown that pages share. */
 export function ValueUses({ pointer }: { pointer: string }) {
@@ -23,11 +23,11 @@ export function ValueUses({ pointer }: { pointer: string }) {
       isLate = true;
     };
   }, [isShared, pointer]);
-  if (!isShared || !uses) return null;
-  const times = timesShown(uses);
+  const times = uses && timesShown(uses);
+  if (!isShared || times === undefined) return null;
   return (
     <Box
-      title={uses.shown.map(({ title }) => title).join(', ')}
+      title={uses?.shown?.map(({ title }) => title).join(', ')}
       sx={{ mt: 0.5, color: 'var(--v-cool)', fontSize: '.875rem', fontWeight: 600 }}
     >
       {times === 0 ? words.shownNowhere : words.shownAt(times)}

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
 import { FormContext, type FormScope } from '../../../../src/editor/client/fields/form-context.tsx';
 import { ValueUses } from '../../../../src/editor/client/fields/ValueUses.tsx';
@@ -9,16 +9,29 @@ import { EditorContext } from '../../../../src/editor/client/state/use-editor.ts
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
 
-it('asks once in how many places a value is shown, and not after every save', async () => {
-  vi.mocked(call).mockResolvedValue({ places: [], shown: [{ route: '/', title: 'Accueil', count: 2 }] });
-  const store = createStore({ revision: 0 } as EditorState);
-  render(
+function renderUses(store = createStore({ revision: 0 } as EditorState)) {
+  return render(
     <EditorContext value={{ store } as Editor}>
       <FormContext value={{ isShared: true } as FormScope}>
         <ValueUses pointer="/business/phone" />
       </FormContext>
     </EditorContext>,
   );
+}
+
+beforeEach(() => vi.mocked(call).mockClear());
+
+it('says nothing where it would take too long to find out', async () => {
+  vi.mocked(call).mockResolvedValue({});
+  const { container } = renderUses();
+  await act(async () => undefined);
+  expect(container.textContent).toBe('');
+});
+
+it('asks once in how many places a value is shown, and not after every save', async () => {
+  vi.mocked(call).mockResolvedValue({ shown: [{ route: '/', title: 'Accueil', count: 2 }] });
+  const store = createStore({ revision: 0 } as EditorState);
+  renderUses(store);
   expect(await screen.findByText('Montré à 2 endroits')).toBeTruthy();
   await act(async () => store.set({ revision: 1 }));
   expect(call).toHaveBeenCalledTimes(1);

@@ -1,0 +1,22 @@
+import { PLACEHOLDER } from '../../text/placeholders.ts';
+import { pointerOfName } from './name-pointer.ts';
+import type { Marked, SiteOrigins } from './site-origins.ts';
+
+/**
+ * Pointers of the manifest's values that a page holds, as they are or by their names in its texts. The page shows no
+ * other ones, and perhaps not all of these.
+ */
+export function pointersRead(
+  { texts, unmarked }: Pick<Marked<unknown>, 'texts' | 'unmarked'>,
+  site: Pick<SiteOrigins, 'model' | 'typedAt'>,
+): Set<string> {
+  const pointers = new Set<string>();
+  for (const field of [...texts.flat(), ...unmarked]) {
+    if (field.file === 'manifest') pointers.add(field.pointer);
+    for (const [, name = ''] of (site.typedAt(field) ?? field.text).matchAll(PLACEHOLDER)) {
+      const pointer = pointerOfName(site.model.manifest, name);
+      if (pointer !== undefined) pointers.add(pointer);
+    }
+  }
+  return pointers;
+}

@@ -1,0 +1,79 @@
+import type { RenderPage } from '../../entry/server.tsx';
+import { resolveNotFound, resolvePage } from '../../model/resolve/resolve-page.ts';
+import type { RendererOf } from '../../publish/pages/render-contract.ts';
+import type { SiteSession } from '../../publish/site-session.ts';
+import { mapPage } from '../origins/map-page.ts';
+import { pointersRead } from '../origins/pointers-read.ts';
+import { type SiteOrigins, siteOrigins } from '../origins/site-origins.ts';
+import type { PageOrigins } from '../protocol.ts';
+
+interface PageOriginsOptions {
+  session: Pick<SiteSession, 'shown'>;
+  rendererOf: RendererOf;
+}
+
+interface Made {
+  origins: SiteOrigins;
+  /** Renders pages as they are shown, and those whose texts are marked. */
+  clean: RenderPage;
+  marked: RenderPage;
+  pages: Map<string, PageOrigins>;
+  read: Map<string, Set<string>>;
+}
+
+/** Says where what pages show comes from, in the state that is shown. Each page is looked at once a state. */
+export interface OriginsOfPages {
+  /** Returns `undefined` if no page can be shown. A route that the site does not have is that of the page of unknown addresses. */
+  of(route: string): Promise<PageOrigins | undefined>;
+  /** Whether a page may show the value at a pointer of the manifest. It is not rendered to find out. */
+  reads(route: string, pointer: string): Promise<boolean>;
+}
+
+/** Makes what says where the texts of a page come from. */
+export function createPageOrigins({ session, rendererOf }: PageOriginsOptions): OriginsOfPages {
+  let made: Made | undefined;
+  const open = async (): Promise<Made | undefined> => {
+    const shown = session.shown();
+    if (!shown) return undefined;
+    const clean = await rendererOf(shown.model);
+    if (made?.origins.model === shown.model && made.clean === clean) return made;
+    const origins = siteOrigins(shown.model, shown.sources);
+    const marked = await rendererOf(shown.model, origins.shell.value);
+    made = { origins, clean, marked, pages: new Map(), read: new Map() };
+    return made;
+  };
+  const pageAt = ({ origins }: Made, route: string) => {
+    origins.prepare(route);
+    return resolvePage(route, origins.model) ?? resolveNotFound(origins.model);
+  };
+  return {
+    async of(route) {
+      const site = await open();
+      if (!site) return undefined;
+      const { origins, clean, marked, pages } = site;
+      const known = pages.get(route);
+      if (known) return known;
+      const page = pageAt(site, route);
+      const shown = pages.get(page.path);
+      if (shown) return shown;
+      const withMarks = origins.markPage(page);
+      const map = mapPage({
+        site: origins,
+        page,
+        marked: withMarks,
+        clean: clean(page),
+        html: marked(withMarks.value),
+      });
+      pages.set(page.path, map);
+      return map;
+    },
+    async reads(route, pointer) {
+      const site = await open();
+      if (!site) return false;
+      const { origins, read } = site;
+      const pointers = read.get(route) ?? pointersRead(origins.markPage(pageAt(site, route)), origins);
+      read.set(route, pointers);
+      return pointers.has(pointer);
+    },
+  };
+}

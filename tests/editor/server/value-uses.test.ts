@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import type { PageOrigins } from '../../../src/editor/protocol.ts';
+import { valueUses } from '../../../src/editor/server/value-uses.ts';
+import type { SiteModel } from '../../../src/model/resolve/model.ts';
+
+const PHONE = '/business/phone';
+
+/** A site of pages that are empty but for their title. */
+function siteOf(routes: readonly string[]) {
+  const pages = routes.map((route) => ({ path: route, title: `Page ${route}` }));
+  const model = { manifest: { pages }, pages: new Map(pages.map((page) => [page.path, page])), guides: new Map() };
+  return { session: { model: () => model as unknown as SiteModel } };
+}
+
+const textAt = (pointer: string) => ({
+  text: 'x',
+  origins: [{ file: 'manifest' as const, pointer, start: 0, end: 1 }],
+});
+
+it('renders only the pages that hold the value, and counts the texts that show it', async () => {
+  const of = vi.fn(async (route: string) => {
+    const texts = route === '/a' ? [textAt(PHONE), textAt('/business/name'), textAt(PHONE)] : [];
+    return { blocks: [{ texts }] } as unknown as PageOrigins;
+  });
+  const reads = async (route: string) => route !== '/c';
+  const request = { pointer: PHONE };
+  const uses = await valueUses({ desk: siteOf(['/a', '/b', '/c']), request, origins: { of, reads } });
+  expect(of.mock.calls.flat()).toEqual(['/a', '/b']);
+  expect(uses).toEqual({ shown: [{ route: '/a', title: 'Page /a', count: 2 }] });
+});
+
+it('says nothing of a site of so many pages that it would take too long', async () => {
+  const [of, reads] = [vi.fn(), vi.fn()];
+  const routes = Array.from({ length: 301 }, (_, index) => `/${index}`);
+  expect(await valueUses({ desk: siteOf(routes), request: { pointer: PHONE }, origins: { of, reads } })).toEqual({});
+  expect(of).not.toHaveBeenCalled();
+  expect(reads).not.toHaveBeenCalled();
+});
