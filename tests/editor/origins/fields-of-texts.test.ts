@@ -67,6 +67,17 @@ describe('two fields of equal text', () => {
     expect(own).toEqual([...new Set(own)].sort((a, b) => a - b));
   });
 
+  it('keep their places behind an emoji, with the names that stand in them', async () => {
+    const body = '🙂🙂 Un alinéa de {{business.name}} 🙂 ici.\n\n🙂 Un autre.\n';
+    const { map, guide } = await mapTinySite(GUIDE, { body });
+    const texts = map.blocks.flatMap((block) => block.texts).filter(({ text }) => text.includes('🙂'));
+    const written = texts.map(({ origins: [own] }) => guide.slice(own?.range?.start, own?.range?.end));
+    expect(written).toEqual(body.trim().split('\n\n'));
+    const [first] = texts;
+    const name = first?.origins.find(({ pointer }) => pointer === '/business/name');
+    expect(first?.text.slice(name?.start, name?.end)).toBe('Rabot');
+  });
+
   it('keep their places where footnotes are shown at the end of the text', async () => {
     const body = 'Pareil.[^a]\n\n[^b]: Pareil.\n\n[^a]: Autre.\n\nPareil.\n\n> Encore[^b], dit[^a].\n\nPareil.\n';
     const { map, guide } = await mapTinySite(GUIDE, { body });

@@ -1,12 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { call } from '../../../../src/editor/client/calls/call.ts';
 import { useFrame } from '../../../../src/editor/client/preview/use-frame.ts';
 import { watchFrame } from '../../../../src/editor/client/preview/watch-frame.ts';
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 
-vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: () => new Promise(() => {}) }));
+vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn(() => new Promise(() => {})) }));
 vi.mock('../../../../src/editor/client/preview/watch-frame.ts', () => ({ watchFrame: vi.fn() }));
 
 afterEach(() => vi.useRealTimers());
@@ -65,4 +66,13 @@ it('goes along with a visit in the frame, whether the page is loaded or replaced
   change();
   expect(show).toHaveBeenLastCalledWith('/tarifs');
   expect(show).toHaveBeenCalledTimes(2);
+});
+
+it('asks once after each save where the texts of the page come from', () => {
+  const { store, change } = openFrame();
+  vi.mocked(call).mockClear();
+  act(() => store.set({ revision: 1 }));
+  change();
+  act(() => store.set({ checked: true }));
+  expect(vi.mocked(call).mock.calls).toEqual([['origins', { route: '/' }]]);
 });

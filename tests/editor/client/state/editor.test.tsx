@@ -60,3 +60,22 @@ it('asks again for what is wrong until every rule has looked at the files, whate
   expect(editor.store.get().problems).toEqual([problem]);
   expect(answers).toEqual([]);
 });
+
+it('asks after a save for the list of the site alone, once for all keys of a pause', async () => {
+  vi.useFakeTimers();
+  const manifest = { file: 'manifest', text: '', hash: 'm', data: {} };
+  const saved = { status: 'saved', documents: [{ ...manifest, hash: 'n' }], own: { manifest: 'n' } };
+  vi.mocked(call).mockImplementation(async (name) => {
+    if (name === 'site') return { ...tree, checked: true } as never;
+    if (name === 'schema') return { schema: {} } as never;
+    if (name === 'apply') return { ...saved, journal: { steps: [] }, problems: [], checked: true } as never;
+    return manifest as never;
+  });
+  const editor = await openEditor();
+  vi.mocked(call).mockClear();
+  for (const value of ['a', 'ab', 'abc'])
+    editor.change('manifest', [{ type: 'set', pointer: '/title', value }], { label: 'Titre', field: '/title' });
+  await vi.advanceTimersByTimeAsync(5000);
+  vi.useRealTimers();
+  expect(vi.mocked(call).mock.calls.map(([name]) => name)).toEqual(['apply', 'site']);
+});
