@@ -57,6 +57,24 @@ describe('a list of prices', () => {
     expect(cake?.priceSpecification).not.toHaveProperty('price');
   });
 
+  it('offers without a price what its owner is yet to supply', () => {
+    const unknown = { ...list, placeholder: true, groups: [{ items: [{ name: 'Gâteau', price: 0, from: false }] }] };
+    const cake = { ...contact, blocks: [...contact.blocks, unknown] } as ResolvedPage;
+    expect(only(cake, 'OfferCatalog').itemListElement).toEqual([{ '@type': 'Offer', name: 'Gâteau' }]);
+  });
+
+  it('leads the editor to a price that is yet to be supplied', async () => {
+    const items = [{ name: 'Tradition', price: 0 }];
+    const page = await mapTinySite('/', {
+      sections: [
+        { type: 'hero', heading: 'Une page' },
+        { type: 'price-list', heading: 'Prix', placeholder: true, groups: [{ items }] },
+      ],
+    });
+    const place = '/pages/0/sections/1/groups/0/items/0/price';
+    expect(placesIn(page, ({ attribute }) => !attribute)).toContainEqual(['[prix à compléter]', [place]]);
+  });
+
   it('leads the editor to each name, price, unit and note, and to the tax of the business', async () => {
     const bread = { name: 'Tradition', price: 1.25, unit: 'pièce', note: 'Fine.' };
     const roll = { name: 'Petit pain', price: 1.25, from: true };

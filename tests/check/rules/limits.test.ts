@@ -16,6 +16,17 @@ const found = (mistake: Mutation) =>
   checkMutation(mistake).map(({ code, line, column, endColumn }) => [code, line, column, endColumn]);
 
 describe('the limits of rules', () => {
+  it('takes a plan that costs nothing for one whose price is yet to be supplied, if it is marked so', () => {
+    const free = { find: '"price": "29 €"', put: '"price": "[prix à compléter]"' };
+    const nought = edit(MANIFEST, '"monthlyPrice": 29', '"monthlyPrice": 0');
+    const codes = (...edits: { find: string; put: string }[]) =>
+      checkMutation({ edits: [...(nought.edits ?? []), ...edits.map((one) => ({ file: MANIFEST, ...one }))] })
+        .map(({ code }) => code)
+        .filter((code) => code.startsWith('price/'));
+    expect(codes(free)).toEqual(['price/out-of-range']);
+    expect(codes({ ...free, put: `${free.put}, "placeholder": true` })).toEqual([]);
+  });
+
   it('lets a drawing weigh a hundred kilobytes, rounded', () => {
     expect(found(weighing(100_000))).toEqual([]);
     expect(found(weighing(100_499))).toEqual([]);
