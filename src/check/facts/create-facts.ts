@@ -4,6 +4,7 @@ import { entriesAt, isRaw, objectAt, textAt } from '../../model/read/values.ts';
 import { linkableFiles } from '../../model/reserved-paths.ts';
 import { createLookup, valueAt } from '../../model/resolve/interpolate.ts';
 import { type Schema, schemaNamed } from '../../model/schema/schemas.ts';
+import { suggestForPattern } from '../../model/schema/suggest.ts';
 import { type VisitedString, visitStrings } from '../../model/schema/visit-strings.ts';
 import type { Manifest } from '../../model/types.generated.ts';
 import { interpolate } from '../../text/placeholders.ts';
@@ -101,7 +102,12 @@ function gather({ sources, formErrors, today, tunable, dictionary }: FactsOption
   const documents = collectDocuments({ sources, guides, strings, pages, dictionary });
   const lookup = createLookup(manifest as unknown as Manifest);
   const fill = (text: string) => interpolate(text, lookup);
-  const examples = entriesAt(manifest, 'examples').flatMap(({ value }) => textAt(value, 'path') ?? []);
+  const form = String(schemaNamed('example').properties?.path?.pattern);
+  const { data } = sources.manifest;
+  // A path in another form is reported at its place, and not again at each link to it.
+  const examples = entriesAt(isRaw(data) ? data : {}, 'examples')
+    .flatMap(({ value }) => textAt(value, 'path') ?? [])
+    .map((path) => suggestForPattern(path, form) ?? path);
   const routes = [
     ...pages.map(({ path }) => path).filter((path) => !path.includes(':')),
     ...guides.keys(),

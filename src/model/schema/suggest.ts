@@ -84,6 +84,7 @@ export const BY_PATTERN: Readonly<Record<string, (typed: string) => string | und
       .replace(/^[a-z]+:\/\//, '')
       .replace(/[/?#].*$/, '')
       .replace(/:(?![0-9]{1,5}$).*$/, ''),
+  '^/exemples/[a-z0-9]+(?:-[a-z0-9]+)*/$': (typed) => `/exemples/${slugify(typed.replace(/^\/?exemples?\//i, ''))}/`,
   '^fr$': (typed) => (/^\s*fr/i.test(typed) ? 'fr' : undefined),
   '^[A-Z]{2}$': (typed) => typed.trim().slice(0, 2).toUpperCase(),
   '^[a-z][a-zA-Z0-9]*$': (typed) =>

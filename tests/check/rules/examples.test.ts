@@ -34,8 +34,14 @@ describe('examples', () => {
 
   it.each([
     [{ ...mason, starter: 'maçon' }, 'macon'],
-    [{ ...mason, path: '/exemples/macon' }, null],
+    [{ ...mason, path: '/exemples/macon' }, '/exemples/macon/'],
+    [{ ...mason, path: 'exemples/Maçon' }, '/exemples/macon/'],
   ])('have an address below /exemples/ and show a starter that there is', (example, suggestion) => {
     expect(foundIn([example], '/contact')).toEqual([[expect.stringMatching(/^schema\//), suggestion]]);
+  });
+
+  it('are led to by the address that they ought to have: one mistake is one message', () => {
+    const found = foundIn([{ ...mason, path: '/exemples/macon' }], '/exemples/macon/');
+    expect(found).toEqual([['schema/bad-form', '/exemples/macon/']]);
   });
 });
