@@ -11,11 +11,11 @@ export interface LaterCheckOptions {
 export interface LaterCheck {
   /** Applies them in so many milliseconds, and then calls back; what was to happen before does not. */
   checkIn(time: number, checked: () => void): void;
-  /** Lets rules that wait do so for so many milliseconds from now on, but not for ever: pages may be asked for endlessly. */
+  /** Delays rules that wait by so many milliseconds from now, up to a limit: requests for pages may never pause. */
   putOff(time: number): void;
 }
 
-/** Longest that rules are put off after they were to be applied, in milliseconds. */
+/** Longest delay of rules beyond the time at which they were due, in milliseconds. */
 const LONGEST = 5000;
 
 /** Begins with nothing that waits and nothing that was reported. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseAddress } from '../../src/text/parse-address.ts';
 
-it('reads letters beyond ASCII however often it has been asked before', () => {
+it('reads characters outside ASCII, however many addresses it has read before', () => {
   const hosts = new Set(Array.from({ length: 20_000 }, () => parseAddress('https://école.example/été bleu')?.host));
   expect([...hosts]).toEqual(['xn--cole-9oa.example']);
 });
