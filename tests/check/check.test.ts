@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
+import { isFull } from '../browser/routes.ts';
 import { fc } from '../fast-check.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { baseSite, checkFolder, checkMutation } from './mutated-site.ts';
@@ -88,7 +89,7 @@ describe('checkSite never crashes', () => {
     );
   });
 
-  it('on any text cut out of, or typed into, the manifest', () => {
+  it.runIf(isFull)('on any text cut out of, or typed into, the manifest', () => {
     fc.assert(
       fc.property(fc.nat(text.length), fc.nat(40), fc.string({ maxLength: 8 }), (at, cut, typed) => {
         checkWith(manifest, text.slice(0, at) + typed + text.slice(at + cut));

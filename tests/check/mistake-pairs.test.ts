@@ -15,7 +15,7 @@ interface Hidden {
 }
 
 /** Shares of all pairs that are checked every night, and every day. */
-const [NIGHTLY, EVERYDAY] = [0.047, 0.0025];
+const [NIGHTLY, EVERYDAY] = [0.047, 0.001];
 
 const checker = new PairChecker();
 afterAll(() => checker.close());

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isFull } from '../browser/routes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -70,7 +71,7 @@ describe('findBrowser', () => {
     expect(refused).toContain(`CHROME_PATH names ${named}-2, which is no program`);
   });
 
-  it('takes that of Playwright before that of the system', () => {
+  it.runIf(isFull)('takes that of Playwright before that of the system', () => {
     const [system, own, found] = take({ put: at('chromium') }, { find: 'any' }, { putOwn: true }, { find: 'any' });
     expect(system).toBe(at('chromium'));
     expect(own).toContain(at('playwright'));
@@ -84,7 +85,7 @@ describe('findBrowser', () => {
     expect(take({ put: shell }, { find: 'any' }, { find: 'desktop' })).toEqual([shell, own]);
   });
 
-  it('takes the headless shell of the system before its desktop browser', () => {
+  it.runIf(isFull)('takes the headless shell of the system before its desktop browser', () => {
     const [shell, desktop] = [at('chromium-headless-shell'), at('chromium')];
     const answers = take(
       { put: desktop },

@@ -301,7 +301,7 @@ describe('startDevServer', () => {
     }
   });
 
-  it('says of a page whose guide has no file what the rules say', async () => {
+  it.runIf(isFull)('says of a page whose guide has no file what the rules say', async () => {
     const site = writeTinySite();
     rmSync(path.join(site, 'content/bois/chene.md'));
     const { get } = await start(site);
@@ -311,7 +311,7 @@ describe('startDevServer', () => {
     expect(text).toMatch(/<p>site\.manifest\.json, ligne \d+, colonne \d+<\/p>/);
   });
 
-  it('says nothing of a mistake that was repaired to the page that opens next', async () => {
+  it.runIf(isFull)('says nothing of a mistake that was repaired to the page that opens next', async () => {
     const site = writeTinySite();
     const file = path.join(site, 'content/bois/chene.md');
     const { said, reported, port } = await start(site, { isOpen: false });
@@ -345,7 +345,7 @@ describe('startDevServer', () => {
     expect((await get('/bois/chene')).text).toContain('Revenu.');
   });
 
-  it('shows what a manifest says that was missing for a while, and what is saved after', async () => {
+  it.runIf(isFull)('shows what a manifest says that was missing for a while, and what is saved after', async () => {
     const { site, get, said } = await start();
     const file = path.join(site, 'site.manifest.json');
     const text = readFileSync(file, 'utf8');
@@ -406,21 +406,24 @@ describe('startDevServer', () => {
     }, PATIENCE);
   });
 
-  it('begins with the compiled program, and goes over to the sources once one of them changes', async () => {
-    const { get, said, vite } = await start();
-    const entry = path.join(projectRoot, 'src/entry/server.tsx');
-    const isLoaded = () => Boolean(vite.environments.ssr.moduleGraph.getModulesByFile(entry)?.size);
-    const compiled = await get('/bois/chene');
-    expect(isLoaded()).toBe(false);
-    vite.watcher.emit('change', path.join(projectRoot, 'src/ui/layout/Section.tsx'));
-    await vi.waitFor(() => expect(said.some(({ event }) => event === 'vitrine:update')).toBe(true), PATIENCE);
-    const loaded = await get('/bois/chene');
-    expect(isLoaded()).toBe(true);
-    // Sources name the class of a style after its component too.
-    const bodyOf = ({ text }: { text: string }) =>
-      /<div id="v_app">[\s\S]*<\/div>/.exec(text)?.[0].replace(/(?<=[ "])v-[\w-]+/g, '');
-    expect(bodyOf(loaded)).toBe(bodyOf(compiled));
-  });
+  it.runIf(isFull)(
+    'begins with the compiled program, and goes over to the sources once one of them changes',
+    async () => {
+      const { get, said, vite } = await start();
+      const entry = path.join(projectRoot, 'src/entry/server.tsx');
+      const isLoaded = () => Boolean(vite.environments.ssr.moduleGraph.getModulesByFile(entry)?.size);
+      const compiled = await get('/bois/chene');
+      expect(isLoaded()).toBe(false);
+      vite.watcher.emit('change', path.join(projectRoot, 'src/ui/layout/Section.tsx'));
+      await vi.waitFor(() => expect(said.some(({ event }) => event === 'vitrine:update')).toBe(true), PATIENCE);
+      const loaded = await get('/bois/chene');
+      expect(isLoaded()).toBe(true);
+      // Sources name the class of a style after its component too.
+      const bodyOf = ({ text }: { text: string }) =>
+        /<div id="v_app">[\s\S]*<\/div>/.exec(text)?.[0].replace(/(?<=[ "])v-[\w-]+/g, '');
+      expect(bodyOf(loaded)).toBe(bodyOf(compiled));
+    },
+  );
 
   it.runIf(isFull)('loads the sources when Vite begins anew', async () => {
     const { get, vite } = await start();

@@ -4,6 +4,7 @@ import { FormBlock } from '../../src/blocks/form/FormBlock.tsx';
 import { deliver, register, unregister } from '../../src/forms/deliveries.ts';
 import { emptyValues } from '../../src/forms/form-definition.ts';
 import { onAnnouncement } from '../../src/ui/page/announce.ts';
+import { isFull } from '../browser/routes.ts';
 import { quickUser } from '../ui/quick-user.ts';
 import { contactBlock, contactDefinition, contactForm, labels, mail } from './blocks.ts';
 import { type FakeService, fakeService } from './mail-service.ts';
@@ -56,7 +57,7 @@ async function sendFrom(open = show) {
 }
 
 describe('a message whose visitor has left its form', () => {
-  it('is shown as failed again where the form was taken away before anybody touched it', async () => {
+  it.runIf(isFull)('is shown as failed again where the form was taken away before anybody touched it', async () => {
     const { unmount, release } = await sendFrom();
     unmount();
     service.answerWith(500);
@@ -126,7 +127,7 @@ describe('a message whose visitor has left its form', () => {
     expect(alert).toHaveBeenCalledOnce();
   });
 
-  it('is on its way still however often the visitor comes by', async () => {
+  it.runIf(isFull)('is on its way still however often the visitor comes by', async () => {
     const { unmount, release } = await sendFrom();
     unmount();
     for (let visit = 0; visit < 2; visit += 1) {
@@ -140,7 +141,7 @@ describe('a message whose visitor has left its form', () => {
     expect(screen.getByRole('dialog', { name: 'C’est parti' })).toBeTruthy();
   });
 
-  it('takes nobody who comes back away from where they are in the page', async () => {
+  it.runIf(isFull)('takes nobody who comes back away from where they are in the page', async () => {
     service.answerWith(500);
     const { unmount, release } = await sendFrom();
     unmount();
@@ -155,7 +156,7 @@ describe('a message whose visitor has left its form', () => {
     title.remove();
   });
 
-  it('is shown as on its way where storage is refused too', async () => {
+  it.runIf(isFull)('is shown as on its way where storage is refused too', async () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -198,7 +199,7 @@ describe('a message that has left', () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  it('counts once, though it was handed over twice and the answer to the first came late', async () => {
+  it.runIf(isFull)('counts once, though it was handed over twice and the answer to the first came late', async () => {
     const onSent = vi.fn();
     const send = () =>
       deliver({
@@ -246,7 +247,7 @@ describe('a message whose answer is successful and not the service’s own', () 
     expect(texts()).toEqual(Object.values(written));
   });
 
-  it('leaves its draft when it is answered late', async () => {
+  it.runIf(isFull)('leaves its draft when it is answered late', async () => {
     const { release } = await sendFrom();
     await act(() => vi.advanceTimersByTimeAsync(PATIENCE));
     release();
@@ -255,7 +256,7 @@ describe('a message whose answer is successful and not the service’s own', () 
     expect(drafts()).toEqual(['Bonjour.']);
   });
 
-  it('leaves its draft to a visitor who was elsewhere', async () => {
+  it.runIf(isFull)('leaves its draft to a visitor who was elsewhere', async () => {
     const { release, unmount } = await sendFrom();
     unmount();
     release();
@@ -331,7 +332,7 @@ describe('a message without an answer', () => {
     expect(alert).toHaveBeenCalledOnce();
   });
 
-  it('does not take away with it what has been written since', async () => {
+  it.runIf(isFull)('does not take away with it what has been written since', async () => {
     const { user, release } = await wait();
     await user.type(screen.getByLabelText('Message'), ' À demain.');
     release();
@@ -354,7 +355,7 @@ describe('a message without an answer', () => {
     expect(texts().at(-1)).toBe(more && `Bonjour.${more}`);
   });
 
-  it('is shown as such to a visitor who was elsewhere when the time was over', async () => {
+  it.runIf(isFull)('is shown as such to a visitor who was elsewhere when the time was over', async () => {
     const { unmount } = await sendFrom();
     unmount();
     await act(() => vi.advanceTimersByTimeAsync(PATIENCE));
@@ -362,7 +363,7 @@ describe('a message without an answer', () => {
     expect(screen.getByRole('alert').textContent).toContain('Pas de réponse');
   });
 
-  it('is shown as lost to a visitor who was elsewhere until the answer said so', async () => {
+  it.runIf(isFull)('is shown as lost to a visitor who was elsewhere until the answer said so', async () => {
     const { unmount, release } = await sendFrom();
     unmount();
     await act(() => vi.advanceTimersByTimeAsync(PATIENCE));
@@ -394,7 +395,7 @@ describe('a page that is closed', () => {
     expect(close()).toBe(false);
   });
 
-  it('lets go without a question after a failure', async () => {
+  it.runIf(isFull)('lets go without a question after a failure', async () => {
     service.answerWith('offline');
     const { release } = await sendFrom();
     release();

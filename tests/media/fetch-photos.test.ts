@@ -11,6 +11,7 @@ import { readJson } from '../../src/model/read/read-json.ts';
 import { readMarkdown } from '../../src/model/read/read-markdown.ts';
 import type { Sources } from '../../src/model/read/source.ts';
 import { createTextFinder } from '../../src/model/read/text-of.ts';
+import { isFull } from '../browser/routes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { type PhotoServer, servePhotos } from './photo-server.ts';
 
@@ -126,7 +127,7 @@ describe('the photos of guides', () => {
     }
   });
 
-  it('stand apart for two guides of one name in two sections', async () => {
+  it.runIf(isFull)('stand apart for two guides of one name in two sections', async () => {
     const sources = siteOf({ un: `${server.url}/large.jpg` }, ['guides', 'recettes']);
     expect((await fetchPhotos({ sources, limits })).fetched).toEqual(['guides/un', 'recettes/un']);
     for (const section of ['guides', 'recettes']) expect(readdirSync(photos(section)).sort()).toEqual(names);
@@ -175,17 +176,17 @@ describe('the photos of guides', () => {
     expect(server.asked).toEqual(['/large.jpg', then.un]);
   });
 
-  it('are fetched anew when that is asked for', async () => {
+  it.runIf(isFull)('are fetched anew when that is asked for', async () => {
     await fetchOf({ un: `${server.url}/large.jpg` });
     expect((await fetchOf({ un: `${server.url}/large.jpg` }, true)).fetched).toEqual(['guides/un']);
   });
 
-  it('follow a redirection', async () => {
+  it.runIf(isFull)('follow a redirection', async () => {
     expect((await fetchOf({ un: `${server.url}/moved` })).fetched).toEqual(['guides/un']);
     expect(server.asked).toEqual(['/moved', '/large.jpg']);
   });
 
-  it('that fail leave what was there, and the others', async () => {
+  it.runIf(isFull)('that fail leave what was there, and the others', async () => {
     await fetchOf({ un: `${server.url}/large.jpg` });
     const before = readFileSync(path.join(photos(), 'un-800.webp'));
     const report = await fetchOf({ un: `${server.url}/cut.jpg`, deux: `${server.url}/other.jpg` });

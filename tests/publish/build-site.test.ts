@@ -99,7 +99,7 @@ describe('buildSite', () => {
     expect(unused).toEqual(['/404', '/exemples/*', '/media/fonts/*']);
   });
 
-  it('publishes the licences of the packages that the program holds', async () => {
+  it.runIf(isFull)('publishes the licences of the packages that the program holds', async () => {
     const { output } = await build(writeTinySite());
     const licences = readFileSync(path.join(output, '_assets/licences.md'), 'utf8');
     for (const name of ['react', 'react-dom', 'react-router', '@mui/material', '@emotion/react', '@emailjs/browser']) {
@@ -138,7 +138,7 @@ describe('buildSite', () => {
     expect(existsSync(path.join(output, 'media/unused.svg'))).toBe(false);
   });
 
-  it('publishes a font of the site with its licence, and names it below the base path', async () => {
+  it.runIf(isFull)('publishes a font of the site with its licence, and names it below the base path', async () => {
     const manifest = tinyManifest();
     const fonts = { heading: { file: 'atelier', weights: [600, 900] }, text: { file: 'atelier', weights: [600, 900] } };
     const site = writeTinySite({ ...manifest, theme: { ...(manifest.theme as object), fonts } });
@@ -203,7 +203,7 @@ describe('buildSite', () => {
     expect(html).toContain('data-src="/media/%C3%A0%20c%C3%B4t%C3%A9.html?jour=1"');
   });
 
-  it('publishes the drawing of a guide that shows a photo, for its hub shows it too', async () => {
+  it.runIf(isFull)('publishes the drawing of a guide that shows a photo, for its hub shows it too', async () => {
     const site = writeTinySite();
     for (const { source } of photoFiles('bois/chene')) writeFile(path.join(site, 'content', source), 'photo');
     const photo = 'photo:\n  url: https://photos.example/chene.jpg\n  alt: Un chêne\nimageAlt:';
@@ -356,7 +356,7 @@ describe('buildSite', () => {
     expect(checkLinks({ directory: output, siteUrl: 'https://rabot.example' })).toEqual([]);
   });
 
-  it('names no social picture where none is drawn', async () => {
+  it.runIf(isFull)('names no social picture where none is drawn', async () => {
     const { output } = await build(writeTinySite(), { social: false });
     const pages = filesBelow(output).filter((file) => file.endsWith('.html'));
     for (const file of pages) expect(readFileSync(path.join(output, file), 'utf8')).not.toContain('media/social');
@@ -391,16 +391,19 @@ describe('buildSite', () => {
     expect(checkLinks({ directory: output, siteUrl: root })).toEqual([]);
   });
 
-  it('leaves out the configuration of hosts below a base path, where it would name other addresses', async () => {
-    const configuration = ['_headers', '_redirects', 'nginx.conf'];
-    const { output } = await build(writeTinySite(), { base: '/depot/' });
-    expect(filesBelow(output).filter((file) => configuration.includes(file))).toEqual([]);
-    expect(existsSync(path.join(output, '.nojekyll'))).toBe(true);
-    const { output: atRoot } = await build(writeTinySite());
-    expect(filesBelow(atRoot).filter((file) => configuration.includes(file))).toEqual(configuration);
-  });
+  it.runIf(isFull)(
+    'leaves out the configuration of hosts below a base path, where it would name other addresses',
+    async () => {
+      const configuration = ['_headers', '_redirects', 'nginx.conf'];
+      const { output } = await build(writeTinySite(), { base: '/depot/' });
+      expect(filesBelow(output).filter((file) => configuration.includes(file))).toEqual([]);
+      expect(existsSync(path.join(output, '.nojekyll'))).toBe(true);
+      const { output: atRoot } = await build(writeTinySite());
+      expect(filesBelow(atRoot).filter((file) => configuration.includes(file))).toEqual(configuration);
+    },
+  );
 
-  it('serves sites below all paths with the same program and boot script', async () => {
+  it.runIf(isFull)('serves sites below all paths with the same program and boot script', async () => {
     const { output } = await build(writeTinySite());
     const { output: below } = await build(writeTinySite(), { base: '/depot/' });
     const programOf = (folder: string) => {
@@ -422,7 +425,7 @@ describe('buildSite', () => {
     expect(checkLinks({ directory: output, base: '/bois/' })).toEqual([]);
   });
 
-  it('names every page by the address under which a project site is found', async () => {
+  it.runIf(isFull)('names every page by the address under which a project site is found', async () => {
     const manifest = tinyManifest();
     const url = 'https://ana.github.example/depot';
     const site = writeTinySite({ ...manifest, site: { ...(manifest.site as object), url } });
@@ -445,7 +448,7 @@ describe('buildSite', () => {
     expect(checkLinks({ directory: output, base: '/depot/', siteUrl: url })).toEqual([]);
   });
 
-  it('writes redirects as pages for hosts that read no rules', async () => {
+  it.runIf(isFull)('writes redirects as pages for hosts that read no rules', async () => {
     const redirects = [
       { from: '/ancien', to: '/bois' },
       { from: '/vieux/', to: 'https://example.com/?a=1&b=2' },
@@ -508,7 +511,7 @@ describe('buildSite', () => {
     expect(checkLinks({ directory: output, base: '/depot/', siteUrl: 'https://rabot.example' })).toEqual([]);
   });
 
-  it('renders a site without chains, mail or services', async () => {
+  it.runIf(isFull)('renders a site without chains, mail or services', async () => {
     const { chains: _, guides: __, mail: ___, services: ____, ...rest } = tinyManifest();
     const pages = (rest.pages as { path: string }[]).filter(({ path: route }) => route !== '/bois');
     const { output } = await build(writeTinySite({ ...rest, pages, redirects: [] }));

@@ -11,6 +11,7 @@ import { projectRoot } from '../../src/publish/project.ts';
 import { starterFolder, trades } from '../../src/publish/starters.ts';
 import { bootOf } from '../../src/publish/verify/budgets.ts';
 import { checkLinks } from '../../src/publish/verify/link-check.ts';
+import { isFull } from '../browser/routes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { tinyManifest, writeTinySite } from './tiny-site.ts';
 
@@ -80,7 +81,7 @@ describe('buildSite with examples', () => {
     expect(checkLinks({ directory: output, siteUrl })).toEqual([]);
   });
 
-  it('gives them the program, the boot script and the policy of the site', async () => {
+  it.runIf(isFull)('gives them the program, the boot script and the policy of the site', async () => {
     const { text } = await build(shown.slice(0, 1));
     const partsOf = (html: string) => [
       bootOf(html),

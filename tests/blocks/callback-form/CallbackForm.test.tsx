@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, type Mock, onTestFinished,
 import { CallbackForm } from '../../../src/blocks/callback-form/CallbackForm.tsx';
 import { reportConversion } from '../../../src/consent/conversion.ts';
 import { type FetchAhead, FetchAheadProvider, NavigateProvider } from '../../../src/ui/page/navigate.ts';
+import { isFull } from '../../browser/routes.ts';
 import { callbackBlock as block, labels } from '../../forms/blocks.ts';
 import { type FakeService, fakeService } from '../../forms/mail-service.ts';
 import { quickUser } from '../../ui/quick-user.ts';
@@ -125,7 +126,7 @@ describe('the callback form', () => {
     }
   });
 
-  it('enables « Suivant » once every field is filled, blanks being nothing', async () => {
+  it.runIf(isFull)('enables « Suivant » once every field is filled, blanks being nothing', async () => {
     const { user } = show();
     await user.click(button(block.start));
     const labelsOfFields = Object.keys(details);
@@ -164,23 +165,26 @@ describe('the callback form', () => {
     expect(screen.getByRole('heading', { name: 'Étape 2/2 Votre projet' })).toBeTruthy();
   });
 
-  it('asks for the project with a choice, a text of four lines, and the supplement beside the choice', async () => {
-    const { user } = show();
-    await fillDetails(user);
-    await user.click(button('Suivant'));
-    const options = within(field('Vente en ligne')).getAllByRole('option');
-    expect(options.map(({ textContent }) => textContent)).toEqual(['Sélectionnez une option', 'Oui', 'Non']);
-    expect(screen.getByText('Supplément unique de 399 €.')).toBeTruthy();
-    expect(field('Projet')).toMatchObject({ rows: 4, required: true });
-    expect(button(block.form.submit).disabled).toBe(true);
-    await user.selectOptions(field('Vente en ligne'), 'Non');
-    await user.type(field('Projet'), '   ');
-    expect(button(block.form.submit).disabled).toBe(true);
-    await user.type(field('Projet'), 'Un site.');
-    expect(button(block.form.submit).disabled).toBe(false);
-  });
+  it.runIf(isFull)(
+    'asks for the project with a choice, a text of four lines, and the supplement beside the choice',
+    async () => {
+      const { user } = show();
+      await fillDetails(user);
+      await user.click(button('Suivant'));
+      const options = within(field('Vente en ligne')).getAllByRole('option');
+      expect(options.map(({ textContent }) => textContent)).toEqual(['Sélectionnez une option', 'Oui', 'Non']);
+      expect(screen.getByText('Supplément unique de 399 €.')).toBeTruthy();
+      expect(field('Projet')).toMatchObject({ rows: 4, required: true });
+      expect(button(block.form.submit).disabled).toBe(true);
+      await user.selectOptions(field('Vente en ligne'), 'Non');
+      await user.type(field('Projet'), '   ');
+      expect(button(block.form.submit).disabled).toBe(true);
+      await user.type(field('Projet'), 'Un site.');
+      expect(button(block.form.submit).disabled).toBe(false);
+    },
+  );
 
-  it('keeps everything when going back', async () => {
+  it.runIf(isFull)('keeps everything when going back', async () => {
     const { user } = show();
     await fillAll(user);
     await user.click(button('Retour'));
@@ -190,7 +194,7 @@ describe('the callback form', () => {
     expect(field('Vente en ligne').value).toBe('Oui');
   });
 
-  it('does not send on the second half of a double click on « Suivant »', async () => {
+  it.runIf(isFull)('does not send on the second half of a double click on « Suivant »', async () => {
     const { user } = show();
     await fillAll(user);
     await user.click(button('Retour'));
@@ -264,7 +268,7 @@ describe('the callback form', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/presentation');
   });
 
-  it('goes on even if the dialog was closed', async () => {
+  it.runIf(isFull)('goes on even if the dialog was closed', async () => {
     const { user } = await send();
     await user.click(button('Fermer'));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -272,30 +276,33 @@ describe('the callback form', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/presentation');
   });
 
-  it('goes on at once with « Continuer », and only once', async () => {
+  it.runIf(isFull)('goes on at once with « Continuer », and only once', async () => {
     const { user } = await send();
     await user.click(button('Continuer'));
     await act(() => vi.advanceTimersByTimeAsync(3000));
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/presentation');
   });
 
-  it('stays with « Rester sur cette page »', async () => {
+  it.runIf(isFull)('stays with « Rester sur cette page »', async () => {
     const { user } = await send();
     await user.click(button('Rester sur cette page'));
     await act(() => vi.advanceTimersByTimeAsync(5000));
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('stays, with its dialog, when the presentation cannot be had, and goes on with « Continuer »', async () => {
-    fetchAhead.mockRejectedValue(new TypeError('Failed to fetch'));
-    const { user } = await send();
-    await act(() => vi.advanceTimersByTimeAsync(3000));
-    expect(fetchAhead).toHaveBeenCalledExactlyOnceWith('/presentation');
-    expect(navigate).not.toHaveBeenCalled();
-    expect(screen.getByRole('dialog')).toBeTruthy();
-    await user.click(button('Continuer'));
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/presentation');
-  });
+  it.runIf(isFull)(
+    'stays, with its dialog, when the presentation cannot be had, and goes on with « Continuer »',
+    async () => {
+      fetchAhead.mockRejectedValue(new TypeError('Failed to fetch'));
+      const { user } = await send();
+      await act(() => vi.advanceTimersByTimeAsync(3000));
+      expect(fetchAhead).toHaveBeenCalledExactlyOnceWith('/presentation');
+      expect(navigate).not.toHaveBeenCalled();
+      expect(screen.getByRole('dialog')).toBeTruthy();
+      await user.click(button('Continuer'));
+      expect(navigate).toHaveBeenCalledExactlyOnceWith('/presentation');
+    },
+  );
 
   it.each([
     ['« Rester sur cette page »', 'Rester sur cette page', 0],
@@ -314,7 +321,7 @@ describe('the callback form', () => {
     expect(navigate).toHaveBeenCalledTimes(times);
   });
 
-  it('does not go on from a page that the visitor has left meanwhile', async () => {
+  it.runIf(isFull)('does not go on from a page that the visitor has left meanwhile', async () => {
     const { unmount } = await send();
     unmount();
     await vi.advanceTimersByTimeAsync(5000);
@@ -347,7 +354,7 @@ describe('the callback form', () => {
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 
-  it('has the focus on « Réessayer » at the moment when the failure shows', async () => {
+  it.runIf(isFull)('has the focus on « Réessayer » at the moment when the failure shows', async () => {
     service.answerWith(500);
     const { user } = show();
     await fillAll(user);
@@ -362,7 +369,7 @@ describe('the callback form', () => {
     expect(await focused).toBe(button('Réessayer'));
   });
 
-  it('leaves the submit button the only primary one after a failure', async () => {
+  it.runIf(isFull)('leaves the submit button the only primary one after a failure', async () => {
     service.answerWith(500);
     const { user } = show();
     await fillAll(user);
@@ -371,7 +378,7 @@ describe('the callback form', () => {
     expect(button('Réessayer').className).toContain('MuiButton-outlined');
   });
 
-  it('logs a failure by its status, without anything that was written', async () => {
+  it.runIf(isFull)('logs a failure by its status, without anything that was written', async () => {
     service.answerWith(412);
     const { user } = show();
     await fillAll(user);
@@ -382,7 +389,7 @@ describe('the callback form', () => {
     for (const text of [...Object.values(details), 'Un site.']) expect(logged).not.toContain(text);
   });
 
-  it('shows a text over its limit whole, with the count, and refuses it', async () => {
+  it.runIf(isFull)('shows a text over its limit whole, with the count, and refuses it', async () => {
     const { user } = show();
     await fillDetails(user);
     await user.click(field('Nom'));
@@ -409,7 +416,7 @@ describe('the callback form', () => {
     expect(JSON.stringify(service.posted)).not.toContain('spam');
   });
 
-  it('comes back with what was written, at its step, after a reload', async () => {
+  it.runIf(isFull)('comes back with what was written, at its step, after a reload', async () => {
     const { user, unmount } = show();
     await fillAll(user);
     unmount();

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { FormBlock } from '../../../src/blocks/form/FormBlock.tsx';
+import { isFull } from '../../browser/routes.ts';
 import { contactBlock as block, labels } from '../../forms/blocks.ts';
 import { type FakeService, fakeService } from '../../forms/mail-service.ts';
 import { quickUser } from '../../ui/quick-user.ts';
@@ -103,7 +104,7 @@ describe('the contact form', () => {
     });
   });
 
-  it('closes its dialog by Escape', async () => {
+  it.runIf(isFull)('closes its dialog by Escape', async () => {
     const { user } = show();
     await fill(user);
     await user.click(button('Envoyer le message'));
@@ -145,7 +146,7 @@ describe('the contact form', () => {
     act(() => root.unmount());
   });
 
-  it('keeps what was typed even when an extension has changed the served form', async () => {
+  it.runIf(isFull)('keeps what was typed even when an extension has changed the served form', async () => {
     const host = serve();
     field('Nom').value = 'Ana';
     field('Message').value = 'Écrit trop tôt.';
@@ -156,7 +157,7 @@ describe('the contact form', () => {
     act(() => root.unmount());
   });
 
-  it('lets what was typed before waking win over an older draft', async () => {
+  it.runIf(isFull)('lets what was typed before waking win over an older draft', async () => {
     const draft = { step: 0, values: { name: 'Ancien', subject: 'Sujet' } };
     window.sessionStorage.setItem('vitrine:draft:contact', JSON.stringify(draft));
     const host = serve();

@@ -157,7 +157,7 @@ describe('requests to others', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('are none even after an agreement while the ads entry is a placeholder', { tags: 'smoke' }, async () => {
+  it('are none even after an agreement while the ads entry is a placeholder', async () => {
     const { page, url, requests } = await openSite();
     await visit(page, url);
     await choose(page, 'Tout accepter');

@@ -203,7 +203,7 @@ describe('navigation on a hydrated page', () => {
     await page.getByRole('heading', { level: 1, name: 'Cette page n’existe pas, ou plus' }).waitFor();
   });
 
-  it('closes the mobile menu with Escape and on navigating', { tags: 'smoke' }, async () => {
+  it('closes the mobile menu with Escape and on navigating', async () => {
     const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
     await waitUntilHydrated(page, url);
     const menu = page.locator('details.menu');
@@ -218,7 +218,7 @@ describe('navigation on a hydrated page', () => {
     await page.waitForFunction(() => !document.querySelector('details.menu')?.hasAttribute('open'));
   });
 
-  it('shows the current year in the footer, whatever the year of the build', { tags: 'smoke' }, async () => {
+  it('shows the current year in the footer, whatever the year of the build', async () => {
     const { page, url } = await openSite();
     await page.clock.setFixedTime(new Date('2031-03-01'));
     await waitUntilHydrated(page, url);
@@ -281,7 +281,7 @@ describe('addresses', () => {
 });
 
 describe('without scripts', () => {
-  it('opens the menu, and says how to reach the agency where a form would be', { tags: 'smoke' }, async () => {
+  it('opens the menu, and says how to reach the agency where a form would be', async () => {
     const { page, url } = await openSite({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
     await page.goto(url);
     await page.locator('details.menu summary').click();

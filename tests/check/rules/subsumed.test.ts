@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { placesOf, type Subsumed } from '../../../src/diagnostics/subsume.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
 import type { Sources } from '../../../src/model/read/source.ts';
+import { sample } from '../../browser/routes.ts';
 import type { Mutation } from '../apply-mutation.ts';
 import { fixtures } from '../fixtures.ts';
 import { mistakes } from '../mistakes.ts';
@@ -90,7 +91,10 @@ describe('a rule that is off', () => {
     { edits: [{ file, find, put }] },
   ]);
 
-  it.each([...fixtures, ...typed])('changes nothing of what others say, and hides nothing: %s', (_, mistake) => {
-    expect(changesOf(mistake)).toEqual([]);
-  });
+  it.each(sample([...fixtures, ...typed], 100))(
+    'changes nothing of what others say, and hides nothing: %s',
+    (_, mistake) => {
+      expect(changesOf(mistake)).toEqual([]);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Fix, fixSite } from '../../../src/check/fix/fix-site.ts';
 import { openSite } from '../../../src/check/fix/site-state.ts';
+import { isFull, sample } from '../../browser/routes.ts';
 import type { Mutation } from '../../check/apply-mutation.ts';
 import { fixtures } from '../../check/fixtures.ts';
 import { mistakes } from '../../check/mistakes.ts';
@@ -107,13 +108,13 @@ const doubtful: [string, string, string, string][] = [
 describe('check --fix', () => {
   it('changes after any mistake what the code of each correction allows, and knows no other code', () => {
     const seen = new Set<string>();
-    for (const [name, mistake] of [...fixtures, ...typed]) {
+    for (const [name, mistake] of sample([...fixtures, ...typed], 60)) {
       for (const one of fix(mistake).fixes) {
         seen.add(one.code);
         expect([name, one, may[one.code]?.(one)]).toEqual([name, one, true]);
       }
     }
-    expect([...seen].sort()).toEqual(Object.keys(may));
+    if (isFull) expect([...seen].sort()).toEqual(Object.keys(may));
   });
 
   it.each(doubtful)('leaves %s to the author', (_, file, find, put) => {

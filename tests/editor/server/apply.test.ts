@@ -2,6 +2,7 @@ import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ApplyAnswer, Conflict, FieldOperation, Saved, SourceId } from '../../../src/editor/protocol.ts';
+import { isFull } from '../../browser/routes.ts';
 import { PATIENCE, tinyGuide, tinyManifest, writeTinySite } from '../../publish/tiny-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { startEditor } from './editor-server.ts';
@@ -88,7 +89,7 @@ describe('a change in the editor', () => {
     expect(JSON.stringify(standing())).toBe(before);
   });
 
-  it('keeps byte order mark, line ends, mode, and a link that leads within the site', async () => {
+  it.runIf(isFull)('keeps byte order mark, line ends, mode, and a link that leads within the site', async () => {
     const site = writeTinySite();
     const text = `\uFEFF${JSON.stringify(tinyManifest(), null, '\t').replaceAll('\n', '\r\n')}`;
     writeFileSync(path.join(site, MANIFEST), text);
@@ -164,7 +165,7 @@ describe('a change in the editor', () => {
     expect(server.read(MANIFEST)).toBe(before);
   });
 
-  it('makes one step of what is typed without a pause where saving takes long', async () => {
+  it.runIf(isFull)('makes one step of what is typed without a pause where saving takes long', async () => {
     const server = await startEditor();
     const clock = vi.spyOn(Date, 'now');
     onTestFinished(() => clock.mockRestore());

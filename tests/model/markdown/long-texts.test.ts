@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
 import { malformedNamesIn } from '../../../src/model/markdown/find-names.ts';
+import { isFull } from '../../browser/routes.ts';
 
 // Each of these would take minutes if a sign were looked at from all those before it.
 const LONG = 200_000;
@@ -57,12 +58,12 @@ describe('a long text of what is shown otherwise than typed', () => {
 });
 
 describe('a analysis', () => {
-  it('asks of thousands of stars whether they stand in one of thousands of links', () => {
+  it.runIf(isFull)('asks of thousands of stars whether they stand in one of thousands of links', () => {
     const { literalMarks, links } = analyzeMarkdown('**a** [b](/c) **d\n\n'.repeat(LONG / 20));
     expect([literalMarks.length, links.length]).toEqual([LONG / 20, LONG / 20]);
   });
 
-  it('asks of thousands of fillers whether they stand in one of thousands of notes', () => {
+  it.runIf(isFull)('asks of thousands of fillers whether they stand in one of thousands of notes', () => {
     const { fillers, provisional } = analyzeMarkdown('[à compléter ici] à compléter ici '.repeat(LONG / 40));
     expect([fillers.length, provisional.length]).toEqual([LONG / 40, LONG / 40]);
   });
@@ -72,7 +73,7 @@ describe('a analysis', () => {
     expect([amounts.length, fillers.length, names.length]).toEqual([LONG / 40, LONG / 40, LONG / 40]);
   });
 
-  it('reads the paragraph of thousands of exceptions once', () => {
+  it.runIf(isFull)('reads the paragraph of thousands of exceptions once', () => {
     const { exceptions } = analyzeMarkdown(`a ${'<!-- check-off a/b: c --> '.repeat(LONG / 20)}`);
     expect(exceptions).toHaveLength(LONG / 20);
     expect(analyzeMarkdown(`<!-- check-off a/b: c${' '.repeat(LONG)}d -->`).exceptions).toHaveLength(1);
