@@ -3,15 +3,36 @@ import FormLabel from '@mui/material/FormLabel';
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import type { HTMLAttributes, HTMLInputTypeAttribute } from 'react';
 import type { FormField, FormMessages } from '../model/types.generated.ts';
 import { controlId, controlName } from '../protocol/element-ids.ts';
 import { longestOf } from './form-definition.ts';
-import { inputOf } from './input-of.ts';
 import type { LiveForm } from './use-form.ts';
 import { type Fault, faultOf, isBlank, isPhone, lengthOf } from './validate.ts';
 
 /** From this share of its limit on, a field shows how long its text is. */
 const COUNT_FROM = 0.9;
+
+interface Input {
+  type?: HTMLInputTypeAttribute;
+  inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
+  /** What the browser may fill in (HTML autofill tokens; WCAG 1.3.5). */
+  autoComplete?: string;
+}
+
+const INPUTS: Readonly<Record<FormField['kind'], Input>> = {
+  text: {},
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  date: { type: 'date' },
+  choice: {},
+  longText: {},
+};
+
+/** What tells the browser which kind of text a field takes. */
+function inputOf({ kind, autocomplete }: Pick<FormField, 'kind' | 'autocomplete'>): Input {
+  return { ...INPUTS[kind], ...(autocomplete && { autoComplete: autocomplete }) };
+}
 
 interface FieldProps {
   form: LiveForm;

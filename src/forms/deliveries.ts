@@ -1,12 +1,17 @@
+import './refused-storage.ts';
+
+import * as library from '@emailjs/browser';
 import type { FormMessages } from '../model/types.generated.ts';
 import { announce } from '../ui/page/announce.ts';
-import type { FailureStatus, OutgoingMessage, SendOutcome } from './create-sender.ts';
+import { createSender, type FailureStatus, type OutgoingMessage, type SendOutcome } from './create-sender.ts';
 import { clearDraft, readDraft } from './draft.ts';
 import { type FormDefinition, fieldsOf, type Values } from './form-definition.ts';
 import type { SendingEnd } from './form-machine.ts';
 import { preventUnload } from './prevent-unload.ts';
-import { sendMessage } from './send-message.ts';
 import { isBlank } from './validate.ts';
+
+/** Sends a message through the mail service: the only way out of all forms. */
+const sendMessage = createSender(library);
 
 /** A message that has left its form, and how it stands. */
 export interface Delivery {
