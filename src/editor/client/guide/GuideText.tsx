@@ -55,6 +55,7 @@ export function GuideText({ document, selection }: GuideTextProps) {
       },
       onCompose: (isComposing) => editor.queue.compose(file, isComposing),
       onMove: () => setMoves((count) => count + 1),
+      onPasteWithout: (pictures) => editor.notify(words.pastedWithout(pictures)),
     });
     setView(made);
     // At once, and not with the next rendering: what is typed is counted in the text that is shown.

@@ -1,8 +1,8 @@
 import { defaultKeymap, indentWithTab } from '@codemirror/commands';
 import { markdown, markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
-import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { HighlightStyle, syntaxHighlighting, syntaxTree } from '@codemirror/language';
 import { lintKeymap } from '@codemirror/lint';
-import { Annotation, type ChangeSet, Compartment, EditorState } from '@codemirror/state';
+import { Annotation, type ChangeSet, Compartment, EditorSelection, EditorState } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { diffTexts } from '../../../edit/diff-text.ts';
@@ -10,6 +10,7 @@ import type { TextEdit } from '../../../edit/text-edit.ts';
 import { codeTheme } from '../style/code-theme.ts';
 import { words } from '../words/words.ts';
 import { toggleMark } from './markdown-commands.ts';
+import { pastedMarkdown } from './pasted-markdown.ts';
 
 /** Markdown reads as the text that it is; its signs step back. */
 const markdownHighlight = syntaxHighlighting(
@@ -43,10 +44,44 @@ interface ViewOptions {
   /** An input method begins or ends to compose a word in the text. */
   onCompose(isComposing: boolean): void;
   onMove(): void;
+  /** A text was pasted, and so many pictures in it were not. */
+  onPasteWithout(pictures: number): void;
+}
+
+/** Blank lines that part a block from what stands before and behind it. */
+function partBlocks(state: EditorState, { from, to }: { from: number; to: number }, markdown: string): string {
+  const before = /\n*$/.exec(state.sliceDoc(0, from))?.[0].length ?? 0;
+  const after = /^\n*/.exec(state.sliceDoc(to))?.[0].length ?? 0;
+  const above = from === before ? '' : '\n'.repeat(Math.max(0, 2 - before));
+  const below = to + after === state.doc.length ? '' : '\n'.repeat(Math.max(0, 2 - after));
+  return above + markdown + below;
+}
+
+/** Pastes a text with its form as Markdown. Returns whether it did: code, and what has no form, is pasted as it is. */
+function pasteForm(view: EditorView, data: DataTransfer | null, onWithout: (pictures: number) => void): boolean {
+  const { state } = view;
+  const html = data?.getData('text/html');
+  // Programs in which code is written colour it.
+  if (!html || state.readOnly || data?.types.includes('vscode-editor-data')) return false;
+  if (/Code|HTML/.test(syntaxTree(state).resolveInner(state.selection.main.from, -1).name)) return false;
+  const pasted = pastedMarkdown(html);
+  if (!pasted) return false;
+  view.dispatch(
+    state.changeByRange((range) => {
+      const insert = pasted.isBlock ? partBlocks(state, range, pasted.markdown) : pasted.markdown;
+      return {
+        changes: { from: range.from, to: range.to, insert },
+        range: EditorSelection.cursor(range.from + insert.trimEnd().length),
+      };
+    }),
+    { userEvent: 'input.paste', scrollIntoView: true },
+  );
+  if (pasted.pictures > 0) onWithout(pasted.pictures);
+  return true;
 }
 
 /** The text field of a Markdown text. Undoing is the editor's, across all files, so it has no history of its own. */
-export function createView({ parent, text, onType, onCompose, onMove }: ViewOptions): EditorView {
+export function createView({ parent, text, onType, onCompose, onMove, onPasteWithout }: ViewOptions): EditorView {
   const mark = (sign: string, fallback: string) => (view: EditorView) => {
     view.dispatch(toggleMark(view.state, sign, fallback));
     return true;
@@ -72,6 +107,7 @@ export function createView({ parent, text, onType, onCompose, onMove }: ViewOpti
         parts.facts.of([]),
         parts.readOnly.of([]),
         parts.name.of([]),
+        EditorView.domEventHandlers({ paste: (event, view) => pasteForm(view, event.clipboardData, onPasteWithout) }),
         EditorView.domEventObservers({
           compositionstart: () => onCompose(true),
           // The view takes in the composed word just after this event.

@@ -16,6 +16,10 @@ export const words = {
   settings: 'Réglages',
   moreSettings: 'Autres réglages',
   images: 'Images',
+  pastedWithout: (pictures: number) =>
+    pictures === 1
+      ? 'Le texte est collé sans son image : ajoutez-la à part.'
+      : `Le texte est collé sans ses ${pictures} images : ajoutez-les à part.`,
   hub: 'Page de la rubrique',
   search: 'Chercher',
   searchHint: 'Un titre, une phrase…',

@@ -2,7 +2,12 @@ import { EditorSelection } from '@codemirror/state';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createView, showText } from '../../../../src/editor/client/guide/create-view.ts';
 
-const options = { onType: () => undefined, onCompose: () => undefined, onMove: () => undefined };
+const options = {
+  onType: () => undefined,
+  onCompose: () => undefined,
+  onMove: () => undefined,
+  onPasteWithout: () => undefined,
+};
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({
@@ -72,5 +77,35 @@ it('says when an input method begins to compose a word, and once the view has ta
   view.contentDOM.dispatchEvent(new CompositionEvent('compositionend', { data: 'ô', bubbles: true }));
   vi.advanceTimersByTime(150);
   expect(onCompose.mock.calls).toEqual([[true], [true], [false]]);
+  view.destroy();
+});
+
+/** Pastes into a view what a program has put on the clipboard. */
+function paste(view: ReturnType<typeof openView>, data: Record<string, string>) {
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  Object.assign(event, {
+    clipboardData: { types: Object.keys(data), getData: (type: string) => data[type] ?? '', files: [] },
+  });
+  view.contentDOM.dispatchEvent(event);
+}
+
+it('parts a pasted list from the paragraphs around it, says how many pictures are left out, and tells its keys once', () => {
+  const onPasteWithout = vi.fn();
+  const onType = vi.fn();
+  const view = openView('Avant.\nAprès.', { onPasteWithout, onType });
+  view.dispatch({ selection: { anchor: 'Avant.'.length } });
+  paste(view, { 'text/html': '<ul><li>un</li><li><b>deux</b></li></ul><p><img src="x.png"></p>', 'text/plain': 'un' });
+  expect(view.state.doc.toString()).toBe('Avant.\n\n- un\n- **deux**\n\nAprès.');
+  expect(view.state.selection.main.head).toBe('Avant.\n\n- un\n- **deux**'.length);
+  expect(onPasteWithout.mock.calls).toEqual([[1]]);
+  expect(onType).toHaveBeenCalledTimes(1);
+  view.destroy();
+});
+
+it('pastes into code what was copied, without its form', () => {
+  const view = openView('```\ncode\n```\n');
+  view.dispatch({ selection: { anchor: '```\ncode'.length } });
+  paste(view, { 'text/html': '<b>gras</b>', 'text/plain': 'gras' });
+  expect(view.state.doc.toString()).toContain('codegras');
   view.destroy();
 });
