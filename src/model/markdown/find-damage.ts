@@ -59,16 +59,19 @@ export function* damagedEntitiesIn(text: string): Generator<Damage> {
   }
 }
 
-/** A letter and accents that are characters of their own, as they are or by their numbers. */
-const DECOMPOSED = /\p{L}(?:[\u0300-\u036F]|&#0{0,4}(?:76[89]|7[7-9]\d|8[0-7]\d);|&#[xX]0{0,4}3[0-6][0-9a-fA-F];)+/gu;
+/** Accents that are characters of their own, as they are or by their numbers. */
+const ACCENTS = '(?:[\\u0300-\\u036F]|&#0{0,4}(?:76[89]|7[7-9]\\d|8[0-7]\\d);|&#[xX]0{0,4}3[0-6][0-9a-fA-F];)+';
+/** A letter with such accents, from the accents on: a text is full of letters. */
+const DECOMPOSED = new RegExp(`(?=[\\u0300-\\u036F&])(?<=(\\p{L}))${ACCENTS}`, 'gu');
 
 /** Letters with accents that are several characters, and are one as well. */
 export function* decomposedIn(text: string): Generator<TextRange & { suggestion: string }> {
-  for (const { index, 0: typed } of text.matchAll(DECOMPOSED)) {
+  for (const { index, 0: accents, 1: letter = '' } of text.matchAll(DECOMPOSED)) {
+    const typed = letter + accents;
     const plain = typed.replace(ENTITY, (_, hex?: string, decimal?: string) =>
       String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
     );
     const suggestion = plain.normalize('NFC');
-    if (suggestion !== plain) yield { start: index, end: index + typed.length, suggestion };
+    if (suggestion !== plain) yield { start: index - letter.length, end: index + accents.length, suggestion };
   }
 }

@@ -47,16 +47,15 @@ const PATTERNS = [
   /(?<![\p{L}\p{N}:/]):[a-z][a-z0-9]*(?:_[a-z0-9]+)*:(?![\p{L}\p{N}:/])/u,
   /\\[a-z]{3,}\{[^{}\n]*\}/u,
 ];
-const DIALECT = new RegExp([CALLOUT, ...PATTERNS].map(({ source }) => source).join('|'), 'gmu');
-/** Every sign that a pattern begins with. */
-const SIGNS = /[[\]{}=+^%$:!?\\<]|\.\. /;
+/** Every sign that a pattern begins with: no pattern is tried at any other. */
+const SIGN = '(?=[[{=+^*%$:!?.<\\\\])';
+const DIALECT = new RegExp(`${SIGN}(?:${[CALLOUT, ...PATTERNS].map(({ source }) => source).join('|')})`, 'gmu');
 
 /**
  * Markup of other tools that the pages show as it is typed.
  * @param literal the text with all masked that is not shown as it is typed
  */
 export function* dialectsIn(text: string, literal: string): Generator<Dialect> {
-  if (!SIGNS.test(literal)) return;
   for (const { index: offset, 0: found, 1: callout = '' } of literal.matchAll(DIALECT)) {
     const { length } = found.trimEnd();
     const typed = text.slice(offset, offset + length);
