@@ -12,12 +12,11 @@ export class CallError extends Error {
 
 const token = () => document.querySelector<HTMLMetaElement>('meta[name="vitrine-edit"]')?.content ?? '';
 
-async function post(name: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+async function post(name: string, body: unknown): Promise<Response> {
   const response = await fetch(`/__edit/api/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-vitrine-edit': token() },
     body: JSON.stringify(body),
-    ...(signal ? { signal } : {}),
   }).catch(() => {
     throw new CallError('unreachable', '');
   });
@@ -32,8 +31,8 @@ export async function call<N extends CallName>(name: N, request: Calls[N]['reque
 }
 
 /** The answer of `events`, which stays open. */
-export async function openEvents(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
-  const { body } = await post('events', {}, signal);
+export async function openEvents(): Promise<ReadableStream<Uint8Array>> {
+  const { body } = await post('events', {});
   if (!body) throw new CallError('failed', '');
   return body;
 }

@@ -17,23 +17,21 @@ async function readLines(stream: ReadableStream<Uint8Array>, read: (line: string
 }
 
 /**
- * Follows what the server says by itself, and asks again whenever the connection ends. `onReturn` is called when it is
- * there again, because events were missed. Gives what ends it.
+ * Opens the stream of events, so that none is missed from now on. The function that it resolves with reads them, the
+ * first ones too, and opens the stream again whenever it ends. `onReturn` is called each time that events may have been
+ * missed.
  */
-export function listen(onEvent: (event: Event) => void, onReturn: () => void): () => void {
-  const controller = new AbortController();
-  const follow = async () => {
-    for (let isFirst = true; !controller.signal.aborted; isFirst = false) {
-      try {
-        const stream = await openEvents(controller.signal);
-        if (!isFirst) onReturn();
-        await readLines(stream, (line) => onEvent(JSON.parse(line) as Event));
-      } catch {
-        // The server is away, or this page is of another one: saving says so.
-      }
+export async function listen(): Promise<(onEvent: (event: Event) => void, onReturn: () => void) => void> {
+  // Saving says that the server is away, or that this page is of another one.
+  const open = () => openEvents().catch(() => undefined);
+  let stream = await open();
+  const follow = async (onEvent: (event: Event) => void, onReturn: () => void) => {
+    for (;;) {
+      await (stream && readLines(stream, (line) => onEvent(JSON.parse(line) as Event)).catch(() => undefined));
       await new Promise((done) => setTimeout(done, AGAIN));
+      stream = await open();
+      if (stream) onReturn();
     }
   };
-  void follow();
-  return () => controller.abort();
+  return (onEvent, onReturn) => void follow(onEvent, onReturn);
 }

@@ -53,6 +53,8 @@ export interface Editor {
 
 /** Opens the site and keeps up with it. */
 export async function openEditor(): Promise<Editor> {
+  // Before anything is read, so that no change is missed that comes after it.
+  const follow = await listen();
   const [tree, manifest, described] = await Promise.all([
     call('site', {}),
     call('document', { file: 'manifest' }),
@@ -128,7 +130,7 @@ export async function openEditor(): Promise<Editor> {
     store.set({ selection, ...(route && !keepPage && { route }) });
   };
 
-  listen(
+  follow(
     (event) => {
       if (event.type === 'problems') {
         store.set({ problems: event.problems, checked: true });

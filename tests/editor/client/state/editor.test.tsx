@@ -4,7 +4,7 @@ import { openEditor } from '../../../../src/editor/client/state/editor.ts';
 import { countInputs } from '../../../../src/editor/client/state/inputs.ts';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ CallError: Error, call: vi.fn() }));
-vi.mock('../../../../src/editor/client/calls/listen.ts', () => ({ listen: vi.fn() }));
+vi.mock('../../../../src/editor/client/calls/listen.ts', () => ({ listen: async () => () => {} }));
 
 const tree = { pages: [], sections: [], texts: [], problems: [], facts: [], journal: { steps: [] } };
 const guide = { file: 'guide:a/b', path: 'a/b.md', text: 'Le texte', hash: 'h', data: { title: 'A' }, bodyOffset: 0 };

@@ -1,0 +1,58 @@
+import { ReadableStream, TextDecoderStream } from 'node:stream/web';
+import { expect, it, vi } from 'vitest';
+import { openEditor } from '../../../../src/editor/client/state/editor.ts';
+import type { Event } from '../../../../src/editor/protocol.ts';
+
+/** Answers as a server whose manifest is changed by another program right after it was read first. */
+function serve(changes: number): void {
+  let count = 0;
+  const send = new Set<(event: Event) => void>();
+  const answers: Record<string, () => unknown> = {
+    site: () => ({
+      pages: [],
+      sections: [],
+      texts: [],
+      problems: [],
+      facts: [],
+      checked: true,
+      journal: { steps: [] },
+    }),
+    schema: () => ({ schema: {} }),
+    document: () => ({ file: 'manifest', path: 'site.manifest.json', text: '', hash: `state-${count}`, data: {} }),
+  };
+  const events = () =>
+    new ReadableStream<Uint8Array>({
+      start: (controller) =>
+        void send.add((event) => controller.enqueue(new TextEncoder().encode(`${JSON.stringify(event)}\n`))),
+    });
+  vi.stubGlobal('fetch', async (address: string) => {
+    const name = address.replace('/__edit/api/', '');
+    if (name === 'events') return new Response(events() as BodyInit);
+    const answer = Response.json(answers[name]?.());
+    if (name === 'document' && count < changes) {
+      count += 1;
+      for (const tell of send)
+        tell({ type: 'files', hashes: { manifest: `state-${count}` }, removed: [], byOther: true });
+    }
+    return answer;
+  });
+}
+
+// jsdom has no streams.
+vi.stubGlobal('TextDecoderStream', TextDecoderStream);
+
+it('shows a file that another program saves while the editor opens', async () => {
+  serve(1);
+  const { store } = await openEditor();
+  await vi.waitFor(() => expect(store.get().documents.get('manifest')?.hash).toBe('state-1'));
+});
+
+it('opens without the events that a server refuses', async () => {
+  serve(0);
+  const answer = fetch;
+  vi.stubGlobal('fetch', (address: string) =>
+    address.endsWith('/events') ? Promise.resolve(new Response('', { status: 429 })) : answer(address),
+  );
+  const { store } = await openEditor();
+  expect(store.get().documents.get('manifest')?.hash).toBe('state-0');
+});
