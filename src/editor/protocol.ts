@@ -15,7 +15,9 @@ import type { TextRange } from '../text/range.ts';
  * that form; the server writes line ends as the file has them.
  */
 export interface Calls {
-  site: { request: Record<string, never>; answer: SiteTree };
+  site: { request: SiteRequest; answer: SiteAnswer };
+  targets: { request: Record<string, never>; answer: { targets: LinkTarget[] } };
+  media: { request: Record<string, never>; answer: { media: MediaEntry[] } };
   document: { request: { file: SourceId }; answer: EditedDocument };
   schema: { request: SchemaRequest; answer: DescribedValue };
   apply: { request: ApplyRequest; answer: ApplyAnswer };
@@ -67,13 +69,7 @@ export interface EditorProblem {
   routes: string[];
 }
 
-/** How many problems a part of the site has. */
-export interface ProblemCount {
-  errors: number;
-  warnings: number;
-}
-
-export interface TreePage extends ProblemCount {
+export interface TreePage {
   route: string;
   title: string;
   /** `/pages/3` of the manifest. */
@@ -82,7 +78,7 @@ export interface TreePage extends ProblemCount {
   example?: string;
 }
 
-export interface TreeGuide extends ProblemCount {
+export interface TreeGuide {
   route: string;
   title: string;
   file: SourceId;
@@ -99,7 +95,7 @@ export interface TreeSection {
 }
 
 /** One entry of « Réglages ». */
-export interface TreeSetting extends ProblemCount {
+export interface TreeSetting {
   key: string;
   /** Title of its schema. */
   title: string;
@@ -111,7 +107,7 @@ export interface TreeSetting extends ProblemCount {
 }
 
 /** A text that is no guide and that blocks show. */
-export interface TreeText extends ProblemCount {
+export interface TreeText {
   file: SourceId;
   title: string;
   routes: string[];
@@ -151,8 +147,18 @@ export interface SiteTree {
   texts: TreeText[];
   settings: TreeSetting[];
   facts: FactEntry[];
-  targets: LinkTarget[];
-  media: MediaEntry[];
+}
+
+export interface SiteRequest {
+  /** `hash` of the last answer: a list that has not changed since is not sent again. */
+  known?: string;
+}
+
+export interface SiteAnswer {
+  /** Identifies this state of the list. */
+  hash: string;
+  /** Absent if its hash is the one that the request names. */
+  tree?: SiteTree;
   problems: EditorProblem[];
   /** Whether the rules have looked at this very state; where not, `Event` tells when they have. */
   checked: boolean;

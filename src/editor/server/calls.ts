@@ -5,6 +5,7 @@ import { plainText } from '../../edit/line-ends.ts';
 import { lineBreakNear } from '../../edit/lines.ts';
 import type { TextEdit } from '../../edit/text-edit.ts';
 import { resolvePage } from '../../model/resolve/resolve-page.ts';
+import { hashOf } from '../../publish/files/hash.ts';
 import { socialPage } from '../../publish/pictures/social/social-page.ts';
 import { drawSocialPicture, fontOf } from '../../publish/pictures/social/write-social-pictures.ts';
 import type { CallName, Calls, EditedDocument, SocialCard, SourceId } from '../protocol.ts';
@@ -14,7 +15,7 @@ import type { Desk } from './desk.ts';
 import { documentOf } from './edited-document.ts';
 import type { OriginsOfPages } from './page-origins.ts';
 import { searchTexts } from './search-texts.ts';
-import { siteTree } from './site-tree.ts';
+import { linkTargets, mediaEntries, siteTree } from './site-tree.ts';
 import { valueUses } from './value-uses.ts';
 
 /** What the list of words begins with where a site has none yet. */
@@ -97,13 +98,20 @@ export function createAnswers({ desk, origins, loadSpelling, patience }: CallsOp
   const applier = createApplier(desk, { patience });
   let spelling: Promise<SpellingCheck> | undefined;
   return {
-    site() {
+    site({ known }) {
+      const tree = siteTree(desk.sources());
+      const hash = hashOf(JSON.stringify(tree));
       const broken = desk.broken();
       return {
-        ...siteTree({ facts: desk.facts(), ...desk.found(), journal: desk.journalState() }),
+        hash,
+        ...(hash === known ? {} : { tree }),
+        ...desk.found(),
+        journal: desk.journalState(),
         ...(broken ? { broken } : {}),
       };
     },
+    targets: () => ({ targets: linkTargets(desk.facts()) }),
+    media: () => ({ media: mediaEntries(desk.facts()) }),
     document: ({ file }) => documentAt(desk, file),
     schema({ file, pointer }) {
       const { data = {}, schema } = documentAt(desk, file);

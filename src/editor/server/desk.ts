@@ -5,6 +5,7 @@ import { NO_FORM_ERRORS } from '../../check/facts/form-errors.ts';
 import type { SiteFacts } from '../../check/facts/site-facts.ts';
 import type { HistoryStep } from '../../edit/history.ts';
 import { lexiconFile } from '../../model/read/site-files.ts';
+import type { Sources } from '../../model/read/source.ts';
 import { createTextFinder } from '../../model/read/text-of.ts';
 import { hashOf } from '../../publish/files/hash.ts';
 import type { FileChange, SiteSession } from '../../publish/site-session.ts';
@@ -44,7 +45,8 @@ export interface Desk extends Pick<DeskOptions, 'directory' | 'session' | 'journ
   /** What is wrong with the site, and whether every rule has said so of this very state. */
   found(): { problems: EditorProblem[]; checked: boolean };
   setFound(problems: EditorProblem[], checked: boolean): void;
-  /** The site as rules see it: the last state of which the manifest could be read. */
+  /** The last state of the site of which the manifest could be read, and the same as rules see it. */
+  sources(): Sources;
   facts(): SiteFacts;
   /** Says that files have been written by the editor, with the hashes that they have then. */
   wrote(hashes: ReadonlyMap<string, string>): void;
@@ -149,6 +151,7 @@ export function openDesk({ directory, session, journal, answered, written }: Des
     setFound(problems, checked) {
       found = { problems, checked };
     },
+    sources: sourcesNow,
     facts() {
       const sources = sourcesNow();
       if (facts?.of !== sources)

@@ -7,7 +7,7 @@ import { plainText } from '../../edit/line-ends.ts';
 import type { Sources } from '../../model/read/source.ts';
 import { createTextFinder } from '../../model/read/text-of.ts';
 import { guideRoutes, routesOfPlace } from '../../publish/places.ts';
-import type { EditorProblem, ProblemCount } from '../protocol.ts';
+import type { EditorProblem } from '../protocol.ts';
 import { sourceIds } from './source-files.ts';
 
 interface Found {
@@ -60,10 +60,4 @@ export function problemsOf({ sources, diagnostics }: Found): EditorProblem[] {
     });
   }
   return [...seen.values()];
-}
-
-/** How many of some problems a part has. */
-export function countOf(problems: readonly EditorProblem[]): ProblemCount {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return { errors, warnings: problems.length - errors };
 }

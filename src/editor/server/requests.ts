@@ -87,7 +87,9 @@ const nothing = () => ({});
 
 /** How the body of each call is read. */
 export const parsers: { [N in CallName]: Parse<N> } = {
-  site: nothing,
+  site: ({ known }) => (known === undefined ? {} : isText(known) ? { known } : undefined),
+  targets: nothing,
+  media: nothing,
   undo: ({ id }) => (isId(id) ? { id } : undefined),
   redo: ({ id }) => (isId(id) ? { id } : undefined),
   document: ({ file }) => (isSourceId(file) ? { file } : undefined),

@@ -1,33 +1,19 @@
+import { namesOf } from '../../check/facts/names.ts';
 import type { SiteFacts } from '../../check/facts/site-facts.ts';
-import type { Raw } from '../../model/read/values.ts';
-import { valueAt } from '../../model/resolve/interpolate.ts';
+import type { Sources } from '../../model/read/source.ts';
+import { isRaw, type Raw } from '../../model/read/values.ts';
+import { createLookup, valueAt } from '../../model/resolve/interpolate.ts';
 import { schemaOfType } from '../../model/schema/block-schemas.ts';
 import { collectionsOf } from '../../model/schema/collections.ts';
 import { dereference, type Schema, schemaNamed } from '../../model/schema/schemas.ts';
+import type { Manifest } from '../../model/types.generated.ts';
 import { guideRoutes, listIn, routesOfPlace, textIn, textRoutes } from '../../publish/places.ts';
 import { isRecord } from '../../text/is-record.ts';
+import { interpolate, type Lookup } from '../../text/placeholders.ts';
 import { createSlugger } from '../../text/slug.ts';
 import { pointerOfName } from '../origins/name-pointer.ts';
-import type {
-  EditorProblem,
-  FactEntry,
-  JournalState,
-  LinkTarget,
-  MediaEntry,
-  SiteTree,
-  SourceId,
-  TreeSection,
-  TreeSetting,
-} from '../protocol.ts';
-import { countOf } from './problems.ts';
+import type { FactEntry, LinkTarget, MediaEntry, SiteTree, SourceId, TreeSection, TreeSetting } from '../protocol.ts';
 import { sourceIds } from './source-files.ts';
-
-export interface TreeOptions {
-  facts: SiteFacts;
-  problems: EditorProblem[];
-  checked: boolean;
-  journal: JournalState;
-}
 
 /** What an author calls an entry: by its title, name or other telling text. */
 export function titleOf(value: unknown, fallback: string): string {
@@ -36,10 +22,8 @@ export function titleOf(value: unknown, fallback: string): string {
   return typeof value === 'string' && value ? value : fallback;
 }
 
-function sectionsOf({ sources, interpolate }: SiteFacts, problems: readonly EditorProblem[]): TreeSection[] {
-  const { markdown, manifest } = sources;
-  const { data } = manifest;
-  return listIn(data, 'chains').map((chain, index) => {
+function sectionsOf({ markdown, manifest }: Sources, lookup: Lookup): TreeSection[] {
+  return listIn(manifest.data, 'chains').map((chain, index) => {
     const hub = textIn(chain, 'hub').replace(/(?<!\/)\/+$/, '');
     const pointer = `/chains/${index}`;
     const guides = listIn(chain, 'articles').flatMap((slug, place) => {
@@ -47,11 +31,8 @@ function sectionsOf({ sources, interpolate }: SiteFacts, problems: readonly Edit
       const source = markdown.get(name);
       if (!source) return [];
       const file: SourceId = `guide:${name}`;
-      const own = problems.filter((problem) => problem.file === file);
-      const title = interpolate(textIn(source.data, 'title')) || String(slug);
-      return [
-        { route: `${hub}/${String(slug)}`, title, file, pointer: `${pointer}/articles/${place}`, ...countOf(own) },
-      ];
+      const title = interpolate(textIn(source.data, 'title'), lookup) || String(slug);
+      return [{ route: `${hub}/${String(slug)}`, title, file, pointer: `${pointer}/articles/${place}` }];
     });
     return { chain: textIn(chain, 'id'), name: titleOf(chain, hub), hub, pointer, guides };
   });
@@ -79,8 +60,7 @@ function isAskedFor(kind: string, data: Raw): boolean {
 }
 
 /** The parts of the manifest that « Réglages » lists, in the order of its schema; the others are pages and guides. */
-function settingsOf(data: unknown, problems: readonly EditorProblem[]): TreeSetting[] {
-  const written = isRecord(data) ? data : {};
+function settingsOf(written: Raw): TreeSetting[] {
   const collections = new Map(collectionsOf(schemaNamed('site')).map((collection) => [collection.key, collection]));
   return Object.entries(schemaNamed('site').properties ?? {}).flatMap(([key, { title = key, 'x-setting': place }]) => {
     const collection = collections.get(key);
@@ -89,22 +69,18 @@ function settingsOf(data: unknown, problems: readonly EditorProblem[]): TreeSett
       !collection || Object.hasOwn(written, key) || key === 'facts' || isAskedFor(collection.kind, written);
     if (!place || !isOffered) return [];
     const pointer = `/${key}`;
-    const own = problems.filter(
-      (problem) =>
-        problem.file === 'manifest' && (problem.pointer === pointer || problem.pointer?.startsWith(`${pointer}/`)),
-    );
     const value = written[key];
     const items = Array.isArray(value)
       ? value.map((item, index) => ({ pointer: `${pointer}/${index}`, title: titleOf(item, `${index + 1}`) }))
       : collection?.isNamedByKey && isRecord(value)
         ? Object.entries(value).map(([name, entry]) => ({ pointer: `${pointer}/${name}`, title: titleOf(entry, name) }))
         : undefined;
-    return [{ key, title, pointer, isOften: place === 'often', ...(items ? { items } : {}), ...countOf(own) }];
+    return [{ key, title, pointer, isOften: place === 'often', ...(items ? { items } : {}) }];
   });
 }
 
-function factsOf({ manifest, lookup, knownNames }: SiteFacts): FactEntry[] {
-  return knownNames().flatMap((name) => {
+function factsOf(manifest: Raw, lookup: Lookup): FactEntry[] {
+  return namesOf(manifest).flatMap((name) => {
     const value = lookup(name);
     if (value === undefined) return [];
     const pointer = pointerOfName(manifest, name);
@@ -113,7 +89,8 @@ function factsOf({ manifest, lookup, knownNames }: SiteFacts): FactEntry[] {
   });
 }
 
-function targetsOf(facts: SiteFacts): LinkTarget[] {
+/** What links can lead to. */
+export function linkTargets(facts: SiteFacts): LinkTarget[] {
   const { pages, guides, documents, paths, anchorsOf, interpolate } = facts;
   const headings = new Map<string, Map<string, string>>();
   for (const document of documents) {
@@ -138,7 +115,8 @@ function targetsOf(facts: SiteFacts): LinkTarget[] {
   }));
 }
 
-function mediaOf({ sources, media }: SiteFacts): MediaEntry[] {
+/** The files of the media folder, and where they are used. */
+export function mediaEntries({ sources, media }: SiteFacts): MediaEntry[] {
   const idOf = sourceIds(sources);
   const routesAt = routesOfPlace(sources, guideRoutes(sources));
   return [...sources.media].map(([file, bytes]) => {
@@ -154,40 +132,31 @@ function mediaOf({ sources, media }: SiteFacts): MediaEntry[] {
 }
 
 /** The site as the editor lists it, from the files as they are written. */
-export function siteTree({ facts, problems, checked, journal }: TreeOptions): SiteTree {
-  const { sources } = facts;
+export function siteTree(sources: Sources): SiteTree {
   const { data } = sources.manifest;
-  const settings = isRecord(data) ? data.site : undefined;
+  const manifest = isRaw(data) ? data : {};
+  const lookup = createLookup(manifest as unknown as Manifest);
   const pages = listIn(data, 'pages').map((page, index) => {
-    const pointer = `/pages/${index}`;
-    const own = problems.filter((problem) => problem.pointer === pointer || problem.pointer?.startsWith(`${pointer}/`));
     const [route, example] = [textIn(page, 'path'), textIn(page, 'example')];
     const last = route.split('/').at(-1);
     return {
       route,
-      title: facts.interpolate(titleOf(page, route)),
-      pointer,
+      title: interpolate(titleOf(page, route), lookup),
+      pointer: `/pages/${index}`,
       ...(example && last?.startsWith(':') ? { example: route.slice(0, -last.length) + example } : {}),
-      ...countOf(own.filter(({ file }) => file === 'manifest')),
     };
   });
   const texts = [...textRoutes(sources)].flatMap(([path, routes]) => {
     const name = path.slice('content/'.length, -'.md'.length);
     if (!sources.markdown.has(name)) return [];
-    const file: SourceId = `text:${name}`;
-    return [{ file, title: name, routes, ...countOf(problems.filter((problem) => problem.file === file)) }];
+    return [{ file: `text:${name}` as const, title: name, routes }];
   });
   return {
-    name: textIn(settings, 'name'),
+    name: textIn(manifest.site, 'name'),
     pages,
-    sections: sectionsOf(facts, problems),
+    sections: sectionsOf(sources, lookup),
     texts,
-    settings: settingsOf(data, problems),
-    facts: factsOf(facts),
-    targets: targetsOf(facts),
-    media: mediaOf(facts),
-    problems,
-    checked,
-    journal,
+    settings: settingsOf(manifest),
+    facts: factsOf(manifest, lookup),
   };
 }

@@ -75,7 +75,8 @@ describe('a change in the editor', () => {
         return [file, size, mtimeMs, isFile];
       });
     const before = JSON.stringify(standing());
-    const tree = await server.call('site', {});
+    const { tree } = await server.call('site', {});
+    if (!tree) throw new Error('The first answer has no list');
     for (const { pointer } of [...tree.pages, ...tree.settings, ...tree.sections])
       await server.call('schema', { file: 'manifest', pointer });
     for (const { file, route } of tree.sections.flatMap(({ guides }) => guides)) {
@@ -407,7 +408,7 @@ describe('a change beside that of another program', () => {
       const opened = await server.call('document', { file: 'manifest' });
       expect(opened.readOnly).toMatch(/ligne \d+/);
     }, PATIENCE);
-    expect((await server.call('site', {})).pages).toHaveLength(3);
+    expect((await server.call('site', {})).tree?.pages).toHaveLength(3);
     expect(await change(server, 'manifest', phone, { baseHash: hash })).toMatchObject({ status: 'refused' });
     expect((await fetch(`http://localhost:${server.port}/`)).status).toBe(200);
     writeFileSync(path.join(server.site, MANIFEST), whole);

@@ -1,7 +1,5 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createFacts } from '../../../src/check/facts/create-facts.ts';
-import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
 import { siteTree } from '../../../src/editor/server/site-tree.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
 
@@ -11,9 +9,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 function settingsOf(folder: string, change: (manifest: Record<string, unknown>) => void = () => undefined) {
   const sources = readSite(path.join(root, folder), () => undefined);
   change(sources.manifest.data as Record<string, unknown>);
-  const facts = createFacts({ sources, formErrors: NO_FORM_ERRORS, today: '2026-11-20', tunable: [] });
-  const { settings } = siteTree({ facts, problems: [], checked: true, journal: {} as never });
-  return settings;
+  return siteTree(sources).settings;
 }
 
 const keysOf = (settings: ReturnType<typeof settingsOf>) => settings.map(({ key }) => key);

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import { useEffect } from 'react';
 import type { MediaEntry } from '../../protocol.ts';
+import { shownPages } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { PanelHeading } from './PanelHeading.tsx';
@@ -20,15 +22,14 @@ function withoutSizes(media: readonly MediaEntry[]): MediaEntry[] {
 
 /** Every picture of the site, and where it is used. */
 export function ImageLibrary() {
-  const { open } = useEditor();
-  const media = useEditorState(({ tree }) => tree.media);
-  const titles = useEditorState(({ tree }) => tree.targets);
-  const pages = useEditorState(({ tree }) => tree.pages);
-  // A route with a parameter is no target of links.
+  const { open, load } = useEditor();
+  const media = useEditorState((state) => state.media);
+  const revision = useEditorState((state) => state.revision);
+  const tree = useEditorState((state) => state.tree);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is saved may use other pictures
+  useEffect(() => void load('media'), [load, revision]);
   const titleOf = (route: string) =>
-    titles.find((target) => target.route === route)?.title ??
-    pages.find((page) => page.route === route)?.title ??
-    route;
+    [...shownPages(tree), ...tree.pages].find((page) => page.route === route)?.title ?? route;
   return (
     <>
       <PanelHeading title={words.images} />

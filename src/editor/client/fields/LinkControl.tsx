@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Tooltip from '@mui/material/Tooltip';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { LinkTarget } from '../../protocol.ts';
-import { useEditorState } from '../state/use-editor.tsx';
+import { shownPages } from '../state/selection.ts';
+import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import { Chooser } from './Chooser.tsx';
@@ -33,8 +34,13 @@ interface LinkChooserProps {
 
 /** Pages, guides and their sections by title. */
 export function LinkChooser({ anchor, onChoose, onClose }: LinkChooserProps) {
-  const targets = useEditorState(({ tree }) => tree.targets);
-  const choices = useMemo(() => (anchor ? linkChoices(targets) : []), [anchor, targets]);
+  const { load } = useEditor();
+  const targets = useEditorState((state) => state.targets);
+  const isOpen = anchor !== undefined;
+  useEffect(() => {
+    if (isOpen) void load('targets');
+  }, [isOpen, load]);
+  const choices = useMemo(() => (isOpen ? linkChoices(targets) : []), [isOpen, targets]);
   return (
     <Chooser
       anchor={anchor}
@@ -59,15 +65,27 @@ export function LinkChooser({ anchor, onChoose, onClose }: LinkChooserProps) {
   );
 }
 
+/** What an address leads to; nothing if the site has no such page, or the page no such section. */
+function useKnownTarget(address: string): LinkChoice | undefined {
+  const { store, load } = useEditor();
+  const tree = useEditorState((state) => state.tree);
+  const targets = useEditorState((state) => state.targets);
+  const hasAnchor = address.includes('#');
+  useEffect(() => {
+    if (hasAnchor && store.get().targets.length === 0) void load('targets');
+  }, [hasAnchor, store, load]);
+  return useMemo(() => {
+    if (hasAnchor) return linkChoices(targets).find((choice) => choice.address === address);
+    const page = shownPages(tree).find(({ route }) => route === address);
+    return page && { address, page: page.title };
+  }, [hasAnchor, address, tree, targets]);
+}
+
 /** Where a link leads: chosen by its title, or typed. */
 export function LinkControl({ state, ids, isReadOnly }: ControlProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const targets = useEditorState(({ tree }) => tree.targets);
+  const known = useKnownTarget(state.text.trim());
   const { labelId, ...attributes } = ids;
-  const known = useMemo(
-    () => linkChoices(targets).find(({ address }) => address === state.text.trim()),
-    [targets, state.text],
-  );
   return (
     <>
       <OutlinedInput

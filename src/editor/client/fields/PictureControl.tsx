@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MediaEntry } from '../../protocol.ts';
-import { useEditorState } from '../state/use-editor.tsx';
+import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { Chooser } from './Chooser.tsx';
 import type { ControlProps } from './control-props.ts';
@@ -21,7 +21,12 @@ interface PictureChooserProps {
 
 /** The pictures of the site. */
 export function PictureChooser({ anchor, onChoose, onClose }: PictureChooserProps) {
-  const media = useEditorState(({ tree }) => tree.media);
+  const { load } = useEditor();
+  const media = useEditorState((state) => state.media);
+  const isOpen = anchor !== undefined;
+  useEffect(() => {
+    if (isOpen) void load('media');
+  }, [isOpen, load]);
   return (
     <Chooser
       isGrid

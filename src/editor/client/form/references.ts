@@ -2,6 +2,7 @@ import type { Json } from '../../../edit/json-operation.ts';
 import { collectionsOf } from '../../../model/schema/collections.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
 import type { SiteTree } from '../../protocol.ts';
+import { shownPages } from '../state/selection.ts';
 import { isObject } from './schema-tree.ts';
 import { summaryOf } from './summary.ts';
 
@@ -28,7 +29,7 @@ export function optionsOf(kind: string, { manifest, schema, tree }: ReferredSite
   if (kind === 'markdown-file') {
     return tree.texts.map(({ file, title }) => ({ value: `${file.slice(5)}.md`, title }));
   }
-  if (kind === 'page') return tree.targets.map(({ route, title }) => ({ value: route, title }));
+  if (kind === 'page') return shownPages(tree).map(({ route, title }) => ({ value: route, title }));
   const { key } = collectionsOf(schema ?? {}).find((collection) => collection.kind === kind) ?? {};
   const entries = key && isObject(manifest) ? manifest[key] : undefined;
   // Entries that are named by their keys.

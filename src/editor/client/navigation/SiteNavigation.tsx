@@ -1,23 +1,54 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
-import type { SiteTree } from '../../protocol.ts';
+import { useMemo, useState } from 'react';
+import { keysOf } from '../../../model/read/pointer.ts';
+import type { EditorProblem, SiteTree } from '../../protocol.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { NavigationItem } from './NavigationItem.tsx';
+import type { ProblemCounts } from './ProblemCount.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SearchHits } from './SearchHits.tsx';
 
-const count = (parts: readonly { errors: number; warnings: number }[]) => ({
-  errors: parts.reduce((sum, { errors }) => sum + errors, 0),
-  warnings: parts.reduce((sum, { warnings }) => sum + warnings, 0),
-});
+/** What an entry of the navigation leads to. */
+interface Part {
+  file?: string;
+  pointer: string;
+}
+
+/** Identifies a part: a text by its file, a page or a group of settings by its pointer. */
+function keyOf({ file = 'manifest', pointer = '' }: Partial<Part>): string {
+  if (file !== 'manifest') return file;
+  const keys = keysOf(pointer);
+  return keys.slice(0, keys[0] === 'pages' ? 2 : 1).join('/');
+}
+
+/** Counts the problems of parts. */
+function counter(problems: readonly EditorProblem[]): (parts: readonly Partial<Part>[]) => ProblemCounts {
+  const known = new Map<string, ProblemCounts>();
+  for (const { file, pointer, severity } of problems) {
+    if (!file) continue;
+    const key = keyOf({ file, ...(pointer === undefined ? {} : { pointer }) });
+    const { errors, warnings } = known.get(key) ?? { errors: 0, warnings: 0 };
+    const isError = severity === 'error';
+    known.set(key, { errors: errors + (isError ? 1 : 0), warnings: warnings + (isError ? 0 : 1) });
+  }
+  return (parts) => {
+    const found = parts.flatMap((part) => known.get(keyOf(part)) ?? []);
+    return {
+      errors: found.reduce((sum, { errors }) => sum + errors, 0),
+      warnings: found.reduce((sum, { warnings }) => sum + warnings, 0),
+    };
+  };
+}
 
 /** Everything that the site consists of, and the search over it. */
 export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
   const { open, show } = useEditor();
   const tree = useEditorState((state) => state.tree);
   const selection = useEditorState((state) => state.selection);
+  const problems = useEditorState((state) => state.problems);
+  const count = useMemo(() => counter(problems), [problems]);
   const [sought, setSought] = useState('');
   const go = (work: () => unknown) => () => {
     work();
@@ -27,11 +58,11 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
     selection?.file === file && (selection.pointer === pointer || selection.pointer.startsWith(`${pointer}/`));
   const often = tree.settings.filter(({ isOften }) => isOften);
   const seldom = tree.settings.filter(({ isOften }) => !isOften);
-  const setting = ({ key, title, pointer, errors, warnings }: SiteTree['settings'][number]) => (
+  const setting = ({ key, title, pointer }: SiteTree['settings'][number]) => (
     <NavigationItem
       key={key}
       title={title}
-      counts={{ errors, warnings }}
+      counts={count([{ pointer }])}
       isCurrent={isAt('manifest', pointer)}
       onOpen={go(() => open({ file: 'manifest', pointer }))}
     />
@@ -56,11 +87,11 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
         ) : (
           <>
             <NavigationGroup title={words.pages} counts={count(tree.pages)} isOpen>
-              {tree.pages.map(({ route, title, pointer, ...counts }) => (
+              {tree.pages.map(({ title, pointer }) => (
                 <NavigationItem
                   key={pointer}
                   title={title}
-                  counts={counts}
+                  counts={count([{ pointer }])}
                   isCurrent={isAt('manifest', pointer)}
                   onOpen={go(() => open({ file: 'manifest', pointer }))}
                 />
@@ -74,11 +105,11 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
                 isOpen={guides.some(({ file }) => isAt(file))}
               >
                 <NavigationItem title={words.hub} isCurrent={false} onOpen={go(() => show(hub))} />
-                {guides.map(({ file, title, ...counts }) => (
+                {guides.map(({ file, title }) => (
                   <NavigationItem
                     key={file}
                     title={title}
-                    counts={counts}
+                    counts={count([{ file }])}
                     isCurrent={isAt(file)}
                     onOpen={go(() => open({ file }))}
                   />
@@ -91,11 +122,11 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
                 counts={count(tree.texts)}
                 isOpen={tree.texts.some(({ file }) => isAt(file))}
               >
-                {tree.texts.map(({ file, title, ...counts }) => (
+                {tree.texts.map(({ file, title }) => (
                   <NavigationItem
                     key={file}
                     title={title}
-                    counts={counts}
+                    counts={count([{ file }])}
                     isCurrent={isAt(file)}
                     onOpen={go(() => open({ file }))}
                   />

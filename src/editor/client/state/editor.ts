@@ -48,6 +48,8 @@ export interface Editor {
   redo(): Promise<void>;
   /** Takes over the answer to a change that another call has made. */
   accept(answer: ApplyAnswer): void;
+  /** Reads a list that is not kept up to date, because nothing shows it all the time. */
+  load(list: 'targets' | 'media'): Promise<void>;
   notify(notice: string): void;
 }
 
@@ -55,24 +57,28 @@ export interface Editor {
 export async function openEditor(): Promise<Editor> {
   // Before anything is read, so that no change is missed that comes after it.
   const follow = await listen();
-  const [tree, manifest, described] = await Promise.all([
+  const [site, manifest, described] = await Promise.all([
     call('site', {}),
     call('document', { file: 'manifest' }),
     call('schema', { file: 'manifest', pointer: '' }),
   ]);
+  const { tree, problems, checked, journal, broken } = site;
+  if (!tree) throw new Error('The first answer has the list');
   const home = tree.pages[0];
   const store = createStore<EditorState>({
     tree,
+    targets: [],
+    media: [],
     schemas: { site: described.schema },
     documents: new Map([[manifest.file, manifest]]),
-    problems: tree.problems,
-    checked: tree.checked,
-    journal: tree.journal,
+    problems,
+    checked,
+    journal,
     selection: undefined,
     route: home ? (home.example ?? home.route) : '/',
     status: { type: 'saved' },
     conflict: undefined,
-    broken: tree.broken,
+    broken,
     notice: '',
     revision: 0,
   });
@@ -80,15 +86,20 @@ export async function openEditor(): Promise<Editor> {
 
   let listTimer: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
+  let known = site.hash;
   const refreshList = (pause = LIST_PAUSE) => {
     clearTimeout(listTimer);
     asked += 1;
     const own = asked;
     listTimer = setTimeout(async () => {
-      const fresh = await call('site', {}).catch(() => undefined);
+      const fresh = await call('site', { known }).catch(() => undefined);
       // An answer from before the latest change says of problems and undoing what is no longer so.
       if (own !== asked) return;
-      if (fresh) store.set({ tree: fresh, problems: fresh.problems, checked: fresh.checked, journal: fresh.journal });
+      if (fresh) {
+        const { hash, tree: changed, problems, checked, journal } = fresh;
+        known = hash;
+        store.set({ ...(changed && { tree: changed }), problems, checked, journal });
+      }
       // The server tells when they have; this finds out too if the connection was lost just then.
       if (!fresh?.checked) refreshList(CHECK_PAUSE);
     }, pause);
@@ -132,10 +143,8 @@ export async function openEditor(): Promise<Editor> {
 
   follow(
     (event) => {
-      if (event.type === 'problems') {
-        store.set({ problems: event.problems, checked: true });
-        refreshList();
-      } else if (event.type === 'broken') {
+      if (event.type === 'problems') store.set({ problems: event.problems, checked: true });
+      else if (event.type === 'broken') {
         const { type: _, ...broken } = event;
         store.set({ broken });
         // Whether it can still be changed here, the file itself says.
@@ -186,6 +195,12 @@ export async function openEditor(): Promise<Editor> {
     undo: () => travel('undo', words.undone),
     redo: () => travel('redo', words.redone),
     accept,
+    load: (list) =>
+      call(list, {}).then(
+        (answer) => store.set(answer),
+        // Saving says that the server is away.
+        () => undefined,
+      ),
     notify: (notice) => store.set({ notice }),
   };
 }

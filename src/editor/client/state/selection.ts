@@ -72,6 +72,11 @@ export function pageAt({ pages }: Pick<SiteTree, 'pages'>, address: string): Tre
   return pages.find(({ route }) => route === address) ?? pages.find(matches);
 }
 
+/** Every page and guide that has an address of its own. */
+export function shownPages({ pages, sections }: SiteTree): { route: string; title: string }[] {
+  return [...pages.filter(({ route }) => !route.includes(':')), ...sections.flatMap(({ guides }) => guides)];
+}
+
 /** What stands for the page at an address: its guide, its entry in the manifest, or that of unknown addresses. */
 export function placeOfRoute(tree: SiteTree, route: string): { file: SourceId; pointer: string } {
   for (const { guides } of tree.sections) {

@@ -5,6 +5,8 @@ import type {
   EditedDocument,
   EditorProblem,
   JournalState,
+  LinkTarget,
+  MediaEntry,
   RequestId,
   SchemaName,
   SiteTree,
@@ -32,6 +34,9 @@ export interface OpenConflict {
 
 export interface EditorState {
   tree: SiteTree;
+  /** What links can lead to, and the files of the media folder; empty until something asks for them. */
+  targets: LinkTarget[];
+  media: MediaEntry[];
   schemas: Partial<Record<SchemaName, Schema>>;
   /** Files that have been opened, with all that was typed. */
   documents: ReadonlyMap<SourceId, EditedDocument>;

@@ -9,11 +9,9 @@ function serve(changes: number): void {
   const send = new Set<(event: Event) => void>();
   const answers: Record<string, () => unknown> = {
     site: () => ({
-      pages: [],
-      sections: [],
-      texts: [],
+      hash: '',
+      tree: { pages: [], sections: [], texts: [], facts: [] },
       problems: [],
-      facts: [],
       checked: true,
       journal: { steps: [] },
     }),

@@ -6,7 +6,8 @@ import { countInputs } from '../../../../src/editor/client/state/inputs.ts';
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ CallError: Error, call: vi.fn() }));
 vi.mock('../../../../src/editor/client/calls/listen.ts', () => ({ listen: async () => () => {} }));
 
-const tree = { pages: [], sections: [], texts: [], problems: [], facts: [], journal: { steps: [] } };
+const tree = { pages: [], sections: [], texts: [], facts: [] };
+const site = { hash: 'list', tree, problems: [], checked: false, journal: { steps: [] } };
 const guide = { file: 'guide:a/b', path: 'a/b.md', text: 'Le texte', hash: 'h', data: { title: 'A' }, bodyOffset: 0 };
 
 let end = () => {};
@@ -16,7 +17,7 @@ it('does not show a form that comes late to somebody who has gone on typing in a
   end = countInputs();
   let answer = () => {};
   vi.mocked(call).mockImplementation(async (name, request) => {
-    if (name === 'site') return tree as never;
+    if (name === 'site') return site as never;
     if (name === 'schema') return { schema: {} } as never;
     if ((request as { file: string }).file === 'manifest')
       return { file: 'manifest', text: '', hash: 'm', data: {} } as never;
@@ -41,16 +42,11 @@ it('asks again for what is wrong until every rule has looked at the files, whate
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const problem = { code: 'link/unknown', severity: 'error' };
-  const answers = [
-    tree,
-    new Error('lost'),
-    { ...tree, checked: false },
-    { ...tree, checked: true, problems: [problem] },
-  ];
+  const answers = [site, new Error('lost'), site, { ...site, checked: true, problems: [problem] }];
   vi.mocked(call).mockImplementation(async (name) => {
     if (name === 'schema') return { schema: {} } as never;
     if (name === 'document') return { file: 'manifest', text: '', hash: 'm', data: {} } as never;
-    const answer = answers.shift() ?? tree;
+    const answer = answers.shift() ?? site;
     if (answer instanceof Error) throw answer;
     return answer as never;
   });
@@ -61,12 +57,15 @@ it('asks again for what is wrong until every rule has looked at the files, whate
   expect(answers).toEqual([]);
 });
 
-it('asks after a save for the list of the site alone, once for all keys of a pause', async () => {
+it('asks after a save whether the list of pages has changed, once for all keys of a pause, and for nothing else', async () => {
   vi.useFakeTimers();
   const manifest = { file: 'manifest', text: '', hash: 'm', data: {} };
   const saved = { status: 'saved', documents: [{ ...manifest, hash: 'n' }], own: { manifest: 'n' } };
-  vi.mocked(call).mockImplementation(async (name) => {
-    if (name === 'site') return { ...tree, checked: true } as never;
+  vi.mocked(call).mockImplementation(async (name, request) => {
+    if (name === 'site') {
+      const { tree: _, ...same } = { ...site, checked: true };
+      return ((request as { known?: string }).known === 'list' ? same : { ...same, tree }) as never;
+    }
     if (name === 'schema') return { schema: {} } as never;
     if (name === 'apply') return { ...saved, journal: { steps: [] }, problems: [], checked: true } as never;
     return manifest as never;
@@ -78,4 +77,5 @@ it('asks after a save for the list of the site alone, once for all keys of a pau
   await vi.advanceTimersByTimeAsync(5000);
   vi.useRealTimers();
   expect(vi.mocked(call).mock.calls.map(([name]) => name)).toEqual(['apply', 'site']);
+  expect(editor.store.get().tree).toBe(tree);
 });

@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SiteNavigation } from '../../../../src/editor/client/navigation/SiteNavigation.tsx';
+import type { Editor } from '../../../../src/editor/client/state/editor.ts';
+import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
+import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+import type { EditorProblem, SiteTree } from '../../../../src/editor/protocol.ts';
+
+const tree: SiteTree = {
+  name: 'Le site',
+  pages: [
+    { route: '/', title: 'Accueil', pointer: '/pages/0' },
+    { route: '/bois', title: 'Le bois', pointer: '/pages/1' },
+  ],
+  sections: [
+    {
+      chain: 'bois',
+      name: 'Tout sur le bois',
+      hub: '/bois',
+      pointer: '/chains/0',
+      guides: [{ route: '/bois/hetre', title: 'Le hêtre', file: 'guide:bois/hetre', pointer: '/chains/0/articles/0' }],
+    },
+  ],
+  texts: [],
+  settings: [{ key: 'facts', title: 'Faits', pointer: '/facts', isOften: true }],
+  facts: [],
+};
+const problem = (at: Partial<EditorProblem>) => ({ severity: 'error', ...at }) as EditorProblem;
+
+it('counts the problems of each page, guide and group of settings as the rules find them', () => {
+  const store = createStore({ tree, problems: [], selection: undefined } as unknown as EditorState);
+  render(
+    <EditorContext value={{ store } as Editor}>
+      <SiteNavigation />
+    </EditorContext>,
+  );
+  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  const before = names();
+  expect(before).toContain('Accueil');
+  act(() =>
+    store.set({
+      problems: [
+        problem({ file: 'manifest', pointer: '/pages/1/sections/0/heading' }),
+        problem({ file: 'manifest', pointer: '/facts/price/value', severity: 'warning' }),
+        problem({ file: 'guide:bois/hetre', pointer: '/title' }),
+        problem({ file: 'guide:bois/hetre' }),
+        problem({ path: 'content/media/a.svg' }),
+      ],
+    }),
+  );
+  const changed = names().filter((name) => !before.includes(name));
+  expect(changed).toEqual(['Le bois11 erreur', 'Tout sur le bois22 erreurs', 'Faits11 avertissement']);
+});

@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { startEditor } from './editor-server.ts';
+
+it('sends the list of pages again only when an address, a title or a fact has changed', async () => {
+  const server = await startEditor();
+  const { hash: known, tree } = await server.call('site', {});
+  expect(tree?.pages).toHaveLength(3);
+  const set = async (pointer: string, value: string) => {
+    const { hash } = await server.call('document', { file: 'manifest' });
+    const operations = [{ type: 'set' as const, pointer, value }];
+    await server.call('apply', { label: 'Essai', changes: [{ file: 'manifest', baseHash: hash, operations }] });
+    return server.call('site', { known });
+  };
+  const same = await set('/pages/0/sections/0/heading', 'Du bois tendre');
+  expect([same.hash, same.tree]).toEqual([known, undefined]);
+  const renamed = await set('/pages/0/title', 'Tout le bois');
+  expect(renamed.tree?.pages[0]?.title).toBe('Tout le bois');
+});
+
+it('lists on demand what links can lead to and which files there are', async () => {
+  const server = await startEditor();
+  const { targets } = await server.call('targets', {});
+  expect(targets.map(({ route }) => route)).toEqual(['/', '/bois', '/bois/chene', '/bois/noyer']);
+  writeFileSync(
+    path.join(server.site, 'content/media/point.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  );
+  await vi.waitFor(async () => {
+    const { media } = await server.call('media', {});
+    expect(media.map(({ file }) => file)).toContain('media/point.svg');
+  }, 20_000);
+});
