@@ -163,7 +163,14 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
             ...options.edit,
           }));
           // Before Vite's own answers: the editor judges by itself who may ask.
-          server.middlewares.stack.unshift({ route: '', handle: gate.middleware });
+          server.middlewares.stack.unshift({
+            route: '',
+            handle: ((request, response, next) => {
+              // A key on its way to the disk does not wait for rules.
+              if (request.url?.startsWith('/__edit/')) putOff(QUIET);
+              gate.middleware(request, response, next);
+            }) satisfies Connect.NextHandleFunction,
+          });
           server.middlewares.use(
             createMailSink({ account, forms: () => session.model()?.manifest.forms ?? {}, directory: options.outbox }),
           );

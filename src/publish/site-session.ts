@@ -1,4 +1,5 @@
-import { checkSite } from '../check/check-site.ts';
+import { checkInSteps, checkSite } from '../check/check-site.ts';
+import { allSteps, type Steps } from '../check/facts/steps.ts';
 import { validate } from '../check/validate.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readMarkdown } from '../model/read/read-markdown.ts';
@@ -29,6 +30,8 @@ export interface SiteSession {
   refresh(changes: readonly FileChange[]): boolean;
   /** Applies every rule to the files as they are now. */
   check(): void;
+  /** Does the same in steps. If files are read again before the last one, nothing of it is kept. */
+  checkInSteps(): Steps;
   /** What the rules say of the files as they are now: all of them, or others. Nothing of it is kept. */
   judge(rules?: Check): Pick<LoadedSite, 'sources' | 'diagnostics'>;
 }
@@ -88,6 +91,15 @@ export function openSiteSession(directory: string): SiteSession {
     return isTaken;
   };
 
+  const applyRules = function* (): Steps {
+    const said = [...found];
+    const of = sources;
+    yield* checkInSteps(of, (diagnostic) => said.push(diagnostic));
+    if (sources !== of) return;
+    diagnostics = said;
+    isChecked = true;
+  };
+
   readAll();
   settle();
   return {
@@ -95,11 +107,8 @@ export function openSiteSession(directory: string): SiteSession {
     shown: () => shown,
     stopping: () => stopping,
     current: () => ({ sources, diagnostics, isChecked }),
-    check() {
-      diagnostics = [...found];
-      checkSite(sources, (diagnostic) => diagnostics.push(diagnostic));
-      isChecked = true;
-    },
+    check: () => allSteps(applyRules()),
+    checkInSteps: applyRules,
     judge(rules = checkSite) {
       const said = [...found];
       rules(sources, (diagnostic) => said.push(diagnostic));

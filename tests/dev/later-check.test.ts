@@ -7,12 +7,31 @@ const mistake: Diagnostic = { code: 'text/blank', severity: 'error', place, args
 
 function create() {
   const diagnostics: Diagnostic[] = [];
+  const applied = vi.fn();
+  /** What happens in each step before the last. */
+  const steps: (() => void)[] = [];
+  let count = 0;
   const session = {
     current: () => ({ sources: { manifest: {} } as never, diagnostics, isChecked: false }),
-    check: vi.fn(),
+    checkInSteps: vi.fn(function* (): Generator<undefined, void> {
+      for (const step of steps) {
+        step();
+        count += 1;
+        yield;
+      }
+      applied();
+    }),
   };
   const report = vi.fn();
-  return { diagnostics, session, report, checked: vi.fn(), ...createLaterCheck({ session, report }) };
+  return {
+    diagnostics,
+    applied,
+    steps,
+    done: () => count,
+    report,
+    checked: vi.fn(),
+    ...createLaterCheck({ session, report }),
+  };
 }
 
 describe('createLaterCheck', () => {
@@ -22,40 +41,61 @@ describe('createLaterCheck', () => {
   });
 
   it('applies the rules once, after the last of several changes', () => {
-    const { session, checked, checkIn } = create();
+    const { applied, checked, checkIn } = create();
     checkIn(100, checked);
     vi.advanceTimersByTime(90);
     checkIn(100, checked);
     vi.advanceTimersByTime(90);
-    expect(session.check).not.toHaveBeenCalled();
+    expect(applied).not.toHaveBeenCalled();
     vi.advanceTimersByTime(10);
-    expect([session.check.mock.calls.length, checked.mock.calls.length]).toEqual([1, 1]);
+    expect([applied.mock.calls.length, checked.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('puts off rules that wait, and begins none', () => {
-    const { session, checked, checkIn, putOff } = create();
+    const { applied, checked, checkIn, putOff } = create();
     putOff(50);
     vi.advanceTimersByTime(50);
-    expect(session.check).not.toHaveBeenCalled();
+    expect(applied).not.toHaveBeenCalled();
     checkIn(100, checked);
     putOff(300);
     vi.advanceTimersByTime(299);
-    expect(session.check).not.toHaveBeenCalled();
+    expect(applied).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(checked).toHaveBeenCalledOnce();
     putOff(50);
     vi.advanceTimersByTime(50);
-    expect(session.check).toHaveBeenCalledOnce();
+    expect(applied).toHaveBeenCalledOnce();
   });
 
   it('applies the rules in the end while pages are asked for without a pause', () => {
-    const { session, checked, checkIn, putOff } = create();
+    const { applied, checked, checkIn, putOff } = create();
     checkIn(250, checked);
     for (let requests = 0; requests < 100; requests += 1) {
       putOff(3000);
       vi.advanceTimersByTime(100);
     }
-    expect(session.check).toHaveBeenCalledOnce();
+    expect(applied).toHaveBeenCalledOnce();
+  });
+
+  it('lets requests pass between long steps, waits for a page, and begins again after a change', () => {
+    const { applied, checked, checkIn, done, putOff, steps } = create();
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const long = () => {
+      now += 100;
+    };
+    steps.push(long, long, long);
+    checkIn(10, checked);
+    vi.advanceTimersByTime(10);
+    expect(done()).toBe(1);
+    putOff(300);
+    vi.advanceTimersByTime(299);
+    expect(done()).toBe(1);
+    vi.advanceTimersToNextTimer();
+    expect(done()).toBe(2);
+    checkIn(10, checked);
+    vi.advanceTimersByTime(1000);
+    expect([done(), applied.mock.calls.length, checked.mock.calls.length]).toEqual([5, 1, 1]);
   });
 
   it('reports what is wrong only when it is something else than before', () => {

@@ -139,6 +139,20 @@ describe('openSiteSession', () => {
     expect(body()).toContain('Revenu.');
   });
 
+  it('keeps nothing of rules that a save has interrupted', () => {
+    const { site, session, write } = open();
+    const steps = session.checkInSteps();
+    steps.next();
+    rmSync(path.join(site, GUIDE));
+    session.refresh([{ file: GUIDE, kind: 'removed' }]);
+    expect([...steps].length).toBeGreaterThan(1);
+    expect(session.current().isChecked).toBe(false);
+    write(GUIDE, tinyGuide('chene'));
+    session.refresh([{ file: GUIDE, kind: 'added' }]);
+    expect([...session.checkInSteps()].length).toBeGreaterThan(1);
+    expect(session.current().isChecked).toBe(true);
+  });
+
   it('takes an article that is gone right after its save for a missing one', () => {
     const { site, session } = open();
     rmSync(path.join(site, GUIDE));

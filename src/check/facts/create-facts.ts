@@ -21,6 +21,7 @@ import { guidesOf, pagesOf } from './pages.ts';
 import { anchorFinder, routeMatcher } from './routes.ts';
 import type { SiteFacts } from './site-facts.ts';
 import type { SiteParts, StringUse } from './site-parts.ts';
+import { allSteps, type Steps } from './steps.ts';
 import { stringsByKind } from './strings-by-kind.ts';
 
 /**
@@ -78,10 +79,15 @@ function stringsOf({ document, data, schema, pageOf }: SoundDocument): StringUse
 
 /** Gathers everything that rules look at, once a check, of what is sound in the form of a site. */
 export function createFacts(options: FactsOptions): SiteFacts {
-  return deriveFacts(gather(options));
+  return allSteps(factsInSteps(options));
 }
 
-function gather({ sources, formErrors, today, tunable, dictionary }: FactsOptions): SiteParts {
+/** Does the same in steps. */
+export function* factsInSteps(options: FactsOptions): Steps<SiteFacts> {
+  return deriveFacts(yield* gather(options));
+}
+
+function* gather({ sources, formErrors, today, tunable, dictionary }: FactsOptions): Steps<SiteParts> {
   const sound = soundPart(sources.manifest.data, formErrors.out.get(sources.manifest.path));
   const manifest = isRaw(sound) ? sound : {};
   const pages = pagesOf(manifest, formErrors);
@@ -98,8 +104,16 @@ function gather({ sources, formErrors, today, tunable, dictionary }: FactsOption
   for (const { source: document, frontMatter: data, path } of guides.values()) {
     for (const string of stringsOf({ document, data, schema: 'front-matter', pageOf: () => path }))
       strings.push(string);
+    yield;
+  }
+  for (const source of sources.markdown.values()) {
+    // All that is read of a text is read while its tree is kept.
+    void source.analysis;
+    if (dictionary) void [source.passages, source.words];
+    yield;
   }
   const documents = collectDocuments({ sources, guides, strings, pages, dictionary });
+  yield;
   const lookup = createLookup(manifest as unknown as Manifest);
   const fill = (text: string) => interpolate(text, lookup);
   const form = String(schemaNamed('example').properties?.path?.pattern);
@@ -121,6 +135,13 @@ function gather({ sources, formErrors, today, tunable, dictionary }: FactsOption
     site: textAt(objectAt(manifest, 'site'), 'url') ?? '',
   });
   const routeOf = routeMatcher(pages, guides, examples);
+  yield;
+  const ofKind = stringsByKind(strings);
+  yield;
+  const names = collectNames({ strings, documents, forms });
+  yield;
+  const media = collectMedia({ strings, documents });
+  yield;
   return {
     sources,
     manifest,
@@ -135,10 +156,10 @@ function gather({ sources, formErrors, today, tunable, dictionary }: FactsOption
     examples,
     strings,
     documents,
-    ofKind: stringsByKind(strings),
+    ofKind,
     links,
-    names: collectNames({ strings, documents, forms }),
-    media: collectMedia({ strings, documents }),
+    names,
+    media,
     lookup,
     interpolate: fill,
     written: isRaw(sources.manifest.data) ? sources.manifest.data : {},

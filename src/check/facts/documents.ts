@@ -34,7 +34,7 @@ class TextOfFile implements MarkdownUse {
 
 type Site = Pick<SiteParts, 'sources' | 'guides' | 'strings' | 'pages' | 'dictionary'>;
 
-/** Every text in Markdown, with the pages that show it. With a dictionary, prose and words are read too, while the tree is kept. */
+/** Every text in Markdown, with the pages that show it. */
 export function collectDocuments({ sources, guides, strings, pages, dictionary }: Site): MarkdownUse[] {
   const shownOn = new Map<string, { pages: string[]; under: number }>();
   for (const { kind, value, page, holder } of strings) {
@@ -48,9 +48,7 @@ export function collectDocuments({ sources, guides, strings, pages, dictionary }
   for (const { path } of guides.values()) shownOn.set(path.replace(/^\//, ''), { pages: [path], under: 1 });
   const files = [...sources.markdown].map(([file, source]): MarkdownUse => {
     const { pages: on = [], under = 1 } = shownOn.get(file) ?? {};
-    const text = new TextOfFile(source, { file, pages: on, under });
-    if (dictionary) void [source.passages, source.words];
-    return text;
+    return new TextOfFile(source, { file, pages: on, under });
   });
   const inManifest = strings
     .filter(({ kind }) => kind === 'markdown')

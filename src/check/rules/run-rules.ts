@@ -8,6 +8,7 @@ import {
 import { type Candidate, placesOf, SEVERITIES, type Subsumed, subsume } from '../../diagnostics/subsume.ts';
 import { objectAt, textAt } from '../../model/read/values.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
+import type { Steps } from '../facts/steps.ts';
 import type { Suppression } from '../facts/suppressions.ts';
 import type { Rule } from './rule.ts';
 
@@ -30,17 +31,15 @@ interface RuleCandidate extends Candidate {
   subject?: string | undefined;
 }
 
-function* candidatesOf(rules: readonly Rule[], facts: SiteFacts, release: boolean): Generator<RuleCandidate> {
-  for (const rule of rules) {
-    const set = settingOf(rule, facts, release);
-    if (set === 'off') continue;
-    for (const { place, args = {}, suggestion, causes = [], subject, severity: own } of rule.check(facts)) {
-      const { isCertain } = rule;
-      const severity = set ?? own ?? rule.severity;
-      const more = suggestion === undefined ? {} : { suggestion, ...(isCertain && { isCertain }) };
-      const diagnostic = { code: rule.code, severity, place, args, ...more };
-      yield { diagnostic, subsumedBy: rule.subsumedBy ?? [], causes, subject };
-    }
+function* candidatesOf(rule: Rule, facts: SiteFacts, release: boolean): Generator<RuleCandidate> {
+  const set = settingOf(rule, facts, release);
+  if (set === 'off') return;
+  for (const { place, args = {}, suggestion, causes = [], subject, severity: own } of rule.check(facts)) {
+    const { isCertain } = rule;
+    const severity = set ?? own ?? rule.severity;
+    const more = suggestion === undefined ? {} : { suggestion, ...(isCertain && { isCertain }) };
+    const diagnostic = { code: rule.code, severity, place, args, ...more };
+    yield { diagnostic, subsumedBy: rule.subsumedBy ?? [], causes, subject };
   }
 }
 
@@ -64,15 +63,15 @@ export interface RunOptions {
 }
 
 /**
- * Runs every rule and reports what is neither suppressed nor explained by something else that is reported, then the
+ * Runs every rule, a step each, and reports what is neither suppressed nor explained by something else that is reported, then the
  * suppressions that suppress nothing. Gives what was left out as explained.
  */
-export function runRules(
+export function* runRules(
   rules: readonly Rule[],
   facts: SiteFacts,
   report: Report,
   { release = false, before = [] }: RunOptions = {},
-): Subsumed[] {
+): Steps<Subsumed[]> {
   const suppressions = facts.suppressions;
   const known = new Set(rules.map(({ code }) => code));
   const suppressionOf = ({ code }: Diagnostic, place: Place) =>
@@ -82,7 +81,12 @@ export function runRules(
   // What keeps a site from going live cannot be accepted.
   const isOpen = (diagnostic: Diagnostic, place: Place) =>
     (release && isProvisional(diagnostic)) || suppressionOf(diagnostic, place) === undefined;
-  const { reported, subsumed } = subsume([...before, ...candidatesOf(rules, facts, release)], isOpen);
+  const candidates: RuleCandidate[] = [...before];
+  for (const rule of rules) {
+    yield;
+    for (const candidate of candidatesOf(rule, facts, release)) candidates.push(candidate);
+  }
+  const { reported, subsumed } = subsume(candidates, isOpen);
   const used = new Set<Suppression>();
   for (const diagnostic of joinSubjects(reported)) {
     for (const place of placesOf(diagnostic)) {

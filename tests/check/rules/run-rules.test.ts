@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
 import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
 import type { MarkdownUse, SiteParts } from '../../../src/check/facts/site-parts.ts';
+import { allSteps } from '../../../src/check/facts/steps.ts';
 import type { Rule } from '../../../src/check/rules/rule.ts';
 import { runRules } from '../../../src/check/rules/run-rules.ts';
 import type { Diagnostic, Place, Severity } from '../../../src/diagnostics/diagnostic.ts';
@@ -56,7 +57,7 @@ function run(rules: Rule[], site: Site = {}) {
       place.pointer ?? place.start,
       ...(also ? [also.map(({ pointer }) => pointer)] : []),
     ]);
-  runRules(rules, factsOf(site), report, { release: site.release ?? false, before: site.before ?? [] });
+  allSteps(runRules(rules, factsOf(site), report, { release: site.release ?? false, before: site.before ?? [] }));
   return reported;
 }
 

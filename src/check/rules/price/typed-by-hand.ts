@@ -14,10 +14,10 @@ export const rule: Rule = {
   severity: 'warning',
   *check({ factsAbout, manifest, strings, documents, sources }): Generator<Finding> {
     for (const { value, kind, document, pointer } of strings) {
-      const isPriced = /^\/facts\//.test(pointer) || entryAround(pointer, manifest)?.price !== undefined;
-      const isOrigin = document === sources.manifest && isPriced;
-      if (kind === 'markdown' || isOrigin) continue;
+      if (kind === 'markdown') continue;
       for (const { start, end, typed } of pricesIn(value)) {
+        const isPriced = /^\/facts\//.test(pointer) || entryAround(pointer, manifest)?.price !== undefined;
+        if (document === sources.manifest && isPriced) break;
         const facts = factsAbout(value, start);
         if (facts.length > 0) yield { place: document.locateWithin(pointer, { start, end }), ...wordsOf(typed, facts) };
       }
