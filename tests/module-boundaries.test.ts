@@ -186,6 +186,7 @@ const modules: Record<string, Boundaries | 'all'> = {
       publish: 'build and release',
       dev: 'start and preview',
       check: 'check and release',
+      edit: 'renames and removes',
       model: 'names files of a site, and makes types of the schemas',
       diagnostics: 'prints problems',
       media: 'media',

@@ -33,6 +33,7 @@ const orders: Record<string, Order> = {
       spelling: 'the misspelt words of a site are a fact',
     },
     suggestions: { facts: 'a site has the ids that its facts have' },
+    uses: { facts: 'links and names are found in the parts of a site' },
     rules: {
       release: 'a site is compared with its last release',
       facts: 'rules judge facts',

@@ -2,7 +2,7 @@
 import path from 'node:path';
 
 // Runs a command of the package, from its sources: tsx compiles them as they are read.
-const COMMANDS = ['new', 'start', 'check', 'build', 'preview', 'release', 'media'];
+const COMMANDS = ['new', 'start', 'check', 'build', 'preview', 'release', 'media', 'rename', 'remove'];
 
 const [name = '', ...options] = process.argv.slice(2);
 if (!COMMANDS.includes(name)) {

@@ -5,6 +5,9 @@ import { addedErrors, areCured, isOfReading, rarer } from './is-better.ts';
 import type { OpenedSite, SiteState } from './site-state.ts';
 import { suggestionEdit } from './suggestion-edit.ts';
 
+/** What the correction of a site needs of it. */
+type FixedSite = Pick<OpenedSite, 'start' | 'isEditable' | 'stateWith'>;
+
 /** One suggestion that was typed. */
 export interface Fix {
   /** Code of its finding. */
@@ -119,10 +122,10 @@ function describeFix({ texts }: SiteState, { finding, edit }: Candidate): Fix {
 
 /** Types suggestions as long as one cures. */
 class Fixer {
-  readonly #site: OpenedSite;
+  readonly #site: FixedSite;
   #checks = 0;
 
-  constructor(site: OpenedSite) {
+  constructor(site: FixedSite) {
     this.#site = site;
   }
 
@@ -216,7 +219,7 @@ class Fixer {
  * error's suggestion may show errors that have one too; where any of those is left in the end, all suggestions but those
  * that made files readable are tried again without that. Nothing is written.
  */
-export function fixSite(site: OpenedSite): Fixed {
+export function fixSite(site: FixedSite): Fixed {
   const fixer = new Fixer(site);
   const readable = fixer.run({ state: site.start, fixes: [] }, [reading]);
   const fixed = fixer.run(readable, [reading, errors, others]);

@@ -2,6 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { StructureChange } from '../../edit/structure/structure-change.ts';
+import { applyEdits } from '../../edit/text-edit.ts';
 import { readJson } from '../../model/read/read-json.ts';
 import { readMarkdown } from '../../model/read/read-markdown.ts';
 import { readSite } from '../../model/read/read-site.ts';
@@ -26,6 +28,7 @@ export interface SiteState {
 
 /** A site as it was read, and what it would be with other texts. */
 export interface OpenedSite {
+  sources: Sources;
   /** What stands on the disk. */
   start: SiteState;
   /** Whether the text of a file is what its bytes say, so that an edit of it changes nothing else but the form of accents. */
@@ -34,6 +37,8 @@ export interface OpenedSite {
   bytesOf(file: string, text: string): Buffer;
   /** Checks the site with other texts, without writing any. */
   stateWith(texts: ReadonlyMap<string, string>): SiteState;
+  /** Checks the site as a change of its structure would leave it, without writing anything. Texts go by their new names. */
+  stateAfter(change: StructureChange): SiteState;
 }
 
 /** A file whose bytes are UTF-8 and say the text that was read of it; nothing where they are not, or not any more. */
@@ -52,6 +57,27 @@ function openExactly(file: string, text: string | undefined): OpenedFile | undef
 /** The texts of the manifest and of all Markdown files, by path. */
 function textsOf({ manifest, markdown }: Sources): Map<string, string> {
   return new Map([manifest, ...markdown.values()].map(({ path: file, text }) => [file, text]));
+}
+
+/** Media files by the names that a change gives them; what is read of a file comes from where it is now. */
+function mediaAfter({ files }: StructureChange, { media, picture, drawing }: Sources): Partial<Sources> {
+  const before = new Map<string, string>();
+  const changed = new Map(media);
+  for (const { file, to, isRemoved } of files) {
+    const name = file.slice('content/'.length);
+    const size = media.get(name);
+    if (size === undefined || (!isRemoved && to === undefined)) continue;
+    changed.delete(name);
+    if (to !== undefined) {
+      changed.set(to.slice('content/'.length), size);
+      before.set(to.slice('content/'.length), name);
+    }
+  }
+  return {
+    media: changed,
+    ...(picture ? { picture: (file: string) => picture(before.get(file) ?? file) } : {}),
+    ...(drawing ? { drawing: (file: string) => drawing(before.get(file) ?? file) } : {}),
+  };
 }
 
 /** Reads and checks a site. */
@@ -76,6 +102,7 @@ export function openSite(directory: string, options: CheckOptions): OpenedSite {
   };
 
   return {
+    sources,
     start: stateOf(first, sources, [...read]),
     isEditable: (file) => open(file) !== undefined,
     bytesOf,
@@ -96,6 +123,30 @@ export function openSite(directory: string, options: CheckOptions): OpenedSite {
         ),
       };
       return stateOf(texts, changed, found);
+    },
+    stateAfter(change) {
+      const found = read.filter(({ place }) => !change.files.some(({ file }) => file === place.file));
+      const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
+      const changes = new Map(change.files.map((one) => [one.file, one]));
+      const textOf = (file: string) => applyEdits(first.get(file) ?? '', changes.get(file)?.edits ?? []);
+      const { manifest } = sources;
+      const markdown: Sources['markdown'] = new Map();
+      const texts = new Map<string, string>();
+      for (const [name, source] of sources.markdown) {
+        const { to = source.path, isRemoved } = changes.get(source.path) ?? {};
+        if (isRemoved) continue;
+        const file = { path: to, text: textOf(source.path) };
+        texts.set(to, file.text);
+        const isSame = !changes.has(source.path);
+        markdown.set(
+          isSame ? name : to.slice('content/'.length, -'.md'.length),
+          isSame ? source : readMarkdown(file, report),
+        );
+      }
+      const text = textOf(manifest.path);
+      const changed = changes.has(manifest.path) ? readJson({ path: manifest.path, text }, report) : manifest;
+      texts.set(manifest.path, text);
+      return stateOf(texts, { ...sources, ...mediaAfter(change, sources), manifest: changed, markdown }, found);
     },
   };
 }

@@ -1416,4 +1416,54 @@ export const en: Catalogue = {
       '{whole:file} has just been saved by another program: nothing is corrected in it. Run this again.',
     released: 'No problem, and nothing provisional is left: the site can go live.',
   },
+  structure: {
+    refusals: {
+      'address-malformed':
+        '“{path}” is no address: it begins with “/”, then small letters without accents, digits and hyphens, as in /contact-us.',
+      'address-redirected': '{path} already redirects to {to}: remove that redirect, or choose another address.',
+      'address-reserved': '{path} is reserved for {file}, which the site writes itself: choose another address.',
+      'address-taken': '{path} is the address of a page already: choose another one.',
+      'chain-too-short': 'Without {path} its chain would have one guide alone, and it needs two: add one first.',
+      'fact-taken': 'A fact is called “{name}” already: choose another name.',
+      'fact-used': 'The fact “{name}” is still said here: put another fact or a text in its place first.',
+      'file-taken': 'The file {whole:file} exists already: rename or remove it first.',
+      'guide-elsewhere':
+        'A guide stays below its hub: {hub}/…, not {path}. To move it to another chain, move its file and its name in “articles”.',
+      'home-page': 'The home page keeps its address and cannot be removed.',
+      'hub-of-guides': '{path} is the hub of a chain of guides: remove the chain first, or give it another hub.',
+      'last-section': '{path} has this section alone: remove the page, or add another section first.',
+      'link-needed':
+        'These links to {path} cannot be taken out: lead them elsewhere (--redirect /other), or change them first.',
+      'link-of-fact': 'The address of these links to {path} holds a fact: type it in full first.',
+      'links-left':
+        'These links lead to {path}: say where to lead them (--redirect /other), or take them out (--unlink).',
+      'name-malformed':
+        '“{name}” cannot be a name: small letters without accents, digits and hyphens (a fact: letters and digits; a picture: media/name.webp).',
+      'nothing-changes': 'There is nothing to change: the old name and the new one are the same.',
+      'page-parameters': '{path} has a part that varies: change it by hand, with “example”.',
+      'picture-ending': '{whole:file} keeps its ending: {whole:to} would say that the file is of another kind.',
+      'picture-used': '{whole:file} is still shown here: choose another picture first.',
+      'redirect-needed':
+        '{path} was published: say where to lead its visitors (--redirect /other), or nowhere (--no-redirect).',
+      'section-taken': 'A section of {path} is called “{name}” already: choose another name.',
+      'target-unknown': '{path} is no other page of the site: choose a page that exists.',
+      'unknown-fact': 'There is no fact “{name}”.',
+      'unknown-page': 'There is no page {path}.',
+      'unknown-picture': 'There is no picture {whole:file} in content/.',
+      'unknown-section': '{path} has no section “{name}”.',
+      unreadable: '{whole:file} cannot be read: correct it first (the check says where).',
+    },
+    edited: '  {whole:file}: {count} change(s)',
+    moved: '  {whole:file} → {whole:to}',
+    movedAndEdited: '  {whole:file} → {whole:to}, {count} change(s)',
+    removed: '  {whole:file}: removed',
+    opens: 'To look at next:',
+    breaks: 'Nothing is written: it would leave errors that are not there now.',
+    planned: 'Nothing is written (--dry-run). It would change:',
+    done: 'Changed:',
+    unreadable: 'Nothing is written: first correct what keeps the site from being read.',
+    unwritten:
+      '{whole:file} cannot be written ({problem}): nothing is changed. Make the file and its folder writable, then run again.',
+    changedMeanwhile: '{whole:file} was just saved by another program, or is not UTF-8: nothing is changed. Run again.',
+  },
 };

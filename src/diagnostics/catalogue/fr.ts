@@ -1422,4 +1422,57 @@ export const fr: Catalogue = {
     changedMeanwhile: '{whole:file} vient d’être enregistré par un autre programme : rien n’y est corrigé. Relancez.',
     released: 'Aucun problème, et plus rien de provisoire : le site peut être mis en ligne.',
   },
+  structure: {
+    refusals: {
+      'address-malformed':
+        '« {path} » n’est pas une adresse : elle commence par « / », puis minuscules sans accent, chiffres et tirets, par exemple /nous-contacter.',
+      'address-redirected':
+        '{path} redirige déjà vers {to} : supprimez cette redirection, ou choisissez une autre adresse.',
+      'address-reserved': '{path} est réservée à {file}, que le site écrit lui-même : choisissez une autre adresse.',
+      'address-taken': '{path} est déjà l’adresse d’une page : choisissez-en une autre.',
+      'chain-too-short':
+        'Sans {path}, sa chaîne n’aurait plus qu’un guide, et il en faut deux : ajoutez-en un d’abord.',
+      'fact-taken': 'Un fait s’appelle déjà « {name} » : choisissez un autre nom.',
+      'fact-used': 'Le fait « {name} » est encore dit ici : remplacez-le d’abord par un autre fait ou par un texte.',
+      'file-taken': 'Le fichier {whole:file} existe déjà : renommez-le ou supprimez-le d’abord.',
+      'guide-elsewhere':
+        'Un guide reste sous son sommaire : {hub}/…, et non {path}. Pour le changer de chaîne, déplacez son fichier et son nom dans « articles ».',
+      'home-page': 'La page d’accueil garde son adresse et ne se supprime pas.',
+      'hub-of-guides':
+        '{path} est le sommaire d’une chaîne de guides : supprimez d’abord la chaîne, ou donnez-lui un autre sommaire.',
+      'last-section': '{path} n’a que cette section : supprimez la page, ou ajoutez une autre section d’abord.',
+      'link-needed':
+        'Ces liens vers {path} ne peuvent pas être enlevés : menez-les ailleurs (--redirect /autre), ou changez-les d’abord.',
+      'link-of-fact': 'L’adresse de ces liens vers {path} contient un fait : écrivez-la en toutes lettres d’abord.',
+      'links-left': 'Ces liens mènent à {path} : dites où les mener (--redirect /autre), ou enlevez-les (--unlink).',
+      'name-malformed':
+        '« {name} » ne peut pas être un nom : minuscules sans accent, chiffres et tirets (un fait : lettres et chiffres ; une image : media/nom.webp).',
+      'nothing-changes': 'Il n’y a rien à changer : l’ancien nom et le nouveau sont les mêmes.',
+      'page-parameters': '{path} a une partie variable : changez-la à la main, avec « example ».',
+      'picture-ending': '{whole:file} garde sa terminaison : {whole:to} dirait que le fichier est d’une autre sorte.',
+      'picture-used': '{whole:file} est encore montré ici : choisissez d’abord une autre image.',
+      'redirect-needed':
+        '{path} a été publiée : dites où mener ses visiteurs (--redirect /autre), ou nulle part (--no-redirect).',
+      'section-taken': 'Une section de {path} s’appelle déjà « {name} » : choisissez un autre nom.',
+      'target-unknown': '{path} n’est pas une autre page du site : choisissez une page qui existe.',
+      'unknown-fact': 'Il n’y a pas de fait « {name} ».',
+      'unknown-page': 'Il n’y a pas de page {path}.',
+      'unknown-picture': 'Il n’y a pas d’image {whole:file} dans content/.',
+      'unknown-section': '{path} n’a pas de section « {name} ».',
+      unreadable: '{whole:file} ne peut pas être lu : corrigez-le d’abord (le contrôle dit où).',
+    },
+    edited: '  {whole:file} : {count} changement(s)',
+    moved: '  {whole:file} → {whole:to}',
+    movedAndEdited: '  {whole:file} → {whole:to}, {count} changement(s)',
+    removed: '  {whole:file} : supprimé',
+    opens: 'À revoir ensuite :',
+    breaks: 'Rien n’est écrit : il resterait des erreurs, qui n’y sont pas maintenant.',
+    planned: 'Rien n’est écrit (--dry-run). Il serait changé :',
+    done: 'Changé :',
+    unreadable: 'Rien n’est écrit : corrigez d’abord ce qui empêche de lire le site.',
+    unwritten:
+      '{whole:file} ne peut pas être écrit ({problem}) : rien n’est changé. Rendez le fichier et son dossier modifiables, puis relancez.',
+    changedMeanwhile:
+      '{whole:file} vient d’être enregistré par un autre programme, ou n’est pas en UTF-8 : rien n’est changé. Relancez.',
+  },
 };

@@ -56,6 +56,25 @@ export interface ReportWords {
   changedMeanwhile: string;
 }
 
+/** Words about a change of structure: a page, a guide, a section, a fact or a picture is renamed or removed. */
+export interface StructureWords {
+  /** Why it cannot be made, with what to do instead, by code. */
+  refusals: Record<string, string>;
+  /** One line a file. */
+  edited: string;
+  moved: string;
+  movedAndEdited: string;
+  removed: string;
+  /** What the check finds afterwards that it did not find before. */
+  opens: string;
+  breaks: string;
+  planned: string;
+  done: string;
+  unreadable: string;
+  unwritten: string;
+  changedMeanwhile: string;
+}
+
 /** All words of one language. */
 export interface Catalogue {
   entries: Record<string, CodeWords>;
@@ -70,4 +89,6 @@ export interface Catalogue {
   /** Names of JSON types, as an author would say them. */
   types: Record<string, string>;
   report: ReportWords;
+  /** Words of `rename` and `remove`. */
+  structure: StructureWords;
 }

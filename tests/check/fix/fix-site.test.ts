@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { fixSite } from '../../../src/check/fix/fix-site.ts';
-import type { OpenedSite } from '../../../src/check/fix/site-state.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 
 interface Word {
@@ -13,7 +12,7 @@ interface Word {
 }
 
 /** A site of one text, in which words are mistakes, each with what is suggested in its place. */
-function siteOf(text: string, words: Record<string, Word>): OpenedSite {
+function siteOf(text: string, words: Record<string, Word>): Parameters<typeof fixSite>[0] {
   const stateOf = (texts: ReadonlyMap<string, string>) => {
     const all = texts.get('a.md') ?? '';
     const wrong = Object.entries(words).filter(([, { unless }]) => unless === undefined || !all.includes(unless));
@@ -34,7 +33,6 @@ function siteOf(text: string, words: Record<string, Word>): OpenedSite {
   return {
     start: stateOf(new Map([['a.md', text]])),
     isEditable: () => true,
-    bytesOf: (_, changed) => Buffer.from(changed),
     stateWith: stateOf,
   };
 }

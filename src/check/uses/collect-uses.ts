@@ -1,0 +1,188 @@
+import type { FileRange, GuideUse, PageUse, PathLink, SiteUses, TypedName } from '../../edit/structure/site-uses.ts';
+import { join } from '../../model/read/pointer.ts';
+import { entriesAt, isRaw, objectAt, textAt, textsAt } from '../../model/read/values.ts';
+import { decodePath } from '../../text/encode-path.ts';
+import { mediaFile } from '../../text/media-file.ts';
+import type { TextRange } from '../../text/range.ts';
+import { internalTarget, ownAddress } from '../facts/link-target.ts';
+import type { SiteFacts } from '../facts/site-facts.ts';
+import type { MarkdownUse, StringUse } from '../facts/site-parts.ts';
+
+type Locate = (range: TextRange) => FileRange;
+
+const NAMED_FACT = /(?<=\{\{\s*facts\.)\w+/g;
+const COPIED_FACT = /^facts\.(\w+)/;
+
+function fileRange({ file, start, end }: FileRange): FileRange {
+  return { file, start, end };
+}
+
+function within({ document, pointer }: StringUse): Locate {
+  return (range) => fileRange(document.locateWithin(pointer, range));
+}
+
+interface Address {
+  /** As the source holds it; it may name facts. */
+  typed: string;
+  /** Place of a range of it. */
+  locate: Locate;
+  /** Path of the page that it stands on. */
+  page: string | undefined;
+  kind: string;
+}
+
+/** Takes an address apart that leads to a page of the site; returns `undefined` for any other. */
+function pageLink({ typed, locate, page, kind }: Address, { interpolate, manifest }: SiteFacts): PathLink | undefined {
+  const to = interpolate(typed);
+  const own = ownAddress(to, textAt(objectAt(manifest, 'site'), 'url') ?? '');
+  const target = internalTarget(own?.path ?? to, kind);
+  if (!target) return undefined;
+  const isOwnPage = target.path === '';
+  const path = isOwnPage ? (page ?? '') : target.path;
+  const from = own && typed.startsWith(own.origin) ? own.origin.length : 0;
+  const end = typed.search(/[?#]|$/);
+  const hash = typed.indexOf('#');
+  const link = { path, anchor: target.anchor, isOwnPage, address: locate({ start: from, end: typed.length }) };
+  const isPath = !isOwnPage && decodePath(typed.slice(from, end)) === target.path;
+  const isAnchor = hash >= 0 && decodePath(typed.slice(hash + 1)) === target.anchor;
+  return {
+    ...link,
+    ...(isPath ? { typedPath: locate({ start: from, end }) } : {}),
+    ...(isAnchor ? { typedAnchor: locate({ start: hash + 1, end: typed.length }) } : {}),
+  };
+}
+
+/** The marks around the words of a link in Markdown: without them, its words are left. */
+function marksAround(text: string, { start, end }: TextRange): TextRange[] | undefined {
+  const typed = text.slice(start, end);
+  const close = typed.endsWith(')') ? typed.lastIndexOf('](') : typed.lastIndexOf('][');
+  const closing = close > 0 ? close : typed.endsWith(']') ? typed.length - 1 : -1;
+  if (!typed.startsWith('[') || closing < 1) return undefined;
+  return [
+    { start, end: start + 1 },
+    { start: start + closing, end },
+  ];
+}
+
+function linksOfMarkdown(document: MarkdownUse, facts: SiteFacts): PathLink[] {
+  const { text, analysis, placeOf, pages } = document;
+  const locate: Locate = (range) => fileRange(placeOf(range));
+  return analysis.links.flatMap((link): PathLink[] => {
+    const { destination, isImage } = link;
+    const typed = text.slice(destination.start, destination.end);
+    const inText: Locate = ({ start, end }) =>
+      locate({ start: destination.start + start, end: destination.start + end });
+    const found = isImage ? undefined : pageLink({ typed, locate: inText, page: pages[0], kind: 'markdown' }, facts);
+    const marks = marksAround(text, link);
+    return found ? [{ ...found, ...(marks ? { unlink: marks.map(locate) } : {}) }] : [];
+  });
+}
+
+function pagesOf({ pages, sources }: SiteFacts): PageUse[] {
+  const { manifest: document } = sources;
+  const typedAt = (pointer: string, text: string) =>
+    fileRange(document.locateWithin(pointer, { start: 0, end: text.length }));
+  return pages.map(({ path, pointer, sections }) => ({
+    path,
+    pointer,
+    typed: typedAt(`${pointer}/path`, path),
+    sections: sections.map(({ value, pointer: at }) => {
+      const id = textAt(value, 'id');
+      return { id, pointer: at, typed: id === undefined ? undefined : typedAt(`${at}/id`, id) };
+    }),
+  }));
+}
+
+function guidesOf({ guides, sources }: SiteFacts): GuideUse[] {
+  return [...guides.values()].map(({ path, slug, chain, source }) => {
+    const { value, pointer, hub, id } = chain;
+    const named = [...textsAt(value, 'articles', pointer), ...textsAt(value, 'help', pointer)];
+    const entries = named.flatMap(({ text, pointer: at }): TypedName[] => {
+      const typed = fileRange(sources.manifest.locateWithin(at, { start: 0, end: text.length }));
+      return text === slug ? [{ name: slug, typed, pointer: at }] : [];
+    });
+    return { path, slug, file: source.path, hub, chain: id, entries };
+  });
+}
+
+function mediaOf({ strings, documents }: SiteFacts): TypedName[] {
+  const inStrings = strings.flatMap((use): TypedName[] => {
+    const { kind, value, pointer } = use;
+    if (!['media', 'frame-url', 'link'].includes(kind)) return [];
+    const name = kind === 'media' ? value.replace(/^\.?\//, '') : mediaFile(value);
+    if (name === undefined) return [];
+    const start = value.indexOf('media/');
+    const end = kind === 'media' ? value.length : value.search(/[?#]|$/);
+    return [{ name, typed: within(use)({ start, end }), pointer }];
+  });
+  const inMarkdown = documents.flatMap(({ text, analysis, placeOf }) =>
+    analysis.links.flatMap(({ to, destination }): TypedName[] => {
+      const name = mediaFile(to);
+      if (name === undefined) return [];
+      const typed = text.slice(destination.start, destination.end);
+      const [start, end] = [typed.indexOf('media/'), typed.search(/[?#]|$/)];
+      const range = { start: destination.start + start, end: destination.start + end };
+      return [{ name, typed: fileRange(placeOf(range)) }];
+    }),
+  );
+  return [...inStrings, ...inMarkdown];
+}
+
+function factsOf({ ofKind, manifest, sources }: SiteFacts, texts: ReadonlyMap<string, string>): TypedName[] {
+  const braced = [...texts].flatMap(([file, text]) =>
+    [...text.matchAll(NAMED_FACT)].map(({ 0: name, index }): TypedName => {
+      return { name, typed: { file, start: index, end: index + name.length } };
+    }),
+  );
+  const copied = ofKind('value-path').flatMap((use): TypedName[] => {
+    const name = COPIED_FACT.exec(use.value)?.[1];
+    const start = 'facts.'.length;
+    return name === undefined ? [] : [{ name, typed: within(use)({ start, end: start + name.length }) }];
+  });
+  const keys = Object.keys(objectAt(manifest, 'facts')).map((name): TypedName => {
+    const pointer = join('/facts', name);
+    const { file, start, end } = sources.manifest.locate(pointer, 'key');
+    return { name, typed: { file, start: start + 1, end: end - 1 }, pointer };
+  });
+  return [...braced, ...copied, ...keys];
+}
+
+/** Finds all places of a site that a change of its structure may have to retype. */
+export function collectUses(facts: SiteFacts): SiteUses {
+  const { sources, strings, documents, lastRelease, redirections, routeOf, takenBy, manifest } = facts;
+  const texts = new Map([sources.manifest, ...sources.markdown.values()].map(({ path, text }) => [path, text]));
+  const inStrings = [...facts.ofKind('link', 'page')].flatMap((use): PathLink[] => {
+    const { value, kind, page, pointer } = use;
+    const link = pageLink({ typed: value, locate: within(use), page, kind }, facts);
+    return link ? [{ ...link, pointer }] : [];
+  });
+  const released = typeof lastRelease === 'object' ? Object.keys(lastRelease.routes) : [];
+  const silenced = entriesAt(objectAt(manifest, 'checks'), 'silenced', '/checks');
+  return {
+    manifest: { file: sources.manifest.path, data: isRaw(sources.manifest.data) ? sources.manifest.data : {} },
+    texts,
+    media: new Set(sources.media.keys()),
+    pages: pagesOf(facts),
+    guides: guidesOf(facts),
+    links: [...inStrings, ...documents.flatMap((document) => linksOfMarkdown(document, facts))],
+    textUses: strings.flatMap((use): TypedName[] => {
+      const { kind, value, pointer } = use;
+      if (kind !== 'markdown-file') return [];
+      return [{ name: value, typed: within(use)({ start: 0, end: value.length }), pointer }];
+    }),
+    mediaUses: mediaOf(facts),
+    factUses: factsOf(facts, texts),
+    fileNames: silenced.flatMap(({ value, pointer }): TypedName[] => {
+      const name = textAt(value, 'file');
+      if (name === undefined) return [];
+      const at = `${pointer}/file`;
+      return [
+        { name, typed: fileRange(sources.manifest.locateWithin(at, { start: 0, end: name.length })), pointer: at },
+      ];
+    }),
+    released: new Set(released),
+    isPage: (path) => routeOf(path) !== undefined,
+    takenBy,
+    redirectFrom: redirections.redirectFrom,
+  };
+}

@@ -1,0 +1,103 @@
+import { createFacts } from '../../check/facts/create-facts.ts';
+import { NO_FORM_ERRORS } from '../../check/facts/form-errors.ts';
+import { addedErrors, isOfReading, rarer } from '../../check/fix/is-better.ts';
+import { type OpenedSite, openSite } from '../../check/fix/site-state.ts';
+import { collectUses } from '../../check/uses/collect-uses.ts';
+import { catalogueOf, reportSentence, wordsOf } from '../../diagnostics/catalogue/catalogue.ts';
+import type { Language } from '../../diagnostics/catalogue/words.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createLineIndex } from '../../diagnostics/position.ts';
+import { printable } from '../../diagnostics/reporters/printable.ts';
+import type { SiteUses } from '../../edit/structure/site-uses.ts';
+import type { StructureChange, StructureRefusal, StructureResult } from '../../edit/structure/structure-change.ts';
+import { writeChange } from './write-change.ts';
+
+export interface StructureOptions {
+  /** Absolute path of the site folder. */
+  directory: string;
+  language: Language;
+  /** Whether nothing is written. */
+  dryRun: boolean;
+  /** Day of the check, AAAA-MM-JJ. */
+  today?: string;
+}
+
+/** What came of a change: what is said of it, and whether it was made, or could be made with `dryRun`. */
+export interface StructureOutcome {
+  isDone: boolean;
+  lines: string[];
+}
+
+type Say = (template: string, args?: Record<string, string | number>) => string;
+
+/** Finds the line of a place, in the text of a state. */
+function placeLine(texts: ReadonlyMap<string, string>, { file, start }: { file: string; start: number }): string {
+  const { line } = createLineIndex(texts.get(file) ?? '').positionAt(start);
+  return `${printable(file)}:${line}`;
+}
+
+function refusalLines(
+  { code, args, places = [] }: StructureRefusal,
+  { start }: OpenedSite,
+  { say, language }: { say: Say; language: Language },
+): string[] {
+  const sentence = say(catalogueOf(language).structure.refusals[code] ?? code, args);
+  return [sentence, ...new Set(places.map((place) => `  ${placeLine(start.texts, place)}`))];
+}
+
+function changeLines({ files }: StructureChange, say: Say, language: Language): string[] {
+  const { edited, moved, movedAndEdited, removed } = catalogueOf(language).structure;
+  return files.map(({ file, to = '', edits, isRemoved }) => {
+    const template = isRemoved ? removed : !to ? edited : edits.length > 0 ? movedAndEdited : moved;
+    return say(template, { file: printable(file), to: printable(to), count: edits.length });
+  });
+}
+
+/** What is found after a change and was not before, each code as often as it is new; notes about unused parts among it. */
+function newFindings(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
+  const isRarer = rarer(after, before);
+  return after.filter((one) => isRarer(one) && !/^placeholder\//.test(one.code));
+}
+
+/** Changes the structure of a site: checks what would come of it first, and writes all of it or nothing. */
+export function changeStructure(
+  { directory, language, dryRun, today }: StructureOptions,
+  make: (uses: SiteUses) => StructureResult,
+): StructureOutcome {
+  const words = catalogueOf(language).structure;
+  const say: Say = (template, args = {}) => reportSentence(template, args, language);
+  const site = openSite(directory, today === undefined ? {} : { today });
+  const { sources, start } = site;
+  const findingLines = (found: readonly Diagnostic[], texts: ReadonlyMap<string, string>) =>
+    found.map(({ code, args, place }) => `  ${placeLine(texts, place)} ${wordsOf(code, args, language).message}`);
+  const unreadable = start.found.filter((one) => one.severity === 'error' && isOfReading(one));
+  if (unreadable.length > 0)
+    return { isDone: false, lines: [say(words.unreadable), ...findingLines(unreadable, start.texts)] };
+  const day = today ?? new Date().toISOString().slice(0, 10);
+  const facts = createFacts({ sources, formErrors: NO_FORM_ERRORS, today: day, tunable: [] });
+  const change = make(collectUses(facts));
+  if ('code' in change) return { isDone: false, lines: refusalLines(change, site, { say, language }) };
+  const after = site.stateAfter(change);
+  const renamed = new Map(change.files.flatMap(({ file, to }) => (to === undefined ? [] : [[file, to] as const])));
+  // What was wrong with a file is still the same under its new name.
+  const before = start.found.map((one) => {
+    const file = renamed.get(one.place.file);
+    return file === undefined ? one : { ...one, place: { ...one.place, file } };
+  });
+  const errors = addedErrors(before, after.found);
+  if (errors.length > 0) return { isDone: false, lines: [say(words.breaks), ...findingLines(errors, after.texts)] };
+  const opened = findingLines(newFindings(before, after.found), after.texts);
+  const problem = dryRun ? undefined : writeChange(directory, site, change);
+  if (problem) {
+    const { file, problem: code = '' } = problem;
+    return { isDone: false, lines: [say(code ? words.unwritten : words.changedMeanwhile, { file, problem: code })] };
+  }
+  return {
+    isDone: true,
+    lines: [
+      say(dryRun ? words.planned : words.done),
+      ...changeLines(change, say, language),
+      ...(opened.length > 0 ? [say(words.opens), ...opened] : []),
+    ],
+  };
+}

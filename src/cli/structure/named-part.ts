@@ -1,0 +1,18 @@
+/** What a person names on the command line, by the form of its name. */
+export type NamedPart =
+  | { type: 'page'; path: string }
+  | { type: 'section'; path: string; id: string }
+  | { type: 'fact'; name: string }
+  | { type: 'picture'; file: string };
+
+/** Reads `/page`, `/page#section`, `facts.name` or `media/picture.webp`; a slash at the end of an address is left out. */
+export function namedPart(typed: string): NamedPart | undefined {
+  const fact = /^facts\.([^.]+)$/.exec(typed)?.[1];
+  if (fact !== undefined) return { type: 'fact', name: fact };
+  const file = /^(?:content\/|\/)?(media\/.+)$/.exec(typed)?.[1];
+  if (file !== undefined) return { type: 'picture', file };
+  if (!typed.startsWith('/')) return undefined;
+  const [address = '', id] = typed.split('#');
+  const path = address.length > 1 ? address.replace(/\/$/, '') : address;
+  return id ? { type: 'section', path, id } : { type: 'page', path };
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import type { SiteUses } from '../../edit/structure/site-uses.ts';
+import type { StructureResult } from '../../edit/structure/structure-change.ts';
+import { siteDirectory } from '../../publish/project.ts';
+import { withProgress } from '../terminal/progress.ts';
+import { changeStructure } from './change-structure.ts';
+
+/** Options of `rename` and `remove`. */
+export const structureOptions = {
+  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the current folder)' },
+  'dry-run': { type: 'boolean', help: 'say what would change, and write nothing' },
+  lang: { type: 'string', help: 'fr (default) or en' },
+} as const;
+
+interface RunOptions {
+  usage: string;
+  options: { site?: string; 'dry-run'?: boolean; lang?: string };
+  /** Makes the change; `undefined` if the arguments name none. */
+  make: ((uses: SiteUses) => StructureResult) | undefined;
+}
+
+/** Runs `rename` or `remove`: exit code 1 if it is refused, 2 if the command is not understood. */
+export async function runStructure({ usage, options, make }: RunOptions): Promise<void> {
+  const { lang: language = 'fr' } = options;
+  const directory = siteDirectory(options.site);
+  const refuse = (message: string) => {
+    console.error(message);
+    process.exitCode = 2;
+  };
+  if (language !== 'fr' && language !== 'en') return refuse(`--lang is fr or en, not "${language}"`);
+  if (!make) return refuse(`Usage: ${usage}`);
+  if (!existsSync(directory)) return refuse(`There is no folder ${directory}`);
+  const { isDone, lines } = await withProgress(language === 'fr' ? 'Contrôle du site' : 'Checking the site', () =>
+    changeStructure({ directory, language, dryRun: options['dry-run'] ?? false }, make),
+  );
+  (isDone ? process.stdout : process.stderr).write(lines.map((line) => `${line}\n`).join(''));
+  process.exitCode = isDone ? 0 : 1;
+}

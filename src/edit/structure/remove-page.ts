@@ -1,0 +1,173 @@
+import { parseYaml, split } from '../../model/read/front-matter.ts';
+import { get, keysOf } from '../../model/read/pointer.ts';
+import { isRaw, type Raw } from '../../model/read/values.ts';
+import { photoFiles } from '../../model/resolve/photo-files.ts';
+import { schemaNamed } from '../../model/schema/schemas.ts';
+import type { JsonOperation } from '../json-operation.ts';
+import { addRedirects } from './redirects.ts';
+import { linkRemoval } from './remove-link.ts';
+import type { FileRange, PathLink, SiteUses } from './site-uses.ts';
+import { ChangeDraft, type StructureRefusal, type StructureResult } from './structure-change.ts';
+
+/** What becomes of a link to what is removed: it leads elsewhere, or only its words are left. */
+export type RemovedLinkChoice = { to: string } | 'unlink';
+
+export interface PageRemoval {
+  path: string;
+  /** Called with each link that leads there; `undefined` leaves it open, which is refused. */
+  choose(link: PathLink, index: number): RemovedLinkChoice | undefined;
+  /** Where the address leads if it was released; `false` where it is to lead nowhere. */
+  redirect?: string | false | undefined;
+}
+
+/** Chains have at least two guides. */
+const FEWEST = 2;
+
+const isBelow = (pointer: string | undefined, above: string) =>
+  pointer !== undefined && (pointer === above || pointer.startsWith(`${above}/`));
+
+/** What goes with a page or a guide: parts of the manifest, by pointer, and files. */
+interface Removed {
+  pointers: string[];
+  files: string[];
+}
+
+function removedWith(site: SiteUses, path: string): Removed {
+  const guide = site.guides.find((one) => one.path === path);
+  if (guide) {
+    const photos = photoFiles(path.slice(1)).flatMap(({ source }) =>
+      site.media.has(source) ? [`content/${source}`] : [],
+    );
+    return { pointers: guide.entries.flatMap(({ pointer }) => pointer ?? []), files: [guide.file, ...photos] };
+  }
+  const page = site.pages.find((one) => one.path === path);
+  return page ? { pointers: [page.pointer], files: textsOnlyIn(site, page.pointer) } : { pointers: [], files: [] };
+}
+
+/** Files of texts that only a part of the manifest shows. */
+export function textsOnlyIn({ textUses }: Pick<SiteUses, 'textUses'>, pointer: string): string[] {
+  const inside = new Set(textUses.flatMap((use) => (isBelow(use.pointer, pointer) ? [use.name] : [])));
+  for (const use of textUses) if (!isBelow(use.pointer, pointer)) inside.delete(use.name);
+  return [...inside].map((name) => `content/${name}`);
+}
+
+/** The links that lead to a page or a guide from what stays, in the order of files. */
+export function linksTo(site: SiteUses, path: string): PathLink[] {
+  const { pointers, files } = removedWith(site, path);
+  return site.links.filter(({ path: to, isOwnPage, address: { file }, pointer }) => {
+    const goes = files.includes(file) || (file === site.manifest.file && pointers.some((one) => isBelow(pointer, one)));
+    return to === path && !isOwnPage && !goes;
+  });
+}
+
+function refusalOf(site: SiteUses, { path, redirect }: PageRemoval): StructureRefusal | undefined {
+  if (path === '/') return { code: 'home-page', args: { path } };
+  if (path.includes('/:')) return { code: 'page-parameters', args: { path } };
+  const guide = site.guides.find((one) => one.path === path);
+  if (!guide && !site.pages.some((page) => page.path === path)) return { code: 'unknown-page', args: { path } };
+  if (!guide && site.guides.some(({ hub }) => hub === path)) return { code: 'hub-of-guides', args: { path } };
+  if (guide && site.guides.filter(({ chain }) => chain === guide.chain).length <= FEWEST)
+    return { code: 'chain-too-short', args: { path } };
+  if (site.released.has(path) && redirect === undefined) return { code: 'redirect-needed', args: { path } };
+  if (typeof redirect === 'string' && !isTarget(site, path, redirect))
+    return { code: 'target-unknown', args: { path: redirect } };
+  return undefined;
+}
+
+/** Whether visitors can be led to an address once a page is gone: to another page of the site. */
+function isTarget(site: SiteUses, removed: string, to: string): boolean {
+  const path = to.replace(/[?#].*$/, '');
+  return /^\/(?!\/)/.test(to) && path !== removed && site.isPage(path);
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Front matter of a text as data. */
+function matterOf(text: string): Raw {
+  const { data } = parseYaml(split(text).yaml ?? '');
+  return isRaw(data) ? data : {};
+}
+
+/** Offset order of pointers in one document: of two items of a list, the later one comes first. */
+function laterFirst(a: string, b: string): number {
+  const [left, right] = [keysOf(a), keysOf(b)];
+  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
+    if (left[index] === right[index]) continue;
+    const [one, other] = [Number(left[index]), Number(right[index])];
+    return Number.isNaN(one) || Number.isNaN(other) ? 0 : other - one;
+  }
+  return right.length - left.length;
+}
+
+/**
+ * Removes values of documents, the last items first, so that pointers hold. What is removed twice, or with what holds it, goes
+ * once.
+ */
+function removeValues(draft: ChangeDraft, file: string, operations: readonly JsonOperation[]): void {
+  const tops = operations.filter(
+    ({ pointer }, index) =>
+      !operations.some(
+        (other, at) => at !== index && isBelow(pointer, other.pointer) && (pointer !== other.pointer || at < index),
+      ),
+  );
+  for (const operation of tops.sort((a, b) => laterFirst(a.pointer, b.pointer))) draft.operate(file, operation);
+}
+
+/** Carries out the choice for each link; returns the places of those that have none, or cannot have theirs. */
+function treatLinks(
+  site: SiteUses,
+  draft: ChangeDraft,
+  { links, removal }: { links: readonly PathLink[]; removal: Pick<PageRemoval, 'choose'> },
+): { open: FileRange[]; needed: FileRange[]; operations: Map<string, JsonOperation[]> } {
+  const [open, needed]: [FileRange[], FileRange[]] = [[], []];
+  const operations = new Map<string, JsonOperation[]>();
+  for (const [index, link] of links.entries()) {
+    const { address, pointer, unlink, typedPath } = link;
+    const choice = removal.choose(link, index);
+    if (choice === undefined) open.push(address);
+    else if (choice !== 'unlink') {
+      if (typedPath) draft.retype(address, choice.to);
+      else needed.push(address);
+    } else if (unlink) for (const range of unlink) draft.retype(range, '');
+    else {
+      const isManifest = address.file === site.manifest.file;
+      const data = isManifest ? site.manifest.data : matterOf(site.texts.get(address.file) ?? '');
+      const schema = schemaNamed(isManifest ? 'site' : 'front-matter');
+      const operation = pointer === undefined ? undefined : linkRemoval(data, schema, pointer);
+      if (!operation) needed.push(address);
+      else operations.set(address.file, [...(operations.get(address.file) ?? []), operation]);
+    }
+  }
+  return { open, needed, operations };
+}
+
+/**
+ * Removes a page or a guide, with the texts that only it shows. Each link to it leads elsewhere or becomes its words, as
+ * chosen, and its address leads on if it was released.
+ */
+export function removePage(site: SiteUses, removal: PageRemoval): StructureResult {
+  const { path, redirect } = removal;
+  const refusal = refusalOf(site, removal);
+  if (refusal) return refusal;
+  const draft = new ChangeDraft(site);
+  const { pointers, files } = removedWith(site, path);
+  const { file } = site.manifest;
+  const { open, needed, operations } = treatLinks(site, draft, { links: linksTo(site, path), removal });
+  if (open.length > 0) return { code: 'links-left', args: { path }, places: open };
+  if (needed.length > 0) return { code: 'link-needed', args: { path }, places: needed };
+  for (const other of files) draft.remove(other);
+  const ofPage = pointers.map((pointer): JsonOperation => ({ type: 'remove', pointer }));
+  const ofManifest = [...(operations.get(file) ?? []), ...ofPage];
+  // A list that only the removed guide stood in is left out.
+  const emptied = ofManifest.map((operation): JsonOperation => {
+    const list = operation.pointer.replace(/\/\d+$/, '');
+    const isLast = /^\/chains\/\d+\/help$/.test(list) && listOf(get<unknown>(site.manifest.data, list)).length === 1;
+    return isLast ? { type: 'unset', pointer: list } : operation;
+  });
+  removeValues(draft, file, emptied);
+  for (const [other, list] of operations) if (other !== file) removeValues(draft, other, list);
+  const gone = emptied.filter(({ pointer }) => pointer.startsWith('/redirects/')).length;
+  if (typeof redirect === 'string' && site.released.has(path))
+    addRedirects(draft, site, [{ from: path, to: redirect }], gone);
+  return draft.finish();
+}

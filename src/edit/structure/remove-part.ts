@@ -1,0 +1,54 @@
+import { textsOnlyIn } from './remove-page.ts';
+import type { FileRange, PathLink, SiteUses } from './site-uses.ts';
+import { ChangeDraft, type StructureResult } from './structure-change.ts';
+
+/** Removes a section of a page, with the texts that only it shows. Links to it lead to the page. */
+export function removeSection(site: SiteUses, { path, id }: { path: string; id: string }): StructureResult {
+  const page = site.pages.find((one) => one.path === path);
+  if (!page) return { code: 'unknown-page', args: { path } };
+  const section = page.sections.find((one) => one.id === id);
+  if (!section) return { code: 'unknown-section', args: { path, name: id } };
+  if (page.sections.length === 1) return { code: 'last-section', args: { path } };
+  const files = textsOnlyIn(site, section.pointer);
+  const goes = ({ pointer = '', address: { file } }: PathLink) =>
+    files.includes(file) || (file === site.manifest.file && pointer.startsWith(`${section.pointer}/`));
+  const links = site.links.filter((link) => link.path === path && link.anchor === id && !goes(link));
+  const fixed = links.filter(({ typedAnchor }) => !typedAnchor);
+  if (fixed.length > 0)
+    return { code: 'link-of-fact', args: { path: `${path}#${id}` }, places: fixed.map(({ address }) => address) };
+  const draft = new ChangeDraft(site);
+  for (const { isOwnPage, typedAnchor, address } of links) {
+    if (isOwnPage) draft.retype(address, path);
+    else if (typedAnchor) draft.retype({ ...typedAnchor, start: typedAnchor.start - 1 }, '');
+  }
+  for (const file of files) draft.remove(file);
+  draft.operate(site.manifest.file, { type: 'remove', pointer: section.pointer });
+  return draft.finish();
+}
+
+/** The places where a fact is said; its key is none. */
+function usesOfFact({ factUses }: SiteUses, name: string): FileRange[] {
+  return factUses.flatMap((use) => (use.name === name && use.pointer !== `/facts/${name}` ? [use.typed] : []));
+}
+
+/** Removes a fact that is said nowhere. */
+export function removeFact(site: SiteUses, name: string): StructureResult {
+  const facts = site.manifest.data.facts as Record<string, unknown> | undefined;
+  if (!facts || !Object.hasOwn(facts, name)) return { code: 'unknown-fact', args: { name } };
+  const places = usesOfFact(site, name);
+  if (places.length > 0) return { code: 'fact-used', args: { name }, places };
+  const draft = new ChangeDraft(site);
+  const isLast = Object.keys(facts).length === 1;
+  draft.operate(site.manifest.file, { type: 'unset', pointer: isLast ? '/facts' : `/facts/${name}` });
+  return draft.finish();
+}
+
+/** Removes a media file that nothing shows. Its name is as in the manifest: `media/…`. */
+export function removePicture(site: SiteUses, file: string): StructureResult {
+  if (!site.media.has(file)) return { code: 'unknown-picture', args: { file } };
+  const places = site.mediaUses.flatMap(({ name, typed }) => (name === file ? [typed] : []));
+  if (places.length > 0) return { code: 'picture-used', args: { file }, places };
+  const draft = new ChangeDraft(site);
+  draft.remove(`content/${file}`);
+  return draft.finish();
+}

@@ -1,0 +1,137 @@
+import { keysOf } from '../../model/read/pointer.ts';
+import { photoFiles } from '../../model/resolve/photo-files.ts';
+import { addRedirects } from './redirects.ts';
+import type { GuideUse, SiteUses } from './site-uses.ts';
+import { ChangeDraft, type StructureRefusal, type StructureResult } from './structure-change.ts';
+
+export interface PageRename {
+  from: string;
+  to: string;
+  /** Whether addresses of the last release lead on to the new ones. */
+  redirect: boolean;
+}
+
+/** A new address: parts of small letters, digits and hyphens. */
+const ADDRESS = /^(?:\/[a-z0-9][a-z0-9-]*)+$/;
+
+/** Why a page cannot get an address. */
+function refusalOf(site: SiteUses, { from, to }: PageRename): StructureRefusal | undefined {
+  if (from === '/') return { code: 'home-page', args: { path: from } };
+  if (from.includes('/:')) return { code: 'page-parameters', args: { path: from } };
+  const guide = site.guides.find(({ path }) => path === from);
+  if (!guide && !site.pages.some(({ path }) => path === from)) return { code: 'unknown-page', args: { path: from } };
+  if (from === to) return { code: 'nothing-changes', args: {} };
+  if (to === '/') return { code: 'address-taken', args: { path: to } };
+  if (to.includes('/:')) return { code: 'page-parameters', args: { path: to } };
+  if (!ADDRESS.test(to)) return { code: 'address-malformed', args: { path: to } };
+  if (guide && to.slice(0, to.lastIndexOf('/')) !== guide.hub)
+    return { code: 'guide-elsewhere', args: { path: to, hub: guide.hub } };
+  return undefined;
+}
+
+/** Why addresses are not free; one that only led to the page is. */
+function refusalOfNew(site: SiteUses, addresses: ReadonlyMap<string, string>): StructureRefusal | undefined {
+  for (const path of addresses.values()) {
+    const taken = site.takenBy(path);
+    if (taken !== undefined) return { code: 'address-reserved', args: { path, file: taken } };
+    if (site.isPage(path) && !addresses.has(path)) return { code: 'address-taken', args: { path } };
+    const redirect = site.redirectFrom(path);
+    if (redirect && (redirect.from !== path || addresses.get(redirect.to) !== path))
+      return { code: 'address-redirected', args: { path, to: redirect.to } };
+  }
+  return undefined;
+}
+
+/** Moves the files of a guide: its text, and the photo that is kept under its name. */
+function moveGuide(draft: ChangeDraft, { media }: SiteUses, { path, file }: GuideUse, to: string): void {
+  draft.move(file, `content${to}.md`);
+  const after = photoFiles(to.slice(1));
+  for (const [index, { source }] of photoFiles(path.slice(1)).entries()) {
+    const other = after[index]?.source;
+    if (media.has(source) && other) draft.move(`content/${source}`, `content/${other}`);
+  }
+}
+
+/** Moves the texts of a page that are named as its address ends, and the folder of a hub. */
+function moveTexts(draft: ChangeDraft, site: SiteUses, { from, to }: PageRename): void {
+  const isHub = site.guides.some(({ hub }) => hub === from);
+  if (isHub) {
+    for (const file of site.texts.keys())
+      if (file.startsWith(`content${from}/`)) draft.move(file, `content${to}${file.slice(`content${from}`.length)}`);
+    return;
+  }
+  const page = site.pages.find(({ path }) => path === from);
+  const [last, next] = [from, to].map((path) => path.slice(path.lastIndexOf('/') + 1));
+  for (const { name, pointer = '' } of site.textUses) {
+    const isOfPage = (other: string) => page !== undefined && other.startsWith(`${page.pointer}/`);
+    const others = site.textUses.filter((use) => use.name === name && !isOfPage(use.pointer ?? ''));
+    const [, folder = '', base] = /^(.*\/)?([^/]*)\.md$/.exec(name) ?? [];
+    if (isOfPage(pointer) && others.length === 0 && base === last)
+      draft.move(`content/${name}`, `content/${folder}${next}.md`);
+  }
+}
+
+/** Retypes the names of moved files wherever the site names them. */
+export function retypeFiles(draft: ChangeDraft, { textUses, mediaUses, fileNames }: SiteUses): void {
+  for (const { name, typed } of [...textUses, ...mediaUses]) {
+    const to = draft.movedTo(`content/${name}`);
+    if (to !== undefined) draft.retype(typed, to.slice('content/'.length));
+  }
+  for (const { name, typed } of fileNames) {
+    const to = draft.movedTo(name);
+    if (to !== undefined) draft.retype(typed, to);
+  }
+}
+
+/**
+ * Gives a page or a guide another address, and the guides of a hub with it: links, menus, chains and files follow, and
+ * addresses of the last release lead on.
+ */
+export function renamePage(site: SiteUses, rename: PageRename): StructureResult {
+  const { from, to } = rename;
+  const refusal = refusalOf(site, rename);
+  if (refusal) return refusal;
+  const below = site.guides.filter(({ hub }) => hub === from);
+  const addresses = new Map([[from, to], ...below.map(({ path, slug }) => [path, `${to}/${slug}`] as const)]);
+  const taken = refusalOfNew(site, addresses);
+  if (taken) return taken;
+  // Redirects from what is an address again are dropped.
+  const dropped = [...addresses.values()].flatMap((path) => site.redirectFrom(path) ?? []);
+  const links = site.links.flatMap((link) => {
+    const goes = dropped.some(({ pointer }) => link.pointer === `${pointer}/to`);
+    const path = goes || link.isOwnPage ? undefined : addresses.get(link.path);
+    return path === undefined ? [] : [{ ...link, to: path }];
+  });
+  const fixed = links.filter(({ typedPath }) => !typedPath);
+  if (fixed.length > 0)
+    return { code: 'link-of-fact', args: { path: from }, places: fixed.map(({ address }) => address) };
+
+  const draft = new ChangeDraft(site);
+  for (const { typedPath, to: path } of links) if (typedPath) draft.retype(typedPath, path);
+  for (const { path, typed } of site.pages) {
+    const other = addresses.get(path);
+    if (other !== undefined) draft.retype(typed, other);
+  }
+  for (const guide of site.guides) {
+    const path = addresses.get(guide.path);
+    if (path === undefined) continue;
+    moveGuide(draft, site, guide, path);
+    const slug = path.slice(path.lastIndexOf('/') + 1);
+    if (slug !== guide.slug) for (const { typed } of guide.entries) draft.retype(typed, slug);
+  }
+  moveTexts(draft, site, rename);
+  retypeFiles(draft, site);
+
+  // The last redirect goes first, so that the others keep their places.
+  const indexOf = ({ pointer }: { pointer: string }) => Number(keysOf(pointer).at(-1));
+  for (const { pointer } of dropped.sort((a, b) => indexOf(b) - indexOf(a)))
+    draft.operate(site.manifest.file, { type: 'remove', pointer });
+  const released = [...addresses].filter(([path]) => rename.redirect && site.released.has(path));
+  addRedirects(
+    draft,
+    site,
+    released.map(([old, path]) => ({ from: old, to: path })),
+    dropped.length,
+  );
+  return draft.finish();
+}

@@ -1,0 +1,147 @@
+import { schemaNamed } from '../../model/schema/schemas.ts';
+import { diffTexts } from '../diff-text.ts';
+import { editFrontMatter } from '../edit-front-matter.ts';
+import { editJson } from '../edit-json.ts';
+import type { JsonOperation } from '../json-operation.ts';
+import { applyEdits, invert, rebase, type TextEdit } from '../text-edit.ts';
+import type { FileRange, SiteUses } from './site-uses.ts';
+
+/** What becomes of one file. */
+export interface ChangedFile {
+  /** Path relative to the site folder. */
+  file: string;
+  /** Edits of its text as it is now. */
+  edits: TextEdit[];
+  /** Its new name, if it gets one. */
+  to?: string;
+  isRemoved?: true;
+}
+
+/** A change of a site's structure: all of it is carried out, or nothing. */
+export interface StructureChange {
+  files: ChangedFile[];
+}
+
+/** Why a change of structure cannot be made. The catalogues hold the words of each code. */
+export interface StructureRefusal {
+  code:
+    | 'address-malformed'
+    | 'address-redirected'
+    | 'address-reserved'
+    | 'address-taken'
+    | 'chain-too-short'
+    | 'fact-taken'
+    | 'fact-used'
+    | 'file-taken'
+    | 'guide-elsewhere'
+    | 'home-page'
+    | 'hub-of-guides'
+    | 'last-section'
+    | 'link-needed'
+    | 'link-of-fact'
+    | 'links-left'
+    | 'name-malformed'
+    | 'nothing-changes'
+    | 'page-parameters'
+    | 'picture-ending'
+    | 'picture-used'
+    | 'redirect-needed'
+    | 'section-taken'
+    | 'target-unknown'
+    | 'unknown-fact'
+    | 'unknown-page'
+    | 'unknown-picture'
+    | 'unknown-section'
+    | 'unreadable';
+  args: Record<string, string>;
+  /** Where what is in the way is written. */
+  places?: FileRange[];
+}
+
+export type StructureResult = StructureChange | StructureRefusal;
+
+/** Merges edits of a text with edits of its result into edits of the text. */
+function compose(text: string, first: readonly TextEdit[], then: readonly TextEdit[]): TextEdit[] {
+  const after = applyEdits(applyEdits(text, first), then);
+  const moved = rebase(then, invert(text, first));
+  if (moved) {
+    const merged = [...first, ...moved].sort((a, b) => a.start - b.start);
+    const isOrdered = merged.every(({ start }, index) => start >= (merged[index - 1]?.end ?? 0));
+    if (isOrdered && applyEdits(text, merged) === after) return merged;
+  }
+  return diffTexts(text, after);
+}
+
+/** Collects what a change does to the files of a site. */
+export class ChangeDraft {
+  readonly #site: SiteUses;
+  readonly #typed = new Map<string, TextEdit[]>();
+  readonly #operations = new Map<string, JsonOperation[]>();
+  readonly #moves = new Map<string, string>();
+  readonly #removed = new Set<string>();
+
+  constructor(site: SiteUses) {
+    this.#site = site;
+  }
+
+  /** Types a text in the place of a range. Two links may share one definition: the same range is typed once. */
+  retype({ file, start, end }: FileRange, text: string): void {
+    const edits = this.#typed.get(file) ?? [];
+    if (!edits.some((one) => one.start === start && one.end === end)) edits.push({ start, end, text });
+    this.#typed.set(file, edits);
+  }
+
+  /** Operates on the manifest or on front matter, after everything is retyped and in the order of the calls. */
+  operate(file: string, operation: JsonOperation): void {
+    this.#operations.set(file, [...(this.#operations.get(file) ?? []), operation]);
+  }
+
+  move(file: string, to: string): void {
+    if (file !== to) this.#moves.set(file, to);
+  }
+
+  remove(file: string): void {
+    this.#removed.add(file);
+  }
+
+  /** The file of another name for a moved one. */
+  movedTo(file: string): string | undefined {
+    return this.#moves.get(file);
+  }
+
+  finish(): StructureResult {
+    const taken = [...this.#moves.values()].find((to) => {
+      const isThere = this.#site.texts.has(to) || this.#site.media.has(to.replace(/^content\//, ''));
+      return isThere && !this.#moves.has(to) && !this.#removed.has(to);
+    });
+    if (taken !== undefined) return { code: 'file-taken', args: { file: taken } };
+    const names = new Set([...this.#typed.keys(), ...this.#operations.keys(), ...this.#moves.keys(), ...this.#removed]);
+    const files: ChangedFile[] = [];
+    for (const file of [...names].sort()) {
+      if (this.#removed.has(file)) {
+        files.push({ file, edits: [], isRemoved: true });
+        continue;
+      }
+      const edits = this.#editsOf(file);
+      if (!edits) return { code: 'unreadable', args: { file } };
+      const to = this.#moves.get(file);
+      if (edits.length > 0 || to !== undefined) files.push({ file, edits, ...(to === undefined ? {} : { to }) });
+    }
+    return files.length > 0 ? { files } : { code: 'nothing-changes', args: {} };
+  }
+
+  #editsOf(file: string): TextEdit[] | undefined {
+    const text = this.#site.texts.get(file) ?? '';
+    let edits = (this.#typed.get(file) ?? []).sort((a, b) => a.start - b.start);
+    for (const operation of this.#operations.get(file) ?? []) {
+      const now = applyEdits(text, edits);
+      const isManifest = file === this.#site.manifest.file;
+      const more = isManifest
+        ? editJson({ text: now, operation, schema: schemaNamed('site') })
+        : editFrontMatter({ text: now, operation });
+      if (typeof more === 'string') return undefined;
+      edits = compose(text, edits, more);
+    }
+    return edits;
+  }
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { changeStructure } from '../../../src/cli/structure/change-structure.ts';
+import { writeChange } from '../../../src/cli/structure/write-change.ts';
+import { fr } from '../../../src/diagnostics/catalogue/fr.ts';
+import { removePage } from '../../../src/edit/structure/remove-page.ts';
+import { renamePage } from '../../../src/edit/structure/rename-page.ts';
+import { applyMutation } from '../../check/apply-mutation.ts';
+import { today } from '../../check/mutated-site.ts';
+import { copySite, filesOf, open } from '../../edit/structure/structure-site.ts';
+
+const optionsOf = (directory: string, dryRun = false) => ({ directory, language: 'fr' as const, dryRun, today });
+const toContact = { from: '/contact', to: '/nous-ecrire', redirect: true };
+const guide = { from: '/guides/conserver-son-pain', to: '/guides/garder-son-pain', redirect: true };
+
+describe('changeStructure', () => {
+  it('says what it changed, file by file', () => {
+    const directory = copySite();
+    expect(changeStructure(optionsOf(directory), (uses) => renamePage(uses, guide))).toEqual({
+      isDone: true,
+      lines: [
+        'Changé :',
+        '  content/guides/choisir-son-pain.md : 1 changement(s)',
+        '  content/guides/conserver-son-pain.md → content/guides/garder-son-pain.md',
+        '  site.manifest.json : 3 changement(s)',
+      ],
+    });
+    expect(open(directory).found).toEqual([]);
+  });
+
+  it('writes nothing with dryRun', () => {
+    const directory = copySite();
+    const before = filesOf(directory);
+    const { isDone, lines } = changeStructure(optionsOf(directory, true), (uses) => renamePage(uses, toContact));
+    expect({ isDone, first: lines[0] }).toEqual({ isDone: true, first: fr.structure.planned });
+    expect(filesOf(directory)).toEqual(before);
+  });
+
+  it('says why it refuses, with the places, and writes nothing', () => {
+    const directory = copySite();
+    const before = filesOf(directory);
+    const removal = { path: '/contact', redirect: false, choose: () => undefined } as const;
+    const { isDone, lines } = changeStructure(optionsOf(directory), (uses) => removePage(uses, removal));
+    expect(isDone).toBe(false);
+    expect(lines[0]).toContain('Ces liens mènent à /contact');
+    expect(lines).toContain('  content/textes/histoire.md:3');
+    expect(filesOf(directory)).toEqual(before);
+  });
+
+  it('says what is to be looked at next', () => {
+    const removal = { path: '/contact', redirect: '/guides', choose: () => ({ to: '/guides' }) };
+    const { lines } = changeStructure(optionsOf(copySite()), (uses) => removePage(uses, removal));
+    expect(lines).toContain(fr.structure.opens);
+    expect(lines.at(-1)).toContain('site.manifest.json:');
+  });
+
+  it('refuses a change that would leave an error, and names it', () => {
+    const directory = copySite();
+    const make = () => ({ files: [{ file: 'content/textes/histoire.md', edits: [], isRemoved: true as const }] });
+    const { isDone, lines } = changeStructure(optionsOf(directory), make);
+    expect({ isDone, first: lines[0] }).toEqual({ isDone: false, first: fr.structure.breaks });
+    expect(lines[1]).toContain('histoire');
+  });
+
+  it('refuses a site that cannot be read', () => {
+    const directory = copySite();
+    applyMutation(directory, {
+      edits: [{ file: 'site.manifest.json', find: '"mention": "TTC"', put: '"mention" "TTC"' }],
+    });
+    const { isDone, lines } = changeStructure(optionsOf(directory), (uses) => renamePage(uses, toContact));
+    expect({ isDone, first: lines[0] }).toEqual({ isDone: false, first: fr.structure.unreadable });
+  });
+});
+
+describe('writeChange', () => {
+  it('takes back what was written if a later file cannot be', () => {
+    const directory = copySite();
+    const before = filesOf(directory);
+    const { site, uses } = open(directory);
+    const change = renamePage(uses, guide);
+    if ('code' in change) throw new Error(change.code);
+    // The last of its files takes a name that another program has made a file of meanwhile.
+    const files = change.files.map((one) =>
+      one.to === undefined ? one : { ...one, to: 'content/textes/histoire.md' },
+    );
+    expect(writeChange(directory, site, { files })).toEqual({ file: 'content/textes/histoire.md', problem: 'EEXIST' });
+    expect(filesOf(directory)).toEqual(before);
+  });
+
+  it('leaves a file alone that another program has saved since', () => {
+    const directory = copySite();
+    const { site, uses } = open(directory);
+    const change = renamePage(uses, toContact);
+    if ('code' in change) throw new Error(change.code);
+    applyMutation(directory, { edits: [{ file: 'content/textes/histoire.md', find: 'bois', put: 'gaz' }] });
+    const saved = filesOf(directory);
+    expect(writeChange(directory, site, change)).toEqual({ file: 'content/textes/histoire.md' });
+    expect(filesOf(directory)).toEqual(saved);
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { namedPart } from '../../../src/cli/structure/named-part.ts';
+
+it.each([
+  ['/contact', { type: 'page', path: '/contact' }],
+  ['/contact/', { type: 'page', path: '/contact' }],
+  ['/', { type: 'page', path: '/' }],
+  ['/#tarifs', { type: 'section', path: '/', id: 'tarifs' }],
+  ['facts.delay', { type: 'fact', name: 'delay' }],
+  ['media/a.webp', { type: 'picture', file: 'media/a.webp' }],
+  ['content/media/a/b.webp', { type: 'picture', file: 'media/a/b.webp' }],
+  ['contact', undefined],
+  ['', undefined],
+])('reads %s', (typed, part) => {
+  expect(namedPart(typed)).toEqual(part);
+});

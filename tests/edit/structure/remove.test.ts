@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { linksTo, type RemovedLinkChoice, removePage } from '../../../src/edit/structure/remove-page.ts';
+import { removeFact, removePicture, removeSection } from '../../../src/edit/structure/remove-part.ts';
+import type { SiteUses } from '../../../src/edit/structure/site-uses.ts';
+import { applyMutation } from '../../check/apply-mutation.ts';
+import { carryOut, copySite, differenceOf, filesOf, open, refusalOf } from './structure-site.ts';
+
+const remove = (path: string, choice: RemovedLinkChoice | undefined, redirect?: string | false) => (uses: SiteUses) =>
+  removePage(uses, { path, redirect, choose: () => choice });
+
+function removed(make: Parameters<typeof carryOut>[1]) {
+  const directory = copySite();
+  const before = filesOf(directory);
+  carryOut(directory, make);
+  return { difference: differenceOf(before, filesOf(directory)), found: open(directory).found };
+}
+
+describe('removing a page', () => {
+  it('lists the links that lead to it from elsewhere', () => {
+    const { uses } = open(copySite());
+    expect(linksTo(uses, '/contact').map(({ pointer, address }) => pointer ?? address.file)).toEqual([
+      '/navigation/footer/columns/0/links/0/to',
+      '/pages/0/sections/1/action/to',
+      'content/textes/histoire.md',
+      'site.manifest.json',
+    ]);
+  });
+
+  it('leads links elsewhere and redirects its address', () => {
+    const { difference, found } = removed(remove('/contact', { to: '/guides' }, '/guides'));
+    expect(difference).toMatchInlineSnapshot(`
+      {
+        "content/textes/histoire.md": [
+          "- Le four chauffe encore au bois. [Venez le voir](/contact). Le panier coûte {{facts.basketPrice}} par mois : [commandez](/#commander).",
+          "+ Le four chauffe encore au bois. [Venez le voir](/guides). Le panier coûte {{facts.basketPrice}} par mois : [commandez](/#commander).",
+        ],
+        "site.manifest.json": [
+          "- "columns": [{ "title": "Boutique", "links": [{ "label": "Nous écrire", "to": "/contact" }] }],",
+          "- { "type": "pricing", "id": "commander", "heading": "Le panier à {{facts.basketPrice}}", "plans": ["basket"], "action": { "label": "Écrivez-nous", "to": "/contact" } },",
+          "- { "type": "faq", "heading": "Vos questions", "items": [{ "question": "Livrez-vous ?", "answer": "Oui, [écrivez-nous](/contact)." }] },",
+          "- "path": "/contact",",
+          "- "title": "Écrire à la boulangerie",",
+          "- "description": "Une question, une commande, une fête à préparer : écrivez à la boulangerie, la réponse arrive le jour même avant midi.",",
+          "- { "type": "hero", "heading": "Écrivez-nous" },",
+          "- { "type": "booking", "heading": "Passez nous voir", "title": "Réserver", "service": "mail", "url": "https://agenda.exemples.fr/pain" },",
+          "- "type": "form",",
+          "- "id": "message",",
+          "- "heading": "Votre message",",
+          "- "form": "contact"",
+          "- "redirects": [{ "from": "/pains", "to": "/guides" }]",
+          "+ "columns": [{ "title": "Boutique", "links": [{ "label": "Nous écrire", "to": "/guides" }] }],",
+          "+ { "type": "pricing", "id": "commander", "heading": "Le panier à {{facts.basketPrice}}", "plans": ["basket"], "action": { "label": "Écrivez-nous", "to": "/guides" } },",
+          "+ { "type": "faq", "heading": "Vos questions", "items": [{ "question": "Livrez-vous ?", "answer": "Oui, [écrivez-nous](/guides)." }] },",
+          "+ "redirects": [{ "from": "/pains", "to": "/guides" }, { "from": "/contact", "to": "/guides" }]",
+        ],
+      }
+    `);
+    expect(found).toMatchInlineSnapshot(`
+      [
+        "note reference/unused",
+      ]
+    `);
+  });
+
+  it('leaves the words of links, and takes out menu entries and buttons', () => {
+    const directory = copySite();
+    const put = '{ "label": "Nous écrire", "to": "/contact" }, { "label": "Nos guides", "to": "/guides" }';
+    applyMutation(directory, {
+      edits: [
+        { file: 'site.manifest.json', find: '{ "label": "Nous écrire", "to": "/contact" }', put },
+        { file: 'site.manifest.json', find: '"Écrivez-nous", "to": "/contact"', put: '"Lisez-nous", "to": "/guides"' },
+      ],
+    });
+    const before = filesOf(directory);
+    carryOut(directory, remove('/contact', 'unlink', '/guides'));
+    const { 'site.manifest.json': manifest, ...texts } = differenceOf(before, filesOf(directory));
+    expect(texts).toMatchInlineSnapshot(`
+      {
+        "content/textes/histoire.md": [
+          "- Le four chauffe encore au bois. [Venez le voir](/contact). Le panier coûte {{facts.basketPrice}} par mois : [commandez](/#commander).",
+          "+ Le four chauffe encore au bois. Venez le voir. Le panier coûte {{facts.basketPrice}} par mois : [commandez](/#commander).",
+        ],
+      }
+    `);
+    expect(manifest?.filter((line) => line.startsWith('+'))).toMatchInlineSnapshot(`
+      [
+        "+ "columns": [{ "title": "Boutique", "links": [{ "label": "Nos guides", "to": "/guides" }] }],",
+        "+ { "type": "faq", "heading": "Vos questions", "items": [{ "question": "Livrez-vous ?", "answer": "Oui, écrivez-nous." }] },",
+        "+ "redirects": [{ "from": "/pains", "to": "/guides" }, { "from": "/contact", "to": "/guides" }]",
+      ]
+    `);
+    expect(open(directory).found).toEqual(['note reference/unused']);
+  });
+
+  it('refuses what would leave a link without an end, with its place', () => {
+    const directory = copySite();
+    expect(refusalOf(directory, remove('/contact', undefined, false))).toMatchObject({ code: 'links-left' });
+    expect(refusalOf(directory, remove('/contact', undefined, false))?.places).toHaveLength(4);
+    expect(refusalOf(directory, remove('/contact', 'unlink', false))?.code).toBe('link-needed');
+  });
+});
+
+describe('removing a guide', () => {
+  it('takes its file, its entries in the chain and the links to it', () => {
+    const { difference, found } = removed(remove('/guides/conserver-son-pain', 'unlink', '/guides'));
+    expect(difference).toMatchInlineSnapshot(`
+      {
+        "content/guides/choisir-son-pain.md": [
+          "- Voyez aussi [comment le conserver](/guides/conserver-son-pain#le-torchon).",
+          "+ Voyez aussi comment le conserver.",
+        ],
+        "content/guides/conserver-son-pain.md": [
+          "removed",
+        ],
+        "site.manifest.json": [
+          "- "articles": ["choisir-son-pain", "conserver-son-pain", "recettes-de-pain-perdu"],",
+          "- "help": ["conserver-son-pain"],",
+          "- "redirects": [{ "from": "/pains", "to": "/guides" }]",
+          "+ "articles": ["choisir-son-pain", "recettes-de-pain-perdu"],",
+          "+ "redirects": [{ "from": "/pains", "to": "/guides" }, { "from": "/guides/conserver-son-pain", "to": "/guides" }]",
+        ],
+      }
+    `);
+    expect(found).toEqual([]);
+  });
+});
+
+describe('removing a section', () => {
+  it('takes the texts that only it shows, and leads links to the page', () => {
+    const { difference } = removed((uses) => removeSection(uses, { path: '/', id: 'commander' }));
+    expect(difference).toMatchInlineSnapshot(`
+      {
+        "content/textes/histoire.md": [
+          "- Le four chauffe encore au bois. [Venez le voir](/contact). Le panier coûte {{facts.basketPrice}} par mois : [commandez](/#commander).",
+          "+ Le four chauffe encore au bois. [Venez le voir](/contact). Le panier coûte {{facts.basketPrice}} par mois : [commandez](/).",
+        ],
+        "site.manifest.json": [
+          "- "action": { "label": "Commander un pain", "to": "/#commander" }",
+          "- { "type": "pricing", "id": "commander", "heading": "Le panier à {{facts.basketPrice}}", "plans": ["basket"], "action": { "label": "Écrivez-nous", "to": "/contact" } },",
+          "+ "action": { "label": "Commander un pain", "to": "/" }",
+        ],
+      }
+    `);
+  });
+});
+
+describe('removing is refused', () => {
+  const directory = copySite();
+
+  it.each([
+    ['/', undefined, 'home-page'],
+    ['/absente', undefined, 'unknown-page'],
+    ['/contact', undefined, 'redirect-needed'],
+    ['/contact', '/absente', 'target-unknown'],
+    ['/contact', '/contact', 'target-unknown'],
+    ['/contact', 'https://ailleurs.fr', 'target-unknown'],
+    ['/guides', false, 'hub-of-guides'],
+  ] as const)('of %s, leading to %s: %s', (path, redirect, code) => {
+    expect(refusalOf(directory, remove(path, 'unlink', redirect))?.code).toBe(code);
+  });
+
+  it('of a fact that is said, and of a picture that is shown, with the places', () => {
+    expect(refusalOf(directory, (uses) => removeFact(uses, 'basketPrice'))).toMatchObject({
+      code: 'fact-used',
+      places: expect.arrayContaining([expect.objectContaining({ file: 'content/textes/histoire.md' })]),
+    });
+    expect(refusalOf(directory, (uses) => removePicture(uses, 'media/camille.svg'))).toMatchObject({
+      code: 'picture-used',
+      places: [{ file: 'site.manifest.json' }],
+    });
+  });
+
+  it('of a guide that would leave its chain with one alone', () => {
+    const copy = copySite();
+    carryOut(copy, remove('/guides/conserver-son-pain', 'unlink', '/guides'));
+    expect(refusalOf(copy, remove('/guides/choisir-son-pain', 'unlink', '/guides'))?.code).toBe('chain-too-short');
+  });
+});

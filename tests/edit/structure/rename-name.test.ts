@@ -1,0 +1,118 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { renameFact, renamePicture, renameSection } from '../../../src/edit/structure/rename-name.ts';
+import type { SiteUses } from '../../../src/edit/structure/site-uses.ts';
+import type { StructureResult } from '../../../src/edit/structure/structure-change.ts';
+import { carryOut, copySite, differenceOf, filesOf, open, refusalOf } from './structure-site.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Renames in a copy and back; returns the difference in between. */
+function thereAndBack(
+  make: (from: string, to: string) => (uses: SiteUses) => StructureResult,
+  [from, to]: [string, string],
+  site?: string,
+) {
+  const directory = copySite(site);
+  const before = filesOf(directory);
+  const { found } = open(directory);
+  carryOut(directory, make(from, to));
+  const between = filesOf(directory);
+  expect(open(directory).found).toEqual(found);
+  carryOut(directory, make(to, from));
+  expect(filesOf(directory)).toEqual(before);
+  return differenceOf(before, between);
+}
+
+describe('renaming a section', () => {
+  const section = (from: string, to: string) => (uses: SiteUses) => renameSection(uses, { path: '/', from, to });
+
+  it('changes its name and every link to it', () => {
+    expect(thereAndBack(section, ['commander', 'panier'])).toMatchInlineSnapshot(`
+      {
+        "content/textes/histoire.md": [
+          "- Le four chauffe encore au bois. [Venez le voir](/contact). Le panier coûte {{facts.basketPrice}} par mois : [commandez](/#commander).",
+          "+ Le four chauffe encore au bois. [Venez le voir](/contact). Le panier coûte {{facts.basketPrice}} par mois : [commandez](/#panier).",
+        ],
+        "site.manifest.json": [
+          "- "action": { "label": "Commander un pain", "to": "/#commander" }",
+          "- { "type": "pricing", "id": "commander", "heading": "Le panier à {{facts.basketPrice}}", "plans": ["basket"], "action": { "label": "Écrivez-nous", "to": "/contact" } },",
+          "+ "action": { "label": "Commander un pain", "to": "/#panier" }",
+          "+ { "type": "pricing", "id": "panier", "heading": "Le panier à {{facts.basketPrice}}", "plans": ["basket"], "action": { "label": "Écrivez-nous", "to": "/contact" } },",
+        ],
+      }
+    `);
+  });
+
+  it.each([
+    ['absente', 'x', 'unknown-section'],
+    ['commander', 'Panier', 'name-malformed'],
+    ['commander', 'commander', 'nothing-changes'],
+  ])('from %s to %s is refused: %s', (from, to, code) => {
+    expect(refusalOf(copySite(), section(from, to))?.code).toBe(code);
+  });
+});
+
+describe('renaming a fact', () => {
+  const fact = (from: string, to: string) => (uses: SiteUses) => renameFact(uses, { from, to });
+
+  it('changes its name wherever it is said', () => {
+    expect(thereAndBack(fact, ['basketPrice', 'panier'])).toMatchInlineSnapshot(`
+      {
+        "content/textes/histoire.md": [
+          "- Le four chauffe encore au bois. [Venez le voir](/contact). Le panier coûte {{facts.basketPrice}} par mois : [commandez](/#commander).",
+          "+ Le four chauffe encore au bois. [Venez le voir](/contact). Le panier coûte {{facts.panier}} par mois : [commandez](/#commander).",
+        ],
+        "site.manifest.json": [
+          "- "basketPrice": { "label": "Panier, par mois", "format": "money", "from": "plans.basket.monthlyPrice" },",
+          "- { "type": "pricing", "id": "commander", "heading": "Le panier à {{facts.basketPrice}}", "plans": ["basket"], "action": { "label": "Écrivez-nous", "to": "/contact" } },",
+          "+ "panier": { "label": "Panier, par mois", "format": "money", "from": "plans.basket.monthlyPrice" },",
+          "+ { "type": "pricing", "id": "commander", "heading": "Le panier à {{facts.panier}}", "plans": ["basket"], "action": { "label": "Écrivez-nous", "to": "/contact" } },",
+        ],
+      }
+    `);
+  });
+
+  it('holds on this site, where other facts are taken from facts', () => {
+    const changed = thereAndBack(fact, ['hostingFrom', 'hostedFrom'], root);
+    expect(Object.keys(changed).length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['absent', 'x', 'unknown-fact'],
+    ['delay', 'basketPrice', 'fact-taken'],
+    ['delay', 'Délai', 'name-malformed'],
+  ])('from %s to %s is refused: %s', (from, to, code) => {
+    expect(refusalOf(copySite(), fact(from, to))?.code).toBe(code);
+  });
+});
+
+describe('renaming a picture', () => {
+  const picture = (from: string, to: string) => (uses: SiteUses) => renamePicture(uses, { from, to });
+
+  it('moves its file and changes every use', () => {
+    expect(thereAndBack(picture, ['media/camille.svg', 'media/clients/camille.svg'])).toMatchInlineSnapshot(`
+      {
+        "content/media/camille.svg": [
+          "removed",
+        ],
+        "content/media/clients/camille.svg": [
+          "new",
+        ],
+        "site.manifest.json": [
+          "- "image": { "source": "media/camille.svg", "alt": "" },",
+          "+ "image": { "source": "media/clients/camille.svg", "alt": "" },",
+        ],
+      }
+    `);
+  });
+
+  it.each([
+    ['media/absente.svg', 'media/x.svg', 'unknown-picture'],
+    ['media/camille.svg', 'media/wedding.svg', 'file-taken'],
+    ['media/camille.svg', 'media/camille.png', 'picture-ending'],
+    ['media/camille.svg', '../camille.svg', 'name-malformed'],
+  ])('from %s to %s is refused: %s', (from, to, code) => {
+    expect(refusalOf(copySite(), picture(from, to))?.code).toBe(code);
+  });
+});

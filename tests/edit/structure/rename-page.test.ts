@@ -1,0 +1,165 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { renamePage } from '../../../src/edit/structure/rename-page.ts';
+import { carryOut, copySite, differenceOf, filesOf, open, refusalOf } from './structure-site.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const rename = (from: string, to: string, redirect = true) => ({ from, to, redirect });
+
+describe('renaming a page', () => {
+  it('changes its address and every link to it, and redirects the released one', () => {
+    const directory = copySite();
+    const before = filesOf(directory);
+    carryOut(directory, (uses) => renamePage(uses, rename('/contact', '/nous-ecrire')));
+    expect(differenceOf(before, filesOf(directory))).toMatchInlineSnapshot(`
+      {
+        "content/textes/histoire.md": [
+          "- Le four chauffe encore au bois. [Venez le voir](/contact). Le panier coûte {{facts.basketPrice}} par mois : [commandez](/#commander).",
+          "+ Le four chauffe encore au bois. [Venez le voir](/nous-ecrire). Le panier coûte {{facts.basketPrice}} par mois : [commandez](/#commander).",
+        ],
+        "site.manifest.json": [
+          "- "columns": [{ "title": "Boutique", "links": [{ "label": "Nous écrire", "to": "/contact" }] }],",
+          "- { "type": "pricing", "id": "commander", "heading": "Le panier à {{facts.basketPrice}}", "plans": ["basket"], "action": { "label": "Écrivez-nous", "to": "/contact" } },",
+          "- { "type": "faq", "heading": "Vos questions", "items": [{ "question": "Livrez-vous ?", "answer": "Oui, [écrivez-nous](/contact)." }] },",
+          "- "path": "/contact",",
+          "- "redirects": [{ "from": "/pains", "to": "/guides" }]",
+          "+ "columns": [{ "title": "Boutique", "links": [{ "label": "Nous écrire", "to": "/nous-ecrire" }] }],",
+          "+ { "type": "pricing", "id": "commander", "heading": "Le panier à {{facts.basketPrice}}", "plans": ["basket"], "action": { "label": "Écrivez-nous", "to": "/nous-ecrire" } },",
+          "+ { "type": "faq", "heading": "Vos questions", "items": [{ "question": "Livrez-vous ?", "answer": "Oui, [écrivez-nous](/nous-ecrire)." }] },",
+          "+ "path": "/nous-ecrire",",
+          "+ "redirects": [{ "from": "/pains", "to": "/guides" }, { "from": "/contact", "to": "/nous-ecrire" }]",
+        ],
+      }
+    `);
+    expect(open(directory).found).toEqual([]);
+  });
+
+  it('adds no redirect if none is wanted', () => {
+    const directory = copySite();
+    carryOut(directory, (uses) => renamePage(uses, rename('/contact', '/nous-ecrire', false)));
+    expect(filesOf(directory)['site.manifest.json']).not.toContain('"/contact"');
+  });
+
+  it('takes the guides of a hub along, with their files', () => {
+    const directory = copySite();
+    const before = filesOf(directory);
+    carryOut(directory, (uses) => renamePage(uses, rename('/guides', '/conseils')));
+    expect(differenceOf(before, filesOf(directory))).toMatchInlineSnapshot(`
+      {
+        "content/conseils/choisir-son-pain.md": [
+          "new",
+        ],
+        "content/conseils/conserver-son-pain.md": [
+          "new",
+        ],
+        "content/conseils/recettes-de-pain-perdu.md": [
+          "new",
+        ],
+        "content/guides/choisir-son-pain.md": [
+          "removed",
+        ],
+        "content/guides/conserver-son-pain.md": [
+          "removed",
+        ],
+        "content/guides/recettes-de-pain-perdu.md": [
+          "removed",
+        ],
+        "site.manifest.json": [
+          "- "links": [{ "label": "Nos guides", "to": "/guides" }],",
+          "- "hub": "/guides",",
+          "- "guides": { "defaultMainArticle": { "url": "/guides", "title": "Retour aux guides du pain" } },",
+          "- { "type": "hero", "heading": "Du pain au levain, chaque matin", "lead": "Commandez {{facts.delay}} à l’avance.", "actions": [{ "label": "Lire nos guides", "to": "/guides" }] },",
+          "- "path": "/guides",",
+          "- "redirects": [{ "from": "/pains", "to": "/guides" }]",
+          "+ "links": [{ "label": "Nos guides", "to": "/conseils" }],",
+          "+ "hub": "/conseils",",
+          "+ "guides": { "defaultMainArticle": { "url": "/conseils", "title": "Retour aux guides du pain" } },",
+          "+ { "type": "hero", "heading": "Du pain au levain, chaque matin", "lead": "Commandez {{facts.delay}} à l’avance.", "actions": [{ "label": "Lire nos guides", "to": "/conseils" }] },",
+          "+ "path": "/conseils",",
+          "+ "redirects": [{ "from": "/pains", "to": "/conseils" }, { "from": "/guides", "to": "/conseils" }, { "from": "/guides/choisir-son-pain", "to": "/conseils/choisir-son-pain" }, { "from": "/guides/conserver-son-pain", "to": "/conseils/conserver-son-pain" }, { "from": "/guides/recettes-de-pain-perdu", "to": "/conseils/recettes-de-pain-perdu" }]",
+        ],
+      }
+    `);
+    expect(open(directory).found).toEqual([]);
+  });
+});
+
+describe('renaming a guide', () => {
+  it('changes its entries in the chain, its file and every link to it', () => {
+    const directory = copySite();
+    const before = filesOf(directory);
+    const to = '/guides/garder-son-pain';
+    carryOut(directory, (uses) => renamePage(uses, rename('/guides/conserver-son-pain', to)));
+    expect(differenceOf(before, filesOf(directory))).toMatchInlineSnapshot(`
+      {
+        "content/guides/choisir-son-pain.md": [
+          "- Voyez aussi [comment le conserver](/guides/conserver-son-pain#le-torchon).",
+          "+ Voyez aussi [comment le conserver](/guides/garder-son-pain#le-torchon).",
+        ],
+        "content/guides/conserver-son-pain.md": [
+          "removed",
+        ],
+        "content/guides/garder-son-pain.md": [
+          "new",
+        ],
+        "site.manifest.json": [
+          "- "articles": ["choisir-son-pain", "conserver-son-pain", "recettes-de-pain-perdu"],",
+          "- "help": ["conserver-son-pain"],",
+          "- "redirects": [{ "from": "/pains", "to": "/guides" }]",
+          "+ "articles": ["choisir-son-pain", "garder-son-pain", "recettes-de-pain-perdu"],",
+          "+ "help": ["garder-son-pain"],",
+          "+ "redirects": [{ "from": "/pains", "to": "/guides" }, { "from": "/guides/conserver-son-pain", "to": "/guides/garder-son-pain" }]",
+        ],
+      }
+    `);
+    expect(open(directory).found).toEqual([]);
+  });
+});
+
+describe('renaming is refused', () => {
+  const directory = copySite();
+  const codeOf = (from: string, to: string) => refusalOf(directory, (uses) => renamePage(uses, rename(from, to)))?.code;
+
+  it.each([
+    ['/', '/accueil', 'home-page'],
+    ['/contact', '/', 'address-taken'],
+    ['/contact', '/mentions', 'address-taken'],
+    ['/contact', '/guides/choisir-son-pain', 'address-taken'],
+    ['/contact', '/pains', 'address-redirected'],
+    ['/contact', '/404', 'address-reserved'],
+    ['/contact', '/media/images', 'address-reserved'],
+    ['/contact', '/contact/:nom', 'page-parameters'],
+    ['/contact', 'nous-ecrire', 'address-malformed'],
+    ['/contact', '/Nous écrire', 'address-malformed'],
+    ['/contact', '/contact', 'nothing-changes'],
+    ['/absente', '/la', 'unknown-page'],
+    ['/guides/choisir-son-pain', '/ailleurs/choisir', 'guide-elsewhere'],
+  ])('from %s to %s: %s', (from, to, code) => {
+    expect(codeOf(from, to)).toBe(code);
+  });
+});
+
+describe.each([
+  ['the small site', copySite(), 30],
+  ['this site', copySite(root), 6],
+])('on %s', (_, directory, numRuns) => {
+  const first = filesOf(directory);
+  const before = open(directory);
+  const { pages, guides } = before.uses;
+  const paths = [...pages, ...guides].map(({ path: one }) => one).filter((one) => one !== '/' && !one.includes('/:'));
+
+  it('renaming there and back gives the first bytes, and the check finds the same in between', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...paths), fc.boolean(), (from, redirect) => {
+        const to = `${from.slice(0, from.lastIndexOf('/'))}/un-nouveau-nom`;
+        carryOut(directory, (uses) => renamePage(uses, rename(from, to, redirect)));
+        const found = open(directory).found.filter((one) => redirect || !one.endsWith('release/removed-page'));
+        carryOut(directory, (uses) => renamePage(uses, rename(to, from, redirect)));
+        expect(found).toEqual(before.found);
+        expect(filesOf(directory)).toEqual(first);
+      }),
+      { numRuns, endOnFailure: true },
+    );
+  });
+});

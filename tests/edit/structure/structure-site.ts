@@ -1,0 +1,68 @@
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createFacts } from '../../../src/check/facts/create-facts.ts';
+import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
+import { openSite } from '../../../src/check/fix/site-state.ts';
+import { collectUses } from '../../../src/check/uses/collect-uses.ts';
+import { writeChange } from '../../../src/cli/structure/write-change.ts';
+import type { SiteUses } from '../../../src/edit/structure/site-uses.ts';
+import type { StructureRefusal, StructureResult } from '../../../src/edit/structure/structure-change.ts';
+import { baseSite, today } from '../../check/mutated-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+
+/** Copies a site to a temporary folder. */
+export function copySite(from = baseSite): string {
+  const directory = temporaryFolder();
+  for (const name of ['site.manifest.json', 'content'])
+    cpSync(path.join(from, name), path.join(directory, name), { recursive: true });
+  return directory;
+}
+
+/** The uses of a site as it is on the disk, and what its check finds. */
+export function open(directory: string) {
+  const site = openSite(directory, { today });
+  const { sources } = site;
+  const facts = createFacts({ sources, formErrors: NO_FORM_ERRORS, today, tunable: [] });
+  return { site, uses: collectUses(facts), found: site.start.found.map(({ code, severity }) => `${severity} ${code}`) };
+}
+
+/** Carries out a change in a folder; throws if it is refused or cannot be written. */
+export function carryOut(directory: string, make: (uses: SiteUses) => StructureResult): void {
+  const { site, uses } = open(directory);
+  const result = make(uses);
+  if ('code' in result) throw new Error(`${result.code} ${JSON.stringify(result.args)}`);
+  const problem = writeChange(directory, site, result);
+  if (problem) throw new Error(JSON.stringify(problem));
+}
+
+/** Why a change is refused. */
+export function refusalOf(directory: string, make: (uses: SiteUses) => StructureResult): StructureRefusal | undefined {
+  const result = make(open(directory).uses);
+  return 'code' in result ? result : undefined;
+}
+
+/** Every file of a site by its path, as text of its bytes. */
+export function filesOf(directory: string): Record<string, string> {
+  const names = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)));
+  return Object.fromEntries(names.sort().map((name) => [name, readFileSync(path.join(directory, name), 'latin1')]));
+}
+
+/** The lines that differ between two states of a site, by file: `- old` and `+ new`. */
+export function differenceOf(before: Record<string, string>, after: Record<string, string>): Record<string, string[]> {
+  const utf8 = (text: string) => Buffer.from(text, 'latin1').toString();
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return Object.fromEntries(
+    names
+      .filter((name) => before[name] !== after[name])
+      .map((name) => {
+        if (after[name] === undefined) return [name, ['removed']];
+        if (before[name] === undefined) return [name, ['new']];
+        const [old, now] = [before[name], after[name]].map((text) => utf8(text ?? '').split('\n'));
+        const gone = (old ?? []).filter((line) => !now?.includes(line)).map((line) => `- ${line.trim()}`);
+        const put = (now ?? []).filter((line) => !old?.includes(line)).map((line) => `+ ${line.trim()}`);
+        return [name, [...gone, ...put]];
+      }),
+  );
+}
