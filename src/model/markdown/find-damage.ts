@@ -1,3 +1,4 @@
+import { matchAt } from '../../text/match-at.ts';
 import type { TextRange } from '../../text/range.ts';
 
 /** A character that was damaged on its way; `suggestion` is the one that stood there, where it is known. */
@@ -16,8 +17,10 @@ const LIGATURE = '[\\u0092\\u0093’“¸]';
  */
 const DAMAGE = new RegExp(
   `(?:[ÂÃ]${LATER}|Å${LIGATURE}|â${LATER}{2})+|\\uFFFD+|(?:(?![\\t\\n\\r])\\p{Cc}|[\\p{Cs}\\u2028\\u2029\\uFFFE\\uFFFF])+`,
-  'gu',
+  'uy',
 );
+/** All units but those that begin no damage. Looking for these first is quicker than for damage itself. */
+const SUSPECT = /[^\t\n\r -~\u00A0-ÁÄÆ-áã-\u2027\u202A-\uD7FF\uE000-\uFFFC]/g;
 /** A character by its number, as HTML and Markdown write it. */
 const ENTITY = /&#(?:[xX]([0-9a-fA-F]{1,6})|(\d{1,7}));/g;
 
@@ -43,9 +46,13 @@ function insteadOf(typed: string): string | undefined {
 
 /** Damaged characters of a text. */
 export function* damageIn(text: string): Generator<Damage> {
-  for (const { index, 0: typed } of text.matchAll(DAMAGE)) {
+  let seen = 0;
+  for (const { index } of text.matchAll(SUSPECT)) {
+    const typed = index < seen ? undefined : matchAt(DAMAGE, text, index)?.[0];
+    if (typed === undefined) continue;
+    seen = index + typed.length;
     const suggestion = /^[ÂÃÅâ]/.test(typed) ? corrected(typed) : insteadOf(typed);
-    yield { start: index, end: index + typed.length, typed, ...(suggestion === undefined ? {} : { suggestion }) };
+    yield { start: index, end: seen, typed, ...(suggestion === undefined ? {} : { suggestion }) };
   }
 }
 

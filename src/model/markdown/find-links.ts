@@ -25,6 +25,10 @@ function destinationOf(node: Link | Image, text: string): TextRange {
     const isAngled = text[from] === '<';
     return isAngled ? { start: from + 1, end: whole.end - 1 } : whole;
   }
+  // Most addresses are typed as they are read.
+  const usual = `](${node.url})`;
+  const ending = to - usual.length;
+  if (ending > from && text.startsWith(usual, ending)) return { start: ending + 2, end: to - 1 };
   for (let at = text.indexOf('](', from); at >= 0 && at < to; at = text.indexOf('](', at + 1)) {
     const found = matchAt(RESOURCE, text, at);
     if (found && at + found[0].length === to) return addressIn(found);

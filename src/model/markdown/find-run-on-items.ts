@@ -40,6 +40,9 @@ const MARKS: readonly Mark[] = [
   },
 ];
 
+/** How lines begin that no pattern finds: with a word, which no number of Romans begins. */
+const WORD = /^(?![IVX])\p{L}[\p{L}'’ ]/u;
+
 interface Line {
   offset: number;
   typed: string;
@@ -57,7 +60,7 @@ function* paragraphLines(text: string, literal: string, paragraph: Nodes): Gener
     const start = whole.search(/[^ \t>]|$/);
     const offset = from + index + start;
     const typed = whole.slice(start).trimEnd();
-    const isShown = literal[offset] === text[offset];
+    const isShown = literal[offset] === text[offset] && !WORD.test(typed);
     const marks = isShown ? MARKS.map((mark) => ({ mark, found: mark.pattern.exec(typed) })) : [];
     yield marks.flatMap(({ mark, found }) =>
       found && found[0].length < typed.length ? [{ offset, typed, mark, found, isJoined }] : [],

@@ -30,6 +30,8 @@ export function isAddress({ node, parent }: Visited, text: string): boolean {
 
 /** What is no text: blanks stay, for patterns look for the beginning of a line; marks of quotes count as such. */
 function maskMarkup(markup: string): string {
+  // Most marks are short and hold neither.
+  if (!/[\s>]/.test(markup)) return MASKED.repeat(markup.length);
   return markup.replace(/[^\s>]+/g, (typed) => MASKED.repeat(typed.length)).replaceAll('>', ' ');
 }
 

@@ -13,7 +13,8 @@ const BETWEEN = /\n[ \t>]*\r?(?=\n)/g;
  * paragraph, which a program has written. Its last reference is marked.
  */
 export function tooManyReferencesIn(text: string): TextRange | undefined {
-  if (text.length < MOST / text.length) return undefined;
+  // No block has more than the whole text.
+  if ((text.match(REFERENCE)?.length ?? 0) * text.length <= MOST) return undefined;
   let start = 0;
   const ends = [...text.matchAll(BETWEEN)].map(({ index }) => index);
   for (const end of [...ends, text.length]) {
