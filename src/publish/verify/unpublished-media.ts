@@ -18,6 +18,9 @@ export interface UnpublishedMediaOptions extends Pick<LinkCheckOptions, 'base' |
 /** What names a file below `media/`, of the site or of an example; a page may stand there too. */
 const MEDIA_FILE = /^\/(?:exemples\/[^/]+\/)?media\/.*\.\w+$/;
 
+/** What such an address, or its page, has in it, encoded or not. Few do, and resolving an address takes long. */
+const MAY_BE_MEDIA = /media|%/i;
+
 /**
  * Throws an `UnpublishedMedia` where a page that is about to be published refers to a picture, a film or another media
  * file that is not: by an address of this site, and one that no redirect sends elsewhere.
@@ -26,6 +29,7 @@ export function assertMediaPublished({ output, pages, redirects, ...place }: Unp
   const files = new Set(output.files().map(([file]) => `/${file}`));
   const redirected = redirects.map(({ from }) => addressMatcher(from));
   const isMissing = (address: string, page: string) => {
+    if (!MAY_BE_MEDIA.test(page + address)) return false;
     const file = internalTarget(address, `/${page}`, place)?.path;
     return file && MEDIA_FILE.test(file) && !files.has(file) && !redirected.some((matches) => matches(file));
   };
