@@ -16,6 +16,8 @@ const UNTOUCHED =
 
 /** Stands for an address while the text around it is set. */
 const MASK = '\uE000';
+/** Signs of which each such address, and the mask, has one. */
+const MASKED = [':', '@', MASK];
 
 /**
  * One rule of typesetting: what it looks for, what it puts there, and the signs of which it needs one to have any work.
@@ -54,11 +56,18 @@ const NUMBER_RULES: [from: RegExp, to: string][] = [
   [new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), `$1${FIXED}`],
 ];
 
+/** What a text holds that any rule changes. A space at its start may follow a number. Most texts are line breaks and names. */
+const SIGN = /['«»;!?:€\d@\uE000–-]|\.\.\.|^ /;
+
+/** Whether a text holds one of some signs. A loop, because this is asked of every text and rule. */
+function holdsOne(text: string, signs: readonly string[]): boolean {
+  for (const sign of signs) if (text.includes(sign)) return true;
+  return false;
+}
+
 function typeset(text: string): string {
   let set = text;
-  for (const [signs, from, to] of RULES) {
-    if (signs.some((sign) => set.includes(sign))) set = set.replace(from, to);
-  }
+  for (const [signs, from, to] of RULES) if (holdsOne(set, signs)) set = set.replace(from, to);
   if (NUMBER.test(set)) for (const [from, to] of NUMBER_RULES) set = set.replace(from, to);
   return set;
 }
@@ -77,7 +86,7 @@ function leftOf(before: string): string {
 
 /** The same for the sign after it, which matters to an apostrophe or a number at the end alone. */
 function rightOf(text: string, after: string): string {
-  if (!/['\d] ?$/.test(text)) return '';
+  if (!/['\d] ?$/.test(text.slice(-2))) return '';
   const sign = after.slice(0, 1);
   if (/[%€]/.test(sign)) return sign;
   return /[\p{L}\d«]/u.test(sign) ? 'x' : '';
@@ -92,10 +101,11 @@ function rightOf(text: string, after: string): string {
  * Rules: Imprimerie nationale, « Lexique des règles typographiques ».
  */
 export function frenchTypography(text: string, before = '', after = ''): string {
+  if (!SIGN.test(text)) return text;
   const left = leftOf(before);
   const right = rightOf(text, after);
   const set = (plain: string) => typeset(left + plain + right).slice(left.length, right ? -right.length : undefined);
-  if (![':', '@', MASK].some((sign) => text.includes(sign))) return set(text);
+  if (!holdsOne(text, MASKED)) return set(text);
   const kept: string[] = [];
   const masked = text.replace(UNTOUCHED, (address) => {
     kept.push(address);
