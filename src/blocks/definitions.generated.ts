@@ -11,6 +11,7 @@ import { definition as contactDetails } from './contact-details/definition.ts';
 import { definition as expandableText } from './expandable-text/definition.ts';
 import { definition as form } from './form/definition.ts';
 import { definition as hero } from './hero/definition.ts';
+import { definition as mockupHero } from './mockup-hero/definition.ts';
 import { definition as planCosts } from './plan-costs/definition.ts';
 import { definition as planSummary } from './plan-summary/definition.ts';
 import { definition as portfolio } from './portfolio/definition.ts';
@@ -33,6 +34,7 @@ export const definitions: { readonly [T in BlockType]?: BlockDefinition<T> } = {
   'expandable-text': expandableText,
   form: form,
   hero: hero,
+  'mockup-hero': mockupHero,
   'plan-costs': planCosts,
   'plan-summary': planSummary,
   portfolio: portfolio,

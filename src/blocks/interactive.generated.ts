@@ -9,5 +9,6 @@ export const interactiveBlocks = {
   'callback-form': async () => (await import('./callback-form/CallbackForm.tsx')).CallbackForm,
   'consent-button': async () => (await import('./consent-button/ConsentButton.tsx')).ConsentButton,
   form: async () => (await import('./form/FormBlock.tsx')).FormBlock,
+  'mockup-hero': async () => (await import('./mockup-hero/MockupHero.tsx')).MockupHero,
   'video-gate': async () => (await import('./video-gate/VideoGate.tsx')).VideoGate,
 } as const satisfies { [T in BlockType]?: () => Promise<ComponentType<InteractiveBlockProps<T>>> };

@@ -11,6 +11,7 @@ import { Field } from './Field.tsx';
 import { FormSteps } from './FormSteps.tsx';
 import { PLAN } from './form-definition.ts';
 import { Fields, FormActions, Opening, StepFrame } from './form-parts.ts';
+import { offeredValues } from './offered-values.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 import type { LiveForm } from './use-form.ts';
 import { isComplete } from './validate.ts';
@@ -100,7 +101,8 @@ export function FormBody({ content, form, start, startRef, submitRef }: FormBody
   const ready = !content.disabledUntilComplete || isComplete(definition, state.step, state.values);
   const begin = (isMoving: boolean) => {
     if (isMoving) expect('begin');
-    dispatch({ type: 'start', plan: document.documentElement.getAttribute(CHOSEN_PLAN) ?? undefined });
+    const plan = document.documentElement.getAttribute(CHOSEN_PLAN) ?? undefined;
+    dispatch({ type: 'start', plan, offered: offeredValues() });
     move(state.step);
   };
   useTarget(form, start === undefined ? undefined : begin);

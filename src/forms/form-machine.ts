@@ -1,5 +1,5 @@
 import { emptyValues, type FormDefinition, fieldsOf, PLAN, type Values } from './form-definition.ts';
-import { faultyFields } from './validate.ts';
+import { faultyFields, isBlank } from './validate.ts';
 
 /**
  * - `editing`: the visitor writes;
@@ -20,6 +20,8 @@ export interface FormState {
   /** Index of the step that shows; −1 while there is only a button. */
   step: number;
   values: Values;
+  /** Texts that were offered for the fields and taken over. */
+  offered: Values;
   /** Fields that the visitor has left at least once: their malformed text is pointed out. */
   left: readonly string[];
   /** Fields that held the visitor back when going on: their emptiness too is pointed out. */
@@ -30,8 +32,8 @@ export interface FormState {
 
 export type FormEvent =
   | { type: 'restore'; values: Values; step: number }
-  /** `plan`: the one that the visitor has chosen, in words. */
-  | { type: 'start'; plan?: string | undefined }
+  /** `plan`: the one that the visitor has chosen, in words. `offered`: texts for fields that are empty. */
+  | { type: 'start'; plan?: string | undefined; offered?: Values | undefined }
   | { type: 'next' | 'back' | 'confirm' | 'withheld' | SendingEnd | 'close' }
   /** What was restored is being sent already, or its sending has ended while nobody saw the form. */
   | { type: 'resume'; status: 'sending' | SendingEnd }
@@ -48,6 +50,7 @@ export function initialState(definition: FormDefinition): FormState {
     status: 'editing',
     step: definition.startsClosed ? -1 : 0,
     values: emptyValues(definition),
+    offered: {},
     left: [],
     refused: [],
     confirmed: false,
@@ -58,10 +61,21 @@ function goTo(state: FormState, step: number): FormState {
   return { ...state, status: 'editing', step, refused: [] };
 }
 
-/** Shows the first step, if none does, and takes over the plan. */
-function start(state: FormState, plan: string | undefined): FormState {
+/** Shows the first step, if none does, and takes over the plan, and offered texts where the visitor has written nothing. */
+function start(
+  definition: FormDefinition,
+  state: FormState,
+  { plan, offered = {} }: Extract<FormEvent, { type: 'start' }>,
+): FormState {
   const begun = state.step < 0 ? goTo(state, 0) : state;
-  return plan && plan !== state.values[PLAN] ? { ...begun, values: { ...begun.values, [PLAN]: plan } } : begun;
+  const values = { ...state.values };
+  for (const field of fieldsOf(definition)) {
+    const isFree = isBlank(values[field] ?? '') || values[field] === state.offered[field];
+    if (isFree && offered[field] !== undefined) values[field] = offered[field];
+  }
+  if (plan) values[PLAN] = plan;
+  const isSame = Object.keys(values).every((field) => values[field] === state.values[field]);
+  return isSame ? begun : { ...begun, values, offered };
 }
 
 /** Holds the visitor back at the first step that has a fault; nothing when there is none. */
@@ -117,7 +131,7 @@ export function reduce(definition: FormDefinition, state: FormState, event: Form
     case 'restore':
       return restore(definition, state, event);
     case 'start':
-      return start(state, event.plan);
+      return start(definition, state, event);
     case 'change':
       return { ...state, values: { ...state.values, [event.field]: event.value } };
     case 'leave':

@@ -24,6 +24,7 @@ export type Block =
   | FormBlock
   | HelpBlockBlock
   | HeroBlock
+  | MockupHeroBlock
   | PlanCostsBlock
   | PlanSummaryBlock
   | PortfolioBlock
@@ -2678,6 +2679,177 @@ export interface HeroBlock {
    */
   frame: 'stall' | 'plain' | 'wide';
   phonePicture?: Picture;
+}
+/**
+ * Ouverture à essayer. Le haut de l’accueil, avec une maquette que le visiteur essaie : nom, métier et commune la redessinent aussitôt.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "MockupHeroBlock".
+ */
+export interface MockupHeroBlock {
+  /**
+   * Type. Type du bloc.
+   */
+  type: 'mockup-hero';
+  /**
+   * Ancre. Nom de la section dans l’adresse (#pricing), en minuscules.
+   */
+  id?: string;
+  /**
+   * Fond. Fond de la section.
+   */
+  ground: 'paper' | 'tint' | 'ink' | 'cool';
+  /**
+   * Apparition. Délai d’apparition après le chargement, en millisecondes ; la place est réservée dès le début.
+   */
+  revealAfter?: number;
+  /**
+   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   */
+  placeholder?: boolean;
+  /**
+   * Titre. Titre principal de la page (h1), 90 caractères au plus.
+   */
+  heading: string;
+  /**
+   * Chapeau. Une ou deux phrases sous le titre.
+   */
+  lead?: string;
+  /**
+   * Boutons. Un bouton principal et au plus une alternative.
+   *
+   * @maxItems 3
+   */
+  actions?: Action[];
+  /**
+   * Condition. Condition de l’offre, en petit et en Markdown : un lien peut mener à toutes les conditions.
+   */
+  note?: string;
+  picture: Picture;
+  phonePicture: Picture;
+  /**
+   * Invitation. Au-dessus des champs.
+   */
+  invitation: string;
+  /**
+   * Entreprise. Le nom, dans l’en-tête de la maquette.
+   */
+  company: {
+    /**
+     * Libellé. Au-dessus du champ.
+     */
+    label: string;
+    /**
+     * Champ du formulaire. Nom du champ du formulaire qui reçoit cette réponse.
+     */
+    field: string;
+  };
+  /**
+   * Métier. Le métier, dont la maquette prend le dessin et les couleurs.
+   */
+  trade: {
+    /**
+     * Libellé. Au-dessus du champ.
+     */
+    label: string;
+    /**
+     * Champ du formulaire. Nom du champ du formulaire qui reçoit cette réponse.
+     */
+    field: string;
+  };
+  /**
+   * Commune. La commune, dans le titre de la maquette.
+   */
+  town: {
+    /**
+     * Libellé. Au-dessus du champ.
+     */
+    label: string;
+    /**
+     * Champ du formulaire. Nom du champ du formulaire qui reçoit cette réponse.
+     */
+    field: string;
+  };
+  /**
+   * Métier à choisir. Premier choix de la liste, tant qu’aucun métier n’est pris.
+   */
+  unchosen: string;
+  /**
+   * Nom absent. Dans l’en-tête de la maquette, tant qu’aucun nom n’est saisi.
+   */
+  unnamed: string;
+  /**
+   * Mention. Dit que la maquette est automatique.
+   */
+  caption: string;
+  /**
+   * Bouton. Mène au formulaire avec ce qui est saisi.
+   */
+  submit: string;
+  /**
+   * Destination. Section du formulaire, par exemple « /#callback-form ».
+   */
+  to: string;
+  /**
+   * Métiers. Dans l’ordre de la liste. Le dernier sert aussi tant qu’aucun n’est choisi.
+   *
+   * @minItems 1
+   *
+   * Items: Métier. Un métier de la liste, et la maquette qu’il montre.
+   */
+  trades: {
+    /**
+     * Nom. Dans la liste des métiers.
+     */
+    name: string;
+    /**
+     * Titre de la maquette. Titre du site dessiné, sans la commune : elle s’y ajoute.
+     */
+    title: string;
+    /**
+     * Mot de liaison. Ce qui joint la commune au titre : « à Lyon », « au Mans », ou « de Lyon », « du Mans », « d’Angers ».
+     */
+    joint: 'à' | 'de';
+    /**
+     * Bouton de la maquette. Ce que le site dessiné propose de faire.
+     */
+    button: string;
+    /**
+     * Pages de la maquette. Deux ou trois mots de sa navigation.
+     *
+     * @minItems 1
+     * @maxItems 3
+     *
+     * Items: Page. Un mot.
+     */
+    pages: string[];
+    /**
+     * Ligne du formulaire. Première ligne de la description du projet ; le visiteur peut la changer. Rien sans elle.
+     */
+    line?: string;
+    picture: Picture;
+    /**
+     * Couleurs. Couleurs de la maquette.
+     */
+    colors: {
+      /**
+       * Fond. Fond du site dessiné.
+       */
+      paper: string;
+      /**
+       * Encre. Textes du site dessiné.
+       */
+      ink: string;
+      /**
+       * Accent. Fond du bouton.
+       */
+      accent: string;
+      /**
+       * Texte sur accent. Texte du bouton.
+       */
+      onAccent: string;
+    };
+  }[];
 }
 /**
  * Coût sur plusieurs années. Un tableau de ce que chaque forfait coûte en tout sur plusieurs durées, et de ce qui peut s’y ajouter.

@@ -13,9 +13,24 @@ import { writeFile } from '../publish/files/write-file.ts';
 import { loadSite } from '../publish/load-site.ts';
 import { programCache, projectRoot, siteScratch } from '../publish/project.ts';
 
-/** Photographs the home pages of the small sites of `src/starters`, which this engine renders, for the manifest. */
+/**
+ * Photographs the home pages of the small sites of `src/starters`, which this engine renders, for the manifest, and cuts
+ * their drawings for the mock-up that visitors try.
+ */
 
-const TRADES = ['boulangerie', 'menuiserie', 'restaurant', 'association', 'fleuriste'];
+/** By starter, the drawing of its hero, and the side from which it is cut. */
+const DRAWINGS: Readonly<Record<string, [file: string, side: string]>> = {
+  association: ['jardin', 'south'],
+  boulangerie: ['devanture', 'south'],
+  coiffure: ['salon', 'centre'],
+  fleuriste: ['bouquet', 'centre'],
+  macon: ['chantier', 'east'],
+  menuiserie: ['atelier', 'centre'],
+  plomberie: ['depannage', 'east'],
+  restaurant: ['terrasse', 'east'],
+};
+
+const TRADES = Object.keys(DRAWINGS);
 
 /** What is photographed: `suffix` of the file, the window in pixels, widths of the pictures that are kept. */
 const FORMATS = [
@@ -106,10 +121,20 @@ async function keep(picture: Buffer, name: string, widths: number[]): Promise<vo
   }
 }
 
+/** Keeps the drawing of a trade, as large as the mock-up shows it. */
+async function keepDrawing(trade: string): Promise<void> {
+  const [name, position] = DRAWINGS[trade] as [string, string];
+  const drawing = path.join(projectRoot, 'src/starters', trade, 'content/media', `${name}.svg`);
+  const file = `content/media/mockups/${trade}-drawing.webp`;
+  const cut = sharp(drawing).resize({ width: 640, height: 427, fit: 'cover', position });
+  writeFile(path.join(projectRoot, file), await cut.webp({ quality: 80, effort: 4, smartSubsample: true }).toBuffer());
+}
+
 const scratch = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
 const browser = await launchBrowser();
 try {
   for (const trade of trades) {
+    await keepDrawing(trade);
     const directory = path.join(scratch, trade);
     await buildTrade(trade, directory);
     const server = await createPreviewServer({ directory, port: 0, outbox: path.join(scratch, 'outbox') });

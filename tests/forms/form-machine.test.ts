@@ -31,6 +31,16 @@ describe('the states of a form', () => {
     expect(play(details, ...write(first), { type: 'next' }).step).toBe(1);
   });
 
+  it('take over what is offered where nothing is written, and a later offer in the place of the first', () => {
+    const written = play(initialState(definition), { type: 'start' }, ...write({ city: 'Nîmes' }));
+    const offered = { companyName: 'Karim', city: 'Lens', projectDescription: 'Métier : maçon.\n', stranger: 'x' };
+    const taken = play(written, { type: 'start', offered });
+    expect(taken.values).toEqual({ ...written.values, companyName: 'Karim', projectDescription: 'Métier : maçon.\n' });
+    const changed = play(taken, ...write({ projectDescription: 'Métier : maçon.\nDes murs.' }));
+    const again = play(changed, { type: 'start', offered: { ...offered, companyName: 'Karim et fils' } });
+    expect(again.values).toEqual({ ...changed.values, companyName: 'Karim et fils' });
+  });
+
   it('hold the visitor back at a malformed address, and say where', () => {
     const held = play(initialState(definition), { type: 'start' }, ...write({ ...first, email: 'ana@' }), {
       type: 'next',

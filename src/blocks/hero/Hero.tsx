@@ -6,9 +6,9 @@ import { landmarkName } from '../../ui/layout/Section.tsx';
 import { Actions } from '../../ui/links/Actions.tsx';
 import { Awning } from '../../ui/pictures/Awning.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
+import { PictureStage } from '../../ui/pictures/Stage.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { Band, Columns, Opening, Plain, Small, Wide, Words } from './hero-parts.ts';
-import { Stage } from './Stage.tsx';
+import { Band, Columns, Opening, Plain, Small, Wide, Words } from '../hero-parts.ts';
 
 function HeroWords({ block, labels }: BlockProps<'hero'>) {
   const { layout, eyebrow, heading, lead, actions, note } = block;
@@ -57,7 +57,7 @@ function HeroBody({ block, labels }: BlockProps<'hero'>) {
           <Picture picture={picture} load="first" sizes="(min-width:68.75em) 40rem, 90vw" />
         </Plain>
       ) : (
-        <Stage picture={picture} phone={phonePicture} />
+        <PictureStage picture={picture} phone={phonePicture} />
       )}
     </Columns>
   );

@@ -1,6 +1,6 @@
 import { escapePattern } from '../../text/escape-pattern.ts';
+import { joinName, WORDS_BEFORE } from '../../text/join-name.ts';
 import { toComplete } from '../../text/to-complete.ts';
-import { joinName, WORDS_BEFORE } from './join-name.ts';
 import type { Owner } from './owner.ts';
 
 /** Makes a text of a starter one of a new site. `title` is what the schema calls the text. */

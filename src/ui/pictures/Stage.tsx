@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '../../model/types.generated.ts';
-import { Awning } from '../../ui/pictures/Awning.tsx';
-import { BrowserFrame } from '../../ui/pictures/BrowserFrame.tsx';
-import { PhoneFrame } from '../../ui/pictures/PhoneFrame.tsx';
-import { Picture } from '../../ui/pictures/Picture.tsx';
-import { fromTablet } from '../../ui/styles/breakpoints.ts';
+import { fromTablet } from '../styles/breakpoints.ts';
+import { Awning } from './Awning.tsx';
+import { BrowserFrame } from './BrowserFrame.tsx';
+import { PhoneFrame } from './PhoneFrame.tsx';
+import { Picture } from './Picture.tsx';
 
 const Stall = styled('div')({
   position: 'relative',
@@ -40,22 +41,28 @@ const Window = styled('div')({
 const Phone = styled('div')({ position: 'absolute', right: 2, bottom: 3, width: '25%', minWidth: 96 });
 
 /** A browser window on a market stall, and a phone beside it. */
-export function Stage({ picture, phone }: { picture: PictureData; phone: PictureData | undefined }) {
+export function Stage({ screen, phone }: { screen: ReactNode; phone?: ReactNode }) {
   return (
     <Stall>
       <Awning />
       <Window data-phone={phone && ''}>
-        <BrowserFrame>
-          <Picture picture={picture} load="beside" sizes="(min-width:68.75em) 28rem, 78vw" />
-        </BrowserFrame>
+        <BrowserFrame>{screen}</BrowserFrame>
       </Window>
       {phone && (
         <Phone>
-          <PhoneFrame>
-            <Picture picture={phone} load="beside" sizes="(min-width:68.75em) 9rem, 27vw" />
-          </PhoneFrame>
+          <PhoneFrame>{phone}</PhoneFrame>
         </Phone>
       )}
     </Stall>
+  );
+}
+
+/** Pictures of a site on a stall: in a browser window, and on a phone. */
+export function PictureStage({ picture, phone }: { picture: PictureData; phone: PictureData | undefined }) {
+  return (
+    <Stage
+      screen={<Picture picture={picture} load="beside" sizes="(min-width:68.75em) 28rem, 78vw" />}
+      phone={phone && <Picture picture={phone} load="beside" sizes="(min-width:68.75em) 9rem, 27vw" />}
+    />
   );
 }

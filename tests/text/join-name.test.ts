@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinName, WORDS_BEFORE } from '../../../src/cli/new/join-name.ts';
+import { joinName, WORDS_BEFORE } from '../../src/text/join-name.ts';
 
 /** A name, and how it is written after « à » and « de ». */
 const NAMES: [name: string, at: string, of: string][] = [

@@ -1,8 +1,8 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { SectionRoot } from '../../ui/layout/Section.tsx';
-import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
-import { fluid } from '../../ui/styles/type-scale.ts';
+import { SectionRoot } from '../ui/layout/Section.tsx';
+import { fromDesktop, fromTablet } from '../ui/styles/breakpoints.ts';
+import { fluid } from '../ui/styles/type-scale.ts';
 
 /** Root of the hero. `data-layout` is `showcase` or `compact`. */
 export const Opening = styled(SectionRoot)({

@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { Stage } from '../../ui/pictures/Stage.tsx';
+import type { InteractiveBlockProps } from '../block-props.ts';
+import { Screen } from './mockup-parts.ts';
+
+type Trade = InteractiveBlockProps<'mockup-hero'>['block']['trades'][number];
+
+interface MockupProps {
+  /** What the picture is, for those who do not see it. */
+  label: string;
+  name: string;
+  title: string;
+  trade: Trade;
+}
+
+/** The drawn site of a business, in a browser window and on a phone. Names are text, whatever they hold. */
+export function Mockup({ label, name, title, trade }: MockupProps) {
+  const { paper, ink, accent, onAccent } = trade.colors;
+  const style = { '--paper': paper, '--ink': ink, '--accent': accent, '--on-accent': onAccent } as CSSProperties;
+  const words = (
+    <div className="words">
+      <div>
+        <span className="title">{title}</span>
+        <span className="button">{trade.button}</span>
+      </div>
+      <Picture picture={{ ...trade.picture, alt: '' }} load="beside" sizes="20rem" />
+    </div>
+  );
+  return (
+    <div role="img" aria-label={label}>
+      <Stage
+        screen={
+          <Screen style={style}>
+            <div>
+              <div className="bar">
+                <span className="name">{name}</span>
+                {trade.pages.map((page) => (
+                  <span key={page}>{page}</span>
+                ))}
+              </div>
+              {words}
+            </div>
+          </Screen>
+        }
+        phone={
+          <Screen style={style} data-phone="">
+            <div>
+              <div className="bar">
+                <span className="name">{name}</span>
+                <span className="menu" />
+              </div>
+              {words}
+            </div>
+          </Screen>
+        }
+      />
+    </div>
+  );
+}

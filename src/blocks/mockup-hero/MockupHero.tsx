@@ -1,0 +1,158 @@
+import FormLabel from '@mui/material/FormLabel';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { offerValues } from '../../forms/offered-values.ts';
+import { headingId } from '../../protocol/element-ids.ts';
+import { landmarkName } from '../../ui/layout/Section.tsx';
+import { Actions } from '../../ui/links/Actions.tsx';
+import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
+import { Chevron } from '../../ui/pictures/Chevron.tsx';
+import { PictureStage } from '../../ui/pictures/Stage.tsx';
+import type { InteractiveBlockProps } from '../block-props.ts';
+import { Columns, Opening, Small, Words } from '../hero-parts.ts';
+import { Mockup } from './Mockup.tsx';
+import { Controls, Fields, Trial } from './mockup-parts.ts';
+import { mockupTitle } from './mockup-title.ts';
+
+type HeroProps = InteractiveBlockProps<'mockup-hero'>;
+type HeroBlock = HeroProps['block'] & { noteHtml?: string };
+
+/** What the visitor has typed and chosen. */
+interface Answers {
+  company: string;
+  /** Name of the trade; empty as long as none is chosen. */
+  trade: string;
+  town: string;
+}
+
+const LONGEST = 100;
+
+const slots = { inputLabel: FormLabel };
+
+/** What the controls hold, also from before the program ran. */
+function answersIn(controls: HTMLElement | null): Answers {
+  const [company, trade, town] = [...(controls?.querySelectorAll<HTMLInputElement>('input, select') ?? [])].map(
+    ({ value }) => value,
+  );
+  return { company: company ?? '', trade: trade ?? '', town: town ?? '' };
+}
+
+/**
+ * Follows the controls, which hold their texts themselves: nothing that is typed before the program runs is lost. The
+ * form is offered each answer at once, whichever link leads there.
+ */
+function useAnswers(block: HeroBlock, controls: RefObject<HTMLElement | null>) {
+  const [answers, setAnswers] = useState<Answers>({ company: '', trade: '', town: '' });
+  const read = () => setAnswers(answersIn(controls.current));
+  useLayoutEffect(() => setAnswers(answersIn(controls.current)), [controls]);
+  useEffect(() => {
+    const line = block.trades.find(({ name }) => name === answers.trade)?.line;
+    offerValues({
+      [block.company.field]: answers.company.trim(),
+      [block.trade.field]: line ? `${line}\n` : '',
+      [block.town.field]: answers.town.trim(),
+    });
+  }, [block, answers]);
+  return { answers, read };
+}
+
+function HeroWords({ block, isNamed }: { block: HeroBlock; isNamed: boolean }) {
+  const { heading, lead, actions, noteHtml } = block;
+  // One action of the screen is filled.
+  const shown = isNamed ? actions?.map((action) => ({ ...action, variant: 'secondary' as const })) : actions;
+  return (
+    <Words>
+      <Typography variant="display" component="h1" id={headingId(block.key)}>
+        {heading}
+      </Typography>
+      {lead && (
+        <Typography className="lead" variant="lead">
+          {lead}
+        </Typography>
+      )}
+      <Actions actions={shown} labels={block} size="large" />
+      {noteHtml && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own renderer from the manifest
+        <Small suppressHydrationWarning dangerouslySetInnerHTML={{ __html: noteHtml }} />
+      )}
+    </Words>
+  );
+}
+
+/** The hero of the home page, with a mock-up that shows the visitor's own business as soon as something is typed. */
+export function MockupHero({ block }: HeroProps) {
+  const { id, ground, company, trade, town, trades, unchosen, unnamed, caption, invitation, submit, to } = block;
+  const controls = useRef<HTMLDivElement>(null);
+  const { answers, read } = useAnswers(block, controls);
+  const labelId = useId();
+  const shownTrade = trades.find(({ name }) => name === answers.trade) ?? trades.at(-1);
+  const name = answers.company.trim();
+  const isDrawn = Boolean(name || answers.trade || answers.town.trim());
+  const title = shownTrade ? mockupTitle(shownTrade, answers.town) : '';
+  return (
+    <Opening
+      id={id}
+      data-ground={ground}
+      data-layout="showcase"
+      data-followed={block.isFollowed && ''}
+      data-frame="stall"
+      aria-labelledby={landmarkName(block)}
+    >
+      <Columns>
+        <HeroWords block={block} isNamed={name !== ''} />
+        <Trial>
+          {isDrawn && shownTrade ? (
+            <Mockup
+              label={`${caption} ${name || unnamed}, ${title}`}
+              name={name || unnamed}
+              title={title}
+              trade={shownTrade}
+            />
+          ) : (
+            <PictureStage picture={block.picture} phone={block.phonePicture} />
+          )}
+          <Controls ref={controls} role="group" aria-labelledby={labelId}>
+            <p id={labelId}>{invitation}</p>
+            <Fields>
+              <TextField
+                id={`${labelId}-company`}
+                label={company.label}
+                slots={slots}
+                slotProps={{ htmlInput: { maxLength: LONGEST, autoComplete: 'organization' } }}
+                onChange={read}
+              />
+              <TextField
+                id={`${labelId}-trade`}
+                label={trade.label}
+                select
+                slots={slots}
+                slotProps={{ select: { native: true, IconComponent: Chevron } }}
+                defaultValue=""
+                onChange={read}
+              >
+                <option value="">{unchosen}</option>
+                {trades.map((one) => (
+                  <option key={one.name} value={one.name}>
+                    {one.name}
+                  </option>
+                ))}
+              </TextField>
+              <TextField
+                id={`${labelId}-town`}
+                label={town.label}
+                slots={slots}
+                slotProps={{ htmlInput: { maxLength: LONGEST, autoComplete: 'address-level2' } }}
+                onChange={read}
+              />
+            </Fields>
+            <ButtonLink href={to} look={name ? 'primary' : 'secondary'}>
+              {submit}
+            </ButtonLink>
+            <p>{caption}</p>
+          </Controls>
+        </Trial>
+      </Columns>
+    </Opening>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violations } from '../accessibility/axe.ts';
+import { hydrate, openSite } from '../site.ts';
+
+const NAMES = [
+  'A',
+  'Maçonnerie Karim',
+  'Établissements Vandenbroucke-Saint-Germain et Fils Associés &',
+  'Anticonstitutionnellementanticonstitutionnellementanticonsti',
+  '🥐👩‍🍳 <b>Chez Zoé</b> &amp; <script>alert(1)</script>',
+];
+
+async function type(page: Page, { company, trade, town }: { company: string; trade?: string; town?: string }) {
+  await page.getByLabel('Nom de l’entreprise').first().fill(company);
+  if (trade) await page.getByLabel('Métier', { exact: true }).selectOption(trade);
+  if (town) await page.getByLabel('Commune').fill(town);
+}
+
+/** Texts of the mock-up that leave the screen that they are drawn on. */
+const OUTSIDE = `[...document.querySelectorAll('[role=img] .name, [role=img] .title, [role=img] .button')].filter((one) => {
+  const screen = one.closest('.bar, .words').parentElement.getBoundingClientRect();
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return left < screen.left || right > screen.right + 0.5 || top < screen.top || bottom > screen.bottom + 0.5;
+}).map((one) => one.className)`;
+
+describe('the mock-up on the home page', () => {
+  it.each(NAMES)('holds the name %s in its frames, at every width and in both schemes', async (company) => {
+    const { page, url, problems } = await openSite({ reducedMotion: 'reduce' });
+    await page.goto(url);
+    await hydrate(page);
+    await type(page, { company, trade: 'Association', town: 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson' });
+    for (const width of [320, 360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(OUTSIDE)).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    }
+    expect(await page.locator('[role=img] .name').allTextContents()).toEqual([company, company]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page)).toEqual([]);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('asks for nothing before it is used, and puts nothing that is typed into an address', async () => {
+    const { page, url, requests, sink } = await openSite();
+    await page.goto(url);
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((one) => /-drawing|metier|\.js$/.test(one))).toEqual([]);
+    await hydrate(page);
+    await type(page, { company: 'Karim', trade: 'Maçonnerie', town: 'Le Mans' });
+    await page.getByLabel('Commune').press('Enter');
+    await page.getByRole('link', { name: 'Recevoir ma vraie maquette' }).click();
+    await page.waitForFunction(() => location.hash === '#callback-form');
+    expect(requests.filter((one) => /karim|mans/i.test(one))).toEqual([]);
+    expect(page.url()).toBe(`${url}/#callback-form`);
+    expect(await sink.messages()).toEqual([]);
+  });
+
+  it('goes along into the form, where nothing that is written is replaced', async () => {
+    const { page, url, sink } = await openSite({ viewport: { width: 360, height: 780 } });
+    await page.goto(url);
+    await hydrate(page);
+    await page.click('text=Je veux ma maquette gratuite');
+    await page.fill('form [name$=_city]', 'Nîmes');
+    await type(page, { company: 'Karim', trade: 'Maçonnerie', town: 'Le Mans' });
+    await page.getByRole('link', { name: 'Recevoir ma vraie maquette' }).click();
+    const value = (name: string) => page.inputValue(`form [name$=_${name}]`);
+    await expect.poll(() => value('companyName')).toBe('Karim');
+    expect(await value('city')).toBe('Nîmes');
+    await page.fill('form [name$=_name]', 'Ana');
+    await page.fill('form [name$=_phone]', '04 65 71 00 00');
+    await page.fill('form [name$=_email]', 'ana@example.com');
+    await page.click('form button[type=submit]');
+    expect(await value('projectDescription')).toMatch(/^Métier\s: maçonnerie\.\n$/);
+    await page.fill('form [name$=_projectDescription]', 'Métier : maçonnerie.\nDes murs.');
+    await page.selectOption('form [name$=_needsEcommerce]', 'Non');
+    await page.click('form button[type=submit]');
+    await expect.poll(async () => (await sink.messages()).length).toBe(1);
+    const [message] = await sink.messages();
+    expect(Object.keys(message?.template_params ?? {}).sort()).toEqual(
+      ['city', 'company_name', 'from_name', 'message', 'phone', 'reply_to', 'to_name'].sort(),
+    );
+    expect(message?.template_params).toMatchObject({ city: 'Nîmes', company_name: 'Karim' });
+    expect(message?.template_params.message).toContain('Métier : maçonnerie.\nDes murs.');
+  });
+
+  it('shows its picture and no field without scripts', async () => {
+    const { page, url } = await openSite({ javaScriptEnabled: false });
+    await page.goto(url);
+    expect(await page.getByLabel('Commune').isVisible()).toBe(false);
+    expect(await page.getByAltText('Site d’exemple d’une boulangerie, dans un navigateur').isVisible()).toBe(true);
+  });
+
+  it('has one filled button, whatever is typed', async () => {
+    const { page, url } = await openSite();
+    await page.goto(url);
+    await hydrate(page);
+    const filled = () => page.locator('main section').first().locator('.MuiButton-contained').allTextContents();
+    expect(await filled()).toEqual(['Demandez votre maquette gratuite']);
+    await type(page, { company: 'Karim' });
+    expect(await filled()).toEqual(['Recevoir ma vraie maquette']);
+  });
+});
