@@ -25,7 +25,8 @@ const orders: Record<string, Order> = {
     },
   },
   check: {
-    'validate.ts': {},
+    'own-blocks': {},
+    'validate.ts': { 'own-blocks': 'the form of a site is that of its blocks too' },
     release: {},
     spelling: {},
     facts: {

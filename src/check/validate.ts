@@ -4,9 +4,11 @@ import type { Document, MarkdownDocument } from '../model/read/document.ts';
 import { findNearOpening } from '../model/read/near-fence.ts';
 import type { Sources } from '../model/read/source.ts';
 import { explainErrors } from '../model/schema/explain-errors.ts';
+import { siteSchema } from '../model/schema/own-schemas.ts';
 import { schemaNamed } from '../model/schema/schemas.ts';
-import { loadValidators, type Validators } from '../model/schema/validators.ts';
+import { loadValidators } from '../model/schema/validators.ts';
 import { isRecord } from '../text/is-record.ts';
+import { checkOwnBlock } from './own-blocks/check-own-block.ts';
 
 function listIn(value: unknown, key: string): unknown[] {
   const list = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
@@ -33,18 +35,21 @@ function shownTexts(manifest: unknown): Set<string> {
   return new Set(sources.map((source) => source.replace(/\.md$/, '')));
 }
 
-const SCHEMAS: Record<keyof Validators, string> = {
-  site: 'site',
-  frontMatter: 'front-matter',
-  textMatter: 'text-matter',
-};
+const SCHEMAS = { frontMatter: 'front-matter', textMatter: 'text-matter' };
 
-function validateDocument(document: Document, kind: keyof Validators, report: Report): void {
+function validateDocument(document: Document, kind: 'frontMatter' | 'textMatter', report: Report): void {
   if (document.data === undefined) return;
   const validator = loadValidators()[kind];
   if (validator(document.data)) return;
   const root = schemaNamed(SCHEMAS[kind]);
   for (const diagnostic of explainErrors(validator.errors ?? [], root, document)) report(diagnostic);
+}
+
+function validateManifest({ manifest, ownBlocks }: Sources, report: Report): void {
+  if (manifest.data === undefined) return;
+  const validator = loadValidators(ownBlocks).site;
+  if (validator(manifest.data)) return;
+  for (const diagnostic of explainErrors(validator.errors ?? [], siteSchema(ownBlocks), manifest)) report(diagnostic);
 }
 
 /** Says that front matter is missing, or names the line that was meant to open it. */
@@ -65,12 +70,16 @@ function validateArticle(article: MarkdownDocument, report: Report): void {
   else reportNoFrontMatter(article, report);
 }
 
-/** What the form of the manifest and of the front matter of every text has wrong, by the schemas: one a mistake. */
+/**
+ * What the form of the manifest, of the blocks of the site's own and of the front matter of every text has wrong, by the
+ * schemas: one a mistake.
+ */
 export function findFormErrors(sources: Sources): Diagnostic[] {
   const found: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
   const { data } = sources.manifest;
-  validateDocument(sources.manifest, 'site', report);
+  validateManifest(sources, report);
+  for (const block of sources.ownBlocks ?? []) checkOwnBlock(block, report);
   const articles = articleFiles(data);
   for (const name of articles) {
     const article = sources.markdown.get(name);

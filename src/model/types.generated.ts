@@ -4062,6 +4062,141 @@ export interface FrontMatter {
   placeholder?: boolean;
 }
 /**
+ * Champ. Un champ d’un bloc propre à un site.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "OwnField".
+ */
+export interface OwnField {
+  /**
+   * Type. Ce que le champ contient.
+   */
+  type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+  /**
+   * Nom. Nom du champ dans le formulaire de l’éditeur.
+   */
+  title: string;
+  /**
+   * Aide. Ce qu’il faut y mettre, en une phrase.
+   */
+  description: string;
+  /**
+   * Sorte de texte. Ce que représente un texte : « text » s’il est affiché (par défaut), « markdown » s’il est mis en forme, « media » s’il nomme une image de content/media.
+   */
+  'x-kind'?: 'text' | 'markdown' | 'verbatim' | 'link' | 'page' | 'url' | 'media' | 'email' | 'phone';
+  /**
+   * Décorative. « true » pour une image qui ne dit rien de plus que le texte voisin.
+   */
+  'x-decorative'?: boolean;
+  /**
+   * Choix. Les seules valeurs possibles d’un texte.
+   *
+   * @minItems 1
+   *
+   * Items: Valeur. Une valeur possible.
+   */
+  enum?: string[];
+  /**
+   * Valeur par défaut. Valeur du champ quand il manque.
+   */
+  default?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Longueur minimale. Nombre minimal de signes.
+   */
+  minLength?: number;
+  /**
+   * Longueur maximale. Nombre maximal de signes.
+   */
+  maxLength?: number;
+  /**
+   * Minimum. Plus petit nombre possible.
+   */
+  minimum?: number;
+  /**
+   * Maximum. Plus grand nombre possible.
+   */
+  maximum?: number;
+  items?: OwnField;
+  /**
+   * Nombre minimal. Nombre minimal d’éléments.
+   */
+  minItems?: number;
+  /**
+   * Nombre maximal. Nombre maximal d’éléments.
+   */
+  maxItems?: number;
+  /**
+   * Champs. Les champs d’un objet.
+   */
+  properties?: {
+    [k: string]: OwnField;
+  };
+  /**
+   * Champs obligatoires. Noms des champs d’un objet qui ne peuvent manquer.
+   *
+   * Items: Champ. Nom d’un champ.
+   */
+  required?: string[];
+  /**
+   * Autres champs. Toujours « false » : un objet n’a que les champs décrits ici.
+   */
+  additionalProperties?: boolean;
+}
+/**
+ * Schéma d’un bloc du site. Ce que contient un bloc propre à un site : blocks/<type>/schema.json.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "OwnSchema".
+ */
+export interface OwnSchema {
+  /**
+   * Schéma. Chemin de ce schéma, pour les éditeurs de texte.
+   */
+  $schema?: string;
+  /**
+   * Nom. Nom du bloc dans la liste des sections de l’éditeur.
+   */
+  title: string;
+  /**
+   * Usage. À quoi sert le bloc, en une phrase.
+   */
+  description: string;
+  /**
+   * À fournir. Ce que le propriétaire doit mettre à la place d’un contenu provisoire, en une phrase.
+   */
+  'x-placeholder'?: string;
+  /**
+   * Type. Un bloc est un objet.
+   */
+  type?: 'object';
+  /**
+   * Champs. Les champs du bloc, en plus de ceux qu’ont tous les blocs (type, id, ground, revealAfter, placeholder, heading, lead).
+   */
+  properties: {
+    [k: string]: OwnField;
+  };
+  /**
+   * Champs obligatoires. Noms des champs qui ne peuvent manquer.
+   *
+   * Items: Champ. Nom d’un champ.
+   */
+  required?: string[];
+  /**
+   * Autres champs. Toujours « false » : un bloc n’a que les champs décrits ici.
+   */
+  additionalProperties?: boolean;
+  /**
+   * Exemples. Le premier est montré dans le catalogue des blocs, et proposé par l’éditeur.
+   *
+   * @minItems 1
+   *
+   * Items: Exemple. Le bloc tel qu’un auteur l’écrit.
+   */
+  examples: {}[];
+}
+/**
  * En-tête d’un texte. Les lignes entre « --- » en haut d’un texte qu’une page affiche, s’il en a.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema

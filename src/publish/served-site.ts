@@ -51,5 +51,5 @@ export function serveSite(
     return { ...(chain as object), articles };
   });
   const served = { ...data, pages, ...(Object.hasOwn(data, 'chains') ? { chains } : {}) };
-  return { model: createModel(sources, () => resolve(served)), sources, stopped };
+  return { model: createModel(sources, (_, schema) => resolve(served, schema)), sources, stopped };
 }

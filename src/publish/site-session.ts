@@ -9,6 +9,7 @@ import { manifestName } from '../model/read/site-files.ts';
 import type { Sources } from '../model/read/source.ts';
 import type { SiteModel } from '../model/resolve/model.ts';
 import { type ResolvedManifest, resolveManifest } from '../model/resolve/resolve-manifest.ts';
+import type { Schema } from '../model/schema/schemas.ts';
 import type { Check, LoadedSite } from './load-site.ts';
 import { type ServedSite, serveSite } from './served-site.ts';
 
@@ -52,7 +53,7 @@ export function openSiteSession(directory: string): SiteSession {
   let isChecked = false;
   let shown: ServedSite | undefined;
   let stopping: ReturnType<SiteSession['stopping']>;
-  let kept: { data: unknown; resolved: ResolvedManifest } | undefined;
+  let kept: { data: unknown; schema: Schema | undefined; resolved: ResolvedManifest } | undefined;
 
   const readAll = () => {
     found = [];
@@ -72,10 +73,10 @@ export function openSiteSession(directory: string): SiteSession {
     return true;
   };
   /** An edited article leaves the manifest as it was. */
-  const resolveOnce = (data: unknown) => {
-    if (kept && kept.data === data) return kept.resolved;
-    const resolved = resolveManifest(data);
-    kept = { data, resolved };
+  const resolveOnce: typeof resolveManifest = (data, schema) => {
+    if (kept && kept.data === data && kept.schema === schema) return kept.resolved;
+    const resolved = resolveManifest(data, schema);
+    kept = { data, schema, resolved };
     return resolved;
   };
   const settle = () => {

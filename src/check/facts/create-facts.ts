@@ -3,6 +3,7 @@ import type { Sources } from '../../model/read/source.ts';
 import { entriesAt, isRaw, objectAt, textAt } from '../../model/read/values.ts';
 import { linkableFiles } from '../../model/reserved-paths.ts';
 import { createLookup, valueAt } from '../../model/resolve/interpolate.ts';
+import { siteSchema } from '../../model/schema/own-schemas.ts';
 import { type Schema, schemaNamed } from '../../model/schema/schemas.ts';
 import { suggestForPattern } from '../../model/schema/suggest.ts';
 import { type VisitedString, visitStrings } from '../../model/schema/visit-strings.ts';
@@ -67,12 +68,12 @@ export interface FactsOptions {
 interface SoundDocument {
   document: Document;
   data: unknown;
-  schema: string;
+  schema: Schema;
   pageOf(pointer: string): string | undefined;
 }
 
 function stringsOf({ document, data, schema, pageOf }: SoundDocument): StringUse[] {
-  return [...visitStrings({ value: data, schema: schemaNamed(schema) })].map(
+  return [...visitStrings({ value: data, schema })].map(
     (found) => new FoundString(found, document, pageOf(found.pointer)),
   );
 }
@@ -97,13 +98,18 @@ function* gather({ sources, formErrors, today, tunable, dictionary }: FactsOptio
   const pageAt = (pointer: string) =>
     pathsAt.get(/^\/pages\/\d+(?=\/)/.exec(pointer)?.[0] ?? '') ??
     pageOfForm.get(/^\/forms\/[^/]+(?=\/)/.exec(pointer)?.[0] ?? '');
-  const strings = stringsOf({ document: sources.manifest, data: manifest, schema: 'site', pageOf: pageAt });
+  const strings = stringsOf({
+    document: sources.manifest,
+    data: manifest,
+    schema: siteSchema(sources.ownBlocks),
+    pageOf: pageAt,
+  });
   const at: SiteParts['at'] = (pointer, target) => sources.manifest.locate(pointer, target);
   const chains = chainsOf({ manifest, pages, sources, formErrors, at });
   const guides = guidesOf(chains, sources, formErrors);
   for (const { source: document, frontMatter: data, path } of guides.values()) {
-    for (const string of stringsOf({ document, data, schema: 'front-matter', pageOf: () => path }))
-      strings.push(string);
+    const schema = schemaNamed('front-matter');
+    for (const string of stringsOf({ document, data, schema, pageOf: () => path })) strings.push(string);
     yield;
   }
   for (const source of sources.markdown.values()) {

@@ -1,6 +1,7 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Document } from '../../model/read/document.ts';
-import { schemaNamed } from '../../model/schema/schemas.ts';
+import { siteSchema } from '../../model/schema/own-schemas.ts';
+import { type Schema, schemaNamed } from '../../model/schema/schemas.ts';
 import { visitStrings } from '../../model/schema/visit-strings.ts';
 import { maskText } from '../../text/mask-text.ts';
 import type { TextRange } from '../../text/range.ts';
@@ -13,8 +14,8 @@ export interface Prose {
 }
 
 /** The texts of a JSON or YAML document that visitors read and that are no Markdown. */
-function proseOfDocument(document: Document, schemaName: string): Prose[] {
-  const strings = visitStrings({ value: document.data, schema: schemaNamed(schemaName) });
+function proseOfDocument(document: Document, schema: Schema): Prose[] {
+  const strings = visitStrings({ value: document.data, schema });
   return [...strings].flatMap(({ value, kind, pointer }) =>
     kind === 'text'
       ? { text: maskText(value), placeOf: (range: TextRange) => document.locateWithin(pointer, range) }
@@ -24,13 +25,13 @@ function proseOfDocument(document: Document, schemaName: string): Prose[] {
 
 /** All prose of a site: the texts of the manifest, those of the front matter, and whatever is Markdown. */
 export function findProse({
-  sources: { manifest, markdown },
+  sources: { manifest, markdown, ownBlocks },
   documents,
 }: Pick<SiteParts, 'sources' | 'documents'>): Prose[] {
   const frontMatters = [...markdown.values()].filter(({ hasFrontMatter }) => hasFrontMatter);
   return [
-    ...proseOfDocument(manifest, 'site'),
-    ...frontMatters.flatMap((source) => proseOfDocument(source, 'front-matter')),
+    ...proseOfDocument(manifest, siteSchema(ownBlocks)),
+    ...frontMatters.flatMap((source) => proseOfDocument(source, schemaNamed('front-matter'))),
     ...documents.flatMap(({ passages, placeOf }) =>
       passages.map(({ text, offset }) => ({
         text,

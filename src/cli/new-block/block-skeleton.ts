@@ -1,4 +1,4 @@
-import { componentName } from '../types/block-lists.ts';
+import { componentName } from '../../text/component-name.ts';
 
 /** A block type that is to be. */
 export interface NewBlock {

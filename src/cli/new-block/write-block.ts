@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Schema } from '../../model/schema/schemas.ts';
 import { writeFile } from '../../publish/files/write-file.ts';
-import { componentName } from '../types/block-lists.ts';
+import { componentName } from '../../text/component-name.ts';
 import {
   type BlockSchema,
   blockComponent,

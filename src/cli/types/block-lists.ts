@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Schema } from '../../model/schema/schemas.ts';
+import { componentName } from '../../text/component-name.ts';
 
 /** A type of block, and what its folder holds. */
 interface BlockFolder {
@@ -13,11 +14,6 @@ interface BlockFolder {
 
 const SCHEMA = '.schema.json';
 const BLOCKS = 'src/blocks';
-
-/** Name of the component of a block type. */
-export function componentName(type: string): string {
-  return type.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
 
 /** Reads the folder of a type. Its component may be named `…Block`, where something else has the name of the type. */
 function readFolder(root: string, type: string): BlockFolder {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile } from 'json-schema-to-typescript';
-import { componentName } from './block-lists.ts';
+import { componentName } from '../../text/component-name.ts';
 
 type Schema = { [key: string]: unknown };
 

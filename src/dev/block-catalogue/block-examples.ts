@@ -5,7 +5,8 @@ import type { Sources } from '../../model/read/source.ts';
 import { resolveManifest } from '../../model/resolve/resolve-manifest.ts';
 import { resolvePage } from '../../model/resolve/resolve-page.ts';
 import type { BlockType } from '../../model/resolve/resolved.ts';
-import { type Schema, schemaNamed } from '../../model/schema/schemas.ts';
+import { blockSchema } from '../../model/schema/own-schemas.ts';
+import type { Schema } from '../../model/schema/schemas.ts';
 import type { RendererOf } from '../../publish/pages/render-contract.ts';
 import { type ServedSite, serveSite } from '../../publish/served-site.ts';
 
@@ -24,7 +25,7 @@ const FOLDER = '/__blocks/';
 /** Every type of block, with the first example of its schema. */
 function firstExamples(sources: Sources): Pick<BlockExample, 'type' | 'schema' | 'json'>[] {
   const ids = idsOf(sources);
-  const block = schemaNamed('block');
+  const block = blockSchema(sources.ownBlocks);
   return branchesOf(block, block.$id ?? '').map(({ type, schema }) => {
     const example = (schema.examples?.[0] ?? { type }) as object;
     return { type: type as BlockType, schema, json: fitExample(example, schema, ids) };

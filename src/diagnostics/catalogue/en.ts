@@ -258,6 +258,46 @@ export const en: Catalogue = {
       why: 'It holds a sign (a colon, a quotation mark, #, @…) that means something else here.',
       fix: 'Add " before and after it.',
     },
+    'block/bad-name': {
+      message: '“{type}” cannot name a block of the site.',
+      why: 'The prefix “site-” tells your blocks from those of the engine, present and future. This folder was not read.',
+      fix: 'Rename this folder {name}, and write that name as "type" in the manifest.',
+    },
+    'block/missing-file': {
+      message: 'The file {file} is missing.',
+      why: 'The block “{type}” needs its schema (schema.json) and its component, which has its name.',
+      fix: 'Write this file, or delete the folder of the block.',
+    },
+    'block/wrong-keyword': {
+      message: '“{keyword}” does not go with the type “{type}”.',
+      why: 'This keyword would have no effect on this field.',
+      fix: 'Remove it, or correct the type of the field.',
+    },
+    'block/syntax': {
+      message: 'This component cannot be read ({problem}).',
+      why: 'No page can show this block.',
+      fix: 'Correct the code here, or just before.',
+    },
+    'block/import': {
+      message: '“{module}” cannot be imported by a block.',
+      why: 'A block is compiled with the packages of the engine, and has access to nothing else.',
+      fix: 'Allowed: {allowed}, at the top of the file.',
+    },
+    'block/unknown-name': {
+      message: 'vitrine/block has nothing named “{name}”.',
+      why: 'The block could not be shown.',
+      fix: 'Possible names: {known}.',
+    },
+    'block/no-export': {
+      message: 'This file does not export “{name}”.',
+      why: 'The engine looks for the component of the block “{type}” by this name.',
+      fix: 'Write "export function {name}({ block })".',
+    },
+    'block/throws': {
+      message: 'The block “{type}” of the page {page} cannot be shown: {problem}.',
+      why: 'Its component failed at this line.',
+      fix: 'Correct the component; the other pages are shown.',
+    },
     'schema/wrong-type': {
       message: '{types:expected} is needed here, not {types:actual}.',
       why: 'The site would not know how to show it.',

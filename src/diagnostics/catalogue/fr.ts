@@ -258,6 +258,46 @@ export const fr: Catalogue = {
       why: 'Il contient un signe (deux points, guillemet, #, @…) qui a un autre sens ici.',
       fix: 'Ajoutez « " » avant et après.',
     },
+    'block/bad-name': {
+      message: '« {type} » ne peut pas nommer un bloc du site.',
+      why: 'Le préfixe « site- » distingue vos blocs de ceux du moteur, présents et à venir. Ce dossier n’a pas été lu.',
+      fix: 'Renommez ce dossier {name}, et écrivez ce nom sous « type » dans le manifeste.',
+    },
+    'block/missing-file': {
+      message: 'Il manque le fichier {file}.',
+      why: 'Le bloc « {type} » a besoin de son schéma (schema.json) et de son composant, nommé d’après lui.',
+      fix: 'Écrivez ce fichier, ou supprimez le dossier du bloc.',
+    },
+    'block/wrong-keyword': {
+      message: '« {keyword} » ne va pas avec le type « {type} ».',
+      why: 'Ce mot-clé n’aurait aucun effet sur ce champ.',
+      fix: 'Retirez-le, ou corrigez le type du champ.',
+    },
+    'block/syntax': {
+      message: 'Ce composant ne peut pas être lu ({problem}).',
+      why: 'Aucune page ne peut montrer ce bloc.',
+      fix: 'Corrigez le code à cet endroit, ou juste avant.',
+    },
+    'block/import': {
+      message: '« {module} » ne peut pas être importé par un bloc.',
+      why: 'Un bloc est compilé avec les paquets du moteur, et n’a accès à rien d’autre.',
+      fix: 'Sont permis : {allowed}, en tête de fichier.',
+    },
+    'block/unknown-name': {
+      message: 'vitrine/block n’a rien du nom de « {name} ».',
+      why: 'Le bloc ne pourrait pas être affiché.',
+      fix: 'Noms possibles : {known}.',
+    },
+    'block/no-export': {
+      message: 'Ce fichier n’exporte pas « {name} ».',
+      why: 'C’est sous ce nom que le moteur cherche le composant du bloc « {type} ».',
+      fix: 'Écrivez « export function {name}({ block }) ».',
+    },
+    'block/throws': {
+      message: 'Le bloc « {type} » de la page {page} ne peut pas être affiché : {problem}.',
+      why: 'Son composant a échoué à cette ligne.',
+      fix: 'Corrigez le composant ; les autres pages s’affichent.',
+    },
     'schema/wrong-type': {
       message: 'Il faut ici {types:expected}, et non {types:actual}.',
       why: 'Le site ne saurait pas l’afficher.',

@@ -4,7 +4,8 @@ import type { Sources } from '../../model/read/source.ts';
 import type { SiteModel } from '../../model/resolve/model.ts';
 import { resolveShell, type Shell } from '../../model/resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
-import { schemaNamed } from '../../model/schema/schemas.ts';
+import { siteSchema } from '../../model/schema/own-schemas.ts';
+import { type Schema, schemaNamed } from '../../model/schema/schemas.ts';
 import { visitStrings } from '../../model/schema/visit-strings.ts';
 import type { SourceId } from '../protocol.ts';
 import { comparedIn, copiesOfPage, copiesOfShell, guidePlace } from './copies.ts';
@@ -38,21 +39,24 @@ export interface SiteOrigins {
 }
 
 /** Looks at a site for where its texts come from. The model's objects are given their places. */
-export function siteOrigins(model: SiteModel, sources: Pick<Sources, 'manifest' | 'markdown'>): SiteOrigins {
+export function siteOrigins(
+  model: SiteModel,
+  sources: Pick<Sources, 'manifest' | 'markdown' | 'ownBlocks'>,
+): SiteOrigins {
   const known = new Map<SourceId, Map<string, Field>>();
   const plainTexts = new Map<SourceId, PlainText>();
-  const put = (data: unknown, schema: string, file: SourceId) => {
-    const fields = putOrigins(data, schemaNamed(schema), file);
+  const put = (data: unknown, schema: Schema, file: SourceId) => {
+    const fields = putOrigins(data, schema, file);
     known.set(file, new Map(fields.map((field) => [field.pointer, field])));
   };
   const sourceOf = (file: SourceId) => sources.markdown.get(file.replace(/^(?:guide|text):/, ''));
-  put(model.manifest, 'site', 'manifest');
+  put(model.manifest, siteSchema(sources.ownBlocks), 'manifest');
   const guides = new Map([...model.guides.values()].map((guide) => [guide.path, guide]));
   const putGuide = (route: string) => {
     const guide = guides.get(route);
     if (!guide) return;
     guides.delete(route);
-    put(model.frontMatterOf(guide), 'front-matter', guidePlace(guide).file);
+    put(model.frontMatterOf(guide), schemaNamed('front-matter'), guidePlace(guide).file);
   };
   const find: FindField = ({ file, pointer }) => known.get(file)?.get(pointer);
   const shell = resolveShell(model);

@@ -5,6 +5,8 @@ import { plainText } from '../../edit/line-ends.ts';
 import { lineBreakNear } from '../../edit/lines.ts';
 import type { TextEdit } from '../../edit/text-edit.ts';
 import { resolvePage } from '../../model/resolve/resolve-page.ts';
+import { siteSchema } from '../../model/schema/own-schemas.ts';
+import { schemaNamed } from '../../model/schema/schemas.ts';
 import { hashOf } from '../../publish/files/hash.ts';
 import { socialPage } from '../../publish/pictures/social/social-page.ts';
 import { drawSocialPicture, fontOf } from '../../publish/pictures/social/write-social-pictures.ts';
@@ -115,8 +117,9 @@ export function createAnswers({ desk, origins, loadSpelling, patience }: CallsOp
     document: ({ file }) => documentAt(desk, file),
     schema({ file, pointer }) {
       const { data = {}, schema } = documentAt(desk, file);
-      const suggestions = () => idsOf(desk.session.current().sources);
-      const described = schema && describeValue(schema, data, pointer, suggestions);
+      const { sources } = desk.session.current();
+      const root = schema === 'site' ? siteSchema(sources.ownBlocks) : schema && schemaNamed(schema);
+      const described = root && describeValue(root, data, pointer, () => idsOf(sources));
       if (!described) throw new UnknownPartError('Aucun schéma ne décrit ce champ.');
       return described;
     },

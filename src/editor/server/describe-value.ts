@@ -1,10 +1,10 @@
 import { fitExample } from '../../check/suggestions/fit-example.ts';
 import type { SiteIds } from '../../check/suggestions/site-ids.ts';
 import type { Json } from '../../edit/json-operation.ts';
-import { dereference, type Schema, schemaNamed } from '../../model/schema/schemas.ts';
+import { dereference, type Schema } from '../../model/schema/schemas.ts';
 import { schemaAt } from '../../model/schema/visit.ts';
 import { isRecord } from '../../text/is-record.ts';
-import type { DescribedValue, SchemaName } from '../protocol.ts';
+import type { DescribedValue } from '../protocol.ts';
 
 /** Keywords that hold one schema, a list of them, or some by name. */
 const ONE = ['items', 'additionalProperties', 'propertyNames', 'contains', 'not', 'if', 'then', 'else'];
@@ -26,15 +26,14 @@ function expand(given: Schema, givenBase: string): Schema {
   return out;
 }
 
-const expanded = new Map<SchemaName, Schema>();
+const expanded = new WeakMap<Schema, Schema>();
 
-/** The schema of a kind of document without references; made once a process, as schemas are part of the program. */
-function expandedSchema(name: SchemaName): Schema {
-  const known = expanded.get(name);
+/** A schema without references; made once. */
+function withoutReferences(schema: Schema): Schema {
+  const known = expanded.get(schema);
   if (known) return known;
-  const schema = schemaNamed(name);
   const whole = expand(schema, schema.$id ?? '');
-  expanded.set(name, whole);
+  expanded.set(schema, whole);
   return whole;
 }
 
@@ -74,12 +73,12 @@ function templateOf(schema: Schema, ids: SiteIds): DescribedValue['templates'][n
 
 /** Describes what stands at a pointer of a document, or may; nothing where its schema says nothing of it. */
 export function describeValue(
-  name: SchemaName,
+  schema: Schema,
   data: unknown,
   pointer: string,
   ids: () => SiteIds,
 ): DescribedValue | undefined {
-  const found = schemaAt({ value: data, schema: expandedSchema(name) }, pointer)?.schema;
+  const found = schemaAt({ value: data, schema: withoutReferences(schema) }, pointer)?.schema;
   if (!found) return undefined;
   const entry =
     found.items ?? (isRecord(found.additionalProperties) ? (found.additionalProperties as Schema) : undefined);

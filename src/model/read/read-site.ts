@@ -4,6 +4,7 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { type PictureFacts, readPicture } from '../pictures/read-picture.ts';
 import type { Document, MarkdownDocument, TextFile } from './document.ts';
 import { sourcesBelow } from './files-below.ts';
+import { readOwnBlocks } from './own-blocks.ts';
 import { readJson } from './read-json.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readText } from './read-text.ts';
@@ -108,6 +109,7 @@ export function readSite(directory: string, report: Report, before?: Pick<Source
   const drawing = (file: string) => textIfThere(directory, `content/${onDisk.get(file) ?? file}`);
   const releasedPages = () => textIfThere(directory, releaseFile);
   const manifest = readManifest(directory, report);
+  const ownBlocks = readOwnBlocks(directory, report);
   const askedFor = { picture, drawing, isFile, releasedPages };
-  return { directory, manifest, markdown, unreadable, others, media, lexicon, ...askedFor };
+  return { directory, manifest, ownBlocks, markdown, unreadable, others, media, lexicon, ...askedFor };
 }

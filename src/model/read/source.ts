@@ -1,11 +1,14 @@
 import type { PictureFacts } from '../pictures/read-picture.ts';
 import type { Document, MarkdownDocument, TextFile } from './document.ts';
+import type { OwnBlock } from './own-blocks.ts';
 
 /** Everything that was read from a site folder. */
 export interface Sources {
   /** Absolute path of the site folder. */
   directory: string;
   manifest: Document;
+  /** The types of blocks that the site brings. */
+  ownBlocks?: readonly OwnBlock[];
   /** Markdown files by path relative to `content/`, without `.md`. */
   markdown: Map<string, MarkdownDocument>;
   /**

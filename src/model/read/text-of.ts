@@ -6,8 +6,10 @@ export function createTextFinder({
   markdown,
   drawing,
   lexicon,
+  ownBlocks = [],
 }: Sources): (file: string) => string | undefined {
-  const texts = [...markdown.values(), manifest, lexicon ?? []].flat();
+  const own = ownBlocks.flatMap(({ schema, component }) => [schema, component ?? []]);
+  const texts = [...markdown.values(), manifest, lexicon ?? [], ...own].flat();
   const files = new Map(texts.map((text) => [text.path, text]));
   return (path) => {
     const drawn = /^content\/(media\/.*\.(?:svg|html))$/i.exec(path)?.[1];

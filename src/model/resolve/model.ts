@@ -6,6 +6,7 @@ import type { MarkdownLink } from '../markdown/markdown.ts';
 import type { PictureSize } from '../pictures/size.ts';
 import type { MarkdownDocument } from '../read/document.ts';
 import type { Sources } from '../read/source.ts';
+import { siteSchema } from '../schema/own-schemas.ts';
 import { schemaNamed } from '../schema/schemas.ts';
 import type { Action, Block, Chain, FrontMatter, Manifest, Page } from '../types.generated.ts';
 import { type PictureSizes, pictureSizes, picturesIn } from './picture-sizes.ts';
@@ -104,7 +105,7 @@ export function guideFile(chain: Pick<Chain, 'hub'>, slug: string): string {
  * `resolve` may give a manifest that was resolved before.
  */
 export function buildModel(sources: Sources, blocks: BlockResolutions, resolve = resolveManifest): SiteModel {
-  const { manifest, lookup } = resolve(sources.manifest.data);
+  const { manifest, lookup } = resolve(sources.manifest.data, siteSchema(sources.ownBlocks));
   const guides = new Map<string, GuideEntry>();
   for (const chain of manifest.chains ?? []) {
     chain.articles.forEach((slug, index) => {

@@ -1,5 +1,5 @@
 import type { Lookup } from '../../text/placeholders.ts';
-import { schemaNamed } from '../schema/schemas.ts';
+import { type Schema, schemaNamed } from '../schema/schemas.ts';
 import { withDefaults } from '../schema/with-defaults.ts';
 import type { Manifest } from '../types.generated.ts';
 import { createLookup } from './interpolate.ts';
@@ -11,9 +11,8 @@ export interface ResolvedManifest {
   lookup: Lookup;
 }
 
-/** Resolves a manifest that passed validation. */
-export function resolveManifest(data: unknown): ResolvedManifest {
-  const schema = schemaNamed('site');
+/** Resolves a manifest that passed validation. `schema` is that of its site, if it has blocks of its own. */
+export function resolveManifest(data: unknown, schema: Schema = schemaNamed('site')): ResolvedManifest {
   const filled = withDefaults({ value: data, schema }) as Manifest;
   const lookup = createLookup(filled);
   const manifest = resolveValues(filled, schema, lookup) as Manifest;

@@ -14,9 +14,10 @@ export const ROOTS = {
 
 /**
  * An Ajv that knows every schema. Each command compiles them as it starts, so it does no more than that: whether they
- * are schemas themselves is what `isTested` asks for, and code that is run once is not optimized.
+ * are schemas themselves is what `isTested` asks for, and code that is run once is not optimized. `schemas` are those of the
+ * engine, or of a site with blocks of its own.
  */
-export function createAjv({ isTested = false } = {}): Ajv2020 {
+export function createAjv({ isTested = false, schemas = readSchemas() } = {}): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     allErrors: true,
@@ -42,6 +43,6 @@ export function createAjv({ isTested = false } = {}): Ajv2020 {
   ajv.addKeyword({ keyword: 'x-names', schemaType: 'array' });
   ajv.addKeyword({ keyword: 'x-decorative', schemaType: 'boolean' });
   ajv.addFormat('date', DATE);
-  for (const schema of readSchemas().values()) ajv.addSchema(schema);
+  for (const schema of schemas.values()) ajv.addSchema(schema);
   return ajv;
 }

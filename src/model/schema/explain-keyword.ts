@@ -60,11 +60,18 @@ const asNumber = (value: unknown) => Number(value);
 
 /** The block types that a schema chooses between. */
 function typesIn({ oneOf = [] }: Schema): string[] {
-  return oneOf.map(({ $ref = '' }) => /([\w-]+)\.schema\.json$/.exec($ref)?.[1] ?? '');
+  return oneOf.map((one) => typeOfBranch(one));
 }
 
-function isKeyOf(type: string, key: string): boolean {
-  return Object.hasOwn(schemaNamed(`blocks/${type}`).properties ?? {}, key);
+/** The block type of a branch: that of its reference, or of a block of the site's own. */
+function typeOfBranch({ $ref = '', properties }: Schema): string {
+  return String(properties?.type?.const ?? /([\w-]+)\.schema\.json$/.exec($ref)?.[1] ?? '');
+}
+
+/** Whether blocks of a type, one of those that a schema chooses between, have a key. */
+function isKeyOf(type: string, key: string, { oneOf = [] }: Schema): boolean {
+  const branch = oneOf.find((one) => typeOfBranch(one) === type);
+  return Object.hasOwn((branch?.$ref ? schemaNamed(`blocks/${type}`) : branch)?.properties ?? {}, key);
 }
 
 /** The key that was typed for the one that names a block's type: it is near, or holds such a type. */
@@ -75,7 +82,7 @@ function misspeltTag(tag: string, value: unknown, schema: Schema): string | unde
   return (
     entries.find(([key, held]) => typeof held === 'string' && nearest(key, [tag]) !== undefined)?.[0] ??
     // An anchor may be called like a block.
-    entries.find(([key, held]) => types.includes(String(held)) && !isKeyOf(String(held), key))?.[0]
+    entries.find(([key, held]) => types.includes(String(held)) && !isKeyOf(String(held), key, schema))?.[0]
   );
 }
 

@@ -1,5 +1,7 @@
 import type { ErrorObject } from 'ajv';
+import type { OwnBlock } from '../read/own-blocks.ts';
 import { createAjv, ROOTS } from './create-ajv.ts';
+import { schemasWith } from './own-schemas.ts';
 
 /** A function that Ajv made from a schema; its errors stand on itself until the next call. */
 export interface Validator {
@@ -11,20 +13,29 @@ export interface Validator {
 export type Validators = Record<keyof typeof ROOTS, Validator>;
 
 let compiled: Validators | undefined;
+const compiledFor = new WeakMap<readonly OwnBlock[], Validators>();
 
-/** Compiles the validators, once a process. */
-export function loadValidators(): Validators {
-  if (compiled) return compiled;
-  const ajv = createAjv();
+function compile(own: readonly OwnBlock[]): Validators {
+  const ajv = createAjv({ schemas: schemasWith(own) });
   const validator = (id: string): Validator => {
     const found = ajv.getSchema(id);
     if (!found) throw new Error(`There is no schema ${id}`);
     return found as Validator;
   };
-  compiled = {
+  return {
     site: validator(ROOTS.site),
     frontMatter: validator(ROOTS.frontMatter),
     textMatter: validator(ROOTS.textMatter),
   };
-  return compiled;
+}
+
+/** Compiles the validators, once a process, and once for the own blocks of a site. */
+export function loadValidators(own: readonly OwnBlock[] = []): Validators {
+  if (own.length === 0) {
+    compiled ??= compile(own);
+    return compiled;
+  }
+  const known = compiledFor.get(own) ?? compile(own);
+  compiledFor.set(own, known);
+  return known;
 }

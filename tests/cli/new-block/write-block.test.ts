@@ -5,8 +5,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { writeBlock } from '../../../src/cli/new-block/write-block.ts';
 import { programCommand } from '../../../src/cli/programs/program-command.ts';
-import { blockLists, componentName } from '../../../src/cli/types/block-lists.ts';
+import { blockLists } from '../../../src/cli/types/block-lists.ts';
 import { projectRoot } from '../../../src/publish/project.ts';
+import { componentName } from '../../../src/text/component-name.ts';
 import { isFull } from '../../browser/routes.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 

@@ -1,6 +1,7 @@
 import type { Document } from '../../../model/read/document.ts';
 import { join, keysOf } from '../../../model/read/pointer.ts';
 import { isRaw, type Raw, textAt } from '../../../model/read/values.ts';
+import { siteSchema } from '../../../model/schema/own-schemas.ts';
 import { schemaNamed } from '../../../model/schema/schemas.ts';
 import { type Root, visit } from '../../../model/schema/visit.ts';
 import type { Finding, Rule } from '../rule.ts';
@@ -45,7 +46,7 @@ export const rule: Rule = {
   code: 'placeholder/standing',
   severity: 'note',
   *check({ manifest, sources, guides, interpolate: fill }) {
-    yield* standing({ value: manifest, schema: schemaNamed('site') }, { document: sources.manifest, fill });
+    yield* standing({ value: manifest, schema: siteSchema(sources.ownBlocks) }, { document: sources.manifest, fill });
     const schema = schemaNamed('front-matter');
     for (const { frontMatter: value, source } of guides.values()) {
       if (mayHold(value)) yield* standing({ value, schema }, { document: source, fill });

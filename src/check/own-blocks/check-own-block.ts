@@ -1,0 +1,69 @@
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Document } from '../../model/read/document.ts';
+import type { OwnBlock } from '../../model/read/own-blocks.ts';
+import { explainErrors } from '../../model/schema/explain-errors.ts';
+import { judgeOwnSchema, wrongKeywords } from '../../model/schema/own-schemas.ts';
+import { schemaNamed } from '../../model/schema/schemas.ts';
+import { parseComponent } from './parse-component.ts';
+
+/** What the component of a block may import: the engine has each, and compiles it in. */
+export const ALLOWED_IMPORTS = ['react', '@mui/material', 'vitrine/block'];
+
+/** What `vitrine/block` has, types aside. */
+export const BLOCK_MODULE = ['Section', 'Markdown'];
+
+/** Whether a component may import a module by this name. */
+function isAllowed(name: string): boolean {
+  return ALLOWED_IMPORTS.includes(name) || name.startsWith('@mui/material/');
+}
+
+/** A value of a document as one of its own. */
+function partOf(document: Document, pointer: string, data: unknown): Document {
+  return {
+    ...document,
+    data,
+    locate: (below, target) => document.locate(pointer + below, target),
+    locateWithin: (below, range) => document.locateWithin(pointer + below, range),
+  };
+}
+
+function checkSchema(block: OwnBlock, report: Report): void {
+  const document = block.schema;
+  const { errors, schema, validate } = judgeOwnSchema(block);
+  for (const odd of document.oddNumbers ?? []) report(odd);
+  for (const mistake of explainErrors(errors, schemaNamed('own-schema'), document)) report(mistake);
+  for (const { pointer, keyword, type } of wrongKeywords(document.data)) {
+    const place = document.locate(pointer, 'key');
+    report({ code: 'block/wrong-keyword', severity: 'error', place, args: { keyword, type } });
+  }
+  for (const [index, example] of (schema.examples ?? []).entries()) {
+    const part = partOf(document, `/examples/${index}`, example);
+    for (const mistake of explainErrors(validate(example), schema, part)) report(mistake);
+  }
+}
+
+function checkComponent({ type, name, component }: OwnBlock, report: Report): void {
+  if (!component) return;
+  const { path: file, text } = component;
+  const say = (code: string, { start, end }: { start: number; end: number }, args: Record<string, string>) =>
+    report({ code, severity: 'error', place: { file, start, end }, args });
+  const { mistake, imports, exports } = parseComponent(component);
+  if (mistake) {
+    say('block/syntax', mistake, { problem: mistake.problem });
+    return;
+  }
+  const allowed = ALLOWED_IMPORTS.join(', ');
+  for (const { name: module, taken = [], ...place } of imports) {
+    if (!isAllowed(module)) say('block/import', place, { module, allowed });
+    const unknown = module === 'vitrine/block' ? taken.filter((one) => !BLOCK_MODULE.includes(one.name)) : [];
+    for (const { name: typed, ...at } of unknown)
+      say('block/unknown-name', at, { name: typed, known: BLOCK_MODULE.join(', ') });
+  }
+  if (!exports.includes(name)) say('block/no-export', { start: 0, end: text.indexOf('\n') }, { type, name });
+}
+
+/** Says what is wrong with a block that a site brings: with its schema, its example and its component. */
+export function checkOwnBlock(block: OwnBlock, report: Report): void {
+  checkSchema(block, report);
+  checkComponent(block, report);
+}

@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module';
+import type { parseSync } from 'vite';
+import type { TextFile } from '../../model/read/document.ts';
+import type { TextRange } from '../../text/range.ts';
+
+/** The modules that a component imports, and the names that it exports. */
+export interface ParsedComponent {
+  /** The first mistake of its syntax; without one, the rest is complete. */
+  mistake?: TextRange & { problem: string };
+  /** Names of modules as they are written, where they stand, and what is taken of each by its name. */
+  imports: (TextRange & { name: string; taken?: (TextRange & { name: string })[] })[];
+  exports: string[];
+}
+
+const parsed = new WeakMap<TextFile, ParsedComponent>();
+
+/**
+ * Loads the parser of Vite's bundler, for sites that have blocks of their own. Vite itself takes a second to load, and
+ * checks wait for nothing.
+ */
+function loadParser(): typeof parseSync {
+  const ofVite = createRequire(createRequire(import.meta.url).resolve('vite/package.json'));
+  return (ofVite('rolldown/utils') as { parseSync: typeof parseSync }).parseSync;
+}
+
+function parse({ path, text }: TextFile): ParsedComponent {
+  const { module, errors } = loadParser()(path, text);
+  const [error] = errors;
+  if (error) {
+    const { start = 0, end = 0 } = error.labels[0] ?? {};
+    return { mistake: { start, end, problem: error.message }, imports: [], exports: [] };
+  }
+  const named = module.staticImports.map(({ moduleRequest: { value, start, end }, entries }) => {
+    const taken = entries.flatMap(({ isType, importName }) =>
+      isType
+        ? []
+        : { name: importName.name ?? 'default', start: importName.start ?? start, end: importName.end ?? end },
+    );
+    return { name: value, start, end, taken };
+  });
+  const exported = module.staticExports.flatMap(({ entries }) => entries);
+  const again = exported.flatMap(({ moduleRequest }) =>
+    moduleRequest ? { name: moduleRequest.value, start: moduleRequest.start, end: moduleRequest.end } : [],
+  );
+  const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+    // Whatever is imported later is no part of a page that is drawn once.
+    name: text.slice(start, end),
+    start,
+    end,
+  }));
+  const imports = [...named, ...again, ...dynamic].sort((a, b) => a.start - b.start);
+  return { imports, exports: exported.flatMap(({ exportName: { name } }) => name ?? []) };
+}
+
+/** Parses the component of a block, once a state of its file. */
+export function parseComponent(file: TextFile): ParsedComponent {
+  const known = parsed.get(file) ?? parse(file);
+  parsed.set(file, known);
+  return known;
+}

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Report } from '../../diagnostics/diagnostic.ts';
+import { componentName } from '../../text/component-name.ts';
+import { slugify } from '../../text/slug.ts';
+import type { Document, TextFile } from './document.ts';
+import { readJson } from './read-json.ts';
+import { readText } from './read-text.ts';
+
+/** Folder of a site that holds its own blocks, each in a folder named after its type. */
+export const ownBlocksFolder = 'blocks';
+
+/** A type of block that a site brings. */
+export interface OwnBlock {
+  /** Name in the manifest, and of its folder. */
+  type: string;
+  /** What it holds: `schema.json`. Without data if it is missing or cannot be read. */
+  schema: Document;
+  /** Its component, if it can be read. */
+  component?: TextFile | undefined;
+  /** Name that its component is exported by, and of the file of that. */
+  name: string;
+}
+
+/** Names of types: the prefix keeps them apart from those that the engine has, or will have. */
+const NAME = /^site-[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Path of the schema of a block, relative to the site folder. */
+function schemaFile(type: string): string {
+  return `${ownBlocksFolder}/${type}/schema.json`;
+}
+
+/** Path of the component of a block, relative to the site folder. */
+export function componentFile({ type, name }: Pick<OwnBlock, 'type' | 'name'>): string {
+  return `${ownBlocksFolder}/${type}/${name}.tsx`;
+}
+
+/** The type of the block whose folder holds a file. */
+export function typeOfFile(file: string): string | undefined {
+  return /^blocks\/([^/]+)\//.exec(file)?.[1];
+}
+
+/** Folders of blocks, in the order of their names. */
+function foldersIn(directory: string): string[] {
+  const folder = path.join(directory, ownBlocksFolder);
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** A name that a type may have, from any other. */
+export function ownTypeName(typed: string): string {
+  return `site-${slugify(typed).replace(/^site-?/, '') || 'bloc'}`;
+}
+
+/** Whether a type may be one of a site. */
+export function isOwnType(type: string): boolean {
+  return NAME.test(type);
+}
+
+function unreadable(file: string): Document {
+  const locate = (pointer: string) => ({ file, start: 0, end: 0, pointer });
+  return { path: file, text: '', data: undefined, locate, locateWithin: locate };
+}
+
+/** Reads the blocks that a site brings: they are there by standing in `blocks/`. A folder with another name is reported. */
+export function readOwnBlocks(directory: string, report: Report): OwnBlock[] {
+  return foldersIn(directory).flatMap((type) => {
+    const problem = (code: string, file: string, args: Record<string, string>) =>
+      report({ code, severity: 'error', place: { file, start: 0, end: 0 }, args });
+    if (!isOwnType(type)) {
+      problem('block/bad-name', `${ownBlocksFolder}/${type}`, { type, name: ownTypeName(type) });
+      return [];
+    }
+    const block = { type, name: componentName(type) };
+    const isThere = (file: string) => {
+      const isFile = existsSync(path.join(directory, file));
+      if (!isFile) problem('block/missing-file', file, { type, file });
+      return isFile;
+    };
+    const written = isThere(schemaFile(type)) ? readText(directory, schemaFile(type), report) : undefined;
+    const schema = written ? readJson(written, report) : unreadable(schemaFile(type));
+    const component = isThere(componentFile(block)) ? readText(directory, componentFile(block), report) : undefined;
+    return [{ ...block, schema, component }];
+  });
+}

@@ -1,0 +1,143 @@
+import type { ErrorObject } from 'ajv';
+import { isRecord } from '../../text/is-record.ts';
+import type { OwnBlock } from '../read/own-blocks.ts';
+import { createAjv } from './create-ajv.ts';
+import { readSchemas, type Schema, type Schemas, schemaNamed } from './schemas.ts';
+
+/** What every block has besides its `type`, as a block of the engine describes it. */
+const SHARED = ['id', 'ground', 'revealAfter', 'placeholder', 'heading', 'lead'];
+
+/** A schema of blocks with what `schema.json` of a site leaves out: types, shared keys, that no other key is allowed. */
+function completed(schema: Schema): Schema {
+  const { type, properties, items } = schema;
+  return {
+    ...schema,
+    ...(type === 'string' && !schema.enum && !schema['x-kind'] && { 'x-kind': 'text' }),
+    ...(items && { items: completed(items) }),
+    ...(type === 'object' && {
+      properties: Object.fromEntries(Object.entries(properties ?? {}).map(([key, one]) => [key, completed(one)])),
+      additionalProperties: false,
+    }),
+  };
+}
+
+function shared(type: string): Record<string, Schema> {
+  const { properties = {} } = schemaNamed('blocks/benefits');
+  return {
+    type: { ...properties.type, const: type },
+    ...Object.fromEntries(SHARED.map((key) => [key, properties[key] ?? {}])),
+  };
+}
+
+/** What is said of blocks whose `schema.json` has a mistake, which is reported: nothing. */
+function anyOf(type: string): Schema {
+  return { type: 'object', title: type, description: '', properties: shared(type), required: ['type'] };
+}
+
+/** Keywords that only fields of some types have. */
+const KEYWORDS: Record<string, readonly string[]> = {
+  'x-kind': ['string'],
+  'x-decorative': ['string'],
+  enum: ['string'],
+  minLength: ['string'],
+  maxLength: ['string'],
+  minimum: ['number', 'integer'],
+  maximum: ['number', 'integer'],
+  items: ['array'],
+  minItems: ['array'],
+  maxItems: ['array'],
+  properties: ['object'],
+  required: ['object'],
+  additionalProperties: ['object'],
+};
+
+interface WrongKeyword {
+  pointer: string;
+  keyword: string;
+  type: string;
+}
+
+/** Keywords of `schema.json` that do not go with the type of their field. */
+export function wrongKeywords(schema: unknown, pointer = ''): WrongKeyword[] {
+  if (!isRecord(schema)) return [];
+  const { type = 'object', items, properties } = schema as Schema;
+  const wrong = Object.keys(schema).filter((keyword) => KEYWORDS[keyword]?.includes(String(type)) === false);
+  const fields = isRecord(properties) ? Object.entries(properties) : [];
+  return [
+    ...wrong.map((keyword) => ({ pointer: `${pointer}/${keyword}`, keyword, type: String(type) })),
+    ...fields.flatMap(([key, field]) => wrongKeywords(field, `${pointer}/properties/${key}`)),
+    ...(items ? wrongKeywords(items, `${pointer}/items`) : []),
+  ];
+}
+
+/** The schema of a block as it is used, and what the form of its `schema.json` has wrong. */
+interface JudgedSchema {
+  schema: Schema;
+  errors: ErrorObject[];
+  validate(value: unknown): ErrorObject[];
+}
+
+const judged = new WeakMap<OwnBlock['schema'], JudgedSchema>();
+
+let grammar: ReturnType<typeof createAjv> | undefined;
+
+function judge({ type, schema: { data } }: OwnBlock): JudgedSchema {
+  grammar ??= createAjv();
+  const isValid = grammar.getSchema(schemaNamed('own-schema').$id ?? '');
+  const any = { schema: anyOf(type), validate: () => [], errors: [] };
+  if (!isRecord(data)) return any;
+  if (!isValid?.(data)) return { ...any, errors: isValid?.errors ?? [] };
+  if (wrongKeywords(data).length > 0) return any;
+  const { $schema: _, examples, ...rest } = data as Schema;
+  const { properties = {}, required = [], ...own } = completed({ ...rest, type: 'object' });
+  const schema: Schema = {
+    ...own,
+    properties: { ...shared(type), ...properties, type: shared(type).type as Schema },
+    required: [...new Set(['type', ...required])],
+    examples: (examples as object[]).map((example) => ({ ...example, type })),
+  };
+  const validate = grammar.compile(schema);
+  return { schema, errors: [], validate: (value) => (validate(value) ? [] : (validate.errors ?? [])) };
+}
+
+/** Looks at the schema of a block, once a state of its file. */
+export function judgeOwnSchema(block: OwnBlock): JudgedSchema {
+  const known = judged.get(block.schema) ?? judge(block);
+  judged.set(block.schema, known);
+  return known;
+}
+
+/** The schema of any block of a site: those of the engine, then its own. */
+export function blockSchema(own: readonly OwnBlock[] = []): Schema {
+  const block = schemaNamed('block');
+  if (own.length === 0) return block;
+  return { ...block, oneOf: [...(block.oneOf ?? []), ...own.map((one) => judgeOwnSchema(one).schema)] };
+}
+
+/** All schemas of a site, by `$id`. */
+export function schemasWith(own: readonly OwnBlock[]): Schemas {
+  const schemas = readSchemas();
+  if (own.length === 0) return schemas;
+  const block = blockSchema(own);
+  return new Map(schemas).set(block.$id ?? '', block);
+}
+
+function withProperty(schema: Schema, key: string, property: Schema): Schema {
+  return { ...schema, properties: { ...schema.properties, [key]: property } };
+}
+
+const siteSchemas = new WeakMap<readonly OwnBlock[], Schema>();
+
+/** The schema of the manifest of a site. Where it leads to blocks, no reference leads away from those of the site. */
+export function siteSchema(own: readonly OwnBlock[] = []): Schema {
+  const site = schemaNamed('site');
+  if (own.length === 0) return site;
+  const known = siteSchemas.get(own);
+  if (known) return known;
+  const page = schemaNamed('page');
+  const sections = { ...page.properties?.sections, items: blockSchema(own) };
+  const pages = { ...site.properties?.pages, items: withProperty(page, 'sections', sections) };
+  const made = withProperty(site, 'pages', pages);
+  siteSchemas.set(own, made);
+  return made;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { findingsAfter } from './own-block-site.ts';
+
+const SCHEMA = 'blocks/site-dish/schema.json';
+const COMPONENT = 'blocks/site-dish/SiteDish.tsx';
+
+const codesOf = (...args: Parameters<typeof findingsAfter>) =>
+  findingsAfter(...args).map(({ code, file, line }) => ({ code, file, line }));
+
+describe('a block of the site’s own', () => {
+  it('has nothing wrong, and may stand on a page', () => {
+    expect(codesOf({})).toEqual([]);
+  });
+
+  it('is checked where it stands on a page, by its own schema', () => {
+    expect(codesOf({ section: { type: 'site-dish', dish: 'Daube', dishh: 'Aïoli' } })).toMatchObject([
+      { code: 'schema/unknown-key', file: 'site.manifest.json' },
+    ]);
+  });
+
+  it('has texts that the rules read', () => {
+    expect(codesOf({ section: { type: 'site-dish', dish: 'Daube {{facts.none}}' } })).toMatchObject([
+      { code: 'fact/unknown', file: 'site.manifest.json' },
+    ]);
+  });
+
+  it('is suggested for a type that is nearly its own', () => {
+    const [finding] = findingsAfter({ section: { type: 'site-dsh', dish: 'Daube' } });
+    expect(finding).toMatchObject({ code: 'schema/unknown-block', suggestion: 'site-dish' });
+  });
+
+  it('has a mistake of its schema reported at its line, in the words of the manifest', () => {
+    const mistake = {
+      edit: { file: SCHEMA, find: '"description": "Nom du plat."', put: '"descripton": "Nom du plat."' },
+    };
+    expect(codesOf(mistake)).toMatchObject([{ code: 'schema/unknown-key', file: SCHEMA, line: 8 }]);
+  });
+
+  it('has a mistake of its example reported at its line', () => {
+    const mistake = { edit: { file: SCHEMA, find: '"dish": "Daube"', put: '"dish": 3' } };
+    expect(codesOf(mistake)).toMatchObject([{ code: 'schema/wrong-type', file: SCHEMA, line: 17 }]);
+  });
+
+  it.each([
+    ['a package', "import { z } from 'zod';"],
+    ['a file', "import { z } from './z.ts';"],
+    ['a module again', "export { z } from 'zod';"],
+    ['a module of Node', "import 'node:fs';"],
+    ['a module later', "const later = import('react');"],
+  ])('may not import %s', (_, line) => {
+    const mistake = { edit: { file: COMPONENT, find: 'export function', put: `${line}\nexport function` } };
+    expect(codesOf(mistake)).toMatchObject([{ code: 'block/import', file: COMPONENT, line: 3 }]);
+  });
+
+  it('may import React, MUI and the module of blocks', () => {
+    const lines =
+      "import { useId } from 'react';\nimport { Typography } from '@mui/material';\nimport Box from '@mui/material/Box';";
+    expect(codesOf({ edit: { file: COMPONENT, find: 'export function', put: `${lines}\nexport function` } })).toEqual(
+      [],
+    );
+  });
+});
