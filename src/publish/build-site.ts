@@ -188,7 +188,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const site = { directory: model.directory, built: builtSite(model) };
   const output = openOutput(options.output, publishedRecords(cache), site);
   try {
-    const program = await watch.time('program', () => prepareProgram(programs));
+    const program = await watch.time('program', () => prepareProgram(programs, model.directory));
     const { manifest } = model;
     const policies = contentSecurityPolicy({
       services: manifest.services ?? [],

@@ -1,3 +1,4 @@
+import { typeOfFile } from '../model/read/own-blocks.ts';
 import type { Sources } from '../model/read/source.ts';
 import { isRecord } from '../text/is-record.ts';
 
@@ -46,7 +47,14 @@ export function routesOfPlace(
 ): (file: string, pointer?: string) => string[] {
   const texts = textRoutes(sources);
   const pages = listIn(sources.manifest.data, 'pages');
+  const pagesShowing = (type: string) =>
+    pages.filter((page) => listIn(page, 'sections').some((section) => textIn(section, 'type') === type));
   return (file, pointer) => {
+    const type = typeOfFile(file);
+    if (type !== undefined)
+      return pagesShowing(type)
+        .map((page) => textIn(page, 'path'))
+        .filter(Boolean);
     const page = file === sources.manifest.path && /^\/pages\/(\d+)/.exec(pointer ?? '')?.[1];
     if (page) return [textIn(pages[Number(page)], 'path')].filter(Boolean);
     const guide = guides.get(file);

@@ -18,6 +18,7 @@ export async function renderSite(model: SiteModel): Promise<RenderedPage[]> {
   const policy = contentSecurityPolicy({ services, ...(mail ? { mail } : {}), scriptHashes: [], frames: [] });
   const shell = resolveShell(model);
   const render = await createRenderer({
+    directory: model.directory,
     shell,
     site: resolveClientSite(shell),
     theme: model.manifest.theme,

@@ -4,6 +4,7 @@ import type { Manifest } from '../../model/types.generated.ts';
 import { type BuildOptions, type BuildReport, buildSite } from '../../publish/build-site.ts';
 import { loadExample } from '../../publish/examples.ts';
 import { OutputRefusal } from '../../publish/output/output-folder.ts';
+import { FailedBlock } from '../../publish/pages/block-failure.ts';
 import { baseMismatch, programCache, siteScratch } from '../../publish/project.ts';
 import { UnpublishedMedia } from '../../publish/verify/unpublished-media.ts';
 import { printDiagnostics } from '../terminal/print-diagnostics.ts';
@@ -64,7 +65,8 @@ interface RunBuildOptions extends Pick<BuildOptions, 'model' | 'social' | 'stagi
 /** Ends the command with the reason why a site is not published. Throws any error of the program. */
 function refuseBuild(error: unknown, { directory, output }: PublishTarget): never {
   const isRefused = error instanceof OutputRefusal;
-  if (!isRefused && !(error instanceof UnpublishedMedia)) refuseMachine(error, { output, site: directory });
+  const isOfSite = error instanceof UnpublishedMedia || error instanceof FailedBlock;
+  if (!isRefused && !isOfSite) refuseMachine(error, { output, site: directory });
   console.error(error.message);
   process.exit(isRefused ? 2 : 1);
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
 import type { RendererOptions } from '../../entry/server.tsx';
 import type { Program } from '../program/program.ts';
+import { type BlockFailure, FailedBlock } from './block-failure.ts';
 import type { RenderTask, WorkerSetup } from './render-contract.ts';
 
 /** Renders batches on all cores. */
@@ -48,7 +49,9 @@ export function createRenderPool({ program, renderers, workers = availableParall
       const batch: Promise<void> = pool
         .run(tasks, { name: 'renderBatch' })
         .then(
-          () => undefined,
+          (failed: BlockFailure | undefined) => {
+            if (failed) failure ??= new FailedBlock(failed);
+          },
           (error: unknown) => {
             failure ??= error;
           },

@@ -43,6 +43,7 @@ export function renderOptions(input: RenderOptionsInput): RendererOptions {
   const feedTitle = hasFeed ? model.manifest.site.name : undefined;
   const shell = resolveShell(model);
   return {
+    directory: model.directory,
     shell,
     site: resolveClientSite(shell),
     theme: model.manifest.theme,

@@ -4,8 +4,11 @@ import { workerData } from 'node:worker_threads';
 import type { RendererOptions, RenderPage } from '../../entry/server.tsx';
 import { writeEntry } from '../cache/cache-entry.ts';
 import { writeUnseen } from '../files/write-file.ts';
+import { type BlockFailure, blockFailureOf } from './block-failure.ts';
 import type { RenderTask, ServerEntry, WorkerSetup } from './render-contract.ts';
 
+// Only programs with blocks of a site have a map: an error names the line of the component.
+process.setSourceMapsEnabled(true);
 const [, { server, renderers }] = workerData as [unknown, WorkerSetup];
 const { createRenderer } = (await import(/* @vite-ignore */ pathToFileURL(server).href)) as ServerEntry;
 const created = new Map<number, Promise<RenderPage>>();
@@ -17,14 +20,19 @@ function rendererAt(index: number): Promise<RenderPage> {
   return render;
 }
 
-/** Renders pages and writes each to its files at once, so that no HTML stays in memory. */
-export async function renderBatch(tasks: RenderTask[]): Promise<void> {
+/**
+ * Renders pages and writes each to its files at once, so that no HTML stays in memory. Returns how a component of the
+ * site failed, if one does: the class of an error does not leave a worker.
+ */
+export async function renderBatch(tasks: RenderTask[]): Promise<BlockFailure | undefined> {
   for (const { renderer, page, cached, files } of tasks) {
     const render = await rendererAt(renderer);
     let html: Buffer;
     try {
       html = Buffer.from(render(page));
     } catch (cause) {
+      const failure = blockFailureOf(cause);
+      if (failure) return failure;
       throw new Error(`The page ${page.path} cannot be rendered: ${String(cause)}`, { cause });
     }
     writeEntry(cached, html);
@@ -32,4 +40,5 @@ export async function renderBatch(tasks: RenderTask[]): Promise<void> {
   }
   // What the native parser made is given back between turns of the event loop: 30 kB a page.
   await nextTurn();
+  return undefined;
 }

@@ -8,6 +8,7 @@ import { writeFile } from '../files/write-file.ts';
 import { projectRoot } from '../project.ts';
 import { compileScript } from './boot.ts';
 import { compileOnce, forgetOld } from './compile-once.ts';
+import { hasOwnBlocks, ownBlockParts, ownBlocksPlugin } from './own-blocks.ts';
 import { programKey } from './program-key.ts';
 import { type ClientFiles, clientFiles } from './render-assets.ts';
 
@@ -49,7 +50,7 @@ async function inProduction(work: () => Promise<void>): Promise<void> {
   }
 }
 
-async function bundle(directory: string): Promise<void> {
+async function bundle(directory: string, site: string): Promise<void> {
   const { createBuilder } = await import('vite');
   const builder = await createBuilder({
     configFile: path.join(projectRoot, 'vite.config.ts'),
@@ -58,9 +59,10 @@ async function bundle(directory: string): Promise<void> {
     logLevel: 'warn',
     // Files of the program name each other by where they stand, below any path.
     base: './',
+    plugins: [ownBlocksPlugin(site)],
     environments: {
       client: { build: { outDir: path.join(directory, 'client'), emptyOutDir: true } },
-      ssr: { build: { outDir: path.join(directory, 'server'), emptyOutDir: true } },
+      ssr: { build: { outDir: path.join(directory, 'server'), emptyOutDir: true, sourcemap: hasOwnBlocks(site) } },
     },
   });
   for (const name of ['client', 'ssr']) {
@@ -69,8 +71,8 @@ async function bundle(directory: string): Promise<void> {
   }
 }
 
-async function compile(directory: string): Promise<void> {
-  await inProduction(() => bundle(directory));
+async function compile(directory: string, site: string): Promise<void> {
+  await inProduction(() => bundle(directory, site));
   const assets = path.join(directory, 'server/_assets');
   if (existsSync(assets)) cpSync(assets, path.join(directory, 'client/_assets'), { recursive: true });
   for (const name of FONTS) {
@@ -84,13 +86,13 @@ async function compile(directory: string): Promise<void> {
 
 /**
  * Compiles the program, or takes it from the cache when none of its sources has changed. `cache` is a folder of programs
- * that were compiled before, safe to delete.
+ * that were compiled before, safe to delete. The blocks that a site brings are part of its program.
  */
-export async function prepareProgram(cache: string): Promise<Program> {
+export async function prepareProgram(cache: string, site: string = projectRoot): Promise<Program> {
   const { key, directory } = await compileOnce({
     cache,
-    keyOf: () => programKey(),
-    compile,
+    keyOf: () => hashOf(programKey(), hasOwnBlocks(site) ? 'mapped' : '', ...ownBlockParts(site)),
+    compile: (folder) => compile(folder, site),
   });
   utimesSync(directory, new Date(), new Date());
   forgetOld(cache, KEPT);

@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { BlockProps } from '../../blocks/block-props.ts';
 import { interactiveBlocks } from '../../blocks/interactive.generated.ts';
 import { type InteractiveType, isInteractive, type StaticType } from '../../blocks/interactive.ts';
+import { ownBlocks } from '../../blocks/own-blocks.ts';
 import { staticBlocks } from '../../blocks/static.generated.ts';
 import { Facts } from '../../markdown/facts.ts';
 import type { RenderedHeading } from '../../markdown/rehype-editorial.ts';
@@ -21,6 +22,7 @@ import { notFoundCss } from '../not-found/not-found-css.ts';
 import { App } from '../page/App.tsx';
 import type { StaticHtmlByKey } from '../page/client-page.ts';
 import type { LoadedBlocks } from '../page/PageSections.tsx';
+import { BlockError } from './block-error.ts';
 import { createFrame } from './create-frame.tsx';
 import { pageCss, sectionsCss } from './page-css.ts';
 import type { RenderAssets } from './render-assets.ts';
@@ -32,6 +34,8 @@ import { withoutImagePreloads } from './without-image-preloads.ts';
 
 /** Everything that all pages of a site share. */
 export interface RendererOptions {
+  /** Folder of the site, whose own blocks its pages may show. */
+  directory: string;
   shell: Shell;
   /** What the client program needs to know of the site. */
   site: ClientSite;
@@ -59,6 +63,7 @@ function articleOf(page: ResolvedPage, shell: Shell): ReactElement | undefined {
 
 /** Creates the function that renders a site's pages. */
 export async function createRenderer({
+  directory,
   shell,
   site,
   theme,
@@ -66,6 +71,7 @@ export async function createRenderer({
   fallbackRoutes,
 }: RendererOptions): Promise<RenderPage> {
   const blocks = await loadAllBlocks();
+  const components = { ...staticBlocks, ...ownBlocks[directory] };
   const fold = (css: string) => foldSpaces(css, theme.space);
   const base = fold(baseCss({ theme, fonts: assets.fontUrls, base: assets.base }) + pageCss.replaceAll('\n', ''));
   const kindCss = {
@@ -89,11 +95,11 @@ export async function createRenderer({
         ),
       );
     const renderBlock = (block: ResolvedBlock) => {
-      const Block = staticBlocks[block.type as StaticType] as ComponentType<BlockProps<StaticType>>;
+      const Block = components[block.type as StaticType] as ComponentType<BlockProps<StaticType>>;
       try {
         return render(<Block block={block as never} labels={shell.labels} />, `${block.key}_`);
       } catch (cause) {
-        throw new Error(`${page.path}: the block ${block.key} (${block.type}) could not be rendered`, { cause });
+        throw new BlockError({ page: page.path, key: block.key, type: block.type }, cause);
       }
     };
 

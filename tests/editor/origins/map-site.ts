@@ -32,6 +32,7 @@ export async function mapSite(
 ): Promise<MappedRoute[]> {
   const rendererOf = (shell: Shell) =>
     createRenderer({
+      directory: model.directory,
       shell,
       site: resolveClientSite(shell),
       theme: model.manifest.theme,

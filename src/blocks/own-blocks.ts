@@ -1,0 +1,7 @@
+import type { ComponentType } from 'react';
+
+/**
+ * The components of the blocks that sites bring, by the folder of a site, then by type. Whoever compiles the program puts
+ * the list of those that there are in the place of this module (`publish/program/own-blocks.ts`).
+ */
+export const ownBlocks: Readonly<Record<string, Readonly<Record<string, ComponentType<never>>>>> = {};

@@ -1,0 +1,43 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { componentFile, isOwnType } from '../../model/read/own-blocks.ts';
+import { componentName } from '../../text/component-name.ts';
+import { isRecord } from '../../text/is-record.ts';
+
+/** A component of a site that failed while a page was drawn. */
+export interface BlockFailure {
+  type: string;
+  /** Path of the page. */
+  page: string;
+  problem: string;
+  /** Its file, relative to the site folder. */
+  file: string;
+  /** Both are counted from 1; the first line if the error says no other. */
+  line: number;
+  column: number;
+}
+
+/** Returns how a component of a site failed, `undefined` for any other error. */
+export function blockFailureOf(error: unknown): BlockFailure | undefined {
+  // Each program has a class of its own, and Vite's another.
+  const { name, page, type, cause } = (isRecord(error) ? error : {}) as Record<string, unknown>;
+  if (name !== 'BlockError' || typeof page !== 'string' || typeof type !== 'string' || !isOwnType(type))
+    return undefined;
+  const { message = String(cause), stack = '' } = cause instanceof Error ? cause : {};
+  const file = componentFile({ type, name: componentName(type) });
+  const at = new RegExp(`/blocks/own/\\d+/${file.slice('blocks/'.length)}:(\\d+):(\\d+)`).exec(stack);
+  return { type, page, problem: message, file, line: Number(at?.[1] ?? 1), column: Number(at?.[2] ?? 1) };
+}
+
+/** A failed component as a problem of its file. */
+export function failureDiagnostic({ file, line, column, ...args }: BlockFailure, text: string): Diagnostic {
+  const before = text.split('\n').slice(0, line - 1);
+  const start = before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
+  return { code: 'block/throws', severity: 'error', place: { file, start, end: start }, args };
+}
+
+/** Ends a build: a component of the site failed. */
+export class FailedBlock extends Error {
+  constructor({ type, page, problem, file, line }: BlockFailure) {
+    super(`${file}, line ${line}: the block "${type}" of the page ${page} cannot be shown: ${problem}`);
+  }
+}

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { filesBelow } from '../../model/read/files-below.ts';
+import { componentFile, ownBlocksFolder, readOwnBlocks } from '../../model/read/own-blocks.ts';
+import { refusalOf } from '../../model/read/refusal-of.ts';
+import { projectRoot } from '../project.ts';
+import { starterFolder, trades } from '../starters.ts';
+
+/** A component of a site, as the program imports it. */
+interface OwnComponent {
+  site: string;
+  type: string;
+  name: string;
+  /** Absolute path of its file. */
+  file: string;
+  /**
+   * Its module: it is compiled as though it stood in the engine, so that what it imports is the engine's own, wherever
+   * packages are installed.
+   */
+  id: string;
+}
+
+const LIST = 'src/blocks/own-blocks.ts';
+const MODULE = 'src/blocks/block-module.ts';
+const COMPONENTS = 'src/blocks/own';
+
+const inEngine = (file: string) => path.join(projectRoot, file).split(path.sep).join('/');
+
+/** Folders of the site and of the starters, which any site may show as examples, that hold blocks. */
+function foldersWithBlocks(site: string): string[] {
+  const folders = [...new Set([site, ...trades().map(starterFolder)])];
+  return folders.filter((folder) => existsSync(path.join(folder, ownBlocksFolder)));
+}
+
+function ownComponents(site: string): OwnComponent[] {
+  return foldersWithBlocks(site).flatMap((folder, index) =>
+    readOwnBlocks(folder, () => {}).flatMap((block) => {
+      const { type, name } = block;
+      const file = componentFile(block);
+      if (!block.component || refusalOf(folder, file)) return [];
+      const id = inEngine(`${COMPONENTS}/${index}/${type}/${name}.tsx`);
+      return [{ site: folder, type, name, file: path.join(folder, file), id }];
+    }),
+  );
+}
+
+/** Whether a site brings blocks. */
+export function hasOwnBlocks(site: string): boolean {
+  return existsSync(path.join(site, ownBlocksFolder));
+}
+
+/** What the program depends on in the folders of the site and of starters: none where there are no blocks. */
+export function ownBlockParts(site: string): (string | Uint8Array)[] {
+  return foldersWithBlocks(site).flatMap((folder) => {
+    const blocks = path.join(folder, ownBlocksFolder);
+    const components = filesBelow(blocks).filter((file) => file.endsWith('.tsx'));
+    return [folder, ...components.flatMap((file) => [file, readFileSync(path.join(blocks, file))])];
+  });
+}
+
+/** Whether a module of the development server is a component of a site, or the list of them. */
+export function isOwnBlockModule(id: string): boolean {
+  return id === inEngine(LIST) || id.startsWith(`${inEngine(COMPONENTS)}/`);
+}
+
+/** The list of components as a module; one that cannot be loaded fails where a page shows it. */
+function listModule(components: readonly OwnComponent[], isBuild: boolean): string {
+  const imports = components.map(({ name, id }, index) =>
+    isBuild
+      ? `import { ${name} as block${index} } from ${JSON.stringify(id)};`
+      : `const block${index} = await import(${JSON.stringify(id)}).then((module) => module.${name}, (error) => () => { throw error; });`,
+  );
+  const sites = [...new Set(components.map(({ site }) => site))].map((site) => {
+    const own = components.flatMap((one, index) =>
+      one.site === site ? `${JSON.stringify(one.type)}: block${index}` : [],
+    );
+    return `${JSON.stringify(site)}: { ${own.join(', ')} }`;
+  });
+  return [...imports, `export const ownBlocks = { ${sites.join(', ')} };`, ''].join('\n');
+}
+
+/** Compiles the blocks that a site brings into the program that draws pages on the server. */
+export function ownBlocksPlugin(site: string): Plugin {
+  let isBuild = true;
+  let components: OwnComponent[] = [];
+  return {
+    name: 'vitrine:own-blocks',
+    enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    resolveId(source) {
+      if (source === 'vitrine/block') return inEngine(MODULE);
+      return isOwnBlockModule(source) && source !== inEngine(LIST) ? source : undefined;
+    },
+    load(id) {
+      if (id === inEngine(LIST)) {
+        components = ownComponents(site);
+        return listModule(components, isBuild);
+      }
+      const component = components.find((one) => one.id === id);
+      return component && readFileSync(component.file, 'utf8');
+    },
+  };
+}
