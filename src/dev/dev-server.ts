@@ -6,9 +6,11 @@ import type { Description } from '../diagnostics/describe.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { EditorOptions } from '../editor/server/editor.ts';
 import { createEditorGate } from '../editor/server/editor-gate.ts';
+import { ownBlocksFolder, typeOfFile } from '../model/read/own-blocks.ts';
 import { LISTENING_MESSAGE, UPDATE_MESSAGE } from '../protocol/events.ts';
 import type { LoadedSite } from '../publish/load-site.ts';
 import type { RendererOf } from '../publish/pages/render-contract.ts';
+import { ownBlocksPlugin } from '../publish/program/own-blocks.ts';
 import { prepareProgram } from '../publish/program/program.ts';
 import { isProgramSource } from '../publish/program/program-key.ts';
 import { engineScratch, programCache, projectRoot, scratchDirectory, siteScratch } from '../publish/project.ts';
@@ -70,11 +72,12 @@ const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
 /** Folder, in the scratch folder of the engine, of the packages that Vite has bundled for browsers: they are served. */
 const VITE_CACHE = 'vite';
 
-/** Folders that Vite must not serve: texts, mails, the editor's token. */
+/** Folders that Vite must not serve: texts, blocks, mails, the editor's token. */
 function privateFolders(site: string, normalizePath: (file: string) => string): string[] {
   const pattern = (folder: string) => escapePattern(normalizePath(folder));
   const scratches = [siteScratch(site), scratchDirectory].map((folder) => `${pattern(folder)}/!(${VITE_CACHE})/**`);
-  return [`${pattern(path.join(site, 'content'))}/**`, ...scratches];
+  const sources = ['content', ownBlocksFolder].map((folder) => `${pattern(path.join(site, folder))}/**`);
+  return [...sources, ...scratches];
 }
 
 export interface DevServerOptions {
@@ -108,7 +111,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
   const session = openSiteSession(options.site);
   const { checkIn, putOff } = createLaterCheck({ session, report: options.report });
   // Whoever works on the program and has left it broken gets Vite's word on it, in the page.
-  let program = await prepareProgram(programCache(options.site)).catch(() => undefined);
+  let program = await prepareProgram(programCache(options.site), options.site).catch(() => undefined);
   const vite = await createServer({
     configFile: path.join(projectRoot, 'vite.config.ts'),
     // The other loaders write into the folder of the file, or need a Node that runs TypeScript.
@@ -122,6 +125,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
       fs: { deny: [...VITE_DENIES, ...privateFolders(options.site, normalizePath)] },
     },
     plugins: [
+      ownBlocksPlugin(options.site),
       {
         name: 'vitrine:pages',
         // Vite calls this again with a new server when its configuration changes.
@@ -190,6 +194,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
             clearTimeout(announcing);
             const media = savedMedia(changes);
             const isShown = session.refresh(changes);
+            if (isShown && changes.some(({ file }) => typeOfFile(file) !== undefined)) pages.reloadBlocks();
             if (isShown) hot.send(UPDATE_MESSAGE, { inBrowser: false, media });
             if (session.stopping()) announcing = setTimeout(announce, WRITTEN).unref();
             gate.changed(changes);

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sourcesBelow } from '../model/read/files-below.ts';
+import { ownBlocksFolder } from '../model/read/own-blocks.ts';
 import { refusalOf } from '../model/read/refusal-of.ts';
 import { manifestName } from '../model/read/site-files.ts';
 import { hashOf } from '../publish/files/hash.ts';
@@ -20,11 +21,16 @@ export interface Fingerprints {
 
 /** Whether a file belongs to a site, as it is named relative to the folder: not what editors keep beside it. */
 export function isSource(file: string): boolean {
-  return (file === manifestName || /^content\/.*[^~]$/.test(file)) && !/(?:^|\/)\.|\.(?:tmp|swp)$/.test(file);
+  return (
+    (file === manifestName || /^(?:content|blocks)\/.*[^~]$/.test(file)) && !/(?:^|\/)\.|\.(?:tmp|swp)$/.test(file)
+  );
 }
 
 function sourcesOf(site: string): string[] {
-  return [manifestName, ...sourcesBelow(path.join(site, 'content')).map((file) => `content/${file}`)].filter(isSource);
+  const below = ['content', ownBlocksFolder].flatMap((folder) =>
+    sourcesBelow(path.join(site, folder)).map((file) => `${folder}/${file}`),
+  );
+  return [manifestName, ...below].filter(isSource);
 }
 
 /** What changes whenever a file is saved, replaced or made readable; nothing where there is no file. */

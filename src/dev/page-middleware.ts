@@ -6,6 +6,7 @@ import { createFollower } from '../model/redirects/follow.ts';
 import type { SiteModel } from '../model/resolve/model.ts';
 import type { Redirect } from '../model/types.generated.ts';
 import { encodeDestination, withQuery } from '../publish/hosting/destination.ts';
+import { blockFailureOf, failureDiagnostic } from '../publish/pages/block-failure.ts';
 import type { SiteSession } from '../publish/site-session.ts';
 import { encodeAddress } from '../text/encode-path.ts';
 import { serveSiteFile } from './dev-files.ts';
@@ -45,6 +46,14 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
     response.setHeader('Cache-Control', 'no-store');
     response.end(stoppedPage(describe(error), await pages.head(session.model())));
   };
+  /** How a component of the site failed, as a problem of its file. */
+  const failureOf = (error: unknown): Diagnostic | undefined => {
+    if (error instanceof Error && error.cause instanceof Error) vite.ssrFixStacktrace(error.cause);
+    const failure = blockFailureOf(error);
+    const { ownBlocks = [] } = session.current().sources;
+    const text = ownBlocks.find(({ type }) => type === failure?.type)?.component?.text;
+    return failure && failureDiagnostic(failure, text ?? '');
+  };
   /** A state that passes as to its form, and yet cannot be rendered, leaves the last one that could. */
   const renderOrLast = async (address: string, model: SiteModel): Promise<DevPage | Diagnostic> => {
     try {
@@ -52,6 +61,8 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
       last = model;
       return page;
     } catch (error) {
+      const failure = failureOf(error);
+      if (failure) return failure;
       if (last && last !== model) return pages.render(address, last);
       // What no schema refuses, as a guide without its file, the rules do.
       if (!session.current().isChecked) session.check();

@@ -10,6 +10,7 @@ import { SITE_STATE } from '../protocol/attributes.ts';
 import type { RendererOf, ServerEntry } from '../publish/pages/render-contract.ts';
 import { renderOptions } from '../publish/pages/render-options.ts';
 import { compileScript } from '../publish/program/boot.ts';
+import { isOwnBlockModule } from '../publish/program/own-blocks.ts';
 import type { Program } from '../publish/program/program.ts';
 import { isProgramSource } from '../publish/program/program-key.ts';
 import { projectRoot } from '../publish/project.ts';
@@ -28,6 +29,8 @@ export interface PageRenderer {
   warm(): void;
   /** Markup that a page needs to learn of changes, and to know which state of the site it shows. */
   head(model?: SiteModel): Promise<string>;
+  /** Draws pages with the blocks of the site as they are now. */
+  reloadBlocks(): void;
   /** Names a state of the site, as the pages that show it do. */
   stateOf(model: SiteModel): string;
 }
@@ -102,6 +105,12 @@ export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 
     head,
     stateOf,
     rendererOf,
+    reloadBlocks() {
+      compiled = undefined;
+      const { moduleGraph } = vite.environments.ssr;
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (isOwnBlockModule(id)) moduleGraph.invalidateModule(module);
+    },
     warm() {
       // What goes wrong here goes wrong again, and is shown, when a page is asked for.
       for (const work of [loadBoot(), loadEntry(), head()]) work.catch(() => undefined);

@@ -23,7 +23,7 @@ interface WatchOptions {
 }
 
 /**
- * Reports changes below a site folder: the manifest and everything in `content/`, files that appear included. The
+ * Reports changes below a site folder: the manifest and everything in `content/` and `blocks/`, files that appear included. The
  * watcher only says where to look; how the files stand says what changed. Vite's watcher passes over a second save
  * within 50 ms, which the look after the first one finds. It watches the folder as a whole, because a path that is
  * watched by itself and goes away is not watched when it comes back. Returns the function that ends it.

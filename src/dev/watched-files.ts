@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ownBlocksFolder } from '../model/read/own-blocks.ts';
 import { manifestName } from '../model/read/site-files.ts';
 import { projectRoot } from '../publish/project.ts';
 
@@ -6,7 +7,7 @@ import { projectRoot } from '../publish/project.ts';
 const PROGRAM = ['src', 'schemas', 'vite.config.ts'];
 
 /** Parts of a site that its pages are made of. */
-const SITE = ['content', manifestName];
+const SITE = ['content', ownBlocksFolder, manifestName];
 
 function isPart(file: string, folder: string, parts: readonly string[]): boolean {
   const [part = ''] = path.relative(folder, file).split(path.sep);

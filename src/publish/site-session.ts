@@ -2,6 +2,7 @@ import { checkInSteps, checkSite } from '../check/check-site.ts';
 import { allSteps, type Steps } from '../check/facts/steps.ts';
 import { validate } from '../check/validate.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { ownBlocksFolder, readOwnBlocks, typeOfFile } from '../model/read/own-blocks.ts';
 import { readMarkdown } from '../model/read/read-markdown.ts';
 import { readManifest, readSite } from '../model/read/read-site.ts';
 import { readText } from '../model/read/read-text.ts';
@@ -59,9 +60,9 @@ export function openSiteSession(directory: string): SiteSession {
     found = [];
     sources = readSite(directory, (diagnostic) => found.push(diagnostic), sources);
   };
-  /** Forgets what was found when a file was read; gives what takes what is found now. */
+  /** Forgets what was found when a file, or all of a folder, was read; gives what takes what is found now. */
   const reportAgain = (file: string) => {
-    found = found.filter(({ place }) => place.file !== file);
+    found = found.filter(({ place }) => place.file !== file && !place.file.startsWith(`${file}/`));
     return (diagnostic: Diagnostic) => void found.push(diagnostic);
   };
   /** Gives whether the article could be opened: it may be gone by now. */
@@ -120,6 +121,11 @@ export function openSiteSession(directory: string): SiteSession {
         if (kind !== 'edited') return false;
         if (file === manifestName) {
           sources = { ...sources, manifest: readManifest(directory, reportAgain(file)) };
+          return true;
+        }
+        if (typeOfFile(file) !== undefined) {
+          const report = reportAgain(ownBlocksFolder);
+          sources = { ...sources, ownBlocks: readOwnBlocks(directory, report) };
           return true;
         }
         const name = EDITED_ARTICLE.exec(file)?.[1];

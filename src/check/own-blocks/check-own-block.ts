@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { Document } from '../../model/read/document.ts';
 import type { OwnBlock } from '../../model/read/own-blocks.ts';
@@ -12,9 +13,16 @@ export const ALLOWED_IMPORTS = ['react', '@mui/material', 'vitrine/block'];
 /** What `vitrine/block` has, types aside. */
 export const BLOCK_MODULE = ['Section', 'Markdown'];
 
+const require = createRequire(import.meta.url);
+
 /** Whether a component may import a module by this name. */
 function isAllowed(name: string): boolean {
-  return ALLOWED_IMPORTS.includes(name) || name.startsWith('@mui/material/');
+  if (!name.startsWith('@mui/material/')) return ALLOWED_IMPORTS.includes(name);
+  try {
+    return Boolean(require.resolve(name));
+  } catch {
+    return false;
+  }
 }
 
 /** A value of a document as one of its own. */

@@ -64,32 +64,23 @@ export function isOwnBlockModule(id: string): boolean {
   return id === inEngine(LIST) || id.startsWith(`${inEngine(COMPONENTS)}/`);
 }
 
-/** The list of components as a module; one that cannot be loaded fails where a page shows it. */
-function listModule(components: readonly OwnComponent[], isBuild: boolean): string {
-  const imports = components.map(({ name, id }, index) =>
-    isBuild
-      ? `import { ${name} as block${index} } from ${JSON.stringify(id)};`
-      : `const block${index} = await import(${JSON.stringify(id)}).then((module) => module.${name}, (error) => () => { throw error; });`,
-  );
+/** The list of components as a module. */
+function listModule(components: readonly OwnComponent[]): string {
   const sites = [...new Set(components.map(({ site }) => site))].map((site) => {
-    const own = components.flatMap((one, index) =>
-      one.site === site ? `${JSON.stringify(one.type)}: block${index}` : [],
-    );
+    const own = components
+      .filter((one) => one.site === site)
+      .map(({ type, name, id }) => `'${type}': async () => (await import(${JSON.stringify(id)})).${name}`);
     return `${JSON.stringify(site)}: { ${own.join(', ')} }`;
   });
-  return [...imports, `export const ownBlocks = { ${sites.join(', ')} };`, ''].join('\n');
+  return `export const ownBlocks = { ${sites.join(', ')} };\n`;
 }
 
 /** Compiles the blocks that a site brings into the program that draws pages on the server. */
 export function ownBlocksPlugin(site: string): Plugin {
-  let isBuild = true;
   let components: OwnComponent[] = [];
   return {
     name: 'vitrine:own-blocks',
     enforce: 'pre',
-    configResolved({ command }) {
-      isBuild = command === 'build';
-    },
     resolveId(source) {
       if (source === 'vitrine/block') return inEngine(MODULE);
       return isOwnBlockModule(source) && source !== inEngine(LIST) ? source : undefined;
@@ -97,7 +88,7 @@ export function ownBlocksPlugin(site: string): Plugin {
     load(id) {
       if (id === inEngine(LIST)) {
         components = ownComponents(site);
-        return listModule(components, isBuild);
+        return listModule(components);
       }
       const component = components.find((one) => one.id === id);
       return component && readFileSync(component.file, 'utf8');

@@ -53,6 +53,17 @@ async function loadAllBlocks(): Promise<LoadedBlocks> {
   return Object.fromEntries(await Promise.all(types.map(async (type) => [type, await interactiveBlocks[type]()])));
 }
 
+/** Loads the blocks that a site brings. One whose module cannot be loaded fails on the pages that show it. */
+async function loadOwnBlocks(directory: string): Promise<Record<string, ComponentType<never>>> {
+  const entries = Object.entries(ownBlocks[directory] ?? {}).map(async ([type, load]) => {
+    const component = await load().catch((error: unknown) => () => {
+      throw error;
+    });
+    return [type, component] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
 function articleOf(page: ResolvedPage, shell: Shell): ReactElement | undefined {
   if (page.kind === 'not-found') return <NotFoundArticle shell={shell} />;
   if (page.kind !== 'guide') return undefined;
@@ -71,7 +82,7 @@ export async function createRenderer({
   fallbackRoutes,
 }: RendererOptions): Promise<RenderPage> {
   const blocks = await loadAllBlocks();
-  const components = { ...staticBlocks, ...ownBlocks[directory] };
+  const components = { ...staticBlocks, ...(await loadOwnBlocks(directory)) };
   const fold = (css: string) => foldSpaces(css, theme.space);
   const base = fold(baseCss({ theme, fonts: assets.fontUrls, base: assets.base }) + pageCss.replaceAll('\n', ''));
   const kindCss = {

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
+import { startDevServer } from '../../src/dev/dev-server.ts';
+import { writeFile } from '../../src/publish/files/write-file.ts';
+import { addSection, dishComponent, dishFiles, dishSchema } from '../check/own-blocks/own-block-site.ts';
+import { PATIENCE, writeTinySite } from '../publish/tiny-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const COMPONENT = 'blocks/site-dish/SiteDish.tsx';
+const SCHEMA = 'blocks/site-dish/schema.json';
+
+/** Starts the server over the tiny site with a block of its own on its home page. */
+async function start(before = '') {
+  const site = writeTinySite();
+  const write = (file: string, text: string) => writeFile(path.join(site, file), text);
+  for (const [file, text] of Object.entries(dishFiles)) write(file, text);
+  write(COMPONENT, before + dishComponent);
+  addSection(site, { type: 'site-dish', dish: 'Daube' });
+  const outbox = temporaryFolder();
+  const vite = await startDevServer({ site, port: 0, outbox, describe: describeSite, report: () => {} });
+  onTestFinished(() => vite.close());
+  const url = vite.resolvedUrls?.local[0] ?? '';
+  const get = async (address: string) => (await fetch(url + address, { headers: { accept: 'text/html' } })).text();
+  const shows = (address: string, text: string) =>
+    vi.waitFor(async () => expect(await get(address)).toContain(text), { timeout: PATIENCE, interval: 50 });
+  return { site, write, get, shows };
+}
+
+it('shows each state of a block of the site, and stops its pages alone while it is broken', async () => {
+  const { site, write, get, shows } = await start();
+  await shows('', 'class="dish">Daube</p>');
+  expect(await get('__blocks')).toContain('<code>site-dish</code>');
+
+  // Another state of its component.
+  write(COMPONENT, dishComponent.replace('className="dish"', 'className="plat"'));
+  await shows('', 'class="plat">Daube</p>');
+
+  // A component that fails.
+  write(COMPONENT, dishComponent.replace('{block.dish}', '{block.none.length}'));
+  await shows('', 'Le bloc « site-dish » de la page / ne peut pas être affiché');
+  await shows('', `${COMPONENT}, ligne 6`);
+  await shows('bois', 'Les bois');
+  write(COMPONENT, dishComponent);
+  await shows('', 'class="dish">Daube</p>');
+
+  // A mistake in its schema leaves the last good state.
+  write(SCHEMA, JSON.stringify({ ...dishSchema, titel: 'Plat' }));
+  await shows('bois', 'Les bois');
+  await shows('', 'class="dish">Daube</p>');
+
+  write(SCHEMA, JSON.stringify(dishSchema));
+
+  // Another block.
+  write('blocks/site-note/schema.json', JSON.stringify({ ...dishSchema, examples: [{ dish: 'Aïoli' }] }));
+  write('blocks/site-note/SiteNote.tsx', dishComponent.replace('SiteDish', 'SiteNote').replace('dish"', 'note"'));
+  addSection(site, { type: 'site-note', dish: 'Aïoli' });
+  await shows('', 'class="note">Aïoli</p>');
+});
+
+it('starts with a block that cannot be loaded, and stops its pages alone', async () => {
+  const { write, shows } = await start("import { Nothing } from 'react';\nconsole.log(Nothing.none);\n");
+  await shows('', 'Le bloc « site-dish » de la page / ne peut pas être affiché');
+  await shows('bois', 'Les bois');
+  write(COMPONENT, dishComponent);
+  await shows('', 'class="dish">Daube</p>');
+});
