@@ -1,10 +1,28 @@
 import path from 'node:path';
 import { writeFile } from '../publish/files/write-file.ts';
-import { projectRoot } from '../publish/project.ts';
-import { blockLists } from './types/block-lists.ts';
-import { editorSchema, schemaFile } from './types/editor-schema.ts';
-import { generateTypes, typesFile } from './types/generate-types.ts';
+import { projectRoot, siteDirectory } from '../publish/project.ts';
+import { readOptions } from './options/read-options.ts';
+import { commandLine } from './terminal/command-line.ts';
+import { ownTypesFile } from './types/own-types.ts';
+import { writeOwnTypes } from './types/write-own-types.ts';
 
-for (const [file, text] of blockLists(projectRoot)) writeFile(path.join(projectRoot, file), text);
-writeFile(typesFile, await generateTypes());
-writeFile(schemaFile, editorSchema());
+const options = readOptions(commandLine('types', '[options]'), {
+  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the current folder)' },
+});
+
+/** Writes what the engine makes of its own schemas. They need packages that a site does not have. */
+async function writeEngineTypes(): Promise<void> {
+  const { blockLists } = await import('./types/block-lists.ts');
+  const { editorSchema, schemaFile } = await import('./types/editor-schema.ts');
+  const { generateTypes, typesFile } = await import('./types/generate-types.ts');
+  for (const [file, text] of blockLists(projectRoot)) writeFile(path.join(projectRoot, file), text);
+  writeFile(typesFile, await generateTypes());
+  writeFile(schemaFile, editorSchema());
+}
+
+const site = siteDirectory(options.site);
+if (site === projectRoot) await writeEngineTypes();
+const isWritten = writeOwnTypes(site);
+if (isWritten) console.log(`The types of the blocks of this site are in ${ownTypesFile}.`);
+else if (site !== projectRoot)
+  console.log(`This site has no blocks of its own: ${commandLine('new:block')} writes one.`);

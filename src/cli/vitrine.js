@@ -2,7 +2,19 @@
 import path from 'node:path';
 
 // Runs a command of the package, from its sources: tsx compiles them as they are read.
-const COMMANDS = ['new', 'start', 'check', 'build', 'preview', 'release', 'media', 'rename', 'remove'];
+const COMMANDS = [
+  'new',
+  'start',
+  'check',
+  'build',
+  'preview',
+  'release',
+  'media',
+  'rename',
+  'remove',
+  'types',
+  'new:block',
+];
 
 const [name = '', ...options] = process.argv.slice(2);
 if (!COMMANDS.includes(name)) {
@@ -15,4 +27,4 @@ if (!COMMANDS.includes(name)) {
 process.argv.splice(2, process.argv.length, ...options);
 process.env.TSX_TSCONFIG_PATH = path.join(import.meta.dirname, '../../tsconfig.json');
 await import('tsx');
-await import(`./${name}.ts`);
+await import(`./${name.replace(':', '-')}.ts`);

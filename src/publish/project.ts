@@ -17,12 +17,14 @@ export function siteScratch(site: string): string {
   return path.join(site, '.vitrine');
 }
 
+/** Whether the engine is installed as a package. */
+export const isPackage = projectRoot.split(path.sep).includes('node_modules');
+
 /**
  * Folder of what the engine compiles of itself. All sites share that of a checkout. A package is not written into: its
  * compiled forms are in the folder of the site.
  */
 export function engineScratch(site: string): string {
-  const isPackage = projectRoot.split(path.sep).includes('node_modules');
   return isPackage ? siteScratch(site) : scratchDirectory;
 }
 

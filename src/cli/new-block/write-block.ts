@@ -30,8 +30,15 @@ export interface WrittenBlock {
 const LONGEST_TITLE = 90;
 
 /** A text of the command as schemas write it. */
-function asInSchemas(text: string): string {
+export function asInSchemas(text: string): string {
   return text.trim().replaceAll("'", '’');
+}
+
+/** Why a title is refused, if it is. */
+export function refusedTitle(title: string): string | undefined {
+  return title.length > LONGEST_TITLE || /[…\n]/.test(title)
+    ? `--title is one line of at most ${LONGEST_TITLE} signs, without "…"`
+    : undefined;
 }
 
 /** What a block has to know of a collection of the site; nothing if the site has no list of that name. */
@@ -58,8 +65,8 @@ export function writeBlock(root: string, { reads: key, ...asked }: AskedBlock): 
   const described = { ...asked, title: asInSchemas(asked.title), description: asInSchemas(asked.description) };
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(type))
     return { written: [], refused: `"${type}" is no name in kebab case: write it as opening-times` };
-  if (described.title.length > LONGEST_TITLE || /[…\n]/.test(described.title))
-    return { written: [], refused: `--title is one line of at most ${LONGEST_TITLE} signs, without "…"` };
+  const longTitle = refusedTitle(described.title);
+  if (longTitle) return { written: [], refused: longTitle };
   const name = componentName(type);
   const schemaFile = `schemas/blocks/${type}.schema.json`;
   const test = interactive ? `tests/blocks/${type}/${name}.test.tsx` : `tests/blocks/${type}.test.tsx`;

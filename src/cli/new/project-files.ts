@@ -1,7 +1,7 @@
 import { slugify } from '../../text/slug.ts';
 
 /** The commands of a site, as scripts of npm. */
-const SCRIPTS = ['start', 'check', 'build', 'preview', 'release', 'media'];
+const SCRIPTS = ['start', 'check', 'build', 'preview', 'release', 'media', 'types', 'new:block'];
 
 const IGNORED = ['node_modules/', 'dist/', 'staging/', '*.building/', '.vitrine/', '*.log'];
 

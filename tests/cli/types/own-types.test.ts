@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { writeOwnBlock } from '../../../src/cli/new-block/write-own-block.ts';
+import { programCommand } from '../../../src/cli/programs/program-command.ts';
+import { ownTypes } from '../../../src/cli/types/own-types.ts';
+import { writeOwnTypes } from '../../../src/cli/types/write-own-types.ts';
+import { readOwnBlocks } from '../../../src/model/read/own-blocks.ts';
+import { projectRoot } from '../../../src/publish/project.ts';
+import { folderOf } from '../../publish/tiny-site.ts';
+
+const schema = {
+  title: 'Plan',
+  description: 'Le plan */ du camping.',
+  properties: {
+    places: {
+      type: 'array',
+      title: 'Emplacements',
+      description: 'Dans l’ordre.',
+      items: {
+        type: 'object',
+        title: 'Emplacement',
+        description: 'Un emplacement.',
+        properties: {
+          kind: { type: 'string', title: 'Sorte', description: 'Sorte.', enum: ['tent', 'mobile-home'] },
+          area: { type: 'integer', title: 'Surface', description: 'En m².', default: 80 },
+        },
+        required: ['kind'],
+      },
+    },
+  },
+  required: ['places'],
+  examples: [{ places: [] }],
+};
+
+const component = `import Typography from '@mui/material/Typography';
+import { type BlockProps, Markdown, Section } from 'vitrine/block';
+
+export function SitePlan({ block }: BlockProps<'site-plan'>) {
+  const [first] = block.places;
+  const area: number = first?.area ?? 0;
+  return (
+    <Section block={block} layout="split">
+      <Typography>{first?.kind === 'tent' ? area : block.heading}</Typography>
+      <Markdown source={block.lead ?? ''} headings="h3" />
+    </Section>
+  );
+}
+`;
+
+describe('the types of the blocks of a site', () => {
+  it('say what their schemas say, and what every block has', () => {
+    const site = folderOf({ 'blocks/site-plan/schema.json': JSON.stringify(schema) });
+    const text = ownTypes(readOwnBlocks(site, () => {}));
+    expect(text).toContain("'site-plan': {");
+    expect(text).toMatch(/kind: "tent" \| "mobile-home";[\s\S]*area: number;/);
+    expect(text).toMatch(/places: Array<\{/);
+    expect(text).toMatch(/heading\?: string;/);
+    expect(text).toMatch(/ground: "paper" \| "tint" \| "ink" \| "cool";/);
+  });
+
+  it('let the compiler check a component, and find its mistakes', () => {
+    const check = (text: string) => {
+      const site = folderOf({
+        'blocks/site-plan/schema.json': JSON.stringify(schema),
+        'blocks/site-plan/SitePlan.tsx': text,
+      });
+      symlinkSync(path.join(projectRoot, 'node_modules'), path.join(site, 'node_modules'));
+      writeOwnBlock(site, { type: 'site-autre', title: 'Autre', description: 'Autre chose.' });
+      writeOwnTypes(site);
+      const [program = '', ...args] = programCommand(projectRoot, 'tsc');
+      return spawnSync(program, [...args, '-p', 'blocks'], { cwd: site, encoding: 'utf8' }).stdout;
+    };
+    expect(check(component)).toBe('');
+    expect(check(component.replace('first?.area', 'first?.areas'))).toContain('SitePlan.tsx(6,31): error TS2551');
+  });
+});
