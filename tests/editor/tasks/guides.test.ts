@@ -1,35 +1,7 @@
 import { expect, it } from 'vitest';
 import { contrast } from '../../../src/text/colour.ts';
-import type { Marketer } from './marketer.ts';
+import { GUIDE, goBehind, openGuide } from './guide-text.ts';
 import { onStage } from './stage.ts';
-
-const GUIDE = 'content/creation-site-web/professionnel-creation-site-web.md';
-
-/** Opens the guide by the list of the site. */
-async function openGuide(marketer: Marketer): Promise<void> {
-  const { site } = marketer;
-  await marketer.click(site.getByRole('button', { name: 'Création de site web', exact: true }));
-  await marketer.click(site.getByRole('button', { name: /^Engager un professionnel/ }));
-  await marketer.text.waitFor();
-}
-
-/** Puts the caret behind words of the text, which may be out of sight. */
-async function goBehind({ text, fields }: Marketer, words: string): Promise<void> {
-  const line = text.locator('.cm-line', { hasText: words }).first();
-  // Lines are drawn when they come into sight.
-  await fields.evaluate((panel) => panel.scrollTo(0, 0));
-  await expect
-    .poll(async () => {
-      const isDrawn = (await line.count()) > 0;
-      if (!isDrawn) await fields.evaluate((panel) => panel.scrollBy(0, 400));
-      return isDrawn;
-    })
-    .toBe(true);
-  await line.scrollIntoViewIfNeeded();
-  // Right of the last words of a paragraph, which takes several lines on the screen.
-  const { width = 0, height = 0 } = (await line.boundingBox()) ?? {};
-  await line.click({ position: { x: width - 2, y: height - 8 } });
-}
 
 onStage((stage) => {
   it('writes a title with a colon and quotes as YAML, and nothing else (task 8)', async () => {

@@ -73,6 +73,7 @@ export function FieldRow({
         setIsMet(true);
         state.begin();
       }}
+      {...state.composition}
       sx={{ minWidth: 0 }}
     >
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: isSwitch ? 0 : 0.5 }}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { EditorProblem, SourceId } from '../../protocol.ts';
 import type { Selection } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
@@ -15,7 +15,7 @@ interface FormScopeProviderProps {
 
 /** Gives the controls of one form what they share: the document, its problems, and how it is changed. */
 export function FormScopeProvider({ file, selection, isShared = false, children }: FormScopeProviderProps) {
-  const { change } = useEditor();
+  const { change, queue } = useEditor();
   const document = useEditorState(({ documents }) => documents.get(file));
   const problems = useEditorState((state) => state.problems);
   const byPointer = useMemo(() => {
@@ -39,8 +39,11 @@ export function FormScopeProvider({ file, selection, isShared = false, children 
       problemsAt: (pointer) => byPointer.get(pointer) ?? none,
       focus: focus === undefined ? undefined : { pointer: focus, at },
       change: (operations, step) => change(file, operations, step),
+      compose: (isComposing) => queue.compose(file, isComposing),
     }),
-    [file, data, isReadOnly, isShared, byPointer, focus, at, change],
+    [file, data, isReadOnly, isShared, byPointer, focus, at, change, queue],
   );
+  // A field that is removed does not say that its composition has ended.
+  useEffect(() => () => queue.compose(file, false), [file, queue]);
   return <FormContext value={scope}>{children}</FormContext>;
 }

@@ -14,6 +14,8 @@ export interface FormScope {
   /** Whether values of this form are shown elsewhere too, so that it is worth saying where. */
   isShared: boolean;
   change(operations: FieldOperation[], step: { label: string; field?: string }): void;
+  /** Says that an input method begins or ends to compose a word in a field. */
+  compose(isComposing: boolean): void;
 }
 
 export const FormContext = createContext<FormScope | undefined>(undefined);

@@ -24,6 +24,8 @@ export interface FieldState {
   text: string;
   type(text: string): void;
   set(value: Json): void;
+  /** Of the control: while an input method composes a word in it, nothing else is put into the file. */
+  composition: { onCompositionStart(): void; onCompositionEnd(): void };
   /** Begins an editing of the field: what is beside it now is what it says the same as. */
   begin(): void;
   twins: FollowingTwin[];
@@ -32,7 +34,7 @@ export interface FieldState {
 
 /** The state of one field: its text, and the values that are changed along with it in the same step. */
 export function useField(field: FieldNode): FieldState {
-  const { data, change } = useForm();
+  const { data, change, compose } = useForm();
   const schema = useEditorState(({ schemas }) => schemas.site);
   const { pointer, value, title } = field;
   const [text, setText] = useState(shownText(value));
@@ -74,6 +76,11 @@ export function useField(field: FieldNode): FieldState {
       set(next);
     },
     set,
+    composition: {
+      onCompositionStart: () => compose(true),
+      // Some browsers say what was composed after this event.
+      onCompositionEnd: () => void setTimeout(() => compose(false)),
+    },
     begin() {
       const list = schema && schemaAt(schema, data, parent);
       before.current = twinsOf(get(data, parent), field.key, list);

@@ -56,6 +56,7 @@ function InPlaceField({ field, place, onClose }: { field: FieldNode; place: InPl
         if (event.key === 'Enter') event.preventDefault();
       }}
       onBlur={onClose}
+      {...state.composition}
       style={place.style}
     />
   );

@@ -42,7 +42,7 @@ export interface SaveQueue {
   fail(error: unknown): void;
   /** Whether something waits for the server. */
   waits(): boolean;
-  /** While a text is being composed by an input method, nothing is put into it. */
+  /** While an input method composes a word in a file, nothing of that file is sent, and nothing else put into it. */
   compose(file: SourceId, isComposing: boolean): void;
   /** Ends a conflict: writes a value in spite of the other program, or lets that of the other program stand. */
   resolve(value: Json | undefined): Promise<void>;
@@ -247,7 +247,9 @@ export function createSaveQueue({ store, call, kept, onSaved }: Options): SaveQu
     /** Files that cannot be written now: what is of others does not wait for them. */
     const unwritten = new Map<SourceId, string>();
     for (;;) {
-      const next = queue.find((one) => !isChange(one) || (!one.stopped && !unwritten.has(one.file)));
+      const next = queue.find(
+        (one) => !isChange(one) || (!one.stopped && !unwritten.has(one.file) && one.file !== composing),
+      );
       if (!next) break;
       if (store.get().status.type !== 'saving') store.set({ status: { type: 'saving' } });
       if (!isChange(next)) await sendTravel(next);
@@ -268,7 +270,7 @@ export function createSaveQueue({ store, call, kept, onSaved }: Options): SaveQu
       });
       const text = texts.join('\n\n');
       store.set({ status: { type: 'failed', reason: 'refused', message: refused.stopped?.message ?? '', text } });
-    } else store.set({ status: { type: 'saved' } });
+    } else store.set({ status: { type: changes().some(({ file }) => file === composing) ? 'saving' : 'saved' } });
   };
   const flush = async (): Promise<boolean> => {
     clearTimeout(timer);
@@ -327,8 +329,11 @@ export function createSaveQueue({ store, call, kept, onSaved }: Options): SaveQu
     fail,
     waits: () => queue.some((one) => !isChange(one) || !one.stopped),
     compose(file, isComposing) {
-      composing = isComposing ? file : undefined;
-      if (!isComposing) takeOver(file);
+      if (isComposing) composing = file;
+      else if (composing === file) composing = undefined;
+      if (isComposing) return;
+      takeOver(file);
+      if (changesOf(file).length > 0) void flush();
     },
     async resolve(value) {
       const { conflict } = store.get();

@@ -266,15 +266,22 @@ it('undoes in its turn between what is typed before and after', async () => {
   expect(authority.read(MANIFEST)).toContain(`"${pages[0]?.title} trois"`);
 });
 
-it('puts nothing into a text while a word is composed in it', async () => {
+it('neither sends a text nor puts anything into it while a word is composed in it, and saves other files', async () => {
   const { authority, editor, queue, offsetOf } = await openSite();
   queue.compose(guide, true);
   queue.add(type(offsetOf('bois. !'), 'ê'));
   authority.write(GUIDE, `${authority.read(GUIDE)}\nEt voilà.\n`);
+  queue.add(set('/site/name', 'Le menuisier', 'Rabot'));
   await queue.flush();
+  expect(editor.store.get().status.type).toBe('saving');
   expect(authority.read(GUIDE)).toContain('Et voilà.');
+  expect(authority.read(GUIDE)).not.toContain('ê');
+  expect(authority.read(MANIFEST)).toContain('Le menuisier');
   expect(editor.document(guide).text).not.toContain('Et voilà.');
   queue.compose(guide, false);
+  await queue.flush();
+  expect(editor.store.get().status.type).toBe('saved');
+  expect(authority.read(GUIDE)).toContain('ê');
   expect(editor.document(guide).text).toBe(authority.read(GUIDE));
 });
 

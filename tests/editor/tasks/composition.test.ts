@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { GUIDE, goBehind, openGuide } from './guide-text.ts';
+import type { Marketer } from './marketer.ts';
+import { onStage } from './stage.ts';
+
+/** An input method: shows a word while it is composed, then puts the chosen one in its place. */
+async function inputMethod({ page }: Marketer) {
+  const session = await page.context().newCDPSession(page);
+  return {
+    compose: (text: string) =>
+      session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length }),
+    choose: (text: string) => session.send('Input.insertText', { text }),
+  };
+}
+
+const countOf = (text: string, words: string) => text.split(words).length - 1;
+
+onStage((stage) => {
+  const replace = (before: string, after: string) => {
+    const text = stage.site.read(GUIDE);
+    expect(countOf(text, before)).toBe(1);
+    stage.site.write(GUIDE, text.replace(before, after));
+  };
+  const heard = ({ page }: Marketer) => page.getByText('Un autre programme').first().waitFor();
+
+  it('ends whole in the text of a guide while another program changes its paragraphs', async () => {
+    const marketer = await stage.open();
+    await openGuide(marketer);
+    await goBehind(marketer, 'Ne dépensez rien');
+    const { compose, choose } = await inputMethod(marketer);
+    await compose('に');
+    replace('Location sur 48 mois', 'Location sur 36 mois');
+    await heard(marketer);
+    for (const text of ['にほ', 'にほん']) await compose(text);
+    expect(await marketer.text.textContent()).toContain('にほん');
+    replace('Ne dépensez rien', 'Ne payez rien');
+    await compose('にほんご');
+    await choose('日本語');
+    await expect.poll(() => marketer.text.textContent()).toMatch(/Ne payez rien .*日本語/);
+    await marketer.saved();
+    const text = stage.site.read(GUIDE);
+    expect(['日本語', 'に', 'Ne payez rien', 'Ne dépensez rien'].map((words) => countOf(text, words))).toEqual([
+      1, 0, 1, 0,
+    ]);
+    expect(text).toMatch(/^Ne payez rien .*日本語$/m);
+    expect(text).toContain('Location sur 36 mois');
+    await stage.conclude(marketer, { task: 'composed text', changed: { [GUIDE]: '2 2' }, left: { [GUIDE]: '2 2' } });
+  });
+
+  it('ends whole in a field while another program changes others, and then the same one', async () => {
+    const marketer = await stage.open();
+    await openGuide(marketer);
+    const { fields, page } = marketer;
+    const title = fields.getByRole('textbox', { name: 'Titre', exact: true });
+    await marketer.click(title);
+    await page.keyboard.press('End');
+    const first = await title.inputValue();
+    const { compose, choose } = await inputMethod(marketer);
+    await compose('に');
+    replace('Location sur 48 mois', 'Location sur 36 mois');
+    await heard(marketer);
+    await compose('にほん');
+    await choose('日本');
+    await marketer.saved();
+    expect(await title.inputValue()).toBe(`${first}日本`);
+    expect(stage.site.read(GUIDE).split('\n')[1]).toContain(`${first}日本`);
+    await compose('に');
+    const heardAgain = page.waitForResponse('**/__edit/api/site');
+    replace('Engager un professionnel', 'Prendre un professionnel');
+    await heardAgain;
+    await compose('にほん');
+    expect(await title.inputValue()).toBe(`${first}日本にほん`);
+    await choose('語');
+    const dialog = page.getByRole('dialog', { name: 'Deux versions du même texte' });
+    await dialog.waitFor();
+    expect(await dialog.getByRole('textbox', { name: 'Votre version' }).textContent()).toBe(`${first}日本語`);
+    await marketer.click(dialog.getByRole('button', { name: 'Garder ma version' }));
+    await dialog.waitFor({ state: 'detached' });
+    await marketer.saved();
+    const text = stage.site.read(GUIDE);
+    expect(['日本語', 'に', 'Location sur 36 mois'].map((words) => countOf(text, words))).toEqual([1, 0, 1]);
+    await stage.conclude(marketer, { task: 'composed field', changed: { [GUIDE]: '2 2' }, left: { [GUIDE]: '2 2' } });
+  });
+});
