@@ -14,12 +14,13 @@ export const ROOTS = {
 
 /**
  * An Ajv that knows every schema. Each command compiles them as it starts, so it does no more than that: whether they
- * are schemas themselves is what `isTested` asks for, and code that is run once is not optimized. `schemas` are those of the
- * engine, or of a site with blocks of its own.
+ * are schemas themselves, and strict ones, is what `isTested` asks for, and code that is run once is not optimized. The
+ * words of Ajv's errors are none of ours. `schemas` are those of the engine, or of a site with blocks of its own.
  */
 export function createAjv({ isTested = false, schemas = readSchemas() } = {}): Ajv2020 {
   const ajv = new Ajv2020({
-    strict: true,
+    strict: isTested,
+    messages: false,
     allErrors: true,
     allowUnionTypes: true,
     discriminator: true,

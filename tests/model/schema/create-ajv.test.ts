@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAjv } from '../../../src/model/schema/create-ajv.ts';
+import { createAjv, ROOTS } from '../../../src/model/schema/create-ajv.ts';
 import { readSchemas } from '../../../src/model/schema/schemas.ts';
 
 describe('createAjv', () => {
@@ -10,5 +10,7 @@ describe('createAjv', () => {
     for (const [name, schema] of readSchemas()) {
       expect(ajv.validateSchema(schema), name).toBe(true);
     }
+    // Unknown keywords and types that contradict each other are refused as they are compiled.
+    for (const id of Object.values(ROOTS)) expect(ajv.getSchema(id)).toBeTypeOf('function');
   });
 });
