@@ -26,5 +26,5 @@ if (!COMMANDS.includes(name)) {
 }
 process.argv.splice(2, process.argv.length, ...options);
 process.env.TSX_TSCONFIG_PATH = path.join(import.meta.dirname, '../../tsconfig.json');
-await import('tsx');
+await import('tsx/esm');
 await import(`./${name.replace(':', '-')}.ts`);
