@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
 import { checkSite } from '../check/check-site.ts';
-import { fixSite } from '../check/fix/fix-site.ts';
-import { openSite } from '../check/fix/site-state.ts';
 import { loadFrenchDictionary } from '../check/spelling/dictionary.ts';
 import type { Language } from '../diagnostics/catalogue/words.ts';
 import { describe } from '../diagnostics/describe.ts';
@@ -10,8 +8,6 @@ import { readSite } from '../model/read/read-site.ts';
 import { createTextFinder } from '../model/read/text-of.ts';
 import { siteDirectory } from '../publish/project.ts';
 import { formatFindings, formats, type ReportFormat } from './check/format-findings.ts';
-import { formatFixes } from './check/format-fixes.ts';
-import { writeFixes } from './check/write-fixes.ts';
 import { readOptions } from './options/read-options.ts';
 import { commandLine } from './terminal/command-line.ts';
 import { withProgress } from './terminal/progress.ts';
@@ -47,12 +43,12 @@ const isFrench = language === 'fr';
 
 /** Corrects what can be, and says so: where the output is a document for machines, on the error output. */
 async function fix(): Promise<{ isWhole: boolean }> {
-  const written = await withProgress(isFrench ? 'Correction du site' : 'Correcting the site', () => {
-    const site = openSite(directory, { release });
-    return writeFixes(directory, site, fixSite(site));
-  });
-  (format === 'text' ? process.stdout : process.stderr).write(formatFixes(written, language));
-  return { isWhole: written.unwritten.length === 0 };
+  const { fixFiles } = await import('./check/fix-files.ts');
+  const fixed = await withProgress(isFrench ? 'Correction du site' : 'Correcting the site', () =>
+    fixFiles(directory, { release, language }),
+  );
+  (format === 'text' ? process.stdout : process.stderr).write(fixed.report);
+  return fixed;
 }
 
 const { isWhole } = options.fix ? await fix() : { isWhole: true };
@@ -69,4 +65,4 @@ const description = describe(shown, { textOf: createTextFinder(sources), languag
 process.exitCode = description.counts.error > 0 || !isWhole ? 1 : 0;
 // Silence is for people: what reads a machine's format wants a whole document.
 if (format !== 'text' || !options.brief || shown.length > 0)
-  process.stdout.write(formatFindings(description, format, { language, release, directory }));
+  process.stdout.write(await formatFindings(description, format, { language, release, directory }));

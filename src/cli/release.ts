@@ -54,7 +54,7 @@ const { sources, diagnostics, model } = await withProgress('Checking the site', 
 );
 const description = describe(diagnostics, { textOf: createTextFinder(sources), language: 'fr' });
 const format = { language: 'fr', release: !options.rehearse, directory: site } as const;
-process.stdout.write(formatFindings(description, 'text', format));
+process.stdout.write(await formatFindings(description, 'text', format));
 report(options.rehearse ? 'check' : 'check --release', model ? [] : ['see above']);
 // A site that is refused is not built: `--rehearse` tells the rest meanwhile.
 endIfFailed();

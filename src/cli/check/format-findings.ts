@@ -1,10 +1,6 @@
 import path from 'node:path';
 import type { Language } from '../../diagnostics/catalogue/words.ts';
 import type { Description } from '../../diagnostics/describe.ts';
-import { formatGithub } from '../../diagnostics/reporters/github.ts';
-import { formatJson } from '../../diagnostics/reporters/json.ts';
-import { formatSarif } from '../../diagnostics/reporters/sarif.ts';
-import { formatText } from '../../diagnostics/reporters/text.ts';
 import { commandLine } from '../terminal/command-line.ts';
 
 export type ReportFormat = 'text' | 'json' | 'github' | 'sarif';
@@ -24,20 +20,25 @@ function prefixOf(directory: string): string {
   return relative === '' || relative.startsWith('..') ? '' : `${relative}/`;
 }
 
-/** What the check found, as text for people or as a document for machines. */
-export function formatFindings(
+/** What the check found, as text for people or as a document for machines. Loads the one reporter that is asked for. */
+export async function formatFindings(
   description: Description,
   format: ReportFormat,
   { language, release, directory }: FormatOptions,
-): string {
+): Promise<string> {
   switch (format) {
     case 'json':
-      return formatJson(description);
-    case 'github':
+      return (await import('../../diagnostics/reporters/json.ts')).formatJson(description);
+    case 'github': {
+      const { formatGithub } = await import('../../diagnostics/reporters/github.ts');
       return formatGithub(description, prefixOf(directory));
-    case 'sarif':
+    }
+    case 'sarif': {
+      const { formatSarif } = await import('../../diagnostics/reporters/sarif.ts');
       return formatSarif(description, language, prefixOf(directory));
+    }
     case 'text': {
+      const { formatText } = await import('../../diagnostics/reporters/text.ts');
       const colour = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
       return formatText(description, { language, colour, release, releaseCheck: commandLine('check', '--release') });
     }

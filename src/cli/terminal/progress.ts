@@ -1,5 +1,3 @@
-import yoctoSpinner from 'yocto-spinner';
-
 /** Whether a person watches: in CI, and where the output goes to a file or another program, nothing moves. */
 function isWatched({ isTTY }: NodeJS.WriteStream): boolean {
   return Boolean(isTTY) && process.env.TERM !== 'dumb' && !('CI' in process.env);
@@ -15,6 +13,7 @@ export async function withProgress<T>(
   stream: NodeJS.WriteStream = process.stderr,
 ): Promise<T> {
   if (!isWatched(stream)) return work(() => {});
+  const { default: yoctoSpinner } = await import('yocto-spinner');
   const spinner = yoctoSpinner({ text, stream }).start();
   const stop = () => void spinner.stop();
   // A command that ends itself in the middle must give the cursor back.
