@@ -154,7 +154,7 @@ export async function benchDev({ site, runs }: BenchDevOptions): Promise<void> {
       put: (original, text) => original.replace(/("path": "\/realisations"[\s\S]*?"heading": ")/, `$1${text} `),
     },
   ];
-  const server = await start(process.execPath, ['--import', 'tsx', 'src/cli/start.ts'], copy);
+  const server = await start(process.execPath, ['--import', 'tsx/esm', 'src/cli/start.ts'], copy);
   const browser = await launchBrowser();
   for (const edited of edits) {
     for (const isHydrated of [false, true]) {

@@ -19,7 +19,7 @@ export interface CheckCost {
 /** Checks a site in a new process and measures it. What the check finds does not matter; that it cannot run does. */
 export function runCheck(site: string): CheckCost {
   const start = performance.now();
-  const args = ['--import', TELL, '--import', 'tsx', command, '--site', site];
+  const args = ['--import', TELL, '--import', 'tsx/esm', command, '--site', site];
   const { status, stderr } = spawnSync(process.execPath, args, {
     cwd: projectRoot,
     encoding: 'utf8',
