@@ -123,14 +123,16 @@ function trim({ start, end }: TextRange, text: string): TextRange {
 /** Finds in a Markdown text everything that rules look at. It depends on the text alone. */
 export function analyzeMarkdown(text: string): MarkdownAnalysis {
   const visited = [...nodesOf(treeOf(text))];
-  const nodes = visited.map(({ node }) => node);
+  const all = visited.map(({ node }) => node);
+  // Half of them are text, which one of all who look at nodes wants.
+  const nodes = all.filter(({ type }) => type !== 'text');
   const rangesOf = (...types: string[]) => nodes.filter(({ type }) => types.includes(type)).map(rangeOf);
   const code = rangesOf('code', 'inlineCode');
   const html = rangesOf('html').map((range) => trim(range, text));
   const links = linksIn(nodes, text);
   const withoutCode = mask(text, code);
   const prose = mask(text, rangesOf('code', 'inlineCode', 'html', ...LINKS));
-  const shown = maskAllButText(text, nodes);
+  const shown = maskAllButText(text, all);
   const literal = mask(
     shown,
     visited.filter((one) => isAddress(one, text)).map(({ node }) => rangeOf(node)),

@@ -68,8 +68,8 @@ export function* damagedEntitiesIn(text: string): Generator<Damage> {
 
 /** Accents that are characters of their own, as they are or by their numbers. */
 const ACCENTS = '(?:[\\u0300-\\u036F]|&#0{0,4}(?:76[89]|7[7-9]\\d|8[0-7]\\d);|&#[xX]0{0,4}3[0-6][0-9a-fA-F];)+';
-/** A letter with such accents, from the accents on: a text is full of letters. */
-const DECOMPOSED = new RegExp(`(?=[\\u0300-\\u036F&])(?<=(\\p{L}))${ACCENTS}`, 'gu');
+/** Such accents behind a letter; the letter comes last, for a text is full of them. */
+const DECOMPOSED = new RegExp(`${ACCENTS}(?<=(\\p{L})${ACCENTS})`, 'gu');
 
 /** Letters with accents that are several characters, and are one as well. */
 export function* decomposedIn(text: string): Generator<TextRange & { suggestion: string }> {
