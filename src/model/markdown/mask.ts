@@ -30,9 +30,10 @@ export function isAddress({ node, parent }: Visited, text: string): boolean {
 
 /** What is no text: blanks stay, for patterns look for the beginning of a line; marks of quotes count as such. */
 function maskMarkup(markup: string): string {
-  // Most marks are short and hold neither.
+  // Most marks are short, and hold no blank or nothing else.
   if (!/[\s>]/.test(markup)) return MASKED.repeat(markup.length);
-  return markup.replace(/[^\s>]+/g, (typed) => MASKED.repeat(typed.length)).replaceAll('>', ' ');
+  if (!/\S/.test(markup)) return markup;
+  return markup.replace(/[^\s>]/g, MASKED).replaceAll('>', ' ');
 }
 
 /**
