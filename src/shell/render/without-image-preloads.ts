@@ -3,5 +3,5 @@
  * ignores the formats that a `picture` offers.
  */
 export function withoutImagePreloads(html: string): string {
-  return html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
+  return html.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '');
 }
