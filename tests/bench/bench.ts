@@ -34,5 +34,5 @@ if (chosen('page')) {
 if (chosen('dev')) await benchDev({ site: options.site, runs: 5 });
 if (chosen('scale')) {
   const sizes = [54, 540, 5400, ...(asked.includes('--all') ? [54_000] : [])];
-  benchScale({ ...options, sizes, socialUpTo: 540 });
+  benchScale({ ...options, sizes, socialUpTo: 5400 });
 }

@@ -46,6 +46,8 @@ const PNG = { palette: true, quality: 95, effort: 1, dither: 0, compressionLevel
 
 async function rasterize(svg: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
+  // As many pictures as there are cores are drawn at a time.
+  sharp.concurrency(1);
   return sharp(Buffer.from(svg)).png(PNG).toBuffer();
 }
 
