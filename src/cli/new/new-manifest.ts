@@ -1,6 +1,8 @@
+import type { OwnBlock } from '../../model/read/own-blocks.ts';
 import { join } from '../../model/read/pointer.ts';
 import { isRaw, objectAt, type Raw, textAt } from '../../model/read/values.ts';
-import { schemaNamed } from '../../model/schema/schemas.ts';
+import { blockSchema, siteSchema } from '../../model/schema/own-schemas.ts';
+import { type Schema, schemaNamed } from '../../model/schema/schemas.ts';
 import { visit } from '../../model/schema/visit.ts';
 import { internationalNumber } from '../../text/phone.ts';
 import { toComplete } from '../../text/to-complete.ts';
@@ -101,9 +103,9 @@ const TEXTS = new Set<string>(['text', 'markdown', 'verbatim']);
  * A section waits for the client if it says anything of him besides its heading. Opening hours in words are left out: they
  * follow from those of the business.
  */
-function newSection(section: Raw): Raw {
+function newSection(section: Raw, blocks: Schema): Raw {
   const { hours: _, ...own } = section;
-  const parts = [...visit({ value: own, schema: schemaNamed('block') })];
+  const parts = [...visit({ value: own, schema: blocks })];
   const tells = parts.some(({ value, schema, pointer }) => {
     const kind = schema['x-kind'];
     return typeof value === 'string' && pointer !== '/heading' && (kind === 'markdown-file' || TEXTS.has(kind ?? ''));
@@ -121,10 +123,13 @@ function newAddress(address: string, { phone = PLACEHOLDER_PHONE, email = PLACEH
 }
 
 /** Rewrites every text and address of a manifest along its schema, and makes its prices nought. */
-function rewritten(root: Raw, { client, rewrite }: Pick<NewManifestOptions, 'client' | 'rewrite'>): Raw {
+function rewritten(
+  root: Raw,
+  { client, rewrite, ownBlocks }: Pick<NewManifestOptions, 'client' | 'rewrite' | 'ownBlocks'>,
+): Raw {
   const texts = new Map<string, string>();
   const prices = new Set<string>();
-  for (const { value, schema: own, pointer, key } of visit({ value: root, schema: schemaNamed('site') })) {
+  for (const { value, schema: own, pointer, key } of visit({ value: root, schema: siteSchema(ownBlocks) })) {
     const kind = own['x-kind'];
     if (typeof value === 'number' && key === 'price') prices.add(pointer);
     if (typeof value !== 'string' || kind === undefined) continue;
@@ -148,17 +153,20 @@ export interface NewManifestOptions {
   theme: unknown;
   /** Where `$schema` leads. */
   schema: string;
+  /** The blocks that the starter brings. */
+  ownBlocks: readonly OwnBlock[];
 }
 
 /**
  * Makes the manifest of a client's site from that of a starter. What was given stands in it; what only the client knows is
  * marked as a placeholder, in the order of a conversation.
  */
-export function newManifest(starter: Raw, { client, rewrite, theme, schema }: NewManifestOptions): Json {
+export function newManifest(starter: Raw, { client, rewrite, theme, schema, ownBlocks }: NewManifestOptions): Json {
   const business = newBusiness(objectAt(starter, 'business'), client);
   const name = business.name as string;
-  const texts = rewritten(starter, { client, rewrite });
+  const texts = rewritten(starter, { client, rewrite, ownBlocks });
   const { mail, services } = texts;
+  const blocks = blockSchema(ownBlocks);
   // The logo is the owner's: the engine draws one.
   const { logo: _, ...site } = objectAt(texts, 'site');
   return inOrder({
@@ -173,7 +181,10 @@ export function newManifest(starter: Raw, { client, rewrite, theme, schema }: Ne
     ...(isRaw(starter.forms) && { forms: mappedValues(texts.forms, marked) }),
     ...(isRaw(mail) && { mail: marked({ ...mail, toName: name }) }),
     ...(Array.isArray(services) && { services: mapped(services, marked) }),
-    pages: mapped(texts.pages, (page) => ({ ...page, sections: mapped(page.sections, newSection) })),
+    pages: mapped(texts.pages, (page) => ({
+      ...page,
+      sections: mapped(page.sections, (section) => newSection(section, blocks)),
+    })),
     theme,
   });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../model/read/files-below.ts';
+import { ownBlocksFolder, readOwnBlocks } from '../../model/read/own-blocks.ts';
 import { manifestName } from '../../model/read/site-files.ts';
 import { objectAt, type Raw, textAt } from '../../model/read/values.ts';
 import type { Client } from './client.ts';
@@ -15,7 +16,7 @@ const EDITOR_SCHEMA = './node_modules/vitrine/schemas/editor.schema.json';
 
 export interface NewSite {
   manifest: Raw;
-  /** Files below `content/`, by their paths in the site. */
+  /** Files of `content/` and of blocks, by their paths in the site. */
   content: Map<string, string | Uint8Array>;
   /** What became of the brand's colour; nothing if none was given. */
   accents: BrandAccent[];
@@ -45,12 +46,15 @@ export function newSite(starter: string, client: Client): NewSite {
   const owner = ownerOf(manifest, [...stringsIn(spoken), ...texts.map(([, text]) => text)]);
   const business = newBusiness(objectAt(manifest, 'business'), client);
   const rewrite = createRewrite({ owner, valueUnder: (name) => valueAt(business, name) });
+  const ownBlocks = readOwnBlocks(starter, () => {});
+  const blockFiles = filesBelow(path.join(starter, ownBlocksFolder)).map((file) => `${ownBlocksFolder}/${file}`);
   const theme = objectAt(manifest, 'theme');
   const brand = client.colour === undefined ? { theme, accents: [] } : brandTheme(theme, client.colour);
   return {
-    manifest: newManifest(manifest, { client, rewrite, theme: brand.theme, schema: EDITOR_SCHEMA }),
+    manifest: newManifest(manifest, { client, rewrite, theme: brand.theme, schema: EDITOR_SCHEMA, ownBlocks }),
     content: new Map<string, string | Uint8Array>([
       ...files.map((file) => [`content/${file}`, read(file)] as const),
+      ...blockFiles.map((file) => [file, readFileSync(path.join(starter, file))] as const),
       ...texts.map(([file, text]) => [`content/${file}`, rewriteMarkdown(text, rewrite)] as const),
     ]),
     accents: brand.accents,
