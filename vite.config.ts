@@ -43,6 +43,14 @@ const patience = process.env.VITRINE_FULL === '1' ? 3_600_000 : 600_000;
 
 const limits = { testTimeout: patience, hookTimeout: patience };
 
+/** Tests draw the starters, which may have blocks of their own, without compiling the program (`publish/program/own-blocks.ts`). */
+const blocksOfStarters = {
+  alias: [
+    { find: 'vitrine/block', replacement: path.join(root, 'src/blocks/block-module.ts') },
+    { find: /^(?:\.\.\/)+blocks\/own-blocks\.ts$/, replacement: path.join(root, 'tests/starters/starter-blocks.ts') },
+  ],
+};
+
 /** Tests in a browser: on the built site, and in the editor on a copy of the site. */
 const inBrowser = ['tests/browser/**/*.test.ts', 'tests/editor/tasks/**/*.test.ts'];
 
@@ -105,6 +113,7 @@ export default defineConfig(({ command }) => ({
     projects: [
       {
         extends: true,
+        resolve: blocksOfStarters,
         test: {
           name: 'node',
           environment: 'node',
@@ -117,6 +126,7 @@ export default defineConfig(({ command }) => ({
       },
       {
         extends: true,
+        resolve: blocksOfStarters,
         test: {
           name: 'jsdom',
           environment: 'jsdom',
@@ -133,6 +143,7 @@ export default defineConfig(({ command }) => ({
       {
         // What a person does, on the built site: each test serves `dist/` for itself.
         extends: true,
+        resolve: blocksOfStarters,
         test: {
           name: 'browser',
           environment: 'node',

@@ -4,10 +4,10 @@ import path from 'node:path';
 /** Folder of the sources. */
 export const src = path.resolve(import.meta.dirname, '../src');
 
-/** Every source file, relative to `src/`. */
+/** Every source file, relative to `src/`, but those of starters: they are sites. */
 export const files = (readdirSync(src, { recursive: true }) as string[])
   .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => /\.tsx?$/.test(file));
+  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('starters/'));
 
 export interface Import {
   file: string;

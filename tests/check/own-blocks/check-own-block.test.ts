@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BLOCK_MODULE } from '../../../src/check/own-blocks/check-own-block.ts';
 import { findingsAfter } from './own-block-site.ts';
 
 const SCHEMA = 'blocks/site-dish/schema.json';
@@ -51,6 +52,10 @@ describe('a block of the site’s own', () => {
   ])('may not import %s', (_, line) => {
     const mistake = { edit: { file: COMPONENT, find: 'export function', put: `${line}\nexport function` } };
     expect(codesOf(mistake)).toMatchObject([{ code: 'block/import', file: COMPONENT, line: 3 }]);
+  });
+
+  it('may take every name of vitrine/block', async () => {
+    expect(Object.keys(await import('../../../src/blocks/block-module.ts')).sort()).toEqual([...BLOCK_MODULE].sort());
   });
 
   it('may import React, MUI and the module of blocks', () => {

@@ -87,7 +87,7 @@ describe.each(trades())('a new site begun from %s', (trade) => {
       words.filter((word) => new RegExp(`(?<![\\p{L}\\d#.])${escapePattern(word)}(?![\\p{L}\\d])`, 'u').test(all)),
     ).toEqual([]);
     const { model } = loadSite(folder);
-    for (const { html } of model ? await renderSite(model) : []) {
+    for (const { html } of model ? await renderSite({ ...model, directory: starterFolder(trade) }) : []) {
       expect(words.filter((word) => html.includes(word) && word.length > 5)).toEqual([]);
       expect(html).toContain('Maison Test');
     }
@@ -96,7 +96,7 @@ describe.each(trades())('a new site begun from %s', (trade) => {
   it('says nothing that only the owner of the starter can say, and no amount that nobody asks', async () => {
     write(trade, { name: 'Maison Test', town: 'Lille' });
     const { model } = loadSite(folder);
-    for (const { html, path: route } of model ? await renderSite(model) : []) {
+    for (const { html, path: route } of model ? await renderSite({ ...model, directory: starterFolder(trade) }) : []) {
       const said = ONLY_THE_OWNERS.map((words) => words.exec(html)?.[0]).filter((found) => found !== undefined);
       expect(said, route).toEqual([]);
     }
@@ -106,7 +106,7 @@ describe.each(trades())('a new site begun from %s', (trade) => {
     const { manifest } = write(trade, { name: 'Maison Test' });
     expect(JSON.stringify(manifest).match(/"hours":/g)).toHaveLength(1);
     const { model } = loadSite(folder);
-    const pages = model ? await renderSite(model) : [];
+    const pages = model ? await renderSite({ ...model, directory: starterFolder(trade) }) : [];
     expect(pages.filter(({ html }) => /Du lundi au vendredi/.test(html)).length).toBeGreaterThan(0);
   });
 

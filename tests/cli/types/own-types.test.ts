@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
+import { cpSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeOwnBlock } from '../../../src/cli/new-block/write-own-block.ts';
@@ -8,7 +8,9 @@ import { ownTypes } from '../../../src/cli/types/own-types.ts';
 import { writeOwnTypes } from '../../../src/cli/types/write-own-types.ts';
 import { readOwnBlocks } from '../../../src/model/read/own-blocks.ts';
 import { projectRoot } from '../../../src/publish/project.ts';
+import { starterFolder } from '../../../src/publish/starters.ts';
 import { folderOf } from '../../publish/tiny-site.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const schema = {
   title: 'Plan',
@@ -60,19 +62,30 @@ describe('the types of the blocks of a site', () => {
     expect(text).toMatch(/ground: "paper" \| "tint" \| "ink" \| "cool";/);
   });
 
+  /** What the compiler says of the blocks in a folder of a site. */
+  const compile = (site: string) => {
+    symlinkSync(path.join(projectRoot, 'node_modules'), path.join(site, 'node_modules'));
+    writeOwnTypes(site);
+    const [program = '', ...args] = programCommand(projectRoot, 'tsc');
+    return spawnSync(program, [...args, '-p', 'blocks'], { cwd: site, encoding: 'utf8' }).stdout;
+  };
+
   it('let the compiler check a component, and find its mistakes', () => {
     const check = (text: string) => {
       const site = folderOf({
         'blocks/site-plan/schema.json': JSON.stringify(schema),
         'blocks/site-plan/SitePlan.tsx': text,
       });
-      symlinkSync(path.join(projectRoot, 'node_modules'), path.join(site, 'node_modules'));
       writeOwnBlock(site, { type: 'site-autre', title: 'Autre', description: 'Autre chose.' });
-      writeOwnTypes(site);
-      const [program = '', ...args] = programCommand(projectRoot, 'tsc');
-      return spawnSync(program, [...args, '-p', 'blocks'], { cwd: site, encoding: 'utf8' }).stdout;
+      return compile(site);
     };
     expect(check(component)).toBe('');
     expect(check(component.replace('first?.area', 'first?.areas'))).toContain('SitePlan.tsx(6,31): error TS2551');
+  });
+
+  it('fit the blocks of a starter', () => {
+    const site = temporaryFolder();
+    cpSync(path.join(starterFolder('restaurant'), 'blocks'), path.join(site, 'blocks'), { recursive: true });
+    expect(compile(site)).toBe('');
   });
 });

@@ -1,0 +1,14 @@
+import path from 'node:path';
+
+const files = import.meta.glob<Record<string, unknown>>('../../src/starters/*/blocks/*/*.tsx');
+
+/** The blocks of the starters, as the compiled program lists them. */
+export const ownBlocks: Record<string, Record<string, () => Promise<unknown>>> = {};
+
+for (const [file, load] of Object.entries(files)) {
+  const component = path.resolve(import.meta.dirname, file);
+  const folder = path.resolve(component, '../../..');
+  const { name } = path.parse(component);
+  const type = path.basename(path.dirname(component));
+  ownBlocks[folder] = { ...ownBlocks[folder], [type]: async () => (await load())[name] };
+}
