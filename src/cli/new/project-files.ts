@@ -120,6 +120,9 @@ Ajouter une page, remplacer une photo, changer un formulaire, une police : [le m
 dit comment, dans l’éditeur et dans les fichiers (une fois \`npm install\` lancé). \`npm run build -- --staging --out staging\`
 écrit dans \`staging/\` une version de travail, à montrer avant la mise en ligne.
 
+S’il manque une sorte de section (un menu du jour, un plan), un développeur l’écrit dans \`blocks/\` :
+[un bloc du site](node_modules/vitrine/src/blocks/OWN.md), en anglais.
+
 ## Savoir ce qui reste à remplacer
 
 \`\`\`sh
