@@ -38,6 +38,11 @@ export interface OwnTravel {
   travel: 'undo' | 'redo';
 }
 
+/** What waits for the server, in its order. */
+export type Queued = OwnChange | OwnTravel;
+
+export const isChange = (one: Queued | undefined): one is OwnChange => one !== undefined && 'file' in one;
+
 export const isTyping = ({ type }: FieldOperation) => type === 'set' || type === 'unset';
 
 const editsOf = (changes: ChangeSet): TextEdit[] => {
@@ -101,7 +106,7 @@ function touchedBy({ operations = [], body, edits }: Doing): string[] {
 }
 
 /** Whether a change has to do with what another one changes, so that it cannot be carried out without it. */
-export function dependsOn(change: Doing, other: Doing): boolean {
+function dependsOn(change: Doing, other: Doing): boolean {
   const isWithin = (inner: string, outer: string) => inner === outer || inner.startsWith(`${outer}/`);
   return touchedBy(change).some((one) => touchedBy(other).some((two) => isWithin(one, two) || isWithin(two, one)));
 }
@@ -111,4 +116,44 @@ export function textOf({ operations = [], body = [], edits = [] }: Doing): strin
   const values = operations.flatMap((operation) => ('value' in operation ? [operation.value] : []));
   const texts = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2)));
   return [...texts, ...[...body, ...edits].map(({ text }) => text)].join('\n');
+}
+
+/** A queue with another state of a change. */
+export function replaced(queue: readonly Queued[], id: RequestId, change: OwnChange): Queued[] {
+  return queue.map((one) => (one.id === id ? change : one));
+}
+
+/** A queue in which what was made upon the result of a change is made upon another state. */
+export function relinked(queue: readonly Queued[], id: RequestId, base: OwnChange['base']): Queued[] {
+  const isUpon = (one: Queued) => isChange(one) && typeof one.base !== 'string' && one.base.after === id;
+  return queue.map((one) => (isUpon(one) ? { ...one, base } : one));
+}
+
+/** A queue in which a change is put aside, with all that cannot be carried out without it. The rest goes on. */
+export function withAside(
+  queue: readonly Queued[],
+  id: RequestId,
+  stopped: NonNullable<OwnChange['stopped']>,
+): Queued[] {
+  const changes = queue.filter(isChange);
+  const change = changes.find((one) => one.id === id);
+  if (!change) return [...queue];
+  let next = relinked(queue, id, change.base);
+  let whole: OwnChange = { ...change, stopped };
+  const aside = [change];
+  for (const { id: later } of changes.slice(changes.indexOf(change) + 1)) {
+    const one = next.filter(isChange).find((other) => other.id === later);
+    if (!one || one.file !== change.file || one.isTakenUp !== change.isTakenUp || one.stopped) continue;
+    const without = aside.find((other) => dependsOn(one, other));
+    if (!without) continue;
+    next = relinked(next, later, one.base);
+    if (whole.body && one.body) {
+      whole = { ...whole, body: composeEdits(whole.body, one.body) };
+      next = next.filter((other) => other !== one);
+    } else {
+      aside.push(one);
+      next = replaced(next, later, { ...one, base: { after: without.id }, stopped: { message: stopped.message } });
+    }
+  }
+  return replaced(next, id, whole);
 }
