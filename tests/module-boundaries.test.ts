@@ -62,8 +62,13 @@ const modules: Record<string, Boundaries | 'all'> = {
       nspell: 'looks words up',
     },
   },
+  figures: {
+    code: { ui: 'looks like the rest', text: 'reads the amounts that it draws to scale' },
+    types: { model: 'its props are the figures that the schemas describe' },
+  },
   markdown: {
     code: {
+      figures: 'a text describes figures',
       'model/markdown': 'the page is made of the tree that rules have looked at',
       text: 'headings have slugs, and texts typography',
     },

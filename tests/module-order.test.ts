@@ -15,7 +15,10 @@ const orders: Record<string, Order> = {
       pictures: 'sources say what a media file is by its bytes',
       markdown: 'a document says what is read of its body, once',
     },
-    schema: { read: 'what is wrong is located in the document that was read' },
+    schema: {
+      read: 'what is wrong is located in the document that was read',
+      markdown: 'a figure that is wrong is found in the tree of its text',
+    },
     resolve: {
       'types.generated.ts': 'what is resolved was valid',
       pictures: 'pages say the sizes of their pictures',

@@ -1,13 +1,16 @@
-import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Place, Report } from '../diagnostics/diagnostic.ts';
 import { type Candidate, subsume } from '../diagnostics/subsume.ts';
 import type { Document, MarkdownDocument } from '../model/read/document.ts';
 import { findNearOpening } from '../model/read/near-fence.ts';
 import type { Sources } from '../model/read/source.ts';
 import { explainErrors } from '../model/schema/explain-errors.ts';
+import { figureMistakesIn } from '../model/schema/figure-mistakes.ts';
 import { siteSchema } from '../model/schema/own-schemas.ts';
 import { schemaNamed } from '../model/schema/schemas.ts';
 import { loadValidators } from '../model/schema/validators.ts';
+import { visit } from '../model/schema/visit.ts';
 import { isRecord } from '../text/is-record.ts';
+import type { TextRange } from '../text/range.ts';
 import { checkOwnBlock } from './own-blocks/check-own-block.ts';
 
 function listIn(value: unknown, key: string): unknown[] {
@@ -70,9 +73,24 @@ function validateArticle(article: MarkdownDocument, report: Report): void {
   else reportNoFrontMatter(article, report);
 }
 
+/** What the figures of every text have wrong. Those of the manifest's texts stand on one line of JSON, with its escapes. */
+function validateFigures({ manifest, markdown, ownBlocks = [] }: Sources, report: Report): void {
+  const reportIn = (text: string, placeOf: (range: TextRange) => Place) => {
+    for (const { start, end, ...mistake } of figureMistakesIn(text)) {
+      report({ ...mistake, severity: 'error', place: placeOf({ start, end }) });
+    }
+  };
+  for (const document of markdown.values()) reportIn(document.body, document.placeOf);
+  for (const { value, schema, pointer } of visit({ value: manifest.data, schema: siteSchema(ownBlocks) })) {
+    if (schema['x-kind'] === 'markdown' && typeof value === 'string') {
+      reportIn(value, (range) => manifest.locateWithin(pointer, range));
+    }
+  }
+}
+
 /**
- * What the form of the manifest, of the blocks of the site's own and of the front matter of every text has wrong, by the
- * schemas: one a mistake.
+ * What the form of the manifest, of the blocks of the site's own, and of the front matter and the figures of every text
+ * has wrong, by the schemas: one a mistake.
  */
 export function findFormErrors(sources: Sources): Diagnostic[] {
   const found: Diagnostic[] = [];
@@ -90,6 +108,7 @@ export function findFormErrors(sources: Sources): Diagnostic[] {
     // A text may go without.
     if (text?.hasFrontMatter && !articles.has(name)) validateDocument(text, 'textMatter', report);
   }
+  validateFigures(sources, report);
   return found;
 }
 

@@ -12,10 +12,11 @@ const options = readOptions(commandLine('types', '[options]'), {
 
 /** Writes what the engine makes of its own schemas. They need packages that a site does not have. */
 async function writeEngineTypes(): Promise<void> {
-  const { blockLists } = await import('./types/block-lists.ts');
+  const { blockLists, figureLists } = await import('./types/block-lists.ts');
   const { editorSchema, schemaFile } = await import('./types/editor-schema.ts');
   const { generateTypes, typesFile } = await import('./types/generate-types.ts');
-  for (const [file, text] of blockLists(projectRoot)) writeFile(path.join(projectRoot, file), text);
+  for (const [file, text] of [...blockLists(projectRoot), ...figureLists(projectRoot)])
+    writeFile(path.join(projectRoot, file), text);
   writeFile(typesFile, await generateTypes());
   writeFile(schemaFile, editorSchema());
 }

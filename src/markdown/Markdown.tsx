@@ -1,6 +1,8 @@
 import { useContext, useId } from 'react';
 import ReactMarkdown, { type Components, defaultUrlTransform } from 'react-markdown';
+import { type AnyFigure, FigureDrawing } from '../figures/FigureDrawing.tsx';
 import { Facts } from './facts.ts';
+import { figureHandler } from './figure-handler.ts';
 import { remarkFilledTree } from './filled-tree.ts';
 import { type RenderedHeading, rehypeEditorial } from './rehype-editorial.ts';
 import { rehypeFigures, type SizesByFile } from './rehype-figures.ts';
@@ -8,8 +10,14 @@ import { remarkDropComments } from './remark-drop-comments.ts';
 
 const EXTERNAL = /^https?:\/\//i;
 
+/** A figure, which `figureHandler` has written into the attribute of an element. */
+function FigureElement({ figure = '' }: { figure?: string }) {
+  return <FigureDrawing figure={JSON.parse(figure) as AnyFigure} />;
+}
+
 /** External links get `rel`; a link with an unsafe address becomes its text. */
-const components: Components = {
+const components = {
+  'drawn-figure': FigureElement,
   a: ({ node: _, href, children, ...rest }) =>
     href ? (
       <a href={href} {...(EXTERNAL.test(href) ? { rel: 'noopener' } : {})} {...rest}>
@@ -29,7 +37,7 @@ const components: Components = {
       {children}
     </td>
   ),
-};
+} as Components;
 
 /** Label of the link back from a footnote: its sign, then the number of the note. */
 function footnoteBackLabel(note: number, reference: number): string {
@@ -63,7 +71,7 @@ export function Markdown({ source, pictures, headings, collect, slug }: Markdown
   return (
     <ReactMarkdown
       remarkPlugins={[[remarkFilledTree, facts], remarkDropComments]}
-      remarkRehypeOptions={{ clobberPrefix: prefix, footnoteBackLabel }}
+      remarkRehypeOptions={{ clobberPrefix: prefix, footnoteBackLabel, handlers: { figure: figureHandler } }}
       rehypePlugins={[
         [rehypeEditorial, options],
         [rehypeFigures, pictures],

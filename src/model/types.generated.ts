@@ -3939,6 +3939,484 @@ export interface Checks {
   }[];
 }
 /**
+ * Barres. Des valeurs de même unité à comparer, chacune avec sa barre.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "BarsFigure".
+ */
+export interface BarsFigure {
+  /**
+   * Sorte. Sorte de la figure.
+   */
+  kind: 'bars';
+  /**
+   * Titre. Ce que la figure montre, en quelques mots.
+   */
+  title: string;
+  /**
+   * Légende. Ce qu’il faut en retenir, en une phrase ou deux.
+   */
+  caption: string;
+  /**
+   * Barres. Dans l’ordre où elles se lisent.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: Barre. Une valeur.
+   */
+  bars: {
+    /**
+     * Libellé. Ce que la valeur mesure.
+     */
+    label: string;
+    /**
+     * Valeur. Un nombre, avec son unité : « 1 440 € ».
+     */
+    value: string;
+    /**
+     * Ton. Ce qui demande l’attention (accent) ou rassure (cool) ; sans ton, neutre.
+     */
+    tone?: 'accent' | 'cool';
+  }[];
+}
+/**
+ * Fiches. Des choses du même ordre, une fiche chacune, avec leurs valeurs.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "CardsFigure".
+ */
+export interface CardsFigure {
+  /**
+   * Sorte. Sorte de la figure.
+   */
+  kind: 'cards';
+  /**
+   * Titre. Ce que la figure montre, en quelques mots.
+   */
+  title: string;
+  /**
+   * Légende. Ce qu’il faut en retenir, en une phrase ou deux.
+   */
+  caption: string;
+  /**
+   * Fiches. Dans l’ordre où elles se comparent.
+   *
+   * @minItems 2
+   * @maxItems 9
+   *
+   * Items: Fiche. Une chose et ses valeurs.
+   */
+  cards: {
+    /**
+     * Titre. Quelques mots.
+     */
+    title: string;
+    /**
+     * Valeur. Ce qui se lit d’abord : un prix, un nombre.
+     */
+    value?: string;
+    /**
+     * Tel quel. Une ligne de réglage, une adresse : montrée telle qu’elle est tapée.
+     */
+    code?: string;
+    /**
+     * Texte. Une phrase ou deux.
+     */
+    text?: string;
+    /**
+     * Liste. Ce que la fiche comprend.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: Ligne. Quelques mots.
+     */
+    items?: string[];
+    /**
+     * Valeurs. Des valeurs qui ont chacune un nom.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: Valeur. Un nom et sa valeur.
+     */
+    fields?: {
+      /**
+       * Libellé. Le nom de la valeur.
+       */
+      label: string;
+      /**
+       * Valeur. La valeur.
+       */
+      value: string;
+    }[];
+    /**
+     * Ton. Ce qui demande l’attention (accent) ou rassure (cool) ; sans ton, neutre.
+     */
+    tone?: 'accent' | 'cool';
+  }[];
+}
+/**
+ * Courbe. Des valeurs qui changent avec le temps, une ligne par série.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "CurveFigure".
+ */
+export interface CurveFigure {
+  /**
+   * Sorte. Sorte de la figure.
+   */
+  kind: 'curve';
+  /**
+   * Titre. Ce que la figure montre, en quelques mots.
+   */
+  title: string;
+  /**
+   * Légende. Ce qu’il faut en retenir, en une phrase ou deux.
+   */
+  caption: string;
+  /**
+   * Étapes. Les moments, de gauche à droite, à intervalles égaux.
+   *
+   * @minItems 2
+   * @maxItems 12
+   *
+   * Items: Étape. Un moment.
+   */
+  steps: string[];
+  /**
+   * Séries. Quatre au plus.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: Série. Une ligne.
+   */
+  lines: {
+    /**
+     * Libellé. Ce que la ligne montre.
+     */
+    label: string;
+    /**
+     * Valeurs. Une par étape.
+     *
+     * @minItems 2
+     * @maxItems 12
+     *
+     * Items: Valeur. Un nombre, avec son unité : « 1 440 € ».
+     */
+    values: string[];
+  }[];
+}
+/**
+ * Arbre de décision. Des questions, posées dans l’ordre, qui mènent chacune à un résultat ou à une autre question.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "DecisionFigure".
+ */
+export interface DecisionFigure {
+  /**
+   * Sorte. Sorte de la figure.
+   */
+  kind: 'decision';
+  /**
+   * Titre. Ce que la figure montre, en quelques mots.
+   */
+  title: string;
+  /**
+   * Légende. Ce qu’il faut en retenir, en une phrase ou deux.
+   */
+  caption: string;
+  /**
+   * Questions. Dans l’ordre ; une réponse sans résultat mène à la question suivante.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: Question. Une question et ses réponses.
+   */
+  questions: {
+    /**
+     * Question. Une phrase qui finit par un point d’interrogation.
+     */
+    question: string;
+    /**
+     * Réponses. Deux le plus souvent.
+     *
+     * @minItems 2
+     * @maxItems 4
+     *
+     * Items: Réponse. Une réponse.
+     */
+    answers: {
+      /**
+       * Réponse. « Oui », « Non » ou quelques mots.
+       */
+      answer: string;
+      /**
+       * Résultat. Ce que la réponse conseille ; vide si une autre question suit.
+       */
+      result?: string;
+      /**
+       * Texte. Ce qu’il faut en savoir, en une phrase.
+       */
+      text?: string;
+      /**
+       * Question suivante. Numéro de la question qui suit, si ce n’est pas la prochaine.
+       */
+      next?: '2' | '3' | '4' | '5' | '6' | '7' | '8';
+      /**
+       * Ton. Ce qui demande l’attention (accent) ou rassure (cool) ; sans ton, neutre.
+       */
+      tone?: 'accent' | 'cool';
+    }[];
+  }[];
+}
+/**
+ * Parts d’un tout. Un tout et ce qui le compose.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "PartsFigure".
+ */
+export interface PartsFigure {
+  /**
+   * Sorte. Sorte de la figure.
+   */
+  kind: 'parts';
+  /**
+   * Titre. Ce que la figure montre, en quelques mots.
+   */
+  title: string;
+  /**
+   * Légende. Ce qu’il faut en retenir, en une phrase ou deux.
+   */
+  caption: string;
+  /**
+   * Total. Le tout, avec son unité : « 9 € ». Il est la somme des parts.
+   */
+  total?: string;
+  /**
+   * Parts. Dans l’ordre où elles se lisent.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: Part. Une part du tout.
+   */
+  parts: {
+    /**
+     * Libellé. Ce qu’est cette part.
+     */
+    label: string;
+    /**
+     * Valeur. Un nombre, avec son unité : « 1 440 € ».
+     */
+    value: string;
+  }[];
+}
+/**
+ * Écrans. Un écran, ou plusieurs à comparer : avant et après, page, fiche, résultat de recherche.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "ScreensFigure".
+ */
+export interface ScreensFigure {
+  /**
+   * Sorte. Sorte de la figure.
+   */
+  kind: 'screens';
+  /**
+   * Titre. Ce que la figure montre, en quelques mots.
+   */
+  title: string;
+  /**
+   * Légende. Ce qu’il faut en retenir, en une phrase ou deux.
+   */
+  caption: string;
+  /**
+   * Écrans. Un à trois, dans l’ordre où ils se comparent.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: Écran. Un écran schématique.
+   */
+  screens: {
+    /**
+     * Libellé. Ce que l’écran montre : « Avant ».
+     */
+    label?: string;
+    /**
+     * Ton. Ce qui demande l’attention (accent) ou rassure (cool) ; sans ton, neutre.
+     */
+    tone?: 'accent' | 'cool';
+    /**
+     * Cadre. Le navigateur d’un ordinateur (browser), un téléphone (phone), ou ni l’un ni l’autre (plain).
+     */
+    frame?: 'browser' | 'phone' | 'plain';
+    /**
+     * Adresse. Ce qui est écrit dans la barre d’adresse.
+     */
+    address?: string;
+    /**
+     * Lignes. De haut en bas.
+     *
+     * @minItems 1
+     * @maxItems 16
+     *
+     * Items: Ligne. Une partie de l’écran.
+     */
+    lines: {
+      /**
+       * Titre. Un titre dans l’écran.
+       */
+      title?: string;
+      /**
+       * Texte. Une phrase.
+       */
+      text?: string;
+      /**
+       * Note. Une ligne discrète.
+       */
+      note?: string;
+      /**
+       * Bouton. Ce qui est écrit sur le bouton.
+       */
+      button?: string;
+      /**
+       * Photo. Ce que montre la photo qui s’y trouvera.
+       */
+      picture?: string;
+      /**
+       * Ligne de liste. Ce qui est proposé ou réglé.
+       */
+      item?: string;
+      /**
+       * Valeur. Ce qui suit la ligne de liste, ou ce qui est tapé dans le champ.
+       */
+      value?: string;
+      /**
+       * Champ. Le nom d’un champ à remplir.
+       */
+      field?: string;
+      /**
+       * Case cochée. Ce qui est écrit à côté de la case.
+       */
+      ticked?: string;
+      /**
+       * Case vide. Ce qui est écrit à côté de la case.
+       */
+      unticked?: string;
+      /**
+       * Tel quel. Une adresse, une ligne de code : montrée telle qu’elle est tapée.
+       */
+      code?: string;
+    }[];
+  }[];
+}
+/**
+ * Étapes reliées. Des étapes dont chacune mène à la suivante.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "StepsFigure".
+ */
+export interface StepsFigure {
+  /**
+   * Sorte. Sorte de la figure.
+   */
+  kind: 'steps';
+  /**
+   * Titre. Ce que la figure montre, en quelques mots.
+   */
+  title: string;
+  /**
+   * Légende. Ce qu’il faut en retenir, en une phrase ou deux.
+   */
+  caption: string;
+  /**
+   * Étapes. De la première à la dernière.
+   *
+   * @minItems 2
+   * @maxItems 8
+   *
+   * Items: Étape. Une étape.
+   */
+  steps: {
+    /**
+     * Titre. Quelques mots.
+     */
+    title: string;
+    /**
+     * Tel quel. Un nom de fichier, une adresse : montré tel qu’il est tapé.
+     */
+    code?: string;
+    /**
+     * Texte. Une phrase ou deux.
+     */
+    text?: string;
+    /**
+     * Liste. Ce que l’étape contient.
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: Ligne. Quelques mots.
+     */
+    items?: string[];
+    /**
+     * Lien. Ce qui mène à l’étape suivante, au-dessous.
+     */
+    then?: string;
+    /**
+     * Ton. Ce qui demande l’attention (accent) ou rassure (cool) ; sans ton, neutre.
+     */
+    tone?: 'accent' | 'cool';
+  }[];
+}
+/**
+ * Frise. Ce qui se passe, dans l’ordre du temps.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "TimelineFigure".
+ */
+export interface TimelineFigure {
+  /**
+   * Sorte. Sorte de la figure.
+   */
+  kind: 'timeline';
+  /**
+   * Titre. Ce que la figure montre, en quelques mots.
+   */
+  title: string;
+  /**
+   * Légende. Ce qu’il faut en retenir, en une phrase ou deux.
+   */
+  caption: string;
+  /**
+   * Événements. Du premier au dernier.
+   *
+   * @minItems 2
+   * @maxItems 12
+   *
+   * Items: Événement. Un moment et ce qui s’y passe.
+   */
+  events: {
+    /**
+     * Moment. Une date, une heure, une durée.
+     */
+    when: string;
+    /**
+     * Événement. Ce qui se passe, en une phrase.
+     */
+    what: string;
+    /**
+     * Ton. Ce qui demande l’attention (accent) ou rassure (cool) ; sans ton, neutre.
+     */
+    tone?: 'accent' | 'cool';
+  }[];
+}
+/**
  * En-tête d’un guide. Les quelques lignes entre « --- » en haut d’un guide.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema

@@ -14,6 +14,7 @@ interface BlockFolder {
 
 const SCHEMA = '.schema.json';
 const BLOCKS = 'src/blocks';
+const FIGURES = 'src/figures';
 
 /** Reads the folder of a type. Its component may be named `…Block`, where something else has the name of the type. */
 function readFolder(root: string, type: string): BlockFolder {
@@ -27,10 +28,15 @@ function readFolder(root: string, type: string): BlockFolder {
   return { type, component, isInteractive: schema['x-interactive'] === true, hasDefinition };
 }
 
+/** Types that have a schema in a folder of `schemas/`, in the order of their names. */
+function typesIn(root: string, folder: string): string[] {
+  const schemas = readdirSync(path.join(root, 'schemas', folder)).filter((file) => file.endsWith(SCHEMA));
+  return schemas.map((file) => file.slice(0, -SCHEMA.length)).sort();
+}
+
 /** Reads all types, in the order of their names. Throws an error if one has no schema or no component. */
 function readFolders(root: string): BlockFolder[] {
-  const schemas = readdirSync(path.join(root, 'schemas/blocks')).filter((file) => file.endsWith(SCHEMA));
-  const types = schemas.map((file) => file.slice(0, -SCHEMA.length)).sort();
+  const types = typesIn(root, 'blocks');
   const folders = readdirSync(path.join(root, BLOCKS), { withFileTypes: true });
   const unknown = folders.find((entry) => entry.isDirectory() && !types.includes(entry.name))?.name;
   if (unknown) throw new Error(`${BLOCKS}/${unknown} has no schema: write schemas/blocks/${unknown}${SCHEMA}`);
@@ -123,4 +129,35 @@ export function blockLists(root: string): Map<string, string> {
     [`${BLOCKS}/interactive.generated.ts`, interactiveModule(blocks.filter(({ isInteractive }) => isInteractive))],
     [`${BLOCKS}/definitions.generated.ts`, definitionsModule(blocks.filter(({ hasDefinition }) => hasDefinition))],
   ]);
+}
+
+/** Makes the list of the kinds of figures of a project, as `blockLists` does of the types of blocks. */
+export function figureLists(root: string): Map<string, string> {
+  const kinds = typesIn(root, 'figures').map((kind) => ({ kind, component: componentName(kind) }));
+  const missing = kinds.find(({ kind, component }) => !existsSync(path.join(root, FIGURES, kind, `${component}.tsx`)));
+  if (missing) {
+    const { kind, component } = missing;
+    throw new Error(`schemas/figures/${kind}${SCHEMA} has no component: write ${FIGURES}/${kind}/${component}.tsx`);
+  }
+  const lines = [
+    '// Made from schemas/figures/ and src/figures/ by `npm run types`. Do not edit.',
+    "import type { ComponentType } from 'react';",
+    `import type { ${kinds.map(({ component }) => `${component}Figure`).join(', ')} } from '../model/types.generated.ts';`,
+    ...kinds.map(({ kind, component }) => `import { ${component} } from './${kind}/${component}.tsx';`),
+    '',
+    '/** The figures of a text by their kind. */',
+    'interface FigureKinds {',
+    ...kinds.map(({ kind, component }) => `  ${keyOf(kind)}: ${component}Figure;`),
+    '}',
+    '',
+    '/** A figure of any kind. */',
+    'export type AnyFigure = FigureKinds[keyof FigureKinds];',
+    '',
+    '/** The component of every kind of figure. */',
+    'export const figures: { readonly [K in keyof FigureKinds]: ComponentType<{ figure: FigureKinds[K] }> } = {',
+    ...kinds.map(({ kind, component }) => `  ${keyOf(kind)}: ${component},`),
+    '};',
+    '',
+  ];
+  return new Map([[`${FIGURES}/figures.generated.ts`, lines.join('\n')]]);
 }

@@ -18,7 +18,8 @@ function isSchema(value: unknown): value is Schema {
 function typeName(file: string): string {
   const stem = path.basename(file, '.schema.json');
   if (stem === 'site') return 'Manifest';
-  return path.dirname(file) === 'blocks' ? `${componentName(stem)}Block` : componentName(stem);
+  const endings: Record<string, string> = { blocks: 'Block', figures: 'Figure' };
+  return componentName(stem) + (endings[path.dirname(file)] ?? '');
 }
 
 /** Replaces references between files by references inside one document, and keeps the words for doc comments. */

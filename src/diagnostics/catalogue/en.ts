@@ -178,6 +178,41 @@ export const en: Catalogue = {
       why: 'What follows cannot be understood.',
       fix: 'Compare with a neighbouring element: a quotation mark, a comma or a brace may be missing just before.',
     },
+    'figure/unreadable': {
+      message: 'This figure cannot be read from here on.',
+      why: 'It would not be drawn.',
+      fix: 'Write one line a setting: a name, a colon, a space, the value; what belongs to a setting is indented by two spaces below it.',
+    },
+    'figure/no-kind': {
+      message: 'This figure does not say its kind.',
+      why: 'How to draw it is not known.',
+      fix: 'Add a line “kind:” with one of these kinds: {known}.',
+    },
+    'figure/unknown-kind': {
+      message: '“{typed}” is not a kind of figure.',
+      why: 'It could not be drawn.',
+      fix: 'Known kinds: {known}.',
+    },
+    'figure/no-number': {
+      message: '“{typed}” holds no number.',
+      why: 'The figure draws this value to scale.',
+      fix: 'Write a number and its unit, for example “1 440 €”.',
+    },
+    'figure/wrong-count': {
+      message: 'This series has {count} values for {expected} steps.',
+      why: 'Each value is placed at its step.',
+      fix: 'Give the series {expected} values, one for each of “steps”.',
+    },
+    'figure/wrong-total': {
+      message: 'The total says “{typed}”, but the sum of the parts is {sum}.',
+      why: 'The reader would not know which of the two to believe.',
+      fix: 'Correct the total or the parts.',
+    },
+    'figure/dead-end': {
+      message: 'The answer “{typed}” leads nowhere.',
+      why: 'The reader would be left without a result.',
+      fix: 'Add a “result”, or a question below that it leads to.',
+    },
     'front-matter/missing': {
       message: 'The article does not begin with its front matter (title, description, dates).',
       why: 'Without it the page has neither title nor description.',

@@ -178,6 +178,41 @@ export const fr: Catalogue = {
       why: 'La suite du contenu ne peut pas être comprise.',
       fix: 'Comparez avec un élément voisin : il manque peut-être un guillemet, une virgule ou une accolade juste avant.',
     },
+    'figure/unreadable': {
+      message: 'Cette figure ne peut pas être lue à partir d’ici.',
+      why: 'Elle ne serait pas dessinée.',
+      fix: 'Écrivez une ligne par réglage : un nom, deux points, un espace, la valeur ; ce qui appartient à un réglage est décalé de deux espaces dessous.',
+    },
+    'figure/no-kind': {
+      message: 'Cette figure ne dit pas sa sorte.',
+      why: 'On ne sait pas comment la dessiner.',
+      fix: 'Ajoutez une ligne « kind: » avec l’une de ces sortes : {known}.',
+    },
+    'figure/unknown-kind': {
+      message: '« {typed} » n’est pas une sorte de figure.',
+      why: 'Elle ne pourrait pas être dessinée.',
+      fix: 'Sortes connues : {known}.',
+    },
+    'figure/no-number': {
+      message: '« {typed} » ne contient pas de nombre.',
+      why: 'La figure dessine cette valeur à l’échelle.',
+      fix: 'Écrivez un nombre et son unité, par exemple « 1 440 € ».',
+    },
+    'figure/wrong-count': {
+      message: 'Cette série a {count} valeurs pour {expected} étapes.',
+      why: 'Chaque valeur se place à son étape.',
+      fix: 'Donnez à la série {expected} valeurs, une par étape de « steps ».',
+    },
+    'figure/wrong-total': {
+      message: 'Le total dit « {typed} », mais la somme des parts est {sum}.',
+      why: 'Le lecteur ne saurait pas lequel des deux croire.',
+      fix: 'Corrigez le total ou les parts.',
+    },
+    'figure/dead-end': {
+      message: 'La réponse « {typed} » ne mène nulle part.',
+      why: 'Le lecteur resterait sans résultat.',
+      fix: 'Ajoutez-lui un « result », ou une question plus bas à laquelle elle mène.',
+    },
     'front-matter/missing': {
       message: 'L’article ne commence pas par son en-tête (titre, description, dates).',
       why: 'Sans lui, la page n’a ni titre ni description.',

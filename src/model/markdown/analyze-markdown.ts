@@ -131,7 +131,7 @@ export function analyzeMarkdown(text: string): MarkdownAnalysis {
   const html = rangesOf('html').map((range) => trim(range, text));
   const links = linksIn(nodes, text);
   const withoutCode = mask(text, code);
-  const prose = mask(text, rangesOf('code', 'inlineCode', 'html', ...LINKS));
+  const prose = mask(text, rangesOf('code', 'inlineCode', 'figure', 'html', ...LINKS));
   const shown = maskAllButText(text, all);
   const literal = mask(
     shown,

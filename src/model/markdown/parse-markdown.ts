@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { readFigures } from './read-figure.ts';
 import { tooManyReferencesIn } from './too-many-references.ts';
 
 type Parse = (text: string) => Root;
@@ -24,10 +25,13 @@ const parse = await load();
 /**
  * Parses a Markdown text (CommonMark with GFM) into an mdast tree, the one that rules read and pages show. Every node
  * has its position; offsets count UTF-16 units from the start of the text. The caller owns the tree. A text with too
- * many references to characters, which is reported, has an empty tree.
+ * many references to characters, which is reported, has an empty tree. Blocks of code that describe figures are figures
+ * (`read-figure.ts`).
  */
 export function parseMarkdown(text: string): Root {
   if (tooManyReferencesIn(text)) return { type: 'root', children: [] };
   // CommonMark 0.31, §2.3: satteri keeps the character. Both are one unit long.
-  return parse(text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text);
+  const tree = parse(text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text);
+  readFigures(tree, text);
+  return tree;
 }

@@ -67,11 +67,12 @@ function pairedKeys(unknown: SchemaMistake[], missing: string[]): Set<string> {
   return paired;
 }
 
-/** What an author calls the object at a pointer: a block by its type, anything else by the key that holds it. */
+/** What an author calls the object at a pointer: a block by its type, a figure by its kind, anything else by the key that holds it. */
 export function nameOf(described: Described, fallback: string): string {
   for (let at: Described | undefined = described; at; at = at.parent) {
-    const type = at.schema.properties?.type?.const;
-    if (typeof type === 'string') return type;
+    const { type, kind } = at.schema.properties ?? {};
+    const name = type?.const ?? kind?.const;
+    if (typeof name === 'string') return name;
     const key = keysOf(at.pointer).at(-1);
     if (key !== undefined && !/^\d+$/.test(key)) return key;
   }

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type { OwnBlock } from '../read/own-blocks.ts';
 import { createAjv, ROOTS } from './create-ajv.ts';
 import { schemasWith } from './own-schemas.ts';
@@ -12,6 +13,7 @@ export interface Validator {
 /** A validator for each kind of document. */
 export type Validators = Record<keyof typeof ROOTS, Validator>;
 
+let ajvOfFigures: Ajv2020 | undefined;
 let compiled: Validators | undefined;
 const compiledFor = new WeakMap<readonly OwnBlock[], Validators>();
 
@@ -38,4 +40,12 @@ export function loadValidators(own: readonly OwnBlock[] = []): Validators {
   const known = compiledFor.get(own) ?? compile(own);
   compiledFor.set(own, known);
   return known;
+}
+
+/** Returns the validator of a kind of figure. It is compiled when it is first asked for. */
+export function figureValidator(kind: string): Validator {
+  ajvOfFigures ??= createAjv();
+  const found = ajvOfFigures.getSchema(`https://vitrine.example/schemas/figures/${kind}.schema.json`);
+  if (!found) throw new Error(`There is no schema of figures of kind ${kind}`);
+  return found as Validator;
 }

@@ -21,7 +21,7 @@ function filesBelow(folder: string, ending: string): string[] {
 }
 
 /** Codes that are found while reading and validating, by the engine itself, and while photos are fetched. */
-const STRUCTURAL = /^(?:manifest|file|json|front-matter|schema|block|photo)\/|^checks\/useless-silencer$/;
+const STRUCTURAL = /^(?:manifest|file|json|front-matter|figure|schema|block|photo)\/|^checks\/useless-silencer$/;
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+(?::\w+)?)\}/g)].map(([whole]) => whole).sort();
 

@@ -4,6 +4,7 @@ import type { Nodes } from 'mdast';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseMarkdown } from '../../../src/model/markdown/parse-markdown.ts';
 import { parseWithMicromark } from '../../../src/model/markdown/parse-with-micromark.ts';
+import { readFigures } from '../../../src/model/markdown/read-figure.ts';
 import { fc } from '../../fast-check.ts';
 
 type Comparable = (string | Comparable)[];
@@ -33,7 +34,9 @@ function comparable(node: Nodes, text: string): Comparable {
 }
 
 function expectSame(text: string): void {
-  expect(comparable(parseMarkdown(text), text)).toEqual(comparable(parseWithMicromark(text), text));
+  const other = parseWithMicromark(text);
+  readFigures(other, text);
+  expect(comparable(parseMarkdown(text), text)).toEqual(comparable(other, text));
 }
 
 /**

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import { Frame } from './Frame.tsx';
+import { type AnyFigure, figures } from './figures.generated.ts';
+
+export type { AnyFigure };
+
+/** A figure of a text, drawn by its kind. */
+export function FigureDrawing({ figure }: { figure: AnyFigure }) {
+  const Kind = figures[figure.kind] as ComponentType<{ figure: AnyFigure }>;
+  return (
+    <Frame>
+      <p className="figure-title">{figure.title}</p>
+      <Kind figure={figure} />
+      <figcaption>{figure.caption}</figcaption>
+    </Frame>
+  );
+}

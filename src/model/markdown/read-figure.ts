@@ -1,0 +1,183 @@
+import type { Code, Paragraph, Root, RootContent } from 'mdast';
+import { isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml';
+import type { TextRange } from '../../text/range.ts';
+import { rangeOf } from './markdown.ts';
+
+/** The values of a figure: texts, lists and objects. */
+export type FigureData = { [key: string]: FigureValue };
+type FigureValue = string | FigureValue[] | FigureData;
+
+/** A text of a figure, by the keys that lead to it. */
+export interface FigureText extends Paragraph {
+  keys: readonly (string | number)[];
+}
+
+/** A figure of a text: what its block says, and its shown texts in the order in which they are typed. */
+export interface Figure {
+  type: 'figure';
+  children: FigureText[];
+  figure: FigureBlock;
+  position?: Code['position'];
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    figure: Figure;
+  }
+}
+
+/** What was read of the YAML of a figure. Offsets are those of the Markdown text. */
+export interface FigureBlock extends TextRange {
+  /** The YAML, with a stand-in of the same length for each sign that YAML would not take for text. */
+  yaml: string;
+  /** Values by their keys; nothing if the YAML cannot be read. */
+  data?: FigureData;
+  /** Where it cannot be read. */
+  error?: TextRange;
+  /** The value at some keys, or its key. The nearest enclosing value if it is absent. */
+  rangeOf(keys: readonly (string | number)[], target?: 'value' | 'key'): TextRange;
+}
+
+/** Keys of values that no page shows. */
+const SETTINGS = new Set(['kind', 'tone', 'frame', 'next']);
+/** Keys of values that pages show as they are typed. */
+const VERBATIM = new Set(['code', 'address']);
+
+/** Signs of YAML inside a text, and their stand-ins, which no text holds. */
+const SIGNS = ':#{}@`%&!*|>-?,';
+const STAND_IN = 0xe100;
+const isStandIn = /[\ue100-\ue10e]/g;
+
+function standIn(text: string): string {
+  return text.replace(/[:#{}@`%&!*|>\-?,]/g, (sign) => String.fromCharCode(STAND_IN + SIGNS.indexOf(sign)));
+}
+
+/** The text with its signs in the place of their stand-ins. */
+export function withSigns(text: string): string {
+  return text.replace(isStandIn, (sign) => SIGNS[sign.charCodeAt(0) - STAND_IN] ?? sign);
+}
+
+/** Matches what stands before the text of a line: group 1 its indentation, dashes and key, group 2 the text. */
+const LINE = /^([ \t]*(?:[\p{L}_-]+:(?=[ \t]|$)[ \t]*)?)(.*)$/u;
+/** The same for items whose first word is part of a text: keys are in lower case. */
+const ITEM = /^([ \t]*(?:-[ \t]+)+(?:[a-z]+:(?=[ \t]|$)[ \t]*)?)(.*)$/u;
+
+/** Replaces what YAML would not take for text in plain values: a name between braces, a colon, a number sign. */
+function plainTexts(yaml: string): string {
+  return yaml.replace(/[^\r\n]+/g, (line) => {
+    const [, before = '', text = ''] = ITEM.exec(line) ?? LINE.exec(line) ?? [];
+    if (/^(?:["'#|>]|\{(?!\{))/.test(text)) return line;
+    // Items of a list in brackets; a comma between digits is part of a number.
+    if (text.startsWith('[')) return before + text.replace(/\{\{[^{}]*\}\}|(?<=\d),(?=\d)|:/g, standIn);
+    const first = text.replace(/^[{}@`%&!*|>?-]+/, standIn);
+    return before + first.replace(/:|(?<=\s)#|\{\{|\}\}/g, standIn);
+  });
+}
+
+function nodeAt(root: Node | null, keys: readonly (string | number)[]): { node: Node | null; key?: Node } {
+  let node = root;
+  let key: Node | undefined;
+  for (const name of keys) {
+    const pair = isMap(node) ? node.items.find((item) => isScalar(item.key) && item.key.value === name) : undefined;
+    const next = (pair ? pair.value : isSeq(node) ? node.items[Number(name)] : undefined) as Node | null | undefined;
+    if (!next) break;
+    node = next;
+    key = pair?.key as Node | undefined;
+  }
+  return { node, ...(key && { key }) };
+}
+
+/** The values of a node. Empty values are left out, as if their keys were not there. */
+function valueIn(node: unknown): FigureValue | undefined {
+  if (isScalar(node)) return typeof node.value === 'string' && node.value !== '' ? withSigns(node.value) : undefined;
+  if (isSeq(node)) return node.items.map(valueIn).filter((item) => item !== undefined);
+  if (!isMap(node)) return undefined;
+  const entries = node.items.flatMap(({ key, value }): [string, FigureValue][] => {
+    const read = valueIn(value);
+    return isScalar(key) && read !== undefined ? [[withSigns(String(key.value)), read]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Reads the YAML of a figure. Every value is a text. */
+function readBlock(yaml: string, offset: number): FigureBlock {
+  const masked = plainTexts(yaml);
+  const range = { start: offset, end: offset + yaml.trimEnd().length, yaml: masked };
+  const failed = (start = 0, end = start + 1): FigureBlock => {
+    const error = { start: offset + start, end: offset + Math.max(end, start + 1) };
+    return { ...range, error, rangeOf: () => error };
+  };
+  try {
+    const document = parseDocument(masked, { schema: 'failsafe', uniqueKeys: true, logLevel: 'silent' });
+    const [problem] = document.errors;
+    if (problem) return failed(...problem.pos);
+    const root = document.contents as Node | null;
+    if (!isMap(root)) return failed(0, yaml.trimEnd().length);
+    return {
+      ...range,
+      data: valueIn(root) as FigureData,
+      rangeOf: (keys, target) => {
+        const { node, key } = nodeAt(root, keys);
+        const isWhole = isScalar(node) || target === 'key';
+        const [start = 0, end = start] = (target === 'key' && key ? key : node)?.range ?? [];
+        return { start: offset + start, end: offset + (isWhole ? end : Math.min(end, start + 1)) };
+      },
+    };
+  } catch {
+    return failed();
+  }
+}
+
+/** The shown texts of some values, in their order. */
+function textsOf(value: FigureValue, block: FigureBlock, keys: (string | number)[] = []): FigureText[] {
+  if (typeof value !== 'string') {
+    const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+    return entries.flatMap(([key, child]) => textsOf(child, block, [...keys, key]));
+  }
+  const key = keys.findLast((one) => typeof one === 'string') as string;
+  if (SETTINGS.has(key)) return [];
+  const range = block.rangeOf(keys);
+  const position = {
+    start: { line: 1, column: 1, offset: range.start },
+    end: { line: 1, column: 1, offset: range.end },
+  };
+  const type = VERBATIM.has(key) ? ('inlineCode' as const) : ('text' as const);
+  return [{ type: 'paragraph', keys, position, children: [{ type, value, position }] }];
+}
+
+/** Whether a fenced block is closed: the end of an open one is that of the text. */
+function isClosed(typed: string): boolean {
+  const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(typed) ?? [];
+  return fence !== '' && new RegExp(`\\n[ \\t>]*${fence[0]}{${fence.length},}[ \\t]*$`).test(typed);
+}
+
+/** The figure that a block of code is; nothing if it is another one, or is not closed. */
+function figureOf(node: RootContent, text: string): Figure | undefined {
+  if (node.type !== 'code' || node.lang !== 'figure') return undefined;
+  const { start, end } = rangeOf(node);
+  const typed = text.slice(start, end);
+  if (!isClosed(typed)) return undefined;
+  const from = typed.indexOf('\n') + 1;
+  const yaml = typed.slice(from, Math.max(from, typed.lastIndexOf('\n') + 1));
+  // The marks of a quote that holds the figure indent each of its lines alike.
+  const block = readBlock(
+    yaml.replace(/^[ \t]*>[ \t>]*/gm, (marks) => ' '.repeat(marks.length)),
+    start + from,
+  );
+  const children = block.data ? textsOf(block.data, block) : [];
+  return { type: 'figure', figure: block, children, ...(node.position && { position: node.position }) };
+}
+
+/** Puts figures in the place of the blocks of code that say so, in a tree that it changes. */
+export function readFigures(tree: Root, text: string): void {
+  if (!/(?:`{3}|~{3})[ \t]*figure\b/.test(text)) return;
+  const parents: { children: RootContent[] }[] = [tree];
+  for (let parent = parents.pop(); parent; parent = parents.pop()) {
+    parent.children = parent.children.map((node) => figureOf(node, text) ?? node);
+    for (const node of parent.children) {
+      if (node.type === 'blockquote' || node.type === 'list' || node.type === 'listItem') {
+        parents.push(node as { children: RootContent[] });
+      }
+    }
+  }
+}

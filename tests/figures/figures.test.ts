@@ -1,0 +1,72 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { Facts } from '../../src/markdown/facts.ts';
+import { Markdown } from '../../src/markdown/Markdown.tsx';
+import { figureKinds, figureMistakesIn } from '../../src/model/schema/figure-mistakes.ts';
+import { schemaNamed } from '../../src/model/schema/schemas.ts';
+
+/** The block of a figure in a text. */
+const block = (yaml: string) => `\`\`\`figure\n${yaml.trimEnd()}\n\`\`\``;
+const exampleOf = (kind: string) => block(stringify(schemaNamed(`figures/${kind}`).examples?.[0], { lineWidth: 0 }));
+
+/** The markup of a text, an element a line, without styles and the names that styles give to elements. */
+function markupOf(source: string, facts: Record<string, string> = {}): string {
+  const element = createElement(Facts, { value: facts }, createElement(Markdown, { source }));
+  const markup = renderToStaticMarkup(element).replace(/<style[\s\S]*?<\/style>/g, '');
+  return markup
+    .replace(/(?:Mui\w+-root )?\bcss-\w+ ?/g, '')
+    .replace(/ class=""/g, '')
+    .replaceAll('><', '>\n<');
+}
+
+describe.each(figureKinds())('a figure of kind %s', (kind) => {
+  it('has an example without mistakes', () => {
+    expect(figureMistakesIn(exampleOf(kind))).toEqual([]);
+  });
+
+  it('is HTML with all its texts', async () => {
+    await expect(`${markupOf(exampleOf(kind))}\n`).toMatchFileSnapshot(`expected/${kind}.html`);
+  });
+});
+
+describe('a figure', () => {
+  const typed = [
+    'kind: parts',
+    'title: Un nom : son prix',
+    'caption: {{facts.registry}} : le prix n° 1',
+    'parts:',
+    '  - label: {{facts.registry}} prend',
+    '    value: {{facts.price}}',
+    '  - label: "La TVA : 20 %"',
+    '    value: 1,50 €',
+  ].join('\n');
+
+  it('is typed without quotation marks, and filled after it was read', () => {
+    const markup = markupOf(block(typed), { 'facts.registry': 'Le registre', 'facts.price': '5,07 €' });
+    expect(figureMistakesIn(block(typed))).toEqual([]);
+    expect(markup).toContain('<figcaption>Le registre\u00a0: le prix n° 1</figcaption>');
+    expect(markup).toContain('flex:5.07');
+    expect(markup).toContain('La TVA\u00a0: 20\u00a0%');
+  });
+
+  it('is found in a quote and in a list', () => {
+    for (const marks of ['> ', '    ']) {
+      const lines = block(typed)
+        .split('\n')
+        .map((line) => marks + line);
+      const text = marks === '> ' ? lines.join('\n') : `1. Le prix\n\n${lines.join('\n')}`;
+      expect(markupOf(text)).toContain('<figcaption>');
+      expect(
+        figureMistakesIn(text.replace('1,50 €', 'peu')).map(({ start, end }) =>
+          text.replace('1,50 €', 'peu').slice(start, end),
+        ),
+      ).toEqual(['peu']);
+    }
+  });
+
+  it('stays code if nothing closes it, which another rule reports', () => {
+    expect(markupOf('```figure\nkind: parts')).toContain('<pre');
+  });
+});
