@@ -3,7 +3,6 @@ import process from 'node:process';
 /** What made the media of this site. Each is a script that runs as it is imported. */
 const MAKERS: Record<string, () => Promise<unknown>> = {
   'editor-pictures': () => import('./editor-pictures.ts'),
-  figures: () => import('./figures.ts'),
   files: () => import('./files.ts'),
   films: () => import('./films.ts'),
   fonts: () => import('./fonts/make-fonts.ts'),
