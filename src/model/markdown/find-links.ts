@@ -55,14 +55,17 @@ function wordsOfLink(node: Link | LinkReference | Image | ImageReference): strin
 /** Links and pictures, in the order of the text. */
 export function linksIn(nodes: readonly Nodes[], text: string): MarkdownLink[] {
   const definitions = definitionsOf(nodes, text);
-  return nodes.flatMap((node): MarkdownLink[] => {
+  const links: MarkdownLink[] = [];
+  for (const node of nodes) {
     if (node.type === 'link' || node.type === 'image') {
       const destination = destinationOf(node, text);
-      return [{ ...rangeOf(node), isImage: node.type === 'image', to: node.url, destination, text: wordsOfLink(node) }];
+      const isImage = node.type === 'image';
+      links.push({ ...rangeOf(node), isImage, to: node.url, destination, text: wordsOfLink(node) });
+    } else if (node.type === 'linkReference' || node.type === 'imageReference') {
+      const definition = definitions.get(node.identifier);
+      const isImage = node.type === 'imageReference';
+      if (definition) links.push({ ...rangeOf(node), isImage, ...definition, text: wordsOfLink(node) });
     }
-    if (node.type !== 'linkReference' && node.type !== 'imageReference') return [];
-    const definition = definitions.get(node.identifier);
-    if (!definition) return [];
-    return [{ ...rangeOf(node), isImage: node.type === 'imageReference', ...definition, text: wordsOfLink(node) }];
-  });
+  }
+  return links;
 }

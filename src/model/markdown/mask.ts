@@ -41,15 +41,15 @@ function maskMarkup(markup: string): string {
  * every character keeps its place.
  */
 export function maskAllButText(text: string, nodes: readonly Nodes[]): string {
-  let out = '';
+  const out: string[] = [];
   let at = 0;
   for (const node of nodes) {
     if (node.type !== 'text' || rangeOf(node).start < at) continue;
     for (const { start: from, end: to, isLiteral } of textPieces(node as Text, text)) {
       if (!isLiteral) continue;
-      out += maskMarkup(text.slice(at, from)) + text.slice(from, to);
+      out.push(maskMarkup(text.slice(at, from)), text.slice(from, to));
       at = to;
     }
   }
-  return out + maskMarkup(text.slice(at));
+  return [...out, maskMarkup(text.slice(at))].join('');
 }

@@ -36,7 +36,10 @@ const VAGUE = new Set([
   'link',
 ]);
 
+/** More letters than any of these words has. */
+const LONGER = /(?:[a-z0-9][^a-z0-9]*){20}/i;
+
 /** Whether the words of a link do not say where it leads. */
 export function isVague(text: string): boolean {
-  return VAGUE.has(slugify(text));
+  return !LONGER.test(text) && VAGUE.has(slugify(text));
 }
