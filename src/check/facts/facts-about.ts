@@ -8,17 +8,20 @@ export type FactsAbout = (text: string, offset: number) => readonly string[];
 
 export function factsAboutFinder({ manifest }: Pick<SiteParts, 'manifest'>): FactsAbout {
   const namesOf = Object.entries(objectAt(manifest, 'facts')).flatMap(([fact, value]) => {
-    const names = isRaw(value) ? textsAt(value, 'about').map(({ text }) => escapePattern(text)) : [];
+    const names = isRaw(value) ? textsAt(value, 'about').map(({ text }) => text) : [];
     return names.length > 0 ? [{ fact, names }] : [];
   });
   const patternOf = (names: readonly string[]) =>
-    new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'u');
-  const patterns = namesOf.map(({ fact, names }) => ({ fact, pattern: patternOf(names) }));
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(escapePattern).join('|')})(?![\\p{L}\\p{N}])`, 'u');
+  const patterns = namesOf.map(({ fact, names }) => ({ fact, names, pattern: patternOf(names) }));
   /** Most sentences name nobody: one pattern finds that out. */
   const anybody = patternOf([...new Set(namesOf.flatMap(({ names }) => names))]);
   return (text, offset) => {
     const sentence = patterns.length > 0 ? sentenceAround(text, offset) : '';
     if (!anybody.test(sentence)) return [];
-    return patterns.filter(({ pattern }) => pattern.test(sentence)).map(({ fact }) => fact);
+    // A pattern is compiled when it is first tried: that of a fact only if a name of it is there.
+    return patterns
+      .filter(({ names, pattern }) => names.some((name) => sentence.includes(name)) && pattern.test(sentence))
+      .map(({ fact }) => fact);
   };
 }
