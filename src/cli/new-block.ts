@@ -44,7 +44,7 @@ function writeForSite(block: NewOwnBlock): void {
 Next:
 1. ${schema}: the fields of the block, and its example. Then ${commandLine('types')}, which renews its types.
 2. ${component}: what it shows. /__blocks of ${commandLine('start')} shows the example.
-3. { "type": "${block.type}", … } among the sections of a page, or "Ajouter une section" in the editor.`);
+3. { "type": "${block.type}", … } among the "sections" of a page of site.manifest.json, or in the editor.`);
 }
 
 /** Writes a block of the engine. */

@@ -109,16 +109,16 @@ describe('the engine as a package', () => {
     }
   });
 
-  it.runIf(isFull)('works with packages of its own below it', () => {
+  it.runIf(isFull)('works with packages of its own below it, and compiles blocks of a site with these', () => {
     const nested = path.join(root, 'nested');
     mkdirSync(nested);
     const archive = archiveIn(path.join(site, 'vendor'));
     install(nested, archive, path.join(nested, 'node_modules/vitrine/node_modules'));
     const where = path.join(nested, 'martin');
-    run(nested, process.execPath, binOf(nested), 'new', 'martin', ...BAKERY);
+    run(nested, process.execPath, binOf(nested), 'new', 'martin', '--from', 'restaurant');
     expect(run(nested, process.execPath, binOf(nested), 'check', '--site', where)).toMatchObject({ status: 0 });
     expect(run(nested, process.execPath, binOf(nested), 'build', '--site', where)).toMatchObject({ status: 0 });
-    expect(existsSync(path.join(where, 'dist/index.html'))).toBe(true);
+    expect(readFileSync(path.join(where, 'dist/index.html'), 'utf8')).toContain('Daube de bœuf, polenta</dd>');
   });
 
   it.runIf(isFull && run(root, 'npm', 'ping').status === 0)('is installed by npm', () => {

@@ -10,6 +10,7 @@ describe('a command in a message', () => {
     ['a source that is run by itself', source, {}, 'check', 'npm run check -- --release'],
     ['the script of a site', bin, { npm_lifecycle_event: 'check' }, 'check', 'npm run check -- --release'],
     ['the program of the package', bin, {}, 'check', 'vitrine check --release'],
+    ['another script of a site', bin, { npm_lifecycle_event: 'new:block' }, 'check', 'npm run check -- --release'],
     ['npx', bin, { npm_command: 'exec', npm_lifecycle_event: 'npx' }, 'check', 'npx vitrine check --release'],
     [
       'Windows',
