@@ -2,7 +2,60 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import './style/fonts.css';
-import { EditorRoot } from './EditorRoot.tsx';
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { EditorLayout } from './EditorLayout.tsx';
+import { type Editor, openEditor } from './state/editor.ts';
+import { countInputs } from './state/inputs.ts';
+import { EditorContext } from './state/use-editor.tsx';
+import { globalCss } from './style/global-css.ts';
+import { editorTheme } from './style/theme.ts';
+import { words } from './words/words.ts';
+
+const theme = editorTheme();
+
+/** Opens the site, and shows the editor once it is there. */
+function EditorRoot() {
+  const [opened, setOpened] = useState<Editor | 'failed'>();
+  useEffect(countInputs, []);
+  useEffect(() => {
+    let isGone = false;
+    openEditor().then(
+      (editor) => {
+        if (isGone) return;
+        editor.show(editor.store.get().route);
+        setOpened(editor);
+        editor.queue.restore();
+      },
+      () => setOpened('failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <GlobalStyles styles={globalCss} />
+      {opened === undefined && <p role="status">{words.loading}</p>}
+      {opened === 'failed' && (
+        <p role="alert">
+          {words.notLoaded}{' '}
+          <button type="button" onClick={() => location.reload()}>
+            {words.reload}
+          </button>
+        </p>
+      )}
+      {typeof opened === 'object' && (
+        <EditorContext value={opened}>
+          <EditorLayout />
+        </EditorContext>
+      )}
+    </ThemeProvider>
+  );
+}
 
 const cache = createCache({ key: 'e' });
 const root = document.getElementById('editor');

@@ -7,8 +7,7 @@ import { type Desk, MOST_TEXTS } from './desk.ts';
 import { documentOf } from './edited-document.ts';
 import type { TextChanges } from './journal.ts';
 import { problemsOf } from './problems.ts';
-import { bytesWith, type OpenFile, replaceBytes, stateOf } from './source-files.ts';
-import { describeRefusal } from './system-refusal.ts';
+import { bytesWith, describeRefusal, type OpenFile, replaceBytes, stateOf } from './source-files.ts';
 
 /** A file with the text that it is to have. */
 interface Rewritten {

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as aMoment } from 'node:timers/promises';
 import type { SpellingCheck } from '../../check/spelling/check-spelling.ts';
 import { idsOf } from '../../check/suggestions/site-ids.ts';
 import { plainText } from '../../edit/line-ends.ts';
 import { lineBreakNear } from '../../edit/lines.ts';
 import type { TextEdit } from '../../edit/text-edit.ts';
-import { resolvePage } from '../../model/resolve/resolve-page.ts';
+import { resolvePage, routesOf } from '../../model/resolve/resolve-page.ts';
 import { siteSchema } from '../../model/schema/own-schemas.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
 import { hashOf } from '../../publish/files/hash.ts';
 import { socialPage } from '../../publish/pictures/social/social-page.ts';
 import { drawSocialPicture, fontOf } from '../../publish/pictures/social/write-social-pictures.ts';
-import type { CallName, Calls, EditedDocument, SocialCard, SourceId } from '../protocol.ts';
+import { textIn } from '../../publish/places.ts';
+import type { CallName, Calls, EditedDocument, SocialCard, SourceId, UsesRequest, ValueUses } from '../protocol.ts';
 import { createApplier } from './apply.ts';
 import { describeValue } from './describe-value.ts';
 import type { Desk } from './desk.ts';
@@ -18,7 +20,34 @@ import { documentOf } from './edited-document.ts';
 import type { OriginsOfPages } from './page-origins.ts';
 import { searchTexts } from './search-texts.ts';
 import { linkTargets, mediaEntries, siteTree } from './site-tree.ts';
-import { valueUses } from './value-uses.ts';
+
+/** Most pages that are looked at for how often they show a value: on a larger site it would take too long. */
+const MOST_PAGES = 300;
+
+interface UsesOptions {
+  desk: { session: Pick<Desk['session'], 'model'> };
+  request: UsesRequest;
+  origins: OriginsOfPages;
+}
+
+/** Says which pages show a value how often. Only those that hold it are rendered. */
+export async function valueUses({ desk, request: { pointer }, origins }: UsesOptions): Promise<ValueUses> {
+  const model = desk.session.model();
+  const routes = model ? routesOf(model) : [];
+  if (!model || routes.length > MOST_PAGES) return {};
+  const shown: NonNullable<ValueUses['shown']> = [];
+  for (const route of routes) {
+    // Somebody types meanwhile: a save does not wait for all pages.
+    await aMoment();
+    if (!(await origins.reads(route, pointer))) continue;
+    const page = await origins.of(route);
+    const texts = page?.blocks.flatMap((block) => block.texts) ?? [];
+    const count = texts.filter((text) => text.origins.some((origin) => origin.pointer === pointer)).length;
+    const title = textIn(model.pages.get(route), 'title') || route;
+    if (count > 0) shown.push({ route, title, count });
+  }
+  return { shown };
+}
 
 /** What the list of words begins with where a site has none yet. */
 const HEADING = '# Mots que la vérification de l’orthographe accepte, un par ligne.';

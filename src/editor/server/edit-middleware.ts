@@ -7,8 +7,7 @@ import { type Answers, UnknownPartError } from './calls.ts';
 import type { EditorClient } from './compile-client.ts';
 import { COMMON_HEADERS, editorPage, PAGE_HEADERS } from './editor-page.ts';
 import { type Asked, guard } from './guards.ts';
-import { readBody } from './read-body.ts';
-import { parsers } from './requests.ts';
+import { parsers, readBody } from './requests.ts';
 
 export interface EditMiddlewareOptions {
   /** What a page has to repeat in each call. */

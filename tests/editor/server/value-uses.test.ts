@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { PageOrigins } from '../../../src/editor/protocol.ts';
-import { valueUses } from '../../../src/editor/server/value-uses.ts';
+import { valueUses } from '../../../src/editor/server/calls.ts';
 import type { SiteModel } from '../../../src/model/resolve/model.ts';
 
 const PHONE = '/business/phone';

@@ -1,4 +1,4 @@
-import type { CallName, Calls, Failure } from '../../protocol.ts';
+import type { CallName, Calls, Event, Failure } from '../../protocol.ts';
 
 /** Why a call has no answer. */
 export class CallError extends Error {
@@ -31,8 +31,43 @@ export async function call<N extends CallName>(name: N, request: Calls[N]['reque
 }
 
 /** The answer of `events`, which stays open. */
-export async function openEvents(): Promise<ReadableStream<Uint8Array>> {
+async function openEvents(): Promise<ReadableStream<Uint8Array>> {
   const { body } = await post('events', {});
   if (!body) throw new CallError('failed', '');
   return body;
+}
+
+/** How long to wait before asking a server again that was gone, in milliseconds. */
+const AGAIN = 1000;
+
+async function readLines(stream: ReadableStream<Uint8Array>, read: (line: string) => void): Promise<void> {
+  const reader = stream.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line.trim()) read(line);
+  }
+}
+
+/**
+ * Opens the stream of events, so that none is missed from now on. The function that it resolves with reads them, the
+ * first ones too, and opens the stream again whenever it ends. `onReturn` is called each time that events may have been
+ * missed.
+ */
+export async function listen(): Promise<(onEvent: (event: Event) => void, onReturn: () => void) => void> {
+  // Saving says that the server is away, or that this page is of another one.
+  const open = () => openEvents().catch(() => undefined);
+  let stream = await open();
+  const follow = async (onEvent: (event: Event) => void, onReturn: () => void) => {
+    for (;;) {
+      await (stream && readLines(stream, (line) => onEvent(JSON.parse(line) as Event)).catch(() => undefined));
+      await new Promise((done) => setTimeout(done, AGAIN));
+      stream = await open();
+      if (stream) onReturn();
+    }
+  };
+  return (onEvent, onReturn) => void follow(onEvent, onReturn);
 }

@@ -4,7 +4,7 @@ import { get, keysOf } from '../../../model/read/pointer.ts';
 import { isObject } from '../form/schema-tree.ts';
 import { words } from '../words/words.ts';
 import type { ControlProps } from './control-props.ts';
-import { useForm } from './form-context.tsx';
+import { useForm } from './FormScopeProvider.tsx';
 
 const COLOUR = /^#[0-9a-fA-F]{6}$/;
 

@@ -8,7 +8,7 @@ import type { ControlIds } from './control-props.ts';
 import { FieldControl } from './FieldControl.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import { FieldProblems } from './FieldProblems.tsx';
-import { useForm } from './form-context.tsx';
+import { useForm } from './FormScopeProvider.tsx';
 import { type FieldState, useField } from './use-field.ts';
 import { ValueUses } from './ValueUses.tsx';
 

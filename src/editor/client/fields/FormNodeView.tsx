@@ -8,7 +8,7 @@ import { words } from '../words/words.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { FieldProblems } from './FieldProblems.tsx';
 import { FieldRow } from './FieldRow.tsx';
-import { leadsInto, useForm } from './form-context.tsx';
+import { leadsInto, useForm } from './FormScopeProvider.tsx';
 import { ListView } from './ListView.tsx';
 
 /** Members of an object; what is seldom touched stands behind a button. */

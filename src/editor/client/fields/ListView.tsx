@@ -14,7 +14,7 @@ import { choiceName } from './choice-name.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { FieldProblems } from './FieldProblems.tsx';
 import { FieldRow } from './FieldRow.tsx';
-import { leadsInto, useForm } from './form-context.tsx';
+import { leadsInto, useForm } from './FormScopeProvider.tsx';
 import { ItemActions } from './ItemActions.tsx';
 
 interface ListViewProps {

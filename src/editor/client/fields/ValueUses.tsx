@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ValueUses as Uses } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { words } from '../words/words.ts';
-import { useForm } from './form-context.tsx';
+import { useForm } from './FormScopeProvider.tsx';
 
 export const timesShown = ({ shown }: Uses) => shown?.reduce((sum, { count }) => sum + count, 0);
 

@@ -8,7 +8,7 @@ import { followTwin, type Twin, twinsOf } from '../form/twins.ts';
 import { operationOf, shownText } from '../form/typed-value.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
-import { useForm } from './form-context.tsx';
+import { useForm } from './FormScopeProvider.tsx';
 
 const parentOf = (pointer: string) => keysOf(pointer).slice(0, -1).reduce<string>(join, '');
 

@@ -7,7 +7,7 @@ import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import type { Note } from './ComputedNote.tsx';
 import type { InPlace } from './InPlaceEditor.tsx';
-import { inPlaceStyle } from './in-place-style.ts';
+import { inPlaceStyle } from './InPlaceEditor.tsx';
 import { nameOfClicked } from './name-of.ts';
 import { routeOfFrame } from './route-of-frame.ts';
 import type { Choice } from './TargetMenu.tsx';

@@ -1,11 +1,48 @@
 import Box from '@mui/material/Box';
 import { useDeferredValue, useMemo } from 'react';
+import { markUnread } from '../../../text/format-fact.ts';
 import { readingEase } from '../../../text/reading-ease.ts';
 import { minutesToRead } from '../../../text/reading-time.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
-import { plainParagraphs, wordsRead } from './plain-text.ts';
+
+/** The paragraphs of a Markdown text without its signs, addresses, code, comments and tables: what is read aloud. */
+export function plainParagraphs(markdown: string): string[] {
+  return markdown
+    .replace(/```[\s\S]*?```/g, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .split(/\n\s*\n|\n(?=\s*(?:[-*+]|\d+\.)\s)/)
+    .map((paragraph) =>
+      paragraph
+        .split('\n')
+        .filter((line) => !/^\s*\|/.test(line) && !/^\s*#{1,6}\s/.test(line))
+        .join(' ')
+        .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
+        .replace(/^[\s>]*(?:[-*+]|\d+\.)?\s+|[*_`>]/g, ' ')
+        .replace(/\{\{[^{}]*\}\}/g, '10')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean);
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu;
+
+/**
+ * Words of a Markdown text as its page counts them for the time to read: with headings, tables and the values of facts,
+ * without addresses, comments and blocks of code.
+ */
+export function wordsRead(markdown: string, valueOfFact: (fact: string) => string): number {
+  const shown = markdown
+    .replace(/^(```|~~~)[\s\S]*?^\1.*$/gm, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/^[ \t>]*\d+[.)]\s/gm, '')
+    .replace(/\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g, ' ')
+    .replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (_, name: string) => valueOfFact(name))
+    .replace(/^[ \t]*\|.*$/gm, markUnread);
+  return shown.match(WORD)?.length ?? 0;
+}
 
 /** From these scores on a text reads more easily. */
 const STEPS = [30, 50, 70];

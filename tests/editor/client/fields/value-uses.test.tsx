@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
-import { FormContext, type FormScope } from '../../../../src/editor/client/fields/form-context.tsx';
+import { FormContext, type FormScope } from '../../../../src/editor/client/fields/FormScopeProvider.tsx';
 import { ValueUses } from '../../../../src/editor/client/fields/ValueUses.tsx';
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';

@@ -3,8 +3,11 @@ import { call } from '../../../../src/editor/client/calls/call.ts';
 import { openEditor } from '../../../../src/editor/client/state/editor.ts';
 import { countInputs } from '../../../../src/editor/client/state/inputs.ts';
 
-vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ CallError: Error, call: vi.fn() }));
-vi.mock('../../../../src/editor/client/calls/listen.ts', () => ({ listen: async () => () => {} }));
+vi.mock('../../../../src/editor/client/calls/call.ts', () => ({
+  CallError: Error,
+  call: vi.fn(),
+  listen: async () => () => {},
+}));
 
 const tree = { pages: [], sections: [], texts: [], facts: [] };
 const site = { hash: 'list', tree, problems: [], checked: false, journal: { steps: [] } };

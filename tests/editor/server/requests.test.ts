@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { readBody } from '../../../src/editor/server/read-body.ts';
+import { readBody } from '../../../src/editor/server/requests.ts';
 
 it('waits no longer for a body than it may take', async () => {
   const server = createServer((asked, response) => {

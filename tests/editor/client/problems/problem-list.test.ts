@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../../../../src/editor/client/problems/place-of.ts';
+import { placeOf } from '../../../../src/editor/client/problems/ProblemList.tsx';
 import type { EditorProblem } from '../../../../src/editor/protocol.ts';
 
 const action = { title: 'Bouton', properties: { href: { title: 'Destination' } } };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { validate } from '../../../../src/check/validate.ts';
-import { plainParagraphs, wordsRead } from '../../../../src/editor/client/result/plain-text.ts';
+import { plainParagraphs, wordsRead } from '../../../../src/editor/client/result/Readability.tsx';
 import { loadSite } from '../../../../src/publish/load-site.ts';
 import { projectRoot } from '../../../../src/publish/project.ts';
 import { minutesToRead } from '../../../../src/text/reading-time.ts';
