@@ -56,7 +56,11 @@ function typedEdits(file: OpenFile, text: string, edits: readonly TextEdit[], fr
   return moved.map((edit) => plain.editOf(edit));
 }
 
-function operationEdits(file: OpenFile, text: string, operation: FieldOperation): TextEdit[] | Refused {
+/** The edits of a step in the text that its author has seen. */
+function editsOf(file: OpenFile, text: string, step: Step): TextEdit[] | Refused {
+  if ('body' in step) return typedEdits(file, text, step.body, bodyOffsetOf(file, text));
+  if ('edits' in step) return typedEdits(file, text, step.edits, 0);
+  const { operation } = step;
   const schema = schemaNamed(file.id.startsWith('guide:') ? 'front-matter' : 'text-matter');
   const edits =
     file.id === 'manifest'
@@ -69,14 +73,6 @@ function operationEdits(file: OpenFile, text: string, operation: FieldOperation)
     };
   if (edits === 'not-found') return refused(file, 'Ce champ n’existe plus : rouvrez le formulaire.', operation.pointer);
   return edits;
-}
-
-/** The edits of a step in the text that its author has seen. */
-function editsOf(file: OpenFile, text: string, step: Step): TextEdit[] | Refused {
-  if ('operation' in step) return operationEdits(file, text, step.operation);
-  return 'body' in step
-    ? typedEdits(file, text, step.body, bodyOffsetOf(file, text))
-    : typedEdits(file, text, step.edits, 0);
 }
 
 const parentOf = (pointer: string) => keysOf(pointer).slice(0, -1).reduce<string>(join, '');

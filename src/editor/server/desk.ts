@@ -76,7 +76,13 @@ export function openDesk({ directory, session, journal, answered, written }: Des
     seen.set(hash, text);
     for (const oldest of seen.keys()) if (seen.size > SEEN) seen.delete(oldest);
   };
-  const idOf = (file: string) => sourceIds(session.current().sources)(file);
+  /** A large site has thousands of guides, and the list of steps names a file each. */
+  let names: { of: Sources; idOf(file: string): SourceId | undefined } | undefined;
+  const idOf = (file: string) => {
+    const { sources } = session.current();
+    if (names?.of !== sources) names = { of: sources, idOf: sourceIds(sources) };
+    return names.idOf(file);
+  };
   const stepOf = ({ id, label, time, changes }: HistoryStep): JournalStep => ({
     id,
     label,
