@@ -23,7 +23,7 @@ onStage((stage) => {
     const { fields } = marketer;
     await marketer.click(fields.getByRole('button', { name: /^Ouverture/ }));
     await marketer.click(fields.getByRole('button', { name: 'Voir les Forfaits', exact: true }));
-    const link = fields.getByRole('textbox', { name: 'Destination' });
+    const link = fields.getByRole('textbox', { name: 'Destination' }).first();
     const before = await link.inputValue();
     await marketer.click(link);
     await link.fill('');
