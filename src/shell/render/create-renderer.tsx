@@ -64,11 +64,15 @@ async function loadOwnBlocks(directory: string): Promise<Record<string, Componen
   return Object.fromEntries(await Promise.all(entries));
 }
 
-function articleOf(page: ResolvedPage, shell: Shell): ReactElement | undefined {
+function articleOf(
+  page: ResolvedPage,
+  shell: Shell,
+  render: (element: ReactElement) => string,
+): ReactElement | undefined {
   if (page.kind === 'not-found') return <NotFoundArticle shell={shell} />;
   if (page.kind !== 'guide') return undefined;
   const headings: RenderedHeading[] = [];
-  const body = renderToStaticMarkup(guideBody(page, headings));
+  const body = render(guideBody(page, headings));
   return <GuideArticle page={page} labels={shell.labels} body={body} headings={headings} />;
 }
 
@@ -114,7 +118,7 @@ export async function createRenderer({
       }
     };
 
-    const article = articleOf(page, shell);
+    const article = articleOf(page, shell, render);
     const staticHtml: StaticHtmlByKey = {
       header: frame.header(page.path),
       ...(article ? { [articleKey]: render(article) } : {}),
