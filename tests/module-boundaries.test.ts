@@ -63,7 +63,11 @@ const modules: Record<string, Boundaries | 'all'> = {
     },
   },
   figures: {
-    code: { ui: 'looks like the rest', text: 'reads the amounts that it draws to scale' },
+    code: {
+      ui: 'looks like the rest',
+      text: 'reads the amounts that it draws to scale',
+      '../schemas/figures': 'hands the schema of each kind to the forms of the editor',
+    },
     types: { model: 'its props are the figures that the schemas describe' },
   },
   markdown: {
@@ -169,6 +173,7 @@ const modules: Record<string, Boundaries | 'all'> = {
   },
   editor: {
     code: {
+      figures: 'a form of a figure is made from its schema',
       edit: 'writes operations into texts',
       model: 'reads the site, its schemas and pages',
       'blocks/definitions.ts': 'asks blocks where their texts are written, and which they work out',

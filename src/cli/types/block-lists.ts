@@ -43,6 +43,11 @@ function readFolders(root: string): BlockFolder[] {
   return types.map((type) => readFolder(root, type));
 }
 
+/** Name of a constant for a type. */
+function nameOf(type: string): string {
+  return componentName(type).replace(/^./, (one) => one.toLowerCase());
+}
+
 /** A key of an object, in quotes if it needs them. */
 function keyOf(type: string): string {
   return type.includes('-') ? `'${type}'` : type;
@@ -91,10 +96,7 @@ function interactiveModule(blocks: readonly BlockFolder[]): string {
 }
 
 function definitionsModule(blocks: readonly BlockFolder[]): string {
-  const named = blocks.map(({ type }) => ({
-    type,
-    name: componentName(type).replace(/^./, (one) => one.toLowerCase()),
-  }));
+  const named = blocks.map(({ type }) => ({ type, name: nameOf(type) }));
   return moduleOf(
     [
       "import type { BlockType } from '../model/resolve/resolved.ts';",
@@ -131,7 +133,7 @@ export function blockLists(root: string): Map<string, string> {
   ]);
 }
 
-/** Makes the list of the kinds of figures of a project, as `blockLists` does of the types of blocks. */
+/** Makes the lists of the kinds of figures of a project, as `blockLists` does of the types of blocks. */
 export function figureLists(root: string): Map<string, string> {
   const kinds = typesIn(root, 'figures').map((kind) => ({ kind, component: componentName(kind) }));
   const missing = kinds.find(({ kind, component }) => !existsSync(path.join(root, FIGURES, kind, `${component}.tsx`)));
@@ -159,5 +161,18 @@ export function figureLists(root: string): Map<string, string> {
     '};',
     '',
   ];
-  return new Map([[`${FIGURES}/figures.generated.ts`, lines.join('\n')]]);
+  const schemas = [
+    '// Made from schemas/figures/ by `npm run types`. Do not edit.',
+    ...kinds.map(
+      ({ kind }) => `import ${nameOf(kind)} from '../../schemas/figures/${kind}${SCHEMA}' with { type: 'json' };`,
+    ),
+    '',
+    '/** The schema of every kind of figure, for forms in a browser. */',
+    `export const figureSchemas = { ${kinds.map(({ kind }) => nameOf(kind)).join(', ')} };`,
+    '',
+  ];
+  return new Map([
+    [`${FIGURES}/figures.generated.ts`, lines.join('\n')],
+    [`${FIGURES}/schemas.generated.ts`, schemas.join('\n')],
+  ]);
 }

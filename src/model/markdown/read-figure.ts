@@ -5,7 +5,7 @@ import { rangeOf } from './markdown.ts';
 
 /** The values of a figure: texts, lists and objects. */
 export type FigureData = { [key: string]: FigureValue };
-type FigureValue = string | FigureValue[] | FigureData;
+export type FigureValue = string | FigureValue[] | FigureData;
 
 /** A text of a figure, by the keys that lead to it. */
 export interface FigureText extends Paragraph {
@@ -126,6 +126,11 @@ function readBlock(yaml: string, offset: number): FigureBlock {
   } catch {
     return failed();
   }
+}
+
+/** Returns the values of a figure by its YAML; nothing if it cannot be read. */
+export function readFigureYaml(yaml: string): FigureData | undefined {
+  return readBlock(yaml, 0).data;
 }
 
 /** The shown texts of some values, in their order. */

@@ -9,6 +9,8 @@ import { LinkChooser } from '../fields/LinkControl.tsx';
 import { PictureChooser } from '../fields/PictureControl.tsx';
 import { EditorIcon, type EditorIconName } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
+import { FigureDialog } from './FigureDialog.tsx';
+import { figureAt, writeFigure } from './figure-text.ts';
 import {
   insertCallOut,
   insertLink,
@@ -38,7 +40,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 /** What is put into a text by a button. */
 export function TextToolbar({ view, isReadOnly, run }: TextToolbarProps) {
-  const [chosen, setChosen] = useState<{ what: 'link' | 'fact' | 'picture'; anchor: HTMLElement }>();
+  const [chosen, setChosen] = useState<{ what: 'link' | 'fact' | 'picture' | 'figure'; anchor: HTMLElement }>();
   const anchorOf = (what: string) => (chosen?.what === what ? chosen.anchor : undefined);
   const close = () => setChosen(undefined);
   const inTable = view !== undefined && isInTable(view.state);
@@ -85,6 +87,7 @@ export function TextToolbar({ view, isReadOnly, run }: TextToolbarProps) {
         run((state) => insertCallOut(state, words.callOutText, words.callOutBody)),
       )}
       {button('picture', words.picture, (anchor) => setChosen({ what: 'picture', anchor }))}
+      {button('figure', words.figure, (anchor) => setChosen({ what: 'figure', anchor }))}
       {button('fact', words.fact, (anchor) => setChosen({ what: 'fact', anchor }))}
       <LinkChooser
         anchor={anchorOf('link')}
@@ -102,6 +105,16 @@ export function TextToolbar({ view, isReadOnly, run }: TextToolbarProps) {
           run((state) => insertPicture(state, file, words.pictureAlt));
         }}
       />
+      {view && chosen?.what === 'figure' ? (
+        <FigureDialog
+          typed={figureAt(view.state)?.yaml}
+          onClose={close}
+          onApply={(figure) => {
+            close();
+            run((state) => writeFigure(state, figure));
+          }}
+        />
+      ) : null}
       <FactMenu
         anchor={anchorOf('fact')}
         onClose={close}

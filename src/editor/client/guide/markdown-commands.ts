@@ -52,7 +52,7 @@ export function toggleList(state: EditorState): TransactionSpec {
 }
 
 /** Puts lines of their own after the paragraph of the caret, with an empty line before and after. */
-function insertBlock(state: EditorState, text: string, select: { from: number; to: number }): TransactionSpec {
+export function insertBlock(state: EditorState, text: string, select: { from: number; to: number }): TransactionSpec {
   const { doc, selection } = state;
   let line = doc.lineAt(selection.main.head);
   const wasEmpty = line.text.trim() === '';

@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { figureSchemas } from '../../../figures/schemas.generated.ts';
+import { type FigureData, type FigureValue, readFigureYaml } from '../../../model/markdown/read-figure.ts';
+import type { Schema } from '../../../model/schema/schemas.ts';
+import { words } from '../words/words.ts';
+
+const schemas: Readonly<Record<string, Schema>> = figureSchemas as never;
+
+/** Longest text, in characters, that is written in one line. */
+const LINE = 110;
+
+interface ValueProps {
+  schema: Schema;
+  value: FigureValue | undefined;
+  onChange(value: FigureValue): void;
+}
+
+/** A text, or one of several values. */
+function TextValue({ schema, value, onChange }: ValueProps) {
+  const { title, description, enum: choices, maxLength = 0 } = schema;
+  return (
+    <TextField
+      fullWidth
+      size="small"
+      label={title}
+      helperText={description}
+      select={choices !== undefined}
+      multiline={choices === undefined && maxLength > LINE}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{
+        select: { native: true },
+        inputLabel: choices ? { shrink: true } : {},
+        htmlInput: choices ? {} : { lang: 'fr', maxLength },
+      }}
+    >
+      {choices ? ['', ...choices].map((choice) => <option key={String(choice)}>{String(choice)}</option>) : null}
+    </TextField>
+  );
+}
+
+/** A list, each item of which can be removed. */
+function ListValue({ schema, value, onChange }: ValueProps) {
+  const { items = {}, title } = schema;
+  const list = Array.isArray(value) ? value : [];
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 1.5, border: '1px solid var(--v-line)', borderRadius: '8px' }}>
+      <legend>{title}</legend>
+      {list.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no name of their own
+        <Box key={index} sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
+          <Value
+            schema={items}
+            value={item}
+            onChange={(next) => onChange(list.map((one, at) => (at === index ? next : one)))}
+          />
+          <Button
+            sx={{ justifySelf: 'start' }}
+            aria-label={`${words.remove} : ${items.title} ${index + 1}`}
+            onClick={() => onChange(list.filter((_, at) => at !== index))}
+          >
+            {words.remove}
+          </Button>
+        </Box>
+      ))}
+      <Button onClick={() => onChange([...list, items.type === 'string' ? '' : {}])}>
+        {words.add} : {items.title}
+      </Button>
+    </Box>
+  );
+}
+
+/** A value of a figure by its schema. The kind has a control of its own. */
+function Value(props: ValueProps) {
+  const { schema, value, onChange } = props;
+  if (schema.const !== undefined) return null;
+  if (schema.type === 'string') return <TextValue {...props} />;
+  if (schema.type === 'array') return <ListValue {...props} />;
+  const data = typeof value === 'object' && !Array.isArray(value) ? value : {};
+  return Object.entries(schema.properties ?? {}).map(([key, child]) => (
+    <Value key={key} schema={child} value={data[key]} onChange={(next) => onChange({ ...data, [key]: next })} />
+  ));
+}
+
+interface FigureDialogProps {
+  /** YAML of the figure that is changed; without it, the form begins with the example of a kind. */
+  typed: string | undefined;
+  onApply(figure: FigureData): void;
+  onClose(): void;
+}
+
+function exampleOf(kind: string): FigureData {
+  return (schemas[kind]?.examples?.[0] ?? { kind }) as FigureData;
+}
+
+/** A form of a figure, made from the schema of its kind. */
+export function FigureDialog({ typed, onApply, onClose }: FigureDialogProps) {
+  const read = typed === undefined ? exampleOf('bars') : readFigureYaml(typed);
+  const [figure, setFigure] = useState(read);
+  const schema = typeof figure?.kind === 'string' ? schemas[figure.kind] : undefined;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="figure-dialog">
+      <DialogTitle id="figure-dialog">{words.figure}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {figure && schema ? (
+          <>
+            <TextField
+              select
+              size="small"
+              label={words.figureKind}
+              value={figure.kind}
+              disabled={typed !== undefined}
+              onChange={(event) => setFigure(exampleOf(event.target.value))}
+              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+              sx={{ mt: 1 }}
+              helperText={schema.description}
+            >
+              {Object.entries(schemas).map(([kind, { title }]) => (
+                <option key={kind} value={kind}>
+                  {title}
+                </option>
+              ))}
+            </TextField>
+            <Value schema={schema} value={figure} onChange={(next) => setFigure(next as FigureData)} />
+          </>
+        ) : (
+          <p>{words.figureUnread}</p>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{words.cancelFigure}</Button>
+        {figure && schema ? (
+          <Button variant="contained" onClick={() => onApply(figure)}>
+            {words.applyFigure}
+          </Button>
+        ) : null}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { FigureDialog } from '../../../../src/editor/client/guide/FigureDialog.tsx';
+import { words } from '../../../../src/editor/client/words/words.ts';
+
+const typed =
+  'kind: parts\ntitle: Un nom\ncaption: Son prix : {{facts.price}}\nparts:\n  - label: TVA\n    value: 1 €\n';
+
+describe('the form of a figure', () => {
+  it('shows what is typed, and gives back what was changed', () => {
+    const onApply = vi.fn();
+    render(<FigureDialog typed={typed} onApply={onApply} onClose={() => undefined} />);
+    fireEvent.change(screen.getByDisplayValue('Un nom'), { target: { value: 'Un autre nom' } });
+    fireEvent.click(screen.getByRole('button', { name: `${words.add} : Part` }));
+    fireEvent.click(screen.getByRole('button', { name: words.applyFigure }));
+    expect(onApply).toHaveBeenCalledWith({
+      kind: 'parts',
+      title: 'Un autre nom',
+      caption: 'Son prix : {{facts.price}}',
+      parts: [{ label: 'TVA', value: '1 €' }, {}],
+    });
+  });
+
+  it('begins with the example of a kind where there is none', () => {
+    render(<FigureDialog typed={undefined} onApply={() => undefined} onClose={() => undefined} />);
+    fireEvent.change(screen.getByLabelText(words.figureKind), { target: { value: 'timeline' } });
+    expect(screen.getByDisplayValue('Calendrier d’une migration')).toBeInTheDocument();
+  });
+
+  it('asks for a correction first where the figure cannot be read', () => {
+    render(<FigureDialog typed="kind parts" onApply={() => undefined} onClose={() => undefined} />);
+    expect(screen.getByText(words.figureUnread)).toBeInTheDocument();
+  });
+});
