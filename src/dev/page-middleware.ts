@@ -50,9 +50,9 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
   const failureOf = (error: unknown): Diagnostic | undefined => {
     if (error instanceof Error && error.cause instanceof Error) vite.ssrFixStacktrace(error.cause);
     const failure = blockFailureOf(error);
+    if (!failure) return undefined;
     const { ownBlocks = [] } = session.current().sources;
-    const text = ownBlocks.find(({ type }) => type === failure?.type)?.component?.text;
-    return failure && failureDiagnostic(failure, text ?? '');
+    return failureDiagnostic(failure, ownBlocks.find(({ type }) => type === failure.type)?.component?.text ?? '');
   };
   /** A state that passes as to its form, and yet cannot be rendered, leaves the last one that could. */
   const renderOrLast = async (address: string, model: SiteModel): Promise<DevPage | Diagnostic> => {

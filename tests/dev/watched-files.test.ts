@@ -9,6 +9,7 @@ describe('isWatched', () => {
     ['src/shell/page/App.tsx', true],
     ['schemas/site.schema.json', true],
     ['content/media/coupe.svg', true],
+    ['blocks/site-menu/SiteMenu.tsx', true],
     ['site.manifest.json', true],
     ['dist/index.html', false],
     ['pages/index.html', false],
