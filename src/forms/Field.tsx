@@ -1,11 +1,11 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
+import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import type { HTMLAttributes, HTMLInputTypeAttribute } from 'react';
 import type { FormField, FormMessages } from '../model/types.generated.ts';
 import { controlId, controlName } from '../protocol/element-ids.ts';
-import { Chevron } from '../ui/pictures/Chevron.tsx';
 import { longestOf } from './form-definition.ts';
 import type { LiveForm } from './use-form.ts';
 import { type Fault, faultOf, isBlank, isPhone, lengthOf } from './validate.ts';
@@ -61,6 +61,15 @@ function doubtText({ state }: LiveForm, field: FormField, messages: FormMessages
   const text = state.values[field.name] ?? '';
   const doubtful = field.kind === 'phone' && state.left.includes(field.name) && !isBlank(text) && !isPhone(text);
   return doubtful ? (field.errors?.malformed ?? messages.errors.phone) : undefined;
+}
+
+/** The sign of a choice, drawn by the theme as other icons are. */
+function Chevron(props: SvgIconProps) {
+  return (
+    <SvgIcon {...props}>
+      <path d="m6 9 6 6 6-6" />
+    </SvgIcon>
+  );
 }
 
 const Count = styled(FormHelperText)({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });

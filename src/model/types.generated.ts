@@ -558,6 +558,7 @@ export interface PortfolioItem {
    */
   url: string;
   image: Picture;
+  phoneImage?: Picture;
   /**
    * Description. Ce que le site apporte au client.
    */
@@ -1920,6 +1921,7 @@ export interface BenefitsBlock {
    * Chapeau. Une ou deux phrases sous le titre.
    */
   lead?: string;
+  picture?: Picture;
   /**
    * Avantages. Une entrée par point.
    *
@@ -2117,6 +2119,7 @@ export interface CallbackFormBlock {
    * Chapeau. Une ou deux phrases sous le titre.
    */
   lead?: string;
+  picture?: Picture;
   /**
    * Formulaire. Nom du formulaire, sous « forms ».
    */
@@ -2377,6 +2380,7 @@ export interface ExpandableTextBlock {
    * Titre. Titre de la section.
    */
   heading: string;
+  picture?: Picture;
   /**
    * Fichier. Fichier Markdown sous content/.
    */
@@ -2425,6 +2429,7 @@ export interface FaqBlock {
    * Chapeau. Une ou deux phrases sous le titre.
    */
   lead?: string;
+  picture?: Picture;
   /**
    * Questions. Une entrée par question.
    *
@@ -2886,6 +2891,7 @@ export interface PlanCostsBlock {
    * Chapeau. Une ou deux phrases sous le titre.
    */
   lead?: string;
+  picture?: Picture;
   /**
    * Forfaits. Identifiants des forfaits, une ligne chacun.
    *
@@ -3032,6 +3038,10 @@ export interface PortfolioBlock {
    * Chapeau. Une ou deux phrases sous le titre.
    */
   lead?: string;
+  /**
+   * Disposition. « gallery » : les sites l’un sous l’autre, avec leur description ; « band » : un bandeau que l’on fait glisser.
+   */
+  layout: 'gallery' | 'band';
   /**
    * Réalisations. Identifiants.
    *
@@ -3454,6 +3464,7 @@ export interface StepsBlock {
    * Chapeau. Une ou deux phrases sous le titre.
    */
   lead?: string;
+  picture?: Picture;
   /**
    * Étapes. Dans l’ordre.
    *

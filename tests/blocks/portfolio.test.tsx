@@ -24,4 +24,12 @@ describe('portfolio', () => {
   it('ranks the sites right below the title of the page when the block has no heading', () => {
     expect(renderExample('portfolio', { heading: undefined }).querySelector('li h2')).not.toBeNull();
   });
+
+  it('shows each site of a band in a browser and on a phone, with a link that opens it', () => {
+    const picture = exampleOf('picture');
+    const portfolio = [{ ...exampleOf('portfolio-item'), url: '/exemples/macon/', phoneImage: { ...picture, alt: '' } }];
+    const item = renderExample('portfolio', { layout: 'band' }, { portfolio }).querySelector('li');
+    expect(item?.querySelectorAll('img')).toHaveLength(2);
+    expect(item?.querySelector('a')?.getAttribute('href')).toBe('/exemples/macon/');
+  });
 });

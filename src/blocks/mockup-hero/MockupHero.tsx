@@ -1,5 +1,3 @@
-import FormLabel from '@mui/material/FormLabel';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { offerValues } from '../../forms/offered-values.ts';
@@ -7,7 +5,6 @@ import { headingId } from '../../protocol/element-ids.ts';
 import { landmarkName } from '../../ui/layout/Section.tsx';
 import { Actions } from '../../ui/links/Actions.tsx';
 import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
-import { Chevron } from '../../ui/pictures/Chevron.tsx';
 import { PictureStage } from '../../ui/pictures/Stage.tsx';
 import type { InteractiveBlockProps } from '../block-props.ts';
 import { Columns, Opening, Small, Words } from '../hero-parts.ts';
@@ -27,8 +24,6 @@ interface Answers {
 }
 
 const LONGEST = 100;
-
-const slots = { inputLabel: FormLabel };
 
 /** What the controls hold, also from before the program ran. */
 function answersIn(controls: HTMLElement | null): Answers {
@@ -115,38 +110,25 @@ export function MockupHero({ block }: HeroProps) {
           <Controls ref={controls} role="group" aria-labelledby={labelId}>
             <p id={labelId}>{invitation}</p>
             <Fields>
-              <TextField
-                id={`${labelId}-company`}
-                label={company.label}
-                slots={slots}
-                slotProps={{ htmlInput: { maxLength: LONGEST, autoComplete: 'organization' } }}
-                onChange={read}
-              />
-              <TextField
-                id={`${labelId}-trade`}
-                label={trade.label}
-                select
-                slots={slots}
-                slotProps={{ select: { native: true, IconComponent: Chevron } }}
-                defaultValue=""
-                onChange={read}
-              >
-                <option value="">{unchosen}</option>
-                {trades.map((one) => (
-                  <option key={one.name} value={one.name}>
-                    {one.name}
-                  </option>
-                ))}
-              </TextField>
-              <TextField
-                id={`${labelId}-town`}
-                label={town.label}
-                slots={slots}
-                slotProps={{ htmlInput: { maxLength: LONGEST, autoComplete: 'address-level2' } }}
-                onChange={read}
-              />
+              <div>
+                <label htmlFor={`${labelId}-company`}>{company.label}</label>
+                <input id={`${labelId}-company`} maxLength={LONGEST} autoComplete="organization" onChange={read} />
+              </div>
+              <div>
+                <label htmlFor={`${labelId}-trade`}>{trade.label}</label>
+                <select id={`${labelId}-trade`} onChange={read}>
+                  <option value="">{unchosen}</option>
+                  {trades.map((one) => (
+                    <option key={one.name}>{one.name}</option>
+                  ))}
+                </select>
+              </div>
+              <div>
+                <label htmlFor={`${labelId}-town`}>{town.label}</label>
+                <input id={`${labelId}-town`} maxLength={LONGEST} autoComplete="address-level2" onChange={read} />
+              </div>
             </Fields>
-            <ButtonLink href={to} look={name ? 'primary' : 'secondary'}>
+            <ButtonLink href={to} look={name ? 'primary' : 'secondary'} size="large">
               {submit}
             </ButtonLink>
             <p>{caption}</p>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
+import { control } from '../../ui/theme/components/fields.ts';
 
 /**
  * The stall and the fields that redraw it. Below each other the picture comes first: a keyboard on the screen leaves room
@@ -24,8 +25,13 @@ export const Controls = styled('div')({
   '@media print': { display: 'none' },
 });
 
-/** The three fields: the name above the two others on phones, side by side elsewhere. */
+/**
+ * The three fields: the name above the two others on phones, side by side elsewhere. They are the browser's own, because
+ * the page carries the styles of no other field before a form is begun.
+ */
 export const Fields = styled('div')({
+  '& label': { display: 'block', marginBottom: 6, fontWeight: 600, lineHeight: 1.4 },
+  '& input,& select': { ...control, width: '100%', minWidth: 0 },
   display: 'grid',
   gap: 'calc(1.5*var(--v-space))',
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,8.5rem),1fr))',
@@ -75,11 +81,7 @@ export const Screen = styled('div')({
     font: '700 1.35em/1.3 var(--v-heading)',
   },
   '& .bar > :not(.name)': { flex: 'none' },
-  '& .menu': {
-    width: '1.4em',
-    height: '1em',
-    background: 'linear-gradient(var(--ink) 2px,#0000 0) 0 0/100% 40%',
-  },
+  '& .menu': { width: '1.3em', height: '.8em', border: 'solid', borderWidth: '2px 0' },
   '& .words': {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',

@@ -9,6 +9,7 @@ import { Section } from '../../ui/layout/Section.tsx';
 import { Actions } from '../../ui/links/Actions.tsx';
 import { ExternalMark } from '../../ui/links/ExternalMark.tsx';
 import { BrowserFrame, shownAddress } from '../../ui/pictures/BrowserFrame.tsx';
+import { PhoneFrame } from '../../ui/pictures/PhoneFrame.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -59,6 +60,15 @@ const Closing = styled('div')({
 
 type WorkProps = BlockProps<'portfolio'> & { item: PortfolioItem };
 
+function Visit({ item, block, labels }: WorkProps) {
+  return (
+    <VisitLink href={item.url} target="_blank" rel="noopener">
+      {block.visitLabel}
+      <span className="visually-hidden">{`\u00A0: ${item.title}`}</span> <ExternalMark newTab={labels.newTab} />
+    </VisitLink>
+  );
+}
+
 function Work({ item, block, labels }: WorkProps) {
   const { title, url, image, description, features, placeholder } = item;
   return (
@@ -75,26 +85,79 @@ function Work({ item, block, labels }: WorkProps) {
         </Typography>
         <Typography>{description}</Typography>
         <CheckList items={features} />
-        <VisitLink href={url} target="_blank" rel="noopener">
-          {block.visitLabel}
-          <span className="visually-hidden">{`\u00A0: ${title}`}</span> <ExternalMark newTab={labels.newTab} />
-        </VisitLink>
+        <Visit item={item} block={block} labels={labels} />
       </div>
+    </li>
+  );
+}
+
+/** A row that is swiped, as wide as the window: the next site shows at its edge. The list scrolls, its links have the focus. */
+const Row = styled(List)({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(78vw,34rem)',
+  gap: 'calc(3*var(--v-space))',
+  margin: '0 calc(-1*var(--v-gutter))',
+  padding: '0 var(--v-gutter) calc(2*var(--v-space))',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: 'var(--v-gutter)',
+  scrollbarColor: 'var(--v-muted) transparent',
+  '& > li': { position: 'relative', scrollSnapAlign: 'start' },
+  '& .work-picture': { position: 'relative', padding: '0 9% 8% 0' },
+  '& .work-picture > span': { position: 'absolute', zIndex: 1, bottom: 0, left: 16 },
+  '& .work-phone': { position: 'absolute', right: 2, bottom: 2, width: '24%' },
+  // The picture opens the site as well.
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '@media print': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', overflow: 'visible' },
+});
+
+/** A site in a row: in a browser window, and on a phone. */
+function Card({ item, block, labels }: WorkProps) {
+  const { title, url, image, phoneImage, placeholder } = item;
+  return (
+    <li>
+      <div className="work-picture">
+        {placeholder && <ExampleTag label={labels.example} />}
+        <BrowserFrame address={shownAddress(url)}>
+          <Picture picture={image} sizes="(min-width:48em) 31rem, 71vw" />
+        </BrowserFrame>
+        {phoneImage && (
+          <div className="work-phone">
+            <PhoneFrame>
+              <Picture picture={phoneImage} sizes="(min-width:48em) 8rem, 19vw" />
+            </PhoneFrame>
+          </div>
+        )}
+      </div>
+      <Typography variant="h4" component={block.heading ? 'h3' : 'h2'} sx={{ mt: 1, mb: 0 }}>
+        {title}
+      </Typography>
+      <Visit item={item} block={block} labels={labels} />
     </li>
   );
 }
 
 /** Screenshots of clients' sites in browser windows. Invented ones are tagged as examples. */
 export function Portfolio({ block, labels }: BlockProps<'portfolio'>) {
-  const { items, note, action } = block;
+  const { layout, items, note, action } = block;
   return (
     <Section block={block} layout="row">
-      {/* Said, not counted in the style sheet: the first is painted before the browser knows how many follow. */}
-      <Gallery data-odd={items.length % 2 ? '' : undefined}>
-        {items.map((item) => (
-          <Work key={item.id} item={item} block={block} labels={labels} />
-        ))}
-      </Gallery>
+      {layout === 'band' ? (
+        <Row>
+          {items.map((item) => (
+            <Card key={item.id} item={item} block={block} labels={labels} />
+          ))}
+        </Row>
+      ) : (
+        // Said, not counted in the style sheet: the first is painted before the browser knows how many follow.
+        <Gallery data-odd={items.length % 2 ? '' : undefined}>
+          {items.map((item) => (
+            <Work key={item.id} item={item} block={block} labels={labels} />
+          ))}
+        </Gallery>
+      )}
       {(note || action) && (
         <Closing>
           {note && <Typography variant="lead">{note}</Typography>}

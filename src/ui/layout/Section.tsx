@@ -2,7 +2,9 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { Picture } from '../../model/types.generated.ts';
 import { headingId } from '../../protocol/element-ids.ts';
+import { Picture as PictureElement } from '../pictures/Picture.tsx';
 import { fromDesktop } from '../styles/breakpoints.ts';
 
 /** What a block says about its section. */
@@ -12,6 +14,8 @@ export interface SectionBlock {
   ground: 'paper' | 'tint' | 'ink' | 'cool';
   heading?: string;
   lead?: string;
+  /** Shown below heading and lead. */
+  picture?: Picture;
   /** Whether an earlier section of the page has the same heading. */
   isRepeated?: true;
   /** Whether it continues the section before it, without space between them. */
@@ -52,6 +56,13 @@ const Head = styled('div')({
   maxWidth: '44rem',
   marginBottom: 'calc(5*var(--v-space))',
   '& h2 + p': { marginTop: 'calc(2*var(--v-space))' },
+  '& img': {
+    width: '100%',
+    marginTop: 'calc(3*var(--v-space))',
+    borderRadius: 'var(--v-radius)',
+    aspectRatio: '3/2',
+    objectFit: 'cover',
+  },
   [fromDesktop]: {
     marginBottom: 'calc(7*var(--v-space))',
     '[data-layout=row] > &': {
@@ -62,6 +73,7 @@ const Head = styled('div')({
       maxWidth: 'none',
     },
     '[data-layout=row] > & p': { margin: 0 },
+    '[data-layout=row] > & img': { gridColumn: '1/-1', margin: 0, aspectRatio: '3/1' },
     '[data-layout=split] > &': {
       position: 'sticky',
       top: 'calc(var(--v-header) + 4*var(--v-space))',
@@ -79,7 +91,7 @@ export function landmarkName({ key, isRepeated }: Pick<SectionBlock, 'key' | 'is
 
 /** A section of a page: its background, padding, heading (h2) and lead. */
 export function Section({ block, layout, children }: SectionProps) {
-  const { id, ground, heading, lead, isContinued } = block;
+  const { id, ground, heading, lead, picture, isContinued } = block;
   const title = heading ? headingId(block.key) : undefined;
   return (
     <SectionRoot
@@ -101,6 +113,7 @@ export function Section({ block, layout, children }: SectionProps) {
                 {lead}
               </Lead>
             )}
+            {picture && <PictureElement picture={picture} sizes="(min-width:68.75em) 28rem, 90vw" />}
           </Head>
         )}
         {layout === 'split' ? <div>{children}</div> : children}

@@ -9,7 +9,8 @@ export const MuiFormLabel: Components<Theme>['MuiFormLabel'] = {
   styleOverrides: { root: { '&,&.Mui-focused,&.Mui-error': { color: 'inherit' }, fontWeight: 600, lineHeight: 1.4 } },
 };
 
-const control = {
+/** The box of what is filled in. */
+export const control = {
   boxSizing: 'border-box',
   height: 'auto',
   minHeight: 50,

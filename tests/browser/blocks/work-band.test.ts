@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { openSite } from '../site.ts';
+
+it('shows a picture, a drawing or the place of a photo in every second screen of a phone on the home page', async () => {
+  const height = 780;
+  const { page, url } = await openSite({ viewport: { width: 360, height } });
+  await page.goto(url);
+  const { pictures, end } = await page.evaluate(() => ({
+    pictures: [...document.querySelectorAll('main :is(img, .awning, [data-empty])')]
+      .map((image) => image.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .map(({ top, bottom }) => ({ top, bottom })),
+    end: document.querySelector('main')?.getBoundingClientRect().bottom ?? 0,
+  }));
+  let covered = 0;
+  for (const { top, bottom } of pictures.sort((one, other) => one.top - other.top)) {
+    expect(top - covered).toBeLessThanOrEqual(2 * height);
+    covered = Math.max(covered, bottom);
+  }
+  expect(end - covered).toBeLessThanOrEqual(2 * height);
+});
+
+it('opens each example of the band, which is swiped without scripts and reached by Tab', async () => {
+  const { page, url } = await openSite({ viewport: { width: 360, height: 780 }, javaScriptEnabled: false });
+  await page.goto(url);
+  const links = page.locator('a[href^="/exemples/"]:has-text("Ouvrir le site")');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses).toHaveLength(8);
+  for (const address of addresses) expect((await page.request.get(url + address)).status()).toBe(200);
+  const last = links.last();
+  expect(await last.evaluate((link) => getComputedStyle(link.closest('ul') as Element).scrollSnapType)).toBe(
+    'x mandatory',
+  );
+  await last.focus();
+  await expect.poll(async () => (await last.boundingBox())?.x ?? 999).toBeLessThan(340);
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+});
