@@ -53,6 +53,25 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: '9 Markdown', changed: { [GUIDE]: '6 1' } });
   });
 
+  it('writes a figure by a form, and shows it drawn (task 9)', async () => {
+    const marketer = await stage.open();
+    await openGuide(marketer);
+    const { page, fields, preview } = marketer;
+    await goBehind(marketer, 'Ne dépensez rien');
+    await marketer.click(fields.getByRole('button', { name: 'Figure', exact: true }));
+    const form = page.getByRole('dialog', { name: 'Figure' });
+    await form.getByRole('textbox', { name: 'Titre' }).fill('Trois ans : le prix');
+    await marketer.click(form.getByRole('button', { name: 'Mettre dans le texte' }));
+    await marketer.saved();
+    expect(stage.site.read(GUIDE)).toContain('\n\n```figure\nkind: bars\ntitle: Trois ans : le prix\ncaption: ');
+    await preview.locator('figure', { hasText: /Trois ans\s: le prix/ }).waitFor();
+    await marketer.click(fields.getByRole('button', { name: 'Figure', exact: true }));
+    await form.getByRole('textbox', { name: 'Titre' }).fill('Un an : le prix');
+    await marketer.click(form.getByRole('button', { name: 'Mettre dans le texte' }));
+    await preview.locator('figure', { hasText: /Un an\s: le prix/ }).waitFor();
+    await stage.conclude(marketer, { task: '9 figure', changed: { [GUIDE]: '14 0' } });
+  });
+
   it('underlines a misspelt word, which is corrected or learnt (task 10)', async () => {
     const marketer = await stage.open();
     await openGuide(marketer);
