@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { Facts } from '../../src/markdown/facts.ts';
 import { Markdown } from '../../src/markdown/Markdown.tsx';
+import { analyzeMarkdown } from '../../src/model/markdown/analyze-markdown.ts';
+import { countWordsOf, wordsWith } from '../../src/model/markdown/count-words.ts';
+import { passagesOf } from '../../src/model/markdown/passages.ts';
 import { figureKinds, figureMistakesIn } from '../../src/model/schema/figure-mistakes.ts';
 import { schemaNamed } from '../../src/model/schema/schemas.ts';
 
@@ -49,6 +52,14 @@ describe('a figure', () => {
     expect(markup).toContain('<figcaption>Le registre\u00a0: le prix n° 1</figcaption>');
     expect(markup).toContain('flex:5.07');
     expect(markup).toContain('La TVA\u00a0: 20\u00a0%');
+  });
+
+  it('counts as text, in words, prose and prices', () => {
+    const analysis = analyzeMarkdown(block(typed));
+    expect(wordsWith(countWordsOf(block(typed)), () => 'mot')).toBe(17);
+    expect(passagesOf(block(typed)).map(({ text }) => text)).toContain('Un nom : son prix');
+    expect(analysis.names.map(({ name }) => name)).toEqual(['facts.registry', 'facts.registry', 'facts.price']);
+    expect(analysis.prices.map((price) => price.typed)).toEqual(['1,50 €']);
   });
 
   it('is found in a quote and in a list', () => {
