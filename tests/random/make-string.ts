@@ -15,9 +15,11 @@ const FRAMES = ['https://agenda.example.com/prendre?x=1&y=2', '/media/a.svg'];
 
 /** Strings that a pattern asks for, by the pattern. */
 export const BY_PATTERN: Record<string, (chance: Chance) => string> = {
+  '^[a-z][a-zA-Z0-9]*$': (chance) => chance.pick(['city', 'companyName', 'constructor']),
   '^[a-z][a-z0-9-]*$': (chance) => chance.pick(['a', 'b-2', 'constructor', 'to-string']),
   '^[a-z0-9][a-z0-9-]*$': (chance) => chance.pick(['a', '2', 'x-']),
   '^(?:[0-9]{4,5}|[A-Z][0-9][A-Z] ?[0-9][A-Z][0-9])$': (chance) => chance.pick(['75001', '00000', '97400']),
+  '^#[0-9a-fA-F]{6}$': () => '#1d4f8f',
   '^[A-Z]{2}$': (chance) => chance.pick(['FR', 'RE']),
   '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$': () => '09:00',
   '^\\d{4}-(?:0[1-9]|1[0-2])$': () => '2026-11',

@@ -1,5 +1,11 @@
 import { definitionOf } from '../../blocks/definitions.ts';
+import type { AnyFigure } from '../../figures/figures.generated.ts';
+import { workedOut } from '../../figures/worked-out.ts';
+import { treeOf } from '../../model/markdown/tree-of.ts';
+import { nodesOf } from '../../model/markdown/walk.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
+import { figureMistakesIn } from '../../model/schema/figure-mistakes.ts';
+import { interpolate } from '../../text/placeholders.ts';
 import type { ComputedText } from '../protocol.ts';
 
 /** What components put into the texts of these fields; a number into all others. */
@@ -14,13 +20,29 @@ export function computedInto(pointer: string): ComputedText {
   return COMPUTED_PARTS.find(([pattern]) => pattern.test(pointer))?.[1] ?? 'number';
 }
 
+/** A value with the names in its texts filled in. */
+function filled(value: unknown, facts: Readonly<Record<string, string>>): unknown {
+  if (typeof value === 'string') return interpolate(value, (name) => facts[name]);
+  if (Array.isArray(value)) return value.map((item) => filled(item, facts));
+  return Object.fromEntries(Object.entries(value as object).map(([key, item]) => [key, filled(item, facts)]));
+}
+
+/** What the figures of a text work out of their values. */
+function figureTexts(markdown: string, facts: Readonly<Record<string, string>> = {}): string[] {
+  if (figureMistakesIn(markdown).length > 0) return [];
+  return [...nodesOf(treeOf(markdown))].flatMap(({ node }) =>
+    node.type === 'figure' ? workedOut(filled(node.figure.data, facts) as AnyFigure) : [],
+  );
+}
+
 /** Texts of a section, or of a guide's article, that are worked out as a whole. */
 export function computedTexts(page: ResolvedPage, key: string): Map<string, ComputedText> {
   const block = page.blocks.find((one) => one.key === key);
   if (block) return new Map(definitionOf(block).workedOut?.(block) ?? []);
   if (page.kind === 'not-found') return new Map([['404', 'number']]);
   if (page.kind !== 'guide') return new Map();
-  return new Map([
+  return new Map<string, ComputedText>([
+    ...figureTexts(page.markdown, page.facts).map((text): [string, ComputedText] => [text, 'number']),
     [page.prev.title, 'neighbour'],
     [page.next.title, 'neighbour'],
   ]);

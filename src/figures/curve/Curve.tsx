@@ -50,19 +50,27 @@ const round = (value: number) => Math.round(value * 10) / 10;
 /** Most moments that are written below the plot. */
 const MOST_LABELS = 5;
 
-/** Values over time, a line a series, and the same values in words below. */
-export function Curve({ figure: { steps, lines } }: { figure: CurveFigure }) {
+/** What is worked out of the values: the top of the plot, what is written at it and at its middle, and a text a line. */
+export function curveTexts({ steps, lines }: CurveFigure) {
   const amounts = lines.map(({ values }) => values.map((value) => amountOf(value) ?? 0));
   const most = roundAbove(Math.max(...amounts.flat()));
   const [, unit = ''] = /[\d\s](\D*)$/u.exec(lines[0]?.values.at(-1) ?? '') ?? [];
-  const every = Math.ceil((steps.length - 1) / (MOST_LABELS - 1));
   const shown = (value: number) =>
     `${new Intl.NumberFormat('fr-FR').format(value)}${unit ? `\u00a0${unit.trim()}` : ''}`;
+  const rows = lines.map(({ values }) => values.map((value, at) => `${steps[at]} ${value}`).join(', '));
+  return { amounts, most, marks: [shown(most), shown(most / 2)], rows };
+}
+
+/** Values over time, a line a series, and the same values in words below. */
+export function Curve({ figure }: { figure: CurveFigure }) {
+  const { steps, lines } = figure;
+  const { amounts, most, marks, rows } = curveTexts(figure);
+  const every = Math.ceil((steps.length - 1) / (MOST_LABELS - 1));
   return (
     <Chart>
       <div className="plot" aria-hidden="true">
-        <span style={{ top: 0 }}>{shown(most)}</span>
-        <span style={{ top: '50%' }}>{shown(most / 2)}</span>
+        <span style={{ top: 0 }}>{marks[0]}</span>
+        <span style={{ top: '50%' }}>{marks[1]}</span>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           {amounts.map((values, index) => (
             <path
@@ -80,14 +88,14 @@ export function Curve({ figure: { steps, lines } }: { figure: CurveFigure }) {
         {steps.map((step, index) => (index % every === 0 ? <span key={step}>{step}</span> : null))}
       </div>
       <ul>
-        {lines.map(({ label, values }, index) => (
+        {lines.map(({ label }, index) => (
           <li key={label}>
             <svg viewBox="0 0 32 4" width="32" height="4" aria-hidden="true">
               <path {...STROKES[index]} d="M0 2h32" />
             </svg>
             <div>
               <b>{label}</b>
-              <span>{values.map((value, at) => `${steps[at]} ${value}`).join(', ')}</span>
+              <span>{rows[index]}</span>
             </div>
           </li>
         ))}

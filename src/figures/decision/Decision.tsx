@@ -52,6 +52,14 @@ const Questions = styled('ol')({
 /** Longest answer that fits beside its result on a phone, in characters. */
 const BESIDE = 8;
 
+/** What an answer says that leads to another question, by its number or to the one after it. */
+const leadsTo = (next: string | undefined, index: number) => `question ${next ?? index + 2}`;
+
+/** Texts that say where answers lead, which no value holds. */
+export function decisionTexts({ questions }: DecisionFigure): string[] {
+  return questions.flatMap(({ answers }, index) => answers.map(({ next }) => leadsTo(next, index)));
+}
+
 /** Questions in their order. An answer leads to a result, or to another question by its number. */
 export function Decision({ figure: { questions } }: { figure: DecisionFigure }) {
   return (
@@ -75,7 +83,7 @@ export function Decision({ figure: { questions } }: { figure: DecisionFigure }) 
                 ) : (
                   <dd className="next">
                     <DownArrow />
-                    question {next ?? index + 2}
+                    {leadsTo(next, index)}
                   </dd>
                 )}
               </div>

@@ -29,12 +29,18 @@ export function plainParagraphs(markdown: string): string[] {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu;
 
+/** A figure without its fences, its keys, and what no page shows of it. */
+function figureWords(yaml: string): string {
+  return yaml.replace(/^[ \t-]*(?:kind|tone|frame|next):.*$/gm, '').replace(/^[ \t-]*[a-z]+:(?=\s)/gm, '');
+}
+
 /**
  * Words of a Markdown text as its page counts them for the time to read: with headings, tables and the values of facts,
  * without addresses, comments and blocks of code.
  */
 export function wordsRead(markdown: string, valueOfFact: (fact: string) => string): number {
   const shown = markdown
+    .replace(/^(```|~~~)[ \t]*figure\b.*\n([\s\S]*?)^\1.*$/gm, (_, _fence, yaml: string) => figureWords(yaml))
     .replace(/^(```|~~~)[\s\S]*?^\1.*$/gm, '')
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/^[ \t>]*\d+[.)]\s/gm, '')
