@@ -1396,6 +1396,26 @@ export interface Chain {
    */
   help?: string[];
   /**
+   * Carte de fin. À la fin des guides de la chaîne qui n’ont pas le bloc d’aide.
+   */
+  offer?: {
+    /**
+     * Titre. Une question ou une proposition.
+     */
+    heading: string;
+    /**
+     * Texte. Une ou deux phrases.
+     */
+    text: string;
+    /**
+     * Boutons. Un bouton, ou deux.
+     *
+     * @minItems 1
+     * @maxItems 2
+     */
+    actions: Action[];
+  };
+  /**
    * Offre. Identifiant de l’offre surgissante de ces guides.
    */
   popup?: string;

@@ -156,7 +156,7 @@ function resolveGuide(guide: GuideEntry, model: SiteModel, markdown: string): Gu
     prev: neighbour(model, guide, -1, frontMatter.prev),
     next: neighbour(model, guide, 1, frontMatter.next),
     layout,
-    ...(chain.help?.includes(slug) && layout.help ? { help: layout.help } : {}),
+    ...(chain.help?.includes(slug) && layout.help ? { help: layout.help } : chain.offer ? { help: chain.offer } : {}),
   };
 }
 

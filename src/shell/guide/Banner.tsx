@@ -7,25 +7,22 @@ import { mediaUrl } from '../../ui/address/media-url.ts';
 const SIZE = { width: 1200, height: 420 };
 
 /**
- * Rendered width of a photo. The banner is 12rem high, 20rem from 48em on (`Image`). A photo of that height is 34.3rem,
- * or 57.2rem, wide, and its sides are cropped.
+ * Rendered width of a photo. The banner is 5.5rem high, 20rem from 48em on (`Image`), where a photo of that height is
+ * 57.2rem wide and its sides are cropped.
  */
-const SIZES = [
-  '(min-width: 77rem) 72rem',
-  '(min-width: 57.2rem) 100vw',
-  '(min-width: 48em) 57.2rem',
-  '(min-width: 34.3rem) 100vw',
-  '34.3rem',
-].join(', ');
+const SIZES = ['(min-width: 77rem) 72rem', '(min-width: 57.2rem) 100vw', '(min-width: 48em) 57.2rem', '100vw'].join(
+  ', ',
+);
 
 const Image = styled('img')(({ theme }) => ({
   width: '100%',
-  height: '12rem',
-  margin: `0 auto ${theme.spacing(6)}`,
+  height: '5.5rem',
+  margin: `0 auto ${theme.spacing(2)}`,
   objectFit: 'cover',
   background: 'var(--v-tint)',
   [theme.breakpoints.up('md')]: {
     height: '20rem',
+    marginBottom: theme.spacing(6),
     width: 'min(var(--v-cards-width),100% - 2*var(--v-gutter))',
     borderRadius: theme.shape.borderRadius,
   },

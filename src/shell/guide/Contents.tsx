@@ -8,17 +8,28 @@ import { SmallTitle } from '../frame/SmallTitle.tsx';
 /** The id of its title. */
 const ID = contentsId('article');
 
-/** Sticky on wide screens. */
+/** Folded on phones and tablets; open and sticky on wide screens, where it marks the section that is read. */
 const Frame = styled('nav')(({ theme }) => ({
   alignSelf: 'start',
-  padding: theme.spacing(2, 3),
   borderLeft: '3px solid var(--v-line)',
+  scrollTargetGroup: 'auto',
+  '& summary': { display: 'flex', alignItems: 'center', minHeight: 44, paddingLeft: theme.spacing(2) },
+  '& summary::after': { content: '"+"', marginLeft: theme.spacing(1.5), font: '700 1.5rem/1 var(--v-heading)' },
+  '& [open] > summary::after': { content: '"−"' },
+  '& ol': { padding: theme.spacing(0, 2, 1) },
   '& a': { display: 'block', padding: '.45em 0', lineHeight: 1.35 },
+  '& a:target-current': { color: 'var(--v-cool)', fontWeight: 650 },
+  '@media print': { display: 'none' },
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
     top: 'calc(var(--v-header) + 4*var(--v-space))',
     maxHeight: 'calc(100dvh - 10rem - var(--v-consent,0px))',
     overflow: 'auto',
+    '@supports selector(::details-content)': {
+      '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+      '& summary': { pointerEvents: 'none' },
+      '& summary::after': { display: 'none' },
+    },
   },
 }));
 
@@ -26,18 +37,22 @@ const Frame = styled('nav')(({ theme }) => ({
 export function Contents({ title, headings }: { title: string; headings: RenderedHeading[] }) {
   return (
     <Frame className="contents" aria-labelledby={ID}>
-      <SmallTitle id={ID} sx={{ marginBottom: 1 }}>
-        {title}
-      </SmallTitle>
-      <List component="ol" disablePadding>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <Link underline="hover" color="textPrimary" href={`#${id}`}>
-              {text}
-            </Link>
-          </li>
-        ))}
-      </List>
+      <details>
+        <summary>
+          <SmallTitle id={ID} sx={{ margin: 0 }}>
+            {title}
+          </SmallTitle>
+        </summary>
+        <List component="ol" disablePadding>
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <Link underline="hover" color="textPrimary" href={`#${id}`}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </List>
+      </details>
     </Frame>
   );
 }

@@ -6,6 +6,7 @@ import { Markdown } from '../../markdown/Markdown.tsx';
 import type { RenderedHeading } from '../../markdown/rehype-editorial.ts';
 import type { GuidePage } from '../../model/resolve/resolved.ts';
 import type { Labels } from '../../model/types.generated.ts';
+import { AuthorPlate } from './AuthorPlate.tsx';
 import { Banner } from './Banner.tsx';
 import { Contents } from './Contents.tsx';
 import { GuideHead } from './GuideHead.tsx';
@@ -16,10 +17,12 @@ const Body = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
   padding: `0 var(--v-gutter) ${theme.spacing(9)}`,
-  '& .prose': { minWidth: 0 },
+  // Tables and figures use the width that is there.
+  '& .prose': { minWidth: 0, '--v-prose-width': '100%' },
+  [theme.breakpoints.down('md')]: { gap: theme.spacing(2) },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0,42rem) 16rem',
-    justifyContent: 'space-between',
+    gridTemplateColumns: 'minmax(0,1fr) 16rem',
+    columnGap: theme.spacing(8),
     '& .prose': { order: -1 },
   },
 }));
@@ -43,6 +46,7 @@ export function GuideArticle({ page, labels, body, headings }: GuideArticleProps
         {sections.length > 0 && <Contents title={page.layout.contents} headings={sections} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own Markdown, which lets no HTML through */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
+        <AuthorPlate page={page} />
       </Body>
       {page.help && (
         <HelpBlock block={{ type: 'help-block', key: 'help', ground: 'tint', ...page.help }} labels={labels} />

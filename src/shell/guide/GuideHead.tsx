@@ -5,7 +5,6 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { GuidePage } from '../../model/resolve/resolved.ts';
-import type { Person } from '../../model/types.generated.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { formatMonths } from '../../text/format-months.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
@@ -15,6 +14,13 @@ const Head = styled(Container)(({ theme }) => ({
   padding: `${theme.spacing(3)} var(--v-gutter)`,
   '& h1': { maxWidth: '20em', margin: theme.spacing(2, 0) },
   '& .lead': { maxWidth: 'var(--v-text-width)', marginBottom: '1em' },
+  // On a phone the way back says the same, and the answer of the guide has its room.
+  [theme.breakpoints.down('md')]: {
+    paddingBlock: theme.spacing(1, 2),
+    '& .breadcrumb:has(+ .back)': { display: 'none' },
+    '& h1': { margin: theme.spacing(0.5, 0, 1) },
+    '& .lead': { marginBottom: '.6em', lineHeight: 1.4 },
+  },
 })) as typeof Container;
 
 /** An icon and its text, on one line. */
@@ -22,23 +28,9 @@ const labelled = { display: 'inline-flex', alignItems: 'center', gap: 'var(--v-s
 const Labelled = styled('span')(labelled);
 const Back = styled(Link)(labelled, { minHeight: '2.75rem', fontWeight: 600 });
 
-/** Who wrote or reviewed the guide. The name links to a page about the person, if there is one. */
-function Signature({ person, label }: { person: Person; label: string }) {
-  const [before, after] = label.split('%s');
-  const { name, role, url } = person;
-  return (
-    <>
-      {before}
-      {url ? <Link href={url}>{name}</Link> : name}
-      {role && `, ${role}`}
-      {after}
-    </>
-  );
-}
-
-/** Header of a guide: breadcrumb, title, description, reading time, dates, signatures. */
+/** Header of a guide: breadcrumb, title, description, reading time, dates. */
 export function GuideHead({ page }: { page: GuidePage }) {
-  const { layout, mainArticle, author, reviewer } = page;
+  const { layout, mainArticle } = page;
   return (
     <Head component="header" className="guide-head">
       {/* The guide itself, the last step, stands right below as the title. */}
@@ -73,13 +65,6 @@ export function GuideHead({ page }: { page: GuidePage }) {
             </Labelled>
           )}
         </Stack>
-        {(author || reviewer) && (
-          <Typography className="signatures" sx={{ marginTop: 1.5 }}>
-            {author && <Signature person={author} label={layout.writtenBy} />}
-            {author && reviewer && ' · '}
-            {reviewer && <Signature person={reviewer} label={layout.reviewedBy} />}
-          </Typography>
-        )}
       </Typography>
     </Head>
   );

@@ -6,8 +6,9 @@ import { typeScale } from './type-scale.ts';
  * `.callout-title`, `.checklist` a task list (`.done` on ticked items).
  */
 export const proseCss = `
-.prose{max-width:var(--v-text-width)}
+.prose{max-width:var(--v-prose-width,var(--v-text-width))}
 .prose>*{margin:0 0 1.15em}
+.prose>:not(.table-scroll,figure,pre){max-width:var(--v-text-width)}
 .prose>:last-child,.callout>:last-child{margin-bottom:0}
 .prose>h2{margin:2em 0 .6em;font-size:${typeScale.proseH2}}
 .prose>h3{margin:1.7em 0 .5em}

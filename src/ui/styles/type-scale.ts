@@ -33,6 +33,6 @@ export const sectionSpace = fluid(64, 112);
 /** Space between content and the edge of the window. */
 export const gutter = fluid(20, 40);
 /** Width of text: 60 to 75 characters. */
-export const textWidth = '42rem';
+export const textWidth = '34rem';
 /** Width of cards and grids. */
 export const cardsWidth = '72rem';

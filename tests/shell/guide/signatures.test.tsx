@@ -22,7 +22,7 @@ function show(people: Json) {
 }
 
 describe('the signatures of a guide', () => {
-  it('name who wrote and who reviewed it, in its head and to search engines', () => {
+  it('name who wrote and who reviewed it, on its plate and to search engines', () => {
     const { text, article } = show({ author, reviewer });
     expect(text?.textContent).toBe('Écrit par Anne Exemple, boulangère à l’Île · Relu par Luc Exemple');
     expect(text?.querySelector('a')?.getAttribute('href')).toBe('/contact');

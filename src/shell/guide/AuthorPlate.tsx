@@ -1,0 +1,53 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { GuidePage } from '../../model/resolve/resolved.ts';
+import type { Person } from '../../model/types.generated.ts';
+
+/** Who wrote or reviewed the guide. The name links to a page about the person, if there is one. */
+function Signature({ person, label }: { person: Person; label: string }) {
+  const [before, after] = label.split('%s');
+  const { name, role, url } = person;
+  return (
+    <>
+      {before}
+      {url ? <Link href={url}>{name}</Link> : name}
+      {role && `, ${role}`}
+      {after}
+    </>
+  );
+}
+
+/** A plate with the place of a portrait: an empty frame, because no face is invented. */
+const Plate = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'calc(2*var(--v-space))',
+  maxWidth: 'var(--v-text-width)',
+  padding: 'calc(2*var(--v-space)) 0',
+  border: 'solid var(--v-ink)',
+  borderWidth: '2px 0',
+  '& p': { margin: 0 },
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: 48,
+    height: 60,
+    border: '2px dashed var(--v-muted)',
+    borderRadius: 4,
+  },
+});
+
+/** Who wrote and who reviewed a guide. */
+export function AuthorPlate({ page: { layout, author, reviewer } }: { page: GuidePage }) {
+  if (!author && !reviewer) return null;
+  return (
+    <Plate>
+      <Typography className="signatures" color="textSecondary">
+        {author && <Signature person={author} label={layout.writtenBy} />}
+        {author && reviewer && ' · '}
+        {reviewer && <Signature person={reviewer} label={layout.reviewedBy} />}
+      </Typography>
+    </Plate>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../site.ts';
+
+const GUIDE = '/creation-site-web/creer-site-web-professionnel';
+
+describe('a guide', () => {
+  it.each([768, 1280, 1920])('has lines of at most 78 characters at %i px', async (width) => {
+    const { page, url } = await openSite({ viewport: { width, height: 900 } });
+    await page.goto(url + GUIDE);
+    const lines = await page.$$eval('.prose > p', (paragraphs) =>
+      paragraphs.flatMap((paragraph) => {
+        const count = new Set(
+          [
+            ...(() => {
+              const range = document.createRange();
+              range.selectNodeContents(paragraph);
+              return range.getClientRects();
+            })(),
+          ].map(({ bottom }) => Math.round(bottom / 12)),
+        ).size;
+        return count > 3 ? [(paragraph.textContent?.length ?? 0) / count] : [];
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(3);
+    for (const length of lines) expect(length).toBeLessThanOrEqual(78);
+  });
+
+  it('begins its answer on the first screen of a phone, with the contents folded', async () => {
+    const { page, url } = await openSite({ viewport: { width: 360, height: 780 } });
+    await page.goto(url + GUIDE);
+    const answer = await page.locator('.prose > p').first().boundingBox();
+    expect(answer?.y).toBeLessThan(680);
+    expect(await page.locator('.contents a').first().isVisible()).toBe(false);
+    await page.locator('.contents summary').click();
+    expect(await page.locator('.contents a').first().isVisible()).toBe(true);
+  });
+
+  it('shows its contents open on a wide screen, without scripts', async () => {
+    const { page, url } = await openSite({ viewport: { width: 1280, height: 900 }, javaScriptEnabled: false });
+    await page.goto(url + GUIDE);
+    expect(
+      await page
+        .locator('.contents a')
+        .first()
+        .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true })),
+    ).toBe(true);
+  });
+
+  it('ends with one card', async () => {
+    const { page, url } = await openSite();
+    await page.goto(url + GUIDE);
+    expect(await page.locator('article section a[href$="#callback-form"]').count()).toBe(1);
+  });
+});
