@@ -27,7 +27,9 @@ describe('portfolio', () => {
 
   it('shows each site of a band in a browser and on a phone, with a link that opens it', () => {
     const picture = exampleOf('picture');
-    const portfolio = [{ ...exampleOf('portfolio-item'), url: '/exemples/macon/', phoneImage: { ...picture, alt: '' } }];
+    const portfolio = [
+      { ...exampleOf('portfolio-item'), url: '/exemples/macon/', phoneImage: { ...picture, alt: '' } },
+    ];
     const item = renderExample('portfolio', { layout: 'band' }, { portfolio }).querySelector('li');
     expect(item?.querySelectorAll('img')).toHaveLength(2);
     expect(item?.querySelector('a')?.getAttribute('href')).toBe('/exemples/macon/');
