@@ -49,7 +49,10 @@ const orders: Record<string, Order> = {
       rules: 'then applies the rules',
       spelling: 'is given a dictionary for some of them',
     },
-    fix: { 'check-site.ts': 'a correction counts if the check finds less' },
+    fix: {
+      'check-site.ts': 'a correction counts if the check finds less',
+      uses: 'a change of structure is checked before it is written',
+    },
   },
   editor: {
     'protocol.ts': {},

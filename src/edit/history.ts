@@ -5,6 +5,15 @@ import { applyEdits, invert, rebase, type TextEdit } from './text-edit.ts';
 export interface FileEdits {
   file: string;
   edits: TextEdit[];
+  /** Whether the edits make the file, which is not there before, or leave nothing of it, and it goes. */
+  becomes?: 'created' | 'removed';
+}
+
+const OPPOSITE = { created: 'removed', removed: 'created' } as const;
+
+/** The edits that take back those of a file. `text` is that of the file before. */
+export function takenBack(text: string, { file, edits, becomes }: FileEdits): FileEdits {
+  return { file, edits: invert(text, edits), ...(becomes ? { becomes: OPPOSITE[becomes] } : {}) };
 }
 
 /** One step of an author's, with the edits that take it back, or that carry it out again. */
@@ -53,16 +62,18 @@ function rebaseSteps(steps: readonly HistoryStep[], foreign: ForeignChange, text
   const texts = new Map([[foreign.file, { own: foreign.before, now: foreign.after }]]);
   const moved: HistoryStep[] = [];
   for (const step of steps.toReversed()) {
-    const taken = step.changes.map(({ file, edits }) => {
+    const taken = step.changes.map(({ file, edits, becomes }) => {
       const text = texts.get(file) ?? { own: textOf(file), now: textOf(file) };
-      return { file, text, edits, rebased: rebase(edits, diffTexts(text.own, text.now)) };
+      return { file, text, edits, becomes, rebased: rebase(edits, diffTexts(text.own, text.now)) };
     });
     const isBlocked = taken.some(({ rebased }) => !rebased);
     for (const { file, text, edits, rebased } of taken) {
       const now = isBlocked || !rebased ? text.now : applyEdits(text.now, rebased);
       texts.set(file, { own: applyEdits(text.own, edits), now });
     }
-    const changes = taken.map(({ file, rebased = [] }) => ({ file, edits: isBlocked ? [] : rebased }));
+    const changes = taken.map(({ file, becomes, rebased = [] }) => {
+      return { file, edits: isBlocked ? [] : rebased, ...(becomes ? { becomes } : {}) };
+    });
     moved.unshift({ ...step, changes, ...(isBlocked ? { isBlocked } : {}) });
   }
   return moved;
@@ -92,10 +103,10 @@ function take(
   const step = history[from].at(-1);
   if (!step || step.isBlocked) return step;
   const texts = new Map<string, string>();
-  const changes = step.changes.map(({ file, edits }) => {
-    const text = textOf(file);
-    texts.set(file, applyEdits(text, edits));
-    return { file, edits: invert(text, edits) };
+  const changes = step.changes.map((change) => {
+    const text = textOf(change.file);
+    texts.set(change.file, applyEdits(text, change.edits));
+    return takenBack(text, change);
   });
   const rest = history[from].slice(0, -1);
   const other = [...history[from === 'undo' ? 'redo' : 'undo'], { ...step, changes }];

@@ -29,6 +29,8 @@ export interface Calls {
   spelling: { request: SpellingRequest; answer: { words: MisspeltWord[] } };
   'spelling-add': { request: { word: string }; answer: ApplyAnswer };
   card: { request: { route: string }; answer: SocialCard };
+  'structure-plan': { request: { change: RequestedStructure }; answer: StructurePlan };
+  structure: { request: { id: RequestId; change: RequestedStructure }; answer: ApplyAnswer };
 }
 
 export type CallName = keyof Calls;
@@ -63,6 +65,8 @@ export interface EditorProblem {
   column: number;
   message: string;
   help: string;
+  /** Of a page whose address was changed while links still lead to the old one: what « Renommer partout » renames. */
+  rename?: { from: string; to: string };
   /** Ready to be shown as « Corriger : … », and the edit that types it: send both with `apply`. */
   correction?: { text: string; edit: TextEdit };
   /** Routes of the pages that the file or value belongs to; empty where it is of the whole site. */
@@ -200,6 +204,31 @@ export interface DescribedValue {
   schema: Schema;
   /** For a new entry where the value is a list, one for each branch: its title, and an example valid at once. */
   templates: { title: string; description: string; type?: string; value: Json }[];
+}
+
+/** A page or a guide that is to get another address, or to go; a guide that is to be the last of a chain. */
+export type RequestedStructure =
+  | { type: 'add-guide'; chain: string; title: string }
+  | { type: 'rename'; from: string; to: string; redirect: boolean }
+  | {
+      type: 'remove';
+      path: string;
+      /** Page that visitors of a released address are led to; absent if they are led nowhere. */
+      redirect?: string;
+      /** For each link of the plan the page that it is to lead to, or `null` if only its words are to be left. */
+      choices: (string | null)[];
+    };
+
+/** What a change of structure would do. */
+export interface StructurePlan {
+  /** Why it cannot be made, with the places that are in the way. */
+  refusal?: { message: string; places: string[] };
+  /** One line a file. */
+  files: string[];
+  /** The links that lead to what is removed. */
+  links: { place: string; text: string }[];
+  /** Whether the address is known to visitors and search engines. */
+  isReleased: boolean;
 }
 
 /** Chosen by the client. A request whose id the server knows is answered and not carried out again. */

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { StructureChange } from '../../edit/structure/structure-change.ts';
-import { applyEdits } from '../../edit/text-edit.ts';
 import { readJson } from '../../model/read/read-json.ts';
 import { readMarkdown } from '../../model/read/read-markdown.ts';
 import { readSite } from '../../model/read/read-site.ts';
 import { composedText, decodeText } from '../../model/read/read-text.ts';
 import type { Sources } from '../../model/read/source.ts';
 import { type CheckOptions, checkSite } from '../check-site.ts';
+import { sourcesAfter } from '../uses/changed-sources.ts';
 
 const MARK = '\uFEFF';
 
@@ -59,27 +59,6 @@ function textsOf({ manifest, markdown }: Sources): Map<string, string> {
   return new Map([manifest, ...markdown.values()].map(({ path: file, text }) => [file, text]));
 }
 
-/** Media files by the names that a change gives them; what is read of a file comes from where it is now. */
-function mediaAfter({ files }: StructureChange, { media, picture, drawing }: Sources): Partial<Sources> {
-  const before = new Map<string, string>();
-  const changed = new Map(media);
-  for (const { file, to, isRemoved } of files) {
-    const name = file.slice('content/'.length);
-    const size = media.get(name);
-    if (size === undefined || (!isRemoved && to === undefined)) continue;
-    changed.delete(name);
-    if (to !== undefined) {
-      changed.set(to.slice('content/'.length), size);
-      before.set(to.slice('content/'.length), name);
-    }
-  }
-  return {
-    media: changed,
-    ...(picture ? { picture: (file: string) => picture(before.get(file) ?? file) } : {}),
-    ...(drawing ? { drawing: (file: string) => drawing(before.get(file) ?? file) } : {}),
-  };
-}
-
 /** Reads and checks a site. */
 export function openSite(directory: string, options: CheckOptions): OpenedSite {
   const read: Diagnostic[] = [];
@@ -126,27 +105,8 @@ export function openSite(directory: string, options: CheckOptions): OpenedSite {
     },
     stateAfter(change) {
       const found = read.filter(({ place }) => !change.files.some(({ file }) => file === place.file));
-      const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
-      const changes = new Map(change.files.map((one) => [one.file, one]));
-      const textOf = (file: string) => applyEdits(first.get(file) ?? '', changes.get(file)?.edits ?? []);
-      const { manifest } = sources;
-      const markdown: Sources['markdown'] = new Map();
-      const texts = new Map<string, string>();
-      for (const [name, source] of sources.markdown) {
-        const { to = source.path, isRemoved } = changes.get(source.path) ?? {};
-        if (isRemoved) continue;
-        const file = { path: to, text: textOf(source.path) };
-        texts.set(to, file.text);
-        const isSame = !changes.has(source.path);
-        markdown.set(
-          isSame ? name : to.slice('content/'.length, -'.md'.length),
-          isSame ? source : readMarkdown(file, report),
-        );
-      }
-      const text = textOf(manifest.path);
-      const changed = changes.has(manifest.path) ? readJson({ path: manifest.path, text }, report) : manifest;
-      texts.set(manifest.path, text);
-      return stateOf(texts, { ...sources, ...mediaAfter(change, sources), manifest: changed, markdown }, found);
+      const after = sourcesAfter(sources, change, (diagnostic) => void found.push(diagnostic));
+      return stateOf(textsOf(after), after, found);
     },
   };
 }

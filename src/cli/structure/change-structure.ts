@@ -1,15 +1,14 @@
 import { createFacts } from '../../check/facts/create-facts.ts';
 import { NO_FORM_ERRORS } from '../../check/facts/form-errors.ts';
 import { addedErrors, isOfReading, rarer } from '../../check/fix/is-better.ts';
-import { type OpenedSite, openSite } from '../../check/fix/site-state.ts';
+import { openSite } from '../../check/fix/site-state.ts';
 import { collectUses } from '../../check/uses/collect-uses.ts';
+import { describeFiles, describeRefused, placeLine, withNewNames } from '../../check/uses/describe-change.ts';
 import { catalogueOf, reportSentence, wordsOf } from '../../diagnostics/catalogue/catalogue.ts';
 import type { Language } from '../../diagnostics/catalogue/words.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { createLineIndex } from '../../diagnostics/position.ts';
-import { printable } from '../../diagnostics/reporters/printable.ts';
 import type { SiteUses } from '../../edit/structure/site-uses.ts';
-import type { StructureChange, StructureRefusal, StructureResult } from '../../edit/structure/structure-change.ts';
+import type { StructureResult } from '../../edit/structure/structure-change.ts';
 import { writeChange } from './write-change.ts';
 
 export interface StructureOptions {
@@ -29,29 +28,6 @@ export interface StructureOutcome {
 }
 
 type Say = (template: string, args?: Record<string, string | number>) => string;
-
-/** Finds the line of a place, in the text of a state. */
-function placeLine(texts: ReadonlyMap<string, string>, { file, start }: { file: string; start: number }): string {
-  const { line } = createLineIndex(texts.get(file) ?? '').positionAt(start);
-  return `${printable(file)}:${line}`;
-}
-
-function refusalLines(
-  { code, args, places = [] }: StructureRefusal,
-  { start }: OpenedSite,
-  { say, language }: { say: Say; language: Language },
-): string[] {
-  const sentence = say(catalogueOf(language).structure.refusals[code] ?? code, args);
-  return [sentence, ...new Set(places.map((place) => `  ${placeLine(start.texts, place)}`))];
-}
-
-function changeLines({ files }: StructureChange, say: Say, language: Language): string[] {
-  const { edited, moved, movedAndEdited, removed } = catalogueOf(language).structure;
-  return files.map(({ file, to = '', edits, isRemoved }) => {
-    const template = isRemoved ? removed : !to ? edited : edits.length > 0 ? movedAndEdited : moved;
-    return say(template, { file: printable(file), to: printable(to), count: edits.length });
-  });
-}
 
 /** What is found after a change and was not before, each code as often as it is new; notes about unused parts among it. */
 function newFindings(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
@@ -76,14 +52,12 @@ export function changeStructure(
   const day = today ?? new Date().toISOString().slice(0, 10);
   const facts = createFacts({ sources, formErrors: NO_FORM_ERRORS, today: day, tunable: [] });
   const change = make(collectUses(facts));
-  if ('code' in change) return { isDone: false, lines: refusalLines(change, site, { say, language }) };
+  if ('code' in change) {
+    const places = (change.places ?? []).map((place) => `  ${placeLine(start.texts, place)}`);
+    return { isDone: false, lines: [describeRefused(change, language), ...new Set(places)] };
+  }
   const after = site.stateAfter(change);
-  const renamed = new Map(change.files.flatMap(({ file, to }) => (to === undefined ? [] : [[file, to] as const])));
-  // What was wrong with a file is still the same under its new name.
-  const before = start.found.map((one) => {
-    const file = renamed.get(one.place.file);
-    return file === undefined ? one : { ...one, place: { ...one.place, file } };
-  });
+  const before = withNewNames(start.found, change);
   const errors = addedErrors(before, after.found);
   if (errors.length > 0) return { isDone: false, lines: [say(words.breaks), ...findingLines(errors, after.texts)] };
   const opened = findingLines(newFindings(before, after.found), after.texts);
@@ -96,7 +70,7 @@ export function changeStructure(
     isDone: true,
     lines: [
       say(dryRun ? words.planned : words.done),
-      ...changeLines(change, say, language),
+      ...describeFiles(change, language).map((line) => `  ${line}`),
       ...(opened.length > 0 ? [say(words.opens), ...opened] : []),
     ],
   };

@@ -541,7 +541,7 @@ export const en: Catalogue = {
     'page/misspelt-path': {
       message: '{count} links lead to “{to}”, which does not exist, and none to “{path}”.',
       why: 'Either this page has a new address that the links do not know, or its address is misspelt.',
-      fix: 'If it is new, write “{path}” in these links and add { "from": "{to}", "to": "{path}" } to “redirects”; else write “{suggestion}” here.',
+      fix: 'If it is new, run “npm run rename -- {to} {path}”: these links follow, and the old address redirects. Else go back: write “{suggestion}” here.',
     },
     'page/missing-anchor': {
       message: '{count} links lead to the section “#{anchor}” of the page {page}, which does not exist.',
@@ -1507,8 +1507,7 @@ export const en: Catalogue = {
       'home-page': 'The home page keeps its address and cannot be removed.',
       'hub-of-guides': '{path} is the hub of a chain of guides: remove the chain first, or give it another hub.',
       'last-section': '{path} has this section alone: remove the page, or add another section first.',
-      'link-needed':
-        'These links to {path} cannot be taken out: lead them elsewhere (--redirect /other), or change them first.',
+      'link-needed': 'These links to {path} cannot be taken out: lead them elsewhere, or change them first.',
       'link-of-fact': 'The address of these links to {path} holds a fact: type it in full first.',
       'links-left':
         'These links lead to {path}: say where to lead them (--redirect /other), or take them out (--unlink).',
@@ -1528,10 +1527,10 @@ export const en: Catalogue = {
       'unknown-section': '{path} has no section “{name}”.',
       unreadable: '{whole:file} cannot be read: correct it first (the check says where).',
     },
-    edited: '  {whole:file}: {count} change(s)',
-    moved: '  {whole:file} → {whole:to}',
-    movedAndEdited: '  {whole:file} → {whole:to}, {count} change(s)',
-    removed: '  {whole:file}: removed',
+    edited: '{whole:file}: {count} change(s)',
+    moved: '{whole:file} → {whole:to}',
+    movedAndEdited: '{whole:file} → {whole:to}, {count} change(s)',
+    removed: '{whole:file}: removed',
     opens: 'To look at next:',
     breaks: 'Nothing is written: it would leave errors that are not there now.',
     planned: 'Nothing is written (--dry-run). It would change:',

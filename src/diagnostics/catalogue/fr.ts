@@ -541,7 +541,7 @@ export const fr: Catalogue = {
     'page/misspelt-path': {
       message: '{count} liens mènent à « {to} », qui n’existe pas, et aucun à « {path} ».',
       why: 'Ou bien cette page a changé d’adresse et les liens ne le savent pas, ou bien son adresse est mal écrite.',
-      fix: 'Si elle a changé, écrivez « {path} » dans ces liens et ajoutez à « redirects » { "from": "{to}", "to": "{path}" } ; sinon, écrivez ici « {suggestion} ».',
+      fix: 'Si elle a changé, lancez « npm run rename -- {to} {path} » : ces liens suivent, et l’ancienne adresse redirige. Sinon, revenez : écrivez ici « {suggestion} ».',
     },
     'page/missing-anchor': {
       message: '{count} liens mènent à la section « #{anchor} » de la page {page}, qui n’existe pas.',
@@ -1516,8 +1516,7 @@ export const fr: Catalogue = {
       'hub-of-guides':
         '{path} est le sommaire d’une chaîne de guides : supprimez d’abord la chaîne, ou donnez-lui un autre sommaire.',
       'last-section': '{path} n’a que cette section : supprimez la page, ou ajoutez une autre section d’abord.',
-      'link-needed':
-        'Ces liens vers {path} ne peuvent pas être enlevés : menez-les ailleurs (--redirect /autre), ou changez-les d’abord.',
+      'link-needed': 'Ces liens vers {path} ne peuvent pas être enlevés : menez-les ailleurs, ou changez-les d’abord.',
       'link-of-fact': 'L’adresse de ces liens vers {path} contient un fait : écrivez-la en toutes lettres d’abord.',
       'links-left': 'Ces liens mènent à {path} : dites où les mener (--redirect /autre), ou enlevez-les (--unlink).',
       'name-malformed':
@@ -1536,10 +1535,10 @@ export const fr: Catalogue = {
       'unknown-section': '{path} n’a pas de section « {name} ».',
       unreadable: '{whole:file} ne peut pas être lu : corrigez-le d’abord (le contrôle dit où).',
     },
-    edited: '  {whole:file} : {count} changement(s)',
-    moved: '  {whole:file} → {whole:to}',
-    movedAndEdited: '  {whole:file} → {whole:to}, {count} changement(s)',
-    removed: '  {whole:file} : supprimé',
+    edited: '{whole:file} : {count} changement(s)',
+    moved: '{whole:file} → {whole:to}',
+    movedAndEdited: '{whole:file} → {whole:to}, {count} changement(s)',
+    removed: '{whole:file} : supprimé',
     opens: 'À revoir ensuite :',
     breaks: 'Rien n’est écrit : il resterait des erreurs, qui n’y sont pas maintenant.',
     planned: 'Rien n’est écrit (--dry-run). Il serait changé :',

@@ -14,11 +14,17 @@ export interface PageRename {
 /** A new address: parts of small letters, digits and hyphens. */
 const ADDRESS = /^(?:\/[a-z0-9][a-z0-9-]*)+$/;
 
+/** Whether a page has its new address already, and links still lead to the old one. */
+function isBegun({ pages, links, isPage }: SiteUses, { from, to }: PageRename): boolean {
+  return !isPage(from) && pages.some(({ path }) => path === to) && links.some(({ path }) => path === from);
+}
+
 /** Why a page cannot get an address. */
 function refusalOf(site: SiteUses, { from, to }: PageRename): StructureRefusal | undefined {
   if (from === '/') return { code: 'home-page', args: { path: from } };
   if (from.includes('/:')) return { code: 'page-parameters', args: { path: from } };
   const guide = site.guides.find(({ path }) => path === from);
+  if (isBegun(site, { from, to, redirect: false })) return undefined;
   if (!guide && !site.pages.some(({ path }) => path === from)) return { code: 'unknown-page', args: { path: from } };
   if (from === to) return { code: 'nothing-changes', args: {} };
   if (to === '/') return { code: 'address-taken', args: { path: to } };
@@ -30,11 +36,14 @@ function refusalOf(site: SiteUses, { from, to }: PageRename): StructureRefusal |
 }
 
 /** Why addresses are not free; one that only led to the page is. */
-function refusalOfNew(site: SiteUses, addresses: ReadonlyMap<string, string>): StructureRefusal | undefined {
+function refusalOfNew(
+  site: SiteUses,
+  { addresses, begun }: { addresses: ReadonlyMap<string, string>; begun: string | undefined },
+): StructureRefusal | undefined {
   for (const path of addresses.values()) {
     const taken = site.takenBy(path);
     if (taken !== undefined) return { code: 'address-reserved', args: { path, file: taken } };
-    if (site.isPage(path) && !addresses.has(path)) return { code: 'address-taken', args: { path } };
+    if (site.isPage(path) && !addresses.has(path) && path !== begun) return { code: 'address-taken', args: { path } };
     const redirect = site.redirectFrom(path);
     if (redirect && (redirect.from !== path || addresses.get(redirect.to) !== path))
       return { code: 'address-redirected', args: { path, to: redirect.to } };
@@ -85,7 +94,7 @@ export function retypeFiles(draft: ChangeDraft, { textUses, mediaUses, fileNames
 
 /**
  * Gives a page or a guide another address, and the guides of a hub with it: links, menus, chains and files follow, and
- * addresses of the last release lead on.
+ * addresses of the last release lead on. A page that got its new address by hand is renamed to the end.
  */
 export function renamePage(site: SiteUses, rename: PageRename): StructureResult {
   const { from, to } = rename;
@@ -93,7 +102,7 @@ export function renamePage(site: SiteUses, rename: PageRename): StructureResult 
   if (refusal) return refusal;
   const below = site.guides.filter(({ hub }) => hub === from);
   const addresses = new Map([[from, to], ...below.map(({ path, slug }) => [path, `${to}/${slug}`] as const)]);
-  const taken = refusalOfNew(site, addresses);
+  const taken = refusalOfNew(site, { addresses, begun: isBegun(site, rename) ? to : undefined });
   if (taken) return taken;
   // Redirects from what is an address again are dropped.
   const dropped = [...addresses.values()].flatMap((path) => site.redirectFrom(path) ?? []);

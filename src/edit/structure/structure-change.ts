@@ -15,6 +15,8 @@ export interface ChangedFile {
   /** Its new name, if it gets one. */
   to?: string;
   isRemoved?: true;
+  /** Whether it is not there yet: its text is that of the only edit. */
+  isNew?: true;
 }
 
 /** A change of a site's structure: all of it is carried out, or nothing. */
@@ -79,6 +81,7 @@ export class ChangeDraft {
   readonly #operations = new Map<string, JsonOperation[]>();
   readonly #moves = new Map<string, string>();
   readonly #removed = new Set<string>();
+  readonly #created = new Map<string, string>();
 
   constructor(site: SiteUses) {
     this.#site = site;
@@ -104,13 +107,18 @@ export class ChangeDraft {
     this.#removed.add(file);
   }
 
+  /** Makes a file with a text. */
+  create(file: string, text: string): void {
+    this.#created.set(file, text);
+  }
+
   /** The file of another name for a moved one. */
   movedTo(file: string): string | undefined {
     return this.#moves.get(file);
   }
 
   finish(): StructureResult {
-    const taken = [...this.#moves.values()].find((to) => {
+    const taken = [...this.#moves.values(), ...this.#created.keys()].find((to) => {
       const isThere = this.#site.texts.has(to) || this.#site.media.has(to.replace(/^content\//, ''));
       return isThere && !this.#moves.has(to) && !this.#removed.has(to);
     });
@@ -127,6 +135,7 @@ export class ChangeDraft {
       const to = this.#moves.get(file);
       if (edits.length > 0 || to !== undefined) files.push({ file, edits, ...(to === undefined ? {} : { to }) });
     }
+    for (const [file, text] of this.#created) files.push({ file, edits: [{ start: 0, end: 0, text }], isNew: true });
     return files.length > 0 ? { files } : { code: 'nothing-changes', args: {} };
   }
 

@@ -1,16 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { validate } from '../../check/validate.ts';
-import type { HistoryStep } from '../../edit/history.ts';
-import type { ApplyAnswer, ApplyRequest, Refused, RequestedChange, RequestId, Saved } from '../protocol.ts';
+import type { FileEdits, HistoryStep } from '../../edit/history.ts';
+import type { ApplyAnswer, ApplyRequest, Refused, RequestedChange, RequestId, Saved, SourceId } from '../protocol.ts';
 import { changedText } from './changed-texts.ts';
 import { type Desk, MOST_TEXTS } from './desk.ts';
 import { documentOf } from './edited-document.ts';
 import type { TextChanges } from './journal.ts';
 import { problemsOf } from './problems.ts';
-import { bytesWith, describeRefusal, type OpenFile, replaceBytes, stateOf } from './source-files.ts';
+import {
+  bytesWith,
+  describeRefusal,
+  newFile,
+  type OpenFile,
+  removeFile,
+  replaceBytes,
+  stateOf,
+} from './source-files.ts';
 
 /** A file with the text that it is to have. */
-interface Rewritten {
+interface Rewritten extends Pick<FileEdits, 'becomes'> {
   file: OpenFile;
   text: string;
   /** As it would be had nobody else changed it. */
@@ -22,9 +30,11 @@ type WriteRefusal = { isChanged: true } | { problem: string };
 
 /** Takes back what was written, as far as nobody has saved over it. */
 function restore(written: readonly Rewritten[]): void {
-  for (const { file, text } of written) {
+  for (const { file, text, becomes } of written) {
     try {
-      replaceBytes({ ...file, bytes: bytesWith(file, text) }, file.bytes);
+      const now = { ...file, bytes: bytesWith(file, text) };
+      if (becomes === 'created') removeFile(now);
+      else replaceBytes(now, file.bytes);
     } catch {
       // The first error is the one reported.
     }
@@ -36,7 +46,9 @@ function writeTexts(files: readonly Rewritten[]): WriteRefusal | undefined {
   const written: Rewritten[] = [];
   for (const one of files) {
     try {
-      if (!replaceBytes(one.file, bytesWith(one.file, one.text))) {
+      const isDone =
+        one.becomes === 'removed' ? removeFile(one.file) : replaceBytes(one.file, bytesWith(one.file, one.text));
+      if (!isDone) {
         restore(written);
         return { isChanged: true };
       }
@@ -68,6 +80,19 @@ export interface Applier {
   apply(request: ApplyRequest): Promise<ApplyAnswer>;
   undo(request: { id: RequestId }): Promise<ApplyAnswer>;
   redo(request: { id: RequestId }): Promise<ApplyAnswer>;
+  /** Writes what a request makes of the files as they are now, as one step; it is asked again if another program is faster. */
+  restructure(
+    request: { id: RequestId },
+    make: () => { label: string; files: readonly Restructured[] } | Refused,
+  ): Promise<ApplyAnswer>;
+}
+
+/** A file of the site with the text that it is to have, by its path relative to the site folder. */
+export interface Restructured extends Pick<FileEdits, 'becomes'> {
+  path: string;
+  /** As it was when the change was made up. */
+  before: string;
+  text: string;
 }
 
 function refused(message: string): Refused {
@@ -77,7 +102,11 @@ function refused(message: string): Refused {
 const statesOf = (files: readonly OpenFile[]) => files.map(({ id, hash }) => `${id}:${hash}`).join(' ');
 
 function changesOf(rewritten: readonly Rewritten[]): TextChanges {
-  return new Map(rewritten.map(({ file, text }) => [file.path, { before: file.text, after: text }]));
+  return new Map(
+    rewritten.map(({ file, text, becomes }) => {
+      return [file.path, { before: file.text, after: text, ...(becomes ? { becomes } : {}) }];
+    }),
+  );
 }
 
 /** Makes what carries out changes at a desk. */
@@ -133,7 +162,14 @@ export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier
     answered.end(id);
     const step = note();
     if (written.length > 0) {
-      desk.wrote(new Map(written.map(({ file, text }) => [file.path, stateOf(file, text)])));
+      desk.wrote(
+        new Map(
+          written.map(({ file, text, becomes }) => [
+            file.path,
+            becomes === 'removed' ? undefined : stateOf(file, text),
+          ]),
+        ),
+      );
       // Whoever types looks at the page, which the rules would hold up.
       if (pageFirst > 0) await pause(pageFirst);
       judge();
@@ -192,15 +228,22 @@ export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier
     return { files: rewritten, isDone };
   };
 
+  /** Opens a file, or one that is to be made. */
+  const open = (id: SourceId, name: string, becomes: FileEdits['becomes']): OpenFile | Refused => {
+    if (becomes !== 'created') return desk.open(id);
+    const file = newFile(desk.directory, id, name);
+    return 'problem' in file ? { ...refused(file.problem), file: id } : file;
+  };
+
   const travel = (direction: 'undo' | 'redo', id: RequestId) => async (): Promise<ApplyAnswer | undefined> => {
     const step = journal.history()[direction].at(-1);
     if (!step && answered.has(id, '')) return saved([]);
     if (!step) return refused(direction === 'undo' ? 'Il n’y a rien à annuler.' : 'Il n’y a rien à rétablir.');
     const files = new Map<string, OpenFile>();
-    for (const { file: name } of step.changes) {
+    for (const { file: name, becomes } of step.changes) {
       const file = desk.idOf(name);
       // What another program has saved meanwhile moves the step, or blocks it.
-      const opened = file ? desk.open(file) : refused(`${name} n’est plus un fichier du site.`);
+      const opened = file ? open(file, name, becomes) : refused(`${name} n’est plus un fichier du site.`);
       if ('status' in opened) {
         if (answered.has(id, '')) return saved([]);
         journal.drop(direction);
@@ -214,9 +257,10 @@ export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier
       journal.drop(direction);
       return refused(`${cannot(direction, step)} : un autre programme a changé le même passage.`);
     }
-    const rewritten = [...files].map(([name, file]) => {
+    const rewritten = [...files].map(([name, file]): Rewritten => {
       const text = taken.texts.get(name) ?? file.text;
-      return { file, text, own: text };
+      const { becomes } = step.changes.find((change) => change.file === name) ?? {};
+      return { file, text, own: text, ...(becomes ? { becomes } : {}) };
     });
     return commit(id, rewritten, () => {
       journal.taken(taken);
@@ -239,6 +283,24 @@ export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier
         }
         return commit(id, files, () => {
           const step = journal.record({ label, field, startedAt, time: Date.now() }, changesOf(files));
+          return step && desk.stepOf(step);
+        });
+      }),
+    restructure: ({ id }, make) =>
+      repeatedly(async () => {
+        if (answered.has(id, '')) return saved([]);
+        const made = make();
+        if ('status' in made) return made;
+        const files: Rewritten[] = [];
+        for (const { path, before, text, becomes } of made.files) {
+          const file = desk.idOf(path);
+          const opened = file ? open(file, path, becomes) : refused(`${path} ne se modifie pas ici.`);
+          if ('status' in opened) return opened;
+          if (opened.text !== before) return refused(`Un autre programme vient d’enregistrer ${path}. Recommencez.`);
+          files.push({ file: opened, text, own: text, ...(becomes ? { becomes } : {}) });
+        }
+        return commit(id, files, () => {
+          const step = journal.record({ label: made.label, time: Date.now() }, changesOf(files));
           return step && desk.stepOf(step);
         });
       }),

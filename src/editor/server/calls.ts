@@ -20,6 +20,7 @@ import { documentOf } from './edited-document.ts';
 import type { OriginsOfPages } from './page-origins.ts';
 import { searchTexts } from './search-texts.ts';
 import { linkTargets, mediaEntries, siteTree } from './site-tree.ts';
+import { planStructure, restructured } from './structure.ts';
 
 /** Most pages that are looked at for how often they show a value: on a larger site it would take too long. */
 const MOST_PAGES = 300;
@@ -186,5 +187,7 @@ export function createAnswers({ desk, origins, loadSpelling, patience }: CallsOp
       return applier.apply({ id: randomUUID(), label: `Mot accepté : ${word}`, changes });
     },
     card: ({ route }) => cardOf(desk, route),
+    'structure-plan': ({ change }) => planStructure(desk, change),
+    structure: ({ id, change }) => applier.restructure({ id }, () => restructured(desk, change)),
   };
 }

@@ -19,6 +19,9 @@ import { type OpenFile, openFile, pathOf, sourceIds, stateOf } from './source-fi
 /** Texts of states that editors have seen and may make changes upon, the latest of so many. */
 const SEEN = 100;
 
+/** Stands for the hash of a file that the editor has removed. */
+const REMOVED = '';
+
 /** Most texts of a site that every rule is applied to at once; those of a larger one come when there is time. */
 export const MOST_TEXTS = 500;
 
@@ -48,8 +51,8 @@ export interface Desk extends Pick<DeskOptions, 'directory' | 'session' | 'journ
   /** The last state of the site of which the manifest could be read, and the same as rules see it. */
   sources(): Sources;
   facts(): SiteFacts;
-  /** Says that files have been written by the editor, with the hashes that they have then. */
-  wrote(hashes: ReadonlyMap<string, string>): void;
+  /** Says that files have been written by the editor, with the hashes that they have then; none of one that is removed. */
+  wrote(hashes: ReadonlyMap<string, string | undefined>): void;
   /** What keeps pages from showing the files as they are now; nothing if they do. */
   broken(): Broken | undefined;
   /** Called after every change on the disk. */
@@ -165,13 +168,13 @@ export function openDesk({ directory, session, journal, answered, written }: Des
       return facts.facts;
     },
     wrote(hashes) {
-      for (const [file, hash] of hashes) own.set(file, hash);
+      for (const [file, hash] of hashes) own.set(file, hash ?? REMOVED);
       // What was found was of the state before.
       found = undefined;
       written([...hashes.keys()]);
       const named = [...hashes].flatMap(([file, hash]) => {
         const id = idOf(file);
-        return id ? [[id, hash] as const] : [];
+        return id && hash !== undefined ? [[id, hash] as const] : [];
       });
       emit({ type: 'files', hashes: Object.fromEntries(named), removed: [], byOther: false });
     },
@@ -185,7 +188,7 @@ export function openDesk({ directory, session, journal, answered, written }: Des
         if (!id) continue;
         const text = file === lexiconFile ? undefined : finder(file);
         if (kind === 'removed' || (text === undefined && file !== lexiconFile)) {
-          removed.push(id);
+          if (own.get(file) !== REMOVED) removed.push(id);
           continue;
         }
         let hash: string;

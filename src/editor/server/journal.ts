@@ -3,16 +3,18 @@ import path from 'node:path';
 import { diffTexts } from '../../edit/diff-text.ts';
 import {
   emptyHistory,
+  type FileEdits,
   type History,
   type HistoryStep,
   recordForeign,
   recordStep,
   type Taken,
+  takenBack,
   takeRedo,
   takeUndo,
   withoutLast,
 } from '../../edit/history.ts';
-import { applyEdits, invert } from '../../edit/text-edit.ts';
+import { applyEdits } from '../../edit/text-edit.ts';
 import { hashOf } from '../../publish/files/hash.ts';
 import { writeFile } from '../../publish/files/write-file.ts';
 import { isRecord } from '../../text/is-record.ts';
@@ -20,8 +22,14 @@ import { isRecord } from '../../text/is-record.ts';
 /** Typing in one field is one step as long as no pause is longer than this, in milliseconds. */
 const PAUSE = 1000;
 
+/** What one step makes of a file: a text that is not there is empty. */
+export interface TextChange extends Pick<FileEdits, 'becomes'> {
+  before: string;
+  after: string;
+}
+
 /** Texts of the files of one step, before and after it. */
-export type TextChanges = ReadonlyMap<string, { before: string; after: string }>;
+export type TextChanges = ReadonlyMap<string, TextChange>;
 
 /** Remembers what was changed in the editor, on the disk, so that it can be taken back after a restart too. */
 export interface Journal {
@@ -124,10 +132,10 @@ export function openJournal(directory: string): Journal {
     },
     record({ label, field, time, startedAt = time }, texts) {
       const last = goesOn(field, startedAt, texts);
-      const changes = [...texts].map(([name, { before, after }]) => {
+      const changes = [...texts].map(([name, { before, after, becomes }]) => {
         const own = last?.changes.find((change) => change.file === name);
         const first = own ? applyEdits(before, own.edits) : before;
-        return { file: name, edits: invert(first, diffTexts(first, after)) };
+        return takenBack(first, { file: name, edits: diffTexts(first, after), ...(becomes ? { becomes } : {}) });
       });
       for (const [name, { after }] of texts) known.set(name, after);
       if (last) history = withoutLast(history, 'undo');

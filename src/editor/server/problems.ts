@@ -48,6 +48,7 @@ export function problemsOf({ sources, diagnostics }: Found): EditorProblem[] {
       ...lines.positionAt(place.start),
       message,
       help: places.length > 0 ? `${help} ${alsoAt(places, 'fr')}` : help,
+      ...(code === 'page/misspelt-path' ? { rename: { from: String(args.to), to: String(args.path) } } : {}),
       ...(edit && suggestion !== undefined
         ? {
             correction: {

@@ -8,6 +8,7 @@ import type {
   Calls,
   FieldOperation,
   RequestedChange,
+  RequestedStructure,
   RequestId,
   SourceId,
 } from '../protocol.ts';
@@ -118,6 +119,18 @@ function parseApply({ id, label, field, startedAt, changes }: Record<string, unk
   };
 }
 
+function parseStructure(change: unknown): RequestedStructure | undefined {
+  if (!isRecord(change)) return undefined;
+  const { type, from, to, path, redirect, chain, title } = change;
+  if (type === 'add-guide') return isText(chain) && isText(title) && title.trim() ? { type, chain, title } : undefined;
+  if (type === 'rename')
+    return isText(from) && isText(to) && typeof redirect === 'boolean' ? { type, from, to, redirect } : undefined;
+  const choices = parseList(change.choices, (choice) => (choice === null || isText(choice) ? { choice } : undefined));
+  if (type !== 'remove' || !isText(path) || !choices || (redirect !== undefined && !isText(redirect))) return undefined;
+  const led = choices.map(({ choice }) => choice);
+  return { type, path, choices: led, ...(redirect === undefined ? {} : { redirect }) };
+}
+
 const nothing = () => ({});
 
 /** How the body of each call is read. */
@@ -132,6 +145,14 @@ export const parsers: { [N in CallName]: Parse<N> } = {
   apply: parseApply,
   origins: ({ route }) => (isText(route) ? { route } : undefined),
   card: ({ route }) => (isText(route) ? { route } : undefined),
+  'structure-plan': (body) => {
+    const change = parseStructure(body.change);
+    return change && { change };
+  },
+  structure: ({ id, change: typed }) => {
+    const change = parseStructure(typed);
+    return change && isId(id) ? { id, change } : undefined;
+  },
   uses: ({ pointer }) => (isPointer(pointer) ? { pointer } : undefined),
   search: ({ text }) => (isText(text) ? { text } : undefined),
   spelling: ({ text, markdown }) =>

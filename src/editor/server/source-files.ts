@@ -4,9 +4,13 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   realpathSync,
+  rmdirSync,
+  rmSync,
   statSync,
   writeSync,
 } from 'node:fs';
@@ -17,7 +21,7 @@ import { refusalOf } from '../../model/read/refusal-of.ts';
 import { lexiconFile, manifestName } from '../../model/read/site-files.ts';
 import type { Sources } from '../../model/read/source.ts';
 import { hashOf } from '../../publish/files/hash.ts';
-import { throughTemporary } from '../../publish/files/write-file.ts';
+import { foldersAbove, throughTemporary } from '../../publish/files/write-file.ts';
 import type { SourceId } from '../protocol.ts';
 
 const FULL = 'le disque est plein. Libérez de la place.';
@@ -105,6 +109,17 @@ export function openFile(directory: string, id: SourceId, file: string): OpenFil
   }
 }
 
+/** A file that is to be made. Its folder must be one of the site's, links followed. */
+export function newFile(directory: string, id: SourceId, file: string): OpenFile | OpenProblem {
+  const absolute = path.join(directory, file);
+  const above = foldersAbove(file);
+  if (above.some((folder) => refusalOf(directory, folder) === 'file/link-outside'))
+    return { problem: `${file} est un lien ou un fichier spécial : il ne se modifie pas ici.` };
+  if (existsSync(absolute)) return { problem: `${file} existe déjà.` };
+  const bytes = Buffer.alloc(0);
+  return { id, path: file, real: absolute, text: '', hash: hashOf(bytes), bytes };
+}
+
 /** Bytes of a file with another text: a byte order mark is kept. */
 export function bytesWith({ bytes }: OpenFile, text: string): Buffer {
   return Buffer.from((bytes.toString('utf8', 0, 3).startsWith(MARK) ? MARK : '') + text);
@@ -146,6 +161,7 @@ function syncFolder(folder: string): void {
  */
 export function replaceBytes(file: OpenFile, bytes: Uint8Array): boolean {
   const isNew = !existsSync(file.real);
+  if (isNew) mkdirSync(path.dirname(file.real), { recursive: true });
   const mode = isNew ? 0o644 : statSync(file.real).mode & 0o7777;
   const isReplaced = throughTemporary(file.real, (temporary) => {
     writeThrough(temporary, bytes, mode);
@@ -154,4 +170,17 @@ export function replaceBytes(file: OpenFile, bytes: Uint8Array): boolean {
   });
   if (isReplaced) syncFolder(path.dirname(file.real));
   return isReplaced;
+}
+
+/**
+ * Removes a file that was opened, and its folder if nothing else is in it. Returns whether it did: a file that another
+ * program has saved since it was opened is left alone.
+ */
+export function removeFile(file: OpenFile): boolean {
+  if (!readFileSync(file.real).equals(file.bytes)) return false;
+  rmSync(file.real);
+  const folder = path.dirname(file.real);
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
+  else syncFolder(folder);
+  return true;
 }

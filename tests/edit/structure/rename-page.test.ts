@@ -2,6 +2,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renamePage } from '../../../src/edit/structure/rename-page.ts';
+import { applyMutation } from '../../check/apply-mutation.ts';
 import { carryOut, copySite, differenceOf, filesOf, open, refusalOf } from './structure-site.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -82,6 +83,17 @@ describe('renaming a page', () => {
       }
     `);
     expect(open(directory).found).toEqual([]);
+  });
+});
+
+describe('a page whose address was changed by hand', () => {
+  it.each(['/contact', '/guides'])('is renamed to the end: %s', (from) => {
+    const [whole, byHand] = [copySite(), copySite()];
+    carryOut(whole, (uses) => renamePage(uses, rename(from, '/nouvelle')));
+    const edits = [{ file: 'site.manifest.json', find: `"path": "${from}"`, put: '"path": "/nouvelle"' }];
+    applyMutation(byHand, { edits });
+    carryOut(byHand, (uses) => renamePage(uses, rename(from, '/nouvelle')));
+    expect(filesOf(byHand)).toEqual(filesOf(whole));
   });
 });
 

@@ -4,13 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import Switch from '@mui/material/Switch';
 import { useMemo } from 'react';
-import type { Json } from '../../../edit/json-operation.ts';
-import { collectionsOf } from '../../../model/schema/collections.ts';
-import type { Schema } from '../../../model/schema/schemas.ts';
-import type { SiteTree } from '../../protocol.ts';
-import { isObject } from '../form/schema-tree.ts';
-import { summaryOf } from '../form/summary.ts';
-import { shownPages } from '../state/selection.ts';
+import { optionsOf } from '../form/references.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { ColourControl } from './ColourControl.tsx';
@@ -20,46 +14,6 @@ import { DrawingControl } from './DrawingControl.tsx';
 import { LinkControl } from './LinkControl.tsx';
 import { PictureControl } from './PictureControl.tsx';
 import { TextControl } from './TextControl.tsx';
-
-interface Option {
-  value: string;
-  title: string;
-}
-
-/** The site, as far as references ask for it. */
-interface ReferredSite {
-  manifest: Json | undefined;
-  /** Schema of the manifest. */
-  schema: Schema | undefined;
-  tree: SiteTree;
-}
-
-/** What a string of a kind may name. */
-function optionsOf(kind: string, { manifest, schema, tree }: ReferredSite): Option[] {
-  if (kind === 'article') {
-    return tree.sections.flatMap(({ guides }) =>
-      guides.map(({ file, title }) => ({ value: file.slice(file.lastIndexOf('/') + 1), title })),
-    );
-  }
-  if (kind === 'markdown-file') {
-    return tree.texts.map(({ file, title }) => ({ value: `${file.slice(5)}.md`, title }));
-  }
-  if (kind === 'page') return shownPages(tree).map(({ route, title }) => ({ value: route, title }));
-  const { key } = collectionsOf(schema ?? {}).find((collection) => collection.kind === kind) ?? {};
-  const entries = key && isObject(manifest) ? manifest[key] : undefined;
-  // Entries that are named by their keys.
-  if (isObject(entries)) {
-    return Object.entries(entries).map(([value, entry]) => {
-      return { value, title: isObject(entry) && typeof entry.name === 'string' ? entry.name : value };
-    });
-  }
-  if (!Array.isArray(entries)) return [];
-  return entries.flatMap((entry) => {
-    if (!isObject(entry) || typeof entry.id !== 'string') return [];
-    const name = typeof entry.name === 'string' ? entry.name : summaryOf(entry);
-    return [{ value: entry.id, title: name || entry.id }];
-  });
-}
 
 function SwitchControl({ field, state, ids, isReadOnly }: ControlProps) {
   const { labelId, ...attributes } = ids;

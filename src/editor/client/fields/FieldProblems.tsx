@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { EditorProblem } from '../../protocol.ts';
 import { useEditor } from '../state/use-editor.tsx';
+import { AddressProblem } from '../structure/AddressProblem.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 
@@ -30,7 +31,8 @@ export function FieldProblems({ id, problems }: { id: string; problems: readonly
             <span className="visually-hidden">{words[problem.severity]} : </span>
             {problem.message}
             {problem.help && <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>{problem.help}</Box>}
-            {problem.correction && (
+            <AddressProblem problem={problem} />
+            {problem.correction && !problem.rename && (
               <Box sx={{ mt: 0.5 }}>
                 <Button variant="outlined" color="secondary" onClick={() => void correct(problem)}>
                   {words.correct(problem.correction.text)}

@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
 import { join } from '../../../model/read/pointer.ts';
 import { withFacts } from '../form/facts-in.ts';
 import type { FormNode, ListNode } from '../form/form-node.ts';
-import { newItem, withFreeId } from '../form/new-value.ts';
+import { chainOf, markAround, newEntry, referencesFor } from '../form/new-entry.ts';
+import { withFreeId } from '../form/new-value.ts';
+import { isObject } from '../form/schema-tree.ts';
 import { summaryOf } from '../form/summary.ts';
+import { schemaOf } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { NewGuide } from '../structure/NewGuide.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import { choiceName } from './choice-name.ts';
@@ -33,6 +37,18 @@ export function ListView({ node, isBare, children }: ListViewProps) {
   const [open, setOpen] = useState<number>();
   const { pointer, items, itemTitle, minItems, maxItems, schema, title, description } = node;
   const values = (Array.isArray(node.value) ? node.value : []) as Json[];
+  const documentSchema = useEditorState((state) => schemaOf(state, scope.file));
+  const manifest = useEditorState(({ documents }) => documents.get('manifest')?.data);
+  const siteSchema = useEditorState(({ schemas }) => schemas.site);
+  const tree = useEditorState((state) => state.tree);
+  const chain = chainOf(pointer, manifest);
+  // Items that name something of the site: the next one is what the list does not name yet.
+  const options = useMemo(
+    () => referencesFor(schema, { pointer, manifest, schema: siteSchema, tree }),
+    [schema, pointer, manifest, siteSchema, tree],
+  );
+  const kind = options !== undefined;
+  const unused = options?.find((option) => !values.includes(option.value));
   const old = values.length > 0 ? { oldValue: values } : {};
   const nameOf = (index: number) => {
     const value = values[index];
@@ -56,11 +72,13 @@ export function ListView({ node, isBare, children }: ListViewProps) {
     notify(words.moved(nameOf(from), to + 1, items.length));
     focusOn(to, action);
   };
-  const add = () => {
-    const value = newItem(schema, values);
+  const add = async () => {
+    const value = kind ? unused?.value : await newEntry(scope.file, pointer, { schema, values });
+    if (value === undefined) return;
     const step = { label: words.labels.insert(itemTitle) };
-    if (node.value === undefined) scope.change([{ type: 'set', pointer, value: [value] }], step);
-    else scope.change([{ type: 'insert', pointer: join(pointer, items.length), value, ...old }], step);
+    const marks = isObject(value) && value.placeholder === true ? [] : markAround(documentSchema, scope.data, pointer);
+    if (node.value === undefined) scope.change([{ type: 'set', pointer, value: [value] }, ...marks], step);
+    else scope.change([{ type: 'insert', pointer: join(pointer, items.length), value, ...old }, ...marks], step);
     setOpen(items.length);
   };
   const actionsOf = (index: number) => (
@@ -68,8 +86,8 @@ export function ListView({ node, isBare, children }: ListViewProps) {
       title={nameOf(index)}
       isFirst={index === 0}
       isLast={index === items.length - 1}
-      canRemove={items.length > minItems}
-      canAdd={items.length < maxItems}
+      canRemove={!chain && items.length > minItems}
+      canAdd={!kind && items.length < maxItems}
       onMove={(step) => move(index, index + step, step < 0 ? 'up' : 'down')}
       onDuplicate={() => {
         const copy = withFreeId(values[index] as Json, values);
@@ -118,8 +136,22 @@ export function ListView({ node, isBare, children }: ListViewProps) {
         ))}
       </Box>
       <FieldProblems id={`list${pointer.replaceAll('/', '.')}`} problems={scope.problemsAt(pointer)} />
-      {!scope.isReadOnly && items.length < maxItems && (
-        <Button variant="outlined" startIcon={<EditorIcon name="plus" size="1em" />} onClick={add} sx={{ mt: 1 }}>
+      {chain && !scope.isReadOnly && (
+        <NewGuide {...chain}>
+          {(name, begin) => (
+            <Button variant="outlined" startIcon={<EditorIcon name="plus" size="1em" />} onClick={begin} sx={{ mt: 1 }}>
+              {name}
+            </Button>
+          )}
+        </NewGuide>
+      )}
+      {!chain && !scope.isReadOnly && items.length < maxItems && (!kind || unused) && (
+        <Button
+          variant="outlined"
+          startIcon={<EditorIcon name="plus" size="1em" />}
+          onClick={() => void add()}
+          sx={{ mt: 1 }}
+        >
           {words.addNamed(itemTitle)}
         </Button>
       )}

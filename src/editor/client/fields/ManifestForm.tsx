@@ -5,11 +5,12 @@ import { get, keysOf } from '../../../model/read/pointer.ts';
 import { namedPartsOf } from '../../../model/schema/collections.ts';
 import { buildForm } from '../form/build-form.ts';
 import { withFacts } from '../form/facts-in.ts';
-import { schemaAt } from '../form/schema-tree.ts';
+import { isObject, schemaAt } from '../form/schema-tree.ts';
 import { summaryOf } from '../form/summary.ts';
 import { SharedResults } from '../result/SharedResults.tsx';
 import { formRoot, type Selection } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { PageAddress } from '../structure/PageAddress.tsx';
 import { words } from '../words/words.ts';
 import { FormNodeView, GroupMembers } from './FormNodeView.tsx';
 import { FormScopeProvider } from './FormScopeProvider.tsx';
@@ -35,6 +36,7 @@ export function ManifestForm({ selection }: { selection: Selection }) {
   const isPage = keys[0] === 'pages';
   const isSection = isPage && keys.length > 2;
   const page = isSection ? get(document?.data, `/pages/${keys[1]}`) : undefined;
+  const route = isObject(value) && typeof value.path === 'string' ? value.path : undefined;
   const title = isPage && !isSection ? withFacts(summaryOf(value), facts) : node.title;
   return (
     <FormScopeProvider
@@ -63,8 +65,17 @@ export function ManifestForm({ selection }: { selection: Selection }) {
       {isPage && !isSection && node.type === 'group' ? (
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <SectionList pointer={pointer} value={value} />
-          <GroupMembers node={node} without={['sections']} />
+          <GroupMembers node={node} without={['sections', 'path']} />
           <SharedResults />
+          {route !== undefined && (
+            <PageAddress
+              key={route}
+              route={route}
+              title={title}
+              isGuide={false}
+              isReadOnly={Boolean(document?.readOnly)}
+            />
+          )}
         </Box>
       ) : (
         <FormNodeView key={pointer} node={node} isBare />

@@ -12,6 +12,7 @@ import { Readability } from '../result/Readability.tsx';
 import { SharedResults } from '../result/SharedResults.tsx';
 import type { Selection } from '../state/selection.ts';
 import { useEditorState } from '../state/use-editor.tsx';
+import { PageAddress } from '../structure/PageAddress.tsx';
 import { words } from '../words/words.ts';
 import { bodyStart } from './body-start.ts';
 import { GuideText } from './GuideText.tsx';
@@ -23,6 +24,9 @@ const FIRST = ['title', 'description'];
 export function GuidePanel({ file, selection }: { file: SourceId; selection: Selection }) {
   const document = useEditorState(({ documents }) => documents.get(file));
   const schema = useEditorState(({ schemas }) => document?.schema && schemas[document.schema]);
+  const guide = useEditorState(({ tree }) =>
+    tree.sections.flatMap(({ guides }) => guides).find((one) => one.file === file),
+  );
   const data = document?.data;
   const node = useMemo(
     () => (schema && data !== undefined ? buildForm({ schema, pointer: '', value: data }) : undefined),
@@ -58,6 +62,9 @@ export function GuidePanel({ file, selection }: { file: SourceId; selection: Sel
         <GuideText document={document} selection={selection} />
         <Readability text={document.text.slice(bodyStart(document))} />
         <SharedResults />
+        {guide && (
+          <PageAddress key={file} route={guide.route} title={title} isGuide isReadOnly={Boolean(document.readOnly)} />
+        )}
       </Box>
     </FormScopeProvider>
   );

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { keysOf } from '../../../model/read/pointer.ts';
 import type { EditorProblem, SiteTree } from '../../protocol.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { NewGuide } from '../structure/NewGuide.tsx';
 import { words } from '../words/words.ts';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { NavigationItem } from './NavigationItem.tsx';
@@ -114,6 +115,9 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
                     onOpen={go(() => open({ file }))}
                   />
                 ))}
+                <NewGuide chain={chain} name={name}>
+                  {(title, begin) => <NavigationItem title={title} isCurrent={false} onOpen={begin} />}
+                </NewGuide>
               </NavigationGroup>
             ))}
             {tree.texts.length > 0 && (

@@ -6,6 +6,7 @@ import { severityColour } from '../fields/FieldProblems.tsx';
 import { schemaAt } from '../form/schema-tree.ts';
 import type { EditorState } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { AddressProblem } from '../structure/AddressProblem.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 
@@ -80,8 +81,9 @@ function ProblemItem({ problem }: { problem: EditorProblem }) {
           {message}
         </Box>
         <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>{place}</Box>
+        <AddressProblem problem={problem} />
       </Box>
-      {correction && (
+      {correction && !problem.rename && (
         <Button
           variant="outlined"
           color="secondary"

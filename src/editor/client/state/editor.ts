@@ -7,7 +7,7 @@ import { words } from '../words/words.ts';
 import { inputs } from './inputs.ts';
 import { openKeptQueue } from './kept-queue.ts';
 import { createSaveQueue, type SaveQueue } from './save-queue.ts';
-import { placeOfRoute, routeOf, selectionOf } from './selection.ts';
+import { pageAt, placeOfRoute, routeOf, selectionOf } from './selection.ts';
 import { createStore, type EditorState, type Store } from './state.ts';
 
 /** The list of pages follows what was typed after so many milliseconds. */
@@ -50,6 +50,8 @@ export interface Editor {
   /** Reads a list that is not kept up to date, because nothing shows it all the time. */
   load(list: 'targets' | 'media'): Promise<void>;
   notify(notice: string): void;
+  /** Asks for the list of pages at once. */
+  refresh(): Promise<void>;
 }
 
 /** Opens the site and keeps up with it. */
@@ -86,39 +88,58 @@ export async function openEditor(): Promise<Editor> {
   let listTimer: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
   let known = site.hash;
-  const refreshList = (pause = LIST_PAUSE) => {
+  const loadList = async () => {
     clearTimeout(listTimer);
     asked += 1;
     const own = asked;
-    listTimer = setTimeout(async () => {
-      const fresh = await call('site', { known }).catch(() => undefined);
-      // An answer from before the latest change says of problems and undoing what is no longer so.
-      if (own !== asked) return;
-      if (fresh) {
-        const { hash, tree: changed, problems, checked, journal } = fresh;
-        known = hash;
-        store.set({ ...(changed && { tree: changed }), problems, checked, journal });
-      }
-      // The server tells when they have; this finds out too if the connection was lost just then.
-      if (!fresh?.checked) refreshList(CHECK_PAUSE);
-    }, pause);
+    const fresh = await call('site', { known }).catch(() => undefined);
+    // An answer from before the latest change says of problems and undoing what is no longer so.
+    if (own !== asked) return;
+    if (fresh) {
+      const { hash, tree: changed, problems, checked, journal } = fresh;
+      known = hash;
+      store.set({ ...(changed && { tree: changed }), problems, checked, journal });
+    }
+    // The server tells when they have; this finds out too if the connection was lost just then.
+    if (!fresh?.checked) refreshList(CHECK_PAUSE);
   };
-  const onSaved = ({ problems, journal, checked }: Saved) => {
-    store.set({ problems, journal, checked, revision: store.get().revision + 1 });
-    refreshList();
+  const refreshList = (pause = LIST_PAUSE) => {
+    clearTimeout(listTimer);
+    asked += 1;
+    listTimer = setTimeout(() => void loadList(), pause);
   };
-  const queue = createSaveQueue({ store, call, kept: openKeptQueue(), onSaved });
+  const onSaved = async ({ problems, journal, checked, step }: Saved) => {
+    store.set({ problems, journal, checked });
+    const isWide = step !== undefined && step.files.length > 1;
+    if (isWide) {
+      // It may have made files, removed some, and changed the address of the page that is shown.
+      await loadList();
+      const { tree, documents, selection, route: shown } = store.get();
+      const listed = [...tree.sections.flatMap(({ guides }) => guides), ...tree.texts].map(({ file }) => file);
+      const isGone =
+        selection && /^(?:guide|text):/.test(selection.file) && !listed.some((file) => file === selection.file);
+      if (isGone) store.set({ selection: undefined });
+      await Promise.all(listed.filter((file) => documents.has(file)).map(queue.refresh));
+      // In the place of a page that is gone stands the one above it.
+      const above = pageAt(tree, shown.slice(0, shown.lastIndexOf('/')))?.route ?? '/';
+      const route = isGone ? above : selection && routeOf(tree, selection);
+      if (route) store.set({ route });
+    }
+    store.set({ revision: store.get().revision + 1 });
+    if (!isWide) refreshList();
+  };
+  const queue = createSaveQueue({ store, call, kept: openKeptQueue(), onSaved: (answer) => void onSaved(answer) });
   queue.learn(manifest);
 
   const accept = (answer: ApplyAnswer) => {
     if (answer.status !== 'saved') return store.set({ notice: answer.message });
     for (const document of answer.documents) if (store.get().documents.has(document.file)) queue.learn(document);
-    onSaved(answer);
+    void onSaved(answer);
   };
   const travel = async (direction: 'undo' | 'redo', done: (label: string) => string) => {
     const answer = await queue.travel(direction);
-    if (answer.status !== 'saved') store.set({ notice: answer.message });
-    else store.set({ notice: done(answer.step?.label ?? '') });
+    if (answer.status !== 'saved') return store.set({ notice: answer.message });
+    store.set({ notice: done(answer.step?.label ?? '') });
   };
 
   const loadSchema = async ({ file, schema }: EditedDocument) => {
@@ -201,5 +222,6 @@ export async function openEditor(): Promise<Editor> {
         () => undefined,
       ),
     notify: (notice) => store.set({ notice }),
+    refresh: loadList,
   };
 }

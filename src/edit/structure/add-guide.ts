@@ -1,0 +1,32 @@
+import { entriesAt, listAt, textAt } from '../../model/read/values.ts';
+import type { SiteUses } from './site-uses.ts';
+import { ChangeDraft, type StructureResult } from './structure-change.ts';
+
+export interface GuideAddition {
+  /** `id` of the chain that it is added to, as the last one. */
+  chain: string;
+  /** Name of its file, which its address ends in. */
+  slug: string;
+  /** Its whole text, front matter included. */
+  text: string;
+}
+
+/** Adds a guide at the end of a chain: its file, and its entry. */
+export function addGuide(site: SiteUses, { chain, slug, text }: GuideAddition): StructureResult {
+  const { file, data } = site.manifest;
+  const found = entriesAt(data, 'chains').find(({ value }) => textAt(value, 'id') === chain);
+  const hub = found && textAt(found.value, 'hub');
+  if (!found || hub === undefined) return { code: 'unknown-page', args: { path: chain } };
+  const path = `${hub}/${slug}`;
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(slug)) return { code: 'address-malformed', args: { path } };
+  if (site.isPage(path)) return { code: 'address-taken', args: { path } };
+  const taken = site.takenBy(path);
+  if (taken !== undefined) return { code: 'address-reserved', args: { path, file: taken } };
+  const redirect = site.redirectFrom(path);
+  if (redirect) return { code: 'address-redirected', args: { path, to: redirect.to } };
+  const draft = new ChangeDraft(site);
+  const count = listAt(found.value, 'articles').length;
+  draft.operate(file, { type: 'insert', pointer: `${found.pointer}/articles/${count}`, value: slug });
+  draft.create(`content${path}.md`, text);
+  return draft.finish();
+}

@@ -1,0 +1,68 @@
+import type { Json } from '../../../edit/json-operation.ts';
+import { get, join, keysOf } from '../../../model/read/pointer.ts';
+import type { Schema } from '../../../model/schema/schemas.ts';
+import type { FieldOperation, SiteTree, SourceId } from '../../protocol.ts';
+import { call } from '../calls/call.ts';
+import { newItem, withFreeId } from './new-value.ts';
+import { type Option, optionsOf } from './references.ts';
+import { isObject, memberSchema, schemaAt } from './schema-tree.ts';
+
+interface ListSite {
+  pointer: string;
+  manifest: Json | undefined;
+  /** Schema of the manifest. */
+  schema: Schema | undefined;
+  tree: SiteTree;
+}
+
+/** The chain whose guides a list of the manifest names in their order, if it is such a list. */
+export function chainOf(pointer: string, manifest: Json | undefined): { chain: string; name: string } | undefined {
+  if (!/^\/chains\/\d+\/articles$/.test(pointer)) return undefined;
+  const found = get<Json | undefined>(manifest, pointer.replace(/\/articles$/, ''));
+  if (!isObject(found) || typeof found.id !== 'string') return undefined;
+  return { chain: found.id, name: typeof found.name === 'string' ? found.name : found.id };
+}
+
+/** What the items of a list may name, if each names something of the site; those that end by help are guides of their chain. */
+export function referencesFor(list: Schema, { pointer, ...site }: ListSite): Option[] | undefined {
+  const kind = list.items?.['x-kind'];
+  if (list.items?.type !== 'string' || kind === undefined) return undefined;
+  const options = optionsOf(kind, site);
+  if (kind !== 'article') return options.length > 0 ? options : undefined;
+  const articles = get<Json | undefined>(site.manifest, pointer.replace(/\/[^/]*$/, '/articles'));
+  return options.filter(({ value }) => Array.isArray(articles) && articles.includes(value));
+}
+
+/** A new entry of a list: the schema's example, in which the server has put what this site has, with a name of its own. */
+export async function newEntry(
+  file: SourceId,
+  pointer: string,
+  { schema, values }: { schema: Schema; values: readonly Json[] },
+): Promise<Json> {
+  const { templates } = await call('schema', { file, pointer }).catch(() => ({ templates: [] }));
+  const [template] = templates;
+  const entry = template ? withFreeId(template.value, values) : newItem(schema, values);
+  const canBeMarked = schema.items && memberSchema(schema.items, 'placeholder') !== undefined;
+  return isObject(entry) && canBeMarked ? { ...entry, placeholder: true } : entry;
+}
+
+/** The operation that marks the nearest object around a list as provisional; none if nothing around it can be, or is. */
+export function markAround(schema: Schema | undefined, data: Json | undefined, pointer: string): FieldOperation[] {
+  const keys = keysOf(pointer);
+  for (let length = keys.length - 1; length > 0; length -= 1) {
+    const around = keys.slice(0, length).reduce<string>(join, '');
+    const described = schema && schemaAt(schema, data, around);
+    if (!described?.properties?.placeholder) continue;
+    const value = get<Json | undefined>(data, `${around}/placeholder`);
+    if (value === true) return [];
+    return [
+      {
+        type: 'set',
+        pointer: `${around}/placeholder`,
+        value: true,
+        ...(value === undefined ? {} : { oldValue: value }),
+      },
+    ];
+  }
+  return [];
+}

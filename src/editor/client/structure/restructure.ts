@@ -1,0 +1,25 @@
+import type { RequestedStructure } from '../../protocol.ts';
+import { call } from '../calls/call.ts';
+import type { Editor } from '../state/editor.ts';
+
+/**
+ * Has the server rename or remove a page or a guide, once all that was typed is on the disk, and shows another page.
+ * Returns the reason if it is refused. Files that are gone are forgotten.
+ * @param route the page that is shown afterwards
+ */
+export async function restructure(
+  editor: Editor,
+  change: RequestedStructure,
+  route: string,
+): Promise<string | undefined> {
+  const { store, queue } = editor;
+  if (!(await queue.flush())) return store.get().notice;
+  const answer = await call('structure', { id: crypto.randomUUID(), change });
+  if (answer.status !== 'saved') return answer.message;
+  const kept = [...store.get().documents].filter(([file]) => file === 'manifest' || file === 'lexicon');
+  store.set({ documents: new Map(kept), selection: undefined });
+  await editor.refresh();
+  editor.show(route);
+  editor.accept(answer);
+  return undefined;
+}

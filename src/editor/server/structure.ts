@@ -1,0 +1,133 @@
+import { checkSite } from '../../check/check-site.ts';
+import { addedErrors } from '../../check/fix/is-better.ts';
+import { sourcesAfter } from '../../check/uses/changed-sources.ts';
+import { collectUses } from '../../check/uses/collect-uses.ts';
+import { describeFiles, describeRefused, placeLine, withNewNames } from '../../check/uses/describe-change.ts';
+import { catalogueOf, wordsOf } from '../../diagnostics/catalogue/catalogue.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { addGuide } from '../../edit/structure/add-guide.ts';
+import { linksTo, removePage } from '../../edit/structure/remove-page.ts';
+import { renamePage } from '../../edit/structure/rename-page.ts';
+import type { SiteUses } from '../../edit/structure/site-uses.ts';
+import type { ChangedFile, StructureResult } from '../../edit/structure/structure-change.ts';
+import { applyEdits } from '../../edit/text-edit.ts';
+import { isRecord } from '../../text/is-record.ts';
+import { slugify } from '../../text/slug.ts';
+import type { Refused, RequestedStructure, StructurePlan } from '../protocol.ts';
+import type { Restructured } from './apply.ts';
+import type { Desk } from './desk.ts';
+
+/** The text of a new guide: all of it is to be written, and it is marked as provisional. */
+function newGuide(title: string): string {
+  const today = new Date().toISOString().slice(0, 10);
+  const description =
+    'Résumé à écrire : dites en une phrase complète ce que ce guide apprend, à qui il sert, et ce que le lecteur saura faire ensuite.';
+  return [
+    '---',
+    `title: ${JSON.stringify(title)}`,
+    `description: ${JSON.stringify(description)}`,
+    `published: ${today}`,
+    `reviewed: ${today}`,
+    'placeholder: true',
+    '---',
+    '',
+    'Texte à écrire : commencez par l’essentiel, en deux ou trois phrases.',
+    '',
+  ].join('\n');
+}
+
+/** The change that is asked for, made of a site as it is. */
+function changeOf(uses: SiteUses, request: RequestedStructure): StructureResult {
+  if (request.type === 'rename') return renamePage(uses, request);
+  if (request.type === 'add-guide') {
+    const { chain, title } = request;
+    return addGuide(uses, { chain, slug: slugify(title), text: newGuide(title) });
+  }
+  const { path, redirect = false, choices } = request;
+  return removePage(uses, {
+    path,
+    redirect,
+    choose(_, index) {
+      const to = choices[index];
+      return to === undefined ? undefined : to === null ? 'unlink' : { to };
+    },
+  });
+}
+
+/** The words around a place, on its line. */
+function excerptOf(text: string, { start, end }: { start: number; end: number }): string {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const line = text.indexOf('\n', end);
+  return text.slice(Math.max(from, start - 60), Math.min(line < 0 ? text.length : line, end + 30)).trim();
+}
+
+/** Says what a change would do, or why it cannot be made. Writes nothing. */
+export function planStructure(desk: Desk, request: RequestedStructure): StructurePlan {
+  const uses = collectUses(desk.facts());
+  const change = changeOf(uses, request);
+  const path = request.type === 'rename' ? request.from : request.type === 'remove' ? request.path : '';
+  const links = request.type === 'remove' ? linksTo(uses, path) : [];
+  const isOpen = 'code' in change && change.code === 'links-left';
+  const refusal =
+    'code' in change && !isOpen
+      ? {
+          message: describeRefused(change, 'fr'),
+          places: [...new Set((change.places ?? []).map((place) => placeLine(uses.texts, place)))],
+        }
+      : undefined;
+  return {
+    ...(refusal ? { refusal } : {}),
+    files: 'code' in change ? [] : describeFiles(change, 'fr'),
+    links: links.map(({ address }) => ({
+      place: placeLine(uses.texts, address),
+      text: excerptOf(uses.texts.get(address.file) ?? '', address),
+    })),
+    isReleased: uses.released.has(path),
+  };
+}
+
+/** The texts that a changed file leaves; media files have none, and stay as they are. */
+function textsOf({ texts }: SiteUses, { file, edits, to, isRemoved, isNew }: ChangedFile): Restructured[] {
+  if (isNew) return [{ path: file, before: '', text: applyEdits('', edits), becomes: 'created' }];
+  const before = texts.get(file);
+  if (before === undefined) return [];
+  if (isRemoved) return [{ path: file, before, text: '', becomes: 'removed' }];
+  const text = applyEdits(before, edits);
+  if (to === undefined) return [{ path: file, before, text }];
+  return [
+    { path: file, before, text: '', becomes: 'removed' },
+    { path: to, before: '', text, becomes: 'created' },
+  ];
+}
+
+function labelOf(request: RequestedStructure): string {
+  if (request.type === 'rename') return `Adresse : ${request.from} → ${request.to}`;
+  return request.type === 'remove' ? `Suppression : ${request.path}` : `Ajout : ${request.title}`;
+}
+
+function refused(message: string): Refused {
+  return { status: 'refused', message };
+}
+
+/** What a change makes of the texts of the site; refused if it would leave an error that is not there now. */
+export function restructured(
+  desk: Desk,
+  request: RequestedStructure,
+): { label: string; files: Restructured[] } | Refused {
+  const { sources } = desk.session.current();
+  if (!isRecord(sources.manifest.data)) return refused(catalogueOf('fr').structure.unreadable);
+  const uses = collectUses(desk.facts());
+  const change = changeOf(uses, request);
+  if ('code' in change) return refused(describeRefused(change, 'fr'));
+  const photo = change.files.find(({ file, to }) => to !== undefined && !uses.texts.has(file));
+  if (photo && request.type === 'rename') {
+    const command = `npm run rename -- ${request.from} ${request.to}`;
+    return refused(`La photo ${photo.file} porte le nom de ce guide : lancez « ${command} ».`);
+  }
+  const found: Diagnostic[] = [];
+  const report = (one: Diagnostic) => void found.push(one);
+  checkSite(sourcesAfter(sources, change, report), report);
+  const [error] = addedErrors(withNewNames(desk.session.judge().diagnostics, change), found);
+  if (error) return refused(`${catalogueOf('fr').structure.breaks} ${wordsOf(error.code, error.args, 'fr').message}`);
+  return { label: labelOf(request), files: change.files.flatMap((file) => textsOf(uses, file)) };
+}

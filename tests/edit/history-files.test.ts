@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { emptyHistory, recordStep, takenBack, takeRedo, takeUndo } from '../../src/edit/history.ts';
+
+it('takes back a step that makes one file of another, and carries it out again', () => {
+  const edits = [
+    { file: 'a', edits: [{ start: 0, end: 4, text: '' }], becomes: 'removed' as const },
+    { file: 'b', edits: [{ start: 0, end: 0, text: 'text' }], becomes: 'created' as const },
+  ];
+  const before: Record<string, string> = { a: 'text', b: '' };
+  const changes = edits.map((one) => takenBack(before[one.file] ?? '', one));
+  const history = recordStep(emptyHistory, { id: 1, label: 'Rename', time: 0, changes });
+  const after: Record<string, string> = { a: '', b: 'text' };
+  const undone = takeUndo(history, (file) => after[file] ?? '');
+  if (!undone || !('texts' in undone)) throw new Error('not undone');
+  expect(undone.step.changes.map(({ file, becomes }) => [file, becomes])).toEqual([
+    ['a', 'created'],
+    ['b', 'removed'],
+  ]);
+  expect(Object.fromEntries(undone.texts)).toEqual(before);
+  const redone = takeRedo(undone.history, (file) => before[file] ?? '');
+  if (!redone || !('texts' in redone)) throw new Error('not redone');
+  expect(redone.step.changes.map(({ becomes }) => becomes)).toEqual(['removed', 'created']);
+  expect(Object.fromEntries(redone.texts)).toEqual(after);
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { chainOf, markAround, referencesFor } from '../../../../src/editor/client/form/new-entry.ts';
+import { schemaAt } from '../../../../src/editor/client/form/schema-tree.ts';
+import type { SiteTree } from '../../../../src/editor/protocol.ts';
+import { resolvedSchema } from './schemas.ts';
+
+const site = resolvedSchema('site');
+const manifest = {
+  chains: [{ id: 'pain', name: 'Le pain', hub: '/pain', articles: ['un', 'deux'], help: ['un'] }],
+  pages: [{ path: '/', sections: [{ type: 'faq', heading: 'Vos questions', items: [] }] }],
+};
+const tree = {
+  sections: [
+    {
+      guides: [
+        { file: 'guide:pain/un', title: 'Le premier' },
+        { file: 'guide:pain/deux', title: 'Le deuxième' },
+        { file: 'guide:autre/trois', title: 'D’une autre chaîne' },
+      ],
+    },
+  ],
+} as unknown as SiteTree;
+
+describe('a new entry', () => {
+  it('of the order of a chain is a guide to be written, of no other list', () => {
+    expect(chainOf('/chains/0/articles', manifest)).toEqual({ chain: 'pain', name: 'Le pain' });
+    expect(chainOf('/chains/0/help', manifest)).toBeUndefined();
+    expect(chainOf('/pages', manifest)).toBeUndefined();
+  });
+
+  it('of a list of names is one of what they may name: guides of the same chain', () => {
+    const pointer = '/chains/0/help';
+    const list = schemaAt(site, manifest, pointer);
+    const options = list && referencesFor(list, { pointer, manifest, schema: site, tree });
+    expect(options?.map(({ value }) => value)).toEqual(['un', 'deux']);
+  });
+
+  it('marks the nearest object around it that can be provisional, once', () => {
+    const pointer = '/pages/0/sections/0/items';
+    expect(markAround(site, manifest, pointer)).toEqual([
+      { type: 'set', pointer: '/pages/0/sections/0/placeholder', value: true },
+    ]);
+    const marked = structuredClone(manifest);
+    Object.assign(marked.pages[0]?.sections[0] ?? {}, { placeholder: true });
+    expect(markAround(site, marked, pointer)).toEqual([]);
+    expect(markAround(site, manifest, '/navigation/header/links')).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { copySite, filesOf, open } from '../../edit/structure/structure-site.ts';
+import { startEditor } from './editor-server.ts';
+
+/** The editor on a copy of the small site. */
+async function start() {
+  const site = copySite();
+  const editor = await startEditor({ site });
+  const sources = () => {
+    const { 'site.manifest.json': manifest, ...others } = filesOf(site);
+    const texts = Object.entries(others).filter(([name]) => name.startsWith('content/'));
+    return { manifest, ...Object.fromEntries(texts) };
+  };
+  return { ...editor, sources };
+}
+
+const guide = {
+  type: 'rename',
+  from: '/guides/conserver-son-pain',
+  to: '/guides/garder-son-pain',
+  redirect: true,
+} as const;
+
+describe('a change of structure', () => {
+  it('renames a guide as one step, which one undo takes back to the first bytes, and redo carries out again', async () => {
+    const { site, call, sources } = await start();
+    const first = sources();
+    const plan = await call('structure-plan', { change: guide });
+    expect(plan).toEqual({
+      files: [
+        'content/guides/choisir-son-pain.md : 1 changement(s)',
+        'content/guides/conserver-son-pain.md → content/guides/garder-son-pain.md',
+        'site.manifest.json : 3 changement(s)',
+      ],
+      links: [],
+      isReleased: true,
+    });
+    expect(sources()).toEqual(first);
+    const answer = await call('structure', { id: 'rename-guide', change: guide });
+    expect(answer).toMatchObject({ status: 'saved', problems: [] });
+    const renamed = sources();
+    expect(existsSync(path.join(site, 'content/guides/garder-son-pain.md'))).toBe(true);
+    expect(open(site).found).toEqual([]);
+    // A lost answer is asked for again.
+    expect(await call('structure', { id: 'rename-guide', change: guide })).toMatchObject({ status: 'saved' });
+    expect(sources()).toEqual(renamed);
+    expect(await call('undo', {})).toMatchObject({ status: 'saved' });
+    expect(sources()).toEqual(first);
+    expect(await call('redo', {})).toMatchObject({ status: 'saved' });
+    expect(sources()).toEqual(renamed);
+    expect(await call('undo', {})).toMatchObject({ status: 'saved' });
+    expect(sources()).toEqual(first);
+  });
+
+  it('takes a hub along with the folder of its guides, and back', async () => {
+    const { site, call, sources } = await start();
+    const first = sources();
+    const change = { type: 'rename', from: '/guides', to: '/conseils', redirect: true } as const;
+    expect(await call('structure', { id: 'rename-hub', change })).toMatchObject({ status: 'saved', problems: [] });
+    expect(readdirSync(path.join(site, 'content'))).not.toContain('guides');
+    expect((await call('site', {})).tree?.sections[0]?.guides[0]?.route).toBe('/conseils/choisir-son-pain');
+    await call('undo', {});
+    expect(sources()).toEqual(first);
+    expect((await call('site', {})).tree?.sections[0]?.guides[0]?.route).toBe('/guides/choisir-son-pain');
+  });
+
+  it('shows the places that lead to what is removed, and carries out a choice for each', async () => {
+    const { call, read, sources } = await start();
+    const first = sources();
+    const removal = { type: 'remove', path: '/contact', choices: [] as (string | null)[] } as const;
+    const { links, refusal, isReleased } = await call('structure-plan', { change: removal });
+    expect({ refusal, isReleased }).toEqual({ refusal: undefined, isReleased: true });
+    expect(links.map(({ place }) => place)).toContain('content/textes/histoire.md:3');
+    const choices = links.map(({ place }) => (place.startsWith('content/') ? null : '/guides'));
+    const change = { ...removal, choices, redirect: '/guides' };
+    expect(await call('structure', { id: 'remove-page', change })).toMatchObject({ status: 'saved', problems: [] });
+    expect(read('content/textes/histoire.md')).toContain('Venez le voir. Le panier');
+    expect(read('site.manifest.json')).not.toContain('"to": "/contact"');
+    await call('undo', {});
+    expect(sources()).toEqual(first);
+  });
+
+  it('adds a guide at the end of a chain, provisional and without an error, and takes it back', async () => {
+    const { call, read, site, sources } = await start();
+    const first = sources();
+    const change = { type: 'add-guide', chain: 'guides', title: 'Pétrir à la main : le « geste »' } as const;
+    expect(await call('structure', { id: 'add-guide-1', change })).toMatchObject({ status: 'saved', problems: [] });
+    const text = read('content/guides/petrir-a-la-main-le-geste.md');
+    expect(text).toContain('title: "Pétrir à la main : le « geste »"');
+    expect(text).toContain('placeholder: true');
+    expect(read('site.manifest.json')).toContain('"recettes-de-pain-perdu", "petrir-a-la-main-le-geste"]');
+    // The tests check on an earlier day than that of the machine.
+    const found = open(site).found.filter((one) => one !== 'error article/impossible-dates');
+    expect(found).toEqual(['note placeholder/standing']);
+    expect(await call('structure', { id: 'add-guide-2', change })).toMatchObject({ status: 'refused' });
+    await call('undo', {});
+    expect(sources()).toEqual(first);
+  });
+
+  it('is refused with its reason, and nothing is written', async () => {
+    const { call, sources } = await start();
+    const first = sources();
+    const change = { type: 'rename', from: '/contact', to: '/mentions', redirect: true } as const;
+    expect(await call('structure-plan', { change })).toMatchObject({
+      refusal: { message: '/mentions est déjà l’adresse d’une page : choisissez-en une autre.', places: [] },
+    });
+    expect(await call('structure', { id: 'rename-taken', change })).toMatchObject({ status: 'refused' });
+    const outside = { ...change, to: '/../../ailleurs' };
+    expect(await call('structure', { id: 'rename-outside', change: outside })).toMatchObject({ status: 'refused' });
+    expect(sources()).toEqual(first);
+  });
+
+  it('is not taken back over a file that another program has made meanwhile', async () => {
+    const { call, site, sources } = await start();
+    await call('structure', { id: 'rename-guide', change: guide });
+    writeFileSync(path.join(site, `content${guide.from}.md`), 'Un autre texte.\n');
+    const state = sources();
+    expect(await call('undo', {})).toMatchObject({ status: 'refused' });
+    expect(sources()).toEqual(state);
+  });
+});
+
+it('tells of an address that was changed by hand as a rename, with both ways out', async () => {
+  const { call, read, site } = await start();
+  const hash = (await call('document', { file: 'manifest' })).hash;
+  const operations = [{ type: 'set', pointer: '/pages/2/path', value: '/contcat', oldValue: '/contact' } as const];
+  const answer = await call('apply', { label: 'Adresse', changes: [{ file: 'manifest', baseHash: hash, operations }] });
+  if (answer.status !== 'saved') throw new Error(answer.status);
+  const [problem] = answer.problems;
+  expect(problem).toMatchObject({
+    code: 'page/misspelt-path',
+    rename: { from: '/contact', to: '/contcat' },
+    correction: { text: '/contact' },
+  });
+  const change = { type: 'rename', ...(problem?.rename ?? { from: '', to: '' }), redirect: true } as const;
+  expect(await call('structure', { id: 'rename-rest', change })).toMatchObject({ status: 'saved', problems: [] });
+  expect(read('content/textes/histoire.md')).toContain('[Venez le voir](/contcat)');
+  expect(open(site).found).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { onStage } from './stage.ts';
+
+const MANIFEST = 'site.manifest.json';
+
+onStage((stage) => {
+  it('renames a page with all links to it as one step (task 19)', { tags: 'smoke' }, async () => {
+    const marketer = await stage.open();
+    const { site, fields, page } = marketer;
+    await marketer.click(site.getByRole('button', { name: /^Conditions générales/ }));
+    expect(await fields.getByRole('textbox', { name: 'Adresse', exact: true }).inputValue()).toBe('/cgv');
+    await marketer.click(fields.getByRole('button', { name: 'Renommer…' }));
+    const dialog = page.getByRole('dialog', { name: 'Renommer' });
+    const address = dialog.getByRole('textbox', { name: 'Nouvelle adresse' });
+    await address.fill('/contact');
+    await dialog.getByText('/contact est déjà l’adresse d’une page : choisissez-en une autre.').waitFor();
+    await address.fill('/conditions');
+    await dialog.getByText('content/legal/cgv.md → content/legal/conditions.md').waitFor();
+    expect(await dialog.getByRole('checkbox', { name: 'Rediriger l’ancienne adresse' }).isChecked()).toBe(true);
+    await marketer.click(dialog.getByRole('button', { name: 'Renommer partout' }));
+    await dialog.waitFor({ state: 'detached' });
+    await marketer.preview.getByRole('heading', { level: 1, name: 'Conditions générales de vente' }).waitFor();
+    expect(await fields.getByRole('textbox', { name: 'Adresse', exact: true }).inputValue()).toBe('/conditions');
+    const { [MANIFEST]: manifest, ...texts } = stage.site.changedLines();
+    expect(manifest).toBe('15 10');
+    // The preview may ask for an address that undoing takes back.
+    await marketer.click(site.getByRole('button', { name: /^Mentions légales/ }));
+    await marketer.preview.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor();
+    await stage.conclude(marketer, { task: '19 rename', changed: { [MANIFEST]: '15 10', ...texts } });
+  });
+
+  it('adds a guide to a chain as one line and a file (task 18)', async () => {
+    const marketer = await stage.open();
+    const { site, fields, page } = marketer;
+    await marketer.click(site.getByRole('button', { name: /^Hébergement web/, expanded: false }));
+    await marketer.click(site.getByRole('button', { name: 'Nouveau guide : Hébergement web' }));
+    const dialog = page.getByRole('dialog', { name: 'Nouveau guide : Hébergement web' });
+    await dialog.getByRole('textbox', { name: 'Titre du guide' }).fill('Sauvegarder son site');
+    await dialog.getByText('/hebergement-web/sauvegarder-son-site').waitFor();
+    await marketer.click(dialog.getByRole('button', { name: 'Créer le guide' }));
+    await dialog.waitFor({ state: 'detached' });
+    await marketer.preview.getByRole('heading', { level: 1, name: 'Sauvegarder son site' }).waitFor();
+    await fields.getByRole('textbox', { name: 'Adresse', exact: true }).waitFor();
+    expect(await marketer.list.getByText('Erreur', { exact: true }).count()).toBe(0);
+    // The preview may ask for a page that undoing removes.
+    await marketer.click(site.getByRole('button', { name: /^Mentions légales/ }));
+    await marketer.preview.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor();
+    await stage.conclude(marketer, {
+      task: '18 guide',
+      changed: { [MANIFEST]: '2 1', 'content/hebergement-web/sauvegarder-son-site.md': '9 0' },
+    });
+  });
+
+  it('removes a guide: each link to it becomes what was chosen (task 20)', async () => {
+    const marketer = await stage.open();
+    const { site, fields, page } = marketer;
+    await marketer.click(site.getByRole('button', { name: /^Hébergement web/, expanded: false }));
+    await marketer.click(site.getByRole('button', { name: /^Types d.hébergement/ }));
+    await marketer.click(fields.getByRole('button', { name: 'Supprimer le guide…' }));
+    const dialog = page.getByRole('dialog', { name: /^Supprimer « / });
+    await dialog.getByText(/^\d+ liens mènent ici :$/).waitFor();
+    const choice = dialog.getByRole('combobox', { name: /^Ce que devient le lien de content\/hebergement-web\/index/ });
+    await marketer.click(choice.first());
+    await marketer.click(page.getByRole('option', { name: 'Garder les mots, sans lien' }));
+    await marketer.click(dialog.getByRole('button', { name: 'Supprimer', exact: true }));
+    await dialog.waitFor({ state: 'detached' });
+    const changed = stage.site.changedLines();
+    expect(changed[MANIFEST]).toBe('6 2');
+    await stage.conclude(marketer, { task: '20 remove', changed });
+  });
+});
