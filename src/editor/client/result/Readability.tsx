@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useDeferredValue, useMemo } from 'react';
-import { markUnread } from '../../../text/format-fact.ts';
+import { markUnread, UNREAD_NOTE } from '../../../text/format-fact.ts';
 import { readingEase } from '../../../text/reading-ease.ts';
 import { minutesToRead } from '../../../text/reading-time.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
@@ -27,26 +27,28 @@ export function plainParagraphs(markdown: string): string[] {
     .filter(Boolean);
 }
 
+/** Keys of the YAML of a figure, and values that no page shows. */
+const FIGURE_KEYS = /^[ \t]*(?:- )*(?:(?:kind|tone|frame|next):.*|[a-z]+:(?=\s))/gm;
+
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu;
 
-/** A figure without its fences, its keys, and what no page shows of it. */
-function figureWords(yaml: string): string {
-  return yaml.replace(/^[ \t-]*(?:kind|tone|frame|next):.*$/gm, '').replace(/^[ \t-]*[a-z]+:(?=\s)/gm, '');
-}
-
 /**
- * Words of a Markdown text as its page counts them for the time to read: with headings, tables and the values of facts,
- * without addresses, comments and blocks of code.
+ * Words of a Markdown text as its page counts them for the time to read: with headings, tables, figures and the values of
+ * facts, without addresses, comments and blocks of code.
  */
 export function wordsRead(markdown: string, valueOfFact: (fact: string) => string): number {
   const shown = markdown
-    .replace(/^(```|~~~)[ \t]*figure\b.*\n([\s\S]*?)^\1.*$/gm, (_, _fence, yaml: string) => figureWords(yaml))
-    .replace(/^(```|~~~)[\s\S]*?^\1.*$/gm, '')
+    .replace(/^(```|~~~)(figure\b)?.*\n([\s\S]*?)^\1.*$/gm, (_, __, figure, lines: string) =>
+      figure ? lines.replace(FIGURE_KEYS, '') : '',
+    )
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/^[ \t>]*\d+[.)]\s/gm, '')
     .replace(/\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g, ' ')
     .replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (_, name: string) => valueOfFact(name))
-    .replace(/^[ \t]*\|.*$/gm, markUnread);
+    .replace(/(?:^[ \t]*\|.*\n?)+/gm, (table) => {
+      const marked = markUnread(table);
+      return marked === table ? table : `${marked}\n${UNREAD_NOTE}\n`;
+    });
   return shown.match(WORD)?.length ?? 0;
 }
 

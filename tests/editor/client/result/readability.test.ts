@@ -22,6 +22,12 @@ it('counts no address, no comment, no code and no number of a list', () => {
   expect(wordsRead(text, () => '48 h')).toBe(7);
 });
 
+it('counts the texts of a figure, and not its keys', () => {
+  const text =
+    '```figure\nkind: screens\ntitle: Une page\nscreens:\n  - frame: browser\n    lines:\n      - item: Petit bouquet\n```\n';
+  expect(wordsRead(text, String)).toBe(4);
+});
+
 it('reads a text in time, whatever is repeated in it', () => {
   for (const part of ['[', '![', '[](', '\n', '> ', '`', '](']) {
     const text = `${part.repeat(200_000)}x`;
