@@ -76,7 +76,7 @@ function pagesFor(chance: Chance, blockTypes: readonly string[]): PlannedPage[] 
   if (chance.is(0.5)) paths.push('/prix-2/detail');
   if (chance.is(0.4)) paths.push('/devis/:numero');
   // A page has one main title: one of the blocks that hold it.
-  const titled = ['hero', 'article-header'];
+  const titled = ['hero', 'mockup-hero', 'article-header'];
   const plain = blockTypes.filter((type) => !titled.includes(type));
   const forms = /^(?:[a-z-]+-)?form$/;
   return paths.map((path) => {

@@ -16,6 +16,14 @@ function read(file: string): unknown {
   return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 }
 
+/** A manifest without the blocks that its site brings, which the schemas of the engine do not know. */
+function readManifest(site: string): unknown {
+  const isOwn = ({ type }: { type: string }) => type.startsWith('site-');
+  const manifest = read(path.join(site, 'site.manifest.json')) as { pages: { sections: { type: string }[] }[] };
+  const pages = manifest.pages.map((page) => ({ ...page, sections: page.sections.filter((one) => !isOwn(one)) }));
+  return { ...manifest, pages };
+}
+
 /** Whether a block has a type that the engine does not know: `check` judges these, the schema for text editors accepts them. */
 function hasUnknownType(): boolean {
   return (
@@ -58,7 +66,7 @@ const sites = [
 
 describe('the schema for text editors', () => {
   it.each(sites)('accepts the manifest of ./%s as the base schemas do', (site) => {
-    expect(expectSame(read(path.join(site, 'site.manifest.json')))).toBe(true);
+    expect(expectSame(readManifest(site))).toBe(true);
   });
 
   it('accepts and refuses what the base schemas do when any one value is another or is missing', () => {
