@@ -99,8 +99,8 @@ describe('the banner of a guide', () => {
   });
 
   it.each([
-    [375, 192],
-    [767, 192],
+    [375, 88],
+    [767, 88],
     [768, 320],
     [1920, 320],
   ])('at a width of %i px is %i px high, whatever its picture', async (width, height) => {
@@ -411,7 +411,7 @@ describe('the callback form', () => {
     await page.click('.form-start');
     for (const name of ['name', 'phone', 'email', 'city', 'companyName']) await page.fill(`[name$=_${name}]`, 'a@b.fr');
     await page.click('form button[type=submit]');
-    const look = await page.$eval('select', (choice) => {
+    const look = await page.$eval('form select', (choice) => {
       const { appearance, paddingLeft } = getComputedStyle(choice);
       const text = document.querySelector('textarea') as Element;
       return [appearance, paddingLeft === getComputedStyle(text).paddingLeft];

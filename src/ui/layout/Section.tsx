@@ -49,6 +49,7 @@ const Inside = styled(Container)({
       alignItems: 'start',
     },
     '&[data-layout=split] > :only-child': { gridColumn: 2 },
+    '&[data-layout=split] .prose': { '--v-prose-width': '100%' },
   },
 });
 
