@@ -79,7 +79,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // One file for the workers, which then open nothing else but machine code. The dev server leaves packages to Node,
+      // Packages are bundled, so that workers open few files besides machine code. The dev server leaves packages to Node,
       // but for those that must share one Emotion, of which Node and Vite would each take another file.
       resolve: { noExternal: command === 'build' || [/^@mui\//, /^@emotion\//], external: ['satteri'] },
       // Decided while bundling, so that React's development half is left out.

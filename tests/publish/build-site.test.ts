@@ -82,7 +82,12 @@ describe('buildSite', () => {
 
   it('renders with the native parser, which no bundle can hold, as Node finds it from there', async () => {
     const { server } = await prepareProgram(path.join(program, 'program'));
-    expect(readFileSync(server, 'utf8')).toMatch(/import\((["'`])satteri\1\)/);
+    const folder = path.dirname(server);
+    const modules = filesBelow(folder).filter((file) => file.endsWith('.js'));
+    const importing = modules.filter((file) =>
+      /import\((["'`])satteri\1\)/.test(readFileSync(path.join(folder, file), 'utf8')),
+    );
+    expect(importing).toHaveLength(1);
     expect(createRequire(server).resolve('satteri')).toContain(path.join('node_modules', 'satteri'));
   });
 
