@@ -34,8 +34,8 @@ function markRepeated(blocks: ResolvedBlock[], { manifest }: SiteModel): Resolve
 }
 
 /**
- * Marks the blocks without a heading that go on, on the same ground, where the one before them ends, and the opening
- * blocks that the next one follows on the same ground.
+ * Marks the blocks that have the same ground as the one before them, and the opening blocks that the next one follows on
+ * the same ground: one space between two sections is enough.
  */
 function markContinued(blocks: ResolvedBlock[], model: SiteModel): ResolvedBlock[] {
   return blocks.map((block, index) => {
@@ -43,11 +43,7 @@ function markContinued(blocks: ResolvedBlock[], model: SiteModel): ResolvedBlock
     if (isPageTitle(block.type)) {
       return blocks[index + 1]?.ground === block.ground ? { ...block, isFollowed: true } : block;
     }
-    const continues =
-      before &&
-      !model.blocks[before.type]?.endsAlone &&
-      before.ground === block.ground &&
-      !('heading' in block && block.heading);
+    const continues = before && !model.blocks[before.type]?.endsAlone && before.ground === block.ground;
     return continues ? { ...block, isContinued: true } : block;
   });
 }

@@ -69,7 +69,7 @@ export type ResolvedBlockOf<T extends BlockType> = Omit<BlockOf<T>, keyof Resolv
 
 /**
  * A block of any type. `key` is unique on its page and stable between builds; `isRepeated` says that an earlier block of
- * the page has the same heading, `isContinued` that it has none and goes on where the one before it ends, `isFollowed`
+ * the page has the same heading, `isContinued` that the space below the one before it is its own as well, `isFollowed`
  * that the space below it is that of the next one.
  */
 export type ResolvedBlock = { [T in BlockType]: ResolvedBlockOf<T> }[BlockType];

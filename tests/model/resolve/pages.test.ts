@@ -76,7 +76,7 @@ describe('a page', () => {
     expect(blocks.filter(({ isRepeated }) => isRepeated).map(({ key }) => key)).toEqual(['temoins']);
   });
 
-  it('marks blocks without a heading that go on where one of the same ground ends', () => {
+  it('marks blocks on the same ground as the one before, whose space is enough for both', () => {
     const text = { type: 'rich-text', text: 'Un mot.' } as const;
     const other = createModel(
       siteWith(({ pages }) => {
@@ -91,7 +91,7 @@ describe('a page', () => {
       }),
     );
     const blocks = resolvePage('/', other)?.blocks ?? [];
-    expect(blocks.map(({ isContinued }) => isContinued ?? false)).toEqual([false, false, true, false, false]);
+    expect(blocks.map(({ isContinued }) => isContinued ?? false)).toEqual([false, false, true, false, true]);
   });
 
   it('says of a hero whether the next block is on the same ground, whose space is enough for both', () => {
