@@ -8,10 +8,10 @@ import { fluid } from '../ui/styles/type-scale.ts';
 export const Opening = styled(SectionRoot)({
   overflow: 'clip',
   '&[data-followed]': { paddingBottom: 0 },
-  '&[data-layout=showcase]': { paddingTop: fluid(36, 72), paddingBottom: fluid(16, 40) },
+  '&[data-layout=showcase]': { paddingTop: fluid(36, 72), paddingBottom: 'var(--v-gutter)' },
   '&[data-layout=compact]:has(> [data-band])': { paddingTop: 0 },
   '&[data-frame=wide]': { padding: 0 },
-  '&[data-frame=plain]': { paddingBottom: fluid(40, 80) },
+  '&[data-frame=plain]': { paddingBottom: fluid(36, 72) },
 });
 
 /** The striped band above a compact hero. */
@@ -23,7 +23,7 @@ export const Band = styled('div')({
 /** Text on the left and pictures on the right; stacked on small screens. */
 export const Columns = styled(Container)({
   display: 'grid',
-  gap: 'calc(6*var(--v-space))',
+  gap: 'calc(6*var(--v-space)) calc(8*var(--v-space))',
   alignItems: 'center',
   [fromDesktop]: { gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' },
 });

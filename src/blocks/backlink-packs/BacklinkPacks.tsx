@@ -43,7 +43,7 @@ const Advice = styled('div')({
   gap: 'calc(4*var(--v-space))',
   margin: 'calc(6*var(--v-space)) 0',
   '& > div': { paddingTop: 'calc(2*var(--v-space))', borderTop: '2px solid var(--v-ink)' },
-  [fromTablet]: { gridTemplateColumns: '1fr 1fr', gap: 'calc(5*var(--v-space)) calc(6*var(--v-space))' },
+  [fromTablet]: { gridTemplateColumns: '1fr 1fr', gap: 'calc(5*var(--v-space)) calc(8*var(--v-space))' },
 });
 
 type PackProps = { pack: BacklinkPack; block: BlockProps<'backlink-packs'>['block'] };

@@ -7,7 +7,7 @@ export const Signed = styled('div')({
   display: 'grid',
   gap: 'calc(4*var(--v-space))',
   [fromDesktop]: {
-    '&[data-signer]': { gridTemplateColumns: 'minmax(0,4fr) minmax(0,8fr)', gap: 'calc(8*var(--v-space))' },
+    '&[data-signer]': { gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)', gap: 'calc(8*var(--v-space))' },
   },
 });
 

@@ -11,7 +11,8 @@ export const Trial = styled('div')({
   flexDirection: 'column',
   gap: 'calc(3*var(--v-space))',
   minWidth: 0,
-  [fromDesktop]: { flexDirection: 'column-reverse' },
+  // On windows wider than 80rem the stall grows beyond the grid, to the gutter.
+  [fromDesktop]: { flexDirection: 'column-reverse', marginRight: 'clamp(-12.5rem,(80rem - 100vw)/3,0px)' },
 });
 
 /** What the visitor fills in. Without scripts nothing would answer. The bar at the foot of a phone is away meanwhile. */

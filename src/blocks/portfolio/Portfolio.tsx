@@ -91,13 +91,16 @@ function Work({ item, block, labels }: WorkProps) {
   );
 }
 
-/** A row that is swiped, as wide as the window: the next site shows at its edge. The list scrolls, its links have the focus. */
+/**
+ * A row that is swiped, to the right edge of the window but for the width of a scrollbar: the next site shows there. The
+ * list scrolls, its links have the focus.
+ */
 const Row = styled(List)({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'min(78vw,34rem)',
   gap: 'calc(3*var(--v-space))',
-  margin: '0 calc(-1*var(--v-gutter))',
+  margin: '0 min(-1*var(--v-gutter),var(--v-cards-width)/2 - 50vw + 1rem) 0 calc(-1*var(--v-gutter))',
   padding: '0 var(--v-gutter) calc(2*var(--v-space))',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

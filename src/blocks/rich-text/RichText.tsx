@@ -25,7 +25,7 @@ const Page = styled('div')({
   },
   '& nav a:hover': { borderColor: 'var(--v-cool)', textDecoration: 'underline' },
   [fromDesktop]: {
-    gridTemplateColumns: 'minmax(0,4fr) minmax(0,7fr)',
+    gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
     gap: 'calc(8*var(--v-space))',
     '& nav': {
       position: 'sticky',

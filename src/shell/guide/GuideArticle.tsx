@@ -12,6 +12,9 @@ import { Contents } from './Contents.tsx';
 import { GuideHead } from './GuideHead.tsx';
 import { Neighbours } from './Neighbours.tsx';
 
+/** As narrow in wide windows as in others: lines of text do not grow, and the contents stay near them. */
+const Article = styled('article')({ '--v-cards-width': '72rem' });
+
 const Body = styled(Container)(({ theme }) => ({
   maxWidth: 'calc(var(--v-cards-width) + 2*var(--v-gutter))',
   display: 'grid',
@@ -39,7 +42,7 @@ interface GuideArticleProps {
 export function GuideArticle({ page, labels, body, headings }: GuideArticleProps) {
   const sections = headings.filter(({ level }) => level === 2);
   return (
-    <article className="guide">
+    <Article className="guide">
       <GuideHead page={page} />
       <Banner page={page} />
       <Body>
@@ -52,7 +55,7 @@ export function GuideArticle({ page, labels, body, headings }: GuideArticleProps
         <HelpBlock block={{ type: 'help-block', key: 'help', ground: 'tint', ...page.help }} labels={labels} />
       )}
       <Neighbours page={page} />
-    </article>
+    </Article>
   );
 }
 

@@ -18,7 +18,7 @@ export interface SectionBlock {
   picture?: Picture;
   /** Whether an earlier section of the page has the same heading. */
   isRepeated?: true;
-  /** Whether it continues the section before it, without space between them. */
+  /** Whether the section before it has the same ground: the space below that one is enough for both. */
   isContinued?: true;
 }
 
@@ -44,12 +44,11 @@ const Inside = styled(Container)({
   [fromDesktop]: {
     '&[data-layout=split]': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
+      gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
       gap: 'calc(8*var(--v-space))',
       alignItems: 'start',
     },
     '&[data-layout=split] > :only-child': { gridColumn: 2 },
-    '&[data-layout=split] .prose': { '--v-prose-width': '100%' },
   },
 });
 

@@ -61,8 +61,8 @@ export function Stage({ screen, phone }: { screen: ReactNode; phone?: ReactNode 
 export function PictureStage({ picture, phone }: { picture: PictureData; phone: PictureData | undefined }) {
   return (
     <Stage
-      screen={<Picture picture={picture} load="beside" sizes="(min-width:68.75em) 28rem, 78vw" />}
-      phone={phone && <Picture picture={phone} load="beside" sizes="(min-width:68.75em) 9rem, 27vw" />}
+      screen={<Picture picture={picture} load="beside" sizes="(min-width:68.75em) 36vw, 78vw" />}
+      phone={phone && <Picture picture={phone} load="beside" sizes="(min-width:68.75em) 11vw, 27vw" />}
     />
   );
 }

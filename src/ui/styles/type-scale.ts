@@ -7,16 +7,17 @@ const length = (value: number, unit: string, digits = 2) => `${+value.toFixed(di
 const rem = (px: number) => length(px / 16, 'rem', 4);
 
 /**
- * A length that grows with the window from `min` px (at 360 px) to `max` px (at 1280 px). In rem, so that zoom works.
+ * A length that grows with the window from `min` px (at 360 px) to `max` px (at 1280 px), and at the same rate up to
+ * `limit` px. In rem, so that zoom works.
  */
-export function fluid(min: number, max: number): string {
+export function fluid(min: number, max: number, limit = max): string {
   const slope = (max - min) / (WIDE - NARROW);
-  return `clamp(${rem(min)},${length((min - slope * NARROW) / 16, 'rem')} + ${length(slope * 100, 'vw')},${rem(max)})`;
+  return `clamp(${rem(min)},${length((min - slope * NARROW) / 16, 'rem')} + ${length(slope * 100, 'vw')},${rem(limit)})`;
 }
 
 /** All font sizes of the site. None is smaller than 1rem. */
 export const typeScale = {
-  display: fluid(38, 68),
+  display: fluid(38, 68, 84),
   h1: fluid(34, 54),
   h2: fluid(27, 40),
   /** A heading in prose. */
@@ -29,10 +30,10 @@ export const typeScale = {
 } as const;
 
 /** Space above and below a section. */
-export const sectionSpace = fluid(64, 112);
+export const sectionSpace = fluid(64, 96);
 /** Space between content and the edge of the window. */
 export const gutter = fluid(20, 40);
 /** Width of text: 60 to 75 characters. */
 export const textWidth = '34rem';
-/** Width of cards and grids. */
-export const cardsWidth = '72rem';
+/** Width of cards and grids: 72rem on a window of up to 1536 px, 90rem from 1920 px on. */
+export const cardsWidth = 'clamp(72rem,75vw,90rem)';

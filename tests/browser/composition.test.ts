@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { openSite } from './site.ts';
+
+/** Left edges of what stands in the right-hand columns of a page: leads, contents beside a heading, a hero's picture. */
+const RIGHT_COLUMNS = [
+  '[data-layout=row] > div:first-child > h2 + p',
+  '[data-layout=split] > :nth-child(2)',
+  '[data-layout=compact] .lead',
+  '[data-layout=showcase] .awning',
+  '[data-signer] > ul',
+  'nav + .prose',
+].join(',');
+
+describe('the composition of a page', () => {
+  it.each([
+    ['/', 1280],
+    ['/', 1920],
+    ['/contact', 1280],
+    ['/creation-site-web', 1920],
+    ['/cgv', 1280],
+    ['/pre-validation-ok', 1280],
+  ])('has one right-hand column: %s, %i px wide', async (route, width) => {
+    const { page, url } = await openSite({ viewport: { width, height: 900 } });
+    await page.goto(url + route);
+    const lefts = await page.$$eval(RIGHT_COLUMNS, (all) =>
+      all.map((one) => Math.round(one.getBoundingClientRect().left)),
+    );
+    expect([...new Set(lefts)]).toEqual([width / 2 + 32]);
+  });
+
+  it('uses the width of a wide window, but in guides', async () => {
+    const { page, url } = await openSite({ viewport: { width: 1920, height: 1000 } });
+    await page.goto(url);
+    const widthOf = (selector: string) => page.$eval(selector, (one) => one.getBoundingClientRect().width);
+    expect(await widthOf('#pricing ul')).toBe(1440);
+    const [picture, words] = await Promise.all([widthOf('[data-layout=showcase] .awning'), widthOf('h1')]);
+    expect(picture).toBeGreaterThan(850);
+    expect(words).toBeGreaterThan(600);
+    await page.goto(`${url}/creation-site-web/professionnel-creation-site-web`);
+    expect(await widthOf('.banner')).toBe(1152);
+  });
+
+  it('scrolls in no wide window sideways', async () => {
+    const { page, url } = await openSite({ viewport: { width: 2560, height: 1200 } });
+    await page.goto(url);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(2560);
+  });
+
+  it('has the space of one section between two on the same ground', async () => {
+    const { page, url } = await openSite({ viewport: { width: 1280, height: 900 } });
+    await page.goto(url);
+    const paddingOf = (selector: string) =>
+      page.$eval(selector, (one) => [getComputedStyle(one).paddingTop, getComputedStyle(one).paddingBottom]);
+    expect(await paddingOf('#pricing')).toEqual(['96px', '96px']);
+    expect(await paddingOf('[data-continued]')).toEqual(['0px', '96px']);
+  });
+});
