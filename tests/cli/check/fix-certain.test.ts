@@ -51,6 +51,7 @@ function isReadOtherwise(text: string, bytes: Buffer): boolean {
 /** What each code that is corrected may change. */
 const may: Record<string, (fix: Fix) => boolean> = {
   'fact/malformed': ({ before, after }) => after.replace(/[{}\s]/g, '') === before.replace(/[{}\s]/g, ''),
+  'figure/unknown-kind': isOneName,
   'front-matter/inner-quote': keepsWords,
   'front-matter/missing-space': ({ before, after }) => after.replace(': ', ':') === before,
   'front-matter/needs-quotes': keepsWords,
