@@ -36,6 +36,7 @@ const NAMING: Record<string, string> = {
   'cli/new/owner.ts': NEW,
   'dev/dev-server.ts': FORMS,
   'diagnostics/reporters/questions.ts': 'asks an owner in the order of a conversation, which no schema has',
+  'edit/structure/add-guide.ts': CHAINS,
   'edit/structure/remove-part.ts': FACTS,
   'edit/structure/rename-name.ts': FACTS,
   'editor/server/site-tree.ts': CHAINS,

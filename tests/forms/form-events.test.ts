@@ -22,6 +22,7 @@ describe('a form at its beginning', () => {
       left: [],
       refused: [],
       confirmed: false,
+      offered: {},
     });
   });
 });

@@ -16,7 +16,7 @@ it('says of a page with another address which links lead to the former one, and 
     const problems = problemsOf({ sources, diagnostics });
     expect(problems.map(({ code }) => code)).toEqual(['page/misspelt-path']);
     const { help = '' } = problems[0] ?? {};
-    expect(help).toContain('écrivez « /ecrire-contact » dans ces liens');
+    expect(help).toContain('« npm run rename -- /contact /ecrire-contact » : ces liens suivent');
     expect(help).toContain('écrivez ici « /contact »');
     expect(help).toMatch(/site\.manifest\.json:\d+, .*content\/textes\/histoire\.md:3/);
   });
