@@ -4,11 +4,15 @@ import { SectionRoot } from '../ui/layout/Section.tsx';
 import { fromDesktop, fromTablet } from '../ui/styles/breakpoints.ts';
 import { fluid } from '../ui/styles/type-scale.ts';
 
-/** Root of the hero. `data-layout` is `showcase` or `compact`. */
+/** Root of a hero. `data-layout` is `showcase` or `compact`. */
 export const Opening = styled(SectionRoot)({
   overflow: 'clip',
   '&[data-followed]': { paddingBottom: 0 },
   '&[data-layout=showcase]': { paddingTop: fluid(36, 72), paddingBottom: 'var(--v-gutter)' },
+});
+
+/** Root of a hero that has a band, or a picture without a stall. */
+export const FramedOpening = styled(Opening)({
   '&[data-layout=compact]:has(> [data-band])': { paddingTop: 0 },
   '&[data-frame=wide]': { padding: 0 },
   '&[data-frame=plain]': { paddingBottom: fluid(36, 72) },
@@ -59,20 +63,22 @@ export const Wide = styled('div')({
   },
 });
 
-/** Text of a hero. In a compact one the lead stands beside the heading on wide screens. */
+/** Text of a hero. */
 export const Words = styled('div')({
   '& h1': { maxWidth: '13em' },
   '& .lead': { maxWidth: '36rem', margin: 'calc(3*var(--v-space)) 0 0' },
   '& .lead + div': { marginTop: 'calc(4*var(--v-space))' },
+});
+
+/** Text of a compact hero without a picture: the lead is beside the heading on wide screens. */
+export const WordsInColumns = styled(Words)({
   [fromDesktop]: {
-    '[data-layout=compact]:not([data-frame]) &': {
-      display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
-      columnGap: 'calc(8*var(--v-space))',
-      '& > :not(h1,.lead)': { gridColumn: '1/-1' },
-      // Aligned with the end of a longer heading; a longer lead starts at its top.
-      '& .lead': { margin: 0, alignSelf: 'end' },
-    },
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: 'calc(8*var(--v-space))',
+    '& > :not(h1,.lead)': { gridColumn: '1/-1' },
+    // Aligned with the end of a longer heading; a longer lead starts at its top.
+    '& .lead': { margin: 0, alignSelf: 'end' },
   },
 });
 

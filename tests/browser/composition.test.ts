@@ -54,4 +54,17 @@ describe('the composition of a page', () => {
     expect(await paddingOf('#pricing')).toEqual(['96px', '96px']);
     expect(await paddingOf('[data-continued]')).toEqual(['0px', '96px']);
   });
+
+  it('keeps the heading of a section on the sheet of what it introduces in print', async () => {
+    const { page, url } = await openSite();
+    await page.goto(url);
+    await page.emulateMedia({ media: 'print' });
+    const heads = await page.$$eval('[data-layout] > div:has(> h2:first-child)', (all) =>
+      all.map((one) => [getComputedStyle(one).breakInside, getComputedStyle(one).breakAfter]),
+    );
+    expect(heads.length).toBeGreaterThan(5);
+    expect(new Set(heads.flat())).toEqual(new Set(['avoid']));
+    const questions = await page.$$eval('summary', (all) => all.map((one) => getComputedStyle(one).breakAfter));
+    expect(new Set(questions)).toEqual(new Set(['avoid']));
+  });
 });

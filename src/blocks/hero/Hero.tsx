@@ -8,12 +8,13 @@ import { Awning } from '../../ui/pictures/Awning.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { PictureStage } from '../../ui/pictures/Stage.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { Band, Columns, Opening, Plain, Small, Wide, Words } from '../hero-parts.ts';
+import { Band, Columns, FramedOpening, Plain, Small, Wide, Words, WordsInColumns } from '../hero-parts.ts';
 
 function HeroWords({ block, labels }: BlockProps<'hero'>) {
-  const { layout, eyebrow, heading, lead, actions, note } = block;
+  const { layout, eyebrow, heading, lead, actions, note, picture } = block;
+  const Root = layout === 'compact' && !picture ? WordsInColumns : Words;
   return (
-    <Words>
+    <Root>
       {eyebrow && (
         <Typography color="secondary" sx={{ mb: 2, fontWeight: 650 }}>
           {eyebrow}
@@ -33,7 +34,7 @@ function HeroWords({ block, labels }: BlockProps<'hero'>) {
           <Markdown source={note} />
         </Small>
       )}
-    </Words>
+    </Root>
   );
 }
 
@@ -67,7 +68,7 @@ function HeroBody({ block, labels }: BlockProps<'hero'>) {
 export function Hero({ block, labels }: BlockProps<'hero'>) {
   const { layout, id, ground, picture, frame } = block;
   return (
-    <Opening
+    <FramedOpening
       id={id}
       data-ground={ground}
       data-layout={layout}
@@ -81,6 +82,6 @@ export function Hero({ block, labels }: BlockProps<'hero'>) {
         </Band>
       )}
       <HeroBody block={block} labels={labels} />
-    </Opening>
+    </FramedOpening>
   );
 }

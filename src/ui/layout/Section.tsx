@@ -54,6 +54,8 @@ const Inside = styled(Container)({
 
 const Head = styled('div')({
   maxWidth: '44rem',
+  breakInside: 'avoid',
+  breakAfter: 'avoid',
   marginBottom: 'calc(5*var(--v-space))',
   '& h2 + p': { marginTop: 'calc(2*var(--v-space))' },
   '& img': {
