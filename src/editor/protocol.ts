@@ -67,6 +67,8 @@ export interface EditorProblem {
   help: string;
   /** Of a page whose address was changed while links still lead to the old one: what « Renommer partout » renames. */
   rename?: { from: string; to: string };
+  /** Of what the owner has yet to supply, a note: a name of it, and the question that asks for it. `help` says what to put there. */
+  toReplace?: { what: string; question: string };
   /** Ready to be shown as « Corriger : … », and the edit that types it: send both with `apply`. */
   correction?: { text: string; edit: TextEdit };
   /** Routes of the pages that the file or value belongs to; empty where it is of the whole site. */

@@ -1,8 +1,13 @@
 import type { ReportWords } from '../catalogue/words.ts';
-import type { DescribedDiagnostic } from '../describe.ts';
 
 /** A question to the owner of a site. Its words are in the catalogue. */
 type Question = keyof ReportWords['questions'];
+
+/** Where something is left to replace. */
+interface QuestionPlace {
+  file: string;
+  pointer?: string | null;
+}
 
 /**
  * The questions in the order of a conversation, and the places that answer each: a pointer in the manifest, or the path
@@ -26,15 +31,15 @@ const QUESTIONS: readonly [Question, RegExp][] = [
   ['services', /^/],
 ];
 
-function questionOf({ file, pointer }: DescribedDiagnostic): Question | undefined {
+function questionOf({ file, pointer }: QuestionPlace): Question | undefined {
   const place = file.includes('/') ? file : (pointer ?? '');
   return QUESTIONS.find(([, pattern]) => pattern.test(place))?.[0];
 }
 
 /** Groups what is left to replace by the question that answers it, in the order of a conversation. */
-export function groupByQuestion(found: readonly DescribedDiagnostic[]): [Question, DescribedDiagnostic[]][] {
-  return QUESTIONS.map(([question]): [Question, DescribedDiagnostic[]] => [
+export function groupByQuestion<T>(found: readonly T[], placeOf: (one: T) => QuestionPlace): [Question, T[]][] {
+  return QUESTIONS.map(([question]): [Question, T[]] => [
     question,
-    found.filter((one) => questionOf(one) === question),
+    found.filter((one) => questionOf(placeOf(one)) === question),
   ]).filter(([, places]) => places.length > 0);
 }

@@ -81,7 +81,7 @@ function summary({ counts, diagnostics }: Description, { language, release }: Te
 function questions(found: readonly DescribedDiagnostic[], { language }: TextOptions, paint: Paint): string[] {
   if (found.length === 0) return [];
   const { toAsk, questions: words } = catalogueOf(language).report;
-  const groups = groupByQuestion(found).map(([question, places], index) => {
+  const groups = groupByQuestion(found, (one) => one).map(([question, places], index) => {
     const lines = places.map(({ file, line, column, message }) => {
       // All of them begin with the same words, which the title has said.
       const what = message.replace(/^[^:«“]+:\s/u, '');

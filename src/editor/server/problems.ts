@@ -1,11 +1,13 @@
 import { suggestionEdit } from '../../check/fix/suggestion-edit.ts';
-import { alsoAt, wordsOf } from '../../diagnostics/catalogue/catalogue.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { alsoAt, catalogueOf, wordsOf } from '../../diagnostics/catalogue/catalogue.ts';
+import { type Diagnostic, isProvisional } from '../../diagnostics/diagnostic.ts';
 import { createLineIndex } from '../../diagnostics/position.ts';
+import { groupByQuestion } from '../../diagnostics/reporters/questions.ts';
 import { typedSuggestion } from '../../diagnostics/typed-suggestion.ts';
 import { plainText } from '../../edit/line-ends.ts';
 import type { Sources } from '../../model/read/source.ts';
 import { createTextFinder } from '../../model/read/text-of.ts';
+import { schemaNamed } from '../../model/schema/schemas.ts';
 import { guideRoutes, routesOfPlace } from '../../publish/places.ts';
 import type { EditorProblem } from '../protocol.ts';
 import { sourceIds } from './source-files.ts';
@@ -15,7 +17,16 @@ interface Found {
   diagnostics: readonly Diagnostic[];
 }
 
-/** What is wrong with a site as the editor shows it, in French; notes are left to the command that checks. */
+/** Returns what to put in the place of a marked placeholder: the editor unsets the mark, which the help of the rules has deleted. */
+function hintOf({ code, args }: Diagnostic): string | undefined {
+  if (code === 'placeholder/standing') return String(args.hint);
+  return code === 'placeholder/text' ? schemaNamed('text-matter')['x-placeholder'] : undefined;
+}
+
+/**
+ * What is wrong with a site as the editor shows it, in French, then what is left to replace, in the order of the
+ * questions. Other notes are left to the command that checks.
+ */
 export function problemsOf({ sources, diagnostics }: Found): EditorProblem[] {
   const idOf = sourceIds(sources);
   const textOf = createTextFinder(sources);
@@ -28,12 +39,19 @@ export function problemsOf({ sources, diagnostics }: Found): EditorProblem[] {
     return { text, ...entry };
   };
   const shown = diagnostics.filter(({ severity }) => severity !== 'note');
+  const toReplace = diagnostics.filter((one) => one.severity === 'note' && isProvisional(one));
+  const { questions } = catalogueOf('fr').report;
+  const questionOf = new Map<Diagnostic, string>();
+  for (const [question, found] of groupByQuestion(toReplace, ({ place }) => place))
+    for (const one of found) questionOf.set(one, questions[question]);
   const seen = new Map<string, EditorProblem>();
-  for (const diagnostic of shown) {
+  for (const diagnostic of [...shown, ...questionOf.keys()]) {
     const { code, severity, args, also = [] } = diagnostic;
     const { place, suggestion } = typedSuggestion(diagnostic);
     const { text, plain, lines } = textAt(place.file);
-    const { message, help } = wordsOf(code, suggestion === undefined ? args : { ...args, suggestion }, 'fr');
+    const words = wordsOf(code, suggestion === undefined ? args : { ...args, suggestion }, 'fr');
+    const { message, help } = { ...words, help: hintOf(diagnostic) ?? words.help };
+    const question = questionOf.get(diagnostic);
     const places = also.map((other) => `${other.file}:${textAt(other.file).lines.positionAt(other.start).line}`);
     const [start, end] = [plain.fromFile(place.start), plain.fromFile(place.end)];
     const file = idOf(place.file);
@@ -48,6 +66,8 @@ export function problemsOf({ sources, diagnostics }: Found): EditorProblem[] {
       ...lines.positionAt(place.start),
       message,
       help: places.length > 0 ? `${help} ${alsoAt(places, 'fr')}` : help,
+      // The sentences all begin with the same words, which are the title of the list.
+      ...(question === undefined ? {} : { toReplace: { question, what: message.replace(/^[^:«“]+:\s|\.$/gu, '') } }),
       ...(code === 'page/misspelt-path' ? { rename: { from: String(args.to), to: String(args.path) } } : {}),
       ...(edit && suggestion !== undefined
         ? {

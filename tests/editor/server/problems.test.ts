@@ -3,7 +3,10 @@ import { checkSite } from '../../../src/check/check-site.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { problemsOf } from '../../../src/editor/server/problems.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
+import { applyMutation } from '../../check/apply-mutation.ts';
 import { today, withMutation } from '../../check/mutated-site.ts';
+import { copySite } from '../../edit/structure/structure-site.ts';
+import { startEditor } from './editor-server.ts';
 
 it('says of a page with another address which links lead to the former one, and both ways out', () => {
   const manifest = 'site.manifest.json';
@@ -20,4 +23,46 @@ it('says of a page with another address which links lead to the former one, and 
     expect(help).toContain('écrivez ici « /contact »');
     expect(help).toMatch(/site\.manifest\.json:\d+, .*content\/textes\/histoire\.md:3/);
   });
+});
+
+it('lists what is left to replace by its question until its mark is unset, which one undo takes back', async () => {
+  const site = copySite();
+  const [manifest, history] = ['site.manifest.json', 'content/textes/histoire.md'];
+  applyMutation(site, {
+    edits: [
+      {
+        file: manifest,
+        find: '"content": "Le pain est bon."',
+        put: '"content": "Le pain est bon.", "placeholder": true',
+      },
+      { file: manifest, find: '"hasSEO": false', put: '"hasSEO": false, "placeholder": true' },
+      { file: history, find: '### Le four', put: '---\nplaceholder: true\n---\n\n### Le four' },
+      { file: manifest, find: '"Livrez-vous ?"', put: '"[À compléter]"' },
+    ],
+  });
+  const { call, read } = await startEditor({ site });
+  const first = read(manifest);
+  const { problems } = await call('site', {});
+  const listOf = (found: typeof problems) => found.map(({ pointer, toReplace }) => `${pointer}: ${toReplace?.what}`);
+  expect(listOf(problems)).toEqual([
+    '/plans/0/placeholder: Forfait (Panier du mois)',
+    '/testimonials/0/placeholder: Témoignage (Camille)',
+    '/pages/0/sections/4/items/0/question: « [À compléter] »',
+    '/placeholder: ce texte, marqué comme provisoire',
+  ]);
+  expect(problems.map(({ help }) => help).join(' ')).not.toContain('placeholder');
+  const { hash } = await call('document', { file: 'manifest' });
+  const saved = await call('apply', {
+    label: 'Remplacé',
+    changes: [
+      {
+        file: 'manifest',
+        baseHash: hash,
+        operations: [{ type: 'unset', pointer: '/plans/0/placeholder', oldValue: true }],
+      },
+    ],
+  });
+  expect(saved.status === 'saved' && listOf(saved.problems)).toEqual(listOf(problems).slice(1));
+  expect(await call('undo', {})).toMatchObject({ status: 'saved', problems });
+  expect(read(manifest)).toBe(first);
 });

@@ -86,7 +86,9 @@ describe('a change of structure', () => {
     const { call, read, site, sources } = await start();
     const first = sources();
     const change = { type: 'add-guide', chain: 'guides', title: 'Pétrir à la main : le « geste »' } as const;
-    expect(await call('structure', { id: 'add-guide-1', change })).toMatchObject({ status: 'saved', problems: [] });
+    const file = 'guide:guides/petrir-a-la-main-le-geste';
+    const problems = [{ code: 'placeholder/standing', file }];
+    expect(await call('structure', { id: 'add-guide-1', change })).toMatchObject({ status: 'saved', problems });
     const text = read('content/guides/petrir-a-la-main-le-geste.md');
     expect(text).toContain('title: "Pétrir à la main : le « geste »"');
     expect(text).toContain('placeholder: true');

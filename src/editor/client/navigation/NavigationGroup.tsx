@@ -5,7 +5,7 @@ import { ProblemCount, type ProblemCounts } from './ProblemCount.tsx';
 
 interface NavigationGroupProps {
   title: string;
-  counts: ProblemCounts;
+  counts?: ProblemCounts;
   /** Whether it is open at first, and whenever this becomes true. */
   isOpen: boolean;
   children: ReactNode;
@@ -48,7 +48,7 @@ export function NavigationGroup({ title, counts, isOpen, children }: NavigationG
           <Box component="span" sx={{ flex: 1 }}>
             {title}
           </Box>
-          {!open && <ProblemCount {...counts} />}
+          {!open && counts && <ProblemCount {...counts} />}
         </Box>
       </Box>
       {open && (

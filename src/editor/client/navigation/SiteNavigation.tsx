@@ -10,6 +10,7 @@ import { NavigationItem } from './NavigationItem.tsx';
 import type { ProblemCounts } from './ProblemCount.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SearchHits } from './SearchHits.tsx';
+import { ToReplace } from './ToReplace.tsx';
 
 /** What an entry of the navigation leads to. */
 interface Part {
@@ -28,7 +29,7 @@ function keyOf({ file = 'manifest', pointer = '' }: Partial<Part>): string {
 function counter(problems: readonly EditorProblem[]): (parts: readonly Partial<Part>[]) => ProblemCounts {
   const known = new Map<string, ProblemCounts>();
   for (const { file, pointer, severity } of problems) {
-    if (!file) continue;
+    if (!file || severity === 'note') continue;
     const key = keyOf({ file, ...(pointer === undefined ? {} : { pointer }) });
     const { errors, warnings } = known.get(key) ?? { errors: 0, warnings: 0 };
     const isError = severity === 'error';
@@ -87,6 +88,7 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
           <SearchHits sought={sought} onDone={onDone} />
         ) : (
           <>
+            <ToReplace onOpen={onDone} />
             <NavigationGroup title={words.pages} counts={count(tree.pages)} isOpen>
               {tree.pages.map(({ title, pointer }) => (
                 <NavigationItem

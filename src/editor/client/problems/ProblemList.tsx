@@ -15,7 +15,7 @@ type Known = Pick<EditorState, 'tree' | 'schemas' | 'documents'>;
 const isWithin = (pointer: string, outer: string) => pointer === outer || pointer.startsWith(`${outer}/`);
 
 /** Titles of what a place of the manifest stands in: its page and section, or its group of settings and the entry of that. */
-function outerTitles({ tree }: Known, pointer: string, titleAt: (pointer: string) => string | undefined) {
+export function outerTitles({ tree }: Known, pointer: string, titleAt: (pointer: string) => string | undefined) {
   const page = tree.pages.find((one) => isWithin(pointer, one.pointer));
   const section = /^\/pages\/\d+\/sections\/\d+/.exec(pointer)?.[0];
   if (page) return [page.title, section && titleAt(section)];
@@ -24,7 +24,7 @@ function outerTitles({ tree }: Known, pointer: string, titleAt: (pointer: string
 }
 
 /** Where a problem is, in the words of the forms; by file and line where no form has the place. */
-export function placeOf(known: Known, { file, pointer, path, line }: EditorProblem): string {
+export function placeOf(known: Known, { file, pointer, path, line, routes }: EditorProblem): string {
   const { tree, schemas, documents } = known;
   const byLine = `${path}, ${words.line(line)}`;
   if (file === undefined) return byLine;
@@ -37,7 +37,9 @@ export function placeOf(known: Known, { file, pointer, path, line }: EditorProbl
     return titles.length === 0 ? byLine : [...new Set(titles)].join(' › ');
   }
   const texts = [...tree.sections.flatMap(({ guides }) => guides), ...tree.texts];
-  const title = texts.find((one) => one.file === file)?.title;
+  // A text is known by the pages that show it.
+  const pages = file.startsWith('text:') ? tree.pages.filter(({ route }) => routes.includes(route)) : [];
+  const title = pages.map((page) => page.title).join(', ') || texts.find((one) => one.file === file)?.title;
   if (!title) return byLine;
   const body = file.startsWith('guide:') ? words.guideText : words.pageText;
   return [title, own ?? body].join(' › ');

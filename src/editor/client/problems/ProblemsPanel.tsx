@@ -19,7 +19,7 @@ export function splitProblems(problems: readonly EditorProblem[], route: string,
 const countOf = (problems: readonly EditorProblem[], severity: EditorProblem['severity']) =>
   problems.filter((problem) => problem.severity === severity).length;
 
-/** What is wrong, below the page. It opens by itself where the page at hand has errors or warnings, or the site cannot be read. */
+/** What is wrong, below the page; what is left to replace has a list of its own. It opens by itself where the page at hand has errors or warnings, or the site cannot be read. */
 export function ProblemsPanel() {
   const problems = useEditorState((state) => state.problems);
   const isChecked = useEditorState((state) => state.checked);
@@ -27,8 +27,12 @@ export function ProblemsPanel() {
   const route = useEditorState((state) => state.route);
   const isBroken = useEditorState(({ broken }) => broken !== undefined);
   const [choice, setChoice] = useState<boolean>();
-  const { here, elsewhere } = splitProblems(problems, route, file);
-  const isOpen = choice ?? (isBroken || here.some(({ severity }) => severity !== 'note'));
+  const { here, elsewhere } = splitProblems(
+    problems.filter(({ toReplace }) => !toReplace),
+    route,
+    file,
+  );
+  const isOpen = choice ?? (isBroken || here.length > 0);
   const [errors, warnings] = [countOf(problems, 'error'), countOf(problems, 'warning')];
   const said = [errors > 0 && words.errors(errors), warnings > 0 && words.warnings(warnings)]
     .filter(Boolean)

@@ -43,6 +43,8 @@ export interface Editor {
   /** Takes over what was typed into the Markdown behind the front matter. */
   typeText(file: SourceId, body: TextEdit[], label: string): void;
   correct(problem: EditorProblem): Promise<void>;
+  /** Takes away the mark of a placeholder: what stands there is no longer provisional. */
+  unmark(placeholder: EditorProblem, what: string): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   /** Takes over the answer to a change that another call has made. */
@@ -147,13 +149,14 @@ export async function openEditor(): Promise<Editor> {
     const { schema: found } = await call('schema', { file, pointer: '' });
     store.set({ schemas: { ...store.get().schemas, [schema]: found as Schema } });
   };
+  const readOnce = async (file: SourceId) => {
+    if (store.get().documents.has(file)) return;
+    const document = await read(file);
+    await loadSchema(document);
+    queue.learn(document);
+  };
   const open: Editor['open'] = async (place, { keepPage = false, isInSight = false, since = inputs() } = {}) => {
-    const { file } = place;
-    if (file !== 'images' && !store.get().documents.has(file)) {
-      const document = await read(file);
-      await loadSchema(document);
-      queue.learn(document);
-    }
+    if (place.file !== 'images') await readOnce(place.file);
     // Whoever has gone on typing in another field keeps it: a form that comes late would take their keys.
     if (inputs() !== since) return;
     const selection = selectionOf(place, isInSight);
@@ -206,11 +209,18 @@ export async function openEditor(): Promise<Editor> {
     async correct({ file, correction }) {
       if (!file || !correction || !(await queue.flush())) return;
       // The problems were found in what is on the disk.
-      if (!queue.newest(file)) queue.learn(await read(file));
+      await readOnce(file);
       queue.add(
         { file, label: words.labels.correction, field: `correction:${Date.now()}`, edits: [correction.edit] },
         true,
       );
+    },
+    async unmark({ file, pointer }, what) {
+      if (!file || pointer === undefined) return;
+      await readOnce(file);
+      const label = words.labels.replaced(what);
+      const operations = [{ type: 'unset', pointer, oldValue: true } as const];
+      queue.add({ file, label, field: `placeholder:${pointer}:${Date.now()}`, operations }, true);
     },
     undo: () => travel('undo', words.undone),
     redo: () => travel('redo', words.redone),

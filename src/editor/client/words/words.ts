@@ -21,6 +21,9 @@ export const words = {
       ? 'Le texte est collé sans son image : ajoutez-la à part.'
       : `Le texte est collé sans ses ${pictures} images : ajoutez-les à part.`,
   hub: 'Page de la rubrique',
+  toReplace: (count: number) => `Reste à remplacer (${count})`,
+  isReplaced: 'C’est remplacé',
+  isReplacedNamed: (what: string) => `C’est remplacé : ${what}`,
   search: 'Chercher',
   searchHint: 'Un titre, une phrase…',
   clearSearch: 'Effacer la recherche',
@@ -236,6 +239,7 @@ export const words = {
     field: (title: string) => title,
     text: (title: string) => `Texte : ${title}`,
     correction: 'Correction',
+    replaced: (what: string) => `Remplacé : ${what}`,
     insert: (title: string) => `Ajout : ${title}`,
     remove: (title: string) => `Suppression : ${title}`,
     move: (title: string) => `Déplacement : ${title}`,

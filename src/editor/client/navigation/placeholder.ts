@@ -1,0 +1,61 @@
+import { get } from '../../../model/read/pointer.ts';
+import type { EditorProblem } from '../../protocol.ts';
+import { buildForm, fieldsOf } from '../form/build-form.ts';
+import { memberSchema, schemaAt } from '../form/schema-tree.ts';
+import { outerTitles, placeOf } from '../problems/ProblemList.tsx';
+import { type EditorState, schemaOf } from '../state/state.ts';
+
+type Known = Pick<EditorState, 'tree' | 'schemas' | 'documents'>;
+
+/** Whether a mark says that something is provisional. Else its words say it, and it leaves the list with them. */
+export function isMarked({ code }: Pick<EditorProblem, 'code'>): boolean {
+  return code === 'placeholder/standing' || code === 'placeholder/text';
+}
+
+/** Whether a Markdown file is marked as a whole. */
+export function isWholeText(placeholder: Pick<EditorProblem, 'code' | 'file' | 'pointer'>): boolean {
+  const { file, pointer } = placeholder;
+  return isMarked(placeholder) && file !== 'manifest' && pointer === '/placeholder';
+}
+
+/** Returns the pointer of the object that holds a mark. */
+function markedBy(pointer: string): string {
+  return pointer.replace(/\/placeholder$/, '');
+}
+
+/** Returns the pointer to open: the first filled field of what is marked, or the field that has the words. */
+export function fieldToReplace(known: Known, placeholder: EditorProblem): string | undefined {
+  const { file, pointer } = placeholder;
+  if (!file || pointer === undefined || !isMarked(placeholder)) return pointer;
+  const marked = markedBy(pointer);
+  const data = known.documents.get(file)?.data;
+  const root = schemaOf(known, file);
+  const schema = root && schemaAt(root, data, marked);
+  // A text is opened as a whole.
+  if (!marked || !schema) return marked;
+  const form = buildForm({ schema, pointer: marked, value: get(data, marked), isRequired: true });
+  const fields = form.type === 'group' ? form.main.flatMap(fieldsOf) : [];
+  return fields.find(({ value }) => value !== undefined)?.pointer ?? marked;
+}
+
+/** What to put there. Its sentence names keys of the file, « like this », of which the forms show the titles. */
+export function hintOf({ schemas, documents }: Known, { file, pointer, help }: EditorProblem): string {
+  const { site } = schemas;
+  if (!site || file !== 'manifest' || pointer === undefined) return help;
+  const marked = schemaAt(site, documents.get('manifest')?.data, markedBy(pointer));
+  const titleOf = (key: string) => (marked && memberSchema(marked, key)?.title) ?? memberSchema(site, key)?.title;
+  return help.replace(/« (\w+) »/g, (named, key: string) => (titleOf(key) ? `« ${titleOf(key)} »` : named));
+}
+
+/** Where a placeholder is, in the words of the forms: what is marked has its own name beside it. */
+export function placeToReplace(known: Known, placeholder: EditorProblem): string {
+  const { pointer, ...rest } = placeholder;
+  if (pointer === undefined || !isMarked(placeholder)) return placeOf(known, placeholder);
+  if (placeholder.file !== 'manifest') return placeOf(known, rest);
+  const marked = markedBy(pointer);
+  const { site } = known.schemas;
+  const data = known.documents.get('manifest')?.data;
+  const titleOf = (at: string) => (site && at !== marked ? schemaAt(site, data, at)?.title : undefined);
+  const [first, section] = outerTitles(known, marked, titleOf);
+  return [first, marked.startsWith('/pages/') && section].filter(Boolean).join(' › ');
+}

@@ -1,0 +1,121 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ToReplace } from '../../../../src/editor/client/navigation/ToReplace.tsx';
+import type { Editor } from '../../../../src/editor/client/state/editor.ts';
+import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
+import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+import type { EditorProblem } from '../../../../src/editor/protocol.ts';
+
+const plan = {
+  type: 'object',
+  title: 'Forfait',
+  properties: { id: {}, badge: { title: 'Étiquette' }, name: { title: 'Nom' }, placeholder: { type: 'boolean' } },
+};
+const question = 'Que vendez-vous par abonnement ?';
+const placeholder = (at: Partial<EditorProblem>) =>
+  ({
+    code: 'placeholder/standing',
+    severity: 'note',
+    path: 'site.manifest.json',
+    routes: [],
+    help: '',
+    ...at,
+  }) as EditorProblem;
+const found = [
+  placeholder({
+    file: 'manifest',
+    pointer: '/plans/0/placeholder',
+    help: 'Mettez sous « badge » votre vrai tarif, et « name ».',
+    toReplace: { what: 'Forfait (Essentiel)', question },
+  }),
+  placeholder({
+    file: 'manifest',
+    pointer: '/plans/1/placeholder',
+    toReplace: { what: 'Forfait (Complet)', question },
+  }),
+  placeholder({
+    code: 'placeholder/text',
+    file: 'text:legal/cgv',
+    pointer: '/placeholder',
+    routes: ['/cgv'],
+    toReplace: { what: 'ce texte', question: 'Que disent vos textes longs ?' },
+  }),
+  placeholder({
+    code: 'placeholder/unmarked',
+    file: 'guide:bois/hetre',
+    range: { start: 40, end: 54 },
+    toReplace: { what: '« [à compléter] »', question: 'Que disent vos textes longs ?' },
+  }),
+];
+const state = {
+  problems: found,
+  checked: true,
+  schemas: { site: { type: 'object', properties: { plans: { type: 'array', items: plan } } } },
+  documents: new Map([['manifest', { data: { plans: [{ id: 'a', name: 'Essentiel', placeholder: true }] } }]]),
+  tree: {
+    pages: [{ pointer: '/pages/0', route: '/cgv', title: 'Conditions de vente' }],
+    settings: [{ pointer: '/plans', title: 'Forfaits' }],
+    sections: [{ guides: [{ file: 'guide:bois/hetre', title: 'Le hêtre' }] }],
+    texts: [{ file: 'text:legal/cgv', title: 'legal/cgv' }],
+  },
+} as unknown as EditorState;
+
+function show(change: Partial<EditorState> = {}) {
+  const store = createStore({ ...state, ...change });
+  const [open, unmark, onOpen] = [vi.fn(), vi.fn(), vi.fn()];
+  render(
+    <EditorContext value={{ store, open, unmark } as unknown as Editor}>
+      <ToReplace onOpen={onOpen} />
+    </EditorContext>,
+  );
+  return { store, open, unmark, onOpen };
+}
+
+const names = () =>
+  screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
+
+it('counts what is left to replace, and lists it under its questions with its place and what to put there', () => {
+  const { open, onOpen } = show();
+  expect(names()).toEqual(['Reste à remplacer (4)']);
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    question,
+    'Que disent vos textes longs ?',
+  ]);
+  expect(names()).toEqual([
+    'Reste à remplacer (4)',
+    'Forfait (Essentiel) Forfaits',
+    'C’est remplacé : Forfait (Essentiel)',
+    'Forfait (Complet) Forfaits',
+    'C’est remplacé : Forfait (Complet)',
+    'Conditions de vente › Texte de la page ',
+    'C’est remplacé : Conditions de vente › Texte de la page',
+    '« [à compléter] » Le hêtre › Texte du guide',
+  ]);
+  screen.getByText('Mettez sous « Étiquette » votre vrai tarif, et « Nom ».');
+  const opened = [/^Forfait .Essentiel/, /^Conditions de vente/, /^« /].map((name) => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    return open.mock.lastCall?.[0];
+  });
+  expect(opened).toEqual([
+    { file: 'manifest', pointer: '/plans/0/name' },
+    { file: 'text:legal/cgv', pointer: '' },
+    { file: 'guide:bois/hetre', range: { start: 40, end: 54 } },
+  ]);
+  expect(onOpen).toHaveBeenCalledTimes(3);
+});
+
+it('unmarks what is replaced, moves the focus on, and follows the rules once they have looked at it', () => {
+  const { store, unmark } = show();
+  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button', { name: 'C’est remplacé : Forfait (Essentiel)' }));
+  expect(unmark).toHaveBeenCalledWith(found[0], 'Forfait (Essentiel)');
+  expect(document.activeElement?.textContent).toBe('Forfait (Complet) Forfaits');
+  act(() => store.set({ problems: [], checked: false }));
+  expect(names()).toHaveLength(8);
+  act(() => store.set({ problems: found.slice(1), checked: true }));
+  expect(names()[0]).toBe('Reste à remplacer (3)');
+  expect(document.activeElement?.textContent).toBe('Forfait (Complet) Forfaits');
+  act(() => store.set({ problems: [] }));
+  expect(screen.queryByRole('button')).toBeNull();
+});
