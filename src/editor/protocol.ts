@@ -204,7 +204,10 @@ export interface SchemaRequest {
 export interface DescribedValue {
   pointer: string;
   schema: Schema;
-  /** For a new entry where the value is a list, one for each branch: its title, and an example valid at once. */
+  /**
+   * For a new entry where the value is a list, one for each branch whose example the site has the parts for: its title,
+   * and an example valid at once.
+   */
   templates: { title: string; description: string; type?: string; value: Json }[];
 }
 

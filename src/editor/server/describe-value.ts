@@ -3,6 +3,7 @@ import type { SiteIds } from '../../check/suggestions/site-ids.ts';
 import type { Json } from '../../edit/json-operation.ts';
 import { dereference, type Schema } from '../../model/schema/schemas.ts';
 import { schemaAt } from '../../model/schema/visit.ts';
+import { visitStrings } from '../../model/schema/visit-strings.ts';
 import { isRecord } from '../../text/is-record.ts';
 import type { DescribedValue } from '../protocol.ts';
 
@@ -71,6 +72,11 @@ function templateOf(schema: Schema, ids: SiteIds): DescribedValue['templates'][n
   };
 }
 
+/** Whether the example of a block names something of a kind of which the site has none: it could not be shown. */
+function lacksParts({ value }: DescribedValue['templates'][number], schema: Schema, ids: SiteIds): boolean {
+  return [...visitStrings({ value, schema })].some(({ kind }) => ids[kind]?.length === 0);
+}
+
 /** Describes what stands at a pointer of a document, or may; nothing where its schema says nothing of it. */
 export function describeValue(
   schema: Schema,
@@ -84,6 +90,9 @@ export function describeValue(
     found.items ?? (isRecord(found.additionalProperties) ? (found.additionalProperties as Schema) : undefined);
   const branches = entry ? (entry.oneOf ?? [entry]) : [];
   const known = branches.length > 0 ? ids() : undefined;
-  const templates = known ? branches.map((branch) => templateOf(branch, known)) : [];
+  const templates = branches.flatMap((branch) => {
+    const template = known && templateOf(branch, known);
+    return template && !(entry?.oneOf && lacksParts(template, branch, known)) ? [template] : [];
+  });
   return { pointer, schema: found, templates };
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { copySite } from '../../edit/structure/structure-site.ts';
 import { startEditor } from './editor-server.ts';
 
 it('sends the list of pages again only when an address, a title or a fact has changed', async () => {
@@ -31,4 +32,14 @@ it('lists on demand what links can lead to and which files there are', async () 
     const { media } = await server.call('media', {});
     expect(media.map(({ file }) => file)).toContain('media/point.svg');
   }, 20_000);
+});
+
+it('offers as a section what the site has the parts for, each once, with its example', async () => {
+  const { call } = await startEditor({ site: copySite() });
+  const { templates } = await call('schema', { file: 'manifest', pointer: '/pages/0/sections' });
+  const types = templates.map(({ type }) => type);
+  expect(types).toEqual([...new Set(types)]);
+  expect(types).toContain('pricing');
+  expect(types).not.toContain('backlink-packs');
+  expect(templates.find(({ type }) => type === 'pricing')?.value).toMatchObject({ type: 'pricing', plans: ['basket'] });
 });

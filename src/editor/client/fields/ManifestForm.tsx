@@ -16,6 +16,7 @@ import { FormNodeView, GroupMembers } from './FormNodeView.tsx';
 import { FormScopeProvider } from './FormScopeProvider.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
+import { SectionActions } from './SectionActions.tsx';
 import { SectionList } from './SectionList.tsx';
 
 /** The form of a page, a section or a group of settings. */
@@ -57,6 +58,9 @@ export function ManifestForm({ selection }: { selection: Selection }) {
           )
         }
       />
+      {isSection && !document?.readOnly && (
+        <SectionActions list={`/pages/${keys[1]}/sections`} index={Number(keys[3])} title={node.title} />
+      )}
       {document?.readOnly && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {words.readOnly} : {document.readOnly}

@@ -7,6 +7,7 @@ import { ProblemCount } from '../navigation/ProblemCount.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
+import { AddSection } from './AddSection.tsx';
 
 /** The sections of a page, from top to bottom; each opens its form. */
 export function SectionList({ pointer, value }: { pointer: string; value: Json | undefined }) {
@@ -83,6 +84,7 @@ export function SectionList({ pointer, value }: { pointer: string; value: Json |
           );
         })}
       </Box>
+      <AddSection list={`${pointer}/sections`} at={sections.length} title={words.addSection} />
     </Box>
   );
 }

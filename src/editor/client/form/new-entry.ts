@@ -5,7 +5,7 @@ import type { FieldOperation, SiteTree, SourceId } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { newItem, withFreeId } from './new-value.ts';
 import { type Option, optionsOf } from './references.ts';
-import { isObject, memberSchema, schemaAt } from './schema-tree.ts';
+import { chooseVariant, isObject, memberSchema, schemaAt } from './schema-tree.ts';
 
 interface ListSite {
   pointer: string;
@@ -42,7 +42,12 @@ export async function newEntry(
   const { templates } = await call('schema', { file, pointer }).catch(() => ({ templates: [] }));
   const [template] = templates;
   const entry = template ? withFreeId(template.value, values) : newItem(schema, values);
-  const canBeMarked = schema.items && memberSchema(schema.items, 'placeholder') !== undefined;
+  return markedEntry(schema, entry);
+}
+
+/** A new entry that is marked as provisional, if entries of its list can be. */
+export function markedEntry(list: Schema, entry: Json): Json {
+  const canBeMarked = list.items && memberSchema(chooseVariant(list.items, entry), 'placeholder') !== undefined;
   return isObject(entry) && canBeMarked ? { ...entry, placeholder: true } : entry;
 }
 

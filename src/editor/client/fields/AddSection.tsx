@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { Json } from '../../../edit/json-operation.ts';
+import { get, join } from '../../../model/read/pointer.ts';
+import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { EditorIcon } from '../style/EditorIcon.tsx';
+import { words } from '../words/words.ts';
+import { SectionChooser } from './SectionChooser.tsx';
+
+interface AddSectionProps {
+  /** Pointer of the sections of a page. */
+  list: string;
+  /** Place that the new one is to have. */
+  at: number;
+  title: string;
+}
+
+/** The sections of a page, as they are written. */
+export function useSections(list: string): Json[] {
+  const data = useEditorState(({ documents }) => documents.get('manifest')?.data);
+  const value = get<Json | undefined>(data, list);
+  return Array.isArray(value) ? value : [];
+}
+
+/** Opens the choice of a section, and puts the chosen one into the page. */
+export function AddSection({ list, at, title }: AddSectionProps) {
+  const { change, open } = useEditor();
+  const isReadOnly = useEditorState(({ documents }) => documents.get('manifest')?.readOnly !== undefined);
+  const sections = useSections(list);
+  const [isOpen, setIsOpen] = useState(false);
+  if (isReadOnly) return null;
+  const add = (value: Json, name: string) => {
+    setIsOpen(false);
+    const pointer = join(list, at);
+    change('manifest', [{ type: 'insert', pointer, value, oldValue: sections }], { label: words.labels.insert(name) });
+    void open({ file: 'manifest', pointer }, { keepPage: true });
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<EditorIcon name="plus" size="1em" />}
+        onClick={() => setIsOpen(true)}
+        sx={{ mt: 1 }}
+      >
+        {title}
+      </Button>
+      {isOpen && <SectionChooser list={list} sections={sections} onChoose={add} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { join } from '../../../model/read/pointer.ts';
+import type { FieldOperation } from '../../protocol.ts';
+import { withFreeId } from '../form/new-value.ts';
+import { useEditor } from '../state/use-editor.tsx';
+import { words } from '../words/words.ts';
+import { AddSection, useSections } from './AddSection.tsx';
+
+interface SectionActionsProps {
+  /** Pointer of the sections of the page. */
+  list: string;
+  index: number;
+  title: string;
+}
+
+/** What can be done with a section as a whole; each is one step. */
+export function SectionActions({ list, index, title }: SectionActionsProps) {
+  const { change, open, notify } = useEditor();
+  const sections = useSections(list);
+  const row = useRef<HTMLDivElement>(null);
+  const section = sections[index];
+  if (section === undefined) return null;
+  const act = (operation: FieldOperation, label: string, then: string) => {
+    change('manifest', [operation], { label });
+    void open({ file: 'manifest', pointer: then }, { keepPage: true });
+  };
+  const move = (step: -1 | 1) => {
+    const to = index + step;
+    act({ type: 'move', pointer: join(list, index), to, oldValue: section }, words.labels.move(title), join(list, to));
+    notify(words.moved(title, to + 1, sections.length));
+    // A button that cannot be pressed any more loses the focus.
+    requestAnimationFrame(() => {
+      const buttons = [step, -step].map((one) =>
+        row.current?.querySelector<HTMLElement>(`[data-step="${one}"]:not(:disabled)`),
+      );
+      buttons.find(Boolean)?.focus();
+    });
+  };
+  const duplicate = () => {
+    const pointer = join(list, index + 1);
+    const value = withFreeId(section, sections);
+    act({ type: 'insert', pointer, value, oldValue: sections }, words.labels.duplicate(title), pointer);
+  };
+  const remove = () => {
+    const page = list.replace(/\/sections$/, '');
+    act({ type: 'remove', pointer: join(list, index), oldValue: section }, words.labels.remove(title), page);
+  };
+  return (
+    <Box ref={row} role="group" aria-label={words.actionsOf(title)} sx={{ mb: 2.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -1 }}>
+        <Button data-step="-1" disabled={index === 0} onClick={() => move(-1)}>
+          {words.moveUp}
+        </Button>
+        <Button data-step="1" disabled={index === sections.length - 1} onClick={() => move(1)}>
+          {words.moveDown}
+        </Button>
+        <Button onClick={duplicate}>{words.duplicate}</Button>
+        <Button disabled={sections.length === 1} onClick={remove}>
+          {words.remove}
+        </Button>
+      </Box>
+      <AddSection list={list} at={index + 1} title={words.addSectionAfter} />
+    </Box>
+  );
+}

@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useEffect, useId, useState } from 'react';
+import type { Json } from '../../../edit/json-operation.ts';
+import type { DescribedValue } from '../../protocol.ts';
+import { call } from '../calls/call.ts';
+import { markedEntry } from '../form/new-entry.ts';
+import { withFreeId } from '../form/new-value.ts';
+import { chooseVariant } from '../form/schema-tree.ts';
+import { useEditor } from '../state/use-editor.tsx';
+import { words } from '../words/words.ts';
+
+/** Size of the window that examples are drawn for, and of their pictures, in pixels. */
+const WINDOW = { width: 1120, height: 720 };
+const PICTURE = 248;
+const SCALE = PICTURE / WINDOW.width;
+
+interface SectionChooserProps {
+  list: string;
+  /** Those that the page has. */
+  sections: readonly Json[];
+  onChoose(section: Json, title: string): void;
+  onClose(): void;
+}
+
+/** Loads the documents of the examples that the catalogue of blocks shows, by the type of the block. */
+async function loadLooks(): Promise<Map<string, string>> {
+  const answer = await fetch('/__blocks');
+  const page = new DOMParser().parseFromString(answer.ok ? await answer.text() : '', 'text/html');
+  const found = [...page.querySelectorAll<HTMLElement>('section[data-type]')].map((section): [string, string] => [
+    section.dataset.type ?? '',
+    section.querySelector('iframe')?.srcdoc ?? '',
+  ]);
+  return new Map(found);
+}
+
+/** The types of blocks that a page can take: a page that has a main title takes no second one. */
+function choicesOf({ schema, templates }: DescribedValue, sections: readonly Json[]) {
+  const isPageTitle = (section: Json) => schema.items && chooseVariant(schema.items, section)['x-page-title'] === true;
+  const hasTitle = sections.some(isPageTitle);
+  return templates.filter(({ value }) => !(hasTitle && isPageTitle(value)));
+}
+
+/** The choice of a section among all blocks, each with its picture in the look of the site. */
+export function SectionChooser({ list, sections, onChoose, onClose }: SectionChooserProps) {
+  const { queue } = useEditor();
+  const [described, setDescribed] = useState<DescribedValue>();
+  const [looks, setLooks] = useState<ReadonlyMap<string, string>>();
+  const id = useId();
+  useEffect(() => {
+    let isGone = false;
+    // Without pictures the choice is by title and description.
+    const unlessGone =
+      <T,>(take: (found: T) => void) =>
+      (found: T) => {
+        if (!isGone) take(found);
+      };
+    // Without pictures the choice is by title and description.
+    void loadLooks().then(unlessGone(setLooks), () => undefined);
+    void call('schema', { file: 'manifest', pointer: list }).then(unlessGone(setDescribed), queue.fail);
+    return () => {
+      isGone = true;
+    };
+  }, [list, queue]);
+  const choose = ({ value, title }: DescribedValue['templates'][number]) => {
+    if (described) onChoose(markedEntry(described.schema, withFreeId(value, sections)), title);
+  };
+  return (
+    <Dialog open fullWidth maxWidth="lg" aria-labelledby={id} onClose={onClose}>
+      <DialogTitle id={id}>{words.chooseSection}</DialogTitle>
+      <DialogContent>
+        <Box sx={{ mb: 2, color: 'var(--v-muted)' }}>{words.chooseSectionHelp}</Box>
+        {!described && <Box role="status">{words.loading}</Box>}
+        <Box
+          component="ul"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gridTemplateColumns: `repeat(auto-fill, minmax(${PICTURE + 2}px, 1fr))`,
+            gap: 2,
+          }}
+        >
+          {described &&
+            choicesOf(described, sections).map((template) => {
+              const { type = '', title, description } = template;
+              const look = looks?.get(type);
+              return (
+                <Box
+                  component="li"
+                  key={type}
+                  sx={{
+                    position: 'relative',
+                    border: '1px solid var(--v-line)',
+                    borderRadius: '8px',
+                    overflow: 'hidden',
+                    '&:hover, &:focus-within': { borderColor: 'var(--v-cool)', background: 'var(--v-tint)' },
+                  }}
+                >
+                  <Box
+                    aria-hidden
+                    inert
+                    sx={{ height: WINDOW.height * SCALE, overflow: 'hidden', background: 'var(--v-surface)' }}
+                  >
+                    {look && (
+                      <Box
+                        component="iframe"
+                        sandbox="allow-same-origin"
+                        loading="lazy"
+                        tabIndex={-1}
+                        title={words.lookOf(title)}
+                        srcDoc={look}
+                        sx={{
+                          ...WINDOW,
+                          border: 0,
+                          transform: `scale(${SCALE})`,
+                          transformOrigin: '0 0',
+                          pointerEvents: 'none',
+                        }}
+                      />
+                    )}
+                  </Box>
+                  <Box sx={{ p: 1.5, pt: 1 }}>
+                    <Box
+                      component="button"
+                      type="button"
+                      aria-describedby={`${id}-${type}`}
+                      onClick={() => choose(template)}
+                      sx={{
+                        p: 0,
+                        border: 0,
+                        background: 'none',
+                        cursor: 'pointer',
+                        textAlign: 'start',
+                        fontWeight: 650,
+                        // All of the card is pressed.
+                        '&::after': { content: '""', position: 'absolute', inset: 0 },
+                      }}
+                    >
+                      {title}
+                    </Box>
+                    <Box id={`${id}-${type}`} sx={{ color: 'var(--v-muted)', fontSize: '.875rem', lineHeight: 1.4 }}>
+                      {description}
+                    </Box>
+                  </Box>
+                </Box>
+              );
+            })}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button variant="outlined" onClick={onClose}>
+          {words.keepAsIs}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
