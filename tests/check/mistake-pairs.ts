@@ -128,6 +128,11 @@ export class PairChecker {
     const copy = path.join(this.#directory, file);
     rmSync(copy, { force: true });
     if (existsSync(original)) cpSync(original, copy);
+    // Folders that a mutation has made go too: an empty one is a block without its files.
+    for (let [own, made] = [original, copy]; !existsSync(path.dirname(own)); ) {
+      [own, made] = [path.dirname(own), path.dirname(made)];
+      rmSync(made, { recursive: true, force: true });
+    }
   }
 }
 
