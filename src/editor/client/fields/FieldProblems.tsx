@@ -4,9 +4,8 @@ import type { EditorProblem } from '../../protocol.ts';
 import { useEditor } from '../state/use-editor.tsx';
 import { AddressProblem } from '../structure/AddressProblem.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
+import { severityColour } from '../style/severity-colour.ts';
 import { words } from '../words/words.ts';
-
-export const severityColour = { error: 'var(--v-error)', warning: 'var(--v-warning)', note: 'var(--v-muted)' } as const;
 
 /** What is wrong at a field, each with its correction. */
 export function FieldProblems({ id, problems }: { id: string; problems: readonly EditorProblem[] }) {

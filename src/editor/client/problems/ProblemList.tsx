@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { EditorProblem } from '../../protocol.ts';
-import { severityColour } from '../fields/FieldProblems.tsx';
 import { schemaAt } from '../form/schema-tree.ts';
 import type { EditorState } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { AddressProblem } from '../structure/AddressProblem.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
+import { severityColour } from '../style/severity-colour.ts';
 import { words } from '../words/words.ts';
 
 type Known = Pick<EditorState, 'tree' | 'schemas' | 'documents'>;
