@@ -35,6 +35,8 @@ export const ERROR_FALLBACK = 'data-error-fallback';
 export const PAGE_KIND_STYLE = 'data-page-kind';
 /** Style element of Emotion: its critical rules of the page, or of one component. */
 export const EMOTION_STYLE = 'data-emotion';
+/** One of these whose rules only the text of a guide needs, for its figures. No value. */
+export const TEXT_STYLE = 'data-text-style';
 
 /** The browser answers clicks in here itself: the boot script leaves them alone. No value. */
 export const NATIVE = 'data-native';

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { filesBelow } from '../../model/read/files-below.ts';
+import { TEXT_STYLE } from '../../protocol/attributes.ts';
 import { PAGE_DATA_ID } from '../../protocol/element-ids.ts';
 import { readReferences } from './html-references.ts';
 
 /**
  * Bytes that a site should not exceed, compressed with Brotli. What an owner writes in a guide has no budget: a guide's
- * page is weighed without its article. Programs are what a page loads to hydrate. The pages of examples have budgets of
+ * page is weighed without its article and the styles of its figures. Programs are what a page loads to hydrate. The pages of examples have budgets of
  * their own, so that they are listed apart.
  */
 export const budgets = {
@@ -72,9 +73,11 @@ export function programOf(html: string, directory: string): string[] {
   return [...seen].sort();
 }
 
-/** A guide's page without what its owner wrote. */
+const TEXT_STYLES = new RegExp(`<style [^>]*\\b${TEXT_STYLE}>[^<]*</style>\\n?`);
+
+/** A guide's page without what its owner wrote, and without the styles of the figures in it. */
 function withoutArticle(html: string): string {
-  return html.replace(/<article[\s\S]*<\/article>/, '');
+  return html.replace(/<article[\s\S]*<\/article>/, '').replace(TEXT_STYLES, '');
 }
 
 function isExample(file: string): boolean {

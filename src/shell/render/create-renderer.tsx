@@ -64,16 +64,18 @@ async function loadOwnBlocks(directory: string): Promise<Record<string, Componen
   return Object.fromEntries(await Promise.all(entries));
 }
 
-function articleOf(
-  page: ResolvedPage,
-  shell: Shell,
-  render: (element: ReactElement) => string,
-): ReactElement | undefined {
-  if (page.kind === 'not-found') return <NotFoundArticle shell={shell} />;
-  if (page.kind !== 'guide') return undefined;
+/** The article of a page, and the markup of its text. */
+interface Article {
+  element?: ReactElement;
+  body: string;
+}
+
+function articleOf(page: ResolvedPage, shell: Shell, render: (element: ReactElement) => string): Article {
+  if (page.kind === 'not-found') return { element: <NotFoundArticle shell={shell} />, body: '' };
+  if (page.kind !== 'guide') return { body: '' };
   const headings: RenderedHeading[] = [];
   const body = render(guideBody(page, headings));
-  return <GuideArticle page={page} labels={shell.labels} body={body} headings={headings} />;
+  return { element: <GuideArticle page={page} labels={shell.labels} body={body} headings={headings} />, body };
 }
 
 /** Creates the function that renders a site's pages. */
@@ -118,7 +120,7 @@ export async function createRenderer({
       }
     };
 
-    const article = articleOf(page, shell, render);
+    const { element: article, body } = articleOf(page, shell, render);
     const staticHtml: StaticHtmlByKey = {
       header: frame.header(page.path),
       ...(article ? { [articleKey]: render(article) } : {}),
@@ -133,11 +135,12 @@ export async function createRenderer({
         <App page={client} site={site} staticHtml={staticHtml} blocks={blocks} />
       </UiProvider>,
     );
-    const styles = criticalStyles(cache, app);
-    const critical = {
-      ids: [cache.key, ...styles.ids].join(' '),
-      css: fold(styles.css).replaceAll(';}', '}'),
-    };
+    const written = ({ ids, css }: ReturnType<typeof criticalStyles>) => ({
+      ids: [cache.key, ...ids].join(' '),
+      css: fold(css).replaceAll(';}', '}'),
+    });
+    const styles = criticalStyles(cache, body ? app.replace(body, '') : app);
+    const ofText = body ? criticalStyles(cache, body, styles.ids) : undefined;
     const css = { base, kind: kindCss[page.kind] };
     return renderDocument({
       page,
@@ -146,7 +149,8 @@ export async function createRenderer({
       shell,
       assets,
       css,
-      critical,
+      critical: written(styles),
+      ...(ofText && ofText.ids.length > 0 && { textStyles: written(ofText) }),
       app: rewrite(app),
       fallbackRoutes,
     });

@@ -9,6 +9,7 @@ import {
   LOAD_FAILED_TEXT,
   PAGE_KIND_STYLE,
   REVEAL_AFTER,
+  TEXT_STYLE,
   URL_STYLE,
 } from '../../protocol/attributes.ts';
 import { APP_ID, FALLBACK_ROUTES_ID, MAIN_ID, PAGE_DATA_ID, SITE_DATA_ID } from '../../protocol/element-ids.ts';
@@ -39,6 +40,8 @@ export interface DocumentParts {
   css: { base: string; kind: string };
   /** Emotion's critical styles: their ids, and the rules. */
   critical: { ids: string; css: string };
+  /** Those that only the text of a guide uses, for its figures. */
+  textStyles?: { ids: string; css: string };
   app: string;
   fallbackRoutes: FallbackRoute[];
 }
@@ -59,7 +62,7 @@ function clientFilesOf({ sections, closest }: ClientPage, { client, chunks }: Re
 
 /** Assembles a complete HTML document. */
 export function renderDocument(parts: DocumentParts): string {
-  const { page, client, site, shell, assets, css, critical, app, fallbackRoutes } = parts;
+  const { page, client, site, shell, assets, css, critical, textStyles, app, fallbackRoutes } = parts;
   const isNotFound = page.kind === 'not-found';
   const data = {
     lang: shell.language,
@@ -86,6 +89,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<style>${css.base}</style>`,
     css.kind && `<style ${PAGE_KIND_STYLE}>${css.kind}</style>`,
     `<style ${EMOTION_STYLE}="${critical.ids}">${critical.css}</style>`,
+    textStyles && `<style ${EMOTION_STYLE}="${textStyles.ids}" ${TEXT_STYLE}>${textStyles.css}</style>`,
     page.blocks.some(({ revealAfter }) => revealAfter !== undefined) &&
       `<noscript><style>[${REVEAL_AFTER}]{visibility:visible!important}</style></noscript>`,
     ...structuredData(page, shell)

@@ -2,12 +2,18 @@ import type { EmotionCache } from '@emotion/cache';
 
 /**
  * Returns the styles that a markup uses, and their ids, by which a browser takes them over. Those that no class names,
- * such as keyframes, come first.
+ * such as keyframes, come first. `known` are ids that the page has already.
  */
-export function criticalStyles(cache: EmotionCache, html: string): { ids: string[]; css: string } {
+export function criticalStyles(
+  cache: EmotionCache,
+  html: string,
+  known: readonly string[] = [],
+): { ids: string[]; css: string } {
   const used = new Set([...html.matchAll(new RegExp(`${cache.key}-([\\w-]+)`, 'g'))].map(([, id]) => id));
   const hasClass = (id: string) => cache.registered[`${cache.key}-${id}`] !== undefined;
-  const inserted = Object.keys(cache.inserted).filter((id) => typeof cache.inserted[id] === 'string');
+  const inserted = Object.keys(cache.inserted).filter(
+    (id) => typeof cache.inserted[id] === 'string' && !known.includes(id),
+  );
   const ids = [...inserted.filter((id) => !hasClass(id)), ...inserted.filter((id) => hasClass(id) && used.has(id))];
   return { ids, css: ids.map((id) => cache.inserted[id]).join('') };
 }
