@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../src/dev/dev-server.ts';
 import { writeFile } from '../../src/publish/files/write-file.ts';
+import { isFull } from '../browser/routes.ts';
 import { addSection, dishComponent, dishFiles, dishSchema } from '../check/own-blocks/own-block-site.ts';
 import { PATIENCE, writeTinySite } from '../publish/tiny-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -58,7 +59,7 @@ it('shows each state of a block of the site, and stops its pages alone while it 
   await shows('', 'class="note">Aïoli</p>');
 });
 
-it('starts with a block that cannot be loaded, and stops its pages alone', async () => {
+it.runIf(isFull)('starts with a block that cannot be loaded, and stops its pages alone', async () => {
   const { write, shows } = await start("import { Nothing } from 'react';\nconsole.log(Nothing.none);\n");
   await shows('', 'Le bloc « site-dish » de la page / ne peut pas être affiché');
   await shows('bois', 'Les bois');
