@@ -19,7 +19,6 @@ const Head = styled(Container)(({ theme }) => ({
     paddingBlock: theme.spacing(1, 2),
     '& .breadcrumb:has(+ .back)': { display: 'none' },
     '& h1': { margin: theme.spacing(2, 0, 1) },
-    '& .lead': { marginBottom: '.6em', lineHeight: 1.4 },
   },
 })) as typeof Container;
 
