@@ -11,7 +11,7 @@ export interface PageRename {
   redirect: boolean;
 }
 
-/** A new address: parts of small letters, digits and hyphens. */
+/** A new address: parts of lower-case letters, digits and hyphens. */
 const ADDRESS = /^(?:\/[a-z0-9][a-z0-9-]*)+$/;
 
 /** Whether a page has its new address already, and links still lead to the old one. */

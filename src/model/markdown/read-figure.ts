@@ -28,7 +28,7 @@ declare module 'mdast' {
 
 /** What was read of the YAML of a figure. Offsets are those of the Markdown text. */
 export interface FigureBlock extends TextRange {
-  /** The YAML, with a stand-in of the same length for each sign that YAML would not take for text. */
+  /** The YAML, with a substitute of the same length for each sign that YAML would not read as text. */
   yaml: string;
   /** Values by their keys; nothing if the YAML cannot be read. */
   data?: FigureData;
@@ -43,18 +43,18 @@ const SETTINGS = new Set(['kind', 'tone', 'frame', 'next']);
 /** Keys of values that pages show as they are typed. */
 const VERBATIM = new Set(['code', 'address']);
 
-/** Signs of YAML inside a text, and their stand-ins, which no text holds. */
+/** Signs of YAML inside a text, and the first of their substitutes, which no text holds. */
 const SIGNS = ':#{}@`%&!*|>-?,';
-const STAND_IN = 0xe100;
-const isStandIn = /[\ue100-\ue10e]/g;
+const FIRST_SUBSTITUTE = 0xe100;
+const substitutes = /[\ue100-\ue10e]/g;
 
-function standIn(text: string): string {
-  return text.replace(/[:#{}@`%&!*|>\-?,]/g, (sign) => String.fromCharCode(STAND_IN + SIGNS.indexOf(sign)));
+function substitute(text: string): string {
+  return text.replace(/[:#{}@`%&!*|>\-?,]/g, (sign) => String.fromCharCode(FIRST_SUBSTITUTE + SIGNS.indexOf(sign)));
 }
 
-/** The text with its signs in the place of their stand-ins. */
+/** Puts the signs back in the place of their substitutes. */
 export function withSigns(text: string): string {
-  return text.replace(isStandIn, (sign) => SIGNS[sign.charCodeAt(0) - STAND_IN] ?? sign);
+  return text.replace(substitutes, (sign) => SIGNS[sign.charCodeAt(0) - FIRST_SUBSTITUTE] ?? sign);
 }
 
 /** Matches what stands before the text of a line: group 1 its indentation, dashes and key, group 2 the text. */
@@ -62,15 +62,15 @@ const LINE = /^([ \t]*(?:[\p{L}_-]+:(?=[ \t]|$)[ \t]*)?)(.*)$/u;
 /** The same for items whose first word is part of a text: keys are in lower case. */
 const ITEM = /^([ \t]*(?:-[ \t]+)+(?:[a-z]+:(?=[ \t]|$)[ \t]*)?)(.*)$/u;
 
-/** Replaces what YAML would not take for text in plain values: a name between braces, a colon, a number sign. */
+/** Substitutes what YAML would not read as text in plain values: a name between braces, a colon, a number sign. */
 function plainTexts(yaml: string): string {
   return yaml.replace(/[^\r\n]+/g, (line) => {
     const [, before = '', text = ''] = ITEM.exec(line) ?? LINE.exec(line) ?? [];
     if (/^(?:["'#|>]|\{(?!\{))/.test(text)) return line;
     // Items of a list in brackets; a comma between digits is part of a number.
-    if (text.startsWith('[')) return before + text.replace(/\{\{[^{}]*\}\}|(?<=\d),(?=\d)|:/g, standIn);
-    const first = text.replace(/^[{}@`%&!*|>?-]+/, standIn);
-    return before + first.replace(/:|(?<=\s)#|\{\{|\}\}/g, standIn);
+    if (text.startsWith('[')) return before + text.replace(/\{\{[^{}]*\}\}|(?<=\d),(?=\d)|:/g, substitute);
+    const first = text.replace(/^[{}@`%&!*|>?-]+/, substitute);
+    return before + first.replace(/:|(?<=\s)#|\{\{|\}\}/g, substitute);
   });
 }
 
