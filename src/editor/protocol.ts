@@ -5,14 +5,15 @@ import type { Schema } from '../model/schema/schemas.ts';
 import type { TextRange } from '../text/range.ts';
 
 /**
- * What the editor's client and its server say to each other. Types alone.
+ * Calls, answers and events between the editor's client and its server. Types only.
  *
- * Every call is `POST /__edit/api/<name>` with `Content-Type: application/json` and the header `X-Vitrine-Edit`, which
- * repeats the content of `<meta name="vitrine-edit">` of the page at `/__edit`. An answer other than 200 is a `Failure`.
- * `GET /__edit/client.js` and `/__edit/client.css` are the compiled `src/editor/client/client.tsx`, which mounts into `#editor`.
+ * Every call is `POST /__edit/api/<name>` with `Content-Type: application/json` and the header `X-Vitrine-Edit`, with
+ * the content of `<meta name="vitrine-edit">` of the page at `/__edit`. An answer other than 200 is a `Failure`. `GET
+ * /__edit/client.js` and `/__edit/client.css` are the compiled `src/editor/client/client.tsx`, which mounts into
+ * `#editor`.
  *
- * Texts travel with `\n` for every line end and without a byte order mark. Offsets count UTF-16 units of the text in
- * that form; the server writes line ends as the file has them.
+ * Texts are sent with `\n` for every line end and without a byte order mark. Offsets count UTF-16 units of the text in
+ * that form; the server writes the file's own line ends.
  */
 export interface Calls {
   site: { request: SiteRequest; answer: SiteAnswer };
@@ -41,9 +42,9 @@ export type CallName = keyof Calls;
  */
 export type SourceId = 'manifest' | `guide:${string}` | `text:${string}` | 'lexicon';
 
-/** Answer to a call that is refused (403), not understood (400, 413) or fails (500), in a French sentence. */
+/** Answer to a call that is refused (403), malformed (400, 413) or fails (500): a French sentence. */
 export interface Failure {
-  /** `token`: the page is of another server; it has to be loaded again, and what was typed kept until then. */
+  /** `token`: the page belongs to another server. It has to be reloaded, and typed texts kept until then. */
   reason: 'token' | 'forbidden' | 'invalid' | 'unknown' | 'failed';
   message: string;
 }
@@ -52,11 +53,11 @@ export interface Failure {
 export interface EditorProblem {
   code: string;
   severity: Severity;
-  /** Nothing where the file is none that the editor changes (a media file). */
+  /** Absent if the editor does not change the file (a media file). */
   file?: SourceId;
-  /** Path below the site's folder, for people. */
+  /** Path relative to the site's folder, for people. */
   path: string;
-  /** Of a value of the manifest or of front matter. */
+  /** Pointer of a value of the manifest or of front matter. */
   pointer?: string;
   /** Offsets in the whole text of the file. */
   range: TextRange;
@@ -65,22 +66,22 @@ export interface EditorProblem {
   column: number;
   message: string;
   help: string;
-  /** Of a page whose address was changed while links still lead to the old one: what « Renommer partout » renames. */
+  /** For a page whose address was changed while links still lead to the old one: what « Renommer partout » renames. */
   rename?: { from: string; to: string };
-  /** Of what the owner has yet to supply, a note: a name of it, and the question that asks for it. `help` says what to put there. */
+  /** For a placeholder: its name, and the question that asks for it. `help` says what to put there. */
   toReplace?: { what: string; question: string };
-  /** Ready to be shown as « Corriger : … », and the edit that types it: send both with `apply`. */
+  /** Correction, ready to be shown as « Corriger : … », and the edit that applies it: send both with `apply`. */
   correction?: { text: string; edit: TextEdit };
-  /** Routes of the pages that the file or value belongs to; empty where it is of the whole site. */
+  /** Routes of the pages that the file or value belongs to; empty if it belongs to the whole site. */
   routes: string[];
 }
 
 export interface TreePage {
   route: string;
   title: string;
-  /** `/pages/3` of the manifest. */
+  /** For example `/pages/3` of the manifest. */
   pointer: string;
-  /** An address of it that answers, where the route has parameters. */
+  /** An existing address, if the route has parameters. */
   example?: string;
 }
 
@@ -103,30 +104,30 @@ export interface TreeSection {
 /** One entry of « Réglages ». */
 export interface TreeSetting {
   key: string;
-  /** Title of its schema. */
+  /** Title from its schema. */
   title: string;
   pointer: string;
-  /** Whether a site’s owner changes it often. */
+  /** Whether owners change it often. */
   isOften: boolean;
   /** Entries of a collection or a list, in its order. */
   items?: { pointer: string; title: string }[];
 }
 
-/** A text that is no guide and that blocks show. */
+/** A text that blocks show and that is not a guide. */
 export interface TreeText {
   file: SourceId;
   title: string;
   routes: string[];
 }
 
-/** A name that can stand between double braces. */
+/** A name that can be written between double braces. */
 export interface FactEntry {
-  /** As it is typed between the braces: `facts.pricePro`. */
+  /** Name between the braces: `facts.pricePro`. */
   name: string;
   label: string;
-  /** As pages show it. */
+  /** Its value on pages. */
   value: string;
-  /** Where its value is written: `/facts/pricePro/value`, or that of what it is taken from. */
+  /** Pointer of its value: `/facts/pricePro/value`, or that of the value that it is computed from. */
   pointer?: string;
 }
 
@@ -137,7 +138,7 @@ export interface LinkTarget {
 }
 
 export interface MediaEntry {
-  /** As the manifest and Markdown name it: `media/photo.webp`. */
+  /** Name in the manifest and Markdown: `media/photo.webp`. */
   file: string;
   bytes: number;
   width?: number;
@@ -156,17 +157,17 @@ export interface SiteTree {
 }
 
 export interface SiteRequest {
-  /** `hash` of the last answer: a list that has not changed since is not sent again. */
+  /** `hash` of the last answer: an unchanged list is not sent again. */
   known?: string;
 }
 
 export interface SiteAnswer {
   /** Identifies this state of the list. */
   hash: string;
-  /** Absent if its hash is the one that the request names. */
+  /** Absent if its hash equals that of the request. */
   tree?: SiteTree;
   problems: EditorProblem[];
-  /** Whether the rules have looked at this very state; where not, `Event` tells when they have. */
+  /** Whether all rules have checked this state; if not, an `Event` follows when they have. */
   checked: boolean;
   journal: JournalState;
   broken?: Broken;
@@ -174,101 +175,106 @@ export interface SiteAnswer {
 
 export interface EditedDocument {
   file: SourceId;
-  /** Path below the site's folder, for people. */
+  /** Path relative to the site's folder, for people. */
   path: string;
   text: string;
-  /** Names this state of the file; `apply` wants it back. */
+  /** Hash of this state of the file, required by `apply`. */
   hash: string;
-  /** Of the manifest, or of front matter; nothing where it cannot be read. */
+  /** Data of the manifest, or of front matter; absent if it cannot be read. */
   data?: Json;
-  /** Name of the schema of `data`, for `schema`. */
+  /** Name of the schema of `data`, for the call `schema`. */
   schema?: SchemaName;
-  /** Of Markdown: offset of the first character behind front matter. */
+  /** For Markdown: offset of the first character after front matter. */
   bodyOffset?: number;
-  /** Where the file cannot be changed (not UTF-8, a broken manifest): why, with the line. */
+  /** Why the file cannot be changed (not UTF-8, a broken manifest), with the line. */
   readOnly?: string;
 }
 
 export type SchemaName = 'site' | 'front-matter' | 'text-matter';
 
 export interface SchemaRequest {
-  /** With `pointer`: describes what stands there, whichever branch it has chosen. */
+  /** With `pointer`: describes the value there, with the branch that it has chosen. */
   file: SourceId;
   pointer: string;
 }
 
 /**
- * The schema of one value with every `$ref` resolved. A `oneOf` has all its branches, each with the `const` that chooses
- * it; titles, descriptions, examples, defaults, `enum` and `x-kind` are those of the files in `schemas/`.
+ * The schema of one value with every `$ref` resolved. A `oneOf` has all its branches, each with the `const` that
+ * selects it; titles, descriptions, examples, defaults, `enum` and `x-kind` are those of the files in `schemas/`.
  */
 export interface DescribedValue {
   pointer: string;
   schema: Schema;
   /**
-   * For a new entry where the value is a list, one for each branch whose example the site has the parts for: its title,
-   * and an example valid at once.
+   * New entries, if the value is a list: one for each branch whose example needs nothing that the site lacks, with its
+   * title and a valid example.
    */
   templates: { title: string; description: string; type?: string; value: Json }[];
 }
 
-/** A page or a guide that is to get another address, or to go; a guide that is to be the last of a chain. */
+/** A page or a guide to rename or remove, or a guide to add at the end of a chain. */
 export type RequestedStructure =
   | { type: 'add-guide'; chain: string; title: string }
   | { type: 'rename'; from: string; to: string; redirect: boolean }
   | {
       type: 'remove';
       path: string;
-      /** Page that visitors of a released address are led to; absent if they are led nowhere. */
+      /** Target of the redirect from a released address; absent for no redirect. */
       redirect?: string;
-      /** For each link of the plan the page that it is to lead to, or `null` if only its words are to be left. */
+      /** New target of each link of the plan, or `null` to keep only its words. */
       choices: (string | null)[];
     };
 
-/** What a change of structure would do. */
+/** Effects of a change of structure. */
 export interface StructurePlan {
-  /** Why it cannot be made, with the places that are in the way. */
+  /** Why it cannot be made, with the places that prevent it. */
   refusal?: { message: string; places: string[] };
-  /** One line a file. */
+  /** One line for each file. */
   files: string[];
-  /** The links that lead to what is removed. */
+  /** Links to the removed page. */
   links: { place: string; text: string }[];
-  /** Whether the address is known to visitors and search engines. */
+  /** Whether visitors and search engines know the address. */
   isReleased: boolean;
 }
 
-/** Chosen by the client. A request whose id the server knows is answered and not carried out again. */
+/** Chosen by the client. A request with a known id is answered, but not executed again. */
 export type RequestId = string;
 
 /** A change of the manifest or of front matter. */
 export type FieldOperation = JsonOperation & {
   /**
-   * What the author has seen at the pointer, absent where nothing was there. Where the server does not know the state
-   * that the change was made upon, it compares this with the file. Of `insert`, the whole list.
+   * The value that the author saw at the pointer; absent if there was none. If the server does not have the base state,
+   * it compares this value with the file. For `insert`, the whole list.
    */
   oldValue?: Json;
 };
 
-/** What is to be changed in one file; all of it, or nothing. */
+/** Changes of one file, all of which are made, or none. */
 export interface RequestedChange {
   file: SourceId;
-  /** Names the state that the change was made upon: `EditedDocument.hash`, or `Saved.own` of the change before it. */
+  /** State that the change is based on: `EditedDocument.hash`, or `Saved.own` of the change before it. */
   baseHash: string;
-  /** In their order, each upon the result of those before it. Of a Markdown file: of its front matter. */
+  /**
+   * In order: each is based on the result of the ones before it. For a Markdown file, operations on its front matter.
+   */
   operations?: FieldOperation[];
-  /** Edits of the Markdown behind the front matter, counted from `bodyOffset`, sorted, without overlap. */
+  /** Edits of the Markdown after front matter, counted from `bodyOffset`, sorted, without overlap. */
   body?: TextEdit[];
-  /** Edits of the whole text, sorted, without overlap. Each of these lists is made upon the result of the one before. */
+  /**
+   * Edits of the whole text, sorted, without overlap. Each of these three lists is based on the result of the one
+   * before.
+   */
   edits?: TextEdit[];
 }
 
-/** One step, for « Annuler » too; several files are written one after the other. */
+/** One step of the history; several files are written one after the other. */
 export interface ApplyRequest {
   id: RequestId;
-  /** In words: « Titre de la page », « Correction ». */
+  /** Description: « Titre de la page », « Correction ». */
   label: string;
-  /** Names the field that is typed in: what follows within a second under the same name is one step. */
+  /** Identifies the edited field: changes with the same name within a second form one step. */
   field?: string;
-  /** When the first key was pressed, in milliseconds since 1970: saving may take longer than a pause in typing. */
+  /** Time of the first keystroke, in milliseconds since 1970: saving may take longer than a pause in typing. */
   startedAt?: number;
   changes: RequestedChange[];
 }
@@ -277,19 +283,18 @@ export type ApplyAnswer = Saved | Conflict | Refused;
 
 export interface Saved {
   status: 'saved';
-  /** The files as they are now: with the change, and with all that others have changed. */
+  /** The files as they are now, including changes by others. */
   documents: EditedDocument[];
   /**
-   * Names the state that the author sees: the one that the change was made upon, with this change alone. What is changed
-   * before the document of the answer is on the screen is made upon it. The same as `hash` where nobody else changed
-   * the file.
+   * Hash of the state that the author sees: the base of the change, with this change only. Changes made before the
+   * document of the answer is shown are based on it. Equals `hash` if nobody else changed the file.
    */
   own: Partial<Record<SourceId, string>>;
   step?: JournalStep;
   journal: JournalState;
-  /** All problems as the rules see the new state. */
+  /** All problems of the new state. */
   problems: EditorProblem[];
-  /** False where the rules have looked at the form alone: an `Event` brings the rest. */
+  /** False if only the form was checked: an `Event` brings the rest. */
   checked: boolean;
 }
 
@@ -298,9 +303,9 @@ export interface Conflict {
   status: 'conflict';
   file: SourceId;
   message: string;
-  /** The value that differs; nothing where it is the text. */
+  /** Pointer of the value that differs; absent if the text does. */
   pointer?: string;
-  /** The value, or the text, as it would be saved, as it stands now, and as it was. */
+  /** The value or text as it would be saved, as it is now, and as it was. */
   yours: Json;
   theirs: Json;
   base?: Json;
@@ -308,13 +313,13 @@ export interface Conflict {
   document: EditedDocument;
 }
 
-/** What was asked for cannot be done. Nothing was written. */
+/** The request cannot be executed. Nothing was written. */
 export interface Refused {
   status: 'refused';
   file?: SourceId;
   pointer?: string;
   message: string;
-  /** Whether the same change may be accepted later: the system refused to write. */
+  /** Whether the same change may succeed later: the system refused to write. */
   mayPass?: boolean;
 }
 
@@ -333,39 +338,39 @@ export interface JournalState {
   steps: JournalStep[];
 }
 
-/** What the text of a page comes from. */
+/** Origin of a text of a page. */
 export interface Origin {
   file: SourceId;
-  /** Field of the manifest or of front matter. */
+  /** Pointer of a field of the manifest or of front matter. */
   pointer?: string;
-  /** Range of the Markdown text of a file, or of the string at `pointer`, counted in its whole text. */
+  /** Range in the Markdown text of a file, or in the string at `pointer`, relative to the whole text. */
   range?: TextRange;
 }
 
-/** A text of the page, in the order of the document. */
+/** A text of the page, in document order. */
 export interface TextOrigin {
-  /** As the document shows it (`textContent` of one text node, or the value of an attribute). */
+  /** Text in the document (`textContent` of one text node, or the value of an attribute). */
   text: string;
-  /** Name of the attribute where it is none of the text nodes: `alt`, `aria-label`, `src` of a picture. */
+  /** Name of the attribute, if it is not a text node: `alt`, `aria-label`, `src` of a picture. */
   attribute?: string;
-  /** More than one where a node joins several fields; none where all of it is worked out. */
+  /** More than one if a node joins several fields; empty if all of it is computed. */
   origins: (Origin & TextRange)[];
-  /** What is worked out of it: all that none of its origins holds. */
+  /** Kind of the computed part, which is everything outside of its origins. */
   computed?: ComputedText;
 }
 
-/** Why a text has no field. The editor's catalogues say it in words. */
+/** Why a text has no field. The editor's catalogue has the sentences. */
 export type ComputedText = 'year' | 'date' | 'reading-time' | 'neighbour' | 'hours' | 'number';
 
 /** A part of the page: header, section, article, footer. */
 export interface BlockOrigin {
-  /** Key of the section, as the page's markup names it. */
+  /** Key of the section in the page's markup. */
   key: string;
   origin: Origin;
-  /** False where the marked render differs: the block leads as a whole to its entry. */
+  /** False if the marked page differs: the block leads as a whole to its entry. */
   exact: boolean;
   texts: TextOrigin[];
-  /** Texts that the program may show in it later (answers of a form, controls of a video), found by what they say. */
+  /** Texts that the program may show in it later (answers of a form, controls of a video), found by their content. */
   later?: TextOrigin[];
 }
 
@@ -373,15 +378,15 @@ export interface PageOrigins {
   route: string;
   /** The page's own entry. */
   origin: Origin;
-  /** Title, description, picture of the head. */
+  /** Title, description and picture of the head. */
   head: { name: 'title' | 'description' | 'picture'; origin: Origin; text: string }[];
   blocks: BlockOrigin[];
   overlays: OverlayOrigin[];
 }
 
 /**
- * What the program may lay over a page: the consent banner, and the page's offer. The document does not hold it before,
- * so its texts are found by what they say; where two fields say the same, it leads to its entry as a whole.
+ * What the program may lay over a page: the consent banner, and the page's offer. It is not in the HTML of the page, so
+ * its texts are found by their content. If two fields have the same text, it leads to the entry as a whole.
  */
 export interface OverlayOrigin {
   name: 'consent' | 'offer';
@@ -395,7 +400,7 @@ export interface UsesRequest {
 }
 
 export interface ValueUses {
-  /** Pages that show it, and how often; absent where finding that out would take too long. */
+  /** Pages that show it, with the number of times; absent if counting would take too long. */
   shown?: { route: string; title: string; count: number }[];
 }
 
@@ -403,13 +408,13 @@ export interface SearchHit {
   file: SourceId;
   pointer?: string;
   range?: TextRange;
-  /** Page, guide or setting that it stands in. */
+  /** Page, guide or setting that it belongs to. */
   title: string;
   excerpt: string;
   routes: string[];
 }
 
-/** A text as it is being typed; `markdown` leaves out code, addresses and names between braces. */
+/** A text being typed; `markdown` excludes code, addresses and names between braces. */
 export interface SpellingRequest {
   text: string;
   markdown: boolean;
@@ -421,7 +426,7 @@ export interface MisspeltWord extends TextRange {
 }
 
 export interface SocialCard {
-  /** `data:image/png;base64,…` of the picture that the build draws; nothing where the page brings its own. */
+  /** `data:image/png;base64,…` of the picture that the build draws; absent if the page has its own. */
   png?: string;
   /** Address of the page's own picture. */
   picture?: string;
@@ -430,11 +435,11 @@ export interface SocialCard {
   url: string;
 }
 
-/** What keeps pages from showing the files as they are now. */
+/** Why pages cannot show the current state of the files. */
 export interface Broken {
-  /** The error and its place, in a sentence. */
+  /** The error and its place, as a sentence. */
   message: string;
-  /** Whether pages show their last good state instead; else those that the error concerns say it in their place. */
+  /** Whether pages show their last valid state instead; if not, the affected pages show the error. */
   isKept: boolean;
   file?: SourceId;
   line?: number;
@@ -442,13 +447,13 @@ export interface Broken {
 
 /**
  * One line of `POST /__edit/api/events`, which stays open: an answer of `application/x-ndjson`. An empty line now and
- * then says that the server is there.
+ * then shows that the server is running.
  */
 export type Event =
-  /** Files have changed on the disk, by this editor or another program. */
+  /** Files have changed on disk, by this editor or another program. */
   | { type: 'files'; hashes: Partial<Record<SourceId, string>>; removed: SourceId[]; byOther: boolean }
-  /** The rules have looked at the state as it is. */
+  /** All rules have checked the current state. */
   | { type: 'problems'; problems: EditorProblem[] }
-  /** An error keeps pages from showing the files as they are now. Then: none does any more. */
+  /** An error prevents pages from showing the current files. The event after it: no error does any more. */
   | ({ type: 'broken' } & Broken)
   | { type: 'recovered' };

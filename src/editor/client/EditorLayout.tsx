@@ -13,7 +13,7 @@ import { words } from './words/words.ts';
 
 const NAVIGATION = 272;
 
-/** Navigation, page and form side by side, the problems below. On a tablet the navigation comes when it is asked for. */
+/** Navigation, page and form side by side, with the problems below. On a tablet, a button opens the navigation. */
 export function EditorLayout() {
   const isWide = useMediaQuery('(min-width:68.75em)');
   const [isOpen, setIsOpen] = useState(false);

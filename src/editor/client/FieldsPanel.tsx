@@ -17,7 +17,7 @@ export function FieldsPanel({ isWidened, onWiden }: { isWidened: boolean; onWide
   const place = `${file} ${selection?.pointer}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another form begins at its top
   useLayoutEffect(() => {
-    // Braces, because newer browsers answer with a promise, which React would call as a clean-up.
+    // The braces drop the return value: newer browsers return a promise, which React would call as a clean-up.
     panel.current?.scrollTo(0, 0);
   }, [place]);
   return (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
 import { words } from './words/words.ts';
 
-/** A part of the editor: an error in it leaves the other parts, and says how to open it again. */
+/** A part of the editor with an error boundary: the other parts keep working, and a button opens this one again. */
 export class Pane extends Component<{ name: string; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

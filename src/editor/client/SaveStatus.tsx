@@ -4,7 +4,7 @@ import { useEditor, useEditorState } from './state/use-editor.tsx';
 import { EditorIcon } from './style/EditorIcon.tsx';
 import { words } from './words/words.ts';
 
-/** Whether all is saved; else what went wrong and what to do. Says also what undoing did. */
+/** Shows whether everything is saved; if not, what went wrong and what to do. Also shows what undo did. */
 export function SaveStatus() {
   const { queue, notify } = useEditor();
   const status = useEditorState((state) => state.status);

@@ -10,8 +10,8 @@ import { EditorIcon } from './style/EditorIcon.tsx';
 import { words } from './words/words.ts';
 
 /**
- * Whether an element takes in text that is not the site's: a search, a picker, one of two versions. There the browser's
- * own undoing counts. Texts of the site are in the form.
+ * Whether an element edits text that is not part of the site (a search, a picker, one of two versions in a conflict)
+ * and so uses the browser's own undo. Texts of the site are in the form.
  */
 function hasOwnHistory(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
@@ -19,7 +19,7 @@ function hasOwnHistory(target: EventTarget | null): boolean {
   return isEditable && !target.closest('#fields');
 }
 
-/** Undo and redo by keys, wherever the focus is but in a text that has its own. */
+/** Undo and redo by keyboard, wherever the focus is, except in a text with an undo history of its own. */
 export function useHistoryKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -36,7 +36,7 @@ export function useHistoryKeys(undo: () => void, redo: () => void): void {
   }, [undo, redo]);
 }
 
-/** Name of the site, undo and redo, and how saving stands. */
+/** Name of the site, undo and redo, and the state of saving. */
 export function TopBar({ onShowSite }: { onShowSite: (() => void) | undefined }) {
   const { undo, redo } = useEditor();
   const name = useEditorState(({ tree }) => withFacts(tree.name, tree.facts));

@@ -16,7 +16,7 @@ import { words } from './words/words.ts';
 
 const theme = editorTheme();
 
-/** Opens the site, and shows the editor once it is there. */
+/** Opens the site, and shows the editor once the site has loaded. */
 function EditorRoot() {
   const [opened, setOpened] = useState<Editor | 'failed'>();
   useEffect(countInputs, []);

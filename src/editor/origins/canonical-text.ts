@@ -1,14 +1,16 @@
-/** A text without what typography changes, and where each of its characters stands in the text itself. */
+/**
+ * A text without the characters that typography changes, and the offset of each remaining character in the original.
+ */
 export interface CanonicalText {
   text: string;
-  /** Offset of each character, and of the text's end. */
+  /** Offset of each character, and of the end of the text. */
   at: number[];
 }
 
 const UNSTABLE = /[\s\u00a0\u202f\u2060\u00ad’…]/g;
 const TYPED: Record<string, string> = { '’': "'", '…': '...' };
 
-/** Leaves out blanks and joiners, and writes apostrophes and points as they are typed. */
+/** Removes spaces and joiners, and normalises apostrophes and dots to their typed forms. */
 export function canonicalText(text: string): CanonicalText {
   const at: number[] = [];
   let canonical = '';

@@ -8,26 +8,26 @@ import { figureMistakesIn } from '../../model/schema/figure-mistakes.ts';
 import { interpolate } from '../../text/placeholders.ts';
 import type { ComputedText } from '../protocol.ts';
 
-/** What components put into the texts of these fields; a number into all others. */
+/** What components insert into the texts of these fields; into all others they insert a number. */
 const COMPUTED_PARTS: [pointer: RegExp, what: ComputedText][] = [
   [/^\/guides\/readingTime$/, 'reading-time'],
   [/^\/guides\/reviewed$|\/reviewedLabel$/, 'date'],
   [/^\/navigation\/footer\/copyright$/, 'year'],
 ];
 
-/** What a component puts into the text of a field. */
+/** Kind of the value that a component inserts into the text of a field. */
 export function computedInto(pointer: string): ComputedText {
   return COMPUTED_PARTS.find(([pattern]) => pattern.test(pointer))?.[1] ?? 'number';
 }
 
-/** A value with the names in its texts filled in. */
+/** A value with all names in its texts replaced. */
 function filled(value: unknown, facts: Readonly<Record<string, string>>): unknown {
   if (typeof value === 'string') return interpolate(value, (name) => facts[name]);
   if (Array.isArray(value)) return value.map((item) => filled(item, facts));
   return Object.fromEntries(Object.entries(value as object).map(([key, item]) => [key, filled(item, facts)]));
 }
 
-/** What the figures of a text work out of their values. */
+/** Texts that the figures of a Markdown text compute from their values. */
 function figureTexts(markdown: string, facts: Readonly<Record<string, string>> = {}): string[] {
   if (figureMistakesIn(markdown).length > 0) return [];
   return [...nodesOf(treeOf(markdown))].flatMap(({ node }) =>
@@ -35,7 +35,7 @@ function figureTexts(markdown: string, facts: Readonly<Record<string, string>> =
   );
 }
 
-/** Texts of a section, or of a guide's article, that are worked out as a whole. */
+/** Texts of a section, or of a guide's article, that are computed as a whole. */
 export function computedTexts(page: ResolvedPage, key: string): Map<string, ComputedText> {
   const block = page.blocks.find((one) => one.key === key);
   if (block) return new Map(definitionOf(block).workedOut?.(block) ?? []);

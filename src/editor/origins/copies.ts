@@ -7,8 +7,8 @@ import type { ResolvedBlock, ResolvedPage } from '../../model/resolve/resolved.t
 import { originOf, type SourcePlace } from './origin.ts';
 
 /**
- * Where resolving puts single values into objects that they do not come from: by the pointer in what was resolved, the
- * place of the value, or of an object whose values have the same names there.
+ * Single values that resolving copies into other objects, by the pointer of the copy: the place of the value, or of an
+ * object whose values have the same names there.
  */
 export type Copies = Map<string, SourcePlace>;
 
@@ -19,7 +19,7 @@ export function guidePlace({ chain, slug }: Pick<GuideEntry, 'chain' | 'slug'>):
   return { file: `guide:${guideFile(chain, slug)}`, pointer: '' };
 }
 
-/** What surrounds all pages. */
+/** Copies in the parts around every page. */
 export function copiesOfShell(shell: Shell, { manifest }: SiteModel): Copies {
   return new Map([
     ['/siteName', inManifest('/site/name')],
@@ -34,7 +34,7 @@ export function copiesOfShell(shell: Shell, { manifest }: SiteModel): Copies {
   ]);
 }
 
-/** The place of a value that resolving takes from elsewhere than the object that holds it. */
+/** Place of a value that resolving takes from another place than the object that holds it. */
 function placeOf(written: WrittenIn, block: ResolvedBlock, model: SiteModel): SourcePlace | undefined {
   if ('manifest' in written) return inManifest(written.manifest);
   if ('text' in written) return { file: `text:${written.text.replace(/\.md$/, '')}`, pointer: '' };
@@ -55,7 +55,7 @@ function* blockCopies(block: ResolvedBlock, at: string, model: SiteModel): Gener
   }
 }
 
-/** What a page is made of. */
+/** Copies in a page. */
 export function copiesOfPage(page: ResolvedPage, model: SiteModel): Copies {
   const copies: Copies = new Map();
   const { manifest } = model;
@@ -87,7 +87,7 @@ export function copiesOfPage(page: ResolvedPage, model: SiteModel): Copies {
   return copies;
 }
 
-/** Names the group within which a text of a page is compared with others; nothing for most. */
+/** Name of the group of texts that a page compares with each other; `undefined` for most texts. */
 export function comparedIn({ blocks }: Pick<ResolvedPage, 'blocks'>, at: string): string | undefined {
   const [whole, index = ''] = /^\/blocks\/(\d+)/.exec(at) ?? [];
   const block = blocks[Number(index)];

@@ -13,7 +13,7 @@ import { readBlocks } from './read-html.ts';
 import { shownForms } from './shown-forms.ts';
 import type { Marked, SiteOrigins } from './site-origins.ts';
 
-/** A text of the consent that the footer alone shows. */
+/** A text of the consent that only the footer shows. */
 const IN_FOOTER = '/consent/labels/manage';
 
 /** The texts of the manifest below a pointer. */
@@ -24,7 +24,7 @@ function textsBelow(pointer: string, site: SiteOrigins): TextOrigin[] {
     .map((field) => mapField(field, site));
 }
 
-/** Says where the texts come from that the program lays over a page once it runs. */
+/** Finds the origins of the texts that the program lays over a page once it runs. */
 function mapOverlays(page: ResolvedPage, site: SiteOrigins): OverlayOrigin[] {
   const overlay = (name: OverlayOrigin['name'], pointer: string): OverlayOrigin => ({
     name,
@@ -39,7 +39,7 @@ function mapOverlays(page: ResolvedPage, site: SiteOrigins): OverlayOrigin[] {
   ];
 }
 
-/** Texts of a section, and of what it shows later, that the server has not shown. */
+/** Texts of a section, and of content that it shows later, that the server has not rendered. */
 function laterTexts(
   block: ResolvedPage['blocks'][number],
   shown: readonly TextOrigin[],
@@ -56,12 +56,12 @@ interface MapOptions {
   site: SiteOrigins;
   page: ResolvedPage;
   marked: Marked<ResolvedPage>;
-  /** The page as it is shown, and with its marks. */
+  /** The page as visitors see it; `marked` is the same with marks. */
   clean: string;
   html: string;
 }
 
-/** Parts that surround all pages, by their key. */
+/** Parts around every page, by key. */
 const SHELL_PARTS: Record<string, SourcePlace> = {
   header: { file: 'manifest', pointer: '/navigation/header' },
   footer: { file: 'manifest', pointer: '/navigation/footer' },
@@ -88,8 +88,8 @@ function headOf(page: ResolvedPage, { file, pointer }: SourcePlace): PageOrigins
 }
 
 /**
- * Says where what a page shows comes from. Equal markup proves it: a section that is not the same without its marks
- * leads to its entry as a whole.
+ * Maps what a page shows to its origins. The markup without marks must equal that of the page; a section that differs
+ * maps as a whole to its entry.
  */
 export function mapPage({ site, page, marked, clean, html }: MapOptions): PageOrigins {
   const own = placeOfPage(page, site);

@@ -7,7 +7,7 @@ import { guidePlace } from './copies.ts';
 import type { FindField, Unmarked } from './mark-texts.ts';
 import type { HtmlText } from './read-html.ts';
 
-/** A picture that a page may show, and what names it. */
+/** A picture that a page may show, and the field that names it. */
 export interface NamedPicture {
   /** Name of its file, `media/…`, or its address. */
   source: string;
@@ -27,7 +27,7 @@ function bannersOf(path: string, files: readonly { source: string }[], { guides 
   ];
 }
 
-/** Pictures that a part of a page makes of what it shows. */
+/** Pictures that a part of a page draws itself. */
 export function drawnPictures(page: ResolvedPage, index: number, model: SiteModel): NamedPicture[] {
   const block = page.blocks[index];
   const guides = block && definitionOf(block).guides?.(block);
@@ -36,12 +36,12 @@ export function drawnPictures(page: ResolvedPage, index: number, model: SiteMode
 }
 
 interface ShownPictures {
-  /** What a part of a page shows, as it was read and as it is mapped: the same texts in the same order. */
+  /** Texts of a part of a page as read, and as mapped: the same texts in the same order. */
   read: readonly HtmlText[];
   texts: readonly TextOrigin[];
 }
 
-/** The field that names the picture whose alternative text stands at an origin. */
+/** The field with the name of the picture whose alternative text has this origin. */
 function besideAlt(alt: Origin | undefined, source: string, find: FindField): Origin | undefined {
   const pointer = alt?.pointer?.match(/^(.*)\/alt$/)?.[1];
   if (!alt || pointer === undefined) return undefined;
@@ -52,9 +52,9 @@ function besideAlt(alt: Origin | undefined, source: string, find: FindField): Or
 }
 
 /**
- * Leads pictures to what names them, and their alternative texts with them. The marks of an alternative text tell
- * pictures of one file apart; without them the name of the file must belong to one field, or all must be of one Markdown
- * text, which shows them in its order.
+ * Maps pictures to the fields that name them, and their alternative texts with them. Pictures of the same file are told
+ * apart by the marks of their alternative texts. Without marks, the name of the file must belong to one field, or all
+ * of them to one Markdown text, which shows them in order.
  */
 export function mapPictures({ read, texts }: ShownPictures, named: readonly NamedPicture[], find: FindField): void {
   const bySource = new Map<string, { picture: TextOrigin; alt: TextOrigin | undefined }[]>();

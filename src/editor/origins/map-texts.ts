@@ -15,19 +15,19 @@ import type { HtmlText } from './read-html.ts';
 import type { ShownForms } from './shown-forms.ts';
 import type { SiteOrigins } from './site-origins.ts';
 
-/** A part of a text node that is a field's own. */
+/** A range of a text node that shows a field. */
 interface FieldRange extends TextRange {
-  /** Where it begins in the field's text; nothing where the component has changed it. */
+  /** Offset of its start in the field's text; absent if the component has changed the text. */
   at?: number;
 }
 
 interface FieldRanges {
   parts: FieldRange[];
-  /** Whether the node also shows something computed, or only that. */
+  /** Whether the node also shows a computed text, or only that. */
   isFilled: boolean;
 }
 
-/** What components replace in the texts of fields. */
+/** Parts of field texts that components replace. */
 const REPLACED = /^(?:%[ds]|\{\{?\s*\w+\s*\}?\})$/;
 
 function commonStart(a: string, b: string): number {
@@ -42,8 +42,8 @@ function reversed(text: string): string {
 }
 
 /**
- * Parts of a run of a text node that stand in the text of its field, from `cursor` on. What a component has put in the
- * place of `%d` is none of the field's; a text that it has changed as a whole still is.
+ * Ranges of a run of a text node that contain the text of its field, from `cursor` on. The replacement of `%d` does not
+ * belong to the field; a text that was changed as a whole still does.
  */
 function fieldRanges(run: Run, node: string, field: string, cursor: number): FieldRanges {
   const text = node.slice(run.start, run.end);
@@ -67,7 +67,7 @@ type OriginRange = TextOrigin['origins'][number];
 
 const IN_WORD = /[\p{L}\p{N}]/u;
 
-/** Whether words or numbers of a text belong to none of its origins. */
+/** Whether a text has words or numbers outside all of its origins. */
 function hasUnmappedWords({ text, origins }: TextOrigin): boolean {
   const rest = text
     .split('')
@@ -75,7 +75,7 @@ function hasUnmappedWords({ text, origins }: TextOrigin): boolean {
   return IN_WORD.test(rest.join(''));
 }
 
-/** Facts, and other values of the manifest, that a text holds. */
+/** Facts and other values of the manifest that a text contains. */
 function namedIn(names: { name: string; start: number; end: number }[], { model }: SiteOrigins): OriginRange[] {
   return names.flatMap(({ name, start, end }) => {
     const pointer = pointerOfName(model.manifest, name);
@@ -83,7 +83,7 @@ function namedIn(names: { name: string; start: number; end: number }[], { model 
   });
 }
 
-/** Names between braces of a field, where they stand in a range of a text that shows it. */
+/** Names between braces of a field that are in a range of a text that shows it. */
 function namesOfRange(field: Field, { start, end, at }: FieldRange, site: SiteOrigins) {
   if (at === undefined) return [];
   const shift = start - at;
@@ -106,7 +106,7 @@ export function mapField(field: Field, site: SiteOrigins): TextOrigin {
   };
 }
 
-/** Texts of a part of a page, led to their fields by their marks. */
+/** Maps the texts of a part of a page to their fields by their marks. */
 export function mapMarked(texts: readonly HtmlText[], fields: readonly Field[][], site: SiteOrigins): TextOrigin[] {
   const cursors = new Map<number, number>();
   return texts.map(({ text, runs, attribute }) => {
@@ -133,19 +133,19 @@ export function mapMarked(texts: readonly HtmlText[], fields: readonly Field[][]
   });
 }
 
-/** Where a part of a Markdown text is typed: in the body of a file, in the coordinates of the editor, or in a string. */
+/** Origin of a part of a Markdown text: in the body of a file, in the editor's offsets, or in a string. */
 function markdownOrigin({ file, pointer }: Unmarked, { start: from, end: to }: TextRange, site: SiteOrigins): Origin {
   const inFile = pointer ? undefined : site.offsetInFile(file);
   if (!inFile) return { file, pointer, range: { start: from, end: to } };
   return { file, range: { start: inFile(from), end: inFile(to) } };
 }
 
-/** Values of a part of a page that have no marks, and what it shows of each. */
+/** Unmarked values of a part of a page, with the forms in which it shows each of them. */
 export interface UnmarkedForms extends ShownForms {
   value: Unmarked;
 }
 
-/** Leads texts that have no marks to what they show in another form. */
+/** Maps unmarked texts to the values that they show in another form. */
 export function mapUnmarked(texts: readonly TextOrigin[], unmarked: readonly UnmarkedForms[], site: SiteOrigins): void {
   const bare = texts.filter(({ attribute, origins }) => !attribute && origins.length === 0);
   const sources = unmarked.flatMap(({ value, forms }) =>
@@ -170,7 +170,7 @@ export function mapUnmarked(texts: readonly TextOrigin[], unmarked: readonly Unm
   }
 }
 
-/** Pictures that the values of a part of a page name, in their order. */
+/** Pictures that the values of a part of a page name, in order. */
 export function namedPictures(unmarked: readonly UnmarkedForms[], site: SiteOrigins): NamedPicture[] {
   return unmarked.flatMap(({ value, pictures }): NamedPicture[] => {
     const { file, pointer, kind, text } = value;
@@ -179,7 +179,7 @@ export function namedPictures(unmarked: readonly UnmarkedForms[], site: SiteOrig
   });
 }
 
-/** Says of texts that lead nowhere what they are worked out from. */
+/** Sets the reason of texts without origin: what they are computed from. */
 export function nameComputed(texts: readonly TextOrigin[], reasons: ReadonlyMap<string, TextOrigin['computed']>): void {
   if (reasons.size === 0) return;
   const known = new Map([...reasons].map(([text, reason]) => [canonicalText(text).text, reason]));

@@ -4,10 +4,10 @@ import type { Copies } from './copies.ts';
 import { MOST_MARKS, wrap } from './marks.ts';
 import { type Field, originOf, type SourcePlace } from './origin.ts';
 
-/** Finds the value of a resolved document that stands at a place. */
+/** Finds the value at a place of a resolved document. */
 export type FindField = (place: SourcePlace) => Field | undefined;
 
-/** A value that gets no marks, because pages show it in another form; by the pointer at which it was resolved. */
+/** A value without marks, because pages show it in another form, with the pointer at which it was resolved. */
 export interface Unmarked extends Field {
   at: string;
 }
@@ -15,17 +15,20 @@ export interface Unmarked extends Field {
 export interface MarkOptions {
   copies: Copies;
   find: FindField;
-  /** Names a group of texts that stay equal if they are; nothing for a text that is compared with none. */
+  /**
+   * Name of the group of texts that must stay equal to each other if they are; `undefined` for a text that is compared
+   * with no other.
+   */
   comparedIn?: (at: string) => string | undefined;
-  /** Fields by the number of their mark, several where they are equal and compared; those that are found are added. */
+  /** Fields by the number of their mark: several if they are equal and compared. Found fields are added. */
   texts: Field[][];
-  /** Receives what gets no marks. */
+  /** Receives the values without marks. */
   unmarked: Unmarked[];
 }
 
 /**
- * A copy of what was resolved in which each text is wrapped in the marks of its number. A text is marked where the
- * document says the same at its place, and nowhere else.
+ * A copy of a resolved value in which each text is wrapped in the marks of its number. Only a text that equals the
+ * document's at its place is marked.
  */
 export function markTexts<T>(resolved: T, { copies, find, comparedIn, texts, unmarked }: MarkOptions): T {
   const compared = new Map<string, number>();

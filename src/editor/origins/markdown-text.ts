@@ -10,13 +10,13 @@ import type { TextRange } from '../../text/range.ts';
 import { canonicalText } from './canonical-text.ts';
 import type { NamedRange } from './named-ranges.ts';
 
-/** A paragraph, heading, item or cell: where it is typed, and what it shows. */
+/** A paragraph, heading, item or cell: its range in the source, and the text that it shows. */
 export interface MarkdownLeaf extends TextRange {
-  /** Level of a heading, and whether it stands in no list or quote. */
+  /** Level of a heading, and whether it is outside of lists and quotes. */
   heading?: { level: number; isTop: boolean };
-  /** What it shows, as `canonicalText` writes it. */
+  /** The shown text, as `canonicalText` writes it. */
   text: string;
-  /** Where names between double braces stand in that text. */
+  /** Ranges in that text that come from names between double braces. */
   names: NamedRange[];
 }
 
@@ -26,7 +26,7 @@ export interface MarkdownPicture extends TextRange {
   source: string;
 }
 
-/** What a Markdown text shows, in the order in which pages show it. */
+/** Leaves and pictures of a Markdown text, in display order. */
 export interface MarkdownParts {
   leaves: MarkdownLeaf[];
   pictures: MarkdownPicture[];
@@ -34,14 +34,14 @@ export interface MarkdownParts {
 
 const LEAVES = new Set(['paragraph', 'heading', 'tableCell', 'code', 'html']);
 
-/** What a node shows of its own, as it is typed. */
+/** Text of a node itself, as typed. */
 function ownText(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value;
   if (node.type === 'html') return /^(?:\s*<!--[\s\S]*?-->)+\s*$/.test(node.value) ? '' : node.value;
   return '';
 }
 
-/** The title of a picture that is alone in its paragraph is its caption. */
+/** The title of a picture that is alone in its paragraph becomes its caption. */
 function captionOf(node: Nodes): string {
   if (node.type !== 'paragraph') return '';
   const [only, ...others] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
@@ -61,25 +61,25 @@ function addText(leaf: MarkdownLeaf, typed: string, lookup: Lookup): void {
   leaf.text += canonicalText(typed.slice(from)).text;
 }
 
-/** Footnotes by their identifier, as the renderer numbers them: by their first reference. */
+/** Footnotes by identifier, numbered by their first reference, as the renderer does. */
 function createFootnotes() {
   const references = new Map<string, number>();
   return {
-    /** Number of the note that a reference shows. */
+    /** Returns the number that a reference shows. */
     refer({ identifier }: FootnoteReference): number {
       const id = identifier.toUpperCase();
       references.set(id, (references.get(id) ?? 0) + 1);
       return [...references.keys()].indexOf(id) + 1;
     },
-    /** Identifiers in the order in which pages show the notes. Those that are referred to meanwhile follow. */
+    /** Identifiers in display order of the notes. Notes that are referred to during the iteration follow. */
     ids: () => references.keys(),
-    /** Links back to the references of a note, as they are shown. */
+    /** Links back to the references of a note, in display order. */
     backLinks: (id: string) =>
       Array.from({ length: references.get(id) ?? 0 }, (_, index) => (index > 0 ? `↩${index + 1}` : '↩')).join(''),
   };
 }
 
-/** Reads what a Markdown text shows. Leaves that show nothing are left out; footnotes come last. */
+/** Reads the texts that a Markdown text shows. Empty leaves are left out; footnotes come last. */
 export function readMarkdown(source: string, lookup: Lookup): MarkdownParts {
   const leaves: MarkdownLeaf[] = [];
   const pictures: MarkdownPicture[] = [];

@@ -1,6 +1,6 @@
 import type { TextRange } from '../../text/range.ts';
 
-/** First of the private-use characters that open a text: each stands for a number. */
+/** First of the private-use characters that open a text. Each of them encodes a number. */
 const FIRST = 0xf0000;
 /** Closes a text. */
 const CLOSE = '\u{10FFFD}';
@@ -8,7 +8,7 @@ const MARK = /[\u{F0000}-\u{FFFFF}\u{10FFFD}]/gu;
 /** A mark in an address. */
 const ENCODED_MARK = /%F3%B[0-9A-F](?:%[89AB][0-9A-F]){2}|%F4%8F%BF%BD/gi;
 
-/** How many texts can be told apart on one page. */
+/** Maximum number of texts with marks on one page. */
 export const MOST_MARKS = 0xffff;
 
 /** Wraps a text in the marks of its number. */
@@ -21,17 +21,17 @@ export function stripMarks(html: string): string {
   return html.replace(MARK, '').replace(ENCODED_MARK, '');
 }
 
-/** A range of a text under one mark, or under none; offsets count in the text without marks. */
+/** A range of a text under one mark, or under none. Offsets are those of the text without marks. */
 export interface Run extends TextRange {
   number?: number;
-  /** Whether the marked text begins, and ends, with this range. */
+  /** Whether the marked text begins with this range, and whether it ends with it. */
   opens: boolean;
   closes: boolean;
 }
 
 /**
- * Takes the marks out of a text and says what stood between them. `open` holds the marks that are open before it, and is
- * changed: a component may part a text, with other things in between.
+ * Removes the marks from a text and returns the runs between them. `open` holds the marks that are open before it, and
+ * is updated: a component may split a text and insert other things.
  */
 export function readMarks(marked: string, open: number[]): { text: string; runs: Run[] } {
   const runs: Run[] = [];

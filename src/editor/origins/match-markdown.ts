@@ -1,18 +1,18 @@
 import { canonicalText } from './canonical-text.ts';
 import type { MarkdownLeaf } from './markdown-text.ts';
 
-/** A text that a page may show, as its leaves. */
+/** Leaves of a text that a page may show. */
 export interface LeafSource {
   leaves: MarkdownLeaf[];
-  /** Equal texts of one group are shown in the order of the sources; those of several groups in any order. */
+  /** Equal texts of one group are shown in the order of their sources; those of different groups in any order. */
   group: string;
 }
 
-/** A text node that a leaf shows: `from` is where the node begins in the leaf's text. */
+/** A text node that a leaf shows: `from` is the node's offset in the leaf's text. */
 export interface LeafMatch {
   node: number;
   leaf: MarkdownLeaf;
-  /** Which of the sources. */
+  /** Index of the source. */
   source: number;
   from: number;
 }
@@ -21,7 +21,7 @@ interface Candidate extends LeafSource {
   source: number;
 }
 
-/** Consecutive nodes that show a text together, as often as it stands there. */
+/** Runs of consecutive nodes that together show a text. */
 function occurrences(text: string, nodes: readonly string[], isFree: (node: number) => boolean): number[][] {
   const found: number[][] = [];
   for (let first = 0; first < nodes.length; first += 1) {
@@ -38,8 +38,8 @@ function occurrences(text: string, nodes: readonly string[], isFree: (node: numb
 }
 
 /**
- * Finds the nodes that show Markdown texts: whole texts first, then leaf by leaf. Equal texts are told apart by their
- * order, and only where the page shows as many of them.
+ * Finds the nodes that show Markdown texts: whole texts first, then single leaves. Equal texts are told apart by their
+ * order, and only if the page shows the same number of them.
  */
 export function matchMarkdown(sources: readonly LeafSource[], shown: readonly string[]): LeafMatch[] {
   const nodes = shown.map((text) => canonicalText(text).text);
@@ -67,7 +67,7 @@ export function matchMarkdown(sources: readonly LeafSource[], shown: readonly st
       if (text) byText.set(text, [...(byText.get(text) ?? []), candidate]);
     }
     const unmatched: Candidate[] = [];
-    // Long ones first, because a short one may stand in them.
+    // Long ones first, because they may contain a short one.
     for (const [text, equal] of [...byText].sort(([a], [b]) => b.length - a.length)) {
       const places = occurrences(text, nodes, isFree);
       const isOrdered = equal.every(({ group }) => group === equal[0]?.group);

@@ -1,7 +1,7 @@
 import { join } from '../../model/read/pointer.ts';
 import { isRecord } from '../../text/is-record.ts';
 
-/** Pointer of what a name between braces stands for; nothing where it is worked out, as the hours in words are. */
+/** Pointer of the value of a name between braces; `undefined` if the value is computed, like the hours in words. */
 export function pointerOfName(manifest: unknown, name: string): string | undefined {
   let value = manifest;
   let pointer = '';

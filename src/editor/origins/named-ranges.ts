@@ -2,12 +2,12 @@ import { type Lookup, PLACEHOLDER } from '../../text/placeholders.ts';
 import type { TextRange } from '../../text/range.ts';
 import { canonicalText } from './canonical-text.ts';
 
-/** A range of a text that stands for a name between double braces. */
+/** A range of a text that comes from a name between double braces. */
 export interface NamedRange extends TextRange {
   name: string;
 }
 
-/** Where the names of a text that was typed stand in the text that came of it; none where that cannot be said. */
+/** Ranges of a shown text that come from names of the typed text; empty if they cannot be determined. */
 export function namedRanges(typed: string, text: string, lookup: Lookup): NamedRange[] {
   if (!typed.includes('{{')) return [];
   const shown = canonicalText(text);

@@ -3,20 +3,18 @@ import { visit } from '../../model/schema/visit.ts';
 import { isRecord } from '../../text/is-record.ts';
 import type { SourceId } from '../protocol.ts';
 
-/** Where a value is written: a file, and the pointer in it. */
+/** Place of a value: a file, and a pointer in it. */
 export interface SourcePlace {
   file: SourceId;
   pointer: string;
 }
 
-/**
- * Key of the place that an object comes from. A symbol, because spreads keep it and JSON does not see it.
- */
+/** Key for the origin of an object. It is a symbol, because spreads copy it and JSON ignores it. */
 export const ORIGIN = Symbol('origin');
 
 /**
- * How pages show a value: as the text that it is, as the tree of its Markdown, as the picture that it names, or in a form
- * that is made of it (an address without its scheme, an amount as a price).
+ * How pages show a value: as a text, as rendered Markdown, as a picture with that name, or in another form (an address
+ * without its scheme, an amount as a price).
  */
 export type FieldKind = 'text' | 'markdown' | 'picture' | 'address' | 'amount';
 
@@ -26,7 +24,7 @@ export interface Field extends SourcePlace {
   kind: FieldKind;
 }
 
-/** Kinds of strings that pages show as they are. */
+/** Kinds of strings that pages show unchanged. */
 const SHOWN = new Set(['text', 'phone', 'email']);
 
 function kindOf(value: unknown, key: string, schema: Schema): FieldKind | undefined {
@@ -36,18 +34,21 @@ function kindOf(value: unknown, key: string, schema: Schema): FieldKind | undefi
   if (kind === 'markdown') return 'markdown';
   // Of links, only the address of a portfolio item is shown.
   if (kind === 'url' || (kind === 'link' && key === 'url')) return 'address';
-  // Entries of a list are variants of the picture that stands beside it.
+  // Items of a list are variants of the picture next to it.
   if (kind === 'media') return /^\d+$/.test(key) ? undefined : 'picture';
   if (kind) return SHOWN.has(kind) ? 'text' : undefined;
   return [values, only, pattern, format].every((keyword) => keyword === undefined) ? 'text' : undefined;
 }
 
-/** The place that an object was given; nothing for any other value. */
+/** Origin of an object; `undefined` for any other value. */
 export function originOf(value: unknown): SourcePlace | undefined {
   return isRecord(value) ? (value as { [ORIGIN]?: SourcePlace })[ORIGIN] : undefined;
 }
 
-/** Puts its place on every object of a resolved document that its schema describes, and gives what pages show of it. */
+/**
+ * Sets the origin of every object of a resolved document that its schema describes, and returns the fields that pages
+ * show.
+ */
 export function putOrigins(value: unknown, schema: Schema, file: SourceId): Field[] {
   const fields: Field[] = [];
   for (const at of visit({ value, schema })) {

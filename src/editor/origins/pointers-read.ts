@@ -3,8 +3,8 @@ import { pointerOfName } from './name-pointer.ts';
 import type { Marked, SiteOrigins } from './site-origins.ts';
 
 /**
- * Pointers of the manifest's values that a page holds, as they are or by their names in its texts. The page shows no
- * other ones, and perhaps not all of these.
+ * Pointers of the manifest's values that a page contains, directly or by names in its texts. The page shows a subset of
+ * them.
  */
 export function pointersRead(
   { texts, unmarked }: Pick<Marked<unknown>, 'texts' | 'unmarked'>,

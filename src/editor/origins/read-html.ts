@@ -1,42 +1,42 @@
 import { SECTION, STATIC_HTML } from '../../protocol/attributes.ts';
 import { type Run, readMarks } from './marks.ts';
 
-/** A text node, or an attribute that is shown or read out. */
+/** A text node, or an attribute that is shown or read aloud. */
 export interface HtmlText {
   /** Without marks. */
   text: string;
   runs: Run[];
   attribute?: string;
-  /** Name of the element around it, or whose attribute it is. */
+  /** Name of the element around it, or of its own for an attribute. */
   element: string;
-  /** Place of the element's tag in the document, of an attribute. */
+  /** Offset of the element's tag in the document, for an attribute. */
   tag?: number;
 }
 
-/** A part of a page, named as in the page. */
+/** A part of a page, with its name in the page. */
 export interface HtmlBlock {
   key: string;
-  /** Its markup, as it stands in the document. */
+  /** Its markup in the document. */
   html: string;
   texts: HtmlText[];
 }
 
 const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|[^>"])*)>|[^<]+/g;
 const PART = new RegExp(`\\s(?:${SECTION}|${STATIC_HTML})="([^"]*)"`);
-/** Attributes that are shown or read out. */
+/** Attributes that are shown or read aloud. */
 const TEXT_ATTRIBUTE = /\s(alt|aria-label|title|placeholder|src)="([^"]*)"/g;
-/** Elements whose content is no text of the page. */
+/** Elements whose content is not shown as text. */
 const IGNORED = new Set(['script', 'style', 'noscript', 'template']);
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
-/** Undoes the escapes that the renderer writes. */
+/** Decodes the entities that the renderer writes. */
 function unescapeHtml(text: string): string {
   return text.includes('&')
     ? text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (whole, name) => ENTITIES[name] ?? whole)
     : text;
 }
 
-/** Reads the parts of a page that the renderer wrote, with their texts in the order of the document. */
+/** Reads the parts of a page rendered by the server, with their texts in document order. */
 export function readBlocks(html: string): HtmlBlock[] {
   const blocks: HtmlBlock[] = [];
   let block: (HtmlBlock & { start: number; depth: number; open: number[] }) | undefined;

@@ -9,8 +9,7 @@ import type { Unmarked } from './mark-texts.ts';
 import { type MarkdownLeaf, type MarkdownParts, readMarkdown } from './markdown-text.ts';
 
 /**
- * What addresses are shown as: without scheme and `www.`, with or without what follows the host; paths without the
- * slashes around them.
+ * Shown forms of an address: without scheme and `www.`, with or without its path; paths without slashes at both ends.
  */
 function addressForms(address: string): string[] {
   const bare = address.replace(/^https?:\/\/(?:www\.)?/i, '');
@@ -23,7 +22,7 @@ function leafOf(text: string): MarkdownLeaf {
 
 type ResolvedBlock = ResolvedPage['blocks'][number];
 
-/** The headings that the table of contents of a text repeats; none where it has no such table. */
+/** Headings that the table of contents of a text repeats; empty if it has no table of contents. */
 function contentsOf(leaves: readonly MarkdownLeaf[], page: ResolvedPage, block: ResolvedBlock | undefined) {
   if (page.kind === 'guide') return leaves.filter(({ heading }) => heading?.level === 2);
   if (!block || !definitionOf(block).hasContents?.(block)) return [];
@@ -31,7 +30,7 @@ function contentsOf(leaves: readonly MarkdownLeaf[], page: ResolvedPage, block: 
   return leaves.filter(({ heading }) => heading?.isTop && heading.level === highest);
 }
 
-/** Reads the two parts of a text that is shown in parts, each with footnotes of its own. */
+/** Reads the two parts of a text that is shown in parts, each with its own footnotes. */
 function readInParts(text: string, lookup: SiteModel['lookup']): MarkdownParts {
   const { beginning, rest } = splitText(text);
   const [first, second] = [readMarkdown(beginning, lookup), readMarkdown(rest, lookup)];
@@ -46,14 +45,14 @@ function readInParts(text: string, lookup: SiteModel['lookup']): MarkdownParts {
   };
 }
 
-/** What pages show of a value that has no marks. */
+/** Forms in which pages show a value without marks. */
 export interface ShownForms {
-  /** The forms in which it may stand there, each as the leaves that it shows. */
+  /** The possible forms, each as its leaves. */
   forms: MarkdownLeaf[][];
   pictures: MarkdownParts['pictures'];
 }
 
-/** How a page shows a value that has no marks. */
+/** Returns the forms in which a page shows a value without marks. */
 export function shownForms({ text, kind, at }: Unmarked, page: ResolvedPage, { lookup }: SiteModel): ShownForms {
   if (kind === 'picture') return { forms: [], pictures: [] };
   if (kind === 'amount') {

@@ -12,7 +12,7 @@ import { comparedIn, copiesOfPage, copiesOfShell, guidePlace } from './copies.ts
 import { type FindField, markTexts, type Unmarked } from './mark-texts.ts';
 import { type Field, putOrigins, type SourcePlace } from './origin.ts';
 
-/** A page or what surrounds it, with its texts marked. */
+/** A page, or the parts around it, with marked texts. */
 export interface Marked<T> {
   value: T;
   /** Fields by the number of their mark. */
@@ -20,25 +20,25 @@ export interface Marked<T> {
   unmarked: Unmarked[];
 }
 
-/** Where what a site shows comes from. */
+/** Origins of what a site shows. */
 export interface SiteOrigins {
   model: SiteModel;
   shell: Marked<Shell>;
-  /** Must be asked before the page is resolved: what it is made of learns where it comes from. */
+  /** Call before resolving the page: it tags the source objects with their origin. */
   prepare(route: string): void;
-  /** Numbers go on behind those of the shell. */
+  /** Numbers continue after those of the shell. */
   markPage(page: ResolvedPage): Marked<ResolvedPage>;
   /** The value at a place, if pages show it. */
   find: FindField;
   /** Values at and below a pointer of the manifest that pages show. */
   fieldsBelow(pointer: string): Field[];
-  /** The string at a place as it is typed; nothing where it is a default. */
+  /** The string at a place as typed; `undefined` for a default. */
   typedAt(place: SourcePlace): string | undefined;
-  /** Turns offsets in the body of a Markdown file into those of its whole text with plain line ends. */
+  /** Converts offsets in the body of a Markdown file to offsets in its whole text with `\n` as line end. */
   offsetInFile(file: SourceId): ((offset: number) => number) | undefined;
 }
 
-/** Looks at a site for where its texts come from. The model's objects are given their places. */
+/** Prepares the origins of a site. The model's objects are tagged with their origins. */
 export function siteOrigins(
   model: SiteModel,
   sources: Pick<Sources, 'manifest' | 'markdown' | 'ownBlocks'>,

@@ -2,25 +2,25 @@ import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFile } from '../../publish/files/write-file.ts';
 
-/** How many ids are kept. */
+/** Maximum number of ids kept. */
 const MOST = 10_000;
 
 /**
- * Remembers which requests have been carried out, on the disk and apart from the steps that can be taken back: neither
- * taking back nor a restart lets a request be carried out twice.
+ * Remembers executed requests on disk, apart from the history: neither undo nor a restart lets a request be executed
+ * twice.
  */
 export interface AnsweredIds {
-  /** Whether a request has been carried out, given the states of its files as they are now. */
+  /** Whether a request has been executed, given the current states of its files. */
   has(id: string, states: string): boolean;
-  /** Notes, before the files are written, that a request will be carried out, and their states until then. */
+  /** Notes, before the files are written, that a request will be executed, with the states of its files until then. */
   begin(id: string, states: string): void;
   /** Notes that the files have been written. */
   end(id: string): void;
-  /** Notes that a request was not carried out after all. */
+  /** Notes that a request was not executed after all. */
   cancel(id: string): void;
 }
 
-/** What follows an id in a line of the file in the place of the states before. */
+/** Written after an id instead of the previous states, once the files are written. */
 const DONE = '';
 const CANCELLED = '-';
 
@@ -34,7 +34,7 @@ function readLines(file: string): string[] {
 
 /** Opens the ids that are kept in a file. */
 export function openAnsweredIds(file: string): AnsweredIds {
-  /** By id, the states before; empty once it is certain that the files were written. */
+  /** Previous states by id; empty once the files are known to be written. */
   const known = new Map<string, string>();
   const put = (id: string, states: string) => {
     known.delete(id);
@@ -56,20 +56,20 @@ export function openAnsweredIds(file: string): AnsweredIds {
       mkdirSync(path.dirname(file), { recursive: true });
       appendFileSync(file, line);
     } catch {
-      // A full disk: the id is in memory.
+      // The disk is full: the id is only kept in memory.
     }
   };
   if (lines.length > 4 * MOST) {
     try {
       writeFile(file, [...known].map(([id, states]) => lineOf(id, states)).join(''));
     } catch {
-      // The longer file says the same.
+      // The file was only to be shortened.
     }
   }
   return {
     has(id, states) {
       const before = known.get(id);
-      // The server ended between the note and the file: what the file holds tells.
+      // The server stopped between the note and the write: compare the file with the previous state.
       return before !== undefined && (before === DONE || before !== states);
     },
     begin(id, states) {

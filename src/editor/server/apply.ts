@@ -17,18 +17,18 @@ import {
   stateOf,
 } from './source-files.ts';
 
-/** A file with the text that it is to have. */
+/** A file and its new text. */
 interface Rewritten extends Pick<FileEdits, 'becomes'> {
   file: OpenFile;
   text: string;
-  /** As it would be had nobody else changed it. */
+  /** Its text if nobody else had changed it. */
   own: string;
 }
 
-/** Why nothing was written: another program was faster, or the system refused, in a sentence. */
+/** Why nothing was written: another program was faster, or the system refused, with a sentence. */
 type WriteRefusal = { isChanged: true } | { problem: string };
 
-/** Takes back what was written, as far as nobody has saved over it. */
+/** Restores written files, unless somebody has saved over them. */
 function restore(written: readonly Rewritten[]): void {
   for (const { file, text, becomes } of written) {
     try {
@@ -36,12 +36,12 @@ function restore(written: readonly Rewritten[]): void {
       if (becomes === 'created') removeFile(now);
       else replaceBytes(now, file.bytes);
     } catch {
-      // The first error is the one reported.
+      // Only the first error is reported.
     }
   }
 }
 
-/** Writes several files, all of them or none. */
+/** Writes several files: all of them, or none. */
 function writeTexts(files: readonly Rewritten[]): WriteRefusal | undefined {
   const written: Rewritten[] = [];
   for (const one of files) {
@@ -61,13 +61,13 @@ function writeTexts(files: readonly Rewritten[]): WriteRefusal | undefined {
   return undefined;
 }
 
-/** Longest that all rules may have taken last time, if a save is to wait for them; in milliseconds. */
+/** Maximum duration of the last run of all rules for which a save waits for them, in milliseconds. */
 const PATIENCE = 250;
 
-/** So long the rules wait for the browser to ask for the page that a save changes, in milliseconds. */
+/** Time that the rules leave the browser to request the changed page first, in milliseconds. */
 const PAGE_FIRST = 40;
 
-/** How often a change is made anew because another program has saved at the same moment. */
+/** Maximum number of attempts if another program saves at the same moment. */
 const TRIES = 3;
 
 interface ApplierOptions {
@@ -75,22 +75,25 @@ interface ApplierOptions {
   patience?: number | undefined;
 }
 
-/** Carries out what the editor asks for. */
+/** Executes changes for the editor. */
 export interface Applier {
   apply(request: ApplyRequest): Promise<ApplyAnswer>;
   undo(request: { id: RequestId }): Promise<ApplyAnswer>;
   redo(request: { id: RequestId }): Promise<ApplyAnswer>;
-  /** Writes what a request makes of the files as they are now, as one step; it is asked again if another program is faster. */
+  /**
+   * Writes the result of a request for the current files, as one step; the request runs again if another program is
+   * faster.
+   */
   restructure(
     request: { id: RequestId },
     make: () => { label: string; files: readonly Restructured[] } | Refused,
   ): Promise<ApplyAnswer>;
 }
 
-/** A file of the site with the text that it is to have, by its path relative to the site folder. */
+/** A file of the site and its new text, by its path relative to the site folder. */
 export interface Restructured extends Pick<FileEdits, 'becomes'> {
   path: string;
-  /** As it was when the change was made up. */
+  /** Its text when the change was computed. */
   before: string;
   text: string;
 }
@@ -109,16 +112,16 @@ function changesOf(rewritten: readonly Rewritten[]): TextChanges {
   );
 }
 
-/** Makes what carries out changes at a desk. */
+/** Creates the executor of changes for a session. */
 export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier {
   const { pageFirst = PAGE_FIRST, patience = PATIENCE } = options;
   const { answered, journal } = desk;
-  /** How long all rules took last time. On a large site nobody waits to find out. */
+  /** Duration of the last run of all rules. On a large site it is assumed to be too long. */
   let duration = desk.session.current().sources.markdown.size > MOST_TEXTS ? Number.POSITIVE_INFINITY : 0;
-  /** What taking a step back, or carrying it out again, made of a state. */
+  /** States by the state that an undo or redo made of them. */
   const travelled = new Map<string, string>();
 
-  /** What the rules say of the site: all of them, or where that takes long, those of the form. */
+  /** Problems of the site: from all rules, or only of the form if all rules take too long. */
   const judge = () => {
     const checked = duration <= patience;
     const start = performance.now();
@@ -127,7 +130,7 @@ export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier
     desk.setFound(problems, checked);
   };
 
-  /** The answer to what is carried out: the files as they are now. */
+  /** The answer to an executed change: the files as they are now. */
   const saved = (files: readonly Rewritten[], step?: Saved['step']): Saved => {
     const { problems, checked } = desk.found();
     const documents = files.flatMap(({ file }) => {
@@ -146,7 +149,7 @@ export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier
     };
   };
 
-  /** Writes files and says what came of it; nothing where another program was faster. */
+  /** Writes files and returns the result; `undefined` if another program was faster. */
   const commit = async (
     id: RequestId,
     rewritten: readonly Rewritten[],
@@ -170,7 +173,7 @@ export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier
           ]),
         ),
       );
-      // Whoever types looks at the page, which the rules would hold up.
+      // Let the page render before the rules block the event loop.
       if (pageFirst > 0) await pause(pageFirst);
       judge();
     }
@@ -185,10 +188,10 @@ export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier
     return { ...refused('Un autre programme enregistre sans cesse le même fichier.'), mayPass: true };
   };
 
-  /** Whether all that differs between two states is what the author has taken back or carried out again. */
+  /** Whether two states differ only by undo and redo of the author. */
   const isOwnUndo = (from: string, to: string): boolean => {
     let at: string | undefined = to;
-    // There and back again is a circle.
+    // Undo and redo may form a circle.
     for (let steps = 0; steps < travelled.size && at !== undefined; steps += 1) {
       at = travelled.get(at);
       if (at === from) return true;
@@ -196,7 +199,7 @@ export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier
     return false;
   };
 
-  /** Files with the texts that a request makes of them, or why it makes none. */
+  /** New texts of the files of a request, or why it has none. */
   const rewrite = ({
     id,
     changes,
@@ -213,7 +216,7 @@ export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier
     for (const [index, file] of files.entries()) {
       const change = changes[index] as RequestedChange;
       const base = desk.textOf(file, change.baseHash);
-      // What was carried out is in the file: what is left is to name the state that its author sees.
+      // An executed change is already in the file; only name the state that its author sees.
       const now = isDone ? { ...file, text: base ?? file.text } : file;
       const changed =
         isDone && base === undefined
@@ -228,7 +231,7 @@ export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier
     return { files: rewritten, isDone };
   };
 
-  /** Opens a file, or one that is to be made. */
+  /** Opens an existing file, or one to be created. */
   const open = (id: SourceId, name: string, becomes: FileEdits['becomes']): OpenFile | Refused => {
     if (becomes !== 'created') return desk.open(id);
     const file = newFile(desk.directory, id, name);
@@ -242,7 +245,7 @@ export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier
     const files = new Map<string, OpenFile>();
     for (const { file: name, becomes } of step.changes) {
       const file = desk.idOf(name);
-      // What another program has saved meanwhile moves the step, or blocks it.
+      // Changes that another program has saved meanwhile shift the step, or block it.
       const opened = file ? open(file, name, becomes) : refused(`${name} n’est plus un fichier du site.`);
       if ('status' in opened) {
         if (answered.has(id, '')) return saved([]);

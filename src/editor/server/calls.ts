@@ -22,7 +22,7 @@ import { searchTexts } from './search-texts.ts';
 import { linkTargets, mediaEntries, siteTree } from './site-tree.ts';
 import { planStructure, restructured } from './structure.ts';
 
-/** Most pages that are looked at for how often they show a value: on a larger site it would take too long. */
+/** Maximum number of pages that are searched for the uses of a value: more would take too long. */
 const MOST_PAGES = 300;
 
 interface UsesOptions {
@@ -31,14 +31,14 @@ interface UsesOptions {
   origins: OriginsOfPages;
 }
 
-/** Says which pages show a value how often. Only those that hold it are rendered. */
+/** Counts how often each page shows a value. Only pages that contain it are rendered. */
 export async function valueUses({ desk, request: { pointer }, origins }: UsesOptions): Promise<ValueUses> {
   const model = desk.session.model();
   const routes = model ? routesOf(model) : [];
   if (!model || routes.length > MOST_PAGES) return {};
   const shown: NonNullable<ValueUses['shown']> = [];
   for (const route of routes) {
-    // Somebody types meanwhile: a save does not wait for all pages.
+    // Let a save that arrives meanwhile run before the other pages.
     await aMoment();
     if (!(await origins.reads(route, pointer))) continue;
     const page = await origins.of(route);
@@ -50,19 +50,19 @@ export async function valueUses({ desk, request: { pointer }, origins }: UsesOpt
   return { shown };
 }
 
-/** What the list of words begins with where a site has none yet. */
+/** Start of a new list of words. */
 const HEADING = '# Mots que la vérification de l’orthographe accepte, un par ligne.';
 
 const { compare } = new Intl.Collator('fr');
 
-/** The word of a line, without its remark. */
+/** The word in a line, without its comment. */
 function wordOf(line: string): string {
   return line.replace(/#.*$/, '').trim();
 }
 
 /**
- * The edit that adds a word to a list of words as a line of its own: in its place in the last group of lines if that is
- * in order, else at the end. Nothing where the list has the word.
+ * The edit that adds a word to a list of words on a line of its own: in its place in the last group of lines if that is
+ * sorted, otherwise at the end. Returns `undefined` if the list has the word.
  */
 function addWord(text: string, word: string): TextEdit | undefined {
   const lineBreak = lineBreakNear(text, 0);
@@ -85,19 +85,19 @@ function addWord(text: string, word: string): TextEdit | undefined {
   return { start: group.at(-1)?.end ?? text.length, end: group.at(-1)?.end ?? text.length, text: lineBreak + word };
 }
 
-/** What is not there: a file, a page, a value. */
+/** Thrown if a file, page or value does not exist. */
 export class UnknownPartError extends Error {}
 
 export interface CallsOptions {
   desk: Desk;
   origins: OriginsOfPages;
-  /** Loads the dictionary when it is asked for first; nothing where there is none. */
+  /** Loads the dictionary on first use; absent if there is none. */
   loadSpelling?: (() => Promise<SpellingCheck>) | undefined;
-  /** Longest that all rules may have taken last time, if a save is to wait for them; in milliseconds. */
+  /** Maximum duration of the last run of all rules for which a save waits for them, in milliseconds. */
   patience?: number | undefined;
 }
 
-/** What answers each call. */
+/** The function that answers each call. */
 export type Answers = {
   [N in CallName]: (request: Calls[N]['request']) => Calls[N]['answer'] | Promise<Calls[N]['answer']>;
 };
@@ -125,7 +125,7 @@ async function cardOf({ session }: Desk, route: string): Promise<SocialCard> {
   };
 }
 
-/** Makes what answers the calls of an editor at a desk. */
+/** Creates the functions that answer the calls of an editor session. */
 export function createAnswers({ desk, origins, loadSpelling, patience }: CallsOptions): Answers {
   const applier = createApplier(desk, { patience });
   let spelling: Promise<SpellingCheck> | undefined;

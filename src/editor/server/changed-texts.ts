@@ -14,22 +14,22 @@ import type { Conflict, FieldOperation, Refused, RequestedChange } from '../prot
 import { bodyOffsetOf, dataOf } from './edited-document.ts';
 import type { OpenFile } from './source-files.ts';
 
-/** A conflict before the file as it is now is put with it. */
+/** A conflict without the current document of the file. */
 export type Clash = Omit<Conflict, 'document'>;
 
-/** The text of a file as a change makes it, and as it would be with this change alone; or why it does not. */
+/** The text of a file after a change, and with this change only (`own`); or why it was not made. */
 export type Changed = { text: string; own: string } | Clash | Refused;
 
 interface ChangeOf {
   file: OpenFile;
   change: RequestedChange;
-  /** Text of the state that the change was made upon; nothing where that is not known. */
+  /** Text of the state that the change is based on; `undefined` if it is unknown. */
   base: string | undefined;
-  /** What differs now is what the author has taken back: it is no other program's. */
+  /** The file differs from the base because the author has undone a step, and not because of another program. */
   isOwnUndo: boolean;
 }
 
-/** One after the other, a change makes these edits of the text that its author has seen. */
+/** A step of a change; each is based on the text after the step before. */
 type Step = { operation: FieldOperation } | { body: readonly TextEdit[] } | { edits: readonly TextEdit[] };
 
 function refused(file: OpenFile, message: string, pointer?: string): Refused {
@@ -44,7 +44,7 @@ function stepsOf({ operations = [], body = [], edits = [] }: RequestedChange): S
   ];
 }
 
-/** Edits of the text with the line ends of the file. */
+/** Converts edits of a text to edits with the line ends of the file. */
 function typedEdits(file: OpenFile, text: string, edits: readonly TextEdit[], from: number): TextEdit[] | Refused {
   const plain = plainText(text);
   let at = from;
@@ -56,7 +56,7 @@ function typedEdits(file: OpenFile, text: string, edits: readonly TextEdit[], fr
   return moved.map((edit) => plain.editOf(edit));
 }
 
-/** The edits of a step in the text that its author has seen. */
+/** The edits of a step, relative to the text that its author has seen. */
 function editsOf(file: OpenFile, text: string, step: Step): TextEdit[] | Refused {
   if ('body' in step) return typedEdits(file, text, step.body, bodyOffsetOf(file, text));
   if ('edits' in step) return typedEdits(file, text, step.edits, 0);
@@ -77,7 +77,7 @@ function editsOf(file: OpenFile, text: string, step: Step): TextEdit[] | Refused
 
 const parentOf = (pointer: string) => keysOf(pointer).slice(0, -1).reduce<string>(join, '');
 
-/** The value that an operation is judged by: that at its pointer, or of what moves items, their list. */
+/** The pointer at which an operation is checked for conflicts: its own, or that of the list if it moves items. */
 const judgedAt = ({ type, pointer }: FieldOperation) =>
   type === 'set' || type === 'unset' ? pointer : parentOf(pointer);
 
@@ -85,7 +85,7 @@ function dataIn(file: OpenFile, text: string): Json {
   return dataOf(file, text) ?? {};
 }
 
-/** Whether a merged text can still be read: two programs may have added the same key. */
+/** Whether a merged text can still be parsed: two programs may have added the same key. */
 function isSound(file: OpenFile, text: string): boolean {
   let isFlawless = true;
   const report = () => {
@@ -97,8 +97,8 @@ function isSound(file: OpenFile, text: string): boolean {
 }
 
 /**
- * Whether a pointer leads to the same place in two texts: what holds the value begins at the same characters, once what
- * differs before it is counted. In a list that others have changed, an index proves nothing.
+ * Whether a pointer leads to the same place in two texts: its container begins at the same character, after accounting
+ * for the differences before it. In a list that others have changed, an index is unreliable.
  */
 function isSamePlace(file: OpenFile, [before, after]: readonly [string, string], pointer: string): boolean {
   const startIn = (text: string) => {
@@ -112,7 +112,7 @@ function isSamePlace(file: OpenFile, [before, after]: readonly [string, string],
   return start + shift === startIn(after);
 }
 
-/** Both versions of a value; nothing where the file holds the author's already. */
+/** Both versions of a value; `undefined` if the file already has the author's. */
 function valueClash(
   file: OpenFile,
   operation: FieldOperation,
@@ -138,7 +138,7 @@ function valueClash(
   };
 }
 
-/** Both versions of a text: of Markdown that behind its front matter. */
+/** Both versions of a text; for Markdown, the text after front matter. */
 function textClash(file: OpenFile, step: Step, texts: { own: string; now: string; base?: string }): Clash {
   const shown = (text: string) => plainText(text).text.slice('body' in step ? bodyOffsetOf(file, text) : 0);
   const { own, now, base } = texts;
@@ -152,7 +152,7 @@ function textClash(file: OpenFile, step: Step, texts: { own: string; now: string
   };
 }
 
-/** A value that the author typed while what they had typed before was being taken back: both count. */
+/** A value typed while an undo of earlier typing was under way: both are kept. */
 function typedOverUndo({ type, pointer, ...operation }: FieldOperation, now: Json): FieldOperation | undefined {
   const [before, theirs] = [operation.oldValue, get(now, pointer)];
   if (type === 'unset' && theirs !== undefined) return { type, pointer };
@@ -166,8 +166,8 @@ function typedOverUndo({ type, pointer, ...operation }: FieldOperation, now: Jso
 }
 
 /**
- * Whether an operation may be carried out on a file of which nobody knows the state that its author has seen: the value
- * is still the one that was seen, and no index leads to it.
+ * Whether an operation can be executed although the state that its author has seen is unknown: the value is unchanged,
+ * and its pointer has no index.
  */
 function isAsSeen(operation: FieldOperation, data: Json): boolean {
   const pointer = judgedAt(operation);
@@ -177,7 +177,7 @@ function isAsSeen(operation: FieldOperation, data: Json): boolean {
   return !isListed && !isByIndex && isDeepStrictEqual(get(data, pointer), operation.oldValue);
 }
 
-/** What a change is answered whose base is not known and that does not say by itself where it belongs. */
+/** Answer to a change with an unknown base, unless it can be placed without one. */
 function unknownBase({ file, change }: ChangeOf): Clash | Refused | undefined {
   for (const step of stepsOf(change)) {
     if (!('operation' in step)) {
@@ -199,7 +199,7 @@ function unknownBase({ file, change }: ChangeOf): Clash | Refused | undefined {
   return undefined;
 }
 
-/** Whether the author of an operation has seen what is in the state that they name. */
+/** Whether the value that an operation expects is the one in the state that it is based on. */
 function isTrueOf(operation: FieldOperation, text: string, file: OpenFile): boolean {
   if (!Object.hasOwn(operation, 'oldValue')) return true;
   const pointer = operation.type === 'insert' ? parentOf(operation.pointer) : operation.pointer;
@@ -207,8 +207,9 @@ function isTrueOf(operation: FieldOperation, text: string, file: OpenFile): bool
 }
 
 /**
- * What a change makes of a file. It is made upon the text that its author has seen; what differs in the file since then
- * is others' work, which it moves over, character by character. Where both touch the same, nothing is changed.
+ * The text of a file after a change. The change is made to the text that its author has seen; differences of the file
+ * since then are others' changes, which it is merged with, character by character. If both touch the same place,
+ * nothing is changed.
  */
 export function changedText(given: ChangeOf): Changed {
   const { file, change, base, isOwnUndo } = given;

@@ -6,17 +6,17 @@ import { compileOnce, forgetOld } from '../../publish/program/compile-once.ts';
 import { programKey } from '../../publish/program/program-key.ts';
 import { projectRoot } from '../../publish/project.ts';
 
-/** The files of the compiled client by name: `client.js`, `client.css`, and what these load. */
+/** Files of the compiled client by name: `client.js`, `client.css`, and the files that they load. */
 export type EditorClient = ReadonlyMap<string, Buffer>;
 
 export interface ClientOptions {
   /** Module that mounts the editor into its page. */
   entry?: string;
-  /** Folder of what was compiled before. */
+  /** Folder of earlier builds. */
   cache: string;
 }
 
-/** Clients that are kept: going back to another branch costs nothing. */
+/** Number of builds kept, so that changing back to another branch is quick. */
 const KEPT = 3;
 
 async function bundle(entry: string, directory: string): Promise<void> {
@@ -26,10 +26,10 @@ async function bundle(entry: string, directory: string): Promise<void> {
     root: projectRoot,
     mode: 'production',
     base: '/__edit/',
-    // Packages mark modules for other compilers, which this one says at length.
+    // Packages contain directives for other compilers, about which this one would warn.
     logLevel: 'error',
     publicDir: false,
-    // The development server that this runs in has set the mode of its own process.
+    // The surrounding development server has set the mode of its own process.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
@@ -51,7 +51,7 @@ async function bundle(entry: string, directory: string): Promise<void> {
   });
 }
 
-/** Gives the editor's client, which is compiled unless that was done for the very same sources. */
+/** Returns the editor's client; compiles it only if its sources have changed. */
 export async function compileClient({
   entry = path.join(projectRoot, 'src/editor/client/client.tsx'),
   cache,

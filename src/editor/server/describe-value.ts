@@ -7,12 +7,12 @@ import { visitStrings } from '../../model/schema/visit-strings.ts';
 import { isRecord } from '../../text/is-record.ts';
 import type { DescribedValue } from '../protocol.ts';
 
-/** Keywords that hold one schema, a list of them, or some by name. */
+/** Keywords that hold one schema, a list of schemas, or schemas by name. */
 const ONE = ['items', 'additionalProperties', 'propertyNames', 'contains', 'not', 'if', 'then', 'else'];
 const MANY = ['oneOf', 'anyOf', 'allOf'];
 const NAMED = ['properties', 'patternProperties', 'dependentSchemas'];
 
-/** A schema with every reference replaced by what it leads to. */
+/** A schema with all references resolved. */
 function expand(given: Schema, givenBase: string): Schema {
   const { schema, base } = dereference(given, givenBase);
   const { $id: _, $schema: __, ...rest } = schema;
@@ -29,7 +29,7 @@ function expand(given: Schema, givenBase: string): Schema {
 
 const expanded = new WeakMap<Schema, Schema>();
 
-/** A schema without references; made once. */
+/** A schema without references, computed once. */
 function withoutReferences(schema: Schema): Schema {
   const known = expanded.get(schema);
   if (known) return known;
@@ -38,7 +38,7 @@ function withoutReferences(schema: Schema): Schema {
   return whole;
 }
 
-/** The least value that a schema describes: its example, or what it requires. */
+/** Minimal value for a schema: its example, or its required members. */
 function exampleOf(schema: Schema): Json {
   const given = schema.examples?.[0] ?? schema.default ?? schema.const ?? schema.enum?.[0];
   if (given !== undefined) return given as Json;
@@ -72,12 +72,12 @@ function templateOf(schema: Schema, ids: SiteIds): DescribedValue['templates'][n
   };
 }
 
-/** Whether the example of a block names something of a kind of which the site has none: it could not be shown. */
+/** Whether the example of a block refers to a kind of thing that the site lacks, so that it could not be shown. */
 function lacksParts({ value }: DescribedValue['templates'][number], schema: Schema, ids: SiteIds): boolean {
   return [...visitStrings({ value, schema })].some(({ kind }) => ids[kind]?.length === 0);
 }
 
-/** Describes what stands at a pointer of a document, or may; nothing where its schema says nothing of it. */
+/** Describes the value at a JSON pointer, existing or allowed; `undefined` if the schema does not cover it. */
 export function describeValue(
   schema: Schema,
   data: unknown,

@@ -16,13 +16,13 @@ import type { Journal } from './journal.ts';
 import { problemsOf } from './problems.ts';
 import { type OpenFile, openFile, pathOf, sourceIds, stateOf } from './source-files.ts';
 
-/** Texts of states that editors have seen and may make changes upon, the latest of so many. */
+/** Maximum number of seen states whose texts are kept, as bases of changes. */
 const SEEN = 100;
 
-/** Stands for the hash of a file that the editor has removed. */
+/** Used instead of a hash for a file that the editor has removed. */
 const REMOVED = '';
 
-/** Most texts of a site that every rule is applied to at once; those of a larger one come when there is time. */
+/** Maximum number of texts for which all rules run at once; on a larger site they run when there is time. */
 export const MOST_TEXTS = 500;
 
 export interface DeskOptions {
@@ -30,40 +30,40 @@ export interface DeskOptions {
   session: SiteSession;
   journal: Journal;
   answered: AnsweredIds;
-  /** Has the server look at files that were written, named relative to the site folder. */
+  /** Tells the development server which files were written, relative to the site folder. */
   written(files: readonly string[]): void;
 }
 
-/** What all calls of the editor share. */
+/** State shared by all calls of the editor. */
 export interface Desk extends Pick<DeskOptions, 'directory' | 'session' | 'journal' | 'answered'> {
-  /** Opens a file that the site has and that may be changed. */
+  /** Opens an existing file that may be changed. */
   open(id: SourceId): OpenFile | Refused;
   idOf(file: string): SourceId | undefined;
-  /** Text of a state of a file that an editor has seen; nothing where that is not known. */
+  /** Text of a state that an editor has seen; `undefined` if it is unknown. */
   textOf(file: OpenFile, hash: string): string | undefined;
-  /** Keeps the text of a state that an editor may make changes upon, and gives its name. */
+  /** Keeps the text of a state as a base for changes, and returns its hash. */
   keep(file: OpenFile, text: string): string;
   journalState(): JournalState;
   stepOf(step: HistoryStep): JournalStep;
-  /** What is wrong with the site, and whether every rule has said so of this very state. */
+  /** Problems of the site, and whether all rules have checked this state. */
   found(): { problems: EditorProblem[]; checked: boolean };
   setFound(problems: EditorProblem[], checked: boolean): void;
-  /** The last state of the site of which the manifest could be read, and the same as rules see it. */
+  /** The last state of the site with a readable manifest, also in the form that rules use. */
   sources(): Sources;
   facts(): SiteFacts;
-  /** Says that files have been written by the editor, with the hashes that they have then; none of one that is removed. */
+  /** Call after the editor has written files, with their new hashes; `undefined` for a removed file. */
   wrote(hashes: ReadonlyMap<string, string | undefined>): void;
-  /** What keeps pages from showing the files as they are now; nothing if they do. */
+  /** Why pages cannot show the current files; `undefined` if they can. */
   broken(): Broken | undefined;
-  /** Called after every change on the disk. */
+  /** Call after every change on disk. */
   changed(changes: readonly FileChange[]): void;
-  /** Called once every rule has been applied. */
+  /** Call when all rules have run. */
   checked(): void;
-  /** Sends what happens from now on; gives the function that ends it. */
+  /** Sends events from now on; returns the function that stops it. */
   listen(send: (event: Event) => void): () => void;
 }
 
-/** Opens the desk of a site. */
+/** Opens the editor session of a site. */
 export function openDesk({ directory, session, journal, answered, written }: DeskOptions): Desk {
   const seen = new Map<string, string>();
   const own = new Map<string, string>();
@@ -79,7 +79,7 @@ export function openDesk({ directory, session, journal, answered, written }: Des
     seen.set(hash, text);
     for (const oldest of seen.keys()) if (seen.size > SEEN) seen.delete(oldest);
   };
-  /** A large site has thousands of guides, and the list of steps names a file each. */
+  /** A large site has thousands of guides, and each step names a file: keep the names for each state of the site. */
   let names: { of: Sources; idOf(file: string): SourceId | undefined } | undefined;
   const idOf = (file: string) => {
     const { sources } = session.current();
@@ -169,7 +169,7 @@ export function openDesk({ directory, session, journal, answered, written }: Des
     },
     wrote(hashes) {
       for (const [file, hash] of hashes) own.set(file, hash ?? REMOVED);
-      // What was found was of the state before.
+      // The problems are those of the previous state.
       found = undefined;
       written([...hashes.keys()]);
       const named = [...hashes].flatMap(([file, hash]) => {

@@ -10,23 +10,23 @@ import { type Asked, guard } from './guards.ts';
 import { parsers, readBody } from './requests.ts';
 
 export interface EditMiddlewareOptions {
-  /** What a page has to repeat in each call. */
+  /** Token that the page has to send in each call. */
   token: string;
   answers: Answers;
   listen(send: (event: Event) => void): () => void;
-  /** Whether there is a client at all, and what it compiles to. */
+  /** Whether there is a client, and its compiled files. */
   hasClient(): boolean;
   client(): Promise<EditorClient>;
 }
 
-/** How often an open stream says that the server is there, in milliseconds. */
+/** Interval of empty lines on an open stream, in milliseconds. */
 const ALIVE = 15_000;
 
-/** Most streams of events at once: one for each editor that is open. */
+/** Maximum number of open event streams: one for each open editor. */
 const MOST_STREAMS = 20;
 
 function fail(response: ServerResponse, status: number, failure: Failure): void {
-  // What is left of a body that was not read is not waited for.
+  // Do not wait for the unread rest of a body.
   response.writeHead(status, {
     ...COMMON_HEADERS,
     'Content-Type': 'application/json; charset=utf-8',
@@ -43,7 +43,10 @@ function isCall(name: string): name is CallName {
   return Object.hasOwn(parsers, name);
 }
 
-/** Answers everything below `/__edit`, and nothing else. Must come before whatever adds headers for other origins. */
+/**
+ * Answers all requests below `/__edit`, and no others. It must come before any middleware that adds headers for other
+ * origins.
+ */
 export function createEditMiddleware(options: EditMiddlewareOptions): Connect.NextHandleFunction {
   const { token, answers, listen } = options;
   let streams = 0;

@@ -5,14 +5,14 @@ import { readMarkdown } from '../../model/read/read-markdown.ts';
 import type { EditedDocument, EditorProblem, SchemaName, SourceId } from '../protocol.ts';
 import type { OpenFile } from './source-files.ts';
 
-/** Data of a file's text; nothing where it has none that can be read. */
+/** Data of a file's text; `undefined` if it has none, or cannot be parsed. */
 export function dataOf({ id, path }: Pick<OpenFile, 'id' | 'path'>, text: string): Json | undefined {
   const read = id === 'manifest' ? readJson : readMarkdown;
   if (id === 'lexicon') return undefined;
   return read({ path, text }, () => {}).data as Json | undefined;
 }
 
-/** Offset of the first character behind the front matter of a Markdown text, with `\n` for every line end. */
+/** Offset of the first character after the front matter of a Markdown text, with `\n` as line end. */
 export function bodyOffsetOf({ path }: Pick<OpenFile, 'path'>, text: string): number {
   return plainText(text).fromFile(readMarkdown({ path, text }, () => {}).bodyOffset);
 }
@@ -23,7 +23,7 @@ export function schemaOf(file: SourceId): SchemaName | undefined {
   return file.startsWith('guide:') ? 'front-matter' : 'text-matter';
 }
 
-/** A file as the editor is given it. */
+/** Document of a file, as the editor receives it. */
 export function documentOf(file: OpenFile, problems: readonly EditorProblem[]): EditedDocument {
   const { id, path, text, hash } = file;
   const data = dataOf(file, text);

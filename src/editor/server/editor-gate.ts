@@ -1,8 +1,8 @@
 import type { EditorOptions, EditorServer } from './editor.ts';
 
 /**
- * The editor, loaded when it is asked for first, so that nothing of it stands between a start and the first page. Until
- * then it gets no events: it reads what has changed from the files.
+ * The editor, loaded on first use, so that it does not delay the first page after a start. Until then it receives no
+ * events; when loaded it reads the current files.
  */
 export function createEditorGate(optionsOf: () => EditorOptions): EditorServer {
   let editor: EditorServer | undefined;

@@ -1,12 +1,12 @@
 import { escapeHtml } from '../../text/escape-html.ts';
 import { TOKEN_HEADER } from './guards.ts';
 
-/** Name of the page's element that holds the token. */
+/** Name of the `meta` element with the token. */
 const TOKEN_NAME = 'vitrine-edit';
 
 /**
- * What the editor's page may load and do: its own files and the pages of this server alone, nothing inline but styles,
- * which the interface makes as it runs.
+ * Content security policy of the editor's page: its own files and the pages of this server only; nothing inline except
+ * styles, which the interface creates at run time.
  */
 const POLICY = [
   "default-src 'none'",
@@ -21,7 +21,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Headers of everything that the editor's server answers. None of them lets another origin read it. */
+/** Headers of all responses of the editor's server. They do not allow another origin to read them. */
 export const COMMON_HEADERS = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -30,7 +30,7 @@ export const COMMON_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Headers of the page alone. */
+/** Headers of the page only. */
 export const PAGE_HEADERS = {
   ...COMMON_HEADERS,
   'Content-Type': 'text/html; charset=utf-8',
@@ -39,7 +39,7 @@ export const PAGE_HEADERS = {
   'X-Frame-Options': 'DENY',
 };
 
-/** The page that the editor's client is mounted into. */
+/** The page into which the editor's client is mounted. */
 export function editorPage({ token, hasClient }: { token: string; hasClient: boolean }): string {
   const message = hasClient
     ? 'L’éditeur se charge…'

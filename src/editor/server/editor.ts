@@ -19,14 +19,14 @@ export interface EditorOptions {
   /** Absolute path of the site folder. */
   site: string;
   session: SiteSession;
-  /** Has the server look at files that were written, named relative to the site folder. */
+  /** Tells the development server which files were written, relative to the site folder. */
   written(files: readonly string[]): void;
   rendererOf: RendererOf;
   /** Loads the words that the check of spelling accepts. */
   loadSpelling?: (() => Promise<SpellingCheck>) | undefined;
-  /** Longest that all rules may have taken last time, if a save is to wait for them; in milliseconds. */
+  /** Maximum duration of the last run of all rules for which a save waits for them, in milliseconds. */
   patience?: number | undefined;
-  /** Folder of what outlives the server: the journal and the token. */
+  /** Folder of data that survives the server: the journal and the token. */
   directory?: string;
   /** Module that mounts the client. */
   entry?: string;
@@ -35,19 +35,19 @@ export interface EditorOptions {
 /** The server half of the editor. */
 export interface EditorServer {
   middleware: Connect.NextHandleFunction;
-  /** Called after changes on the disk, and once every rule has been applied. */
+  /** Call after changes on disk, and when all rules have run. */
   changed(changes: readonly FileChange[]): void;
   checked(): void;
 }
 
-/** Folder in which the editor of a site keeps what outlives the server. */
+/** Folder for the data of a site's editor that survives the server. */
 export function editorDirectory(site: string): string {
   return path.join(siteScratch(site), 'edit');
 }
 
 /**
- * The token of a site's editor, the same after a restart, so that an open page goes on. Whoever can read the file can
- * change the site's files anyway.
+ * The token of a site's editor. It is the same after a restart, so that open pages keep working. Anyone who can read
+ * the file can also change the site's files.
  */
 function tokenIn(directory: string): string {
   const file = path.join(directory, 'token');

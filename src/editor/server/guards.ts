@@ -2,24 +2,24 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Failure } from '../protocol.ts';
 
-/** What is asked for: the editor's page, a file that it loads, or a call of its own. */
+/** Requested resource: the editor's page, a file that it loads, or one of its calls. */
 export type Asked = 'page' | 'file' | 'call';
 
-/** What a request says of where it comes from. */
+/** Where a request comes from, according to its headers and socket. */
 export interface Asking {
   method: string | undefined;
   headers: IncomingHttpHeaders;
-  /** Address of whoever asks, and port of the server. */
+  /** Address of the client, and port of the server. */
   remoteAddress: string | undefined;
   localPort: number | undefined;
 }
 
-/** Header in which the page repeats its token. */
+/** Header with the token of the page. */
 export const TOKEN_HEADER = 'x-vitrine-edit';
 
 const LOOPBACK = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/;
 
-/** Names of this machine that no other machine can give itself in the domain name system. */
+/** Names of this machine that no other machine can claim in DNS. */
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 function isOwnHost(host: string | undefined, port: number | undefined): host is string {
@@ -37,8 +37,8 @@ function refusal(message: string, reason: Failure['reason'] = 'forbidden'): Fail
 }
 
 /**
- * Why a request must not be answered; nothing where it may be. A browser says where a request comes from in headers
- * that no page can set: what they do not say counts as foreign wherever something can be changed.
+ * Why a request must not be answered; `undefined` if it may be. Browsers send the origin of a request in headers that
+ * no page can set; a missing header is treated as cross-origin for every request that writes.
  */
 export function guard({ method, headers, remoteAddress = '', localPort }: Asking, asked: Asked, token: string) {
   const { host, origin } = headers;

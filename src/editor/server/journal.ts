@@ -19,10 +19,10 @@ import { hashOf } from '../../publish/files/hash.ts';
 import { writeFile } from '../../publish/files/write-file.ts';
 import { isRecord } from '../../text/is-record.ts';
 
-/** Typing in one field is one step as long as no pause is longer than this, in milliseconds. */
+/** Typing in one field is one step until a pause longer than this, in milliseconds. */
 const PAUSE = 1000;
 
-/** What one step makes of a file: a text that is not there is empty. */
+/** Change of one file in a step; a missing text is empty. */
 export interface TextChange extends Pick<FileEdits, 'becomes'> {
   before: string;
   after: string;
@@ -31,30 +31,32 @@ export interface TextChange extends Pick<FileEdits, 'becomes'> {
 /** Texts of the files of one step, before and after it. */
 export type TextChanges = ReadonlyMap<string, TextChange>;
 
-/** Remembers what was changed in the editor, on the disk, so that it can be taken back after a restart too. */
+/** History of the editor's changes, kept on disk, so that they can also be undone after a restart. */
 export interface Journal {
   history(): History;
-  /** Text that a file had when the server ended last; nothing where no step is about it. */
+  /** Text of a file when the server last stopped; `undefined` if no step changes the file. */
   textAtStart(file: string): string | undefined;
-  /** Tells how a file stands: what it holds that this journal did not write is another program's. */
+  /** Compares a file with the text last known here; any difference was made by another program. */
   settle(file: string, text: string): void;
-  /** Notes a step that has been written; several within a second in one field are one. Nothing where it changed nothing. */
+  /**
+   * Records a written step; several within a second in one field form one. Returns `undefined` if it changes nothing.
+   */
   record(
     step: { label: string; field?: string | undefined; startedAt?: number | undefined; time: number },
     texts: TextChanges,
   ): HistoryStep | undefined;
-  /** What taking back, or carrying out again, makes of the texts; the step alone where another program is in the way. */
+  /** The texts after undo or redo, or just the step if another program's change conflicts with it. */
   next(direction: 'undo' | 'redo', textOf: (file: string) => string): Taken | HistoryStep | undefined;
-  /** Notes that this has been written. */
+  /** Records that these texts have been written. */
   taken(taken: Taken): void;
-  /** Gives up a step that another program is in the way of. */
+  /** Discards a step that conflicts with another program's change. */
   drop(direction: 'undo' | 'redo'): void;
 }
 
 interface Saved {
   nextId: number;
   history: History;
-  /** Files that steps are about. */
+  /** Files that the steps change. */
   files: string[];
 }
 
@@ -82,18 +84,18 @@ function readSaved(file: string): Saved {
     const value: unknown = JSON.parse(readIfThere(file) ?? '');
     if (isSaved(value)) return value;
   } catch {
-    // None yet, or damaged: what was changed stands in the files themselves.
+    // Missing or corrupt: start empty. The edits themselves are already in the files.
   }
   return { nextId: 1, history: emptyHistory, files: [] };
 }
 
-/** Opens the journal of a folder, which holds nothing yet, or what was written before. */
+/** Opens the journal of a folder, which may be empty. */
 export function openJournal(directory: string): Journal {
   const file = path.join(directory, 'journal.json');
   const textFile = (name: string) => path.join(directory, 'texts', hashOf(name));
   const saved = readSaved(file);
   let { history, nextId } = saved;
-  /** How files stood that steps are about, as far as this journal knows. */
+  /** Last known text of each file that a step changes. */
   const known = new Map<string, string>();
   for (const name of saved.files) {
     const text = readIfThere(textFile(name));
@@ -108,11 +110,11 @@ export function openJournal(directory: string): Journal {
       writeFile(file, JSON.stringify({ nextId, history, files: [...known.keys()] } satisfies Saved));
       unsaved.clear();
     } catch {
-      // A full disk: the step is in memory, and is saved with the next one.
+      // The disk is full: the step is in memory, and is saved with the next one.
     }
   };
 
-  /** The last step, if what is typed now goes on with it. */
+  /** The last step, if the current typing continues it (same field, no pause). */
   const goesOn = (field: string | undefined, startedAt: number, texts: TextChanges): HistoryStep | undefined => {
     const last = history.undo.at(-1);
     if (field === undefined || !last || last.isBlocked || history.redo.length > 0) return undefined;
@@ -148,7 +150,7 @@ export function openJournal(directory: string): Journal {
     next: (direction, textOf) => (direction === 'undo' ? takeUndo : takeRedo)(history, textOf),
     taken({ texts, history: after }) {
       for (const [name, text] of texts) known.set(name, text);
-      // What is typed next in the same field is another step.
+      // Further typing in the same field is another step.
       history = { undo: after.undo.map(({ field: _, ...step }) => step), redo: after.redo };
       save(texts.keys());
     },

@@ -14,22 +14,22 @@ interface PageOriginsOptions {
 
 interface Made {
   origins: SiteOrigins;
-  /** Renders pages as they are shown, and those whose texts are marked. */
+  /** Renderer of pages as visitors see them; `marked` renders those with marked texts. */
   clean: RenderPage;
   marked: RenderPage;
   pages: Map<string, PageOrigins>;
   read: Map<string, Set<string>>;
 }
 
-/** Says where what pages show comes from, in the state that is shown. Each page is looked at once a state. */
+/** Origins of what pages show in the current state. Each page is mapped once for each state. */
 export interface OriginsOfPages {
   /** Returns `undefined` if no page can be shown. A route that the site does not have is that of the page of unknown addresses. */
   of(route: string): Promise<PageOrigins | undefined>;
-  /** Whether a page may show the value at a pointer of the manifest. It is not rendered to find out. */
+  /** Whether a page may show the value at a pointer of the manifest, found without rendering it. */
   reads(route: string, pointer: string): Promise<boolean>;
 }
 
-/** Makes what says where the texts of a page come from. */
+/** Creates the lookup of origins. */
 export function createPageOrigins({ session, rendererOf }: PageOriginsOptions): OriginsOfPages {
   let made: Made | undefined;
   const open = async (): Promise<Made | undefined> => {

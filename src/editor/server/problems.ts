@@ -17,15 +17,18 @@ interface Found {
   diagnostics: readonly Diagnostic[];
 }
 
-/** Returns what to put in the place of a marked placeholder: the editor unsets the mark, which the help of the rules has deleted. */
+/**
+ * Returns what to put in the place of a marked placeholder. The editor removes the mark itself, so this part of the
+ * rules' help is cut.
+ */
 function hintOf({ code, args }: Diagnostic): string | undefined {
   if (code === 'placeholder/standing') return String(args.hint);
   return code === 'placeholder/text' ? schemaNamed('text-matter')['x-placeholder'] : undefined;
 }
 
 /**
- * What is wrong with a site as the editor shows it, in French, then what is left to replace, in the order of the
- * questions. Other notes are left to the command that checks.
+ * Problems of a site for the editor, in French, then its placeholders, in the order of the questions. Other notes are
+ * only reported by the command `check`.
  */
 export function problemsOf({ sources, diagnostics }: Found): EditorProblem[] {
   const idOf = sourceIds(sources);
@@ -66,7 +69,7 @@ export function problemsOf({ sources, diagnostics }: Found): EditorProblem[] {
       ...lines.positionAt(place.start),
       message,
       help: places.length > 0 ? `${help} ${alsoAt(places, 'fr')}` : help,
-      // The sentences all begin with the same words, which are the title of the list.
+      // All these messages begin with the same words, which are the title of the list.
       ...(question === undefined ? {} : { toReplace: { question, what: message.replace(/^[^:«“]+:\s|\.$/gu, '') } }),
       ...(code === 'page/misspelt-path' ? { rename: { from: String(args.to), to: String(args.path) } } : {}),
       ...(edit && suggestion !== undefined

@@ -13,16 +13,16 @@ import type {
   SourceId,
 } from '../protocol.ts';
 
-/** Most that the body of a call may weigh, in bytes: a text of a megabyte, written as JSON. */
+/** Maximum size of the body of a call, in bytes: a text of a megabyte, written as JSON. */
 const MOST_BYTES = 4_000_000;
 
-/** Longest that a body may take to come, in milliseconds. */
+/** Maximum time for a body to arrive, in milliseconds. */
 const LONGEST = 10_000;
 
 /** Why the body of a request was not read. */
 export type BodyProblem = 'too-large' | 'too-slow' | 'cut-off';
 
-/** Reads the body of a request, as long as it comes in time and is not too large. */
+/** Reads the body of a request, within limits of time and size. */
 export function readBody(request: IncomingMessage, longest = LONGEST): Promise<{ text: string } | BodyProblem> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -30,7 +30,7 @@ export function readBody(request: IncomingMessage, longest = LONGEST): Promise<{
     const end = (answer: { text: string } | BodyProblem) => {
       clearTimeout(timer);
       request.off('data', take).off('end', whole).off('close', cut);
-      // Nothing more of it is wanted: the answer closes the connection.
+      // Stop reading: the response closes the connection.
       if (typeof answer === 'string') request.pause();
       resolve(answer);
     };
@@ -47,10 +47,10 @@ export function readBody(request: IncomingMessage, longest = LONGEST): Promise<{
   });
 }
 
-/** Reads the body of a call; nothing where it has not its form. What is not asked for is left out. */
+/** Parses the body of a call; returns `undefined` if it is malformed. Unknown keys are left out. */
 type Parse<N extends CallName> = (body: Record<string, unknown>) => Calls[N]['request'] | undefined;
 
-/** Longest name, address or label that a call may hold. */
+/** Maximum length of a name, address or label in a call. */
 const MOST_CHARACTERS = 2000;
 
 function isText(value: unknown): value is string {
@@ -86,7 +86,7 @@ function parseEdit(value: unknown): TextEdit | undefined {
   return typeof text === 'string' && !text.includes('\0') ? { start, end, text } : undefined;
 }
 
-/** A list of which every item has its form; nothing where one has not. */
+/** Parses a list; returns `undefined` if an item is malformed. */
 function parseList<T>(value: unknown, parse: (item: unknown) => T | undefined): T[] | undefined {
   if (value === undefined) return [];
   if (!Array.isArray(value)) return undefined;
@@ -133,7 +133,7 @@ function parseStructure(change: unknown): RequestedStructure | undefined {
 
 const nothing = () => ({});
 
-/** How the body of each call is read. */
+/** Parser of the body of each call. */
 export const parsers: { [N in CallName]: Parse<N> } = {
   site: ({ known }) => (known === undefined ? {} : isText(known) ? { known } : undefined),
   targets: nothing,

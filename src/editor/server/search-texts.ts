@@ -7,12 +7,12 @@ import { withoutMarkup } from '../../text/without-markup.ts';
 import type { SearchHit } from '../protocol.ts';
 import { sourceIds } from './source-files.ts';
 
-/** Most hits that are given: who looks for more types another letter. */
+/** Maximum number of hits; refining the query is better than a longer list. */
 const MOST_HITS = 60;
 
 const AROUND = 40;
 
-/** A text without accents and capitals, as long as before. */
+/** A text without accents and in lower case, with the same length. */
 function folded(text: string): string {
   const bare = text
     .normalize('NFD')
@@ -21,21 +21,21 @@ function folded(text: string): string {
   return bare.length === text.length ? bare : text.toLowerCase();
 }
 
-/** The words around a place as a visitor reads them: names between braces filled in, without signs of Markdown. */
+/** The words around a match as a visitor reads them: names between braces replaced, without Markdown markers. */
 function excerpt(text: string, { at, length }: { at: number; length: number }, fill: (text: string) => string): string {
   let [from, to] = [Math.max(0, at - AROUND), Math.min(text.length, at + length + AROUND)];
-  // Words are whole at both ends, where there is a space to cut at.
+  // Cut at spaces, so that words at both ends are whole.
   const [before, behind] = [text.indexOf(' ', from) + 1, text.lastIndexOf(' ', to)];
   if (from > 0 && before > 0 && before <= at) from = before;
   if (to < text.length && behind >= at + length) to = behind;
-  // A name is filled in only where both its braces stand.
+  // A name is replaced only if both its braces are in the excerpt.
   for (const { index, 0: name } of text.matchAll(PLACEHOLDER)) {
     const end = index + name.length;
     if (index < from && end > from) from = index;
     if (index < to && end > to) to = end;
   }
   const inner = withoutMarkup(fill(text.slice(from, to)).replace(/\s+/g, ' ').trim())
-    // What is left of bold was cut in two.
+    // Remove an unpaired `**` left by truncation.
     .replaceAll('**', '');
   return `${from > 0 ? '… ' : ''}${inner}${to < text.length ? ' …' : ''}`;
 }
@@ -44,8 +44,8 @@ function excerpt(text: string, { at, length }: { at: number; length: number }, f
 const SILENT = new Set(['id', 'anchor', 'colour']);
 
 /**
- * Finds a text in everything that an author writes: fields, front matter and Markdown. Fields are searched as they show,
- * and as they are written.
+ * Finds a text in everything that an author writes: fields, front matter and Markdown. Fields are searched as shown and
+ * as typed.
  */
 export function searchTexts(facts: SiteFacts, wanted: string): SearchHit[] {
   const needle = folded(wanted.trim());

@@ -15,7 +15,7 @@ import { pointerOfName } from '../origins/name-pointer.ts';
 import type { FactEntry, LinkTarget, MediaEntry, SiteTree, SourceId, TreeSection, TreeSetting } from '../protocol.ts';
 import { sourceIds } from './source-files.ts';
 
-/** What an author calls an entry: by its title, name or other telling text. */
+/** Name of an entry for its author: its title, name or other identifying text. */
 export function titleOf(value: unknown, fallback: string): string {
   for (const key of ['title', 'name', 'label', 'heading', 'author', 'id', 'from'])
     if (textIn(value, key)) return textIn(value, key);
@@ -38,7 +38,7 @@ function sectionsOf({ markdown, manifest }: Sources, lookup: Lookup): TreeSectio
   });
 }
 
-/** Whether values that a schema describes may name an entry of a kind. `seen` are the schemas that were looked at. */
+/** Whether values described by a schema may refer to an entry of a kind. `seen` holds the schemas already visited. */
 function mayName(kind: string, written: Schema, base: string, seen: Set<string>): boolean {
   const { schema, base: own } = dereference(written, base);
   if (written.$ref && seen.has(own)) return false;
@@ -49,7 +49,7 @@ function mayName(kind: string, written: Schema, base: string, seen: Set<string>)
   return schema['x-kind'] === kind || below.some(isNaming);
 }
 
-/** Whether a block of the site, or another part of it, may name an entry of a kind. */
+/** Whether a block or another part of the site may refer to an entry of a kind. */
 function isAskedFor(kind: string, data: Raw): boolean {
   const { $id = '', properties = {} } = schemaNamed('site');
   const parts = Object.entries(properties).filter(([key]) => key !== 'pages' && Object.hasOwn(data, key));
@@ -59,12 +59,12 @@ function isAskedFor(kind: string, data: Raw): boolean {
   return [...parts.map(([, schema]) => schema), ...blocks].some((schema) => mayName(kind, schema, $id, seen));
 }
 
-/** The parts of the manifest that « Réglages » lists, in the order of its schema; the others are pages and guides. */
+/** Parts of the manifest that « Réglages » lists, in the order of its schema; the others are pages and guides. */
 function settingsOf(written: Raw): TreeSetting[] {
   const collections = new Map(collectionsOf(schemaNamed('site')).map((collection) => [collection.key, collection]));
   return Object.entries(schemaNamed('site').properties ?? {}).flatMap(([key, { title = key, 'x-setting': place }]) => {
     const collection = collections.get(key);
-    // What any text may name is offered everywhere.
+    // Entries to which any text may refer are always offered.
     const isOffered =
       !collection || Object.hasOwn(written, key) || key === 'facts' || isAskedFor(collection.kind, written);
     if (!place || !isOffered) return [];
@@ -89,7 +89,7 @@ function factsOf(manifest: Raw, lookup: Lookup): FactEntry[] {
   });
 }
 
-/** What links can lead to. */
+/** Possible targets of links. */
 export function linkTargets(facts: SiteFacts): LinkTarget[] {
   const { pages, guides, documents, paths, anchorsOf, interpolate } = facts;
   const headings = new Map<string, Map<string, string>>();
@@ -115,7 +115,7 @@ export function linkTargets(facts: SiteFacts): LinkTarget[] {
   }));
 }
 
-/** The files of the media folder, and where they are used. */
+/** Files of the media folder, with their uses. */
 export function mediaEntries({ sources, media }: SiteFacts): MediaEntry[] {
   const idOf = sourceIds(sources);
   const routesAt = routesOfPlace(sources, guideRoutes(sources));
@@ -131,7 +131,7 @@ export function mediaEntries({ sources, media }: SiteFacts): MediaEntry[] {
   });
 }
 
-/** The site as the editor lists it, from the files as they are written. */
+/** Parts of the site for the editor's lists, from the unresolved files. */
 export function siteTree(sources: Sources): SiteTree {
   const { data } = sources.manifest;
   const manifest = isRaw(data) ? data : {};

@@ -28,7 +28,7 @@ const FULL = 'le disque est plein. Libérez de la place.';
 const LOCKED =
   'il est protégé, ou un autre programme le tient ouvert. Retirez la protection du fichier et de son dossier, ou fermez ce programme.';
 
-/** What keeps the system from writing or reading, and what to do, by the system's code. */
+/** Why the system refuses to write or read, and what to do, by error code. */
 const ADVICE: Record<string, string> = {
   ENOSPC: FULL,
   EDQUOT: FULL,
@@ -39,7 +39,7 @@ const ADVICE: Record<string, string> = {
   EMFILE: 'trop de fichiers sont ouverts. Fermez d’autres programmes.',
 };
 
-/** Says which file the system refuses to read or write, why, and what to do. */
+/** Message about a file that the system refuses to read or write: which one, why, and what to do. */
 export function describeRefusal(file: string, verb: 'lu' | 'écrit', error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code ?? String(error);
   return `« ${file} » ne peut pas être ${verb} : ${ADVICE[code] ?? `le système refuse (${code}).`}`;
@@ -47,21 +47,21 @@ export function describeRefusal(file: string, verb: 'lu' | 'écrit', error: unkn
 
 const MARK = '\uFEFF';
 
-/** A file as its bytes stand. */
+/** A file and its bytes. */
 export interface OpenFile {
   id: SourceId;
   /** Relative to the site folder, with forward slashes. */
   path: string;
-  /** Absolute path of the very file, links followed. */
+  /** Absolute path of the file, with symbolic links resolved. */
   real: string;
-  /** Without a byte order mark. */
+  /** Text without a byte order mark. */
   text: string;
-  /** Names this state of the bytes. */
+  /** Hash of its bytes. */
   hash: string;
   bytes: Buffer;
 }
 
-/** Path of a source of the site by its id; nothing where the site has no such source. */
+/** Path of a source of the site by its id; `undefined` if the site has no such source. */
 export function pathOf(id: SourceId, sources: Pick<Sources, 'markdown'>): string | undefined {
   if (id === 'manifest') return manifestName;
   if (id === 'lexicon') return lexiconFile;
@@ -69,7 +69,9 @@ export function pathOf(id: SourceId, sources: Pick<Sources, 'markdown'>): string
   return name === undefined ? undefined : sources.markdown.get(name)?.path;
 }
 
-/** Makes the function that names the files of a site as the editor does; nothing for those that it does not change. */
+/**
+ * Creates the function that returns the editor's id of a file; `undefined` for files that the editor does not change.
+ */
 export function sourceIds({ manifest }: Pick<Sources, 'manifest'>): (file: string) => SourceId | undefined {
   const guides = articleFiles(manifest.data);
   return (file) => {
@@ -81,12 +83,12 @@ export function sourceIds({ manifest }: Pick<Sources, 'manifest'>): (file: strin
   };
 }
 
-/** What keeps a file from being edited, in a sentence. */
+/** Why a file cannot be edited, as a sentence. */
 export interface OpenProblem {
   problem: string;
 }
 
-/** Opens a file that may be edited: a regular one inside the site folder, in UTF-8. */
+/** Opens an editable file: a regular one inside the site folder, in UTF-8. */
 export function openFile(directory: string, id: SourceId, file: string): OpenFile | OpenProblem {
   const refusal = refusalOf(directory, file);
   if (refusal) return { problem: `${file} est un lien ou un fichier spécial : il ne se modifie pas ici.` };
@@ -109,7 +111,7 @@ export function openFile(directory: string, id: SourceId, file: string): OpenFil
   }
 }
 
-/** A file that is to be made. Its folder must be one of the site's, links followed. */
+/** A file to be created. Its folder, with symbolic links resolved, must be inside of the site. */
 export function newFile(directory: string, id: SourceId, file: string): OpenFile | OpenProblem {
   const absolute = path.join(directory, file);
   const above = foldersAbove(file);
@@ -120,12 +122,12 @@ export function newFile(directory: string, id: SourceId, file: string): OpenFile
   return { id, path: file, real: absolute, text: '', hash: hashOf(bytes), bytes };
 }
 
-/** Bytes of a file with another text: a byte order mark is kept. */
+/** Bytes of a file with another text; a byte order mark is kept. */
 export function bytesWith({ bytes }: OpenFile, text: string): Buffer {
   return Buffer.from((bytes.toString('utf8', 0, 3).startsWith(MARK) ? MARK : '') + text);
 }
 
-/** Names the state of a file with another text. */
+/** Hash of a file with another text. */
 export function stateOf(file: OpenFile, text: string): string {
   return hashOf(bytesWith(file, text));
 }
@@ -141,7 +143,9 @@ function writeThrough(file: string, bytes: Uint8Array, mode: number): void {
   }
 }
 
-/** A new name takes effect once the disk has the folder, too; where folders cannot be opened, the system decides. */
+/**
+ * A renamed file is only durable once the disk has its folder; if folders cannot be opened, this is left to the system.
+ */
 function syncFolder(folder: string): void {
   try {
     const handle = openSync(folder, 'r');
@@ -151,13 +155,13 @@ function syncFolder(folder: string): void {
       closeSync(handle);
     }
   } catch {
-    // Windows opens no folders.
+    // Windows does not open folders.
   }
 }
 
 /**
- * Replaces the bytes of a file that was opened: whole or not at all, even if the machine stops meanwhile; its mode stays.
- * Gives whether it did: a file that another program has saved since it was opened is left alone.
+ * Replaces the bytes of a file that was opened: whole or not at all, even if the machine stops meanwhile. Its mode is
+ * kept. Returns whether it was replaced: a file that another program has saved since it was opened is left alone.
  */
 export function replaceBytes(file: OpenFile, bytes: Uint8Array): boolean {
   const isNew = !existsSync(file.real);
@@ -173,8 +177,8 @@ export function replaceBytes(file: OpenFile, bytes: Uint8Array): boolean {
 }
 
 /**
- * Removes a file that was opened, and its folder if nothing else is in it. Returns whether it did: a file that another
- * program has saved since it was opened is left alone.
+ * Removes a file that was opened, and its folder if nothing else is in it. Returns whether it was removed: a file that
+ * another program has saved since it was opened is left alone.
  */
 export function removeFile(file: OpenFile): boolean {
   if (!readFileSync(file.real).equals(file.bytes)) return false;

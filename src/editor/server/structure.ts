@@ -17,7 +17,7 @@ import type { Refused, RequestedStructure, StructurePlan } from '../protocol.ts'
 import type { Restructured } from './apply.ts';
 import type { Desk } from './desk.ts';
 
-/** The text of a new guide: all of it is to be written, and it is marked as provisional. */
+/** Text of a new guide: a placeholder that the author replaces, marked as provisional. */
 function newGuide(title: string): string {
   const today = new Date().toISOString().slice(0, 10);
   const description =
@@ -36,7 +36,7 @@ function newGuide(title: string): string {
   ].join('\n');
 }
 
-/** The change that is asked for, made of a site as it is. */
+/** The requested change, for the current site. */
 function changeOf(uses: SiteUses, request: RequestedStructure): StructureResult {
   if (request.type === 'rename') return renamePage(uses, request);
   if (request.type === 'add-guide') {
@@ -54,14 +54,14 @@ function changeOf(uses: SiteUses, request: RequestedStructure): StructureResult 
   });
 }
 
-/** The words around a place, on its line. */
+/** The words around a place, from its line. */
 function excerptOf(text: string, { start, end }: { start: number; end: number }): string {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const line = text.indexOf('\n', end);
   return text.slice(Math.max(from, start - 60), Math.min(line < 0 ? text.length : line, end + 30)).trim();
 }
 
-/** Says what a change would do, or why it cannot be made. Writes nothing. */
+/** Describes what a change would do, or why it cannot be made. Writes nothing. */
 export function planStructure(desk: Desk, request: RequestedStructure): StructurePlan {
   const uses = collectUses(desk.facts());
   const change = changeOf(uses, request);
@@ -86,7 +86,7 @@ export function planStructure(desk: Desk, request: RequestedStructure): Structur
   };
 }
 
-/** The texts that a changed file leaves; media files have none, and stay as they are. */
+/** New texts of a changed file; media files have no text, and are not listed. */
 function textsOf({ texts }: SiteUses, { file, edits, to, isRemoved, isNew }: ChangedFile): Restructured[] {
   if (isNew) return [{ path: file, before: '', text: applyEdits('', edits), becomes: 'created' }];
   const before = texts.get(file);
@@ -109,7 +109,7 @@ function refused(message: string): Refused {
   return { status: 'refused', message };
 }
 
-/** What a change makes of the texts of the site; refused if it would leave an error that is not there now. */
+/** The texts of the site after a change; refused if it would cause a new error. */
 export function restructured(
   desk: Desk,
   request: RequestedStructure,

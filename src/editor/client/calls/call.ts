@@ -1,6 +1,6 @@
 import type { CallName, Calls, Event, Failure } from '../../protocol.ts';
 
-/** Why a call has no answer. */
+/** Reason why a call has no answer. */
 export class CallError extends Error {
   readonly reason: Failure['reason'] | 'unreachable';
 
@@ -25,19 +25,19 @@ async function post(name: string, body: unknown): Promise<Response> {
   throw new CallError(failure?.reason ?? 'failed', failure?.message ?? response.statusText);
 }
 
-/** One call of the server. Throws a `CallError`. */
+/** Calls the server once. Throws a `CallError`. */
 export async function call<N extends CallName>(name: N, request: Calls[N]['request']): Promise<Calls[N]['answer']> {
   return (await post(name, request)).json() as Promise<Calls[N]['answer']>;
 }
 
-/** The answer of `events`, which stays open. */
+/** The response of `events`, which stays open. */
 async function openEvents(): Promise<ReadableStream<Uint8Array>> {
   const { body } = await post('events', {});
   if (!body) throw new CallError('failed', '');
   return body;
 }
 
-/** How long to wait before asking a server again that was gone, in milliseconds. */
+/** Delay before calling an unreachable server again, in milliseconds. */
 const AGAIN = 1000;
 
 async function readLines(stream: ReadableStream<Uint8Array>, read: (line: string) => void): Promise<void> {
@@ -53,12 +53,12 @@ async function readLines(stream: ReadableStream<Uint8Array>, read: (line: string
 }
 
 /**
- * Opens the stream of events, so that none is missed from now on. The function that it resolves with reads them, the
- * first ones too, and opens the stream again whenever it ends. `onReturn` is called each time that events may have been
- * missed.
+ * Opens the stream of events, so that no event is missed from now on. The function that it resolves with reads the
+ * events, including the first ones, and reopens the stream whenever it ends. `onReturn` is called each time events may
+ * have been missed.
  */
 export async function listen(): Promise<(onEvent: (event: Event) => void, onReturn: () => void) => void> {
-  // Saving says that the server is away, or that this page is of another one.
+  // Saving reports that the server is unreachable, or that this page belongs to another server.
   const open = () => openEvents().catch(() => undefined);
   let stream = await open();
   const follow = async (onEvent: (event: Event) => void, onReturn: () => void) => {

@@ -45,7 +45,7 @@ function Versions({ conflict, view }: { conflict: OpenConflict; view: React.RefO
   );
 }
 
-/** Shows both versions of a place that another program has changed; nothing is written until the author has chosen. */
+/** Shows both versions of a place that another program has changed. Nothing is written until the author has chosen. */
 export function ConflictDialog() {
   const { queue } = useEditor();
   const conflict = useEditorState((state) => state.conflict);

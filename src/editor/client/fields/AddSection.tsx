@@ -10,19 +10,19 @@ import { SectionChooser } from './SectionChooser.tsx';
 interface AddSectionProps {
   /** Pointer of the sections of a page. */
   list: string;
-  /** Place that the new one is to have. */
+  /** Index at which the new section is inserted. */
   at: number;
   title: string;
 }
 
-/** The sections of a page, as they are written. */
+/** Returns the sections of a page, unresolved. */
 export function useSections(list: string): Json[] {
   const data = useEditorState(({ documents }) => documents.get('manifest')?.data);
   const value = get<Json | undefined>(data, list);
   return Array.isArray(value) ? value : [];
 }
 
-/** Opens the choice of a section, and puts the chosen one into the page. */
+/** Button that opens the choice of a section, and adds the chosen one to the page. */
 export function AddSection({ list, at, title }: AddSectionProps) {
   const { change, open } = useEditor();
   const isReadOnly = useEditorState(({ documents }) => documents.get('manifest')?.readOnly !== undefined);

@@ -10,7 +10,7 @@ interface ChooserProps<T> {
   title: string;
   entries: readonly T[];
   keyOf(entry: T): string;
-  /** What is searched in. */
+  /** Text to search in. */
   textOf(entry: T): string;
   children(entry: T): ReactNode;
   onChoose(entry: T): void;
@@ -19,7 +19,7 @@ interface ChooserProps<T> {
   isGrid?: boolean;
 }
 
-/** More entries than these are found by typing. */
+/** Maximum number of entries shown; typing finds the others. */
 const SHOWN = 60;
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -35,7 +35,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-/** A list to choose from that opens at a button, with a search over it. */
+/** A button that opens a list to choose from, with a search above it. */
 export function Chooser<T>({
   anchor,
   title,

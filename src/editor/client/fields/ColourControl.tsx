@@ -8,7 +8,7 @@ import { useForm } from './FormScopeProvider.tsx';
 
 const COLOUR = /^#[0-9a-fA-F]{6}$/;
 
-/** A colour: chosen by eye, taken from the theme, or typed. */
+/** A colour: picked, taken from the theme, or typed. */
 export function ColourControl({ field, state, ids, isReadOnly }: ControlProps) {
   const { data } = useForm();
   const { labelId, ...attributes } = ids;

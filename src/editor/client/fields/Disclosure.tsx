@@ -6,15 +6,15 @@ interface DisclosureProps {
   title: string;
   /** Whether it is open at first, and whenever this becomes true. */
   isOpen?: boolean;
-  /** Draws it as an entry of a list. */
+  /** Draws it as an item of a list. */
   isCard?: boolean;
-  /** Beside the title, out of the button. */
+  /** Shown next to the title, outside the button. */
   actions?: ReactNode;
   onToggle?(isOpen: boolean): void;
   children: ReactNode;
 }
 
-/** A part of a form that opens at its title. */
+/** A part of a form that its title opens and closes. */
 export function Disclosure({ title, isOpen = false, isCard, actions, onToggle, children }: DisclosureProps) {
   const [open, setOpen] = useState(isOpen);
   useEffect(() => {

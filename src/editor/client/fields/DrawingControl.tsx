@@ -17,7 +17,7 @@ function drawingName(key: string): string {
 const isKey = <T extends object>(table: T, name: string): name is Extract<keyof T, string> =>
   Object.hasOwn(table, name);
 
-/** A motif as a picture of its own: its styles would be none of the page's. */
+/** A motif as a separate image file, because the styles of its page do not apply to it. */
 function motifAddress(name: keyof typeof motifs): string {
   const drawing = `<g stroke="${inkColour}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round">${motifs[name]}</g>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 220 220">${inkStyle({ drawing })}${drawing}</svg>`;
@@ -32,7 +32,7 @@ function Drawing({ name, isIcon }: { name: string; isIcon: boolean }) {
   return isKey(motifs, name) ? <img src={motifAddress(name)} alt="" width={MOTIF} height={MOTIF} /> : null;
 }
 
-/** An icon of a section or a motif of a guide's header, chosen by its look. */
+/** An icon of a section or a motif of a guide's header, chosen from pictures. */
 export function DrawingControl({ field, state, ids, isReadOnly }: ControlProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const isIcon = field.control === 'icon';

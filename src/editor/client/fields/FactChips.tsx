@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { factsIn } from '../form/facts-in.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 
-/** The facts of a text with their values; each leads to where it is written. */
+/** The facts in a text with their values; each links to the place where it is written. */
 export function FactChips({ text }: { text: string }) {
   const { open } = useEditor();
   const facts = useEditorState(({ tree }) => tree.facts);

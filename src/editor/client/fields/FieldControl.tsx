@@ -93,7 +93,7 @@ function ReferenceControl(props: ControlProps) {
 
 function InputControl({ field, state, ids, isReadOnly, type }: ControlProps & { type: 'date' | 'time' }) {
   const { labelId, ...attributes } = ids;
-  // What is no date yet would not be shown by a control for dates.
+  // A date control cannot show text that is not a date yet.
   const isShown = state.text === '' || (type === 'date' ? /^\d{4}-\d\d-\d\d$/ : /^\d\d:\d\d$/).test(state.text);
   return (
     <OutlinedInput

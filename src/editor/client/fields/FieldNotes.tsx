@@ -4,18 +4,18 @@ import { words } from '../words/words.ts';
 import { choiceName } from './choice-name.ts';
 import { FactChips } from './FactChips.tsx';
 
-/** From this share of the longest text on, its length is counted. */
+/** Share of the maximum length from which on the length is shown. */
 const NEAR = 0.7;
 
 interface FieldNotesProps {
   id: string;
   field: FieldNode;
   text: string;
-  /** Description for screen readers alone: of the items of a list, whose heading says it once. */
+  /** The description is for screen readers only: items of a list, whose heading already shows it once. */
   isQuiet: boolean;
 }
 
-/** What there is to know about a field: what it is, what it means empty, how long it is, and the facts in it. */
+/** Notes about a field: its description, the effect of leaving it empty, its length, and the facts in it. */
 export function FieldNotes({ id, field, text, isQuiet }: FieldNotesProps) {
   const { description, fallback, value, maxLength } = field;
   const isLong = maxLength !== undefined && text.length > maxLength * NEAR;

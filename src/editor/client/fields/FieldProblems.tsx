@@ -7,7 +7,7 @@ import { EditorIcon } from '../style/EditorIcon.tsx';
 import { severityColour } from '../style/severity-colour.ts';
 import { words } from '../words/words.ts';
 
-/** What is wrong at a field, each with its correction. */
+/** Problems of a field, each with its correction. */
 export function FieldProblems({ id, problems }: { id: string; problems: readonly EditorProblem[] }) {
   const { correct } = useEditor();
   return (

@@ -12,7 +12,7 @@ import { useForm } from './FormScopeProvider.tsx';
 import { type FieldState, useField } from './use-field.ts';
 import { ValueUses } from './ValueUses.tsx';
 
-/** The values that say the same: they change in the same step unless the author takes the mark away. */
+/** Linked values that show the same number: they change in the same step unless the author unticks them. */
 function TwinNotes({ state: { twins, toggleTwin } }: { state: FieldState }) {
   return twins.map(({ key, title, before, after, isOn }) => (
     <FormControlLabel
@@ -26,7 +26,7 @@ function TwinNotes({ state: { twins, toggleTwin } }: { state: FieldState }) {
 
 const fieldId = (pointer: string) => `field-${pointer.replaceAll('/', '.')}`;
 
-/** Opens at what the author has clicked: brings it into view, and puts the focus on its control. */
+/** When the author clicks this value in the preview, scrolls the field into view and focuses its control. */
 function useOpening(pointer: string) {
   const { focus } = useForm();
   const row = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ function useOpening(pointer: string) {
   return row;
 }
 
-/** One field: its name, its control, what there is to know about it, and what is wrong with it. */
+/** One field: its name, its control, its notes and its problems. */
 export function FieldRow({
   field,
   hidesLabel,

@@ -11,7 +11,7 @@ import { FieldRow } from './FieldRow.tsx';
 import { leadsInto, useForm } from './FormScopeProvider.tsx';
 import { ListView } from './ListView.tsx';
 
-/** Members of an object; what is seldom touched stands behind a button. */
+/** Members of an object. Rarely used members are behind a button. */
 export function GroupMembers({ node, without = [] }: { node: GroupNode; without?: readonly string[] }) {
   const scope = useForm();
   const main = node.main.filter(({ key }) => !without.includes(key));
@@ -106,13 +106,13 @@ function MapView({ node }: { node: MapNode }) {
   );
 }
 
-/** The label of a fact, else its name. */
+/** The label of a fact, or its name if it has none. */
 function nameOfEntry({ value, key }: FormNode): string {
   const label = typeof value === 'object' && value !== null && 'label' in value ? value.label : undefined;
   return typeof label === 'string' && label ? label : key;
 }
 
-/** The form of a value. `isBare` leaves out the frame around an object whose name stands above it already. */
+/** The form of a value. `isBare` omits the frame around an object whose name is already shown above it. */
 export function FormNodeView({ node, isBare }: { node: FormNode; isBare?: boolean }) {
   if (node.type === 'field') return <FieldRow field={node} />;
   if (node.type === 'list')

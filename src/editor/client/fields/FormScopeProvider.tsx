@@ -4,19 +4,19 @@ import type { EditorProblem, FieldOperation, SourceId } from '../../protocol.ts'
 import type { Selection } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 
-/** What the controls of one form share. */
+/** State shared by the controls of one form. */
 export interface FormScope {
   file: SourceId;
-  /** The whole document that pointers are counted in. */
+  /** The whole document, to which pointers are relative. */
   data: Json | undefined;
   isReadOnly: boolean;
   problemsAt(pointer: string): EditorProblem[];
-  /** Whether something is to be opened at or below a pointer, and which opening it is. */
+  /** Pointer of the value to open, at it or below; `at` counts the openings. */
   focus: { pointer: string; at: number } | undefined;
-  /** Whether values of this form are shown elsewhere too, so that it is worth saying where. */
+  /** Whether values of this form are also shown elsewhere, so that their uses should be listed. */
   isShared: boolean;
   change(operations: FieldOperation[], step: { label: string; field?: string }): void;
-  /** Says that an input method begins or ends to compose a word in a field. */
+  /** Call when an input method begins or ends to compose a word in a field. */
   compose(isComposing: boolean): void;
 }
 
@@ -28,7 +28,7 @@ export function useForm(): FormScope {
   return scope;
 }
 
-/** Whether the place that is to be opened is this value or stands in it. */
+/** Whether this value is, or contains, the value to open. */
 export function leadsInto({ focus }: Pick<FormScope, 'focus'>, pointer: string): boolean {
   return focus !== undefined && (focus.pointer === pointer || focus.pointer.startsWith(`${pointer}/`));
 }
@@ -42,7 +42,7 @@ interface FormScopeProviderProps {
   children: ReactNode;
 }
 
-/** Gives the controls of one form what they share: the document, its problems, and how it is changed. */
+/** Provides the controls of one form with shared state: the document, its problems, and how to change it. */
 export function FormScopeProvider({ file, selection, isShared = false, children }: FormScopeProviderProps) {
   const { change, queue } = useEditor();
   const document = useEditorState(({ documents }) => documents.get(file));
@@ -72,7 +72,7 @@ export function FormScopeProvider({ file, selection, isShared = false, children 
     }),
     [file, data, isReadOnly, isShared, byPointer, focus, at, change, queue],
   );
-  // A field that is removed does not say that its composition has ended.
+  // A removed field does not fire the end of its composition.
   useEffect(() => () => queue.compose(file, false), [file, queue]);
   return <FormContext value={scope}>{children}</FormContext>;
 }

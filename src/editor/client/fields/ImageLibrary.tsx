@@ -7,7 +7,7 @@ import { words } from '../words/words.ts';
 import { PanelHeading } from './PanelHeading.tsx';
 import { isPicture, mediaAddress } from './PictureControl.tsx';
 
-/** A picture that lies there at several widths and in several formats is one picture: the widest stands for it. */
+/** Groups the files of one picture in several widths and formats: the widest represents them. */
 function withoutSizes(media: readonly MediaEntry[]): MediaEntry[] {
   const widest = new Map<string, MediaEntry>();
   for (const entry of media) {

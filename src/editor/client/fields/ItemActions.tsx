@@ -43,7 +43,7 @@ function Action({ name, label, of, isDisabled = false, onPress, children }: Acti
   );
 }
 
-/** What can be done with an item of a list. */
+/** Actions for an item of a list. */
 export function ItemActions({
   title,
   isFirst,

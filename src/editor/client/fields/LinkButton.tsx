@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A button that looks like a link: it leads to another place of the editor. */
+/** A button that looks like a link and opens another place of the editor. */
 export function LinkButton({ onPress, children }: { onPress(): void; children: ReactNode }) {
   return (
     <Box

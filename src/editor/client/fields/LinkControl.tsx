@@ -14,7 +14,7 @@ import type { ControlProps } from './control-props.ts';
 export interface LinkChoice {
   address: string;
   page: string;
-  /** Title of the section; nothing for the whole page. */
+  /** Title of the section; absent for a whole page. */
   section?: string;
 }
 
@@ -65,7 +65,7 @@ export function LinkChooser({ anchor, onChoose, onClose }: LinkChooserProps) {
   );
 }
 
-/** What an address leads to; nothing if the site has no such page, or the page no such section. */
+/** Target of an address; `undefined` if the site has no such page, or the page no such section. */
 function useKnownTarget(address: string): LinkChoice | undefined {
   const { store, load } = useEditor();
   const tree = useEditorState((state) => state.tree);
@@ -81,7 +81,7 @@ function useKnownTarget(address: string): LinkChoice | undefined {
   }, [hasAnchor, address, tree, targets]);
 }
 
-/** Where a link leads: chosen by its title, or typed. */
+/** Target of a link: chosen by its title, or typed. */
 export function LinkControl({ state, ids, isReadOnly }: ControlProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const known = useKnownTarget(state.text.trim());

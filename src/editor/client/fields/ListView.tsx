@@ -23,12 +23,12 @@ import { ItemActions } from './ItemActions.tsx';
 
 interface ListViewProps {
   node: ListNode;
-  /** Its name stands above it already. */
+  /** Its name is already shown above it. */
   isBare: boolean;
   children(item: FormNode): ReactNode;
 }
 
-/** A list: its items open one by one, and move, double and go by buttons. */
+/** A list. Each item opens separately; buttons move, duplicate and remove it. */
 export function ListView({ node, isBare, children }: ListViewProps) {
   const { notify } = useEditor();
   const scope = useForm();
@@ -42,7 +42,7 @@ export function ListView({ node, isBare, children }: ListViewProps) {
   const siteSchema = useEditorState(({ schemas }) => schemas.site);
   const tree = useEditorState((state) => state.tree);
   const chain = chainOf(pointer, manifest);
-  // Items that name something of the site: the next one is what the list does not name yet.
+  // Items that refer to something of the site: a new item takes the first reference that the list lacks.
   const options = useMemo(
     () => referencesFor(schema, { pointer, manifest, schema: siteSchema, tree }),
     [schema, pointer, manifest, siteSchema, tree],

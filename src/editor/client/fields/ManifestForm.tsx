@@ -25,7 +25,7 @@ export function ManifestForm({ selection }: { selection: Selection }) {
   const document = useEditorState(({ documents }) => documents.get('manifest'));
   const schema = useEditorState(({ schemas }) => schemas.site);
   const facts = useEditorState(({ tree }) => tree.facts);
-  // What was removed meanwhile leads to what held it.
+  // If the selected value has been removed meanwhile, show the value around it.
   const pointer = get(document?.data, selection.pointer) === undefined ? outer(selection.pointer) : selection.pointer;
   const value = get(document?.data, pointer);
   const node = useMemo(() => {
@@ -88,7 +88,7 @@ export function ManifestForm({ selection }: { selection: Selection }) {
   );
 }
 
-/** Root of the form around one that is not there any more. */
+/** Root of the form that contains a removed one. */
 function outer(pointer: string): string {
   return formRoot(`/${keysOf(pointer).slice(0, -1).join('/')}`).replace(/\/sections$/, '');
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Heading of the form, and what it is a part of. */
+/** Heading of the form, with the part of the site that it belongs to. */
 export function PanelHeading({
   title,
   description,

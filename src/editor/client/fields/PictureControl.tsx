@@ -19,7 +19,7 @@ interface PictureChooserProps {
   onClose(): void;
 }
 
-/** The pictures of the site. */
+/** Dialog to choose one of the site's pictures. */
 export function PictureChooser({ anchor, onChoose, onClose }: PictureChooserProps) {
   const { load } = useEditor();
   const media = useEditorState((state) => state.media);
@@ -56,7 +56,7 @@ export function PictureChooser({ anchor, onChoose, onClose }: PictureChooserProp
   );
 }
 
-/** A picture of the site: shown, and chosen from the library. Its name can be typed too. */
+/** Shows a picture of the site and opens the library to choose another. Its name can also be typed. */
 export function PictureControl({ state, ids, isReadOnly }: ControlProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { labelId, ...attributes } = ids;

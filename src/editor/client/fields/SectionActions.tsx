@@ -15,7 +15,7 @@ interface SectionActionsProps {
   title: string;
 }
 
-/** What can be done with a section as a whole; each is one step. */
+/** Actions for a whole section; each is one step of the history. */
 export function SectionActions({ list, index, title }: SectionActionsProps) {
   const { change, open, notify } = useEditor();
   const sections = useSections(list);
@@ -30,7 +30,7 @@ export function SectionActions({ list, index, title }: SectionActionsProps) {
     const to = index + step;
     act({ type: 'move', pointer: join(list, index), to, oldValue: section }, words.labels.move(title), join(list, to));
     notify(words.moved(title, to + 1, sections.length));
-    // A button that cannot be pressed any more loses the focus.
+    // A disabled button loses the focus.
     requestAnimationFrame(() => {
       const buttons = [step, -step].map((one) =>
         row.current?.querySelector<HTMLElement>(`[data-step="${one}"]:not(:disabled)`),

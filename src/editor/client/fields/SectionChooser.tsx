@@ -14,14 +14,14 @@ import { chooseVariant } from '../form/schema-tree.ts';
 import { useEditor } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 
-/** Size of the window that examples are drawn for, and of their pictures, in pixels. */
+/** Size of the window that examples are drawn for, and of their thumbnails, in pixels. */
 const WINDOW = { width: 1120, height: 720 };
 const PICTURE = 248;
 const SCALE = PICTURE / WINDOW.width;
 
 interface SectionChooserProps {
   list: string;
-  /** Those that the page has. */
+  /** Sections that the page already has. */
   sections: readonly Json[];
   onChoose(section: Json, title: string): void;
   onClose(): void;
@@ -38,14 +38,14 @@ async function loadLooks(): Promise<Map<string, string>> {
   return new Map(found);
 }
 
-/** The types of blocks that a page can take: a page that has a main title takes no second one. */
+/** Block types that can be added to a page: a page with a main title gets no second one. */
 function choicesOf({ schema, templates }: DescribedValue, sections: readonly Json[]) {
   const isPageTitle = (section: Json) => schema.items && chooseVariant(schema.items, section)['x-page-title'] === true;
   const hasTitle = sections.some(isPageTitle);
   return templates.filter(({ value }) => !(hasTitle && isPageTitle(value)));
 }
 
-/** The choice of a section among all blocks, each with its picture in the look of the site. */
+/** Choice of a section among all block types, each with its picture in the style of the site. */
 export function SectionChooser({ list, sections, onChoose, onClose }: SectionChooserProps) {
   const { queue } = useEditor();
   const [described, setDescribed] = useState<DescribedValue>();
@@ -53,13 +53,12 @@ export function SectionChooser({ list, sections, onChoose, onClose }: SectionCho
   const id = useId();
   useEffect(() => {
     let isGone = false;
-    // Without pictures the choice is by title and description.
     const unlessGone =
       <T,>(take: (found: T) => void) =>
       (found: T) => {
         if (!isGone) take(found);
       };
-    // Without pictures the choice is by title and description.
+    // If the pictures cannot be loaded, titles and descriptions are enough to choose.
     void loadLooks().then(unlessGone(setLooks), () => undefined);
     void call('schema', { file: 'manifest', pointer: list }).then(unlessGone(setDescribed), queue.fail);
     return () => {
@@ -138,7 +137,7 @@ export function SectionChooser({ list, sections, onChoose, onClose }: SectionCho
                         cursor: 'pointer',
                         textAlign: 'start',
                         fontWeight: 650,
-                        // All of the card is pressed.
+                        // The whole card is clickable.
                         '&::after': { content: '""', position: 'absolute', inset: 0 },
                       }}
                     >

@@ -9,7 +9,7 @@ import { FactMenu } from './FactMenu.tsx';
 
 const modes: Record<string, 'email' | 'tel' | 'url' | 'decimal'> = { email: 'email', phone: 'tel', url: 'url' };
 
-/** A text or a number. Texts that visitors read can take in facts. */
+/** A text or a number. Facts can be inserted into texts that visitors read. */
 export function TextControl({ field, state, ids, isReadOnly }: ControlProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement>();

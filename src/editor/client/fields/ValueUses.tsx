@@ -7,11 +7,11 @@ import { useForm } from './FormScopeProvider.tsx';
 
 export const timesShown = ({ shown }: Uses) => shown?.reduce((sum, { count }) => sum + count, 0);
 
-/** In how many places a value is shown that pages share. */
+/** Shows how often pages show a shared value. */
 export function ValueUses({ pointer }: { pointer: string }) {
   const { isShared } = useForm();
   const [uses, setUses] = useState<Uses>();
-  // Asked once: what is typed here changes what the places say, and not how many they are.
+  // Called once: typing here changes the value, and not the number of places that show it.
   useEffect(() => {
     if (!isShared) return;
     let isLate = false;

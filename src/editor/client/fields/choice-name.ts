@@ -1,7 +1,7 @@
 import type { Json } from '../../../edit/json-operation.ts';
 import { words } from '../words/words.ts';
 
-/** A value of an enumeration in words; the value itself where the catalogue has none. */
+/** Name of an enumeration's value; the value itself if the catalogue has no name for it. */
 export function choiceName(key: string, value: Json): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   const name = String(value);

@@ -10,7 +10,7 @@ export interface ControlIds {
   'aria-required': boolean;
 }
 
-/** What every control is given. */
+/** Props of every control. */
 export interface ControlProps {
   field: FieldNode;
   state: FieldState;

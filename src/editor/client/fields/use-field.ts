@@ -12,27 +12,27 @@ import { useForm } from './FormScopeProvider.tsx';
 
 const parentOf = (pointer: string) => keysOf(pointer).slice(0, -1).reduce<string>(join, '');
 
-/** A value beside the field that changes with it unless the author says no. */
+/** A linked value of the field, which changes with it unless the author has excluded it. */
 export interface FollowingTwin extends Twin {
   after: string | number;
   isOn: boolean;
 }
 
-/** What a control does with its field. */
+/** State and actions of a field, for its control. */
 export interface FieldState {
-  /** As it is typed: what is no number yet stays on the screen too. */
+  /** The typed text, even if it is not a valid number yet. */
   text: string;
   type(text: string): void;
   set(value: Json): void;
-  /** Of the control: while an input method composes a word in it, nothing else is put into the file. */
+  /** Handlers of the control: while an input method composes a word in it, nothing else is written to the file. */
   composition: { onCompositionStart(): void; onCompositionEnd(): void };
-  /** Begins an editing of the field: what is beside it now is what it says the same as. */
+  /** Starts an edit of the field, and looks up which values show the same number. */
   begin(): void;
   twins: FollowingTwin[];
   toggleTwin(key: string): void;
 }
 
-/** The state of one field: its text, and the values that are changed along with it in the same step. */
+/** State of one field: its text, and the linked values that change with it in the same step. */
 export function useField(field: FieldNode): FieldState {
   const { data, change, compose } = useForm();
   const schema = useEditorState(({ schemas }) => schemas.site);
@@ -50,7 +50,9 @@ export function useField(field: FieldNode): FieldState {
     const oldValue = get(data, operation.pointer);
     return (oldValue === undefined ? operation : { ...operation, oldValue }) as FieldOperation;
   };
-  /** The twin as it is to be: as it was before where the author refuses, or where the field says no number. */
+  /**
+   * Operation that writes a linked value: its old value if the author has excluded it, or if the field holds no number.
+   */
   const twinOperation = (twin: Twin, typed: Json, off: readonly string[]) => {
     const next = (off.includes(twin.key) ? undefined : followTwin(twin, typed)) ?? twin.before;
     return { type: 'set' as const, pointer: join(parent, twin.key), value: next };
@@ -78,7 +80,7 @@ export function useField(field: FieldNode): FieldState {
     set,
     composition: {
       onCompositionStart: () => compose(true),
-      // Some browsers say what was composed after this event.
+      // Some browsers fire the last input event after this one.
       onCompositionEnd: () => void setTimeout(() => compose(false)),
     },
     begin() {

@@ -4,10 +4,10 @@ import type { Schema } from '../../../model/schema/schemas.ts';
 import type { Control, FieldNode, FormNode } from './form-node.ts';
 import { chooseVariant, isObject, memberSchema } from './schema-tree.ts';
 
-/** Longest text, in characters, that is written in one line. */
+/** Maximum length of a one-line text, in characters. */
 const LINE = 90;
 
-/** Keys that a visitor never reads. They stand apart, so that a form begins with words. */
+/** Keys that visitors never read. Forms show them last, so that texts come first. */
 const seldom = new Set([
   'id',
   'ground',
@@ -32,7 +32,7 @@ const kinds: Record<string, Control> = {
   template: 'paragraph',
 };
 
-/** Kinds of strings that are typed; those of any other name something of the site. */
+/** Kinds of strings that are typed; a string of any other kind refers to something of the site. */
 const typed = new Set([
   'text',
   'verbatim',
@@ -62,13 +62,13 @@ function controlOf(schema: Schema, key: string, parent: string): Control {
   }
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   if (type === 'boolean') return 'switch';
-  // A value of two types is read as a number where it is one, and else as a text.
+  // A value that may be a number or a text is read as a number if possible.
   if (type === 'number' || type === 'integer') return 'number';
   return controlOfString(schema);
 }
 
 interface Spot {
-  /** With every reference resolved. */
+  /** With all references resolved. */
   schema: Schema;
   pointer: string;
   value: Json | undefined;
@@ -96,8 +96,8 @@ function fieldOf(base: Omit<FieldNode, 'type' | 'control'>, parent: string): Fie
 }
 
 /**
- * The form of a value, made from its schema: groups, lists and fields, each with the pointer that its changes are
- * written to. A value of another type than its schema asks for is a field, so that it can be put right.
+ * Builds the form of a value from its schema: groups, lists and fields, each with the pointer for its changes. A value
+ * of the wrong type becomes a field, so that it can be corrected.
  */
 export function buildForm({ schema: written, pointer, value, isRequired = false, parent = '' }: Spot): FormNode {
   const schema = chooseVariant(written, value);
@@ -124,7 +124,7 @@ export function buildForm({ schema: written, pointer, value, isRequired = false,
   }
   if (schema.type === 'object' && (value === undefined || isObject(value))) {
     if (!schema.properties) return { ...base, type: 'map', entries: childrenOf(Object.entries(value ?? {}), true) };
-    // What is not there has no members either, until it is added.
+    // A missing object shows no members until it is added.
     if (value === undefined && !isRequired) return { ...base, type: 'group', main: [], more: [] };
     const members = Object.keys(schema.properties).map((name) => [name, value?.[name]] as const);
     const children = childrenOf(members, new Set(schema.required ?? []));
@@ -139,7 +139,7 @@ export function buildForm({ schema: written, pointer, value, isRequired = false,
   return fieldOf(base, parent);
 }
 
-/** Every field of a form, in the order in which it is shown. */
+/** All fields of a form, in display order. */
 export function fieldsOf(node: FormNode): FieldNode[] {
   if (node.type === 'field') return [node];
   if (node.type === 'group') return [...node.main, ...node.more].flatMap(fieldsOf);

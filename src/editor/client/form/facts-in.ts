@@ -9,7 +9,7 @@ export interface FactUse extends TextRange {
   fact: FactEntry | undefined;
 }
 
-/** The facts that a text names, in its order. */
+/** The facts that a text names, in order of appearance. */
 export function factsIn(text: string, facts: readonly FactEntry[]): FactUse[] {
   return [...text.matchAll(FACT)].map(({ index, 0: whole, 1: name = '' }) => ({
     start: index,
@@ -19,7 +19,7 @@ export function factsIn(text: string, facts: readonly FactEntry[]): FactUse[] {
   }));
 }
 
-/** A text as it is shown: facts by their values. */
+/** A text with its facts replaced by their values. */
 export function withFacts(text: string, facts: readonly FactEntry[]): string {
   return text.includes('{{')
     ? text.replace(FACT, (whole, name: string) => facts.find((one) => one.name === name)?.value ?? whole)

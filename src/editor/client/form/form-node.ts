@@ -1,7 +1,7 @@
 import type { Json } from '../../../edit/json-operation.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
 
-/** What a value is filled in with. */
+/** Kind of control that edits a value. */
 export type Control =
   | 'line'
   | 'paragraph'
@@ -20,7 +20,7 @@ export type Control =
   | 'reference';
 
 interface NodeBase {
-  /** JSON pointer in the document that the form belongs to. */
+  /** JSON pointer in the form's document. */
   pointer: string;
   /** Last key of the pointer. */
   key: string;
@@ -31,15 +31,15 @@ interface NodeBase {
   schema: Schema;
 }
 
-/** One value that a control fills in. */
+/** A value that one control edits. */
 export interface FieldNode extends NodeBase {
   type: 'field';
   control: Control;
-  /** What the string names, of controls `reference`: a plan, a service, a file. */
+  /** Kind of thing that a string refers to (a plan, a service, a file), for controls `reference`. */
   kind?: string;
-  /** Values to choose from, of controls `choice`, `icon` and `motif`. */
+  /** Values to choose from, for controls `choice`, `icon` and `motif`. */
   choices?: readonly Json[];
-  /** What an empty field means. */
+  /** Value that applies if the field is empty. */
   fallback?: Json;
   example?: string;
   maxLength?: number;
@@ -50,9 +50,9 @@ export interface FieldNode extends NodeBase {
 /** An object with known keys. */
 export interface GroupNode extends NodeBase {
   type: 'group';
-  /** Fields that say something to a visitor. */
+  /** Fields whose values visitors read. */
   main: FormNode[];
-  /** Fields that are seldom touched: addresses of sections, delays, backgrounds. */
+  /** Rarely used fields: anchors of sections, delays, backgrounds. */
   more: FormNode[];
 }
 
@@ -64,7 +64,7 @@ export interface ListNode extends NodeBase {
   maxItems: number;
 }
 
-/** An object whose keys are names of the owner's: the facts. */
+/** An object whose keys are chosen by the owner: the facts. */
 export interface MapNode extends NodeBase {
   type: 'map';
   entries: FormNode[];

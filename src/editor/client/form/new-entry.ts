@@ -15,7 +15,7 @@ interface ListSite {
   tree: SiteTree;
 }
 
-/** The chain whose guides a list of the manifest names in their order, if it is such a list. */
+/** The chain whose guides a list of the manifest names in order, if it is such a list. */
 export function chainOf(pointer: string, manifest: Json | undefined): { chain: string; name: string } | undefined {
   if (!/^\/chains\/\d+\/articles$/.test(pointer)) return undefined;
   const found = get<Json | undefined>(manifest, pointer.replace(/\/articles$/, ''));
@@ -23,7 +23,9 @@ export function chainOf(pointer: string, manifest: Json | undefined): { chain: s
   return { chain: found.id, name: typeof found.name === 'string' ? found.name : found.id };
 }
 
-/** What the items of a list may name, if each names something of the site; those that end by help are guides of their chain. */
+/**
+ * What the items of a list may refer to, if each of them is a reference. Guides are limited to those of the same chain.
+ */
 export function referencesFor(list: Schema, { pointer, ...site }: ListSite): Option[] | undefined {
   const kind = list.items?.['x-kind'];
   if (list.items?.type !== 'string' || kind === undefined) return undefined;
@@ -33,7 +35,7 @@ export function referencesFor(list: Schema, { pointer, ...site }: ListSite): Opt
   return options.filter(({ value }) => Array.isArray(articles) && articles.includes(value));
 }
 
-/** A new entry of a list: the schema's example, in which the server has put what this site has, with a name of its own. */
+/** A new entry of a list: the schema's example, adapted by the server to this site, with a unique name. */
 export async function newEntry(
   file: SourceId,
   pointer: string,
@@ -45,13 +47,16 @@ export async function newEntry(
   return markedEntry(schema, entry);
 }
 
-/** A new entry that is marked as provisional, if entries of its list can be. */
+/** A new entry, marked as provisional if entries of its list can be. */
 export function markedEntry(list: Schema, entry: Json): Json {
   const canBeMarked = list.items && memberSchema(chooseVariant(list.items, entry), 'placeholder') !== undefined;
   return isObject(entry) && canBeMarked ? { ...entry, placeholder: true } : entry;
 }
 
-/** The operation that marks the nearest object around a list as provisional; none if nothing around it can be, or is. */
+/**
+ * The operation that marks the nearest object around a list as provisional; `undefined` if no object around it can be
+ * marked, or one already is.
+ */
 export function markAround(schema: Schema | undefined, data: Json | undefined, pointer: string): FieldOperation[] {
   const keys = keysOf(pointer);
   for (let length = keys.length - 1; length > 0; length -= 1) {

@@ -2,7 +2,7 @@ import type { Json } from '../../../edit/json-operation.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
 import { isObject, memberSchema } from './schema-tree.ts';
 
-/** The first example of a schema, else the least value that has every required member. */
+/** The first example of a schema, or else a minimal value with all required members. */
 export function newValue(schema: Schema): Json {
   const [example] = schema.examples ?? [];
   if (example !== undefined) return structuredClone(example) as Json;
@@ -24,7 +24,7 @@ export function newValue(schema: Schema): Json {
   return schema.title ?? '';
 }
 
-/** Gives a new item of a list a name that no other item has, where items have one. */
+/** Gives a new item of a list a unique name, if items of the list have names. */
 export function withFreeId(item: Json, others: readonly Json[]): Json {
   if (!isObject(item) || typeof item.id !== 'string') return item;
   const taken = new Set(others.map((other) => (isObject(other) ? other.id : undefined)));
@@ -33,7 +33,7 @@ export function withFreeId(item: Json, others: readonly Json[]): Json {
   return { ...item, id };
 }
 
-/** A new item for a list: the schema's example, with a name of its own. */
+/** A new item for a list: the schema's example, with a unique name. */
 export function newItem(list: Schema, others: readonly Json[]): Json {
   return list.items ? withFreeId(newValue(list.items), others) : '';
 }

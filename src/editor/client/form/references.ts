@@ -11,7 +11,7 @@ export interface Option {
   title: string;
 }
 
-/** The site, as far as references ask for it. */
+/** The parts of a site that references need. */
 interface ReferredSite {
   manifest: Json | undefined;
   /** Schema of the manifest. */
@@ -19,7 +19,7 @@ interface ReferredSite {
   tree: SiteTree;
 }
 
-/** What a string of a kind may name. */
+/** Values that a string of a kind may refer to. */
 export function optionsOf(kind: string, { manifest, schema, tree }: ReferredSite): Option[] {
   if (kind === 'article') {
     return tree.sections.flatMap(({ guides }) =>
@@ -32,7 +32,7 @@ export function optionsOf(kind: string, { manifest, schema, tree }: ReferredSite
   if (kind === 'page') return shownPages(tree).map(({ route, title }) => ({ value: route, title }));
   const { key } = collectionsOf(schema ?? {}).find((collection) => collection.kind === kind) ?? {};
   const entries = key && isObject(manifest) ? manifest[key] : undefined;
-  // Entries that are named by their keys.
+  // Entries that are referred to by their keys.
   if (isObject(entries)) {
     return Object.entries(entries).map(([value, entry]) => {
       return { value, title: isObject(entry) && typeof entry.name === 'string' ? entry.name : value };

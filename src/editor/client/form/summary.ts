@@ -2,7 +2,7 @@ import type { Json } from '../../../edit/json-operation.ts';
 import { type OpeningTimes, openingHoursInWords } from '../../../text/opening-hours.ts';
 import { isObject } from './schema-tree.ts';
 
-/** Members that name an object best, the best first. */
+/** Members that name an object, the best first. */
 const NAMING = [
   'heading',
   'title',
@@ -22,7 +22,7 @@ function isOpeningTimes(value: object): value is OpeningTimes {
   return 'days' in value && Array.isArray(value.days) && value.days.length > 0 && 'opens' in value && 'closes' in value;
 }
 
-/** The few words by which a person knows a value in a list. */
+/** Short text that identifies a value in a list. */
 export function summaryOf(value: Json | undefined): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.map(summaryOf).filter(Boolean).join(', ');

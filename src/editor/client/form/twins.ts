@@ -3,7 +3,7 @@ import type { Schema } from '../../../model/schema/schemas.ts';
 import { isObject } from './schema-tree.ts';
 import { readNumber, writeNumber } from './typed-value.ts';
 
-/** A value beside another that says the same number. */
+/** A value next to another one that shows the same number. */
 export interface Twin {
   key: string;
   title: string;
@@ -12,7 +12,7 @@ export interface Twin {
 
 const NUMBER = /\d+(?:[ \u00a0\u202f]\d{3})*(?:,\d+)?/g;
 
-/** The one number that a value says; nothing where it says several, or none. */
+/** The only number in a value; `undefined` if it has several or none. */
 function numberIn(value: Json | undefined): number | undefined {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return undefined;
@@ -22,8 +22,8 @@ function numberIn(value: Json | undefined): number | undefined {
 }
 
 /**
- * The values beside `key` that say the same number in another form: a number and the text that shows it. Two numbers
- * that happen to be equal are no such pair.
+ * Values of the same object that show the number of `key` in another form: a number and the text that shows it. Two
+ * numbers that happen to be equal are not linked.
  */
 export function twinsOf(parent: Json | undefined, key: string, schema: Schema | undefined): Twin[] {
   if (!isObject(parent)) return [];
@@ -39,7 +39,7 @@ export function twinsOf(parent: Json | undefined, key: string, schema: Schema | 
   });
 }
 
-/** What a twin says once the other value is `after`; nothing where that says no number. */
+/** New value of a linked one once the other is `after`; `undefined` if that is no number. */
 export function followTwin({ before }: Twin, after: Json | undefined): string | number | undefined {
   const number = numberIn(after);
   if (number === undefined) return undefined;

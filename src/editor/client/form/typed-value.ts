@@ -1,7 +1,10 @@
 import type { Json, JsonOperation } from '../../../edit/json-operation.ts';
 import type { FieldNode } from './form-node.ts';
 
-/** The number that somebody typed the French way, or the text itself where it is none: it is kept and reported. */
+/**
+ * Parses a number typed with French punctuation; returns the text itself if it is no number, so that it is kept and
+ * reported.
+ */
 export function readNumber(typed: string): number | string {
   const text = typed
     .trim()
@@ -10,12 +13,12 @@ export function readNumber(typed: string): number | string {
   return /^[+-]?\d+(?:\.\d+)?$/.test(text) ? Number(text) : typed;
 }
 
-/** A number as it is typed: with a comma. */
+/** Formats a number for typing: with a decimal comma. */
 export function writeNumber(value: number): string {
   return String(value).replace('.', ',');
 }
 
-/** What a text control shows of a value. */
+/** Text that a control shows for a value. */
 export function shownText(value: Json | undefined): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'number') return writeNumber(value);
@@ -23,8 +26,8 @@ export function shownText(value: Json | undefined): string {
 }
 
 /**
- * The operation that writes what was typed into a field. An optional field that is emptied goes; a required one stays,
- * empty and reported.
+ * The operation that writes typed text into a field. An emptied optional field is removed; a required one stays, empty
+ * and reported.
  */
 export function operationOf(field: FieldNode, typed: Json): JsonOperation | undefined {
   const { pointer, isRequired, value, control } = field;

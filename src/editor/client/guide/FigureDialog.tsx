@@ -13,7 +13,7 @@ import { words } from '../words/words.ts';
 
 const schemas: Readonly<Record<string, Schema>> = figureSchemas as never;
 
-/** Longest text, in characters, that is written in one line. */
+/** Maximum length of a one-line text, in characters. */
 const LINE = 110;
 
 interface ValueProps {
@@ -77,7 +77,7 @@ function ListValue({ schema, value, onChange }: ValueProps) {
   );
 }
 
-/** A value of a figure by its schema. The kind has a control of its own. */
+/** Control for a value of a figure, chosen by its schema. The kind has a control of its own. */
 function Value(props: ValueProps) {
   const { schema, value, onChange } = props;
   if (schema.const !== undefined) return null;
@@ -90,7 +90,7 @@ function Value(props: ValueProps) {
 }
 
 interface FigureDialogProps {
-  /** YAML of the figure that is changed; without it, the form begins with the example of a kind. */
+  /** YAML of the figure to change; without it, the form begins with the example of a kind. */
   typed: string | undefined;
   onApply(figure: FigureData): void;
   onClose(): void;

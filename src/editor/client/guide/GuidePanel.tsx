@@ -17,10 +17,10 @@ import { words } from '../words/words.ts';
 import { bodyStart } from './body-start.ts';
 import { GuideText } from './GuideText.tsx';
 
-/** Of front matter, what everybody reads; the rest opens at its title. */
+/** Front matter that is always shown; the rest is behind a title. */
 const FIRST = ['title', 'description'];
 
-/** A guide or another text: its front matter as a form, its Markdown, and how others will see it. */
+/** A guide or another text: its front matter as a form, its Markdown, and its search result and social previews. */
 export function GuidePanel({ file, selection }: { file: SourceId; selection: Selection }) {
   const document = useEditorState(({ documents }) => documents.get(file));
   const schema = useEditorState(({ schemas }) => document?.schema && schemas[document.schema]);

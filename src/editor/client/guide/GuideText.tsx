@@ -16,7 +16,7 @@ import { factChips } from './fact-chips.ts';
 import { SpellingList } from './SpellingList.tsx';
 import { TextToolbar } from './TextToolbar.tsx';
 
-/** Spelling is looked at so long after the last key, in milliseconds. */
+/** Pause in typing before spelling is checked, in milliseconds. */
 const PAUSE = 250;
 
 export interface Spelling {
@@ -63,11 +63,14 @@ interface GuideTextProps {
   selection: Selection;
 }
 
-/** The Markdown of a text. Only the body is here; offsets of the file are shifted by its front matter. */
+/**
+ * The Markdown of a text, without front matter: offsets in the view and in the file differ by the length of front
+ * matter.
+ */
 export function GuideText({ document, selection }: GuideTextProps) {
   const editor = useEditor();
   const { file, text, readOnly } = document;
-  /** How many empty lines above the text are left out: as many as there were at first. */
+  /** Number of empty lines to hide above the text: as many as there were at first. */
   const [lead] = useState(() => bodyStart(document) - (document.bodyOffset ?? 0));
   const bodyOffset = bodyStart(document, lead);
   const body = text.slice(bodyOffset);
@@ -100,7 +103,7 @@ export function GuideText({ document, selection }: GuideTextProps) {
       onPasteWithout: (pictures) => editor.notify(words.pastedWithout(pictures)),
     });
     setView(made);
-    // At once, and not with the next rendering: what is typed is counted in the text that is shown.
+    // Synchronously, and not in the next render, because edits are relative to the text that is shown.
     const end = editor.store.subscribe(() => showText(made, shown().text.slice(bodyStart(shown(), lead))));
     return () => {
       end();

@@ -4,7 +4,7 @@ import type { MisspeltWord } from '../../protocol.ts';
 import { LinkButton } from '../fields/LinkButton.tsx';
 import { words } from '../words/words.ts';
 
-/** So many words are listed; the others are underlined. */
+/** Maximum number of words listed; the others are only underlined. */
 const SHOWN = 5;
 
 interface SpellingListProps {
@@ -14,7 +14,7 @@ interface SpellingListProps {
   onShow(word: MisspeltWord): void;
 }
 
-/** Words that no dictionary has, for the keyboard too: in the text they can only be pointed at. */
+/** List of misspelt words. It makes them available by keyboard: in the text they only react to the pointer. */
 export function SpellingList({ misspelt, onCorrect, onLearn, onShow }: SpellingListProps) {
   const once = misspelt.filter(({ word }, index) => misspelt.findIndex((other) => other.word === word) === index);
   return (

@@ -28,7 +28,7 @@ interface TextToolbarProps {
   run(command: (state: EditorState) => TransactionSpec): void;
 }
 
-/** Arrow keys go from button to button, as in every toolbar. */
+/** Arrow keys move the focus between buttons, as in the ARIA toolbar pattern. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
@@ -38,7 +38,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-/** What is put into a text by a button. */
+/** Buttons that insert or format something in a text. */
 export function TextToolbar({ view, isReadOnly, run }: TextToolbarProps) {
   const [chosen, setChosen] = useState<{ what: 'link' | 'fact' | 'picture' | 'figure'; anchor: HTMLElement }>();
   const anchorOf = (what: string) => (chosen?.what === what ? chosen.anchor : undefined);

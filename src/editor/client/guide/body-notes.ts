@@ -39,7 +39,7 @@ function noteWith(message: string, corrections: readonly Correction[]): Pick<Dia
 
 const severities = { error: 'error', warning: 'warning', note: 'info' } as const;
 
-/** What is underlined in the body of a text: its problems and the words that no dictionary has. */
+/** Diagnostics shown in the body of a text: its problems and misspelt words. */
 export function bodyNotes({ problems, misspelt, file, offset, length, ...act }: BodyNoteOptions): Diagnostic[] {
   const found = problems
     .filter((problem) => problem.file === file && problem.range.start >= offset)

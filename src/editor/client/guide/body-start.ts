@@ -1,8 +1,8 @@
 import type { EditedDocument } from '../../protocol.ts';
 
 /**
- * Offset of the first line of a text's body that is not empty: the lines before it part it from front matter. No more
- * than `most` of them are left out.
+ * Offset of the first non-empty line of a text's body: skips the empty lines after front matter, at most `most` of
+ * them.
  */
 export function bodyStart(
   { text, bodyOffset = 0 }: Pick<EditedDocument, 'text' | 'bodyOffset'>,

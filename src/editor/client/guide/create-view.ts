@@ -12,7 +12,7 @@ import { words } from '../words/words.ts';
 import { toggleMark } from './markdown-commands.ts';
 import { pastedMarkdown } from './pasted-markdown.ts';
 
-/** Markdown reads as the text that it is; its signs step back. */
+/** Markdown is shown as text, with its markup characters in a muted colour. */
 const markdownHighlight = syntaxHighlighting(
   HighlightStyle.define([
     { tag: tags.heading1, fontFamily: 'var(--v-heading)', fontWeight: '700', fontSize: '1.375em' },
@@ -27,28 +27,28 @@ const markdownHighlight = syntaxHighlighting(
   ]),
 );
 
-/** So long after the end of a composition the view has taken it in, in milliseconds. */
+/** Time after the end of a composition until the view has processed it, in milliseconds. */
 const COMPOSED = 100;
 
-/** Marks a change that comes from the file and not from the author. */
+/** Marks a change that comes from the file instead of the author. */
 const fromFile = Annotation.define<boolean>();
 
-/** What of a view changes after it was made. */
+/** Parts of a view's configuration that change later. */
 export const parts = { facts: new Compartment(), readOnly: new Compartment(), name: new Compartment() };
 
 interface ViewOptions {
   parent: HTMLElement;
   text: string;
-  /** Edits of the text as it was before the keys. */
+  /** Receives edits, relative to the text before the keystrokes. */
   onType(edits: TextEdit[]): void;
   /** An input method begins or ends to compose a word in the text. */
   onCompose(isComposing: boolean): void;
   onMove(): void;
-  /** A text was pasted, and so many pictures in it were not. */
+  /** A text was pasted without its pictures, of which there were this many. */
   onPasteWithout(pictures: number): void;
 }
 
-/** Blank lines that part a block from what stands before and behind it. */
+/** Blank lines that separate a block from the text before and after it. */
 function partBlocks(state: EditorState, { from, to }: { from: number; to: number }, markdown: string): string {
   const before = /\n*$/.exec(state.sliceDoc(0, from))?.[0].length ?? 0;
   const after = /^\n*/.exec(state.sliceDoc(to))?.[0].length ?? 0;
@@ -57,11 +57,11 @@ function partBlocks(state: EditorState, { from, to }: { from: number; to: number
   return above + markdown + below;
 }
 
-/** Pastes a text with its form as Markdown. Returns whether it did: code, and what has no form, is pasted as it is. */
+/** Pastes formatted text as Markdown. Returns whether it did: code and plain text are pasted unchanged. */
 function pasteForm(view: EditorView, data: DataTransfer | null, onWithout: (pictures: number) => void): boolean {
   const { state } = view;
   const html = data?.getData('text/html');
-  // Programs in which code is written colour it.
+  // Code editors put coloured code on the clipboard as HTML.
   if (!html || state.readOnly || data?.types.includes('vscode-editor-data')) return false;
   if (/Code|HTML/.test(syntaxTree(state).resolveInner(state.selection.main.from, -1).name)) return false;
   const pasted = pastedMarkdown(html);
@@ -80,7 +80,10 @@ function pasteForm(view: EditorView, data: DataTransfer | null, onWithout: (pict
   return true;
 }
 
-/** The text field of a Markdown text. Undoing is the editor's, across all files, so it has no history of its own. */
+/**
+ * Creates the editing view of a Markdown text. It has no undo history, because the editor undoes changes across all
+ * files.
+ */
 export function createView({ parent, text, onType, onCompose, onMove, onPasteWithout }: ViewOptions): EditorView {
   const mark = (sign: string, fallback: string) => (view: EditorView) => {
     view.dispatch(toggleMark(view.state, sign, fallback));
@@ -96,7 +99,7 @@ export function createView({ parent, text, onType, onCompose, onMove, onPasteWit
           { key: 'Mod-i', run: mark('*', words.italicText) },
           ...markdownKeymap,
           ...lintKeymap,
-          // The Tab key leaves the field, as in every other one.
+          // The Tab key leaves the field, as in any other field.
           ...defaultKeymap.filter((binding) => binding !== indentWithTab),
         ]),
         markdown({ base: markdownLanguage, addKeymap: false, completeHTMLTags: false }),
@@ -110,7 +113,7 @@ export function createView({ parent, text, onType, onCompose, onMove, onPasteWit
         EditorView.domEventHandlers({ paste: (event, view) => pasteForm(view, event.clipboardData, onPasteWithout) }),
         EditorView.domEventObservers({
           compositionstart: () => onCompose(true),
-          // The view takes in the composed word just after this event.
+          // The view processes the composed word just after this event.
           compositionend: (_, view) => void setTimeout(() => view.compositionStarted || onCompose(false), COMPOSED),
         }),
         EditorView.updateListener.of((update) => {
@@ -129,7 +132,7 @@ function editsOf(changes: ChangeSet): TextEdit[] {
   return edits;
 }
 
-/** Brings the text to the state of the file; the caret and what is selected stay at their words. */
+/** Updates the text to the state of the file; the caret and the selection stay at the same words. */
 export function showText(view: EditorView, text: string): void {
   const edits = diffTexts(view.state.doc.toString(), text);
   if (edits.length === 0) return;

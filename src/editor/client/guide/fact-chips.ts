@@ -57,7 +57,7 @@ const look = EditorView.baseTheme({
   '.cm-fact-unknown': { color: 'var(--v-error)', background: 'color-mix(in srgb, var(--v-error) 12%, transparent)' },
 });
 
-/** Shows each fact as its value, in one piece for the caret; a double click opens it. */
+/** Shows each fact as its value, which the caret skips as one character. A double click opens it. */
 export function factChips(facts: readonly FactEntry[], open: (fact: FactEntry) => void): Extension {
   const byName = new Map(facts.map((fact) => [fact.name, fact]));
   const find = (name: string) => new FactWidget(name, byName.get(name), open);

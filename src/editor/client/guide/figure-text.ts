@@ -24,7 +24,7 @@ export function figureAt({ doc, selection }: EditorState): (TextRange & { yaml: 
   return undefined;
 }
 
-/** A text as it is typed in a figure: in quotation marks only if it would be read as another one without. */
+/** A text as YAML: in quotation marks only if it would otherwise be read as another value. */
 function typed(text: string): string {
   const isPlain = readFigureYaml(`text: ${text}`)?.text === text && readFigureYaml(`- ${text}`) === undefined;
   return isPlain ? text : JSON.stringify(text);
@@ -38,19 +38,19 @@ function linesOf(data: FigureData): string[] {
   });
 }
 
-/** The lines of an item of a list, the first of which has a dash. */
+/** Lines of a list item, the first of which begins with a dash. */
 function itemOf(item: FigureValue): string[] {
   if (Array.isArray(item)) return [];
   const lines = typeof item === 'string' ? (item.trim() ? [typed(item.trim())] : []) : linesOf(item);
   return lines.map((line, index) => (index === 0 ? '- ' : '  ') + line);
 }
 
-/** The block of a figure, without what is empty in it. */
+/** The YAML of a figure, without empty values. */
 export function figureText(data: FigureData): string {
   return ['```figure', ...linesOf(data), '```'].join('\n');
 }
 
-/** Puts a figure in the place of the one around the caret, or after the paragraph of the caret. */
+/** Replaces the figure around the caret, or inserts one after the paragraph of the caret. */
 export function writeFigure(state: EditorState, data: FigureData): TransactionSpec {
   const text = figureText(data);
   const around = figureAt(state);

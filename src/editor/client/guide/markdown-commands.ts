@@ -1,6 +1,9 @@
 import { type ChangeSpec, EditorSelection, type EditorState, type TransactionSpec } from '@codemirror/state';
 
-/** Puts marks around what is selected, or takes them away where they are there; `fallback` stands in for nothing. */
+/**
+ * Adds Markdown markers around the selection, or removes them if they are there. If the selection is empty, `fallback`
+ * is inserted.
+ */
 export function toggleMark(state: EditorState, mark: string, fallback: string): TransactionSpec {
   const { length } = mark;
   return state.changeByRange((range) => {
@@ -16,7 +19,7 @@ export function toggleMark(state: EditorState, mark: string, fallback: string): 
       };
     }
     const text = state.sliceDoc(range.from, range.to);
-    // Markdown knows no mark that begins or ends with a space.
+    // Markdown does not allow a space just inside of a marker.
     const inner = text.trim() || fallback;
     const from = range.from + (text.trim() ? text.length - text.trimStart().length : 0);
     const to = text.trim() ? from + inner.length : range.to;
@@ -27,7 +30,7 @@ export function toggleMark(state: EditorState, mark: string, fallback: string): 
   });
 }
 
-/** Puts a link around what is selected, or in at the caret with a text of its own. */
+/** Makes the selection a link, or inserts one with a placeholder text at the caret. */
 export function insertLink(state: EditorState, address: string, fallback: string): TransactionSpec {
   const { from, to } = state.selection.main;
   const text = state.sliceDoc(from, to).replace(/(?<!\s)\s*\n\s*/g, ' ') || fallback;
@@ -37,7 +40,7 @@ export function insertLink(state: EditorState, address: string, fallback: string
   };
 }
 
-/** Makes list items of the selected lines, or lines of the items. */
+/** Turns the selected lines into list items, or back. */
 export function toggleList(state: EditorState): TransactionSpec {
   const { from, to } = state.selection.main;
   const [first, last] = [state.doc.lineAt(from).number, state.doc.lineAt(to).number];
@@ -51,7 +54,7 @@ export function toggleList(state: EditorState): TransactionSpec {
   return { changes };
 }
 
-/** Puts lines of their own after the paragraph of the caret, with an empty line before and after. */
+/** Inserts lines after the paragraph of the caret, with an empty line before and after them. */
 export function insertBlock(state: EditorState, text: string, select: { from: number; to: number }): TransactionSpec {
   const { doc, selection } = state;
   let line = doc.lineAt(selection.main.head);
@@ -76,12 +79,12 @@ export function insertTable(state: EditorState, columns: readonly [string, strin
   return insertBlock(state, `| ${first} | ${second} |\n|---|---|\n|  |  |`, { from: 2, to: 2 + first.length });
 }
 
-/** Whether the caret stands in a table. */
+/** Whether the caret is in a table. */
 export function isInTable(state: EditorState): boolean {
   return /^\s*\|.*\|\s*$/.test(state.doc.lineAt(state.selection.main.head).text);
 }
 
-/** A row below that of the caret; below the line of dashes where the caret is in the head. */
+/** Inserts a row below that of the caret, or below the line of dashes if the caret is in the head. */
 export function insertRow(state: EditorState): TransactionSpec {
   let line = state.doc.lineAt(state.selection.main.head);
   const next = line.number < state.doc.lines ? state.doc.line(line.number + 1) : undefined;
@@ -92,13 +95,13 @@ export function insertRow(state: EditorState): TransactionSpec {
   return { changes: { from: line.to, insert: `\n${row}` }, selection: { anchor: at }, scrollIntoView: true };
 }
 
-/** A call-out, as the guides write theirs. */
+/** A call-out in the syntax of the guides. */
 export function insertCallOut(state: EditorState, title: string, body: string): TransactionSpec {
   const head = `> **${title}**\n>\n> - `;
   return insertBlock(state, head + body, { from: head.length, to: head.length + body.length });
 }
 
-/** A picture with its alternative text selected, because that is to be written. */
+/** A picture with its alternative text selected, because the author has to write it. */
 export function insertPicture(state: EditorState, file: string, alt: string): TransactionSpec {
   return insertBlock(state, `![${alt}](/${file.replace(/^\//, '')})`, { from: 2, to: 2 + alt.length });
 }

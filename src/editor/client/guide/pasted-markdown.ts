@@ -5,21 +5,21 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { nodesOf } from '../../../model/markdown/walk.ts';
 
-/** A text with its form, as a word processor or a page puts it on the clipboard. */
+/** A formatted text, as a word processor or a web page puts it on the clipboard. */
 export interface PastedText {
   markdown: string;
-  /** Whether it holds more than words of one paragraph. */
+  /** Whether it holds more than one paragraph. */
   isBlock: boolean;
-  /** How many pictures it held: they are files, and do not come with a text. */
+  /** Number of pictures in it: they are files, and are not pasted with the text. */
   pictures: number;
 }
 
-/** What Markdown can say and plain text cannot. */
+/** Elements whose formatting Markdown can express. */
 const FORM = 'strong, b, em, i, del, s, a[href], h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, img';
 
 const BLOCKS = 'p, div, h1, h2, h3, h4, h5, h6, li, td, th, blockquote, pre, dt, dd';
 
-/** Name and level of the list that Word says a paragraph is an item of: « mso-list:l0 level2 lfo1 ». */
+/** Name and level of the list that a Word paragraph belongs to: « mso-list:l0 level2 lfo1 ». */
 const WORD_LIST = /mso-list:\s*(l\d+) level(\d+)/i;
 
 function rename(element: Element, name: string): Element {
@@ -36,21 +36,24 @@ function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
-/** Puts the content of an element between tags of a name. */
+/** Wraps the content of an element in a new element. */
 function wrapContent(element: Element, name: string): void {
   const wrapper = element.ownerDocument.createElement(name);
   wrapper.append(...element.childNodes);
   element.append(wrapper);
 }
 
-/** Says by elements what Google Docs and LibreOffice say by styles; Docs has all of a text in a `b` that is not bold. */
+/**
+ * Replaces inline styles, as Google Docs and LibreOffice write them, by elements. Docs wraps the whole text in a `b`
+ * that is not bold.
+ */
 function nameStyles(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('b, strong, i, em, span')) {
     const { fontWeight, fontStyle, textDecoration, textDecorationLine } = element.style;
     const isBold = fontWeight === 'bold' || Number(fontWeight) >= 600;
     const isPlain = fontWeight !== '' && !isBold;
     if (element.localName === 'span') {
-      // Headings are bold by themselves.
+      // Headings are always bold.
       if (isBold && !element.closest('h1, h2, h3, h4, h5, h6')) wrapContent(element, 'strong');
       if (fontStyle === 'italic') wrapContent(element, 'em');
       if (`${textDecoration} ${textDecorationLine}`.includes('line-through')) wrapContent(element, 'del');
@@ -60,7 +63,7 @@ function nameStyles(body: HTMLElement): void {
   }
 }
 
-/** Makes lists of the paragraphs that Word marks as items, each below the item of the level above it. */
+/** Turns the paragraphs that Word marks as list items into nested lists. */
 function nameWordLists(body: HTMLElement): void {
   let open: { list: Element; level: number; name: string; last: Element }[] = [];
   for (const paragraph of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
@@ -91,8 +94,8 @@ function nameWordLists(body: HTMLElement): void {
 }
 
 /**
- * A table of Markdown has a row of heads, a cell of it one line, a list within a list belongs to the item before it, and
- * an item of one paragraph is no block.
+ * Makes the HTML valid for Markdown: a table has a header row, a cell has one line, a nested list is inside of the item
+ * before it, and an item of one paragraph has no `p`.
  */
 function mendNesting(body: HTMLElement): void {
   for (const cell of body.querySelectorAll('table:not(:has(th)) tr:first-child > td')) rename(cell, 'th');
@@ -111,9 +114,9 @@ function mendNesting(body: HTMLElement): void {
 }
 
 /**
- * Reads HTML of the clipboard as Markdown: bold, italic and struck words, links, headings, lists, quotations and tables.
- * A heading of the first level becomes one of the second, for a guide has its title. Returns `undefined` where plain
- * text says the same.
+ * Reads HTML of the clipboard as Markdown: bold, italic and struck words, links, headings, lists, quotations and
+ * tables. A heading of the first level becomes one of the second, for the title of a guide is the first-level one.
+ * Returns `undefined` if the text has no formatting.
  */
 export function pastedMarkdown(html: string): PastedText | undefined {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -127,7 +130,7 @@ export function pastedMarkdown(html: string): PastedText | undefined {
   nameWordLists(body);
   nameStyles(body);
   mendNesting(body);
-  // Marks within the document that was copied lead nowhere here.
+  // Links to anchors of the source document do not work here.
   for (const link of body.querySelectorAll('a:not([href]), a[href^="#"], a[href^="file:"]')) unwrap(link);
   for (const line of body.querySelectorAll('br')) if (!line.parentElement?.closest(BLOCKS)) line.remove();
   if (!body.querySelector(FORM)) return undefined;

@@ -11,7 +11,7 @@ interface NavigationGroupProps {
   children: ReactNode;
 }
 
-/** A part of the navigation that opens and closes. */
+/** A part of the navigation that can be opened and closed. */
 export function NavigationGroup({ title, counts, isOpen, children }: NavigationGroupProps) {
   const [open, setOpen] = useState(isOpen);
   const id = useId();

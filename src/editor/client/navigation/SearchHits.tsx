@@ -5,14 +5,14 @@ import { call } from '../calls/call.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 
-/** A search begins so long after the last key, in milliseconds. */
+/** Pause in typing before a search begins, in milliseconds. */
 const PAUSE = 120;
 
-/** The places that hold what is sought. */
+/** Places that contain the search text. */
 export function SearchHits({ sought, onDone }: { sought: string; onDone(): void }) {
   const { open } = useEditor();
   const settings = useEditorState(({ tree }) => tree.settings);
-  /** Of a setting, the group that it stands in. */
+  /** For a setting, the group that it belongs to. */
   const titleOf = ({ file, pointer = '', title }: SearchHit) => {
     const group = settings.find((one) => pointer === one.pointer || pointer.startsWith(`${one.pointer}/`));
     return file === 'manifest' && group ? group.title : title;

@@ -12,7 +12,7 @@ import { SearchBox } from './SearchBox.tsx';
 import { SearchHits } from './SearchHits.tsx';
 import { ToReplace } from './ToReplace.tsx';
 
-/** What an entry of the navigation leads to. */
+/** Target of an entry of the navigation. */
 interface Part {
   file?: string;
   pointer: string;
@@ -44,7 +44,7 @@ function counter(problems: readonly EditorProblem[]): (parts: readonly Partial<P
   };
 }
 
-/** Everything that the site consists of, and the search over it. */
+/** All parts of the site, with a search above them. */
 export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
   const { open, show } = useEditor();
   const tree = useEditorState((state) => state.tree);

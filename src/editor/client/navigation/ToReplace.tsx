@@ -18,10 +18,10 @@ function ToReplaceItem({ placeholder, onOpen }: ItemProps) {
   const place = useEditorState((state) => placeToReplace(state, placeholder));
   const hint = useEditorState((state) => hintOf(state, placeholder));
   const isReadOnly = useEditorState(({ documents }) => file && documents.get(file)?.readOnly !== undefined);
-  // A text that is marked as a whole has no name but its place.
+  // A text that is marked as a whole has only its place as a name.
   const what = isWholeText(placeholder) ? place : (toReplace?.what ?? message);
   const unmarkHere = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // This button goes with its entry: whoever works by keyboard goes on at the next one, or at the title of the list.
+    // This button is removed with its entry: move the focus to the next one, or to the title of the list.
     const entry = currentTarget.closest('li');
     const next = entry?.nextElementSibling ?? entry?.parentElement?.closest('section');
     next?.querySelector<HTMLElement>('button')?.focus();
@@ -77,12 +77,12 @@ function ToReplaceItem({ placeholder, onOpen }: ItemProps) {
   );
 }
 
-/** What the owner has yet to supply, under the question that asks for it. It leaves the list once it is replaced. */
+/** Placeholders that the owner has yet to replace, grouped by the question that asks for them. */
 export function ToReplace({ onOpen }: { onOpen(): void }) {
   const problems = useEditorState((state) => state.problems);
   const isChecked = useEditorState(({ checked }) => checked);
   const [known, setKnown] = useState(problems);
-  // Until every rule has looked at a change, the list stays as it was.
+  // Keep the list unchanged until all rules have checked a change.
   if (isChecked && known !== problems) setKnown(problems);
   const placeholders = known.filter(({ toReplace }) => toReplace);
   const questions = [...new Set(placeholders.map(({ toReplace }) => toReplace?.question))];

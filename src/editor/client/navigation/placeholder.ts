@@ -7,7 +7,10 @@ import { type EditorState, schemaOf } from '../state/state.ts';
 
 type Known = Pick<EditorState, 'tree' | 'schemas' | 'documents'>;
 
-/** Whether a mark says that something is provisional. Else its words say it, and it leaves the list with them. */
+/**
+ * Whether a placeholder is provisional because of a mark. Otherwise its words are provisional, and it leaves the list
+ * when they change.
+ */
 export function isMarked({ code }: Pick<EditorProblem, 'code'>): boolean {
   return code === 'placeholder/standing' || code === 'placeholder/text';
 }
@@ -23,7 +26,7 @@ function markedBy(pointer: string): string {
   return pointer.replace(/\/placeholder$/, '');
 }
 
-/** Returns the pointer to open: the first filled field of what is marked, or the field that has the words. */
+/** Returns the pointer to open: the first filled field of a marked object, or the field with the words. */
 export function fieldToReplace(known: Known, placeholder: EditorProblem): string | undefined {
   const { file, pointer } = placeholder;
   if (!file || pointer === undefined || !isMarked(placeholder)) return pointer;
@@ -38,7 +41,9 @@ export function fieldToReplace(known: Known, placeholder: EditorProblem): string
   return fields.find(({ value }) => value !== undefined)?.pointer ?? marked;
 }
 
-/** What to put there. Its sentence names keys of the file, « like this », of which the forms show the titles. */
+/**
+ * What to put there. The message names keys of the file, « like this »; forms show the titles of these keys instead.
+ */
 export function hintOf({ schemas, documents }: Known, { file, pointer, help }: EditorProblem): string {
   const { site } = schemas;
   if (!site || file !== 'manifest' || pointer === undefined) return help;
@@ -47,7 +52,7 @@ export function hintOf({ schemas, documents }: Known, { file, pointer, help }: E
   return help.replace(/« (\w+) »/g, (named, key: string) => (titleOf(key) ? `« ${titleOf(key)} »` : named));
 }
 
-/** Where a placeholder is, in the words of the forms: what is marked has its own name beside it. */
+/** Place of a placeholder in the words of the forms. The name of a marked object is shown next to it. */
 export function placeToReplace(known: Known, placeholder: EditorProblem): string {
   const { pointer, ...rest } = placeholder;
   if (pointer === undefined || !isMarked(placeholder)) return placeOf(known, placeholder);

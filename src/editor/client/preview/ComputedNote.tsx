@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { words } from '../words/words.ts';
 
-/** A text of the page that cannot be changed where it stands. */
+/** A text of the page that cannot be edited in place. */
 export interface Note {
   at: { top: number; left: number };
   title: string;
@@ -14,7 +14,7 @@ export interface Note {
   ways: { title: string; open(): void }[];
 }
 
-/** Says why a text has no field, and leads to what is around it. */
+/** Explains why a text has no field, and links to the fields around it. */
 export function ComputedNote({ note, onClose }: { note: Note | undefined; onClose(): void }) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { rectOfText } from './frame-overlay.ts';
 
-/** The first background around an element that is not see-through. */
+/** First opaque background around an element. */
 function backgroundOf(element: Element, view: Window): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { backgroundColor } = view.getComputedStyle(at);
@@ -21,7 +21,7 @@ function backgroundOf(element: Element, view: Window): string {
   return '#fff';
 }
 
-/** How a field looks that stands over a text of a page and is to look like it. */
+/** Style of a field that covers a text of a page and looks like it. */
 export function inPlaceStyle(node: Text): CSSProperties {
   const element = node.parentElement as Element;
   const view = node.ownerDocument.defaultView as Window;
@@ -57,12 +57,12 @@ export function inPlaceStyle(node: Text): CSSProperties {
   };
 }
 
-/** A text of the page that is edited where it stands. */
+/** A text of the page that is edited in place. */
 export interface InPlace {
   file: SourceId;
   pointer: string;
   root: ShadowRoot;
-  /** Where the text stands in its page, and how it looks. */
+  /** Position and look of the text in its page. */
   style: CSSProperties;
 }
 
@@ -73,7 +73,7 @@ function InPlaceField({ field, place, onClose }: { field: FieldNode; place: InPl
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is entered once
   useEffect(() => {
     begin();
-    // The field of the form takes the focus when it opens, which is just before.
+    // The form's field is focused first, when it opens.
     const timer = setTimeout(() => {
       input.current?.focus();
       input.current?.select();
@@ -108,7 +108,7 @@ function InPlaceField({ field, place, onClose }: { field: FieldNode; place: InPl
   );
 }
 
-/** Puts a field over the text itself. What is typed is saved and shown below it at once. */
+/** Puts a field over the text itself. Typed text is saved and shown below it at once. */
 export function InPlaceEditor({ place, onClose }: { place: InPlace; onClose(): void }) {
   const data = useEditorState(({ documents }) => documents.get(place.file)?.data);
   const schema = useEditorState((state) => schemaOf(state, place.file));

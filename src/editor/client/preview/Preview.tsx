@@ -15,7 +15,7 @@ import { routeOfFrame } from './route-of-frame.ts';
 import { TargetMenu } from './TargetMenu.tsx';
 import { useFrame } from './use-frame.ts';
 
-/** Width of an element in pixels, as it changes. */
+/** Current width of an element, in pixels. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
@@ -29,13 +29,13 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** Width of the page on a phone, and the least on a computer: there it is drawn smaller where there is less room. */
+/** Width of the page on a phone, and its minimum on a computer: in a narrower pane it is scaled down. */
 const PHONE = 390;
 const DESKTOP = 1024;
 
 type Device = 'phone' | 'desktop';
 
-/** The page itself, as the server gives it, at the width of a device. */
+/** The page itself, from the server, at the width of a device. */
 export function Preview() {
   const route = useEditorState((state) => state.route);
   const [isBrowsing, setIsBrowsing] = useState(false);

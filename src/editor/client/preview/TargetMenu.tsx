@@ -14,7 +14,7 @@ export interface Choice {
   openFact(): void;
 }
 
-/** Asks whether the text is meant or the fact in it, which other pages show too. */
+/** Asks whether to edit the text, or the fact in it, which other pages also show. */
 export function TargetMenu({ choice, onClose }: { choice: Choice | undefined; onClose(): void }) {
   const [times, setTimes] = useState<number>();
   const pointer = choice?.fact.pointer;

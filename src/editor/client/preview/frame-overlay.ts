@@ -17,20 +17,20 @@ interface Box {
 }
 
 export interface FrameOverlay {
-  /** What the field for a text in place is put into. */
+  /** Container for the field that edits a text in place. */
   root: ShadowRoot;
   show(shown: { block?: DOMRect | undefined; field?: DOMRect | undefined; tag: string }): void;
   hide(): void;
-  /** Outlines what the form is about, until it is about something else. */
+  /** Outlines the place of the page that the form edits, until it edits another one. */
   choose(chosen: { box: DOMRect; isInner: boolean } | undefined): void;
 }
 
-/** Room between a text and the line around it, in pixels. */
+/** Space between a text and its outline, in pixels. */
 const GAP = 4;
 
 /**
- * Draws outlines over a page. It stands beside the body, in a tree of its own, so that neither the page nor what brings
- * it up to date meets it.
+ * Draws outlines over a page. It is next to the body, in a shadow tree, so that neither the page nor its updates affect
+ * it.
  */
 export function createFrameOverlay(document: Document): FrameOverlay {
   const view = document.defaultView as Window & typeof globalThis;
@@ -84,7 +84,7 @@ export function createFrameOverlay(document: Document): FrameOverlay {
   };
 }
 
-/** Where the text of a node stands. */
+/** Bounding box of a text node. */
 export function rectOfText(node: Text): DOMRect {
   const range = node.ownerDocument.createRange();
   range.selectNodeContents(node);

@@ -12,7 +12,7 @@ export function titleAt(state: EditorState, { file, pointer }: Origin): string |
   return schema && schemaAt(schema, document?.data, pointer)?.title;
 }
 
-/** What the tag at a place of the page says: its field, and the fact that is shown there. */
+/** Label of a place of the page: its field, and the fact that is shown there. */
 export function nameOfClicked(
   state: EditorState,
   { origin, block, fact, text, isPicture, computed }: ClickTarget,

@@ -4,7 +4,7 @@ import type { Selection } from '../state/selection.ts';
 import { rectOfText } from './frame-overlay.ts';
 import type { MappedText, PageMap } from './text-map.ts';
 
-/** What of a block a page draws around an element of it: a block's own element may have no box. */
+/** The part of a block that is drawn around an element of it: a block's own element may have no box. */
 export function drawnPart(block: Element, inside: Element): Element {
   const children = [...block.querySelectorAll(`:scope > *, :scope > [${STATIC_HTML}] > *`)];
   const shown = children.find((child) => child.contains(inside) && child.getBoundingClientRect().height > 0);
@@ -19,7 +19,7 @@ function isAt({ file, pointer, focus = pointer, range }: Selection, origin: Orig
   return origin.range !== undefined && origin.range.start <= range.start && range.end <= origin.range.end;
 }
 
-/** The box around texts that stand in one part of the page. */
+/** The box around texts that are in one part of the page. */
 function around(texts: readonly MappedText[]): DOMRect | undefined {
   const boxes = texts.map(({ node }) => rectOfText(node)).filter(isDrawn);
   const [first] = boxes;
@@ -32,11 +32,14 @@ function around(texts: readonly MappedText[]): DOMRect | undefined {
 /** Where a page shows something. */
 export interface ShownPlace {
   box: DOMRect;
-  /** Whether it is a text or picture, and no section. */
+  /** Whether it is a text or picture, instead of a section. */
   isInner: boolean;
 }
 
-/** Where a page shows what is selected: its field, else its section. Nothing for what stands for the whole page. */
+/**
+ * Where a page shows the selection: its field, or else its section. Returns `undefined` if the selection is the whole
+ * page.
+ */
 export function placeIn(map: PageMap, selection: Selection): ShownPlace | undefined {
   const { file, pointer, focus, range } = selection;
   const block = map.blocks.find(({ block: { origin } }) => origin.file === file && origin.pointer === pointer);
@@ -44,7 +47,7 @@ export function placeIn(map: PageMap, selection: Selection): ShownPlace | undefi
     const texts = [...map.texts.values()].filter(
       ({ text, node }) => text.origins.some((origin) => isAt(selection, origin)) && isDrawn(rectOfText(node)),
     );
-    // A heading stands in the table of contents too.
+    // A heading is also in the table of contents.
     const inText = texts.filter(({ node }) => !node.parentElement?.closest('nav'));
     const [first] = inText.length > 0 ? inText : texts;
     const found =
@@ -60,7 +63,7 @@ export function placeIn(map: PageMap, selection: Selection): ShownPlace | undefi
   return box && { box, isInner: false };
 }
 
-/** Whether two texts stand in the same paragraph, heading, item or cell. */
+/** Whether two texts are in the same paragraph, heading, item or cell. */
 function isNear(a: Node, b: Node): boolean {
   const unit = 'p, li, td, th, h1, h2, h3, h4, h5, h6, dt, dd, figcaption, summary, a, button';
   return a === b || a.parentElement?.closest(unit) === b.parentElement?.closest(unit);

@@ -1,6 +1,6 @@
 import type { PageMap } from './text-map.ts';
 
-/** A node of a page, and the character in it where it is a text. */
+/** A node of a page, with the offset of a character if it is a text. */
 export interface PointedNode {
   node: Node | null;
   offset: number;
@@ -18,7 +18,7 @@ function caretAt(document: Document, { x, y }: Point): PointedNode {
   return { node: range?.startContainer ?? null, offset: range?.startOffset ?? 0 };
 }
 
-/** Whether a stretch of a text is drawn at a point. */
+/** Whether a range of a text is drawn at a point. */
 function isDrawnAt(node: Node, start: number, end: number, { x, y }: Point): boolean {
   const range = (node.ownerDocument as Document).createRange();
   range.setStart(node, start);
@@ -28,7 +28,7 @@ function isDrawnAt(node: Node, start: number, end: number, { x, y }: Point): boo
   );
 }
 
-/** The text of the same section that is drawn at a point, though the link of a card lies over it. */
+/** The text of the same section that is drawn at a point, although the link of a card covers it. */
 function coveredText({ texts, blocks }: PageMap, element: Element, point: Point): PointedNode | undefined {
   const around = blocks.filter((one) => one.element.contains(element)).at(-1);
   for (const { node, block } of texts.values()) {
@@ -39,12 +39,12 @@ function coveredText({ texts, blocks }: PageMap, element: Element, point: Point)
   return undefined;
 }
 
-/** What of a page stands at a point over one of its elements. */
+/** The node of a page at a point over one of its elements. */
 export function nodeAt(map: PageMap | undefined, element: Element, point: Point): PointedNode {
   const { node, offset } = caretAt(element.ownerDocument, point);
   if (node?.nodeType === 3 && element.contains(node)) {
     const { length } = node as Text;
-    // The caret nearest to the right half of a character stands behind it.
+    // The caret nearest to the right half of a character is after it.
     if (offset > 0 && isDrawnAt(node, offset - 1, offset, point)) return { node, offset: offset - 1 };
     if (isDrawnAt(node, 0, length, point)) return { node, offset };
   }

@@ -2,14 +2,14 @@ import { CONSENT_BANNER, SECTION, STATIC_HTML } from '../../../protocol/attribut
 import type { TextRange } from '../../../text/range.ts';
 import type { BlockOrigin, ComputedText, Origin, OverlayOrigin, PageOrigins, TextOrigin } from '../../protocol.ts';
 
-/** What a text of the page comes from. */
+/** Origin of a text of the page. */
 export interface MappedText {
   node: Text;
   block: BlockOrigin;
   text: TextOrigin;
 }
 
-/** Where a picture of the page is named. */
+/** Where the name of a picture of the page is written. */
 export interface MappedPicture {
   block: BlockOrigin;
   origin: Origin;
@@ -35,7 +35,7 @@ export function blockElement(document: Document, key: string): Element | null {
 }
 
 /**
- * Finds the text nodes of a block in the order of its entries. A text that is not where it should be is looked for
+ * Finds the text nodes of a block in the order of its entries. A text that is missing at its place is searched for
  * further on, because a hydrated block may have drawn more than the server did.
  */
 export function mapBlock(block: BlockOrigin, element: Element): MappedText[] {
@@ -63,14 +63,14 @@ const OVERLAYS: Record<OverlayOrigin['name'], string> = {
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Whether a node says a text, alone or before something else. */
+/** Whether a node shows a text, alone or before something else. */
 function says(shown: string, text: string): boolean {
   return shown.startsWith(text) && !(LETTER.test(text.at(-1) ?? '') && LETTER.test(shown.charAt(text.length)));
 }
 
 const placeOf = ({ origins: [origin] }: TextOrigin) => JSON.stringify([origin?.file, origin?.pointer, origin?.range]);
 
-/** Finds what the program shows by what it says: of several texts the longest. */
+/** Matches a text drawn by the program to the longest known text that it begins with. */
 export function mapByText(block: BlockOrigin, texts: readonly TextOrigin[], nodes: readonly Text[]): MappedText[] {
   const known = texts
     .filter(({ attribute, origins, text }) => !attribute && origins.length > 0 && spaces(text).length > 1)
@@ -78,7 +78,7 @@ export function mapByText(block: BlockOrigin, texts: readonly TextOrigin[], node
     .sort((a, b) => b.shown.length - a.shown.length);
   return nodes.flatMap((node) => {
     const own = known.find(({ shown }) => says(spaces(node.data), shown));
-    // Two fields that say the same cannot be told apart here: their text leads to the whole.
+    // Two fields with equal texts cannot be told apart here: their text leads to the whole block.
     const isUnclear = known.some((one) => one.shown === own?.shown && placeOf(one.text) !== placeOf(own.text));
     if (!own || isUnclear) return [];
     const at = node.data.indexOf(own.text.text);
@@ -92,8 +92,8 @@ export function mapByText(block: BlockOrigin, texts: readonly TextOrigin[], node
 }
 
 /**
- * Finds the texts of a block in their order. Where the program has shown others since, order proves nothing: what two
- * fields say leads to the block, and the rest is found by what it says.
+ * Finds the texts of a block in their order. If the program has changed the texts since, their order is unreliable:
+ * match them by content, and lead a text of two fields to the block.
  */
 function mapTexts(block: BlockOrigin, element: Element): MappedText[] {
   const inOrder = mapBlock(block, element);
@@ -125,12 +125,12 @@ function mapPictures(block: BlockOrigin, element: Element): [Element, MappedPict
   });
 }
 
-/** Everything of a page that leads to a field. */
+/** All nodes of a page that lead to a field. */
 export interface PageMap {
   texts: Map<Text, MappedText>;
   pictures: Map<Element, MappedPicture>;
   blocks: { element: Element; block: BlockOrigin }[];
-  /** What stands in no block belongs to the page. */
+  /** Default for nodes outside of all blocks. */
   page: BlockOrigin;
 }
 
@@ -155,7 +155,7 @@ export function mapPage({ blocks, overlays, origin: page }: PageOrigins, documen
   return { texts, pictures, blocks: found, page: { key: '', origin: page, exact: false, texts: [] } };
 }
 
-/** Where a click leads: what is written at the place itself, and the fact that is shown there. */
+/** Target of a click: the place itself, and the fact that is shown there. */
 export interface ClickTarget {
   element: Element;
   block: BlockOrigin;
@@ -163,15 +163,15 @@ export interface ClickTarget {
   isPicture?: true;
   origin: Origin;
   fact?: Origin;
-  /** The place shows what is worked out: `origin` is that of the words around it, or of the section. */
+  /** The place shows a computed text: `origin` is that of the words around it, or of the section. */
   computed?: ComputedText;
-  /** The place shows a text of which nobody can say where it comes from: `origin` is that of what is around it. */
+  /** The place shows a text of unknown origin: `origin` is that of its surroundings. */
   isUnknown?: true;
 }
 
 const sizeOf = ({ start, end }: TextRange) => end - start;
 
-/** The origins of the character at an offset of a text: the narrowest one first. None where it is worked out. */
+/** The origins of the character at an offset of a text, the narrowest first. Empty for computed characters. */
 export function originsAt({ text, origins, computed }: TextOrigin, offset: number): Origin[] {
   const at = Math.min(offset, text.length - 1);
   const around = origins.filter(({ start, end }) => start <= at && at < end).sort((a, b) => sizeOf(a) - sizeOf(b));
@@ -200,7 +200,7 @@ function targetOfText(
   return origin && { element, block, text: mapped, origin, ...(fact && written && { fact }) };
 }
 
-/** What was meant by a click on a place of the page: a text, else the section around it. */
+/** Target of a click on a place of the page: a text, or else the section around it. */
 export function targetAt(
   map: PageMap,
   node: Node | null,
@@ -215,7 +215,7 @@ export function targetAt(
   if (own) return own;
   const picture = map.pictures.get(element);
   if (picture) return { element, ...picture, isPicture: true };
-  // Between texts: that of the same small element.
+  // Between texts: use the text of the same small element.
   const inside =
     isText || element.childElementCount > 2
       ? undefined

@@ -16,7 +16,7 @@ import { type ClickPlace, type WatchedFrame, watchFrame } from './watch-frame.ts
 import { waysOf } from './ways-of.ts';
 import { wordInSource } from './word-at.ts';
 
-/** Milliseconds after which a new document in the frame is seen. */
+/** Interval at which the frame is checked for a new document, in milliseconds. */
 const LOOK = 100;
 
 interface Options {
@@ -24,7 +24,7 @@ interface Options {
   scale: number;
 }
 
-/** Ties the page in the frame to the form: what is clicked opens, what is visited is selected. */
+/** Connects the page in the frame with the form: a click opens its field, and a visited page is selected. */
 export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsing, scale }: Options) {
   const editor = useEditor();
   const { store, queue, open, show } = editor;
@@ -96,7 +96,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
       }
       const value = pointer === undefined ? undefined : get(store.get().documents.get(file)?.data, pointer);
       const root = watched.current?.overlay.root;
-      // Only a text that is shown as it is written can be typed over.
+      // Only a text that is shown as it is written can be edited in place.
       if (!text || !root || pointer === undefined || range || typeof value !== 'string' || value.includes('{{')) return;
       setInPlace({ file, pointer, root, style: inPlaceStyle(text.node) });
     },
@@ -106,7 +106,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
   useEffect(() => {
     const { current } = frame;
     if (!current) return;
-    /** Address that the frame had last. While the page that was chosen is on its way, the one before is no visit. */
+    /** Last known address of the frame. While the chosen page loads, the previous one does not count as a visit. */
     let last = store.get().route;
     const follow = () => {
       const shown = routeOfFrame(current);
@@ -125,7 +125,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
       watched.current = watchFrame(contentDocument, {
         isBrowsing: () => now.current.isBrowsing,
         origins: () => (origins.current?.route === store.get().route ? origins.current.page : undefined),
-        // Places in a text are those of the state on the disk: what is typed since has moved them.
+        // Offsets are those of the file on disk; typing since then has shifted them.
         isCurrent: () => origins.current?.revision === store.get().revision && !queue.waits(),
         isFact: ({ pointer }) => pointer !== undefined && store.get().tree.facts.some((one) => one.pointer === pointer),
         nameOf: (target) => nameOfClicked(store.get(), target),
@@ -136,7 +136,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
       follow();
       watched.current.select(store.get().selection);
     };
-    // A frame tells its `load` alone, which waits for every picture: people click before that.
+    // An iframe only fires `load`, after all images; users click earlier, so poll for the document.
     const timer = setInterval(attach, LOOK);
     current.addEventListener('load', attach);
     return () => {
@@ -150,7 +150,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
   useEffect(() => watched.current?.select(selection), [selection]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visitor sees no outline
   useEffect(() => watched.current?.refresh(), [isBrowsing]);
-  // A text that changes under its field takes the field along.
+  // If the text changes below its field, move the field with it.
   useEffect(() => {
     if (inPlace) watched.current?.overlay.hide();
   }, [inPlace]);

@@ -9,45 +9,45 @@ import { type ClickTarget, mapPage, type PageMap, targetAt } from './text-map.ts
 export interface ClickPlace {
   x: number;
   y: number;
-  /** In the text that was clicked. */
+  /** Offset in the clicked text. */
   offset: number;
-  /** How much had been typed and pressed in the editor until then. */
+  /** Number of inputs in the editor until then. */
   since: number;
 }
 
 export interface FrameOptions {
-  /** Whether clicks are the visitor's. */
+  /** Whether clicks work as for a visitor. */
   isBrowsing(): boolean;
   origins(): PageOrigins | undefined;
-  /** Whether the origins are those of what has been typed. */
+  /** Whether the origins match the current text. */
   isCurrent(): boolean;
   isFact(origin: { pointer?: string }): boolean;
-  /** Name of a field or block, for the tag at it. */
+  /** Name of a field or block, for its label. */
   nameOf(target: ClickTarget): string;
   onChoose(target: ClickTarget, at: ClickPlace): void;
   onEdit(target: ClickTarget): void;
-  /** The page shows something else, or another page is there. */
+  /** The page has changed, or another one has loaded. */
   onChange(): void;
 }
 
 export interface WatchedFrame {
   overlay: FrameOverlay;
-  /** Where what the page shows comes from has changed. */
+  /** Forgets the origins of the page, because they have changed. */
   forget(): void;
-  /** Outlines what is selected, and brings it into sight unless it was chosen there. */
+  /** Outlines the selection, and scrolls to it unless it was made in the page. */
   select(selection: Selection | undefined): void;
-  /** Draws anew what is outlined. */
+  /** Redraws the outlines. */
   refresh(): void;
   end(): void;
 }
 
-/** Events that a page must not see while its texts are being chosen. */
+/** Events that the page must not receive while the author selects texts. */
 const SILENCED = ['mousedown', 'mouseup', 'pointerdown', 'pointerup', 'touchstart', 'auxclick', 'submit'];
 
-/** Room between what covers the top of a page and a section that is scrolled to, in pixels. */
+/** Space between a header that covers the top of a page and a section that is scrolled to, in pixels. */
 const GAP_ABOVE = 12;
 
-/** Watches the page in the frame: what the pointer is over, what is clicked, and whether something has changed. */
+/** Watches the page in the frame: the place below the pointer, clicks, and changes. */
 export function watchFrame(document: Document, options: FrameOptions): WatchedFrame {
   const view = document.defaultView as Window & typeof globalThis;
   const overlay = createFrameOverlay(document);
@@ -60,7 +60,7 @@ export function watchFrame(document: Document, options: FrameOptions): WatchedFr
   const targetOf = (event: MouseEvent): { target: ClickTarget | undefined; offset: number } => {
     const found = map();
     const element = event.target as Element;
-    // A click by the keyboard has no place: it means the control itself.
+    // A click by keyboard has no position: it is about the control itself.
     const isAtPlace = event.detail > 0 || event.type !== 'click';
     const point = { x: event.clientX, y: event.clientY };
     const { node, offset } = isAtPlace ? nodeAt(found, element, point) : { node: element, offset: 0 };
@@ -105,11 +105,11 @@ export function watchFrame(document: Document, options: FrameOptions): WatchedFr
     if (options.isBrowsing() || isOwn(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // A page that was not hydrated yet repeats the click by itself.
+    // A page that was not hydrated yet replays the click itself.
     if (!event.isTrusted) return;
     answer({ event, since: inputs() });
   };
-  /** A click that came before the server has said where the texts come from. */
+  /** A click before the server has sent the origins of the texts. */
   let waiting: { event: MouseEvent; since: number } | undefined;
   const answer = (click: NonNullable<typeof waiting>) => {
     waiting = map() && options.isCurrent() ? undefined : click;
@@ -126,7 +126,7 @@ export function watchFrame(document: Document, options: FrameOptions): WatchedFr
     if (event.cancelable && event.type !== 'touchstart') event.preventDefault();
   };
   const observer = new view.MutationObserver(() => {
-    // The editor says itself what is wrong, at its place; the page stays in sight.
+    // The editor itself shows errors, at their place; the page stays visible.
     for (const cover of document.querySelectorAll('vite-error-overlay')) cover.remove();
     known = undefined;
     options.onChange();

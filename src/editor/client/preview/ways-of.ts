@@ -9,7 +9,7 @@ import { words } from '../words/words.ts';
 import { titleAt } from './name-of.ts';
 import type { ClickTarget } from './text-map.ts';
 
-/** A place of the form that a text leads to which cannot be typed over. */
+/** A place of the form that is linked from a text without a field of its own. */
 export interface FieldLink {
   title: string;
   origin: Origin;
@@ -17,7 +17,7 @@ export interface FieldLink {
 
 const isSection = (pointer: string) => /^\/pages\/\d+\/sections\/\d+$/.test(pointer);
 
-/** The field that a worked out text is made from; nothing where no single one says it. */
+/** The field that a computed text is made from; `undefined` if there is no single one. */
 function sourceOf(state: EditorState, { computed, block }: ClickTarget): FieldLink | undefined {
   const { file, pointer = '' } = block.origin;
   const field = (at: string, of = file): FieldLink => {
@@ -57,7 +57,10 @@ function partAt(state: EditorState, origin: Origin): FieldLink | undefined {
   return { title: words.itsSetting(titleAt(state, group) ?? root ?? ''), origin };
 }
 
-/** Where a text leads that has no field of its own: what it is made from, the words around it, its section, its page. */
+/**
+ * Links for a text without a field of its own: the field that it is computed from, the words around it, its section,
+ * its page.
+ */
 export function waysOf(state: EditorState, target: ClickTarget, page: Origin | undefined): FieldLink[] {
   const { origin, block, text } = target;
   const label = text && text.text.origins.length > 0 ? titleAt(state, origin) : undefined;

@@ -1,5 +1,5 @@
 import type { TextRange } from '../../../text/range.ts';
-/** The word that a click fell on, as its place in the text. */
+/** Range of the word at a click in a text. */
 export function wordAt(text: string, offset: number): TextRange {
   let [start, end] = [offset, offset];
   const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(text[at] ?? '');
@@ -9,8 +9,8 @@ export function wordAt(text: string, offset: number): TextRange {
 }
 
 /**
- * The place in the source of the word that a click on a shown text fell on: that of the same word nearest to it, since
- * marks and facts shift it by a little. The whole stretch where the word is not in it.
+ * Range in the source of the clicked word of a shown text: the nearest occurrence, because markup and facts shift
+ * offsets a little. Returns the whole range if the word is not in it.
  */
 export function wordInSource(source: string, stretch: TextRange, shown: { text: string; offset: number }): TextRange {
   const { start, end } = wordAt(shown.text, shown.offset);

@@ -14,7 +14,7 @@ type Known = Pick<EditorState, 'tree' | 'schemas' | 'documents'>;
 
 const isWithin = (pointer: string, outer: string) => pointer === outer || pointer.startsWith(`${outer}/`);
 
-/** Titles of what a place of the manifest stands in: its page and section, or its group of settings and the entry of that. */
+/** Titles of the parts around a place of the manifest: its page and section, or its group of settings and entry. */
 export function outerTitles({ tree }: Known, pointer: string, titleAt: (pointer: string) => string | undefined) {
   const page = tree.pages.find((one) => isWithin(pointer, one.pointer));
   const section = /^\/pages\/\d+\/sections\/\d+/.exec(pointer)?.[0];
@@ -23,7 +23,7 @@ export function outerTitles({ tree }: Known, pointer: string, titleAt: (pointer:
   return [setting?.title, setting?.items?.find((one) => isWithin(pointer, one.pointer))?.title];
 }
 
-/** Where a problem is, in the words of the forms; by file and line where no form has the place. */
+/** Place of a problem in the words of the forms, or file and line if no form has the place. */
 export function placeOf(known: Known, { file, pointer, path, line, routes }: EditorProblem): string {
   const { tree, schemas, documents } = known;
   const byLine = `${path}, ${words.line(line)}`;
@@ -37,7 +37,7 @@ export function placeOf(known: Known, { file, pointer, path, line, routes }: Edi
     return titles.length === 0 ? byLine : [...new Set(titles)].join(' › ');
   }
   const texts = [...tree.sections.flatMap(({ guides }) => guides), ...tree.texts];
-  // A text is known by the pages that show it.
+  // A text is identified by the pages that show it.
   const pages = file.startsWith('text:') ? tree.pages.filter(({ route }) => routes.includes(route)) : [];
   const title = pages.map((page) => page.title).join(', ') || texts.find((one) => one.file === file)?.title;
   if (!title) return byLine;
@@ -45,7 +45,7 @@ export function placeOf(known: Known, { file, pointer, path, line, routes }: Edi
   return [title, own ?? body].join(' › ');
 }
 
-/** So many are shown at first. */
+/** Number of problems shown at first. */
 const FIRST = 6;
 
 function ProblemItem({ problem }: { problem: EditorProblem }) {
@@ -99,7 +99,7 @@ function ProblemItem({ problem }: { problem: EditorProblem }) {
   );
 }
 
-/** Problems in their order, the first ones at once. */
+/** Problems in order; more of them are shown on request. */
 export function ProblemList({ title, problems }: { title: string; problems: readonly EditorProblem[] }) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? problems : problems.slice(0, FIRST);

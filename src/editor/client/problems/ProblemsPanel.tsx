@@ -19,7 +19,10 @@ export function splitProblems(problems: readonly EditorProblem[], route: string,
 const countOf = (problems: readonly EditorProblem[], severity: EditorProblem['severity']) =>
   problems.filter((problem) => problem.severity === severity).length;
 
-/** What is wrong, below the page; what is left to replace has a list of its own. It opens by itself where the page at hand has errors or warnings, or the site cannot be read. */
+/**
+ * Problems below the page; placeholders have a list of their own. It opens by itself if the current page has errors or
+ * warnings, or if the site cannot be read.
+ */
 export function ProblemsPanel() {
   const problems = useEditorState((state) => state.problems);
   const isChecked = useEditorState((state) => state.checked);

@@ -7,7 +7,7 @@ import { sentencesOf } from '../../../text/sentences.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 
-/** The paragraphs of a Markdown text without its signs, addresses, code, comments and tables: what is read aloud. */
+/** Plain text of the paragraphs of a Markdown text: without markup, addresses, code, comments and tables. */
 export function plainParagraphs(markdown: string): string[] {
   return markdown
     .replace(/```[\s\S]*?```/g, '')
@@ -27,14 +27,14 @@ export function plainParagraphs(markdown: string): string[] {
     .filter(Boolean);
 }
 
-/** Keys of the YAML of a figure, and values that no page shows. */
+/** Keys of a figure's YAML, and values that pages do not show. */
 const FIGURE_KEYS = /^[ \t]*(?:- )*(?:(?:kind|tone|frame|next):.*|[a-z]+:(?=\s))/gm;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu;
 
 /**
- * Words of a Markdown text as its page counts them for the time to read: with headings, tables, figures and the values of
- * facts, without addresses, comments and blocks of code.
+ * Words of a Markdown text as its page counts them for the reading time: with headings, tables, figures and the values
+ * of facts, without addresses, comments and blocks of code.
  */
 export function wordsRead(markdown: string, valueOfFact: (fact: string) => string): number {
   const shown = markdown
@@ -52,10 +52,10 @@ export function wordsRead(markdown: string, valueOfFact: (fact: string) => strin
   return shown.match(WORD)?.length ?? 0;
 }
 
-/** From these scores on a text reads more easily. */
+/** Scores from which on a text is easier to read. */
 const STEPS = [30, 50, 70];
 
-/** How long a text takes to read, and how easily it reads. */
+/** Reading time and readability of a text. */
 export function Readability({ text }: { text: string }) {
   const settled = useDeferredValue(text);
   const facts = useEditorState(({ tree }) => tree.facts);

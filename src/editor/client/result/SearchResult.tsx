@@ -18,7 +18,7 @@ interface FittedText {
   isCut: boolean;
 }
 
-/** A text as a search engine shows it: cut at a word where it is wider than `width` pixels in `font`. */
+/** A text as a search engine shows it: truncated at a word if it is wider than `width` pixels in `font`. */
 function fitText(text: string, { font, width }: { font: string; width: number }): FittedText {
   if (widthOf(text, font) <= width) return { text, isCut: false };
   const words = text.split(' ');
@@ -26,7 +26,7 @@ function fitText(text: string, { font, width }: { font: string; width: number })
   return { text: `${words.join(' ')} …`, isCut: true };
 }
 
-/** Room that a result has on a computer: one line of title, two of description. */
+/** Space for a result on a computer: one line of title, two of description. */
 const TITLE = { font: '20px Arial, sans-serif', width: 580 };
 const DESCRIPTION = { font: '14px Arial, sans-serif', width: 1160 };
 
@@ -37,7 +37,7 @@ function shownAddress(url: string): string {
   return [host, ...pathname.split('/').filter(Boolean)].join(' › ');
 }
 
-/** The page as a search engine lists it, cut where it would cut. */
+/** The page as a search engine lists it, truncated. */
 export function SearchResult({ card: { title, description, url } }: { card: SocialCard }) {
   const shownTitle = fitText(title, TITLE);
   return (

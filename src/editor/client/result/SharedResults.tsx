@@ -7,7 +7,7 @@ import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { SearchResult } from './SearchResult.tsx';
 
-/** The page as search engines and social networks show it, in its state on the disk. */
+/** Search result and social previews of the page, as it is on disk. */
 export function SharedResults() {
   const page = useEditorState(({ tree, route }) => pageAt(tree, route)?.route ?? route);
   const revision = useEditorState((state) => state.revision);

@@ -10,13 +10,13 @@ import { createSaveQueue, type SaveQueue } from './save-queue.ts';
 import { pageAt, placeOfRoute, routeOf, selectionOf } from './selection.ts';
 import { createStore, type EditorState, type Store } from './state.ts';
 
-/** The list of pages follows what was typed after so many milliseconds. */
+/** Delay after typing before the list of pages is updated, in milliseconds. */
 const LIST_PAUSE = 500;
 
-/** While not every rule has looked at the files, what they say is asked for again after so many milliseconds. */
+/** Delay before problems are requested again while some rules have not run yet, in milliseconds. */
 const CHECK_PAUSE = 2000;
 
-/** A place of the site that something leads to. */
+/** A place of the site that can be opened. */
 export interface EditorPlace {
   file: SourceId | 'images';
   pointer?: string;
@@ -28,7 +28,7 @@ interface OpenOptions {
   keepPage?: boolean;
   /** The place was chosen in the preview, which stays where it is. */
   isInSight?: boolean;
-  /** How much had been typed when it was asked for, if that is not now. */
+  /** Number of inputs at the time of the request, if that was earlier. */
   since?: number;
 }
 
@@ -40,25 +40,25 @@ export interface Editor {
   /** Shows a page in the preview, and its form. */
   show(route: string): void;
   change(file: SourceId, operations: FieldOperation[], step: { label: string; field?: string }): void;
-  /** Takes over what was typed into the Markdown behind the front matter. */
+  /** Applies edits of the Markdown after front matter. */
   typeText(file: SourceId, body: TextEdit[], label: string): void;
   correct(problem: EditorProblem): Promise<void>;
-  /** Takes away the mark of a placeholder: what stands there is no longer provisional. */
+  /** Removes the mark of a placeholder: its content is no longer provisional. */
   unmark(placeholder: EditorProblem, what: string): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
-  /** Takes over the answer to a change that another call has made. */
+  /** Applies the answer of a change that another call has made. */
   accept(answer: ApplyAnswer): void;
-  /** Reads a list that is not kept up to date, because nothing shows it all the time. */
+  /** Reads a list that is not kept up to date, because it is not always shown. */
   load(list: 'targets' | 'media'): Promise<void>;
   notify(notice: string): void;
-  /** Asks for the list of pages at once. */
+  /** Reads the list of pages now. */
   refresh(): Promise<void>;
 }
 
-/** Opens the site and keeps up with it. */
+/** Opens the site and follows its changes. */
 export async function openEditor(): Promise<Editor> {
-  // Before anything is read, so that no change is missed that comes after it.
+  // Before anything is read, so that no later change is missed.
   const follow = await listen();
   const [site, manifest, described] = await Promise.all([
     call('site', {}),
@@ -95,14 +95,14 @@ export async function openEditor(): Promise<Editor> {
     asked += 1;
     const own = asked;
     const fresh = await call('site', { known }).catch(() => undefined);
-    // An answer from before the latest change says of problems and undoing what is no longer so.
+    // Ignore an answer from before the latest change: its problems and undo state are outdated.
     if (own !== asked) return;
     if (fresh) {
       const { hash, tree: changed, problems, checked, journal } = fresh;
       known = hash;
       store.set({ ...(changed && { tree: changed }), problems, checked, journal });
     }
-    // The server tells when they have; this finds out too if the connection was lost just then.
+    // The server sends an event when they have run; this request is for a connection that was lost at that moment.
     if (!fresh?.checked) refreshList(CHECK_PAUSE);
   };
   const refreshList = (pause = LIST_PAUSE) => {
@@ -114,7 +114,7 @@ export async function openEditor(): Promise<Editor> {
     store.set({ problems, journal, checked });
     const isWide = step !== undefined && step.files.length > 1;
     if (isWide) {
-      // It may have made files, removed some, and changed the address of the page that is shown.
+      // The change may have created or removed files, and changed the address of the shown page.
       await loadList();
       const { tree, documents, selection, route: shown } = store.get();
       const listed = [...tree.sections.flatMap(({ guides }) => guides), ...tree.texts].map(({ file }) => file);
@@ -122,7 +122,7 @@ export async function openEditor(): Promise<Editor> {
         selection && /^(?:guide|text):/.test(selection.file) && !listed.some((file) => file === selection.file);
       if (isGone) store.set({ selection: undefined });
       await Promise.all(listed.filter((file) => documents.has(file)).map(queue.refresh));
-      // In the place of a page that is gone stands the one above it.
+      // If a page is gone, show the page above it.
       const above = pageAt(tree, shown.slice(0, shown.lastIndexOf('/')))?.route ?? '/';
       const route = isGone ? above : selection && routeOf(tree, selection);
       if (route) store.set({ route });
@@ -157,7 +157,7 @@ export async function openEditor(): Promise<Editor> {
   };
   const open: Editor['open'] = async (place, { keepPage = false, isInSight = false, since = inputs() } = {}) => {
     if (place.file !== 'images') await readOnce(place.file);
-    // Whoever has gone on typing in another field keeps it: a form that comes late would take their keys.
+    // If the author has typed in another field since, keep it: opening a form late would move the focus.
     if (inputs() !== since) return;
     const selection = selectionOf(place, isInSight);
     const route = routeOf(store.get().tree, selection);
@@ -170,7 +170,7 @@ export async function openEditor(): Promise<Editor> {
       else if (event.type === 'broken') {
         const { type: _, ...broken } = event;
         store.set({ broken });
-        // Whether it can still be changed here, the file itself says.
+        // The file itself states whether it can be edited here.
         const shown = broken.file ?? 'manifest';
         if (store.get().documents.has(shown)) void queue.refresh(shown);
       } else if (event.type === 'recovered') {
@@ -208,7 +208,7 @@ export async function openEditor(): Promise<Editor> {
     typeText: (file, body, label) => queue.add({ file, label, field: `text:${file}`, body }),
     async correct({ file, correction }) {
       if (!file || !correction || !(await queue.flush())) return;
-      // The problems were found in what is on the disk.
+      // The positions of problems are those in the file on disk.
       await readOnce(file);
       queue.add(
         { file, label: words.labels.correction, field: `correction:${Date.now()}`, edits: [correction.edit] },
@@ -228,7 +228,7 @@ export async function openEditor(): Promise<Editor> {
     load: (list) =>
       call(list, {}).then(
         (answer) => store.set(answer),
-        // Saving says that the server is away.
+        // Saving reports that the server is unreachable.
         () => undefined,
       ),
     notify: (notice) => store.set({ notice }),

@@ -1,11 +1,11 @@
 let count = 0;
 
-/** How often somebody has pressed a key, or clicked into a field, since the editor was opened. */
+/** Number of key presses and clicks into fields since the editor was opened. */
 export const inputs = (): number => count;
 
 const FIELD = 'input, textarea, select, [contenteditable="true"]';
 
-/** Begins to count; the function that it returns ends it. */
+/** Starts counting; the returned function stops it. */
 export function countInputs(): () => void {
   const note = ({ target }: Event) => {
     if (target instanceof Element && target.closest(FIELD)) count += 1;

@@ -2,14 +2,14 @@ import type { OwnChange, OwnTravel } from './own-changes.ts';
 
 const PREFIX = 'vitrine-edit-queue:';
 
-/** What waits in one tab, kept so that it outlives the tab. */
+/** Queue of one tab, stored so that it survives the tab. */
 export interface KeptQueue {
   keep(queue: readonly (OwnChange | OwnTravel)[]): void;
-  /** Hands over what waits in tabs that are closed, now and later. */
+  /** Passes the queues of closed tabs to `take`, now and later. */
   adopt(take: (queue: (OwnChange | OwnTravel)[]) => void): void;
 }
 
-/** The browser may refuse to store anything, or have no room: then the queue is in memory alone. */
+/** The browser may refuse to store anything, or have no space: then the queue is only in memory. */
 function tryTo<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -23,7 +23,7 @@ function readStored(key: string): (OwnChange | OwnTravel)[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Opens the queue of this tab. Other tabs see that it is open by its lock. */
+/** Opens the queue of this tab. Its lock shows other tabs that it is open. */
 export function openKeptQueue(): KeptQueue {
   const own = PREFIX + crypto.randomUUID();
   const locks = tryTo(() => navigator.locks);
@@ -44,7 +44,7 @@ export function openKeptQueue(): KeptQueue {
           if (queue.length > 0) take(queue);
           tryTo(() => localStorage.removeItem(key));
         };
-        // Without locks it may be that of an open tab: what both send is carried out once.
+        // Without locks it may belong to an open tab: the server executes a change that both send only once.
         if (locks) locks.request(key, takeOne).catch(() => undefined);
         else takeOne();
       }

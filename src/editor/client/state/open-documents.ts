@@ -5,23 +5,23 @@ import { isTyping, type OwnChange, withChange } from './own-changes.ts';
 import type { EditorState, Store } from './state.ts';
 
 /**
- * The files that are open. A file is shown as the server has answered it, with the changes that are not answered yet. As
- * long as there are any, what others have changed in it waits, so that nothing here is ever moved.
+ * The open files. A file is shown as the server last sent it, with the unanswered own changes applied. While there are
+ * any, changes by others wait, so that nothing moves here.
  */
 export interface OpenDocuments {
-  /** The state that the next change of a file is made upon. */
+  /** The state that the next change of a file is based on. */
   seen(file: SourceId): EditedDocument | undefined;
   see(document: EditedDocument): void;
   files(): SourceId[];
-  /** The state that a file has on the disk, as far as is known. */
+  /** Last known state of a file on disk. */
   newest(file: SourceId): EditedDocument | undefined;
   setNewest(document: EditedDocument): void;
-  /** Shows the newest state, unless own changes or a composition hold the file, and these changes. */
+  /** Shows the newest state and the own changes, unless own changes or a composition hold the file. */
   takeOver(file: SourceId): void;
   show(file: SourceId): void;
-  /** Takes over a file as the server has just read it. */
+  /** Applies a file that the server has just read. */
   learn(document: EditedDocument): void;
-  /** Takes note of the state that a file has on the disk now, and reads it if that is another one. */
+  /** Notes the hash of a file on disk, and reads the file if it has changed. */
   hear(file: SourceId, hash: string): void;
   /** Reads a file that is open. */
   refresh(file: SourceId): Promise<void>;
@@ -32,18 +32,18 @@ export interface OpenDocuments {
 interface Options {
   store: Store<EditorState>;
   call: typeof callServer;
-  /** Own changes of a file that are not answered, in their order. */
+  /** Unanswered own changes of a file, in order. */
   changesOf(file: SourceId): OwnChange[];
 }
 
-/** What is refused stays on the screen where that does no harm: an item that is not there would shift the others. */
+/** A refused change stays visible unless it would shift other items. */
 const isShown = ({ stopped, operations = [], body }: OwnChange) =>
   !stopped || body !== undefined || (!stopped.conflict && operations.every(isTyping));
 
 export function createOpenDocuments({ store, call, changesOf }: Options): OpenDocuments {
   const seen = new Map<SourceId, EditedDocument>();
   const newest = new Map<SourceId, EditedDocument>();
-  /** States on the disk that the server has named last. */
+  /** Last hashes from the server. */
   const heard = new Map<SourceId, string>();
   let composed: SourceId | undefined;
 
@@ -60,7 +60,7 @@ export function createOpenDocuments({ store, call, changesOf }: Options): OpenDo
   const takeOver = (file: SourceId) => {
     const document = newest.get(file);
     if (document && (!seen.has(file) || !isHeld(file))) {
-      // While a file cannot be read, its form shows what it was before.
+      // While a file cannot be parsed, its form shows the previous data.
       const data = document.data ?? seen.get(file)?.data;
       seen.set(file, data === undefined ? document : { ...document, data });
       const hash = heard.get(file);
@@ -77,7 +77,7 @@ export function createOpenDocuments({ store, call, changesOf }: Options): OpenDo
     heard.delete(file);
     try {
       const document = await call('document', { file });
-      // An answer that has come meanwhile is as new, or newer.
+      // An answer that arrived meanwhile is as new, or newer.
       if (newest.get(file) === before) learn(document);
     } catch (error) {
       const isGone = error instanceof CallError && error.reason === 'unknown';

@@ -4,41 +4,41 @@ import { applyEdits, type TextEdit } from '../../../edit/text-edit.ts';
 import { join, keysOf } from '../../../model/read/pointer.ts';
 import type { Conflict, EditedDocument, FieldOperation, RequestId, SourceId } from '../../protocol.ts';
 
-/** What an author does to one file. */
+/** An edit of one file by the author. */
 export interface Doing {
   file: SourceId;
   label: string;
-  /** Names the field that is typed in. */
+  /** Identifies the edited field. */
   field: string;
   operations?: FieldOperation[];
-  /** Edits of the Markdown behind the front matter. */
+  /** Edits of the Markdown after front matter. */
   body?: TextEdit[];
   /** Edits of the whole text. */
   edits?: TextEdit[];
 }
 
-/** A change that the author has made and that the server has not answered. */
+/** A change by the author that the server has not answered. */
 export interface OwnChange extends Doing {
   id: RequestId;
-  /** When the first key of it was pressed, in milliseconds since 1970. */
+  /** Time of its first keystroke, in milliseconds since 1970. */
   startedAt: number;
-  /** Names the state that it was made upon: one that the server has named, or the result of a change before it. */
+  /** The state that it is based on: a hash from the server, or the result of an earlier change. */
   base: string | { after: RequestId };
-  /** It may have reached the server, so that nothing is added to it. */
+  /** It may have reached the server, so that nothing can be added to it. */
   isSent?: true;
-  /** It was made in a tab that is closed: this one does not show it. */
+  /** It was made in a tab that is closed: this tab does not show it. */
   isTakenUp?: true;
-  /** Why the server does not carry it out; it waits for the author, and nothing waits for it. */
+  /** Why the server refused it; it waits for the author, and no other change waits for it. */
   stopped?: { message: string; conflict?: Conflict };
 }
 
-/** Taking back the last step, or carrying it out again, in its turn. */
+/** An undo or redo of the last step, in the queue. */
 export interface OwnTravel {
   id: RequestId;
   travel: 'undo' | 'redo';
 }
 
-/** What waits for the server, in its order. */
+/** Changes that wait for the server, in order. */
 export type Queued = OwnChange | OwnTravel;
 
 export const isChange = (one: Queued | undefined): one is OwnChange => one !== undefined && 'file' in one;
@@ -54,9 +54,9 @@ const editsOf = (changes: ChangeSet): TextEdit[] => {
 const growth = (edits: readonly TextEdit[]) =>
   edits.reduce((sum, { start, end, text }) => sum + text.length - (end - start), 0);
 
-/** Edits of a text, and then edits of what comes of it, as edits of the first. */
+/** Composes edits of a text with edits of the result into edits of the first text. */
 export function composeEdits(first: readonly TextEdit[], second: readonly TextEdit[]): TextEdit[] {
-  // Neither says how long the text is: what lies behind both is left as it is.
+  // The length of the text is unknown here: text after both lists of edits is unchanged.
   const length = Math.max(first.at(-1)?.end ?? 0, (second.at(-1)?.end ?? 0) - growth(first));
   const set = (edits: readonly TextEdit[], of: number) =>
     ChangeSet.of(
@@ -66,7 +66,7 @@ export function composeEdits(first: readonly TextEdit[], second: readonly TextEd
   return editsOf(set(first, length).compose(set(second, length + growth(first))));
 }
 
-/** A change and one of the same field that follows it as one; nothing where they are of different fields. */
+/** Merges a change with the next one of the same field; `undefined` if the fields differ. */
 export function merged(first: OwnChange, second: Doing): OwnChange | undefined {
   if (first.file !== second.file || first.field !== second.field) return undefined;
   if (first.body && second.body) return { ...first, body: composeEdits(first.body, second.body) };
@@ -75,7 +75,7 @@ export function merged(first: OwnChange, second: Doing): OwnChange | undefined {
   for (const operation of second.operations) {
     const { oldValue } = byPointer.get(operation.pointer) ?? operation;
     const isAdded = byPointer.has(operation.pointer) && oldValue === undefined;
-    // Added and removed again: there is nothing to do.
+    // Added and removed again: drop the operation.
     if (isAdded && operation.type === 'unset') byPointer.delete(operation.pointer);
     else {
       const { oldValue: _, ...next } = operation;
@@ -85,7 +85,7 @@ export function merged(first: OwnChange, second: Doing): OwnChange | undefined {
   return { ...first, operations: [...byPointer.values()] };
 }
 
-/** A document with a change in it. */
+/** Applies a change to a document. */
 export function withChange(document: EditedDocument, { operations = [], body = [] }: Doing): EditedDocument {
   const { data, text, bodyOffset = 0 } = document;
   return {
@@ -99,37 +99,37 @@ export function withChange(document: EditedDocument, { operations = [], body = [
 
 const parentOf = (pointer: string) => keysOf(pointer).slice(0, -1).reduce<string>(join, '');
 
-/** What a change touches: values, of what moves items their whole list, and the text. */
+/** Pointers that a change touches: of values, of the whole list if items move, and of the text. */
 function touchedBy({ operations = [], body, edits }: Doing): string[] {
   const values = operations.map((operation) => (isTyping(operation) ? operation.pointer : parentOf(operation.pointer)));
   return [...values, ...(body ? ['#body'] : []), ...(edits ? [''] : [])];
 }
 
-/** Whether a change has to do with what another one changes, so that it cannot be carried out without it. */
+/** Whether a change overlaps another one, so that it depends on it. */
 function dependsOn(change: Doing, other: Doing): boolean {
   const isWithin = (inner: string, outer: string) => inner === outer || inner.startsWith(`${outer}/`);
   return touchedBy(change).some((one) => touchedBy(other).some((two) => isWithin(one, two) || isWithin(two, one)));
 }
 
-/** What a change would write, for people to copy. */
+/** Text that a change would write, for people to copy. */
 export function textOf({ operations = [], body = [], edits = [] }: Doing): string {
   const values = operations.flatMap((operation) => ('value' in operation ? [operation.value] : []));
   const texts = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2)));
   return [...texts, ...[...body, ...edits].map(({ text }) => text)].join('\n');
 }
 
-/** A queue with another state of a change. */
+/** Replaces a change in a queue. */
 export function replaced(queue: readonly Queued[], id: RequestId, change: OwnChange): Queued[] {
   return queue.map((one) => (one.id === id ? change : one));
 }
 
-/** A queue in which what was made upon the result of a change is made upon another state. */
+/** Rebases changes in a queue: those based on the result of a change are based on another state. */
 export function relinked(queue: readonly Queued[], id: RequestId, base: OwnChange['base']): Queued[] {
   const isUpon = (one: Queued) => isChange(one) && typeof one.base !== 'string' && one.base.after === id;
   return queue.map((one) => (isUpon(one) ? { ...one, base } : one));
 }
 
-/** A queue in which a change is put aside, with all that cannot be carried out without it. The rest goes on. */
+/** Sets a change of a queue aside, with all changes that depend on it. The others are still sent. */
 export function withAside(
   queue: readonly Queued[],
   id: RequestId,

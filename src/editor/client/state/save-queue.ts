@@ -21,31 +21,34 @@ import {
 } from './own-changes.ts';
 import type { EditorState, Store } from './state.ts';
 
-/** A change is saved so long after the last key, in milliseconds. */
+/** Debounce before saving, in milliseconds. */
 const PAUSE = 150;
 
-/** A server that does not answer, or a disk that cannot be written, is tried again after so many milliseconds. */
+/** Delay before trying again if the server does not answer or the disk cannot be written, in milliseconds. */
 const AGAIN = 2000;
 
 export interface SaveQueue extends Pick<OpenDocuments, 'learn' | 'hear' | 'refresh' | 'newest'> {
-  /** Takes over a change that is to be shown at once. `now` does not wait for a pause in typing. */
+  /** Adds a change and shows it at once. `now` does not wait for a pause in typing. */
   add(doing: Doing, now?: boolean): void;
-  /** Takes back the last step, or carries it out again, once all that was typed before is saved. */
+  /** Undoes or redoes the last step, once earlier changes are saved. */
   travel(direction: OwnTravel['travel']): Promise<ApplyAnswer>;
-  /** Sends all that waits; resolves with whether all of it is on the disk. */
+  /** Sends all waiting changes; resolves with whether all of them are on disk. */
   flush(): Promise<boolean>;
-  /** Says that a call has failed, and what to do. */
+  /** Shows that a call has failed, and what to do. */
   fail(error: unknown): void;
   /** Whether something waits for the server. */
   waits(): boolean;
-  /** While an input method composes a word in a file, nothing of that file is sent, and nothing else put into it. */
+  /**
+   * While an input method composes a word in a file, no change of that file is sent, and no other change is applied to
+   * it.
+   */
   compose(file: SourceId, isComposing: boolean): void;
-  /** Ends a conflict: writes a value in spite of the other program, or lets that of the other program stand. */
+  /** Ends a conflict: writes a value over the other program's, or keeps the other program's. */
   resolve(value: Json | undefined): Promise<void>;
-  /** Sends again what was refused, or gives it up. */
+  /** Sends a refused change again, or discards it. */
   retry(): Promise<void>;
   discard(): Promise<void>;
-  /** Takes up what tabs that are closed have left. */
+  /** Adopts the changes that closed tabs have left. */
   restore(): void;
 }
 
@@ -59,8 +62,8 @@ interface Options {
 const bodyOf = ({ text, bodyOffset = 0 }: EditedDocument) => text.slice(bodyOffset);
 
 /**
- * Sends changes one after the other, a short while after the last key, and keeps them until they are answered: the
- * server knows the state that each was made upon.
+ * Sends changes one after the other, a short while after the last keystroke, and keeps them until they are answered.
+ * The server knows the state that each of them is based on.
  */
 export function createSaveQueue({ store, call, kept, onSaved }: Options): SaveQueue {
   const waiters = new Map<string, (answer: ApplyAnswer) => void>();
@@ -107,7 +110,7 @@ export function createSaveQueue({ store, call, kept, onSaved }: Options): SaveQu
     for (const document of answer.documents) documents.setNewest(document);
     takeOver(file);
   };
-  /** Sends a change; gives the words of a refusal that may pass. */
+  /** Sends a change; returns the message of a refusal that may be temporary. */
   const sendChange = async (change: OwnChange): Promise<string | undefined> => {
     const { id, file, label, field, startedAt, base, operations = [], body = [], edits = [] } = change;
     if (typeof base !== 'string') {
@@ -147,7 +150,7 @@ export function createSaveQueue({ store, call, kept, onSaved }: Options): SaveQu
     keep(queue.filter((one) => one.id !== id));
     if (answer.status === 'saved') {
       for (const document of answer.documents) learn(document);
-      // The first answer was lost, and with it what this was about.
+      // The first answer was lost, so the changed files are unknown.
       if (answer.documents.length === 0) await Promise.all(documents.files().map(refresh));
       onSaved(answer);
     }
@@ -156,7 +159,7 @@ export function createSaveQueue({ store, call, kept, onSaved }: Options): SaveQu
   };
 
   const send = async () => {
-    /** Files that cannot be written now: what is of others does not wait for them. */
+    /** Files that cannot be written now. Changes of other files do not wait for them. */
     const unwritten = new Map<SourceId, string>();
     for (;;) {
       const next = queue.find(
@@ -205,7 +208,7 @@ export function createSaveQueue({ store, call, kept, onSaved }: Options): SaveQu
       const before = refused ?? open;
       const whole = before && merged(before, doing);
       if (before && whole) {
-        // What was refused is another request from now on.
+        // A refused change gets a new id: it is another request from now on.
         const { stopped: _, isSent: __, ...rest } = whole;
         const id = refused ? crypto.randomUUID() : before.id;
         keep(relinked(replaced(queue, before.id, { ...rest, id }), before.id, { after: id }));
@@ -245,7 +248,7 @@ export function createSaveQueue({ store, call, kept, onSaved }: Options): SaveQu
       const { document, pointer, theirs } = answer;
       const { file, stopped: _, isSent: __, ...rest } = change;
       const own = { ...rest, file, id: crypto.randomUUID(), base: document.hash };
-      // A text that was held back for this goes on from the other program's.
+      // Edits that waited for this continue from the other program's text.
       if (change.body) documents.see(document);
       keep(queue.filter((one) => one !== change));
       if (value !== undefined && change.body && typeof value === 'string') {

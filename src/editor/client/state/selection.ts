@@ -2,24 +2,24 @@ import { keysOf } from '../../../model/read/pointer.ts';
 import type { TextRange } from '../../../text/range.ts';
 import type { SiteTree, SourceId, TreePage } from '../../protocol.ts';
 
-/** What the form shows. */
+/** The selection, which the form shows. */
 export interface Selection {
   file: SourceId | 'images';
-  /** Root of the form. Of a text, its front matter. */
+  /** Root of the form. For a text, that of its front matter. */
   pointer: string;
-  /** Field that is to be opened and focused, below the root. */
+  /** Field to open and focus, below the root. */
   focus?: string;
-  /** Stretch of the whole text of a Markdown file that is to be shown and selected. */
+  /** Range in the whole text of a Markdown file to show and select. */
   range?: TextRange;
-  /** The preview shows the place already, because it was chosen there. */
+  /** The preview already shows the place, because it was chosen there. */
   isInSight?: true;
-  /** Each opening is a new one, so that the same field can be opened again. */
+  /** Differs for each opening, so that the same field can be opened again. */
   at: number;
 }
 
 let openings = 0;
 
-/** Root of the form in which a pointer of the manifest is shown: a page, one of its sections, or a group of settings. */
+/** Root of the form that shows a pointer of the manifest: a page, one of its sections, or a group of settings. */
 export function formRoot(pointer: string): string {
   const [first, second, third, fourth] = keysOf(pointer);
   if (first !== 'pages') return first === undefined ? '' : `/${first}`;
@@ -45,11 +45,11 @@ export function selectionOf(
   };
 }
 
-/** The page of unknown addresses, and one of those. */
+/** The page of unknown addresses, and one such address. */
 const NOT_FOUND = { file: 'manifest', pointer: '/notFound' } as const;
 const UNKNOWN_ADDRESS = '/404';
 
-/** Route of the page that shows what is selected; nothing where no page does. */
+/** Route of the page that shows the selection; `undefined` if no page does. */
 export function routeOf(tree: SiteTree, { file, pointer }: Pick<Selection, 'file' | 'pointer'>): string | undefined {
   if (file === 'manifest') {
     if (pointer === NOT_FOUND.pointer) return UNKNOWN_ADDRESS;
@@ -72,12 +72,12 @@ export function pageAt({ pages }: Pick<SiteTree, 'pages'>, address: string): Tre
   return pages.find(({ route }) => route === address) ?? pages.find(matches);
 }
 
-/** Every page and guide that has an address of its own. */
+/** All pages and guides with an address of their own. */
 export function shownPages({ pages, sections }: SiteTree): { route: string; title: string }[] {
   return [...pages.filter(({ route }) => !route.includes(':')), ...sections.flatMap(({ guides }) => guides)];
 }
 
-/** What stands for the page at an address: its guide, its entry in the manifest, or that of unknown addresses. */
+/** Source of the page at an address: its guide, its entry in the manifest, or the page of unknown addresses. */
 export function placeOfRoute(tree: SiteTree, route: string): { file: SourceId; pointer: string } {
   for (const { guides } of tree.sections) {
     const guide = guides.find((one) => one.route === route);

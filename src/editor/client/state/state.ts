@@ -17,31 +17,31 @@ import type { Selection } from './selection.ts';
 export type SaveStatus =
   | { type: 'saved' }
   | { type: 'saving' }
-  /** `reload`: the page belongs to a server that is gone. */
+  /** `reload`: the page belongs to a server that no longer runs. */
   | {
       type: 'failed';
       reason: 'unreachable' | 'reload' | 'refused' | 'unwritten';
       message: string;
-      /** What was typed and will not be saved as it is. */
+      /** Typed text that will not be saved unchanged. */
       text?: string;
     };
 
 export interface OpenConflict {
-  /** Of the change that it is about. */
+  /** Id of the change. */
   id: RequestId;
   answer: Conflict;
 }
 
 export interface EditorState {
   tree: SiteTree;
-  /** What links can lead to, and the files of the media folder; empty until something asks for them. */
+  /** Targets of links, and files of the media folder; empty until something reads them. */
   targets: LinkTarget[];
   media: MediaEntry[];
   schemas: Partial<Record<SchemaName, Schema>>;
-  /** Files that have been opened, with all that was typed. */
+  /** Opened files, with all typed changes. */
   documents: ReadonlyMap<SourceId, EditedDocument>;
   problems: EditorProblem[];
-  /** Whether every rule has looked at this very state. */
+  /** Whether all rules have checked this state. */
   checked: boolean;
   journal: JournalState;
   selection: Selection | undefined;
@@ -50,13 +50,13 @@ export interface EditorState {
   status: SaveStatus;
   conflict: OpenConflict | undefined;
   broken: Broken | undefined;
-  /** What happened last, for people and screen readers. */
+  /** Last notice, for people and screen readers. */
   notice: string;
-  /** Counts the states that were saved: what depends on the files is asked for anew. */
+  /** Counts the saved states: data that depends on the files is requested again when it changes. */
   revision: number;
 }
 
-/** A value that components follow. */
+/** A value that components subscribe to. */
 export interface Store<T> {
   get(): T;
   set(change: Partial<T>): void;

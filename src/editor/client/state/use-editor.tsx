@@ -10,7 +10,10 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** A part of the state; the component follows it. `pick` must give the same object as long as nothing changes. */
+/**
+ * A part of the state, to which the component subscribes. `pick` must return the same object as long as nothing
+ * changes.
+ */
 export function useEditorState<T>(pick: (state: EditorState) => T): T {
   const { store } = useEditor();
   return useSyncExternalStore(store.subscribe, () => pick(store.get()));

@@ -6,7 +6,7 @@ import { useEditor } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 
-/** The ways out of an address that was changed alone: everything follows it, or it goes back. */
+/** Solutions for an address that was changed without its links: update them, or restore the address. */
 export function AddressProblem({ problem }: { problem: EditorProblem }) {
   const { correct } = useEditor();
   const [isOpen, setIsOpen] = useState(false);

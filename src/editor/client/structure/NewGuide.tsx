@@ -79,7 +79,7 @@ function NewGuideDialog({ chain, name, onClose }: NewGuideProps & { onClose(): v
   );
 }
 
-/** Begins a guide at the end of a chain. `children` draws what opens the dialog. */
+/** Creates a guide at the end of a chain. `children` draws the control that opens the dialog. */
 export function NewGuide({
   children,
   ...chain

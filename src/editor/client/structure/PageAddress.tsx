@@ -13,12 +13,12 @@ interface PageAddressProps {
   isReadOnly: boolean;
 }
 
-/** The address of a page or a guide, which changes only together with everything that leads to it. */
+/** The address of a page or guide, which changes only together with all links to it. */
 export function PageAddress({ route, title, isGuide, isReadOnly }: PageAddressProps) {
   const [dialog, setDialog] = useState<'rename' | 'remove'>();
   const id = useId();
   const close = () => setDialog(undefined);
-  // The home page keeps its address, and a part of one that varies has an example, too.
+  // The home page keeps its address, and an address with parameters also has an example.
   const isFixed = isReadOnly || route === '/' || route.includes('/:');
   return (
     <Box>

@@ -22,7 +22,7 @@ interface RemoveDialogProps {
 interface ChoiceOfPageProps {
   label: string;
   value: string | null;
-  /** What the choice of no page means. */
+  /** Label of the choice of no page. */
   none: string;
   pages: readonly { route: string; title: string }[];
   onChoose(route: string | null): void;
@@ -48,7 +48,7 @@ function ChoiceOfPage({ label, value, none, pages, onChoose }: ChoiceOfPageProps
   );
 }
 
-/** Asks what becomes of each link to a page, and of its visitors, before it is removed. */
+/** Asks where each link to a page, and its visitors, should lead before it is removed. */
 export function RemoveDialog({ path, title, onClose }: RemoveDialogProps) {
   const editor = useEditor();
   const tree = useEditorState((state) => state.tree);
@@ -59,7 +59,7 @@ export function RemoveDialog({ path, title, onClose }: RemoveDialogProps) {
   const id = useId();
   const all = [...tree.pages, ...tree.sections.flatMap(({ guides }) => guides)];
   const pages = all.filter(({ route }) => route !== path && !route.includes('/:'));
-  // Visitors of a guide are led to the page above it, unless something else is chosen.
+  // Visitors of a guide are redirected to the page above it by default.
   const above = path.slice(0, path.lastIndexOf('/')) || '/';
   const redirect = target === undefined ? (pages.some(({ route }) => route === above) ? above : '/') : target;
   const first = usePlan({ type: 'remove', path, choices: [], ...(redirect === null ? {} : { redirect }) });

@@ -3,8 +3,8 @@ import { call } from '../calls/call.ts';
 import type { Editor } from '../state/editor.ts';
 
 /**
- * Has the server rename or remove a page or a guide, once all that was typed is on the disk, and shows another page.
- * Returns the reason if it is refused. Files that are gone are forgotten.
+ * Renames or removes a page or a guide on the server, once all typed changes are on disk, and shows another page.
+ * Returns the reason if it is refused. Removed files are forgotten.
  * @param route the page that is shown afterwards
  */
 export async function restructure(

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { RequestedStructure, StructurePlan } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 
-/** Asks what a change would do after so many milliseconds without another key. */
+/** Pause in typing before a plan is requested, in milliseconds. */
 const PAUSE = 200;
 
-/** What a change of structure would do, as the server says; absent until it has answered the latest question. */
+/** The server's plan of a change of structure; `undefined` until the latest request is answered. */
 export function usePlan(change: RequestedStructure): StructurePlan | undefined {
   const asked = JSON.stringify(change);
   const [known, setKnown] = useState<{ asked: string; plan: StructurePlan }>();

@@ -1,6 +1,6 @@
 import { icons } from '../../../art/icons.ts';
 
-/** The icons of the sites, and those that only the editor has. */
+/** Icons of the sites, and those that only the editor has. */
 const paths = {
   ...icons,
   undo: 'M8.5 5 4 9.5 8.5 14M4.5 9.5h9a6 6 0 0 1 0 12H9',
@@ -26,7 +26,7 @@ const paths = {
 
 export type EditorIconName = keyof typeof paths;
 
-/** Decorative: the text or the label beside it says the same. */
+/** Decorative: the text or label next to it has the same meaning. */
 export function EditorIcon({ name, size = '1.25em' }: { name: EditorIconName; size?: string }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">

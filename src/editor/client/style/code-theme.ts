@@ -1,6 +1,6 @@
 import { EditorView } from '@codemirror/view';
 
-/** How CodeMirror looks here: as the rest of the editor does, in the font of texts. */
+/** Theme of CodeMirror: like the rest of the editor, in the font of texts. */
 export const codeTheme = EditorView.theme({
   '&': { color: 'var(--v-ink)', backgroundColor: 'var(--v-surface)', fontSize: '1rem' },
   '&.cm-focused': { outline: 'none' },
@@ -45,7 +45,7 @@ export const codeTheme = EditorView.theme({
   },
   '.cm-changedText': { background: 'color-mix(in srgb, var(--v-accent) 22%, transparent) !important' },
   '.cm-changedLine': { background: 'color-mix(in srgb, var(--v-accent) 7%, transparent) !important' },
-  // Neither version is the wrong one.
+  // Do not colour either side as « deleted »: both are valid.
   '.cm-changedLineGutter': { background: 'var(--v-accent) !important' },
   '.cm-collapsedLines': { color: 'var(--v-muted)', background: 'var(--v-tint)' },
 });

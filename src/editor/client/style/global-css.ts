@@ -1,8 +1,8 @@
 import type { Tokens } from '../../../ui/styles/tokens.ts';
 
 /**
- * Colours of the editor: cream, ink and one warm accent, as our own site has them. They are not those of the site that
- * is edited, so that the editor stays readable while somebody tries out colours.
+ * Colours of the editor: cream, ink and one warm accent. They are not those of the edited site, so that the editor
+ * stays readable while the author tries out colours.
  */
 export const light: Tokens = {
   paper: '#f6efe0',
@@ -48,7 +48,7 @@ const paletteCss = `
 @media (prefers-color-scheme:dark){:root{${declare(dark)}}}
 @media (prefers-reduced-motion:reduce){:root{--v-motion:0s}*,::before,::after{animation:none!important;transition:none!important}}`;
 
-/** Styles of the whole document of the editor. */
+/** Global styles of the editor's document. */
 export const globalCss = `${paletteCss}
 :root{--v-heading:"Bricolage Grotesque",system-ui,sans-serif;--v-text:"Source Sans 3",system-ui,-apple-system,"Segoe UI",sans-serif}
 *,::before,::after{box-sizing:border-box}

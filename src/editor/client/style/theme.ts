@@ -31,7 +31,7 @@ export function editorTheme(): Theme {
       components: {
         MuiButtonBase: {
           defaultProps: { disableRipple: true },
-          // The library takes the browser's outline away, because its ripple shows the focus.
+          // The library removes the browser's outline, because its ripple shows the focus.
           styleOverrides: { root: { '&.Mui-focusVisible': { outline: '2px solid var(--v-cool)', outlineOffset: 2 } } },
         },
         MuiButton: {
@@ -105,7 +105,7 @@ export function editorTheme(): Theme {
     },
     frFR,
   );
-  // Custom properties cannot be computed with: the browser mixes them.
+  // Custom properties have no value here: the browser mixes the colours.
   const { alpha, lighten, darken } = siteTheme;
   return Object.assign(theme, { alpha, lighten, darken });
 }

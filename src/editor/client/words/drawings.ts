@@ -1,4 +1,4 @@
-/** Names of icons and of the motifs of drawings. */
+/** Names of icons and motifs. */
 export const drawings: Record<string, string> = {
   scissors: 'Ciseaux',
   truck: 'Camion',

@@ -1,6 +1,6 @@
 import { drawings } from './drawings.ts';
 
-/** Every word of the editor. Values of enumerations are named in `choices`, by key and value. */
+/** All words of the editor. Values of enumerations are named in `choices`, by key and value. */
 export const words = {
   editor: 'Modifier le site',
   skipToFields: 'Aller aux champs',
@@ -41,7 +41,7 @@ export const words = {
   previewHelp: 'Cliquez sur un texte pour le modifier.',
   block: 'Section',
   thisText: 'Ce texte',
-  /** Until it is known in how many places, nothing is said of them. */
+  /** No text until the number of places is known. */
   theFact: (places: number | undefined) => {
     if (places === undefined) return 'Le fait lui-même';
     return places === 1 ? 'Le fait lui-même, montré à 1 endroit' : `Le fait lui-même, montré à ${places} endroits`;
@@ -49,7 +49,7 @@ export const words = {
   chooseTarget: 'Que voulez-vous modifier ?',
   editInPlace: (title: string) => `${title}, dans la page`,
   computed: 'Texte calculé',
-  /** Why a text that is worked out cannot be typed over. */
+  /** Why a computed text cannot be edited. */
   computedBecause: {
     year: 'L’année est celle d’aujourd’hui : elle change d’elle-même.',
     date: 'Cette date est mise en forme d’après celle d’un champ : c’est là qu’elle se modifie.',
@@ -203,7 +203,7 @@ export const words = {
   keepYours: 'Garder ma version',
   keepTheirs: 'Garder l’autre version',
 
-  /** Words that CodeMirror has in English. */
+  /** Translations of CodeMirror's English phrases. */
   codePhrases: {
     '$ unchanged lines': '$ lignes identiques',
     Diagnostics: 'Problèmes',
@@ -251,7 +251,7 @@ export const words = {
     duplicate: (title: string) => `Copie : ${title}`,
   },
 
-  /** Names of icons and motifs; one that is missing goes by its key. */
+  /** Names of icons and motifs; those without one are shown by key. */
   drawings,
 
   choices: {
