@@ -1,6 +1,6 @@
 /**
- * Addresses of what a build writes of its own accord, beside the pages and the media that they show; `/…/*` is a whole
- * folder. A test compares this list with a build. Of large sites there are more: `reservedFor`.
+ * Addresses that a build writes in addition to pages and their media; `/…/*` is a whole folder. A test compares this
+ * list with a build. Large sites have more: `reservedFor`.
  */
 export const reservedPaths: readonly string[] = [
   '/404',
@@ -24,16 +24,16 @@ export const reservedPaths: readonly string[] = [
   '/sitemap.xml',
 ];
 
-/** Most addresses that one sitemap may hold (sitemaps.org, protocol). */
+/** Maximum number of addresses in one sitemap (sitemaps.org, protocol). */
 export const SITEMAP_LIMIT = 50_000;
 
-/** Addresses of what a build writes for a site of so many pages: beyond a number of them, its sitemap has parts. */
+/** Addresses that a build writes for a site with this number of pages: a large sitemap has several parts. */
 export function reservedFor(pages: number): readonly string[] {
   const parts = pages > SITEMAP_LIMIT ? Math.ceil(pages / SITEMAP_LIMIT) : 0;
   return [...reservedPaths, ...Array.from({ length: parts }, (_, index) => `/sitemap-${index + 1}.xml`)];
 }
 
-/** Of these, the files that visitors may be sent to; the feed is written where there are guides to announce. */
+/** The ones among these that pages may link to; the feed is only written if there are guides. */
 export function linkableFiles({ hasFeed }: { hasFeed: boolean }): ReadonlySet<string> {
   const always = ['/404.html', '/apple-touch-icon.png', '/favicon.svg', '/icon-512.png', '/robots.txt', '/sitemap.xml'];
   return new Set(hasFeed ? [...always, '/feed.xml'] : always);

@@ -42,24 +42,24 @@ import { treeOf } from './tree-of.ts';
 import { isVague } from './vague-text.ts';
 import { CONTAINERS, nodesOf, type Visited } from './walk.ts';
 
-/** Most quotes and lists within each other: React cannot render some thousands. */
+/** Maximum nesting of quotes and lists: React cannot render thousands of levels. */
 export const MOST_NESTED = 100;
 
-/** Everything in a text that rules look at; nothing of it stands in code, but for names, which say so. */
+/** Everything in a text that rules check. Code is excluded, except for names, which say that they are in code. */
 export interface MarkdownAnalysis {
-  /** Whether the text is nothing but blanks and comments. */
+  /** Whether the text consists of whitespace and comments only. */
   isBlank: boolean;
-  /** Whether it has a table, a procedure, a list to tick or a filled-in example. */
+  /** Whether it has a table, a procedure, a checklist or a filled-in example. */
   isPractical: boolean;
   headings: Heading[];
-  /** Where quotes and lists are first nested too deeply, if anywhere. */
+  /** The first place where quotes and lists are nested too deeply, if any. */
   tooDeep: TextRange[];
-  /** References to characters that are too many for the parser, if any are. */
+  /** Character references that are too many for the parser, if any. */
   tooManyReferences: TextRange[];
-  /** What opens code or comments and is never closed. */
+  /** Starts of code or comments that are never closed. */
   unclosed: Unclosed[];
   links: (MarkdownLink & { isVague: boolean })[];
-  /** HTML that is no comment; a closing tag only if nothing opens it. */
+  /** HTML other than comments; a closing tag only if it has no opening tag. */
   html: TextRange[];
   visibleComments: VisibleComment[];
   exceptions: Exception[];
@@ -69,7 +69,7 @@ export interface MarkdownAnalysis {
   prices: Price[];
   workingTimes: WorkingTime[];
   fillers: (TextRange & { typed: string })[];
-  /** Notes that keep the place of a value; words of links are none. */
+  /** Notes instead of a value; words of links are not included. */
   provisional: Provisional[];
   brokenLinks: MalformedLink[];
   undefinedReferences: Undefined[];
@@ -77,16 +77,16 @@ export interface MarkdownAnalysis {
   tightHeadings: BrokenBlock[];
   brokenItems: BrokenBlock[];
   extraCells: ExtraCells[];
-  /** Signs of code that show. */
+  /** Backticks that are shown. */
   loneTicks: TextRange[];
   damage: Damage[];
-  /** Letters with accents that are several characters. */
+  /** Accented letters that consist of several characters. */
   decomposed: (TextRange & { suggestion: string })[];
   brokenTables: BrokenTable[];
   splitTables: SplitTable[];
   textInTables: BrokenBlock[];
   tabbedTables: TabbedTable[];
-  /** Marks of emphasis that format nothing. */
+  /** Emphasis markers that format nothing. */
   literalMarks: LiteralMark[];
   vanishingSigns: VanishingSign[];
   shallowIndents: ShallowIndent[];
@@ -100,7 +100,7 @@ export interface MarkdownAnalysis {
 const BLANK = /^(?:[\s\u200B\u2060]|<!--(?:(?!-->)[\s\S])*-->)*$/;
 const LINKS = ['link', 'linkReference', 'image', 'imageReference'];
 
-/** A heading stands where its signs begin, and ends with its words. */
+/** A heading: its range begins at its markers and ends with its words. */
 function headingOf(node: HeadingNode): Heading {
   const { start: from, end: to } = rangeOf(node);
   const last = node.children.at(-1);
@@ -108,23 +108,23 @@ function headingOf(node: HeadingNode): Heading {
   return { level: node.depth, text: plainText(node).trim(), start: from, end };
 }
 
-/** Where quotes and lists are first nested too deeply. */
+/** The first place where quotes and lists are nested too deeply. */
 function tooDeepIn(visited: readonly Visited[]): TextRange[] {
   const found = visited.find(({ node, depth }) => depth === MOST_NESTED && CONTAINERS.has(node.type));
   return found ? [{ start: rangeOf(found.node).start, end: rangeOf(found.node).start + 1 }] : [];
 }
 
-/** A range without the blanks at its ends. */
+/** A range without the whitespace at its ends. */
 function trim({ start, end }: TextRange, text: string): TextRange {
   const typed = text.slice(start, end);
   return { start: start + typed.search(/\S|$/), end: start + typed.search(/\S|$/) + typed.trim().length };
 }
 
-/** Finds in a Markdown text everything that rules look at. It depends on the text alone. */
+/** Finds everything in a Markdown text that rules check. The result depends only on the text. */
 export function analyzeMarkdown(text: string): MarkdownAnalysis {
   const visited = [...nodesOf(treeOf(text))];
   const all = visited.map(({ node }) => node);
-  // Half of them are text, which one of all who look at nodes wants.
+  // Half of the nodes are texts, which only one of the functions below needs.
   const nodes = all.filter(({ type }) => type !== 'text');
   const rangesOf = (...types: string[]) => nodes.filter(({ type }) => types.includes(type)).map(rangeOf);
   const code = rangesOf('code', 'inlineCode');

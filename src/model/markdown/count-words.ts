@@ -8,14 +8,14 @@ import { nodesOf, type Visited } from './walk.ts';
 
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** Words of a text, but for those of its blocks that hold names: their words depend on what the names stand for. */
+/** Number of words in a text, except in blocks that contain names: their number depends on the values of the names. */
 export interface WordCount {
   words: number;
-  /** Texts of these blocks, cells with the number of their table. */
+  /** Texts of these blocks; cells have the number of their table. */
   named: readonly { text: string; table?: number }[];
 }
 
-/** Counts the words of a Markdown text as it is read: no addresses, no comments, no blocks of code. */
+/** Counts the words that a reader sees in a Markdown text: without addresses, comments and blocks of code. */
 export function countWordsOf(markdown: string): WordCount {
   let words = 0;
   const named: WordCount['named'][number][] = [];
@@ -32,7 +32,7 @@ export function countWordsOf(markdown: string): WordCount {
   return { words, named };
 }
 
-/** All words of a text, names filled in, with the note below each table that nobody could read all prices of. */
+/** Number of words in a text with its names replaced, including the note below each table with unverifiable prices. */
 export function wordsWith({ words, named }: WordCount, lookup: Lookup): number {
   const inTable = inTables(lookup);
   const noted = new Set<number>();

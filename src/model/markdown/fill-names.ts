@@ -4,10 +4,10 @@ import { interpolate, type Lookup, PLACEHOLDER } from '../../text/placeholders.t
 import { parseMarkdown } from './parse-markdown.ts';
 import { nodesOf, type Visited } from './walk.ts';
 
-/** What every bare address has. */
+/** Matches every bare address. */
 const ADDRESS = /@|^www\.|^https?:\/\//i;
 
-/** The link that a text is if an author types it, where it is nothing but an address. */
+/** The link that Markdown makes of a text, if it consists of an address. */
 function linkOf(text: string): Link | undefined {
   if (!ADDRESS.test(text)) return undefined;
   const [paragraph, ...others] = parseMarkdown(text).children;
@@ -22,13 +22,13 @@ function isInLink({ parent }: Visited): boolean {
   return false;
 }
 
-/** The table that a node stands in. */
+/** The table that contains a node. */
 export function tableOf({ parent }: Visited): Visited | undefined {
   for (let above = parent; above; above = above.parent) if (above.node.type === 'table') return above;
   return undefined;
 }
 
-/** The look-up of tables, where an asterisk follows a price that nobody could read. */
+/** The lookup for tables, which adds an asterisk to prices that could not be read. */
 export function inTables(lookup: Lookup): Lookup {
   return (name) => {
     const text = lookup(name);
@@ -36,7 +36,7 @@ export function inTables(lookup: Lookup): Lookup {
   };
 }
 
-/** Whether a text names a price that nobody could read. */
+/** Whether a text names a price that could not be read. */
 export function namesUnread(text: string, lookup: Lookup): boolean {
   return interpolate(text, lookup) !== interpolate(text, inTables(lookup));
 }
@@ -46,7 +46,7 @@ function unreadNote(): Paragraph {
   return { type: 'paragraph', data, children: [{ type: 'text', value: UNREAD_NOTE }] };
 }
 
-/** A text with its names filled in; a name that stands for an address becomes a link, as the address would. */
+/** A text with its names replaced; a value that is an address becomes a link, as a typed address would. */
 function filledText({ value, position }: Text, lookup: Lookup): PhrasingContent[] {
   const parts: PhrasingContent[] = [];
   const add = (text: string) => {
@@ -67,7 +67,7 @@ function filledText({ value, position }: Text, lookup: Lookup): PhrasingContent[
   return parts;
 }
 
-/** Fills in what of a node is no other node: its text, its address, its title. */
+/** Replaces names in a node's own strings: its text, its address, its title. */
 function fillOwn(node: Nodes, fill: (text: string) => string): void {
   if ('value' in node) node.value = fill(node.value);
   if ('url' in node) node.url = fill(node.url);
@@ -76,9 +76,9 @@ function fillOwn(node: Nodes, fill: (text: string) => string): void {
 }
 
 /**
- * Puts what the names between double braces stand for in their places in a tree, which it changes; an unknown name
- * stays as it is typed. What is filled in is words, whatever characters it holds. Nodes keep their positions. A table says
- * in one note which of its prices nobody could read.
+ * Replaces the names between double braces in a tree, which is changed. An unknown name stays as typed. Values are
+ * plain text, whatever characters they contain. Nodes keep their positions. A table with prices that could not be read
+ * gets one note about them.
  */
 export function fillNames(tree: Root, lookup: Lookup): Root {
   const inTable = inTables(lookup);

@@ -1,17 +1,17 @@
 import type { TextRange } from '../../text/range.ts';
 import { isInRange } from './is-in-range.ts';
 
-/** An amount of money in a text, in euros; `typed` is how it is written, currency included. */
+/** An amount of money in a text, in euros; `typed` is its text, including the currency. */
 export interface Amount extends TextRange {
   typed: string;
   euros: number;
 }
 
-/** How the currency is written. Each is looked for by itself: one pattern for all takes twice as long. */
+/** Notations of the currency. Each has its own search: one pattern for all takes twice as long. */
 const CURRENCIES = ['€', 'euro', 'EUR'];
 const LETTER = /\p{L}/u;
 const AMOUNT = /(?<![\d.,])(\d{1,3}(?:[ \u00A0\u202F.]\d{3})+|\d+)(?:[,.](\d{1,2}))?[ \u00A0\u202F]?$/;
-/** Longest amount before its currency. */
+/** Maximum length of an amount before its currency. */
 const REACH = 16;
 
 /** Whether a text may hold an amount. */
@@ -19,7 +19,7 @@ export function namesEuros(text: string): boolean {
   return CURRENCIES.some((name) => text.includes(name));
 }
 
-/** Where a text names the currency, and how it writes it. */
+/** Places where a text contains the currency, with its notation. */
 function* currenciesIn(text: string): Generator<{ index: number; written: string }> {
   for (const name of CURRENCIES) {
     for (let index = text.indexOf(name); index >= 0; index = text.indexOf(name, index + name.length)) {
@@ -30,7 +30,7 @@ function* currenciesIn(text: string): Generator<{ index: number; written: string
   }
 }
 
-/** Amounts of euros that a text holds, without the ends of ranges. */
+/** Amounts in euros in a text, except for the ends of ranges. */
 export function* amountsIn(text: string): Generator<Amount> {
   for (const { index, written } of currenciesIn(text)) {
     const from = Math.max(0, index - REACH);

@@ -1,17 +1,17 @@
 import type { TextRange } from '../../text/range.ts';
 
-/** What was meant as a heading, a list or a table but is none; `suggestion` is what is written in its place. */
+/** Text that looks like a heading, a list or a table but is not one; `suggestion` is the corrected text. */
 export interface BrokenBlock extends TextRange {
   typed: string;
   suggestion: string;
 }
 
-/** No-break spaces are none to Markdown: what follows them touches the signs. */
+/** Markdown does not accept no-break spaces after the number signs of a heading. */
 const HEADING = /^[ \t]*(#{2,6}(?!#)(?=[^\s#])|#{1,6}[\u00A0\u2009\u202F]+(?=\S))([^\r\n]*)$/gm;
 
 /**
- * Headings whose signs touch their first word. One sign alone begins other things: « #1 », « #tag ».
- * @param literal the text with all masked that is not shown as it is typed
+ * Headings without a space between number signs and first word. A single sign begins other things: « #1 », « #tag ».
+ * @param literal the text, with everything masked that is not shown as typed
  */
 export function* tightHeadingsIn(text: string, literal: string): Generator<BrokenBlock> {
   if (!literal.includes('#')) return;

@@ -2,7 +2,7 @@ import { encodeBlanks } from '../../text/encode-path.ts';
 import { PLACEHOLDER } from '../../text/placeholders.ts';
 import type { TextRange } from '../../text/range.ts';
 
-/** What was meant as a link but is none; `suggestion` is how it is written. */
+/** Text that looks like a link but is not one; `suggestion` is the corrected link. */
 export interface MalformedLink extends TextRange {
   typed: string;
   suggestion: string;
@@ -10,46 +10,46 @@ export interface MalformedLink extends TextRange {
 
 const ADDRESS = '(?:\\/|#|https?:|mailto:|tel:|\\{\\{)';
 
-/** Each way to miss, and the words and the address that were meant. */
+/** Each kind of mistake, with groups for the intended words and address. */
 const MISTAKES = [
-  // A space parts the words from the address.
+  // A space between words and address.
   new RegExp(`(?<words>\\[[^[\\]\\n]+\\])[ \\t]+\\((?<address>${ADDRESS}[^()\\s]*)\\)`, 'dg'),
-  // A space stands within the address.
+  // A space within the address.
   new RegExp(`(?<words>\\[[^[\\]\\n]+\\])\\((?<address>${ADDRESS}[^()\\n"']*[^()\\s"'])[ \\t]*\\)`, 'dg'),
-  // Nothing closes the address.
+  // The address is not closed.
   new RegExp(
     `(?<words>\\[[^[\\]\\n]+\\])\\((?![^\\n()]*\\))(?<address>${ADDRESS}[^()\\s]*[^()\\s.,;:!?…])(?=[\\s.,;:!?…]|$)`,
     'dg',
   ),
-  // The bracket that ends the words is missing.
+  // The bracket after the words is missing.
   new RegExp(`\\[(?<inner>[^[\\]()\\n]*[^[\\]()\\s])\\((?<address>${ADDRESS}[^()\\s]*)\\)(?!\\])`, 'dg'),
-  // Brackets and parentheses have changed places.
+  // Brackets and parentheses are swapped.
   new RegExp(`\\((?<inner>[^()\\n]+)\\)\\[(?<address>${ADDRESS}[^[\\]\\s]*)\\]`, 'dg'),
 ];
 
-/** Quotation marks that Markdown does not know: what begins a title, and what ends it. */
+/** Quotation marks that Markdown does not accept around a title: opening and closing ones. */
 const TITLE = { begin: /[“”«„‘’]/, end: /[“”»‘’]$/ };
 
-/** An address of a page or of a section: neither can hold a blank. */
+/** An address of a page or a section of the site, which cannot contain spaces. */
 const OWN_PAGE = /^(?:#|\/(?!\/|media\/))/;
 
-/** An address as Markdown has it: without blanks, and with its title, if any, between straight quotation marks. */
+/** An address in valid Markdown: without spaces, and with its title, if any, in straight quotation marks. */
 function writtenAddress(typed: string): string {
   const title = TITLE.end.test(typed) ? typed.search(TITLE.begin) : -1;
   if (title > 0 && title < typed.length - 1) {
     return `${writtenAddress(typed.slice(0, title).trim())} "${typed.slice(title + 1, -1).trim()}"`;
   }
   if (typed.startsWith('tel:')) return typed.replace(/\s/g, '');
-  // Any other address keeps its target.
+  // In any other address, spaces are encoded, so that it keeps its target.
   if (!OWN_PAGE.test(typed)) return encodeBlanks(typed);
-  // Beside these signs a space stands for nothing.
+  // A space next to these characters has no meaning.
   const parts = typed.split(/([#/?])/).map((part) => part.trim());
   return parts.join('').replace(/\s+/g, '-');
 }
 
 /**
- * Finds what was meant as a link but is none.
- * @param literal the text with all masked that is not shown as it is typed, bare addresses aside
+ * Finds text that looks like a link but is not one.
+ * @param literal the text, with everything masked that is not shown as typed, except for bare addresses
  */
 export function* brokenLinksIn(text: string, literal: string): Generator<MalformedLink> {
   if (!literal.includes('[')) return;

@@ -1,8 +1,8 @@
 import type { BrokenBlock } from './find-broken-blocks.ts';
 
-/** Spaces that are none to Markdown, as French typography and some keyboards set them. */
+/** Spaces that Markdown does not accept, from French typography and some keyboards. */
 const ODD = '\\u00A0\\u2009\\u202F';
-/** How items of lists are mistyped, and how they are written. */
+/** Mistyped list markers, with the correct ones. */
 const MISTAKES: [RegExp, string][] = [
   [new RegExp(`^([-*+])[${ODD}]+`), '$1 '],
   [/^-(?=\p{L})/u, '- '],
@@ -19,12 +19,12 @@ const LINE = new RegExp(
 );
 /** A line that begins a paragraph, or follows another such item. */
 const BEGINS = /(?:^|\n[ \t>]*\r?\n|\n[ \t>]*[-*+•‣▪][^\n]*\n)$/;
-/** Most of what stands before a line that is looked at. */
+/** Maximum number of characters checked before a line. */
 const REACH = 300;
 
 /**
- * Lines that were meant as items of a list and are none, or show their boxes as brackets.
- * @param literal the text with all masked that is not shown as it is typed
+ * Lines that look like list items but are not, or show their checkboxes as brackets.
+ * @param literal the text, with everything masked that is not shown as typed
  */
 export function* brokenItemsIn(text: string, literal: string): Generator<BrokenBlock> {
   for (const { index, 0: line, 1: words = '' } of text.matchAll(LINE)) {
@@ -34,7 +34,7 @@ export function* brokenItemsIn(text: string, literal: string): Generator<BrokenB
     const isTight = /^-\p{L}/u.test(typed);
     if (isTight && !BEGINS.test(text.slice(Math.max(0, index - REACH), index))) continue;
     const offset = index + line.length - words.length;
-    // An item shows its box alone; what is none shows its bullet.
+    // A valid item only shows its checkbox; an invalid one also shows its marker.
     const shown = offset + (/^[-*+] \[/.test(typed) ? typed.indexOf('[') : 0);
     if (literal[shown] !== text[shown]) continue;
     yield { start: offset, end: offset + typed.length, typed, suggestion: typed.replace(mistake, put) };

@@ -3,26 +3,29 @@ import type { BrokenBlock } from './find-broken-blocks.ts';
 import { MASKED, mask } from './mask.ts';
 import { cellsOf, isDelimiterRow } from './tables.ts';
 
-/** What indents a line, signs of quotes among it. */
+/** Indentation of a line, including the markers of quotes. */
 const INDENT = /^[ \t>]*/;
-/** The same where list items begin. */
+/** The same, with list markers. */
 const ITEM = /^(?:[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t])+[ \t>]*/;
 export const ROW = /^\|.*\|[ \t]*$/;
-/** Cells of dashes that a word processor has made of others, or that blanks part. */
+/** Rows of dashes that a word processor has changed, or that contain spaces. */
 const WORD_DASHES =
   /^\|?(?:[ \t\u00A0\u202F:]*[-=_\u2010-\u2015\u2212](?:[ \t\u00A0\u202F]*[-=_\u2010-\u2015\u2212])*[ \t\u00A0\u202F:]*(?:\||$))+$/;
 
-/** What was meant as a table but is none; `dashes` is the line that belongs below its first, which is `typed`. */
+/**
+ * Text that looks like a table but is not one; `dashes` is the delimiter row that belongs below its first line,
+ * `typed`.
+ */
 export interface BrokenTable extends BrokenBlock {
   dashes: string;
 }
 
-/** A line in which a bar stands. */
+/** A line that contains a bar. */
 export interface BarredLine extends TextRange {
-  /** Where its words begin: what follows its indentation. */
+  /** Offset of its words, after the indentation. */
   offset: number;
   words: string;
-  /** Whether a list item begins in it: it belongs to no row above. */
+  /** Whether it begins a list item, and so does not continue the row above. */
   isItem: boolean;
 }
 
@@ -41,7 +44,7 @@ export function barredLinesOf(text: string): BarredLine[] {
   return lines;
 }
 
-/** Whether one line stands right above another. */
+/** Whether one line is directly above another. */
 export function isAbove(line: BarredLine | undefined, next: BarredLine | undefined): boolean {
   return line !== undefined && next !== undefined && line.end + 1 === next.start && !next.isItem;
 }
@@ -51,27 +54,27 @@ export function countOf(words: string): number {
   return cellsOf(words, { start: 0, end: words.length }).length;
 }
 
-/** Whether a line holds dashes in each cell that do not make it the second of a table. */
+/** Whether each cell of a line consists of dashes, but not in a way that makes it the delimiter row of a table. */
 export function isWordDashes(words: string): boolean {
   return words.includes('|') && WORD_DASHES.test(words) && !isDelimiterRow(words);
 }
 
-/** What indents the lines below one: a list item goes on by its indentation, a quote by its sign. */
+/** Indentation for the lines below one: list items continue with spaces, quotes with their marker. */
 export function indentBelow(text: string, { start, offset }: BarredLine): string {
   return text.slice(start, offset).replace(/[^ \t>]/g, ' ');
 }
 
 /**
- * First lines of what looks like a table and lacks its line of dashes, and lines of dashes with another number of cells
- * than the line above has.
- * @param tables those that the pages show
+ * First lines of apparent tables without a delimiter row, and delimiter rows with another number of cells than the line
+ * above.
+ * @param tables the tables that pages show
  */
 export function* brokenTablesIn(text: string, tables: readonly TextRange[]): Generator<BrokenTable> {
   const lines = barredLinesOf(text);
   if (lines.length === 0) return;
   const inTables = mask(text, tables);
   const isInTable = (at: number) => inTables[at] === MASKED;
-  /** Whether the lines above go on with rows that the pages do not show as such. */
+  /** Whether the lines above are rows that pages do not show as such. */
   let goesOn = false;
   for (const [at, line] of lines.entries()) {
     const { offset, words } = line;
@@ -81,7 +84,7 @@ export function* brokenTablesIn(text: string, tables: readonly TextRange[]): Gen
     const isRow = ROW.test(words);
     const follows = isAbove(lines[at - 1], line);
     const isFirst = !isShown && !isDashes && !(goesOn && follows);
-    // Dashes with nothing above begin no table.
+    // Dashes without a row above do not begin a table.
     goesOn = !isShown && (isDashes ? follows : isRow);
     if (!isFirst || !below || !isAbove(line, below)) continue;
     const isBroken = isWordDashes(below.words);

@@ -1,30 +1,30 @@
 import { matchAt } from '../../text/match-at.ts';
 import type { TextRange } from '../../text/range.ts';
 
-/** A character that was damaged on its way; `suggestion` is the one that stood there, where it is known. */
+/** A character that was damaged by a conversion; `suggestion` is the original one, if known. */
 export interface Damage extends TextRange {
   typed: string;
   suggestion?: string;
 }
 
-/** What bytes from 0x80 to 0xBF are in Windows-1252. */
+/** Characters of the bytes 0x80 to 0xBF in Windows-1252. */
 const LATER = '[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
-/** The second byte of « œ », « Œ » and « Ÿ »: other letters that begin alike are of other languages. */
+/** Second byte of « œ », « Œ » and « Ÿ »: other letters with the same first byte belong to other languages. */
 const LIGATURE = '[\\u0092\\u0093’“¸]';
 /**
- * UTF-8 that was read as Windows-1252 (« Ã© »), what stands for lost bytes, and signs that no keyboard types: control
- * characters, halves of characters, line separators, and code points that are no characters.
+ * UTF-8 that was read as Windows-1252 (« Ã© »), replacement characters, and characters that no keyboard types: control
+ * characters, lone surrogates, line separators, and noncharacters.
  */
 const DAMAGE = new RegExp(
   `(?:[ÂÃ]${LATER}|Å${LIGATURE}|â${LATER}{2})+|\\uFFFD+|(?:(?![\\t\\n\\r])\\p{Cc}|[\\p{Cs}\\u2028\\u2029\\uFFFE\\uFFFF])+`,
   'uy',
 );
-/** All units but those that begin no damage. Looking for these first is quicker than for damage itself. */
+/** All UTF-16 units that can begin damage. Searching for them first is quicker. */
 const SUSPECT = /[^\t\n\r -~\u00A0-ÁÄÆ-áã-\u2027\u202A-\uD7FF\uE000-\uFFFC]/g;
-/** A character by its number, as HTML and Markdown write it. */
+/** A numeric character reference, in HTML and Markdown. */
 const ENTITY = /&#(?:[xX]([0-9a-fA-F]{1,6})|(\d{1,7}));/g;
 
-/** What Windows-1252 has from 0x80 on, where it differs from Unicode; a blank where it has nothing. */
+/** Characters of Windows-1252 from 0x80 on that differ from Unicode; a space for unassigned bytes. */
 const OWN = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 function byteOf(sign: string): number {
@@ -37,7 +37,7 @@ function corrected(typed: string): string | undefined {
   return text.includes('\uFFFD') ? undefined : text;
 }
 
-/** A space for separators of lines, and what Windows-1252 has in the place of a control character. */
+/** A space for line separators, and the character of Windows-1252 for a control character. */
 function insteadOf(typed: string): string | undefined {
   if (/^[\u2028\u2029]+$/.test(typed)) return ' ';
   const own = typed.length === 1 && /[\u0080-\u009F]/.test(typed) ? OWN[typed.charCodeAt(0) - 0x80] : undefined;
@@ -56,7 +56,7 @@ export function* damageIn(text: string): Generator<Damage> {
   }
 }
 
-/** Numbers of characters that do not exist, or that nobody sees. */
+/** Character references to noncharacters or invisible characters. */
 export function* damagedEntitiesIn(text: string): Generator<Damage> {
   for (const { index: offset, 0: typed, 1: hex, 2: decimal } of text.matchAll(ENTITY)) {
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
@@ -66,12 +66,12 @@ export function* damagedEntitiesIn(text: string): Generator<Damage> {
   }
 }
 
-/** Accents that are characters of their own, as they are or by their numbers. */
+/** Combining accents, as characters or character references. */
 const ACCENTS = '(?:[\\u0300-\\u036F]|&#0{0,4}(?:76[89]|7[7-9]\\d|8[0-7]\\d);|&#[xX]0{0,4}3[0-6][0-9a-fA-F];)+';
-/** Such accents behind a letter; the letter comes last, for a text is full of them. */
+/** A letter and its combining accents. The letter is matched last, because a text is full of letters. */
 const DECOMPOSED = new RegExp(`${ACCENTS}(?<=(\\p{L})${ACCENTS})`, 'gu');
 
-/** Letters with accents that are several characters, and are one as well. */
+/** Accented letters that consist of several characters, although a single one exists. */
 export function* decomposedIn(text: string): Generator<TextRange & { suggestion: string }> {
   for (const { index, 0: accents, 1: letter = '' } of text.matchAll(DECOMPOSED)) {
     const typed = letter + accents;

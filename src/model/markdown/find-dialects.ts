@@ -1,12 +1,12 @@
 import type { TextRange } from '../../text/range.ts';
 
-/** Markup of another tool, which is shown as it is typed. */
+/** Markup of another tool, which is shown as typed. */
 export interface Dialect extends TextRange {
   typed: string;
   suggestion?: string;
 }
 
-/** Titles of the callouts that take the place of GitHub's. */
+/** Titles of the call-outs that replace GitHub's. */
 const TITLES: Record<string, string> = {
   NOTE: 'À noter',
   TIP: 'Conseil',
@@ -47,13 +47,13 @@ const PATTERNS = [
   /(?<![\p{L}\p{N}:/]):[a-z][a-z0-9]*(?:_[a-z0-9]+)*:(?![\p{L}\p{N}:/])/u,
   /\\[a-z]{3,}\{[^{}\n]*\}/u,
 ];
-/** Every sign that a pattern begins with: no pattern is tried at any other. */
+/** Every character that a pattern begins with: patterns are only tried at these. */
 const SIGN = '(?=[[{=+^*%$:!?.<\\\\])';
 const DIALECT = new RegExp(`${SIGN}(?:${[CALLOUT, ...PATTERNS].map(({ source }) => source).join('|')})`, 'gmu');
 
 /**
- * Markup of other tools that the pages show as it is typed.
- * @param literal the text with all masked that is not shown as it is typed
+ * Markup of other tools that pages show as typed.
+ * @param literal the text, with everything masked that is not shown as typed
  */
 export function* dialectsIn(text: string, literal: string): Generator<Dialect> {
   for (const { index: offset, 0: found, 1: callout = '' } of literal.matchAll(DIALECT)) {

@@ -7,7 +7,7 @@ export interface Exception extends TextRange {
   /** Offset of the code. */
   codeAt: number;
   reason: string;
-  /** What it covers: its own line and the paragraph that follows, from one offset to another. */
+  /** Range that it covers: its own line and the paragraph after it. */
   from: number;
   to: number;
 }
@@ -16,14 +16,14 @@ const EXCEPTION = /^<!--\s*check-off\s+([\w-]+\/[\w-]+)\s*(?::([\s\S]*))?-->$/;
 const BLANKS = /\s*/y;
 const PARAGRAPH = /(?:\S[^\n]*(?:\n(?=[^\n]*\S)|$)?)*/y;
 
-/** Exceptions among the HTML of a text. */
+/** Exceptions among the HTML comments of a text. */
 export function* exceptionsIn(text: string, html: readonly TextRange[]): Generator<Exception> {
   let [from, seen, to] = [0, 0, 0];
   for (const { start, end } of html) {
     const [, code, reason = ''] = EXCEPTION.exec(text.slice(start, end).trim()) ?? [];
     if (code === undefined) continue;
     const next = matchEnd(BLANKS, text, end);
-    // Of several in one paragraph, each would be read from its beginning to its end.
+    // Reuse the end of the paragraph for several exceptions in it.
     if (next >= to) to = matchEnd(PARAGRAPH, text, next);
     const before = text.slice(seen, start).lastIndexOf('\n');
     if (before >= 0) from = seen + before + 1;

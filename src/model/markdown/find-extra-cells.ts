@@ -2,13 +2,13 @@ import type { Nodes } from 'mdast';
 import type { TextRange } from '../../text/range.ts';
 import { rangeOf } from './markdown.ts';
 
-/** Cells of a row for which its table has no column: the pages leave them out. */
+/** Cells of a row beyond the columns of its table: pages omit them. */
 export interface ExtraCells extends TextRange {
   count: number;
   columns: number;
 }
 
-/** Rows with more cells than the first row of their table, from the first cell that is too many on. */
+/** Rows with more cells than the first row of their table; the range begins at the first extra cell. */
 export function* extraCellsIn(nodes: readonly Nodes[]): Generator<ExtraCells> {
   for (const table of nodes) {
     if (table.type !== 'table') continue;

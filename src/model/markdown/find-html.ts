@@ -1,18 +1,18 @@
 import type { TextRange } from '../../text/range.ts';
 
-/** A comment that visitors see; `suggestion` is how it is written so that they do not. */
+/** A comment that visitors see; `suggestion` is a form of it that they do not see. */
 export interface VisibleComment extends TextRange {
   suggestion: string;
 }
 
 const OPENING = /<([a-z][a-z0-9-]*)/gi;
 const CLOSING = /^<\/([a-z][a-z0-9-]*)/i;
-/** Dashes of a comment that a word processor has joined, or that are too few. */
+/** Delimiters of a comment that a word processor has joined, or with too few dashes. */
 const MISTYPED = /<! ?(?:[–—]|-[–—]?|(?<= )--)(?!-)([^<>\n]*[-–—])>/g;
 
 /**
- * HTML of a text that is no comment. A closing tag goes with what opens it, and is found if nothing does.
- * @param html ranges of the HTML, without blanks at their ends
+ * HTML in a text other than comments. A closing tag is only reported without an opening one.
+ * @param html ranges of the HTML, without whitespace at their ends
  */
 export function* tagsIn(text: string, html: readonly TextRange[]): Generator<TextRange> {
   const opened = new Set<string>();
@@ -25,7 +25,7 @@ export function* tagsIn(text: string, html: readonly TextRange[]): Generator<Tex
   }
 }
 
-/** Where the comments end with which some HTML begins, and the blanks behind them; 0 if it begins with none. */
+/** End of the comments at the start of some HTML, including the whitespace after them; 0 if there are none. */
 function commentsEnd(html: string): number {
   let end = 0;
   while (html.startsWith('<!--', end)) {
@@ -37,16 +37,16 @@ function commentsEnd(html: string): number {
   return end;
 }
 
-/** Blanks and signs of quotes that a line begins with, so that a new line stays in the same quote or item. */
+/** Whitespace and quote markers at the start of a line, so that a new line stays in the same quote or item. */
 function prefixOf(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   return text.slice(start, offset).replace(/[^>\s]/g, ' ');
 }
 
 /**
- * Comments that visitors see: text follows them on a line that they begin, or their dashes are mistyped.
- * @param html ranges of the HTML, without blanks at their ends
- * @param literal the text with all masked that is not shown as it is typed
+ * Comments that visitors see: text follows them on the line that they begin, or their dashes are mistyped.
+ * @param html ranges of the HTML, without whitespace at their ends
+ * @param literal the text, with everything masked that is not shown as typed
  */
 export function* visibleCommentsIn(
   text: string,

@@ -4,19 +4,19 @@ import type { TextRange } from '../../text/range.ts';
 import { type MarkdownLink, rangeOf } from './markdown.ts';
 import { plainText } from './plain-text.ts';
 
-/** What follows the words of a link: its address, bare or in angle brackets, and its title. */
+/** The part of a link after its words: its address, bare or in angle brackets, and its title. */
 const RESOURCE =
   /\]\([\s>]*(?:<((?:[^<>\n\\]|\\.)*)>|((?:[^\p{Cc} ()\\]|\\[\s\S]|\((?:[^\p{Cc} ()\\]|\\.|\((?:[^\p{Cc} ()\\]|\\.)*\))*\))*))(?:[\s>]+(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)))?[\s>]*\)/duy;
-/** A definition, up to the end of its address. */
+/** A link definition, up to the end of its address. */
 const DEFINITION = /\[(?:[^[\]\\]|\\[\s\S])*\]:[\s>]*(?:<((?:[^<>\n\\]|\\.)*)>|(\S*))/duy;
 
-/** Where the address stands in what a pattern has found. */
+/** Range of the address in a match. */
 function addressIn({ indices }: RegExpExecArray): TextRange {
   const [start, end] = indices?.[1] ?? indices?.[2] ?? [0, 0];
   return { start, end };
 }
 
-/** Where the address of a link stands that is typed in the link itself. */
+/** Range of the address in an inline link. */
 function destinationOf(node: Link | Image, text: string): TextRange {
   const whole = rangeOf(node);
   const { start: from, end: to } = rangeOf(node);
@@ -25,7 +25,7 @@ function destinationOf(node: Link | Image, text: string): TextRange {
     const isAngled = text[from] === '<';
     return isAngled ? { start: from + 1, end: whole.end - 1 } : whole;
   }
-  // Most addresses are typed as they are read.
+  // Most addresses need no unescaping.
   const usual = `](${node.url})`;
   const ending = to - usual.length;
   if (ending > from && text.startsWith(usual, ending)) return { start: ending + 2, end: to - 1 };
@@ -36,7 +36,7 @@ function destinationOf(node: Link | Image, text: string): TextRange {
   return whole;
 }
 
-/** The definitions of a text by their identifiers; of two with one, the first counts. */
+/** Definitions of a text by identifier; the first one counts if several have the same. */
 function definitionsOf(nodes: readonly Nodes[], text: string): Map<string, Pick<MarkdownLink, 'to' | 'destination'>> {
   const found = new Map<string, Pick<MarkdownLink, 'to' | 'destination'>>();
   for (const node of nodes) {
@@ -52,7 +52,7 @@ function wordsOfLink(node: Link | LinkReference | Image | ImageReference): strin
   return ('children' in node ? plainText(node) : (node.alt ?? '')).trim();
 }
 
-/** Links and pictures, in the order of the text. */
+/** Links and pictures, in document order. */
 export function linksIn(nodes: readonly Nodes[], text: string): MarkdownLink[] {
   const definitions = definitionsOf(nodes, text);
   const links: MarkdownLink[] = [];

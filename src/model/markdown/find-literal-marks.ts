@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import type { TextRange } from '../../text/range.ts';
 import { rangeOf } from './markdown.ts';
 
-/** A mark that formats nothing, and shows. */
+/** A marker that formats nothing, and is shown. */
 export interface LiteralMark extends TextRange {
   typed: string;
 }
@@ -11,27 +11,27 @@ const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 const WORD = '\\p{L}\\p{N}';
 
 /**
- * Pairs of a mark on one line that were to format what is between them. One star alone explains a price (« 29 €* »), so
- * it counts only if a word follows it and nothing but a space or an opening sign precedes it.
+ * Pairs of a marker on one line that were to format the text between them. A single asterisk may refer to a note about
+ * a price (« 29 €* »), so it only counts if a word follows it, and only a space or an opening sign precedes it.
  */
 function pairsOf(mark: string): RegExp {
   const one = mark.replace(/\*/g, '\\*');
   const sign = mark.charAt(0).replace('*', '\\*');
   const [words, before, after] = [`[^${sign}\\n]*`, `(?<![${WORD}${sign}\\\\])`, `(?![${WORD}${sign}])`];
   const ways = [
-    // A space precedes the second mark.
+    // A space before the second marker.
     `${mark === '*' ? '(?<![^\\s(«“"’\'])' : before}${one}(?=[^\\s${sign}])${words}\\s${one}${after}`,
-    // A letter touches quotation marks that are formatted.
+    // A letter next to formatted quotation marks.
     `(?<!${sign})${one}[«“"]${words}[»”"]${one}(?!${sign})`,
   ];
-  // A space follows the first mark.
+  // A space after the first marker.
   if (mark !== '*') ways.push(`${before}${one}\\s${words}[^\\s${sign}]${one}${after}`);
   return new RegExp(ways.join('|'), 'gu');
 }
 
 const PAIRS = ['*', '_', '__', '~~'].map((mark): [string, RegExp] => [mark, pairsOf(mark)]);
 
-/** All the stars of a run, of which some may emphasize something. */
+/** All asterisks of a run, some of which may format text. */
 function runAround(text: string, { start, end }: TextRange): TextRange {
   let [from, to] = [start, end];
   while (text[from - 1] === '*') from -= 1;
@@ -39,7 +39,7 @@ function runAround(text: string, { start, end }: TextRange): TextRange {
   return { start: from, end: to };
 }
 
-/** The first two stars of a block that make nothing bold. */
+/** The first two asterisks of a block that make nothing bold. */
 function literalStars(text: string, literal: string, block: TextRange): LiteralMark | undefined {
   const runs = [...literal.slice(block.start, block.end).matchAll(/\*{2,}/g)].map(({ index, 0: { length } }) => {
     const range = { start: block.start + index, end: block.start + index + length };
@@ -48,15 +48,15 @@ function literalStars(text: string, literal: string, block: TextRange): LiteralM
       /^\s?$/.test(text.slice(Math.max(block.start, from - 1), from)) && !/^\S/.test(text.slice(to, to + 1));
     return { ...range, isApart, isDrawn: to - from > 3 };
   });
-  // A row of many stars is drawn, as in a password; two stars alone between spaces multiply.
+  // A row of many asterisks is a drawing, as in a password; two of them between spaces are a multiplication.
   const arePaired = runs.filter(({ isApart }) => isApart).length > 1;
   const found = runs.find(({ isApart, isDrawn }) => !isDrawn && (arePaired || !isApart));
   return found && { start: found.start, end: found.end, typed: '**' };
 }
 
 /**
- * Marks of emphasis that format nothing, and show: the first of each paragraph, heading and cell.
- * @param literal the text with all masked that is not shown as it is typed
+ * Emphasis markers that format nothing, and are shown: the first of each paragraph, heading and cell.
+ * @param literal the text, with everything masked that is not shown as typed
  */
 export function* literalMarksIn(text: string, literal: string, nodes: readonly Nodes[]): Generator<LiteralMark> {
   if (!/[*_]|~~/.test(literal)) return;

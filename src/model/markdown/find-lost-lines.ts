@@ -7,16 +7,16 @@ export interface UnusedDefinition extends TextRange {
   label: string;
 }
 
-/** A paragraph that a line of dashes right below it makes a heading. */
+/** A paragraph that becomes a heading, because a line of dashes follows it. */
 export interface Underlined extends TextRange {
   typed: string;
   suggestion?: string;
 }
 
-/** Definitions as comments: « [//]: # (note) ». */
+/** Definitions used as comments: « [//]: # (note) ». */
 const isComment = ({ identifier, url }: Definition) => /^(?:\/\/|comment)$/i.test(identifier) || /^#?$/.test(url);
 
-/** Definitions of links and footnotes that nothing calls, or whose label another one above has. */
+/** Definitions of links and footnotes without references, or with the label of an earlier one. */
 export function* unusedDefinitionsIn(text: string, nodes: readonly Nodes[]): Generator<UnusedDefinition> {
   const called = new Set<string>();
   for (const node of nodes) {
@@ -41,11 +41,11 @@ export function* unusedDefinitionsIn(text: string, nodes: readonly Nodes[]): Gen
   }
 }
 
-/** What a paragraph is longer than a heading, or ends with. */
+/** A paragraph is longer than a heading, has several lines, or ends with punctuation. */
 const LONGEST = 80;
 const SENTENCE = /[\r\n]|[.,;:…]$/;
 
-/** Paragraphs that a line of dashes was to part from what follows, and makes headings. */
+/** Paragraphs that become headings, because a line of dashes after them was meant as a separator. */
 export function* underlinedIn(text: string, nodes: readonly Nodes[]): Generator<Underlined> {
   for (const node of nodes) {
     if (node.type !== 'heading' || node.depth !== 2) continue;
@@ -62,7 +62,7 @@ export function* underlinedIn(text: string, nodes: readonly Nodes[]): Generator<
   }
 }
 
-/** First line of each block of code that spaces or a tab make. */
+/** First line of each code block that is made by indentation. */
 export function* indentedCodeIn(text: string, nodes: readonly Nodes[]): Generator<TextRange & { typed: string }> {
   for (const node of nodes) {
     if (node.type !== 'code') continue;

@@ -2,16 +2,16 @@ import { PLACEHOLDER } from '../../text/placeholders.ts';
 import type { TextRange } from '../../text/range.ts';
 
 const EXACT = new RegExp(`^${PLACEHOLDER.source}$`);
-/** Both begin where braces do: in a run of thousands, a search from each would never end. */
+/** Both patterns begin at the first brace of a run, to avoid quadratic time in a run of thousands. */
 const BRACED = /(?<!\{)(\{+)([^{}\n]{0,80})(\}+)/g;
 const NAMED = /^([a-z]\w*)[.:/]/i;
-/** A name that begins with braces and ends without. */
+/** A name with opening braces only. */
 const UNCLOSED = /(?<!\{)\{+\s*(([a-z]\w*)\.[\w.-]*\w)(?![\w.-]|\s*\})/gi;
 
 /** A name between double braces. */
 export interface FoundName extends TextRange {
   name: string;
-  /** The sign or the few words that follow it on its line, where they may be its unit. */
+  /** The sign or the few words after it on its line, which may be its unit. */
   after?: string;
 }
 
@@ -28,27 +28,27 @@ export function* namesIn(text: string): Generator<FoundName> {
   }
 }
 
-/** What was meant as a name but has too many braces or too few; `suggestion` is how it is written. */
+/** Text that looks like a name but has too many braces or too few; `suggestion` is the corrected text. */
 export interface MalformedName extends TextRange {
   typed: string;
   suggestion?: string | undefined;
-  /** It is one only if the manifest has a part of this name whose values go by dotted names. */
+  /** It is a mistake only if the manifest has a part with this name whose values have dotted names. */
   part?: string | undefined;
 }
 
-/** The name that was meant, between two braces. */
+/** The intended name, in double braces. */
 function corrected(inner: string): string | undefined {
   const name = inner.trim().replace(/\s*[\s,:/]\s*/g, '.');
   return /^\w[\w.-]*$/.test(name) ? `{{${name}}}` : undefined;
 }
 
-/** Names that do not stand between exactly two braces on either side. */
+/** Names without exactly two braces on either side. */
 export function* malformedNamesIn(text: string): Generator<MalformedName> {
   if (!text.includes('{')) return;
   const reported = new Set<number>();
   for (const match of text.matchAll(BRACED)) {
     const [typed, opening = '', inner = '', closing = ''] = match;
-    // Single braces are the site's own: « {max} caractères ».
+    // Single braces are placeholders of the site: « {max} caractères ».
     const isSingle = opening.length === 1 && closing.length === 1;
     const part = isSingle ? NAMED.exec(inner.trim())?.[1] : undefined;
     if (EXACT.test(typed) || (isSingle && part === undefined)) continue;

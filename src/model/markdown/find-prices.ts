@@ -1,6 +1,6 @@
 import type { TextRange } from '../../text/range.ts';
 
-/** A price in a text, in euros or dollars; `typed` is how it is written, a range with both ends. */
+/** A price in a text, in euros or dollars; `typed` is its text. A range has both ends. */
 export interface Price extends TextRange {
   typed: string;
 }
@@ -9,11 +9,11 @@ const CURRENCY = '(?:€|\\$|(?:euros?|dollars?|centimes?|EUR|USD)(?![\\p{L}\\p{
 const NUMBER = '\\d(?:[\\d.,]|[ \\u00A0\\u202F](?=\\d)){0,12}';
 const BLANK = '[ \\u00A0\\u202F]?';
 const FIGURES = `(?<![\\p{L}\\d.,])${NUMBER}${BLANK}(?:${CURRENCY}${BLANK})?(?:(?:à|et|ou|-|–|→)${BLANK}${NUMBER}${BLANK})?${CURRENCY}`;
-/** The amount in words, read backwards from its currency: every word of a text may begin one, few end one. */
+/** An amount in words, matched backwards from its currency: many words may begin an amount, few end one. */
 const WORDS = `(?:euros|dollars|centimes)(?!\\p{L})(?<=(?<!\\p{L})(?<typed>(?:(?:une |de )?\\p{L}+aines?|quelques|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)${BLANK}(?:d['’])?(?:euros|dollars|centimes)))`;
 const PRICE = new RegExp(`${FIGURES}|${WORDS}`, 'gu');
 
-/** Prices that a text holds, in figures (« 5 à 20 € ») or in words (« une douzaine d'euros »). */
+/** Prices in a text, in figures (« 5 à 20 € ») or in words (« une douzaine d'euros »). */
 export function* pricesIn(text: string): Generator<Price> {
   for (const { index, 0: found, groups: { typed = found } = {} } of text.matchAll(PRICE)) {
     const end = index + found.length;

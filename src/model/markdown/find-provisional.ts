@@ -1,41 +1,41 @@
 import type { TextRange } from '../../text/range.ts';
 import { isInWord } from './is-in-word.ts';
 
-/** What an author has put in the place of a value that he does not have yet. */
+/** A note that an author has typed instead of a missing value. */
 export interface Provisional extends TextRange {
   typed: string;
 }
 
-/** An accent may be a sign of its own. */
+/** The accent may be a combining character. */
 const MARK = /(?:à|a\u0300?)[\s_-](?:compl(?:é|e\u0301?)ter|remplacer)/gi;
 const NAME = /^(?:[\p{L}\p{N}_.-]*[_-])?(?:à|a)[_-](?:compl[ée]ter|remplacer)(?:[_-][\p{L}\p{N}_.-]*)?$/iu;
-/** Longest note between brackets, on either side of the words that mark it. */
+/** Maximum length of a note in brackets, on either side of the words that mark it. */
 const REACH = 300;
 
 const PAIRS = { square: ['[', ']'], round: ['(', ')'] } as const;
 
-/** The nearest brackets around a range; nothing when a bracket closes before it, or none closes behind it. */
+/** The innermost brackets around a range; `undefined` if one closes before it, or none closes after it. */
 function bracketsAround(text: string, from: number, to: number, pair: keyof typeof PAIRS): TextRange | undefined {
   const [opening, closing] = PAIRS[pair];
   const before = text.slice(Math.max(0, from - REACH), from);
   const start = before.lastIndexOf(opening);
   if (start < 0 || before.indexOf(closing, start) >= 0) return undefined;
   const length = text.slice(to, to + REACH).indexOf(closing);
-  // Words of a sentence may stand in parentheses; a note ends with what it asks for.
+  // Words in parentheses may belong to a sentence; a note ends with its request.
   if (length < 0 || (pair === 'round' && length > 0)) return undefined;
   const offset = from - before.length + start;
   return { start: offset, end: to + length + 1 };
 }
 
-/** Whether a value is a name that says of itself to be replaced: « cle-publique-a-remplacer ». */
+/** Whether a value is a name that asks to be replaced: « cle-publique-a-remplacer ». */
 export function isProvisionalName(value: string): boolean {
   return NAME.test(value);
 }
 
 /**
- * Notes between brackets that keep the place of a value: « [SIREN à compléter] ».
- * @param options.pairs which brackets; in Markdown, round ones belong to sentences
- * @param options.typed what is typed, where the text has parts masked
+ * Notes in brackets instead of a value: « [SIREN à compléter] ».
+ * @param options.pairs kinds of brackets; in Markdown, round ones belong to sentences
+ * @param options.typed the unmasked text, if parts of the text are masked
  */
 export function* provisionalIn(
   text: string,

@@ -2,14 +2,14 @@ import type { Nodes } from 'mdast';
 import type { BrokenBlock } from './find-broken-blocks.ts';
 import { rangeOf } from './markdown.ts';
 
-/** A way to mark items that Markdown does not know. */
+/** A list marker that Markdown does not support. */
 interface Mark {
   pattern: RegExp;
-  /** How an item is written; what the pattern found is `mark` without its blanks. */
+  /** The item in Markdown; `mark` is the match without whitespace. */
   write(mark: string, found: RegExpExecArray): string;
-  /** Place of an item among others: that of the next is one more. */
+  /** Number of an item; that of the next item is one more. */
   count?(found: RegExpExecArray): number;
-  /** Whether blank lines may part the items: nobody means such lines as they show. */
+  /** Whether blank lines may separate the items: such lines are never intended as they are shown. */
   isTight?: boolean;
 }
 
@@ -40,7 +40,7 @@ const MARKS: readonly Mark[] = [
   },
 ];
 
-/** How lines begin that no pattern finds: with a word, which no number of Romans begins. */
+/** Start of a line that no pattern matches: a word, which no Roman numeral is. */
 const WORD = /^(?![IVX])\p{L}[\p{L}'’ ]/u;
 
 interface Line {
@@ -48,11 +48,11 @@ interface Line {
   typed: string;
   mark: Mark;
   found: RegExpExecArray;
-  /** Whether the line before it is shown on the same line. */
+  /** Whether it is shown on the same line as the one before it. */
   isJoined: boolean;
 }
 
-/** The lines of a paragraph, each with its marks; a line without a mark parts those around it. */
+/** Lines of a paragraph, each with its markers; a line without a marker separates those around it. */
 function* paragraphLines(text: string, literal: string, paragraph: Nodes): Generator<Line[]> {
   const { start: from, end: to } = rangeOf(paragraph);
   let isJoined = false;
@@ -65,12 +65,12 @@ function* paragraphLines(text: string, literal: string, paragraph: Nodes): Gener
     yield marks.flatMap(({ mark, found }) =>
       found && found[0].length < typed.length ? [{ offset, typed, mark, found, isJoined }] : [],
     );
-    // Two spaces or a backslash break the line.
+    // Two spaces or a backslash are a hard line break.
     isJoined = !/(?: {2}|\\)$/.test(whole);
   }
 }
 
-/** Whether one line goes on with the list that another begins. */
+/** Whether a line continues the list that another one begins. */
 function follows(line: Line, before: Line): boolean {
   const { mark, found } = line;
   if (mark !== before.mark || !(line.isJoined || mark.isTight)) return false;
@@ -78,9 +78,9 @@ function follows(line: Line, before: Line): boolean {
 }
 
 /**
- * Lines one below the other that begin as the items of a list do elsewhere (a long dash, « 1°) », « a) »), and are
- * shown as one run-on paragraph.
- * @param literal the text with all masked that is not shown as it is typed
+ * Consecutive lines with list markers of other programs (a long dash, « 1°) », « a) »), which are shown as one
+ * paragraph.
+ * @param literal the text, with everything masked that is not shown as typed
  */
 export function* runOnItemsIn(text: string, literal: string, nodes: readonly Nodes[]): Generator<BrokenBlock> {
   let before: Line[] = [];

@@ -2,24 +2,24 @@ import type { List, Nodes } from 'mdast';
 import type { TextRange } from '../../text/range.ts';
 import { rangeOf } from './markdown.ts';
 
-/** A line that is indented like a part of the item above it, but not by enough spaces to be one. */
+/** A line with too few spaces to be part of the item above it. */
 export interface ShallowIndent extends TextRange {
   typed: string;
-  /** Spaces that it needs. */
+  /** Number of spaces it needs. */
   needed: number;
   suggestion?: string;
 }
 
-/** Fewest spaces that nobody types by mistake. */
+/** Minimum number of additional spaces that are typed on purpose. */
 const LEAST = 2;
 
-/** Where a block begins in its line: its indentation, after the signs of quotes. */
+/** Indentation of a block in its line, after the markers of quotes. */
 interface Indented {
   offset: number;
   spaces: number;
 }
 
-/** The indentation of a block; nothing if something else stands before it on its line, or a tab. */
+/** Indentation of a block; `undefined` if a tab or something else is before it on its line. */
 function indentedAt(text: string, block: Nodes): Indented | undefined {
   const { start: from } = rangeOf(block);
   const at = from + text.slice(from).search(/\S|$/);
@@ -31,7 +31,7 @@ function indentedAt(text: string, block: Nodes): Indented | undefined {
 
 const MARKER = /^(?:[-*+]|\d{1,9}[.)]) {1,4}(?=\S)/;
 
-/** Spaces before what belongs to an item. */
+/** Number of spaces before the content of an item. */
 function contentSpaces(text: string, item: Nodes, { spaces }: Indented): number {
   const { start: from } = rangeOf(item);
   const start = from + text.slice(from).search(/\S|$/);
@@ -39,7 +39,7 @@ function contentSpaces(text: string, item: Nodes, { spaces }: Indented): number 
   return spaces + (marker ?? 2);
 }
 
-/** A block with the indentation that an item needs, where it is no deeper than the item's own marks. */
+/** A block whose indentation is too small for an item, but greater than that of the item's marker. */
 function* shallow(text: string, block: Nodes, item: Nodes): Generator<ShallowIndent> {
   const [own, above] = [indentedAt(text, block), indentedAt(text, item)];
   if (!own || !above || own.spaces - above.spaces < LEAST) return;
@@ -48,13 +48,13 @@ function* shallow(text: string, block: Nodes, item: Nodes): Generator<ShallowInd
   const source = text.slice(own.offset, rangeOf(block).end).trimEnd();
   const [line = ''] = /^[^\r\n]*/.exec(source) ?? [];
   const typed = line.trim();
-  // What has more lines needs spaces before each.
+  // A block of several lines needs the spaces before each of them.
   const isOneLine = line.length === source.length || block.type === 'listItem';
   const suggestion = isOneLine ? { suggestion: ' '.repeat(needed) + typed } : {};
   yield { start: own.offset, end: own.offset + line.trimEnd().length, typed, needed, ...suggestion };
 }
 
-/** Items of a list that were to be a list within the item above. */
+/** Items that were intended as a nested list of the item above. */
 function* shallowItems(text: string, { children: items }: List): Generator<ShallowIndent> {
   let [above] = items;
   for (const item of items.slice(1)) {
@@ -64,7 +64,7 @@ function* shallowItems(text: string, { children: items }: List): Generator<Shall
   }
 }
 
-/** Lines that are indented, but not by enough spaces to belong to the item above them. */
+/** Indented lines with too few spaces to belong to the item above them. */
 export function* shallowIndentsIn(text: string, nodes: readonly Nodes[]): Generator<ShallowIndent> {
   for (const parent of nodes) {
     if (!('children' in parent)) continue;
@@ -86,15 +86,15 @@ export function* shallowIndentsIn(text: string, nodes: readonly Nodes[]): Genera
   }
 }
 
-/** The number of an item that is shown as another one. */
+/** The number of an item that is shown as a different number. */
 export interface Renumbered extends TextRange {
   typed: string;
   shown: number;
 }
 
 /**
- * The first item of each list whose number is shown as another one. Lists whose items all have the same number, and
- * those in which an item is out of its place, are left alone.
+ * The first item of each list whose number is shown differently. Lists with the same number for all items, and lists
+ * with an item out of order, are ignored.
  */
 export function* renumberedIn(text: string, nodes: readonly Nodes[]): Generator<Renumbered> {
   for (const list of nodes) {

@@ -11,7 +11,7 @@ import {
 import { MASKED, mask } from './mask.ts';
 import { isDelimiterRow } from './tables.ts';
 
-/** A table whose rows blank lines part; `dashes` is the line that belongs below its first. */
+/** A table whose rows are separated by blank lines; `dashes` is the delimiter row that belongs below its first row. */
 export interface SplitTable extends TextRange {
   dashes: string;
   suggestion: string;
@@ -19,7 +19,7 @@ export interface SplitTable extends TextRange {
 
 const isDashes = ({ words }: BarredLine) => isDelimiterRow(words) || isWordDashes(words);
 
-/** Rows that follow each other without a blank line. */
+/** Rows without blank lines between them. */
 function groupsOf(lines: readonly BarredLine[]): BarredLine[][] {
   const groups: BarredLine[][] = [];
   for (const line of lines) {
@@ -31,8 +31,8 @@ function groupsOf(lines: readonly BarredLine[]): BarredLine[][] {
 }
 
 /**
- * Tables that the pages do not show, or not whole, because blank lines stand between their rows.
- * @param tables those that the pages show
+ * Tables that pages do not show, or only in part, because of blank lines between their rows.
+ * @param tables the tables that pages show
  */
 export function* splitTablesIn(text: string, tables: readonly TextRange[]): Generator<SplitTable> {
   const groups = groupsOf(barredLinesOf(text));
@@ -40,20 +40,20 @@ export function* splitTablesIn(text: string, tables: readonly TextRange[]): Gene
   const inTables = mask(text, tables);
   const isShown = (line: BarredLine | undefined) => line !== undefined && inTables[line.offset] === MASKED;
   const indentOf = ({ start, offset }: BarredLine) => text.slice(start, offset);
-  /** Whether nothing but blank lines stands between two groups, which are indented alike. */
+  /** Whether there are only blank lines between two groups of the same indentation. */
   const isBelow = (above: readonly BarredLine[], [first]: readonly BarredLine[]) => {
     const last = above.at(-1);
     if (!last || !first || first.isItem) return false;
     return /^[ \t>\r\n]*$/.test(text.slice(last.end, first.start)) && indentBelow(text, last) === indentOf(first);
   };
-  /** Whether a group goes on with the rows of a table, of which some stand above. */
+  /** Whether a group continues the table whose rows are above. */
   const goesOn = (rows: readonly BarredLine[], group: readonly BarredLine[], next: readonly BarredLine[]) => {
     const [head] = rows;
     const [first, ...more] = group;
     if (!head || !first || isShown(first) || countOf(first.words) !== countOf(head.words)) return false;
     const isHeaded = rows.some(isDashes);
     if (isDashes(first)) return !isHeaded;
-    // Several rows below a whole table, and one above a line of dashes, begin another.
+    // Several rows below a whole table, and one above a delimiter row, begin another table.
     if (rows.length > 2 && more.length > 0) return false;
     return !(isHeaded && next[0] && isBelow(group, next) && isDashes(next[0]));
   };

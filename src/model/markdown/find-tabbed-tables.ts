@@ -2,7 +2,7 @@ import type { TextRange } from '../../text/range.ts';
 import { rangeOf } from './markdown.ts';
 import type { Visited } from './walk.ts';
 
-/** Rows copied from a spreadsheet; `dashes` is the line that belongs below the first. */
+/** Rows copied from a spreadsheet; `dashes` is the delimiter row that belongs below the first row. */
 export interface TabbedTable extends TextRange {
   dashes: string;
   suggestion: string;
@@ -10,14 +10,14 @@ export interface TabbedTable extends TextRange {
 
 const TABBED = /^[^\t\n]*\S[^\t\n]*\t.*$/;
 
-/** The mark of a list of a word processor, which a tab follows. */
+/** A bullet of a word processor, followed by a tab. */
 const BULLET = /^\s*(?:[^\p{L}\p{N}]|o)\t/u;
 
 function rowOf(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.trim().replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`;
 }
 
-/** Lines of paragraphs whose cells tabs part, two or more with as many each. */
+/** Two or more lines of a paragraph with the same number of cells, separated by tabs. */
 export function* tabbedTablesIn(visited: readonly Visited[], text: string): Generator<TabbedTable> {
   if (!text.includes('\t')) return;
   for (const { node, parent } of visited) {

@@ -4,7 +4,7 @@ import type { BrokenBlock } from './find-broken-blocks.ts';
 import { rangeOf } from './markdown.ts';
 import { cellsOf } from './tables.ts';
 
-/** Texts that follow a table without a blank line: the pages show them as its last rows. */
+/** Texts directly after a table, without a blank line: pages show them as its last rows. */
 export function* textInTables(nodes: readonly Nodes[], text: string): Generator<BrokenBlock> {
   for (const table of nodes) {
     if (table.type !== 'table') continue;
@@ -12,7 +12,7 @@ export function* textInTables(nodes: readonly Nodes[], text: string): Generator<
     if (!head || text[head.start] !== '|' || cellsOf(text, head).length < 2) continue;
     const hasBar = ({ start: from, end: to }: TextRange) => /(?<!\\)\|/.test(text.slice(from, to));
     const row = rows.find((one) => !hasBar(one));
-    // Rows below the text would not be any more.
+    // A blank line would cut off the rows below the text.
     if (!row || rows.some((one) => one.start > row.start && hasBar(one))) continue;
     const typed = text.slice(row.start, row.end).trimEnd();
     const indent = text.slice(text.lastIndexOf('\n', row.start) + 1, row.start);

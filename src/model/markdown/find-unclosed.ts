@@ -13,16 +13,16 @@ function firstLine(text: string): string {
   return text.replace(/\n[\s\S]*/, '').trim();
 }
 
-/** Whether the last line of a block of code is the fence that closes it. */
+/** Whether the last line of a code block is its closing fence. */
 function isClosed(fence: string, offset: number, end: number, text: string): boolean {
   const start = text.lastIndexOf('\n', end - 1) + 1;
   const [blanks = '', marks = ''] = new RegExp(`^[\\s>]*(${fence[0]}*)\\s*$`).exec(text.slice(start, end)) ?? [];
   const column = blanks.indexOf(fence) - (offset - text.lastIndexOf('\n', offset) - 1);
-  // A fence that stands further in is code.
+  // A fence with more indentation is code.
   return start > offset && marks.length >= fence.length && column < 4;
 }
 
-/** The block of code or the comment that has swallowed the rest of a text, if nothing ends it but the text's end. */
+/** A code block or comment that includes the rest of a text, because nothing closes it. */
 function* openBlockIn(last: Visited | undefined, text: string): Generator<Unclosed> {
   if (!last) return;
   const { node } = last;
@@ -30,22 +30,22 @@ function* openBlockIn(last: Visited | undefined, text: string): Generator<Unclos
   const offset = from + text.slice(from, to).search(/\S|$/);
   const source = text.slice(offset, to).trimEnd();
   const end = offset + source.length;
-  // A blank line ends a quote, and what is in it.
+  // A blank line ends a quote and its content.
   if (text.slice(end).trim() !== '' || (isInQuote(last) && text.includes('\n', end))) return;
   if (node.type === 'html' && source.startsWith('<!--') && !source.includes('-->')) {
     yield { start: offset, end: offset + 4, typed: '<!--', closing: '-->' };
   }
   const [fence] = (node.type === 'code' && FENCE.exec(source)) || [];
-  // Indented code shows its first line, whatever that looks like.
+  // An indented code block contains its first line, even if that looks like a fence.
   if (fence === undefined || firstLine((node as Code).value) === firstLine(source)) return;
   if (!isClosed(fence, offset, end, text))
     yield { start: offset, end: offset + fence.length, typed: fence, closing: fence };
 }
 
 /**
- * What opens code or a comment and is not closed.
+ * Starts of code or a comment without an end.
  * @param last the last node of the text
- * @param literal the text with all masked that is not shown as it is typed
+ * @param literal the text, with everything masked that is not shown as typed
  */
 export function* unclosedIn(last: Visited | undefined, text: string, literal: string): Generator<Unclosed> {
   yield* openBlockIn(last, text);

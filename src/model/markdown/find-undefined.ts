@@ -1,6 +1,6 @@
 import type { TextRange } from '../../text/range.ts';
 
-/** A reference to a definition or a footnote that the text does not have. */
+/** A reference to a link definition or a footnote that is missing in the text. */
 export interface Undefined extends TextRange {
   label: string;
 }
@@ -9,8 +9,8 @@ const REFERENCE = /\[(?!\^)(?<words>[^[\]\n]+)\]\[(?<label>[^[\]\n^]*)\]/dg;
 const FOOTNOTE = /\[\^(?<label>[^\s[\]\\]+)\](?!:)/g;
 
 /**
- * References by a label, `[words][label]`, that lead nowhere.
- * @param literal the text with all masked that is not shown as it is typed
+ * References by label, `[words][label]`, without a definition.
+ * @param literal the text, with everything masked that is not shown as typed
  */
 export function* undefinedReferencesIn(text: string, literal: string): Generator<Undefined> {
   if (!literal.includes('][')) return;
@@ -20,7 +20,7 @@ export function* undefinedReferencesIn(text: string, literal: string): Generator
   }
 }
 
-/** Marks of footnotes that no line of the text explains. */
+/** References to footnotes without a definition. */
 export function* undefinedFootnotesIn(literal: string): Generator<Undefined> {
   for (const { index, 0: found, groups: { label = '' } = {} } of literal.matchAll(FOOTNOTE)) {
     yield { start: index, end: index + found.length, label };

@@ -3,19 +3,22 @@ import type { TextRange } from '../../text/range.ts';
 import { isInWord } from './is-in-word.ts';
 import { rangeOf } from './markdown.ts';
 
-/** A sign of a sentence that Markdown takes for a mark, and does not show; `suggestion` shows it. */
+/** A character of a sentence that Markdown reads as a marker, and does not show; `suggestion` escapes it. */
 export interface VanishingSign extends TextRange {
   typed: string;
   suggestion: string;
 }
 
-/** Both marks of a formatted range, escaped. */
+/** Both markers of a formatted range, escaped. */
 function escaped(text: string, { start: from, end: to }: TextRange, typed: string): VanishingSign {
   const suggestion = `\\${text.slice(from, to - 1)}\\${typed}`;
   return { start: from, end: to, typed, suggestion };
 }
 
-/** « 10~15 et 20~25 », which strikes out, and « 2*3*4 », which emphasizes: one mark within a word or between figures. */
+/**
+ * « 10~15 et 20~25 », which is struck out, and « 2*3*4 », which is emphasized: single markers within a word or between
+ * numbers.
+ */
 function formattedWithin(text: string, node: Nodes): VanishingSign | undefined {
   const { start: from, end: to } = rangeOf(node);
   if (node.type === 'delete') {
@@ -26,10 +29,10 @@ function formattedWithin(text: string, node: Nodes): VanishingSign | undefined {
   return text[from] === '*' && isProduct ? escaped(text, { start: from, end: to }, '*') : undefined;
 }
 
-/** A star that explains another one: « 29 €* ». */
+/** An asterisk that another one refers to: « 29 €* ». */
 const STARRED = /\S\*(?![\p{L}\p{N}*])/u;
 
-/** The sign before an item that is no item: « + de 200 clients », « - 20 % », and the star that explains another. */
+/** The list marker of text that is no list item (« + de 200 clients », « - 20 % »), and of an asterisk's note. */
 function itemSigns(text: string, literal: string, { children: items }: List): VanishingSign[] {
   return items.flatMap((item) => {
     const { start: from } = rangeOf(item);
@@ -44,7 +47,7 @@ function itemSigns(text: string, literal: string, { children: items }: List): Va
   });
 }
 
-/** The sign before a quote of one line that compares: « > 18 ans ». */
+/** The marker of a quote of one line that is a comparison: « > 18 ans ». */
 function quoteSign(text: string, quote: Blockquote): VanishingSign[] {
   const { start: from, end: to } = rangeOf(quote);
   const isComparison = /^> ?\d[^\r\n]*$/.test(text.slice(from, to).trimEnd());
@@ -52,8 +55,8 @@ function quoteSign(text: string, quote: Blockquote): VanishingSign[] {
 }
 
 /**
- * Signs that are marks to Markdown, and were signs to whoever typed them.
- * @param literal the text with all masked that is not shown as it is typed
+ * Characters that Markdown reads as markers, although they belong to the text.
+ * @param literal the text, with everything masked that is not shown as typed
  */
 export function* vanishingSignsIn(text: string, literal: string, nodes: readonly Nodes[]): Generator<VanishingSign> {
   for (const node of nodes) {

@@ -2,33 +2,33 @@ import type { TextRange } from '../../text/range.ts';
 import { isInRange } from './is-in-range.ts';
 import { isInWord } from './is-in-word.ts';
 
-/** A length of working time in a text: « 48 h ouvrées », « 3 jours ouvrables ». */
+/** A duration in working time: « 48 h ouvrées », « 3 jours ouvrables ». */
 export interface WorkingTime extends TextRange {
   typed: string;
   value: number;
-  /** One word for each way of writing the unit: see `workingUnit`. */
+  /** The unit, spelt in one way for all its abbreviations: see `workingUnit`. */
   unit: string;
 }
 
 const UNIT = '(h|heures?|j|jours?)[ \\u00A0\\u202F]?(ouvr(?:é|e\\u0301)|ouvrable)e?s?';
 const TIME = new RegExp(`(?<![\\d.,])(\\d+)[ \\u00A0\\u202F]?${UNIT}`, 'giu');
 const WHOLE_UNIT = new RegExp(`^${UNIT}$`, 'iu');
-/** What every one of them holds. */
+/** Present in every one of them. */
 const SIGN = /ouvr/i;
 
 function unitOf(time: string, kind: string): string {
   return `${time.charAt(0)} ${kind.normalize('NFC')}`.toLowerCase();
 }
 
-/** The unit of working time that a text is, however it is abbreviated; nothing for any other unit. */
+/** The unit of working time in a text, in any abbreviation; `undefined` for any other unit. */
 export function workingUnit(text: string): string | undefined {
   const [, time, kind] = WHOLE_UNIT.exec(text.trim()) ?? [];
   return time !== undefined && kind !== undefined ? unitOf(time, kind) : undefined;
 }
 
 /**
- * Lengths of working time that a text holds. Such a unit says which promise is meant, which « 7 jours » or « 3 mois »
- * does not: those stand in texts for many other things. The ends of ranges are left out.
+ * Durations in working time in a text. Only such a unit identifies a promise of the site: « 7 jours » or « 3 mois »
+ * occur in texts for many reasons. The ends of ranges are left out.
  */
 export function* workingTimesIn(text: string): Generator<WorkingTime> {
   if (!SIGN.test(text)) return;

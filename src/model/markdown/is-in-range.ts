@@ -9,10 +9,10 @@ const UPPER = new RegExp(
 );
 const LOWER = new RegExp(`^${BLANK}${TO}${BLANK}${NUMBER}[ \\u00A0\\u202F]?(?:€|euro|EUR|h|j)`, 'iu');
 const LOWER_OF_TWO = new RegExp(`^${BLANK}et${BLANK}${NUMBER}[ \\u00A0\\u202F]?(?:€|euro|EUR|h|j)`, 'iu');
-/** Longest text on either side that a range can take. */
+/** Maximum length of the part of a range on either side. */
 const REACH = 40;
 
-/** Whether a figure is one end of a range: « 30 à 35 € », « entre 30 et 35 € », « 30-35 € ». */
+/** Whether a number is one end of a range: « 30 à 35 € », « entre 30 et 35 € », « 30-35 € ». */
 export function isInRange(text: string, from: number, to: number): boolean {
   const before = text.slice(Math.max(0, from - REACH), from);
   const after = text.slice(to, to + REACH);

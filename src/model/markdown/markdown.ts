@@ -2,8 +2,9 @@ import type { Nodes } from 'mdast';
 import type { TextRange } from '../../text/range.ts';
 
 /**
- * A heading: `level` 1 to 6; `text` without marks, pictures by their alternative text, facts not filled in. A line of
- * dashes makes one of the whole paragraph above it, so it may have several lines; front matter that nothing opens too.
+ * A heading: `level` 1 to 6; `text` without markers, with the alternative text of pictures, names not replaced. A line
+ * of dashes makes a heading of the whole paragraph above it, so it may have several lines; so does unopened front
+ * matter.
  */
 export interface Heading extends TextRange {
   level: number;
@@ -13,22 +14,22 @@ export interface Heading extends TextRange {
 /** A link or a picture. */
 export interface MarkdownLink extends TextRange {
   isImage: boolean;
-  /** Destination as typed, entities and escapes undone. */
+  /** Destination as typed, with entities and escapes decoded. */
   to: string;
-  /** Where the destination stands: in the link, or in the definition that it refers to. */
+  /** Range of the destination: in the link, or in the definition that it refers to. */
   destination: TextRange;
-  /** What the reader sees (of a picture: its alternative text). */
+  /** Visible text (for a picture: its alternative text). */
   text: string;
 }
 
-/** What opens code or a comment that the end of the text leaves open. */
+/** A start of code or of a comment without an end. */
 export interface Unclosed extends TextRange {
   typed: string;
-  /** What would close it. */
+  /** Text that would close it. */
   closing: string;
 }
 
-/** Where a node stands in its text. */
+/** Range of a node in its text. */
 export function rangeOf({ position }: Pick<Nodes, 'position'>): TextRange {
   const start = position?.start.offset ?? 0;
   return { start, end: position?.end.offset ?? start };

@@ -4,12 +4,12 @@ import { rangeOf } from './markdown.ts';
 import { textPieces } from './text-pieces.ts';
 import type { Visited } from './walk.ts';
 
-/** Stands in a mask for a character that is not looked at. No text holds it, and no pattern takes it for a letter. */
+/** Replaces a character that must be ignored. No text contains it, and no pattern matches it as a letter. */
 export const MASKED = '\uE000';
 
 /**
- * A text in which ranges are masked, line by line; every other character keeps its place. The ranges come in the
- * order of the text and may lie in one another.
+ * A text in which ranges are masked, line by line; all other characters keep their offsets. The ranges are in document
+ * order and may be nested.
  */
 export function mask(text: string, ranges: readonly TextRange[]): string {
   let out = '';
@@ -23,22 +23,24 @@ export function mask(text: string, ranges: readonly TextRange[]): string {
   return out + text.slice(at);
 }
 
-/** Whether a node is the text of an address that is typed without the marks of a link, or between angle brackets. */
+/** Whether a node is the text of a bare address, or of one in angle brackets. */
 export function isAddress({ node, parent }: Visited, text: string): boolean {
   return node.type === 'text' && parent?.node.type === 'link' && text[rangeOf(parent.node).start] !== '[';
 }
 
-/** What is no text: blanks stay, for patterns look for the beginning of a line; marks of quotes count as such. */
+/**
+ * Masks markup: whitespace stays, because patterns match the beginning of a line; quote markers count as whitespace.
+ */
 function maskMarkup(markup: string): string {
-  // Most marks are short, and hold no blank or nothing else.
+  // Most markup is short, and contains no whitespace or only whitespace.
   if (!/[\s>]/.test(markup)) return MASKED.repeat(markup.length);
   if (!/\S/.test(markup)) return markup;
   return markup.replace(/[^\s>]/g, MASKED).replaceAll('>', ' ');
 }
 
 /**
- * What a text shows as it is typed: the source of its text nodes, without escapes and entities. All else is masked, and
- * every character keeps its place.
+ * The parts of a text that are shown as typed: the source of its text nodes, without escapes and entities. Everything
+ * else is masked, and every character keeps its offset.
  */
 export function maskAllButText(text: string, nodes: readonly Nodes[]): string {
   const out: string[] = [];

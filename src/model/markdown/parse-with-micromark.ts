@@ -7,7 +7,7 @@ import { textPieces } from './text-pieces.ts';
 type Transform = (tree: Root) => unknown;
 type Parent = { children: Nodes[] };
 
-/** The children of each node, as they stand. */
+/** The children of each node before a transform. */
 function childrenOf(tree: Root): Map<Parent, Nodes[]> {
   const found = new Map<Parent, Nodes[]>();
   const rest: Nodes[] = [tree];
@@ -19,7 +19,7 @@ function childrenOf(tree: Root): Map<Parent, Nodes[]> {
   return found;
 }
 
-/** Gives positions to what a text node was parted into. */
+/** Sets the positions of the nodes that a text node was split into. */
 function place(parts: Nodes[], whole: Text, text: string): void {
   const pieces = textPieces(whole, text);
   const { start } = whole.position as NonNullable<Text['position']>;
@@ -44,7 +44,7 @@ function place(parts: Nodes[], whole: Text, text: string): void {
   }
 }
 
-/** Runs a transform that puts links in the place of parts of text nodes, and gives what it makes positions. */
+/** Runs a transform that replaces parts of text nodes by links, and sets the positions of the new nodes. */
 function withPositions(transform: Transform, text: string): Transform {
   return (tree) => {
     const before = childrenOf(tree);
@@ -64,7 +64,7 @@ function withPositions(transform: Transform, text: string): Transform {
   };
 }
 
-/** Parses a Markdown text as satteri does, in JavaScript. Only the offsets of positions count. */
+/** Parses a Markdown text as satteri does, in JavaScript. In positions, only the offsets are valid. */
 export function parseWithMicromark(text: string): Root {
   const extensions = gfmFromMarkdown().map((extension) => ({
     ...extension,

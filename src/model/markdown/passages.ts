@@ -8,10 +8,10 @@ import { textPieces } from './text-pieces.ts';
 import { treeOf } from './tree-of.ts';
 import { nodesOf, type Visited } from './walk.ts';
 
-/** One paragraph, list item, table cell or heading: no sentence goes beyond it. */
+/** One paragraph, list item, table cell or heading: the unit within which sentences are detected. */
 export interface Passage {
   kind: 'heading' | 'paragraph' | 'item' | 'cell';
-  /** Its prose, with every other character masked. */
+  /** Its prose, with all other characters masked. */
   text: string;
   /** Offset in the Markdown text. */
   offset: number;
@@ -19,7 +19,7 @@ export interface Passage {
 
 type ReadRange = TextRange & { sign?: string };
 
-/** Where the alternative text of a picture stands, if it is typed in the picture itself. */
+/** Range of the alternative text of a picture, if it is typed in the picture itself. */
 function altOf(image: Image, text: string): ReadRange[] {
   const { start: from } = rangeOf(image);
   const [link] = linksIn([image], text);
@@ -27,7 +27,7 @@ function altOf(image: Image, text: string): ReadRange[] {
   return to > from ? [{ start: from + 2, end: to }] : [];
 }
 
-/** Returns the ranges of a node that are read. A code or an address within a sentence is one opaque word. */
+/** Ranges of a node that are read. Code or an address within a sentence becomes a single placeholder word. */
 function readIn(visited: Visited, text: string): ReadRange[] {
   const { node } = visited;
   if (node.type === 'inlineCode' || isAddress(visited, text)) return [{ ...rangeOf(node), sign: OPAQUE }];
@@ -36,8 +36,8 @@ function readIn(visited: Visited, text: string): ReadRange[] {
 }
 
 /**
- * The prose of a Markdown text with every character at its place. What is no prose is blank; facts, addresses and code
- * within a sentence are words of zeros, which count but are not spelt.
+ * The prose of a Markdown text, with every character at its offset. Other text is blank. Facts, addresses and code
+ * within a sentence become words of zeros, which count as words but are not checked for spelling.
  */
 function proseOf(visited: readonly Visited[], text: string): string {
   let prose = '';
@@ -59,7 +59,7 @@ function kindOf(node: Nodes, parent: Visited | undefined): Passage['kind'] | und
   return isItem ? 'item' : 'paragraph';
 }
 
-/** Cuts a Markdown text into its passages of prose, in order. */
+/** Splits a Markdown text into its passages of prose, in order. */
 export function passagesOf(markdown: string): Passage[] {
   const visited = [...nodesOf(treeOf(markdown))];
   const prose = proseOf(visited, markdown);

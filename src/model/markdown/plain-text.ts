@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { nodesOf } from './walk.ts';
 
-/** What a reader sees of a node that holds no others. */
+/** Visible text of a node without children. */
 function shown(node: Nodes, pictures: boolean): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (node.type === 'image' || node.type === 'imageReference') return pictures ? (node.alt ?? '') : '';
@@ -9,8 +9,8 @@ function shown(node: Nodes, pictures: boolean): string {
 }
 
 /**
- * What a reader sees of inline nodes: words without marks, and code.
- * @param options.pictures whether pictures are read by their alternative text
+ * Visible text of inline nodes, including code, without markers.
+ * @param options.pictures whether pictures are included by their alternative text
  */
 export function plainText(node: Nodes, { pictures = true }: { pictures?: boolean } = {}): string {
   let text = '';

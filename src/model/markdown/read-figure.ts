@@ -7,12 +7,12 @@ import { rangeOf } from './markdown.ts';
 export type FigureData = { [key: string]: FigureValue };
 export type FigureValue = string | FigureValue[] | FigureData;
 
-/** A text of a figure, by the keys that lead to it. */
+/** A text of a figure, with the keys that lead to it. */
 export interface FigureText extends Paragraph {
   keys: readonly (string | number)[];
 }
 
-/** A figure of a text: what its block says, and its shown texts in the order in which they are typed. */
+/** A figure of a text: the data of its block, and its shown texts in source order. */
 export interface Figure {
   type: 'figure';
   children: FigureText[];
@@ -26,24 +26,27 @@ declare module 'mdast' {
   }
 }
 
-/** What was read of the YAML of a figure. Offsets are those of the Markdown text. */
+/** The parsed YAML of a figure. Offsets are those of the Markdown text. */
 export interface FigureBlock extends TextRange {
   /** The YAML, with a substitute of the same length for each sign that YAML would not read as text. */
   yaml: string;
-  /** Values by their keys; nothing if the YAML cannot be read. */
+  /** Values by key; absent if the YAML cannot be parsed. */
   data?: FigureData;
-  /** Where it cannot be read. */
+  /** Range of the syntax error, if any. */
   error?: TextRange;
-  /** The value at some keys, or its key. The nearest enclosing value if it is absent. */
+  /** Range of the value at some keys, or of its key. If it is missing, that of the nearest enclosing value. */
   rangeOf(keys: readonly (string | number)[], target?: 'value' | 'key'): TextRange;
 }
 
-/** Keys of values that no page shows. */
+/** Keys of values that are not shown. */
 const SETTINGS = new Set(['kind', 'tone', 'frame', 'next']);
-/** Keys of values that pages show as they are typed. */
+/** Keys of values that are shown as typed. */
 const VERBATIM = new Set(['code', 'address']);
 
-/** Signs of YAML inside a text, and the first of their substitutes, which no text holds. */
+/**
+ * Characters with a meaning in YAML that may occur in a text, and the first of their substitutes, which no text
+ * contains.
+ */
 const SIGNS = ':#{}@`%&!*|>-?,';
 const FIRST_SUBSTITUTE = 0xe100;
 const substitutes = /[\ue100-\ue10e]/g;
@@ -52,22 +55,25 @@ function substitute(text: string): string {
   return text.replace(/[:#{}@`%&!*|>\-?,]/g, (sign) => String.fromCharCode(FIRST_SUBSTITUTE + SIGNS.indexOf(sign)));
 }
 
-/** Puts the signs back in the place of their substitutes. */
+/** Replaces substitutes by the original characters. */
 export function withSigns(text: string): string {
   return text.replace(substitutes, (sign) => SIGNS[sign.charCodeAt(0) - FIRST_SUBSTITUTE] ?? sign);
 }
 
-/** Matches what stands before the text of a line: group 1 its indentation, dashes and key, group 2 the text. */
+/** Splits a line: group 1 is its indentation, dashes and key, group 2 its text. */
 const LINE = /^([ \t]*(?:[\p{L}_-]+:(?=[ \t]|$)[ \t]*)?)(.*)$/u;
-/** The same for items whose first word is part of a text: keys are in lower case. */
+/** The same for list items whose first word may be part of a text: keys are in lower case. */
 const ITEM = /^([ \t]*(?:-[ \t]+)+(?:[a-z]+:(?=[ \t]|$)[ \t]*)?)(.*)$/u;
 
-/** Substitutes what YAML would not read as text in plain values: a name between braces, a colon, a number sign. */
+/**
+ * Substitutes characters in plain values that YAML would not read as text: a name between braces, a colon, a number
+ * sign.
+ */
 function plainTexts(yaml: string): string {
   return yaml.replace(/[^\r\n]+/g, (line) => {
     const [, before = '', text = ''] = ITEM.exec(line) ?? LINE.exec(line) ?? [];
     if (/^(?:["'#|>]|\{(?!\{))/.test(text)) return line;
-    // Items of a list in brackets; a comma between digits is part of a number.
+    // A list in brackets; a comma between digits is part of a number.
     if (text.startsWith('[')) return before + text.replace(/\{\{[^{}]*\}\}|(?<=\d),(?=\d)|:/g, substitute);
     const first = text.replace(/^[{}@`%&!*|>?-]+/, substitute);
     return before + first.replace(/:|(?<=\s)#|\{\{|\}\}/g, substitute);
@@ -87,7 +93,7 @@ function nodeAt(root: Node | null, keys: readonly (string | number)[]): { node: 
   return { node, ...(key && { key }) };
 }
 
-/** The values of a node. Empty values are left out, as if their keys were not there. */
+/** The value of a node. Empty values are omitted with their keys. */
 function valueIn(node: unknown): FigureValue | undefined {
   if (isScalar(node)) return typeof node.value === 'string' && node.value !== '' ? withSigns(node.value) : undefined;
   if (isSeq(node)) return node.items.map(valueIn).filter((item) => item !== undefined);
@@ -99,7 +105,7 @@ function valueIn(node: unknown): FigureValue | undefined {
   return Object.fromEntries(entries);
 }
 
-/** Reads the YAML of a figure. Every value is a text. */
+/** Parses the YAML of a figure. All values are texts. */
 function readBlock(yaml: string, offset: number): FigureBlock {
   const masked = plainTexts(yaml);
   const range = { start: offset, end: offset + yaml.trimEnd().length, yaml: masked };
@@ -128,12 +134,12 @@ function readBlock(yaml: string, offset: number): FigureBlock {
   }
 }
 
-/** Returns the values of a figure by its YAML; nothing if it cannot be read. */
+/** Returns the values of a figure from its YAML; `undefined` if it cannot be parsed. */
 export function readFigureYaml(yaml: string): FigureData | undefined {
   return readBlock(yaml, 0).data;
 }
 
-/** The shown texts of some values, in their order. */
+/** The shown texts of a value, in order. */
 function textsOf(value: FigureValue, block: FigureBlock, keys: (string | number)[] = []): FigureText[] {
   if (typeof value !== 'string') {
     const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
@@ -150,13 +156,13 @@ function textsOf(value: FigureValue, block: FigureBlock, keys: (string | number)
   return [{ type: 'paragraph', keys, position, children: [{ type, value, position }] }];
 }
 
-/** Whether a fenced block is closed: the end of an open one is that of the text. */
+/** Whether a fenced block is closed: an unclosed one ends with the text. */
 function isClosed(typed: string): boolean {
   const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(typed) ?? [];
   return fence !== '' && new RegExp(`\\n[ \\t>]*${fence[0]}{${fence.length},}[ \\t]*$`).test(typed);
 }
 
-/** The figure that a block of code is; nothing if it is another one, or is not closed. */
+/** The figure of a code block; `undefined` if it is another block, or not closed. */
 function figureOf(node: RootContent, text: string): Figure | undefined {
   if (node.type !== 'code' || node.lang !== 'figure') return undefined;
   const { start, end } = rangeOf(node);
@@ -164,7 +170,7 @@ function figureOf(node: RootContent, text: string): Figure | undefined {
   if (!isClosed(typed)) return undefined;
   const from = typed.indexOf('\n') + 1;
   const yaml = typed.slice(from, Math.max(from, typed.lastIndexOf('\n') + 1));
-  // The marks of a quote that holds the figure indent each of its lines alike.
+  // In a quote, each line of the figure is indented by the same quote markers.
   const block = readBlock(
     yaml.replace(/^[ \t]*>[ \t>]*/gm, (marks) => ' '.repeat(marks.length)),
     start + from,
@@ -173,7 +179,7 @@ function figureOf(node: RootContent, text: string): Figure | undefined {
   return { type: 'figure', figure: block, children, ...(node.position && { position: node.position }) };
 }
 
-/** Puts figures in the place of the blocks of code that say so, in a tree that it changes. */
+/** Replaces the code blocks of figures in a tree, which is changed. */
 export function readFigures(tree: Root, text: string): void {
   if (!/(?:`{3}|~{3})[ \t]*figure\b/.test(text)) return;
   const parents: { children: RootContent[] }[] = [tree];

@@ -1,11 +1,12 @@
 import { rangeOf } from './markdown.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
-/** Paragraphs shown of a text without headings. */
+/** Number of paragraphs shown of a text without headings. */
 const PARAGRAPHS = 2;
 
 /**
- * Splits a Markdown text into what shows and what opens: at its second heading, or after two paragraphs if it has none.
+ * Splits a Markdown text into a visible and a collapsed part: at its second heading, or after two paragraphs if it has
+ * none.
  */
 export function splitText(markdown: string): { beginning: string; rest: string } {
   const blocks = parseMarkdown(markdown).children;

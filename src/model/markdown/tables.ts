@@ -2,12 +2,12 @@ import type { TextRange } from '../../text/range.ts';
 
 const DELIMITERS = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
 
-/** Whether a line is the second of a table: dashes between bars, of which colons align the column (GFM §4.10). */
+/** Whether a line is a delimiter row: dashes between bars, with colons for the alignment (GFM §4.10). */
 export function isDelimiterRow(line: string): boolean {
   return DELIMITERS.test(line);
 }
 
-/** The cells of a table's row: what stands between bars that no backslash escapes. */
+/** Cells of a table row: the ranges between unescaped bars. */
 export function cellsOf(text: string, { start: from, end: to }: TextRange): TextRange[] {
   const cells: TextRange[] = [];
   let start = from;
@@ -15,7 +15,7 @@ export function cellsOf(text: string, { start: from, end: to }: TextRange): Text
     let [first, last] = [start, end];
     while (first < last && /[ \t]/.test(text[first] as string)) first += 1;
     while (last > first && /[ \t\r]/.test(text[last - 1] as string)) last -= 1;
-    // Bars at the ends of a row are its frame.
+    // Bars at the ends of a row do not delimit cells.
     const isFrame = first === last && (start === from || end === to);
     if (!isFrame) cells.push({ start: first, end: last });
     start = end + 1;

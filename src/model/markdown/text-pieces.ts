@@ -5,13 +5,13 @@ import type { TextRange } from '../../text/range.ts';
 export interface TextPiece extends TextRange {
   at: number;
   atEnd: number;
-  /** Whether the value has these characters as they are typed; otherwise they are an escape or an entity. */
+  /** Whether the value contains these characters as typed; otherwise they are an escape or an entity. */
   isLiteral: boolean;
 }
 
 const ENTITY = /&(?:#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z][a-zA-Z0-9]*);/y;
 const ESCAPE = /\\[!-/:-@[-`{-~]/y;
-/** First unit of a character that has two. */
+/** First unit of a surrogate pair. */
 const PAIRED = /[\ud800-\udbff]/;
 
 function matchLength(pattern: RegExp, text: string, at: number): number {
@@ -20,8 +20,8 @@ function matchLength(pattern: RegExp, text: string, at: number): number {
 }
 
 /**
- * Leads from the value of a text node back to its source: literal ranges, escapes and entities, in order. No piece
- * covers what stands between two lines and is not in the value: blanks, and the marks of quotes.
+ * Maps the value of a text node to its source: literal ranges, escapes and entities, in order. Whitespace and quote
+ * markers between two lines are not in the value, and have no piece.
  */
 export function textPieces({ value, position }: Pick<Text, 'value' | 'position'>, source: string): TextPiece[] {
   const start = position?.start.offset ?? 0;

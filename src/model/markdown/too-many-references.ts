@@ -1,19 +1,22 @@
 import type { TextRange } from '../../text/range.ts';
 
-/** The most that the characters of a block times its references may be: satteri keeps the block once for each of them. */
+/**
+ * Maximum product of a block's length and the number of its references: satteri keeps a copy of the block for each of
+ * them.
+ */
 const MOST = 100_000_000;
 
 const REFERENCE = /&#?\w{1,31};/g;
 
-/** Where blocks may end: lines of nothing but blanks and marks of quotes. */
+/** Possible ends of blocks: lines of only whitespace and quote markers. */
 const BETWEEN = /\n[ \t>]*\r?(?=\n)/g;
 
 /**
- * Finds the first block with more references to characters (`&nbsp;`) than a parser can read: thousands in one
- * paragraph, which a program has written. Its last reference is marked.
+ * Finds the first block with more character references (`&nbsp;`) than a parser can read: thousands in one paragraph,
+ * written by a program. Returns the range of its last reference.
  */
 export function tooManyReferencesIn(text: string): TextRange | undefined {
-  // No block has more than the whole text.
+  // A block has at most as many as the whole text.
   if ((text.match(REFERENCE)?.length ?? 0) * text.length <= MOST) return undefined;
   let start = 0;
   const ends = [...text.matchAll(BETWEEN)].map(({ index }) => index);

@@ -1,14 +1,14 @@
 import type { Root } from 'mdast';
 import { parseMarkdown } from './parse-markdown.ts';
 
-/** Most trees that are kept: those of the texts that were asked for last. */
+/** Maximum number of trees kept: those of the most recently used texts. */
 const MOST_TREES = 200;
 
 const trees = new Map<string, Root>();
 
 /**
- * Returns the tree of a text, which all that read it share: it must not be changed. `parseMarkdown` makes a tree that its
- * caller owns.
+ * Returns the tree of a text. It is shared, so it must not be changed; `parseMarkdown` makes a tree that its caller
+ * owns.
  */
 export function treeOf(text: string): Root {
   const tree = trees.get(text) ?? parseMarkdown(text);

@@ -1,6 +1,6 @@
 import { slugify } from '../../text/slug.ts';
 
-/** Words that say nothing once they are read apart from their sentence (WCAG 2.4.4, RGAA 6.1). */
+/** Link texts that are meaningless out of context (WCAG 2.4.4, RGAA 6.1). */
 const VAGUE = new Set([
   'ici',
   'cliquez-ici',
@@ -36,10 +36,10 @@ const VAGUE = new Set([
   'link',
 ]);
 
-/** More letters than any of these words has. */
+/** Longer than any of these texts. */
 const LONGER = /(?:[a-z0-9][^a-z0-9]*){20}/i;
 
-/** Whether the words of a link do not say where it leads. */
+/** Whether the text of a link does not describe its target. */
 export function isVague(text: string): boolean {
   return !LONGER.test(text) && VAGUE.has(slugify(text));
 }

@@ -1,17 +1,17 @@
 import type { Nodes, Root } from 'mdast';
 
-/** A node of a tree, and where it stands in it. */
+/** A node of a tree, with its parent and depth. */
 export interface Visited {
   node: Nodes;
   parent: Visited | undefined;
-  /** Quotes, list items and footnotes that it stands in. */
+  /** Number of quotes, list items and footnotes around it. */
   depth: number;
 }
 
-/** What holds blocks and can be nested without end. */
+/** Nodes that contain blocks, and can be nested without limit. */
 export const CONTAINERS: ReadonlySet<string> = new Set(['blockquote', 'listItem', 'footnoteDefinition']);
 
-/** Every node of a tree in the order of the text. It does not call itself: hostile texts nest without end. */
+/** All nodes of a tree in document order. It is not recursive, because hostile texts are nested without limit. */
 export function* nodesOf(tree: Root): Generator<Visited> {
   const rest: Visited[] = [{ node: tree, parent: undefined, depth: 0 }];
   for (let visited = rest.pop(); visited; visited = rest.pop()) {

@@ -1,4 +1,4 @@
-/** What a published drawing may consist of: parts of SVG that run no program and hold nothing but a drawing. */
+/** Allowed parts of a published drawing: parts of SVG that run no script and only draw. */
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
@@ -12,7 +12,7 @@ const ELEMENTS = words(`
   feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence
 `);
 
-/** Attributes that say how something looks and where it is. */
+/** Attributes for look and position. */
 const LOOKS = words(`
   alignment-baseline azimuth baseFrequency baseline-shift bias clip clip-path clip-rule clipPathUnits color
   color-interpolation color-interpolation-filters color-profile color-rendering cursor cx cy d diffuseConstant direction
@@ -53,7 +53,7 @@ export const XLINK = 'http://www.w3.org/1999/xlink';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
-/** Namespaces in which drawing programs write notes of their own, which browsers pass over. */
+/** Namespaces of the metadata of drawing programs, which browsers ignore. */
 const NOTES = [
   'http://creativecommons.org/',
   'http://krita.org/',
@@ -76,13 +76,13 @@ const NOTES = [
   'https://svgjs.',
 ];
 
-/** Parts of other namespaces, by attribute. */
+/** Attributes of other namespaces. */
 const FOREIGN_ATTRIBUTES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [XLINK, words('actuate arcrole href role show title type')],
   [XML, words('id lang space')],
 ]);
 
-/** A name of XML with the namespace that its prefix stands for. */
+/** An XML name with the namespace of its prefix. */
 export interface QualifiedName {
   uri: string;
   local: string;
@@ -101,12 +101,12 @@ export function isListedAttribute({ uri, local }: QualifiedName): boolean {
   return uri === XMLNS || isNote(uri) || (FOREIGN_ATTRIBUTES.get(uri)?.has(local) ?? false);
 }
 
-/** Whether an animation may change an attribute: what something looks like, and never where it leads. */
+/** Whether an animation may change an attribute: only one that affects the look, never a target. */
 export function mayBeAnimated(attribute: string): boolean {
   return LOOKS.has(attribute.trim());
 }
 
-/** Whether browsers pass over a processing instruction: those that Adobe's programs write. */
+/** Whether browsers ignore a processing instruction: those of Adobe's programs. */
 export function isListedInstruction(target: string): boolean {
   return target === 'xpacket' || target === 'adobe-xap-filters';
 }

@@ -4,7 +4,7 @@ import { foreignAddressIn } from './style-address.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** What the page of a frame may consist of: parts of HTML that run no program and load nothing. */
+/** Allowed elements of a frame's page: HTML that runs no script and loads nothing. */
 const ELEMENTS = words(`
   html head title meta style body
   a abbr address article aside b blockquote br button caption cite code col colgroup dd details dfn div dl dt em
@@ -19,17 +19,17 @@ const ATTRIBUTES = words(`
   translate type value width
 `);
 
-/** Names of the metadata that a page may say of itself. */
+/** Allowed names of metadata. */
 const METADATA = words('author color-scheme description robots theme-color viewport');
 
-/** A part that the page of a frame may not hold. */
+/** A forbidden part in the page of a frame. */
 export interface PageError extends TextRange {
   typed: string;
 }
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Whether an attribute of an element is one that runs and loads nothing. */
+/** Whether an attribute of an element runs and loads nothing. */
 function isHarmless({ tagName }: Element, name: string, value: string): boolean {
   if (!ATTRIBUTES.has(name) && !/^(?:aria|data)-[\w-]+$/.test(name)) return false;
   if (name === 'href') return /^\s*(?:#|mailto:|tel:)/i.test(value);
@@ -39,11 +39,11 @@ function isHarmless({ tagName }: Element, name: string, value: string): boolean 
   return foreignAddressIn(value) === undefined;
 }
 
-/** Returns the parts of the page of a frame that could run a program or fetch something, in their order. */
+/** Returns the parts of a frame's page that could run a script or load something, in order. */
 export function findPageErrors(text: string): PageError[] {
   const errors: PageError[] = [];
   const add = (start: number, end: number) => errors.push({ start, end, typed: text.slice(start, end) });
-  // Marks of another encoding, which a browser would read as other characters than these.
+  // Signs of another encoding, in which a browser would read other characters.
   const strange = /[\0\ufffd]/.exec(text);
   if (strange) add(strange.index, strange.index + 1);
   const waiting: DefaultTreeAdapterTypes.ChildNode[] = parse(text, { sourceCodeLocationInfo: true }).childNodes;

@@ -3,7 +3,7 @@ import type { PictureBytes } from './picture-bytes.ts';
 /** Formats that every browser shows. */
 export type ShownFormat = 'avif' | 'gif' | 'jpeg' | 'png' | 'svg' | 'webp';
 
-/** What a file is by its bytes, whatever its name says. */
+/** Format of a file according to its bytes, independent of its name. */
 export type FileFormat =
   | ShownFormat
   | 'archive'
@@ -27,7 +27,7 @@ export function isShown(format: FileFormat): format is ShownFormat {
   return SHOWN.has(format);
 }
 
-/** The bytes that files of a format begin with. */
+/** First bytes of each format. */
 const BEGINNINGS: [format: FileFormat, bytes: string][] = [
   ['jpeg', '\xff\xd8\xff'],
   ['png', '\x89PNG\r\n\x1a\n'],
@@ -53,7 +53,7 @@ const BEGINNINGS: [format: FileFormat, bytes: string][] = [
   ['sound', '\xff\xfb'],
 ];
 
-/** Brands of the box that opens a file of the MP4 family, the first that stands in it deciding. */
+/** Brands in the first box of a file of the MP4 family; the first that matches decides. */
 const BRANDS: [format: FileFormat, brand: RegExp][] = [
   ['avif', /^avi[fs]$/],
   ['heic', /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/],
@@ -65,14 +65,14 @@ function formatOfBrands(head: string): FileFormat {
   return BRANDS.find(([, brand]) => brands.some((one) => brand.test(one)))?.[0] ?? 'film';
 }
 
-/** Whatever may stand before the first element of a drawing: the declaration, comments, the document type. */
+/** Text that may precede the first element of a drawing: the XML declaration, comments, the document type. */
 const DRAWING =
   /^(?:<\?[^>]*>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE\s+(?:\w+:)?svg\b[^[>]*(?:\[[^\]]*\]\s*)?>|\s)*<(?:\w+:)?svg(?=[\s/>])/i;
 
 const WEB_PAGE =
   /^(?:<\?xml[^>]*>|<!--(?:(?!-->)[\s\S])*-->|\s)*<(?:!doctype\s+html|html|head|body|title|meta|div|p)\b/i;
 
-/** Bytes as letters, in whichever way an older program may have written them; nothing where they are no text. */
+/** Decodes bytes as text, in any of the encodings of older programs; `undefined` if they are not text. */
 export function textOf(bytes: Buffer): string | undefined {
   const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
   const read = new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes);
@@ -81,7 +81,7 @@ export function textOf(bytes: Buffer): string | undefined {
   return /[\0-\x08\x0e-\x1a]/.test(text) ? undefined : text;
 }
 
-/** Most that is read to find out whether a text is a drawing. */
+/** Maximum number of bytes read to decide whether a text is a drawing. */
 const LONGEST_OPENING = 262_144;
 
 function formatOfText(bytes: PictureBytes, head: Buffer): FileFormat {
@@ -89,12 +89,12 @@ function formatOfText(bytes: PictureBytes, head: Buffer): FileFormat {
   if (opening === undefined) return 'unknown';
   if (WEB_PAGE.test(opening)) return 'html';
   if (DRAWING.test(opening)) return 'svg';
-  // What drawing programs write before the drawing may be long.
+  // Metadata of drawing programs before the drawing may be long.
   const isMarkup = opening.trimStart().startsWith('<') && bytes.size > head.length;
   return isMarkup && DRAWING.test(textOf(bytes.at(0, LONGEST_OPENING)) ?? '') ? 'svg' : 'text';
 }
 
-/** Tells what a file is by the bytes that it begins with. */
+/** Detects the format of a file from its first bytes. */
 export function formatOf(bytes: PictureBytes): FileFormat {
   const head = bytes.at(0, 1024);
   const letters = head.toString('latin1');

@@ -2,14 +2,14 @@ import type { TextRange } from '../../text/range.ts';
 import type { PictureBytes } from './picture-bytes.ts';
 import { type Measured, type PictureSize, sizeOf } from './size.ts';
 
-/** A box of a file of the MP4 family: where its content begins, and where it ends. */
+/** A box of a file of the MP4 family, with the range of its content. */
 interface Box extends TextRange {
   type: string;
 }
 
 const MOST_BOXES = 1000;
 
-/** Longest box of properties that is read, in bytes. */
+/** Maximum size of a box of properties, in bytes. */
 const LONGEST_META = 1_000_000;
 
 function* boxesIn(bytes: PictureBytes, from: number, to: number): Generator<Box> {
@@ -29,12 +29,12 @@ function* boxesIn(bytes: PictureBytes, from: number, to: number): Generator<Box>
   }
 }
 
-/** The largest of the parts that an AVIF is made of is the picture; what trims it makes its size unknown. */
+/** The largest part of an AVIF is the picture; if it is cropped, its size is unknown. */
 function sizeIn(bytes: PictureBytes, { start, end }: Box): PictureSize | undefined {
   if (end - start > LONGEST_META) return undefined;
   const within = (box: Omit<Box, 'type'>, type: string, skip = 0) =>
     [...boxesIn(bytes, box.start + skip, box.end)].find((one) => one.type === type);
-  // Four bytes of version and flags stand before the boxes of this one.
+  // Four bytes of version and flags precede the boxes in this one.
   const properties = within({ start, end }, 'iprp', 4);
   const container = properties && within(properties, 'ipco');
   if (!container) return undefined;
@@ -51,7 +51,7 @@ function sizeIn(bytes: PictureBytes, { start, end }: Box): PictureSize | undefin
   return largest && isTurned ? { width: largest.height, height: largest.width } : largest;
 }
 
-/** Reads the boxes of an AVIF. */
+/** Reads the size from the boxes of an AVIF. */
 export function measureAvif(bytes: PictureBytes): Measured {
   let found: Pick<Measured, 'size'> = {};
   let isCut = false;

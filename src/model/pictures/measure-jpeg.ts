@@ -1,13 +1,13 @@
 import type { PictureBytes } from './picture-bytes.ts';
 import { type Measured, sizeOf } from './size.ts';
 
-/** Longest photo whose end is looked for, in bytes. */
+/** Maximum size of a photo whose end is checked, in bytes. */
 const LONGEST = 64_000_000;
 
-/** Segments of a header, at most: no camera writes nearly as many. */
+/** Maximum number of segments in a header; cameras write far fewer. */
 const MOST_SEGMENTS = 500;
 
-/** Whether the notes of a camera say that the picture is to be turned by a quarter (tag 0x0112 of Exif). */
+/** Whether the metadata say to rotate the picture by 90 degrees (tag 0x0112 of Exif). */
 function isTurned(segment: Buffer): boolean {
   if (segment.toString('latin1', 0, 6) !== 'Exif\0\0') return false;
   const notes = segment.subarray(6);
@@ -21,12 +21,12 @@ function isTurned(segment: Buffer): boolean {
       if (two(at) === 0x0112) return two(at + 8) >= 5 && two(at + 8) <= 8;
     }
   } catch {
-    // Notes that point outside of themselves say nothing.
+    // Ignore metadata with offsets outside of themselves.
   }
   return false;
 }
 
-/** Whether the mark of the end follows the first lines of the picture; phones write more after it. */
+/** Whether the end marker follows the start of the image data; phones append more data after it. */
 function hasEnd(bytes: PictureBytes, scan: number): boolean {
   const mark = Buffer.from([0xff, 0xd9]);
   if (bytes.at(bytes.size - 2, 2).equals(mark)) return true;
@@ -42,7 +42,7 @@ export function measureJpeg(bytes: PictureBytes): Measured {
     const head = bytes.at(at, 9);
     if (head.length < 4) return { ...found, isCut: true };
     const [fill, marker = 0] = head;
-    // What is no segment is nothing that we can judge.
+    // Not a segment: the rest cannot be checked.
     if (fill !== 0xff) return { isCut: false };
     if (marker === 0xff) at += 1;
     else {

@@ -3,7 +3,7 @@ import { type Measured, sizeOf } from './size.ts';
 
 const MOST_CHUNKS = 100_000;
 
-/** Whether the last part of a PNG is there, the parts before it having the length that they say. */
+/** Whether the last chunk of a PNG is missing, or a chunk before it is shorter than it says. */
 function isCutPng(bytes: PictureBytes): boolean {
   if (bytes.at(bytes.size - 8, 4).toString('latin1') === 'IEND') return false;
   let at = 8;
@@ -20,20 +20,20 @@ function isCutPng(bytes: PictureBytes): boolean {
 export function measurePng(bytes: PictureBytes): Measured {
   const head = bytes.at(12, 12);
   if (head.length < 12) return { isCut: true };
-  // Something else may stand before the header: then we do not know the size.
+  // Another chunk may precede the header: then the size is unknown.
   const size = head.toString('latin1', 0, 4) === 'IHDR' ? sizeOf(head.readUInt32BE(4), head.readUInt32BE(8)) : {};
   return { ...size, isCut: isCutPng(bytes) };
 }
 
-/** Signs of a GIF: what opens a picture or a note, and what ends the file. */
+/** Block types of a GIF: image, extension, and end of file. */
 const GIF = { picture: 0x2c, note: 0x21, end: 0x3b };
 
-/** Bytes of a table of colours, by the flags that stand before it. */
+/** Size of a colour table in bytes, from the flags before it. */
 function coloursOf(flags = 0): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }
 
-/** Whether a GIF ends within a picture or a note. Many programs forget the sign of the end. */
+/** Whether a GIF ends within an image or extension. Many programs omit the end-of-file block. */
 function isCutGif(bytes: PictureBytes, flags: number): boolean {
   if (bytes.at(bytes.size - 1, 1)[0] === GIF.end) return false;
   let at = 13 + coloursOf(flags);
@@ -41,7 +41,7 @@ function isCutGif(bytes: PictureBytes, flags: number): boolean {
   for (let part = 0; part < MOST_CHUNKS && at < bytes.size; part += 1) {
     const [sign = 0] = bytes.at(at, 1);
     if (isWithin) {
-      // A block of data begins with its length; one of none is the last.
+      // A data block begins with its length; an empty one is the last.
       at += 1 + sign;
       isWithin = sign > 0;
     } else if (sign === GIF.note) {
@@ -55,17 +55,17 @@ function isCutGif(bytes: PictureBytes, flags: number): boolean {
   return at >= bytes.size && (isWithin || at > bytes.size);
 }
 
-/** Reads the header of a GIF, which does not say how long the file is: its parts do. */
+/** Reads the header of a GIF. It has no file length, so the blocks are followed. */
 export function measureGif(bytes: PictureBytes): Measured {
   const head = bytes.at(6, 8);
   if (head.length < 8) return { isCut: true };
   return { ...sizeOf(head.readUInt16LE(0), head.readUInt16LE(2)), isCut: isCutGif(bytes, head.readUInt8(4)) };
 }
 
-/** Browsers do not agree on whether a WebP with the notes of a camera is to be turned. */
+/** Browsers do not agree on rotating a WebP according to its metadata. */
 const HAS_NOTES = 0x08;
 
-/** Reads the header of a WebP: of one picture, with losses or without, or of several parts. */
+/** Reads the header of a WebP: lossy, lossless or extended. */
 export function measureWebp(bytes: PictureBytes): Measured {
   const head = bytes.at(0, 30);
   if (head.length < 30) return { isCut: true };

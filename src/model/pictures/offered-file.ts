@@ -2,7 +2,7 @@ import type { FileFormat } from './format-of.ts';
 
 const PHOTO: readonly FileFormat[] = ['avif', 'gif', 'jpeg', 'png', 'webp'];
 
-/** Endings of the files that a site publishes, each with what such a file is by its bytes. */
+/** Extensions of the files that a site publishes, each with the formats that its bytes may have. */
 const FORMATS: Readonly<Record<string, readonly FileFormat[]>> = {
   avif: PHOTO,
   webp: PHOTO,
@@ -30,13 +30,13 @@ function endingOf(file: string): string {
   return file.slice(file.lastIndexOf('.') + 1).toLowerCase();
 }
 
-/** Returns what a file may be by its bytes, or `undefined` if a site publishes no file of its ending. */
+/** Allowed formats of a file, or `undefined` if a site does not publish files with its extension. */
 export function offeredFormats(file: string): readonly FileFormat[] | undefined {
   const ending = endingOf(file);
   return Object.hasOwn(FORMATS, ending) ? FORMATS[ending] : undefined;
 }
 
-/** Whether a file is a web page by its name. It is published as the address of a frame only. */
+/** Whether a file is a web page, by its name. It is only published as the source of a frame. */
 export function isPageFile(file: string): boolean {
   return endingOf(file) === 'html';
 }

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import type { FileFormat } from './format-of.ts';
 import type { PictureBytes } from './picture-bytes.ts';
 
-/** Who made a picture, as its metadata name them. */
+/** Author and rights of a picture, from its metadata. */
 export interface PhotoCredits {
   author?: string;
   copyright?: string;
@@ -10,9 +10,9 @@ export interface PhotoCredits {
   source?: string;
 }
 
-/** What the metadata of a picture say: Exif, XMP and IPTC. */
+/** Metadata of a picture: Exif, XMP and IPTC. */
 export interface PhotoMetadata {
-  /** What they say of the photographer, the most private first. */
+  /** Private data about the photographer, the most sensitive first. */
   reveals: ('position' | 'serial' | 'device')[];
   credits: PhotoCredits;
 }
@@ -26,7 +26,7 @@ const IPTC: Record<number, keyof PhotoCredits> = { 80: 'author', 110: 'credit', 
 
 const MOST_PARTS = 1000;
 
-/** The entries of a directory of Exif: tags, each with the reader of its value. */
+/** Entries of an Exif directory: tags, each with a function that reads its value. */
 function directoryAt(exif: Buffer, start: number) {
   const isLittle = exif.toString('latin1', 0, 2) === 'II';
   const two = (at: number) => (isLittle ? exif.readUInt16LE(at) : exif.readUInt16BE(at));
@@ -41,7 +41,7 @@ function directoryAt(exif: Buffer, start: number) {
       entries.set(two(at), { offset: four(at + 8), text: text.trim() });
     }
   } catch {
-    // A directory that points outside of its file ends here.
+    // A directory with an offset outside of its file ends here.
   }
   return entries;
 }
@@ -62,7 +62,7 @@ function readExif(exif: Buffer, found: PhotoMetadata): void {
 
 const ENTITIES: Record<string, string> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' };
 
-/** A property of XMP, as an attribute, as an element or as the first item of a list. */
+/** A property of XMP: an attribute, an element or the first item of a list. */
 function propertyOf(xmp: string, name: string): string {
   const at = xmp.indexOf(`${name}=`);
   const opening = xmp.indexOf(`<${name}>`);
@@ -98,7 +98,10 @@ function isXmp(block: Buffer): boolean {
   return block.includes('<x:xmpmeta') || block.includes('<rdf:RDF');
 }
 
-/** Reads blocks of metadata, of whichever kind each is by its beginning. XMP counts first: programs write Exif without accents. */
+/**
+ * Reads blocks of metadata; the start of each identifies its kind. XMP has priority: programs write Exif without
+ * accents.
+ */
 export function readPhotoMetadata(blocks: readonly Buffer[]): PhotoMetadata {
   const found: PhotoMetadata = { reveals: [], credits: {} };
   for (const block of blocks.filter(isXmp)) readXmp(block.toString('utf8'), found);
@@ -114,7 +117,7 @@ export function readPhotoMetadata(blocks: readonly Buffer[]): PhotoMetadata {
   };
 }
 
-/** The parts of a file that name their length, as `next` reads it from the bytes at an offset. */
+/** Chunks of a file with a length, which `next` reads at an offset. */
 function* partsOf(
   bytes: PictureBytes,
   from: number,
@@ -137,10 +140,10 @@ const chunksOfPng = (bytes: PictureBytes) =>
     return { type: head.toString('latin1', 4), skip: 8, length, padded: length + 4 };
   });
 
-/** Longest text of a PNG that is unpacked, in bytes. */
+/** Maximum length of a text in a PNG that is decompressed, in bytes. */
 const LONGEST_TEXT = 4_000_000;
 
-/** Where the packed text of a `zTXt` or `iTXt` chunk of a PNG begins (PNG 3, 11.3.3), or 0 if it is not packed. */
+/** Offset of the compressed text in a `zTXt` or `iTXt` chunk of a PNG (PNG 3, 11.3.3), or 0 if it is not compressed. */
 function packedAt(type: string, chunk: Buffer): number {
   const keyword = chunk.indexOf(0);
   if (type === 'zTXt') return keyword < 0 ? 0 : keyword + 2;
@@ -180,10 +183,10 @@ function* segmentsOfJpeg(bytes: PictureBytes) {
   }
 }
 
-/** Largest AVIF whose metadata are looked for, in bytes: they may stand anywhere in it. */
+/** Maximum size of an AVIF that is searched for metadata, in bytes: they may be anywhere in it. */
 const LONGEST_AVIF = 20_000_000;
 
-/** The metadata of an AVIF, from where they begin: Exif by its header, XMP by its first element. */
+/** Metadata of an AVIF: Exif is found by its header, XMP by its first element. */
 function blocksOfAvif(bytes: PictureBytes): Buffer[] {
   const head = bytes.at(0, 4096);
   if (bytes.size > LONGEST_AVIF || (!head.includes('infe') && bytes.size > head.length)) return [];

@@ -1,13 +1,13 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/** The bytes of a file, of which only what is asked for is read. */
+/** The bytes of a file, of which only the requested parts are read. */
 export interface PictureBytes {
   size: number;
-  /** The bytes from an offset on: fewer than asked for where the file ends. */
+  /** The bytes from an offset on; fewer than requested at the end of the file. */
   at(offset: number, length: number): Buffer;
 }
 
-/** What is read of a file at first: the headers of nearly all pictures stand in it. */
+/** Number of bytes read first: they include the headers of nearly all pictures. */
 const HEAD = 4096;
 
 /** Bytes that are in memory. */
@@ -27,7 +27,7 @@ function bytesIn(descriptor: number): PictureBytes {
   return { size, at };
 }
 
-/** Opens a file, looks at its bytes, and closes it. What cannot be opened or read gives nothing. */
+/** Opens a file, calls `look` with its bytes, and closes it. Returns `undefined` if it cannot be opened or read. */
 export function lookInto<T>(file: string, look: (bytes: PictureBytes) => T): T | undefined {
   let descriptor: number | undefined;
   try {

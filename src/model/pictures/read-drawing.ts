@@ -6,28 +6,28 @@ import { type Measured, sizeOf } from './size.ts';
 import { foreignAddressIn } from './style-address.ts';
 
 /**
- * What is wrong with a drawing: it runs a program, asks for something outside its file, does not say what it is, is no
- * well-formed XML, or holds a part that is not on the list.
+ * An error in a drawing: it runs a script, loads something from outside its file, lacks its type, is not well-formed
+ * XML, or has a part that is not on the list.
  */
 export interface DrawingError extends TextRange {
   kind: 'active' | 'foreign' | 'malformed' | 'nameless' | 'unlisted';
   typed: string;
 }
 
-/** What is read of a drawing: its size, whether it is whole, and the first error of each kind. */
+/** Properties of a drawing: its size, whether it is complete, and the first error of each kind. */
 export interface Drawing extends Measured {
   errors: DrawingError[];
 }
 
-/** Encodings in which every mark of XML is the same byte or pair of bytes as it was read from. */
+/** Encodings in which all characters of XML markup have the same bytes as in the encoding that was used to read. */
 const ENCODING = /^(?:utf-8|utf-16|us-ascii|iso-8859-1|iso-8859-15|windows-1252)$/i;
 
-/** A length in pixels. Other units are no size unless both sides have the same one. */
+/** A length in pixels. Other units give no size unless both sides have the same unit. */
 function pixels(length: string): number {
   return Number(/^(\d+(?:\.\d+)?)(?:\s*px)?$/.exec(length.trim())?.[1] ?? Number.NaN);
 }
 
-/** Reads the proportions of a drawing from the attributes of its first tag. */
+/** Reads the proportions of a drawing from the attributes of its root element. */
 function sizeIn({ attributes }: SaxesTagNS): Pick<Measured, 'size'> {
   const { width, height, viewBox } = attributes;
   if (width || height) return sizeOf(pixels(width?.value ?? ''), pixels(height?.value ?? ''));
@@ -41,7 +41,7 @@ function sizeIn({ attributes }: SaxesTagNS): Pick<Measured, 'size'> {
 /** A part of the text, by its offsets. */
 interface Span extends TextRange {}
 
-/** Where the value of an attribute is typed, between its quotes and without blanks around it. */
+/** Range of an attribute's value, without its quotes and whitespace. */
 function valueSpan(text: string, { start, end }: Span): Span {
   let from = text.indexOf('=', start) + 1;
   while (/\s/.test(text.charAt(from))) from += 1;
@@ -49,7 +49,7 @@ function valueSpan(text: string, { start, end }: Span): Span {
   return { start: from + 1 + raw.length - raw.trimStart().length, end: from + 1 + raw.trimEnd().length };
 }
 
-/** Reads a drawing as browsers do: as XML, which ends at the first mistake. */
+/** Reads a drawing as browsers do: as XML, which ends at the first syntax error. */
 export function readDrawing(text: string): Drawing {
   const errors = new Map<DrawingError['kind'], DrawingError>();
   const add = (kind: DrawingError['kind'], { start, end }: Span) => {
@@ -92,7 +92,7 @@ export function readDrawing(text: string): Drawing {
   let isNameless = false;
   let opening: Span = { start: 0, end: 0 };
   let spans: Span[] = [];
-  /** Where the text of the `<style>` that is open begins. */
+  /** Start of the text of the open `<style>`. */
   let styleStart: number | undefined;
   let style = '';
 

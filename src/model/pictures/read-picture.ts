@@ -7,12 +7,12 @@ import { lookInto, type PictureBytes } from './picture-bytes.ts';
 import { type DrawingError, readDrawing } from './read-drawing.ts';
 import type { Measured } from './size.ts';
 
-/** What a file is that is shown as a picture, by its bytes. */
+/** Properties of a file that is shown as a picture, from its bytes. */
 export interface PictureFacts extends Measured {
   format: FileFormat;
-  /** Of a drawing. */
+  /** Errors, for a drawing. */
   errors?: DrawingError[];
-  /** What its metadata say of the photographer, if anything. */
+  /** Private data about the photographer in its metadata, if any. */
   reveals?: PhotoMetadata['reveals'];
 }
 
@@ -24,7 +24,7 @@ const MEASURES: Partial<Record<FileFormat, (bytes: PictureBytes) => Measured>> =
   webp: measureWebp,
 };
 
-/** Tells what bytes are, how large the picture is, and what is wrong with it. Little is read but of drawings. */
+/** Reads the format and size of a picture, and its errors. Except for drawings, only a small part is read. */
 export function readPictureBytes(bytes: PictureBytes): PictureFacts {
   const format = formatOf(bytes);
   if (format === 'svg') {
@@ -35,7 +35,7 @@ export function readPictureBytes(bytes: PictureBytes): PictureFacts {
   return { format, ...(MEASURES[format]?.(bytes) ?? { isCut: false }), ...(reveals.length > 0 ? { reveals } : {}) };
 }
 
-/** The same of a file; nothing where it cannot be read. */
+/** The same for a file; `undefined` if it cannot be read. */
 export function readPicture(file: string): PictureFacts | undefined {
   return lookInto(file, readPictureBytes);
 }

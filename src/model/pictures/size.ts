@@ -1,18 +1,18 @@
-/** Width and height of a picture as browsers show it, in pixels; of a drawing, in any unit. */
+/** Width and height of a picture as browsers show it, in pixels; for a drawing, in any unit. */
 export interface PictureSize {
   width: number;
   height: number;
 }
 
-/** What the header of a picture says. */
+/** Result of reading the header of a picture. */
 export interface Measured {
-  /** Nothing where it does not say it, or turns the picture in a way that browsers do not agree on. */
+  /** Absent if it is missing, or if browsers disagree on rotating the picture. */
   size?: PictureSize;
-  /** Whether the file ends before the picture does. */
+  /** Whether the file is truncated. */
   isCut: boolean;
 }
 
-/** A size whose sides are above zero; nothing else is one. */
+/** A size with positive sides; otherwise no size. */
 export function sizeOf(width: number, height: number): { size?: PictureSize } {
   return width > 0 && height > 0 ? { size: { width, height } } : {};
 }

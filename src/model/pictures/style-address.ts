@@ -1,8 +1,8 @@
-/** What makes a style fetch something, with the address. Only `url(` takes one without quotes. */
+/** Syntax that makes a style load an address. Only `url(` allows it without quotes. */
 const FETCH =
   /(@import)\s*(?:url\(\s*)?["']?([^"')\s;]*)|\burl\(\s*["']?([^"')\s]*)|\b(?:src|image|image-set|cross-fade)\(\s*["']([^"']*)/gi;
 
-/** A character written by its number, or after a backslash, in a style. */
+/** An escape in a style: a code point or a character after a backslash. */
 const ESCAPE = /\\(?:([0-9a-f]{1,6})\s?|([^\n]))/gi;
 
 function withoutEscapes(css: string): string {
@@ -12,18 +12,21 @@ function withoutEscapes(css: string): string {
   });
 }
 
-/** Whether an address is a part of the file that holds it. */
+/** Whether an address refers to a part of the same file. */
 function isWithinFile(address: string): boolean {
   return address === '' || /^(?:#|data:)/i.test(address);
 }
 
-/** An address in a style, with its place there. */
+/** An address in a style, with its offset there. */
 export interface StyleAddress {
   address: string;
   offset: number;
 }
 
-/** Returns the first address that a style fetches from outside its file, or `undefined`. No other style is imported. */
+/**
+ * Returns the first address that a style loads from outside its file, or `undefined`. This includes imports of other
+ * styles.
+ */
 export function foreignAddressIn(css: string): StyleAddress | undefined {
   for (const { 0: whole, 1: keyword, 2: imported, 3: ofUrl, 4: ofPicture, index } of withoutEscapes(css).matchAll(
     FETCH,

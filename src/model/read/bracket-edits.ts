@@ -1,6 +1,6 @@
 import type { JsonMistakeArgs } from './json-cursor.ts';
 
-/** Strings, brackets, and the ends of lines; of a string that its line does not close, what there is of it. */
+/** Strings, brackets and line ends; an unclosed string ends with its line. */
 const TOKEN = /"(?:[^"\\\r\n]|\\.)*"?|[{}[\]]|\n/g;
 const CLOSING: Record<string, string> = { '{': '}', '[': ']' };
 const BLANKS = /[ \t]*/y;
@@ -9,21 +9,21 @@ interface Opening {
   sign: string;
   offset: number;
   line: number;
-  /** By how much its line is indented. */
+  /** Indentation of its line. */
   indent: number;
 }
 
-/** Finds where indentation says that a bracket is missing or too many: lines that do not stand as their brackets do. */
+/** Finds missing or extra brackets by indentation: lines whose indentation does not match their brackets. */
 class BracketFinder {
   readonly #text: string;
   readonly #open: Opening[] = [];
   #line = 1;
   #indent = 0;
-  /** Where the words of the line begin. */
+  /** Offset of the first character of the line after its indentation. */
   #first = 0;
-  /** Where that was opened which the first sign of the line closes. */
+  /** Line of the bracket that the first character of the line closes. */
   #opened: number | undefined;
-  /** A bracket in the middle of a line that closes what an earlier line opened: one too many may look like that. */
+  /** A bracket in the middle of a line that closes one from an earlier line. It may be an extra bracket. */
   #odd: { offset: number; opening: Opening } | undefined;
 
   constructor(text: string) {
@@ -60,7 +60,7 @@ class BracketFinder {
     }
   }
 
-  /** The bracket that is missing before this line. */
+  /** The missing bracket before this line. */
   #missing({ sign, line }: Opening): JsonMistakeArgs {
     const text = this.#text;
     const closing = CLOSING[sign] ?? '';
@@ -70,7 +70,7 @@ class BracketFinder {
     const at = next === ',' ? this.#first : before;
     const goesOn = next !== '}' && next !== ']';
     const typed = isComma ? `${closing},` : `${text[at] ?? ''}${closing}${goesOn ? ',' : ''}`;
-    // A comma before what closes the outer part has to go.
+    // A comma before the closing bracket of the outer part has to be removed.
     const cure = isComma && !goesOn ? closing : typed;
     return ['json/unclosed', at, 1, { sign, closing, line }, cure];
   }
@@ -79,7 +79,7 @@ class BracketFinder {
     const opening = this.#open.pop();
     if (!opening || opening.line === this.#line) return;
     if (offset !== this.#first) {
-      // « }] » may close what « [{ » opened.
+      // « }] » may close « [{ ».
       if (opening.line !== this.#opened) this.#odd = { offset, opening };
       return;
     }
@@ -91,7 +91,7 @@ class BracketFinder {
 
   #extra({ offset, opening: { line } }: { offset: number; opening: Opening }): JsonMistakeArgs {
     const text = this.#text;
-    // Between two commas, one of them goes as well.
+    // Between two commas, one of them is removed as well.
     const isBehindComma = text.slice(0, offset).trimEnd().endsWith(',');
     const length = isBehindComma && text[offset + 1] === ',' ? 2 : 1;
     return ['json/extra-closing', offset, length, { sign: text[offset] ?? '', line }];
@@ -99,8 +99,8 @@ class BracketFinder {
 }
 
 /**
- * Brackets that may be missing or too many, the most probable first, as far as indentation tells. Each is reported as the
- * mistake that it would be: what is suggested for it is typed, and without a suggestion it goes.
+ * Brackets that are probably missing or extra according to indentation, the most probable first. Each has the form of a
+ * mistake: apply its suggestion, or remove the bracket if it has none.
  */
 export function bracketEdits(text: string): Generator<JsonMistakeArgs> {
   return new BracketFinder(text).edits();

@@ -1,10 +1,10 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 
-/** Lines with which Git marks two versions of a passage: where they begin, where they part, where they end. */
+/** Lines with which Git marks two versions of a passage: its start, the separator, and its end. */
 const MARK = /^(<{7}|>{7}) [^\r\n]*|^={7}(?=\r?$)/gm;
 const FENCE = /^[ \t]*(?:`{3}|~{3})/gm;
 
-/** A text with blanks in the place of some ranges, which follow one another; lines stay lines. */
+/** A text with blanks in the place of some ranges, which are in order; line breaks are kept. */
 function blanked(text: string, ranges: [from: number, to: number][]): string {
   let out = '';
   let at = 0;
@@ -15,7 +15,7 @@ function blanked(text: string, ranges: [from: number, to: number][]): string {
   return out + text.slice(at);
 }
 
-/** Whether what comes next stands in a block of code, asked of one place after another of a Markdown text. */
+/** Whether the following lines are in a code block of a Markdown text. Call with ascending offsets. */
 function createExampleFinder(text: string, file: string): (at: number) => boolean {
   let seen = 0;
   let fences = 0;
@@ -27,8 +27,8 @@ function createExampleFinder(text: string, file: string): (at: number) => boolea
 }
 
 /**
- * Reports what Git could not merge, and reads of each passage the first version: blanks, line by line, stand in the
- * place of the marks and of the second. Marks within a block of code of a Markdown text are an example.
+ * Reports Git's conflict markers, and keeps the first version of each passage: the markers and the second version are
+ * replaced by blanks, line by line. Markers in a code block of a Markdown text are ignored.
  */
 export function withoutConflicts(text: string, file: string, report: Report): string {
   if (!text.includes('<<<<<<< ') || !text.includes('>>>>>>> ')) return text;

@@ -9,41 +9,42 @@ export interface TextFile {
   /** Path relative to the site folder, with forward slashes. */
   path: string;
   text: string;
-  /** The text as it is typed, if it holds conflicts: `text` has blanks in their place. */
+  /** The original text, if it has conflict markers: `text` has blanks in their place. */
   typed?: string;
-  /** Whether its bytes are no UTF-8, which was reported. */
+  /** Whether its bytes are not UTF-8, which was reported. */
   isForeign?: boolean;
 }
 
-/** Whether a place is asked for a value, for a value of which even the quotation marks may go, or for its key. */
+/** Which place to return: that of a value, of a value including its quotation marks, or of its key. */
 export type LocateTarget = 'value' | 'literal' | 'key';
 
 /**
- * A text file that was parsed and knows where each of its values stands. The reader makes it once for a text, and all
- * that follows is handed it; nobody changes it.
+ * A parsed text file with the place of each of its values. It is created once for each text, shared, and never changed.
  */
 export interface Document extends TextFile {
   data: unknown;
-  /** What is wrong with how numbers are written: reported with the form, which may want another type in their place. */
+  /**
+   * Mistakes in the notation of numbers. They are reported together with schema errors, which may require another type.
+   */
   oddNumbers?: readonly Diagnostic[];
-  /** Place of the value (or key) at a JSON pointer; the nearest enclosing value when it is absent. */
+  /** Place of the value (or key) at a JSON pointer; the nearest enclosing value if it is missing. */
   locate(pointer: string, target?: LocateTarget): Place;
-  /** Place of a part of the text at a JSON pointer, counted in characters of the text itself, not of its escapes. */
+  /** Place of a range in the text at a JSON pointer. Offsets count the characters of the value, not of its escapes. */
   locateWithin(pointer: string, range: TextRange): Place;
 }
 
-/** A Markdown file: front matter with positions, and the body that follows it. What is read of the body is read once. */
+/** A Markdown file: front matter with positions, and the body after it. Each property of the body is computed once. */
 export interface MarkdownDocument extends Document {
-  /** Names the text. */
+  /** Hash of the text. */
   hash: string;
   body: string;
   /** Offset of the body's first character in the file. */
   bodyOffset: number;
-  /** Whether front matter stands at the file's top, readable or not. */
+  /** Whether the file begins with front matter, valid or not. */
   hasFrontMatter: boolean;
-  /** What rules look at in the body. */
+  /** Analysis of the body for rules. */
   analysis: MarkdownAnalysis;
-  /** Its prose. */
+  /** Its passages of prose. */
   passages: readonly Passage[];
   words: WordCount;
   /** Place of a range of the body. */

@@ -10,7 +10,7 @@ interface KeyLine {
   value: string;
 }
 
-/** The lines that name a setting, without the lines of texts that go over several. */
+/** The lines that begin with a key, except for lines inside of multi-line texts. */
 function keyLinesOf(yaml: string): KeyLine[] {
   const found: KeyLine[] = [];
   let offset = 0;
@@ -24,12 +24,12 @@ function keyLinesOf(yaml: string): KeyLine[] {
   return found;
 }
 
-/** The level that was meant by an indentation that is none of those that are open: the nearest, the inner one of two. */
+/** The open level that is nearest to an invalid indentation; the inner one of two. */
 function nearestLevel(indent: number, levels: number[]): number {
   return levels.reduce((best, level) => (Math.abs(level - indent) <= Math.abs(best - indent) ? level : best));
 }
 
-/** Finds the first setting of front matter that begins further to the right than its neighbours. */
+/** Finds the first key of front matter with more indentation than its siblings. */
 export function explainIndentation(yaml: string): YamlMistake | undefined {
   const lines = keyLinesOf(yaml);
   const least = lines.reduce((smallest, { indent }) => Math.min(smallest, indent), Number.POSITIVE_INFINITY);

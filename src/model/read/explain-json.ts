@@ -1,13 +1,13 @@
 import { bracketEdits } from './bracket-edits.ts';
 import type { JsonMistakeArgs } from './json-cursor.ts';
 
-/** A quotation mark that ends a text: what comes next does not belong to one. */
+/** A quotation mark that ends a string: the rest of the line cannot be part of it. */
 const END = /(?<!\\)"(?=[ \t]*(?:[,}\]]|[\r\n]|$))/g;
 
 /**
- * What may have been meant where a quotation mark ends a text, and words follow: the marks of a quotation within the
- * text, or the text should have ended before a comma.
- * @param mistake the mark
+ * Possible corrections if words follow a closing quotation mark: escape the marks of a quotation inside the string, or
+ * end the string before a comma.
+ * @param mistake the mistake at that quotation mark
  */
 function* quoteEdits(text: string, [code, at, , args]: JsonMistakeArgs): Generator<JsonMistakeArgs> {
   const lineStart = text.lastIndexOf('\n', at) + 1;
@@ -24,13 +24,13 @@ function* quoteEdits(text: string, [code, at, , args]: JsonMistakeArgs): Generat
   }
 }
 
-/** How a text reads: whether to its end, and the mistakes on the way. */
+/** Result of reading a text: whether its end was reached, and its mistakes. */
 export interface Trial {
   isWhole: boolean;
   mistakes: JsonMistakeArgs[];
 }
 
-/** Most edits of one kind that are tried: each reads the text once. */
+/** Maximum number of attempts with one kind of edit: each parses the whole text. */
 const MOST_TRIALS = 6;
 
 const ABOUT_BRACKETS = new Set(['json/unclosed', 'json/after-end', 'json/mismatched', 'json/unexpected']);
@@ -41,7 +41,7 @@ function upTo<T>(most: number, list: Iterable<T>): T[] {
   return taken;
 }
 
-/** What closes a part and is no match: it stands for another sign, or that one is missing before it. */
+/** Corrections for a closing bracket that does not match: it should be another one, or one is missing before it. */
 function mismatchEdits([code, offset, length, args = {}]: JsonMistakeArgs): JsonMistakeArgs[] {
   return [`${args.closing}`, `${args.closing}${args.sign}`].map((typed) => [code, offset, length, args, typed]);
 }
@@ -54,10 +54,10 @@ function editsFor(text: string, mistake: JsonMistakeArgs): JsonMistakeArgs[] {
 }
 
 /**
- * Tries candidate edits for a fatal syntax error and reports the first that makes the document parse, without all that
- * followed from it.
- * @param mistakes what was found; the last one is fatal
- * @param read reads another text
+ * Tries candidate edits for a fatal syntax error, and reports the first that makes the document parse, without the
+ * errors that follow from it.
+ * @param mistakes the mistakes found; the last one is fatal
+ * @param read parses another text
  */
 export function explainJson(
   text: string,
@@ -73,7 +73,7 @@ export function explainJson(
     const [, offset, length, , suggestion = ''] = edit;
     const { isWhole, mistakes: left } = read(text.slice(0, offset) + suggestion + text.slice(offset + length));
     const grown = suggestion.length - length;
-    // A quotation mark is about its own line; a bracket, about all that follows.
+    // A quotation mark affects its own line; a bracket affects everything after it.
     const isPast = failure === 'json/inner-quote' && (left.at(-1)?.[1] ?? 0) - grown > failedAt + lineLength;
     if (isWhole ? left.length <= before.length : isPast) return [...left.filter(([, at]) => at < offset), edit];
   }

@@ -2,10 +2,10 @@ import { explainIndentation } from './explain-indentation.ts';
 import { typedQuotes, withoutLoneQuote } from './typed-quotes.ts';
 import type { YamlMistake } from './yaml-mistake.ts';
 
-/** Text without quotes that YAML would take for a key and its value. */
+/** Unquoted text that YAML would parse as a key and its value. */
 const HOLDS_COLON = /^[^"'[{|>#].*:(?:\s|$)/;
 const QUOTES = /[“”«»„‘’]/;
-/** Spaces that YAML takes for letters, as French typography sets them before a colon. */
+/** Spaces that YAML treats as letters, as in French typography before a colon. */
 const ODD = '\\u00A0\\u2000-\\u200B\\u202F\\u2060\\u3000\\uFEFF';
 /** A key and its colon, with spaces of all kinds around them. */
 const SPACED_KEY = new RegExp(
@@ -14,18 +14,18 @@ const SPACED_KEY = new RegExp(
 );
 const HAS_ODD = new RegExp(`[${ODD}]`);
 
-/** A value as YAML reads it: a text that holds a colon stands between quotation marks. */
+/** A value in YAML syntax: in quotation marks if it contains a colon. */
 function quotedIfNeeded(value: string): string {
   const inner = typedQuotes(value);
   return inner !== undefined || HOLDS_COLON.test(value) ? JSON.stringify(inner ?? withoutLoneQuote(value)) : value;
 }
 
-/** A comment may stand behind a value: quotation marks would make text of it. */
+/** If a comment may follow the value, quotation marks would include it. */
 function certainty(value: string): Pick<YamlMistake, 'isCertain'> {
   return /\s#/.test(value) ? {} : { isCertain: true };
 }
 
-/** A line whose key stands among spaces that are none for YAML. */
+/** A line whose key has special spaces around it, which YAML does not accept. */
 function explainOddSpace(line: string): YamlMistake | undefined {
   const [whole = '', before = '', key = '', between = '', after = ''] = SPACED_KEY.exec(line) ?? [];
   if (!HAS_ODD.test(before + between + after)) return undefined;
@@ -41,12 +41,12 @@ function explainOddSpace(line: string): YamlMistake | undefined {
   };
 }
 
-/** A key at the start of its line, and the blanks behind it. */
+/** A key at the start of its line, with the spaces after it. */
 const KEY = /^["']?([\p{L}_][\p{L}\p{N}_-]*)["']?[ \t]*/u;
-/** Lines that begin with no key: empty ones, comments, items, what goes on with a list or a text. */
+/** Lines that do not begin with a key: empty lines, comments, items, continued lists and texts. */
 const NO_KEY = /^(?:$|[\s#\]}-])/;
 
-/** Finds what is wrong with a line; offsets count from its start. */
+/** Finds the mistake in a line; offsets are relative to its start. */
 function explainLine(line: string): YamlMistake | undefined {
   const odd = explainOddSpace(line);
   if (odd) return odd;
@@ -61,38 +61,38 @@ function explainLine(line: string): YamlMistake | undefined {
 }
 
 /**
- * What is wrong between a key and its value: no colon, or no space behind it.
- * @param rest what follows the key
- * @param length how long the line is
+ * A mistake between a key and its value: the colon, or the space after it, is missing.
+ * @param rest the text after the key
+ * @param length length of the line
  */
 function explainColon(rest: string, { key, length }: { key: string; length: number }): YamlMistake | undefined {
   if (!rest.startsWith(':')) {
-    // What follows goes with the key: the line is typed anew.
+    // The rest belongs to the key: suggest a new line.
     const meant = `${key}: ${quotedIfNeeded(rest.replace(/^=/, '').trim())}`.trimEnd();
     return { code: 'front-matter/missing-colon', start: 0, end: length, args: { key }, suggestion: meant };
   }
-  // An address that begins its line is no key.
+  // An address at the start of a line is not a key.
   if (!/^:(?!\/\/)\S/.test(rest)) return undefined;
   const suggestion = `${key}: ${rest.slice(1).trimEnd()}`;
   return { code: 'front-matter/missing-space', start: 0, end: length, args: { key }, suggestion, isCertain: true };
 }
 
-/** Whether the quote with which a value begins and ends stands within it too. */
+/** Whether the quote around a value also occurs inside of it. */
 function holdsItsQuote(value: string): boolean {
   const [quote = ''] = /^["']/.exec(value) ?? [];
   const next = value.indexOf(quote, 1);
   return quote !== '' && value.endsWith(quote) && next > 0 && next < value.length - 1;
 }
 
-/** What stands between double quotation marks, without the escapes that they ask for. */
+/** Text between double quotation marks, with its escapes decoded. */
 function unescaped(inner: string): string {
   return inner.replace(/\\(["\\])/g, '$1');
 }
 
-/** An entry of a list between quotes, behind its comma, up to what ends it. */
+/** A list item in quotes, after its comma, up to the next one. */
 const ENTRY = /\s*(?:"(.*?)"|'(.*?)'|([^"',[\]{}]*))\s*(?:,(?=\s*["'\p{L}\p{N}])|$)/uy;
 
-/** A list in whose entries the quote that holds one stands too, each between quotes as YAML reads them. */
+/** A list with items that contain their own quote, rewritten so that YAML can parse each of them. */
 function quotedEntries(value: string): string | undefined {
   const [, inner = ''] = /^\[(.*)\]$/.exec(value) ?? [];
   const entries: string[] = [];
@@ -108,13 +108,13 @@ function quotedEntries(value: string): string | undefined {
   return holdsQuote ? `[${entries.join(', ')}]` : undefined;
 }
 
-/** What YAML could not read of a value, and how to write it. */
+/** The mistake in a value that YAML could not parse, and its correction. */
 function misread(value: string): { code: string; suggestion: string } | undefined {
   const quoted = (text: string) => JSON.stringify(typedQuotes(text) ?? withoutLoneQuote(text.trim()));
   if (/^"(?:[^"\\]|\\.)*$/.test(value)) {
     return { code: 'front-matter/unclosed-quote', suggestion: quoted(unescaped(value.slice(1))) };
   }
-  // Between apostrophes, two of them stand for one.
+  // In a single-quoted text, two apostrophes encode one.
   if (/^'(?:[^']|'')*$/.test(value)) {
     return { code: 'front-matter/unclosed-quote', suggestion: quoted(value.slice(1).replace(/''/g, "'")) };
   }
@@ -132,7 +132,7 @@ function misread(value: string): { code: string; suggestion: string } | undefine
   return undefined;
 }
 
-/** @param from where in the line the value may begin, behind the colon */
+/** @param from offset in the line from which the value may begin, after the colon */
 function explainValue(line: string, { key, from }: { key: string; from: number }): YamlMistake | undefined {
   const written = line.slice(from);
   const value = written.trim();
@@ -146,7 +146,7 @@ function explainLines(yaml: string): YamlMistake | undefined {
   const lines = yaml.split('\n');
   for (const [index, line] of lines.entries()) {
     const found = explainLine(line.replace(/\r$/, ''));
-    // A text or a list may go on in the next line, which is indented then.
+    // A text or a list may continue in the next line, with indentation.
     const goesOn = found?.code.includes('/unclosed-') && /^[ \t]+\S/.test(lines[index + 1] ?? '');
     if (found && !goesOn) {
       return { ...found, start: offset + found.start, end: offset + found.end };
@@ -156,7 +156,7 @@ function explainLines(yaml: string): YamlMistake | undefined {
   return undefined;
 }
 
-/** Finds the line that YAML stumbled over, in the words of someone who never heard of YAML. */
+/** Finds the line with a YAML syntax error, and explains it for readers who do not know YAML. */
 export function explainYaml(yaml: string): YamlMistake | undefined {
   const mistakes = [explainIndentation(yaml), explainLines(yaml)].filter((mistake) => mistake !== undefined);
   return mistakes.sort((a, b) => a.start - b.start)[0];

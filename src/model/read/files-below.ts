@@ -2,14 +2,17 @@ import { type Dirent, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Files below a folder, relative to it, with forward slashes, in the same order on every machine; none when there is no
- * folder. Links are left out.
+ * Files below a folder, relative to it, with forward slashes, in the same order on every machine; empty if there is no
+ * such folder. Symbolic links are omitted.
  */
 export function filesBelow(directory: string): string[] {
   return namesBelow(directory, (entry) => entry.isFile() || entry.isDirectory()).sort();
 }
 
-/** The same of a site: no hidden file or folder (`.DS_Store`) belongs to one, but links and what is no regular file do, for the rules to judge. */
+/**
+ * The same for a site: without hidden files and folders (`.DS_Store`), but with symbolic links and other non-regular
+ * files, which rules check.
+ */
 export function sourcesBelow(directory: string): string[] {
   return namesBelow(directory, ({ name }) => !name.startsWith('.')).sort();
 }

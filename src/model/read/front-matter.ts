@@ -3,14 +3,14 @@ import { explainYaml } from './explain-yaml.ts';
 import { typedQuotes, withoutLoneQuote } from './typed-quotes.ts';
 import type { YamlMistake } from './yaml-mistake.ts';
 
-/** What YAML takes for a comment behind a value on its line. */
+/** A YAML comment after a value. */
 const COMMENT = /^[ \t]+#[^\r\n]*/;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** What YAML takes for the name or the type of a value: « &Co pains », « !important ». */
+/** A YAML anchor or tag before a value: « &Co pains », « !important ». */
 const PROPERTIES = /(?:[&!][^\s]*[ \t]+)+$/;
 
-/** Whether ` #` begins a text, as in « le pain #1 »: a comment has a space behind the sign. */
+/** Whether ` #` is part of a text, as in « le pain #1 »: a comment has a space after the sign. */
 function isTextBehind(value: string, comment: string): boolean {
   return !DATE.test(value) && /^[ \t]+#[^\s#]/.test(comment);
 }
@@ -18,7 +18,7 @@ function isTextBehind(value: string, comment: string): boolean {
 function mistakeIn(node: Scalar, key: string, yaml: string): YamlMistake | undefined {
   const [start = 0, end = start] = node.range ?? [];
   const isNamed = node.anchor !== undefined && !yaml.includes(`*${node.anchor}`);
-  // YAML's own types (« !!str ») have another form here.
+  // Tags of YAML (« !!str ») have another form here.
   const isText = isNamed || node.tag?.startsWith('!');
   const properties = isText ? (PROPERTIES.exec(yaml.slice(0, start))?.[0] ?? '') : '';
   const offset = start - properties.length;
@@ -33,8 +33,8 @@ function mistakeIn(node: Scalar, key: string, yaml: string): YamlMistake | undef
 }
 
 /**
- * Finds a text that YAML reads without complaint, and not as it was meant: everything behind ` #` is lost, a first word
- * that begins with `&` or `!` too, and typographic quotation marks, or one that has lost its partner, stay part of it.
+ * Finds a text that YAML parses, but not as intended: text after ` #` is lost, as is a first word that begins with `&`
+ * or `!`. Typographic or unpaired quotation marks become part of the text.
  */
 function explainLostText(node: Node | null, yaml: string, key = ''): YamlMistake | undefined {
   if (isScalar(node)) return mistakeIn(node as Scalar, key, yaml);
@@ -52,18 +52,18 @@ function explainLostText(node: Node | null, yaml: string, key = ''): YamlMistake
 
 const OPENING = /^---[ \t]*(?:\r?\n|$)/;
 const CLOSING = /^---[ \t]*$/m;
-/** A line that ends a YAML document, or begins another one: the parser leaves out what follows. */
+/** A line that ends a YAML document, or begins another one: the parser ignores the text after it. */
 const DOCUMENT_MARK = /^(?:\.{3}|---)(?=\s)(?=[\s\S]*\n\s*\S)/m;
 
 interface Parts {
-  /** Front matter without its fences; nothing when the file has none. */
+  /** Front matter without its fences; absent if the file has none. */
   yaml?: string;
   yamlOffset: number;
   bodyOffset: number;
   closed: boolean;
 }
 
-/** Finds the front matter of a text, between its fences. */
+/** Finds the front matter of a text by its fences. */
 export function split(text: string): Parts {
   const opening = OPENING.exec(text);
   if (!opening) return { yamlOffset: 0, bodyOffset: 0, closed: true };
@@ -78,7 +78,7 @@ export function split(text: string): Parts {
 
 export type Parsed = { root: Node | null; data?: unknown; mistake?: YamlMistake };
 
-/** Parses YAML. Hostile input (endless nesting, aliases of aliases) gives a mistake like any other. */
+/** Parses YAML. Hostile input (deep nesting, recursive aliases) is reported like any other mistake. */
 export function parseYaml(yaml: string): Parsed {
   const syntax = (offset = 0, length = 1): YamlMistake => ({
     code: 'front-matter/syntax',
@@ -103,7 +103,7 @@ export function parseYaml(yaml: string): Parsed {
       return { root, mistake: explainYaml(yaml) ?? syntax(error.pos[0], Math.max(1, error.pos[1] - error.pos[0])) };
     const mark = DOCUMENT_MARK.exec(yaml);
     if (mark) return { root, mistake: syntax(mark.index, mark[0].length) };
-    // A colon is missing behind the key, but another one stands further on: no key holds a space or a sign.
+    // If the colon after a key is missing, but the value has one, YAML makes a key with spaces or signs.
     const isRunOn = isMap(root) && root.items.some(({ key }) => isScalar(key) && /[\s=]/.test(String(key.value)));
     const runOn = isRunOn ? explainYaml(yaml) : undefined;
     if (runOn) return { root, mistake: runOn };
@@ -116,7 +116,7 @@ export function parseYaml(yaml: string): Parsed {
   }
 }
 
-/** The node that keys lead to, or the last one on the way to it. */
+/** The node that keys lead to, or the last existing one on the way to it. */
 export function nodeAt(root: Node | null, keys: string[]): { key?: Node; value: Node | null; complete: boolean } {
   let value: Node | null = root;
   let key: Node | undefined;
@@ -135,14 +135,14 @@ export function nodeAt(root: Node | null, keys: string[]): { key?: Node; value: 
   return { value, ...(key ? { key } : {}), complete: true };
 }
 
-/** Front matter as it is parsed for places alone. */
+/** Front matter, parsed only for positions. */
 export interface Matter {
   root: Node | null;
   yaml?: string;
   yamlOffset: number;
 }
 
-/** Parses the front matter of a text for the places of its values. */
+/** Parses the front matter of a text for the positions of its values. */
 export function parseFrontMatter(text: string): Matter {
   const { yaml, yamlOffset, closed } = split(text);
   if (yaml === undefined) return { root: null, yamlOffset };

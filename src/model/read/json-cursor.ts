@@ -1,6 +1,6 @@
 import { matchAt } from '../../text/match-at.ts';
 
-/** Called with each mistake in a JSON text: its code, place, what its words need, and what to type instead. */
+/** Called with each mistake in a JSON text: its code, place, the arguments of its message, and the correction. */
 export type JsonMistake = (
   code: string,
   offset: number,
@@ -9,7 +9,7 @@ export type JsonMistake = (
   suggestion?: string,
 ) => void;
 
-/** A mistake that was reported. */
+/** A reported mistake. */
 export type JsonMistakeArgs = Parameters<JsonMistake>;
 
 const MOST_MISTAKES = 50;
@@ -18,14 +18,14 @@ const SPACE = /[ \t\r\n]+/y;
 const ODD_SPACE = /[\u00A0\u2000-\u200B\u202F\u2060\u3000\uFEFF\f\v]+/y;
 const COMMENT = /\/\/[^\r\n]*|\/\*[\s\S]*?\*\//y;
 
-/** Thrown when what follows a mistake is unknown, or after too many mistakes; `parseJson` catches it. */
+/** Thrown if the text after a mistake cannot be parsed, or after too many mistakes; `parseJson` catches it. */
 export const UNREADABLE = Symbol('unreadable');
 
-/** Where a JSON text is being read, and who collects its mistakes. */
+/** The position in a JSON text, and the receiver of its mistakes. */
 export class JsonCursor {
   readonly text: string;
   readonly #report: JsonMistake;
-  /** Offset of the next sign. */
+  /** Offset of the next character. */
   at = 0;
   #mistakes = 0;
 
@@ -34,30 +34,30 @@ export class JsonCursor {
     this.#report = report;
   }
 
-  /** The next sign; none at the end of the text. */
+  /** The next character; `undefined` at the end of the text. */
   get sign(): string | undefined {
     return this.text[this.at];
   }
 
-  /** What a sticky pattern finds here. */
+  /** The match of a sticky pattern at this position. */
   find(pattern: RegExp): string | undefined {
     return matchAt(pattern, this.text, this.at)?.[0];
   }
 
-  /** Reports a mistake that is read through. It may be passed on by itself. */
+  /** Reports a mistake after which parsing continues. Bound, so that it can be passed as a function. */
   readonly mistake: JsonMistake = (...args) => {
     this.#mistakes += 1;
     this.#report(...args);
     if (this.#mistakes >= MOST_MISTAKES) throw UNREADABLE;
   };
 
-  /** Reports a mistake that ends the reading. */
+  /** Reports a mistake that ends parsing. */
   fail(...args: Parameters<JsonMistake>): never {
     this.#report(...args);
     throw UNREADABLE;
   }
 
-  /** Skips white space, and reports what is none to JSON. */
+  /** Skips white space, and reports characters that are not white space in JSON. */
   skip(): void {
     for (;;) {
       const space = this.find(SPACE);
@@ -71,7 +71,7 @@ export class JsonCursor {
     }
   }
 
-  /** Number of the line in which an offset stands, from one on. */
+  /** Number of the line at an offset, from one on. */
   lineOf(offset: number): number {
     let line = 1;
     for (let at = this.text.indexOf('\n'); at >= 0 && at < offset; at = this.text.indexOf('\n', at + 1)) line += 1;

@@ -13,7 +13,7 @@ interface JsonStringPart {
   value: string;
 }
 
-/** A string of a JSON text, quotes included. */
+/** A string in a JSON text, including its quotes. */
 export type JsonString = TextRange & JsonStringPart;
 
 /** The plain value of a node. `__proto__` is a key like any other. */
@@ -34,7 +34,7 @@ export function plainValue(node: JsonNode): unknown {
   return out;
 }
 
-/** Follows a pointer's keys as far as they exist: the last node, its key, and whether all were found. */
+/** Follows the keys of a pointer as far as they exist: returns the last node, its key, and whether all were found. */
 export function follow(root: JsonNode, keys: string[]): { node: JsonNode; key?: JsonString; complete: boolean } {
   let node = root;
   let key: JsonString | undefined;
@@ -43,7 +43,7 @@ export function follow(root: JsonNode, keys: string[]): { node: JsonNode; key?: 
     let nextKey: JsonString | undefined;
     if (node.type === 'array') next = node.items[Number(name)];
     else if (node.type === 'object') {
-      // The last of two equal keys is the one that counts.
+      // If two keys are equal, the last one counts.
       const entry = node.entries.findLast((candidate) => candidate.key.value === name);
       next = entry?.value;
       nextKey = entry?.key;

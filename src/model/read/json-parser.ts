@@ -4,19 +4,19 @@ import type { JsonNode, JsonString } from './json-node.ts';
 import { NUMBERLIKE, scanNumber, scanWord, WORD } from './scan-json-scalar.ts';
 import { opensWrongQuote, scanString, scanWrongString } from './scan-json-string.ts';
 
-/** Deepest nesting that is read; a manifest needs about ten. */
+/** Maximum nesting; a manifest needs about ten levels. */
 const DEEPEST = 100;
-/** Longest value that is repeated whole in a suggestion. */
+/** Maximum length of a value that a suggestion repeats in full. */
 const LONGEST_REPEATED = 40;
 /** A key without quotation marks. */
 const BARE_KEY = /^[\p{L}_$][\p{L}\p{N}_$-]*\s*:/u;
 
-/** A key, and what should have followed its quotation mark. */
+/** A string that is a key whose closing quotation mark is missing. */
 const UNENDED_KEY = /^([\p{L}_$][\p{L}\p{N}_$-]*)\s*:\s*$/u;
 
 const CLOSING = { '{': '}', '[': ']' } as const;
 
-/** What opens an object or a list, and where it stands. */
+/** The opening bracket of an object or list, with its place. */
 interface Opening {
   sign: keyof typeof CLOSING;
   offset: number;
@@ -31,7 +31,7 @@ function endOf(node: JsonNode): number {
   return node.end;
 }
 
-/** Goes through a text once; each method reads what begins at the cursor, and leaves the cursor behind it. */
+/** Parses a text in one pass; each method reads the value at the cursor, and moves the cursor after it. */
 export class JsonParser {
   readonly #cursor: JsonCursor;
   readonly #open: Opening[] = [];
@@ -40,7 +40,7 @@ export class JsonParser {
     this.#cursor = new JsonCursor(text, report);
   }
 
-  /** The value that the text holds; throws `UNREADABLE` when it is unknown. */
+  /** The value of the text; throws `UNREADABLE` if it cannot be determined. */
   read(): JsonNode {
     const cursor = this.#cursor;
     cursor.skip();
@@ -107,7 +107,7 @@ export class JsonParser {
     return { type: 'object', ...place, entries };
   }
 
-  /** Reads an object or a list from its sign to the one that closes it. */
+  /** Reads an object or a list from its opening to its closing bracket. */
   #readMembers(sign: Opening['sign'], readValue: () => JsonNode): TextRange {
     const cursor = this.#cursor;
     const offset = cursor.at;
@@ -148,7 +148,7 @@ export class JsonParser {
     if (!bare) return cursor.fail('json/unexpected', cursor.at, 1, { sign });
     const offset = cursor.at;
     const after = offset + bare.length;
-    // The quotation mark that ends it may be there.
+    // Its closing quotation mark may be there.
     const length = bare.length + (/^"\s*[:=]/.test(cursor.text.slice(after, after + 20)) ? 1 : 0);
     cursor.mistake('json/unquoted-key', offset, length, { key: bare }, `"${bare}"`);
     cursor.at += length;
@@ -162,7 +162,7 @@ export class JsonParser {
       cursor.at += 1;
       return;
     }
-    // The quotation mark that ends a key is missing, and the one that begins its value was taken for it.
+    // The closing quotation mark of a key is missing, so that the opening one of its value was taken for it.
     const [, name] = UNENDED_KEY.exec(key.value) ?? [];
     if (name !== undefined && sign !== undefined) {
       key.value = name;
@@ -184,7 +184,7 @@ export class JsonParser {
     if (isMissing) cursor.fail('json/missing-value', key.start, key.end - key.start, { key: key.value });
   }
 
-  /** Reads what stands behind a member; says whether another one follows. */
+  /** Reads the separator after a member; returns whether another member follows. */
   #goesOn(closing: '}' | ']', before: JsonNode): boolean {
     const cursor = this.#cursor;
     cursor.skip();
@@ -224,7 +224,7 @@ export class JsonParser {
     }
   }
 
-  /** Reports that a comma is missing if another member begins; anything else cannot be read. */
+  /** Reports a missing comma if another member begins; otherwise ends parsing. */
   #missComma(sign: string, closing: '}' | ']', before: JsonNode): true {
     const cursor = this.#cursor;
     const isValue = '"{['.includes(sign) || opensWrongQuote(sign) || cursor.find(NUMBERLIKE) !== undefined;

@@ -1,8 +1,8 @@
 import type { TextRange } from '../../text/range.ts';
-/** A line that was meant to open or close front matter, and is no « --- ». */
+/** A line that was intended to open or close front matter, but is not « --- ». */
 export interface NearFence extends TextRange {
   typed: string;
-  /** Whether the line itself is right, and only what stands before it is not. */
+  /** Whether the line itself is correct, and only the text before it must be removed. */
   isLate: boolean;
 }
 
@@ -12,12 +12,12 @@ const CODE = /^[ \t]*(?:`{3,}|~{3,})[ \t]*\w*[ \t]*$/;
 const RIGHT = /^---[ \t]*$/;
 const KEY = /^[ \t]*["']?([\p{L}_][\p{L}\p{N}_-]*)["']?[\s\u200B]*:/u;
 
-/** Lines that may stand before front matter that begins too late. */
+/** Maximum number of lines before misplaced front matter. */
 const MOST_BEFORE = 6;
 
 /**
- * Finds what was meant to open the front matter of a text that has none: the last line before the first that names
- * one of the settings, at the beginning of the text.
+ * Finds the line intended to open the front matter of a text without any: the last line before the first known key at
+ * the beginning of the text.
  */
 export function findNearOpening(text: string, settings: readonly string[]): NearFence | undefined {
   let offset = 0;
@@ -28,7 +28,7 @@ export function findNearOpening(text: string, settings: readonly string[]): Near
       if (!before) return undefined;
       const isRight = RIGHT.test(before.line);
       if (!isRight && !DASHES.test(before.line) && !CODE.test(before.line)) return undefined;
-      // What stands before the fence is to go as well.
+      // The text before the fence is also removed.
       return { start: 0, end: before.offset + before.line.length, typed: before.line.trim(), isLate: isRight };
     }
     if (line.trim() !== '') before = { offset, line };
@@ -37,7 +37,7 @@ export function findNearOpening(text: string, settings: readonly string[]): Near
   return undefined;
 }
 
-/** How a line of front matter may begin: with a key, blanks, an entry of a list, or a comment. */
+/** Start of a line of front matter: a key, whitespace, a list item, or a comment. */
 const YAML_LINE = /^(?:["']?[\w-]+["']?:(?:\s|$)|[ \t]|-[ \t]|#(?!#))/;
 
 interface Line {
@@ -57,7 +57,7 @@ function linesFrom(text: string, from: number): Line[] {
     });
 }
 
-/** Index of the first line behind a blank one that is no line of front matter; -1 if all are. */
+/** Index of the first line after a blank one that is not front matter; -1 if there is none. */
 function bodyStart(lines: readonly Line[]): number {
   return lines.findIndex(({ line }, index) => {
     const isAfterBlank = lines[index - 1]?.line.trim() === '';
@@ -70,8 +70,8 @@ function isFence(line: string): boolean {
 }
 
 /**
- * Finds what was meant to close front matter that nothing closes: the first line of dashes or of code in it. Those of
- * the body are none.
+ * Finds the line intended to close unclosed front matter: its first line of dashes or code fence. Such lines in the
+ * body do not count.
  */
 export function findNearClosing(text: string, from: number): NearFence | undefined {
   const lines = linesFrom(text, from);
@@ -81,8 +81,8 @@ export function findNearClosing(text: string, from: number): NearFence | undefin
 }
 
 /**
- * Whether front matter runs on into the body, where a ruler of that closes it: behind a blank line stands a paragraph
- * or a heading, another blank line, and no line of a key any more.
+ * Whether front matter includes the body, because a horizontal rule of the body closes it: after a blank line there is
+ * a paragraph or heading, then another blank line, and no more lines with keys.
  */
 export function holdsBody(yaml: string): boolean {
   const lines = linesFrom(yaml, 0);

@@ -7,22 +7,22 @@ import type { Document, TextFile } from './document.ts';
 import { readJson } from './read-json.ts';
 import { readText } from './read-text.ts';
 
-/** Folder of a site that holds its own blocks, each in a folder named after its type. */
+/** Folder with the site's own blocks, each in a folder named after its type. */
 export const ownBlocksFolder = 'blocks';
 
 /** A type of block that a site brings. */
 export interface OwnBlock {
   /** Name in the manifest, and of its folder. */
   type: string;
-  /** What it holds: `schema.json`. Without data if it is missing or cannot be read. */
+  /** Its `schema.json`. Without data if it is missing or cannot be parsed. */
   schema: Document;
-  /** Its component, if it can be read. */
+  /** Source of its component, if it can be read. */
   component?: TextFile | undefined;
-  /** Name that its component is exported by, and of the file of that. */
+  /** Name of the component's export, and of its file. */
   name: string;
 }
 
-/** Names of types: the prefix keeps them apart from those that the engine has, or will have. */
+/** Valid names of types: the prefix prevents collisions with present and future types of the engine. */
 const NAME = /^site-[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Path of the schema of a block, relative to the site folder. */
@@ -35,12 +35,12 @@ export function componentFile({ type, name }: Pick<OwnBlock, 'type' | 'name'>): 
   return `${ownBlocksFolder}/${type}/${name}.tsx`;
 }
 
-/** The type of the block whose folder holds a file. */
+/** Type of the block whose folder contains a file. */
 export function typeOfFile(file: string): string | undefined {
   return /^blocks\/([^/]+)\//.exec(file)?.[1];
 }
 
-/** Folders of blocks, in the order of their names. */
+/** Names of the block folders, sorted. */
 function foldersIn(directory: string): string[] {
   const folder = path.join(directory, ownBlocksFolder);
   if (!existsSync(folder)) return [];
@@ -51,12 +51,12 @@ function foldersIn(directory: string): string[] {
     .sort();
 }
 
-/** A name that a type may have, from any other. */
+/** Converts any name to a valid type name. */
 export function ownTypeName(typed: string): string {
   return `site-${slugify(typed).replace(/^site-?/, '') || 'bloc'}`;
 }
 
-/** Whether a type may be one of a site. */
+/** Whether a name is valid for a type of a site. */
 export function isOwnType(type: string): boolean {
   return NAME.test(type);
 }
@@ -66,7 +66,7 @@ function unreadable(file: string): Document {
   return { path: file, text: '', data: undefined, locate, locateWithin: locate };
 }
 
-/** Reads the blocks that a site brings: they are there by standing in `blocks/`. A folder with another name is reported. */
+/** Reads the blocks of a site, which are the folders in `blocks/`. A folder with an invalid name is reported. */
 export function readOwnBlocks(directory: string, report: Report): OwnBlock[] {
   return foldersIn(directory).flatMap((type) => {
     const problem = (code: string, file: string, args: Record<string, string>) =>

@@ -14,8 +14,8 @@ function tryToRead(text: string): Trial & { root: JsonNode | undefined } {
 }
 
 /**
- * Reads JSON and keeps the place of every value. A mistake that leaves no doubt about what was meant (a comma, a quote,
- * a comment) is reported and read through; the first that does ends the reading, and there is no root then.
+ * Parses JSON with the place of every value. A mistake with an obvious correction (a comma, a quote, a comment) is
+ * reported, and parsing continues. Any other mistake ends parsing, and there is no root.
  */
 export function parseJson(text: string, report: JsonMistake): JsonNode | undefined {
   const { root, mistakes } = tryToRead(text);

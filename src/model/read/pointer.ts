@@ -18,7 +18,7 @@ export function keysOf(pointer: string): string[] {
 
 const INDEX = /^(?:0|[1-9]\d*)$/;
 
-/** The part of a JSON value at a pointer (RFC 6901); `undefined` where there is none. Inherited keys are none. */
+/** The part of a JSON value at a pointer (RFC 6901); `undefined` if there is none. Inherited keys are ignored. */
 export function get<Value>(document: Value, pointer: string): Value | undefined {
   let part: unknown = document;
   for (const key of keysOf(pointer)) {

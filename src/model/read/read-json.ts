@@ -5,20 +5,20 @@ import { parseJson } from './parse-json.ts';
 import { keysOf } from './pointer.ts';
 import { offsetInString } from './scan-json-string.ts';
 
-/** Codes of what is wrong with how a number is written. */
+/** Codes of mistakes in the notation of numbers. */
 const ABOUT_NUMBERS = new Set(['json/decimal-comma', 'json/bad-number']);
 
-/** Codes whose suggestion reads a number or a word in a notation that is not JSON's: it is a guess. */
+/** Codes whose suggestion guesses the meaning of a number or word that is not valid JSON. */
 const GUESSES = new Set([...ABOUT_NUMBERS, 'json/unknown-word']);
 
-/** Length of a place: all of a text or number; of an object or list only what opens it. */
+/** Length of the reported range: the whole of a text or number; only the opening bracket of an object or list. */
 function extent(node: JsonNode): number {
   return node.type === 'object' || node.type === 'array' ? 1 : node.end - node.start;
 }
 
 /**
- * Parses JSON, keeping the place of every value; mistakes are reported, but for those in numbers (`oddNumbers`).
- * There is no data when a mistake leaves open what was meant.
+ * Parses JSON with the place of every value. Mistakes are reported, except for those in numbers (`oddNumbers`). There
+ * is no data after a mistake without an obvious correction.
  */
 export function readJson(file: TextFile, report: Report): Document {
   const oddNumbers: Diagnostic[] = [];

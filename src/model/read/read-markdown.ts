@@ -12,32 +12,37 @@ import { findNearClosing, holdsBody } from './near-fence.ts';
 import { keysOf } from './pointer.ts';
 import type { YamlMistake } from './yaml-mistake.ts';
 
-/** The quotation marks between which a text stands. */
+/** The quotation marks around a text. */
 function quoteOf({ type }: Scalar): Pick<Place, 'quote'> {
   if (type === Scalar.QUOTE_DOUBLE) return { quote: '"' };
   return type === Scalar.QUOTE_SINGLE ? { quote: "'" } : {};
 }
 
-/** An escape of a text between double quotation marks. */
+/** An escape in a text between double quotation marks. */
 const ESCAPE = /\\(?:x.{2}|u.{4}|U.{8}|.)/y;
 
-/** Offset in what is written of the character at `index` of its value, on one line: escapes take more room. */
+/**
+ * Offset in the source of the character at `index` of its value, on one line: escapes are longer than their characters.
+ */
 function offsetInScalar(written: string, index: number, quote: Quote | undefined): number {
   if (quote === undefined) return index;
   let at = 1;
   for (let seen = 0; seen < index && at < written.length - 1; seen += 1) {
     const escaped = quote === '"' ? matchAt(ESCAPE, written, at)?.[0] : undefined;
-    // Beyond the first 65,536 characters, each has two units.
+    // Code points beyond 65,535 have two units.
     if (escaped?.startsWith('\\U') && Number.parseInt(escaped.slice(2), 16) > 0xffff) seen += 1;
     at += escaped?.length ?? (quote === "'" && written.startsWith("''", at) ? 2 : 1);
   }
   return at;
 }
 
-/** What the file says of itself: its front matter, and where its body begins. */
+/** Front matter of the file, and the offset of its body. */
 type Parts = Pick<MarkdownDocument, 'data' | 'hasFrontMatter' | 'bodyOffset'>;
 
-/** A Markdown file as it was read. A class, for a large site has very many: what is read of a body is read when asked for. */
+/**
+ * A Markdown file. It is a class because large sites have very many: the properties of a body are computed on first
+ * use.
+ */
 class ReadMarkdown implements MarkdownDocument {
   readonly path: string;
   readonly text: string;
@@ -84,7 +89,7 @@ class ReadMarkdown implements MarkdownDocument {
     return this.#words;
   }
 
-  /** Rules take it out of the document. */
+  /** Bound, because rules destructure it. */
   get placeOf() {
     return ({ start, end }: TextRange): Place => ({
       file: this.path,
@@ -96,7 +101,7 @@ class ReadMarkdown implements MarkdownDocument {
   locate(pointer: string, target: LocateTarget = 'value'): Place {
     const { root, yaml } = this.parsed();
     const { key, value, complete } = nodeAt(root, keysOf(pointer));
-    // What is missing altogether stands at the fence that opens the front matter.
+    // A missing key is reported at the fence that opens the front matter.
     if (!complete && value === root) return { file: this.path, start: 0, end: yaml === undefined ? 0 : 3, pointer };
     return this.placeOfNode((complete && target === 'key' && key) || value, complete, pointer, target);
   }
@@ -107,7 +112,7 @@ class ReadMarkdown implements MarkdownDocument {
     if (!isScalar(value) || typeof value.value !== 'string') return whole;
     const { path, text } = this;
     const written = text.slice(whole.start, whole.end);
-    // A value on several lines is named as a whole, because YAML folds them.
+    // A value on several lines is reported as a whole, because YAML folds its lines.
     if (/[\r\n]/.test(written)) return whole;
     const { quote: within } = whole;
     const from = offsetInScalar(written, start, within);
@@ -135,12 +140,12 @@ class ReadMarkdown implements MarkdownDocument {
   }
 }
 
-/** Front matter that ends nowhere is reported where it opens: what comes of that stands far below. */
+/** Unclosed front matter is reported where it begins, because the resulting error is far below. */
 function unclosedAt(yamlOffset: number): YamlMistake {
   return { code: 'front-matter/unclosed', start: -yamlOffset, end: -yamlOffset + 3, args: {} };
 }
 
-/** Front matter that nothing closes: the line that was meant to, or else the fence that opens it. */
+/** Unclosed front matter: the line intended to close it, or otherwise its opening fence. */
 function unclosed(text: string, yamlOffset: number): YamlMistake {
   const near = findNearClosing(text, yamlOffset);
   if (!near) return unclosedAt(yamlOffset);
@@ -155,7 +160,7 @@ function unclosed(text: string, yamlOffset: number): YamlMistake {
   };
 }
 
-/** Reads a Markdown file: its YAML front matter with places, and its body untouched. Mistakes are reported. */
+/** Reads a Markdown file: its YAML front matter with places, and its unchanged body. Mistakes are reported. */
 export function readMarkdown(file: TextFile, report: Report): MarkdownDocument {
   const { yaml, yamlOffset, bodyOffset, closed } = split(file.text);
   const mistakeAt = ({ start, end, ...mistake }: YamlMistake) =>

@@ -12,7 +12,7 @@ import { refusalOf } from './refusal-of.ts';
 import { lexiconFile, manifestName, releaseFile } from './site-files.ts';
 import type { Sources } from './source.ts';
 
-/** Size of a file in bytes; 0 where nothing can be read, as at the end of a link that leads nowhere or to itself. */
+/** Size of a file in bytes; 0 if it cannot be read, for example because of a broken or circular link. */
 function sizeOf(file: string): number {
   try {
     return statSync(file).size;
@@ -30,13 +30,13 @@ function textIfThere(directory: string, name: string): string | undefined {
   }
 }
 
-/** A manifest that could not be read: nothing more is said about what it might hold. */
+/** A manifest that could not be read, so that nothing else is reported about its content. */
 function unreadable(): Document {
   const locate = (pointer: string) => ({ file: manifestName, start: 0, end: 0, pointer });
   return { path: manifestName, text: '', data: undefined, locate, locateWithin: locate };
 }
 
-/** Reads the manifest alone. */
+/** Reads only the manifest. */
 export function readManifest(directory: string, report: Report): Document {
   if (!existsSync(path.join(directory, manifestName))) {
     const place = { file: manifestName, start: 0, end: 0 };
@@ -47,7 +47,7 @@ export function readManifest(directory: string, report: Report): Document {
   return file ? readJson(file, report) : unreadable();
 }
 
-/** Reads a Markdown file. The one that was read before is returned if it has the same text and no mistake to report. */
+/** Reads a Markdown file. Returns the previous document if the text is the same and has no mistakes to report. */
 function readArticle(
   directory: string,
   file: string,
@@ -59,7 +59,7 @@ function readArticle(
   return isSound && before.text === text?.text ? before : text && readMarkdown(text, report);
 }
 
-/** Reports what below `content/` must not be opened; gives whether that is so. */
+/** Reports files below `content/` that must not be opened; returns whether this is one. */
 function isRefused(directory: string, name: string, report: Report): boolean {
   const refusal = refusalOf(directory, name);
   if (refusal) report({ code: refusal, severity: 'error', place: { file: name, start: 0, end: 0 }, args: {} });
@@ -67,8 +67,8 @@ function isRefused(directory: string, name: string, report: Report): boolean {
 }
 
 /**
- * Reads the manifest and everything below `content/`. Files that cannot be read are reported. Texts that did not change
- * since the site was read before keep what was derived from them.
+ * Reads the manifest and everything below `content/`. Unreadable files are reported. Texts that are unchanged since
+ * `before` keep their derived data.
  */
 export function readSite(directory: string, report: Report, before?: Pick<Sources, 'markdown'>): Sources {
   const content = path.join(directory, 'content');
@@ -77,7 +77,7 @@ export function readSite(directory: string, report: Report, before?: Pick<Source
   const others = new Set<string>();
   const media = new Map<string, number>();
   let lexicon: TextFile | undefined;
-  /** Names on the disk, by their composed form (NFC), which texts use. */
+  /** Names on disk by their composed form (NFC), which texts use. */
   const onDisk = new Map<string, string>();
   const isOutside = refusalOf(directory, 'content') === 'file/link-outside' && isRefused(directory, 'content', report);
   if (isOutside) unreadable.add('');

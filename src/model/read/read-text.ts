@@ -6,23 +6,23 @@ import { withoutConflicts } from './conflicts.ts';
 import type { TextFile } from './document.ts';
 import { refusalOf } from './refusal-of.ts';
 
-/** The text of bytes that are UTF-8. */
+/** Decodes UTF-8 bytes. */
 export function decodeUtf8(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }
 
 /**
- * The text of bytes that are UTF-8, with composed accents (NFC): « é » pasted from a PDF may be two characters. All
- * positions and edits are those of this text, so that the first edit of a file composes the rest of it.
+ * Decodes UTF-8 bytes and composes accents (NFC): « é » pasted from a PDF may be two characters. All positions and
+ * edits refer to the composed text, so the first edit of a file composes the rest of it.
  */
 export function composedText(bytes: Uint8Array): string {
   return decodeUtf8(bytes).normalize('NFC');
 }
 
-/** Length in UTF-16 units of what stands before the first byte that is no UTF-8. */
+/** Number of UTF-16 units before the first invalid UTF-8 byte. */
 function validLength(bytes: Uint8Array): number {
   const text = decodeUtf8(bytes);
-  // The first replacement character that the file does not itself hold.
+  // The first replacement character that is not in the file itself.
   for (let at = text.indexOf('\uFFFD'); at >= 0; at = text.indexOf('\uFFFD', at + 1)) {
     const before = Buffer.byteLength(text.slice(0, at));
     if (bytes[before] !== 0xef || bytes[before + 1] !== 0xbf || bytes[before + 2] !== 0xbd) return at;
@@ -30,7 +30,7 @@ function validLength(bytes: Uint8Array): number {
   return text.length;
 }
 
-/** Turns the bytes of a file into text. What is not UTF-8 is reported, and read as well as it can be. */
+/** Decodes the bytes of a file. Bytes that are not UTF-8 are reported, and decoded as well as possible. */
 export function decodeText(bytes: Uint8Array, file: string, report: Report): TextFile {
   const mistake = (code: string, offset: number, args = {}, length = 1) =>
     report({ code, severity: 'error', place: { file, start: offset, end: offset + length }, args });
@@ -40,7 +40,7 @@ export function decodeText(bytes: Uint8Array, file: string, report: Report): Tex
     return { path: file, text: new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes) };
   }
   const isMarked = first === 0xef && second === 0xbb && third === 0xbf;
-  // UTF-16 without a mark: every other byte of plain writing is zero.
+  // UTF-16 without a byte order mark: every other byte of ASCII text is zero.
   const [odd, even] = [first === 0 && third === 0, second === 0 && bytes[3] === 0];
   if (bytes.length >= 4 && odd !== even) {
     mistake('file/utf-16', 0);
@@ -54,10 +54,16 @@ export function decodeText(bytes: Uint8Array, file: string, report: Report): Tex
   return { path: file, text, isForeign, ...(text === typed ? {} : { typed }) };
 }
 
-/** Most bytes of a text, and of the manifest and other files: far more than any site needs, and less than stops a page. */
+/**
+ * Maximum size in bytes of a text, and of the manifest and other files: far more than a site needs, and little enough
+ * to process.
+ */
 const MOST_BYTES = { text: 1_000_000, other: 5_000_000 };
 
-/** Reads the bytes of a file of a site folder; nothing, and a report, when it cannot or must not be opened. */
+/**
+ * Reads the bytes of a file of a site folder. Returns `undefined`, and reports the reason, if it cannot or must not be
+ * opened.
+ */
 export function readBytes(directory: string, file: string, report: Report): Buffer | undefined {
   const refuse = (code: string, args = {}) =>
     report({ code, severity: 'error', place: { file, start: 0, end: 0 }, args });
@@ -74,7 +80,9 @@ export function readBytes(directory: string, file: string, report: Report): Buff
   }
 }
 
-/** Reads a text file of a site folder; nothing, and a report, when it cannot or must not be opened. */
+/**
+ * Reads a text file of a site folder. Returns `undefined`, and reports the reason, if it cannot or must not be opened.
+ */
 export function readText(directory: string, file: string, report: Report): TextFile | undefined {
   const bytes = readBytes(directory, file, report);
   return bytes && decodeText(bytes, file, report);

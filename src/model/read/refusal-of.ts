@@ -1,13 +1,13 @@
 import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Code of what keeps a file of a site from being read, wherever it stands. */
+/** Reason why a file of a site must not be read. */
 export type FileRefusal = 'file/link-outside' | 'file/not-regular';
 
 /**
- * Why a file of a site folder must not be opened: a link leads out of the folder, or it is no regular file (opening a
- * named pipe waits for ever). Nothing where it may be, or where opening it says what is wrong. `name` is relative to the
- * folder.
+ * Why a file of a site folder must not be opened: it is a link out of the folder, or not a regular file (opening a
+ * named pipe blocks). Returns `undefined` if it may be opened, or if opening it will report an error. `name` is
+ * relative to the folder.
  */
 export function refusalOf(directory: string, name: string): FileRefusal | undefined {
   try {
@@ -21,7 +21,7 @@ export function refusalOf(directory: string, name: string): FileRefusal | undefi
   }
 }
 
-/** Whether a file, or a folder that it stands in, is among names that could not be read; the empty name is all of them. */
+/** Whether a file, or a folder around it, is among the unreadable names; the empty name stands for all files. */
 export function isUnreadable(unreadable: ReadonlySet<string>, name: string): boolean {
   const parts = name.split('/');
   return (

@@ -5,19 +5,19 @@ import type { JsonMistake } from './json-cursor.ts';
 import type { JsonNode } from './json-node.ts';
 import { type BareText, jsonFigures, scanAmount, scanBareText } from './scan-json-bare.ts';
 
-/** What begins as a number does. */
+/** Characters that may begin a number. */
 export const NUMBERLIKE = /[+-]?(?:[0-9.][0-9.eE+_-]*|Infinity|NaN)/y;
 /** A word without quotation marks. */
 export const WORD = /[\p{L}_$][\p{L}\p{N}_$-]*/uy;
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** Figures that count nothing: a telephone number or a postcode, of which no figure may go. */
+/** Digits that are not a quantity: a telephone number or a postcode, whose zeros must be kept. */
 const DIALLED = /^(?:0\d{4,}|\+\d{6,})$/;
 
 const WORDS: Record<string, boolean | null> = { true: true, false: false, null: null };
 
-/** Words that people type for yes and no. */
+/** Words typed for true and false. */
 const MEANT: Record<string, string> = {
   vrai: 'true',
   oui: 'true',
@@ -34,15 +34,15 @@ export interface Scan {
   inObject: boolean;
 }
 
-/** A key without quotation marks, before which a comma is missing. */
+/** An unquoted key after a missing comma. */
 const NEXT_KEY = /^\s*[\p{L}_$][\p{L}\p{N}_$-]*\s*:/u;
 
-/** How text goes on after a number or a word. In a list, a number after another one is an entry of its own. */
+/** Text that may continue a number or word. In a list, a number after another one is an item of its own. */
 const GOES_ON = { object: /\s*[\p{L}\p{N}"%€°+-]/uy, list: /\s*[\p{L}"%€°]/uy };
 
 /**
- * Text that was left without quotation marks: more than the number or word that it begins with. It is read only where
- * it goes on after them: in a list of thousands of numbers, each would be read up to the bracket.
+ * Unquoted text that is longer than the number or word at its start. It is only read if text follows them: otherwise
+ * each number of a long list would be read up to the bracket.
  */
 function bareTextBeyond(written: string, { text, at, inObject }: Scan): BareText | undefined {
   const from = at + written.length;
@@ -58,12 +58,12 @@ function unquoted({ at, mistake }: Scan, { value, length }: BareText): undefined
   return undefined;
 }
 
-/** Reads a number; nothing, and a mistake, when it can stand for none. */
+/** Reads a number; returns `undefined`, and reports a mistake, if it cannot be one. */
 export function scanNumber(scan: Scan): JsonNode | undefined {
   const { text, at, mistake, inObject } = scan;
   const written = matchAt(NUMBERLIKE, text, at)?.[0] ?? '';
   const decimals = /^,\d+(?=\s*(?:[,}\]\r\n]))/.exec(text.slice(at + written.length, at + written.length + 30))?.[0];
-  // « 29,50 » reads as two values; in an object the second can be no key, so the comma was a decimal one.
+  // « 29,50 » parses as two values; in an object, the second cannot be a key, so the comma is a decimal separator.
   if (decimals && inObject && /^-?\d+$/.test(written)) {
     const whole = written + decimals;
     const meant = whole.replace(',', '.');
@@ -87,13 +87,13 @@ export function scanNumber(scan: Scan): JsonNode | undefined {
   const figures = jsonFigures(written.replace(/_/g, ''));
   const value = Number(figures);
   const isNumber = Number.isFinite(value);
-  // Signs that JSON refuses within a number go with the figures.
+  // Characters that JSON does not allow in a number are removed.
   const meant = NUMBER.test(figures) ? figures : String(value);
   mistake('json/bad-number', at, length, { text: written }, isNumber ? meant : undefined);
   return isNumber ? { type: 'scalar', start: at, end: at + length, value } : undefined;
 }
 
-/** Reads `true`, `false` or `null`; nothing, and a mistake, when another word stands there. */
+/** Reads `true`, `false` or `null`; returns `undefined`, and reports a mistake, for any other word. */
 export function scanWord(scan: Scan): JsonNode | undefined {
   const { text, at, mistake } = scan;
   const written = matchAt(WORD, text, at)?.[0] ?? '';

@@ -13,7 +13,7 @@ const ESCAPES: Record<string, string> = {
   t: '\t',
 };
 
-/** Quotes that authors or their word processors put in the place of `"`, with what closes them. */
+/** Quotes that authors or word processors use instead of `"`, with their closing ones. */
 const WRONG_QUOTES: Record<string, string> = {
   "'": "'",
   '“': '”"“',
@@ -24,23 +24,23 @@ const WRONG_QUOTES: Record<string, string> = {
   '„': '”“"',
 };
 
-/** Longest run of a string that is matched at once, because the engine keeps a way back for each of its characters. */
+/** Maximum length of one match in a string: the engine keeps backtracking data for each of its characters. */
 const LONGEST_MATCH = 10_000;
 const PLAIN = new RegExp(`[^"\\\\\\p{Cc}]{1,${LONGEST_MATCH}}`, 'uy');
 
-/** Whether a string begins here with quotes that JSON does not know. */
+/** Whether a string begins here with quotes that are invalid in JSON. */
 export function opensWrongQuote(sign: string | undefined): boolean {
   return sign !== undefined && Object.hasOwn(WRONG_QUOTES, sign);
 }
 
-/** Reads a string between wrong quotes, up to what closes it on the same line; reports it. */
+/** Reads a string between invalid quotes, up to its closing one on the same line; reports it. */
 export function scanWrongString(text: string, offset: number, mistake: JsonMistake): JsonString | undefined {
   const opening = text[offset] ?? '';
   const closers = WRONG_QUOTES[opening] ?? '';
   let end = offset + 1;
   while (end < text.length && text[end] !== '\n' && text[end] !== '\r') {
     const sign = text[end] ?? '';
-    // An apostrophe inside « 'l'eau' » does not close: what follows a closing quote is punctuation.
+    // The apostrophe in « 'l'eau' » does not close the string: punctuation follows a closing quote.
     if (closers.includes(sign) && /^\s*(?:[,:}\]]|$)/.test(text.slice(end + 1, end + 40).split(/[\r\n]/)[0] ?? ''))
       break;
     end += 1;
@@ -51,7 +51,7 @@ export function scanWrongString(text: string, offset: number, mistake: JsonMista
   return { type: 'string', start: offset, end: end + 1, value };
 }
 
-/** Reads a string from its opening quote; nothing when its line ends before it does. */
+/** Reads a string from its opening quote; returns `undefined` if it is not closed on its line. */
 export function scanString(text: string, offset: number, mistake: JsonMistake): JsonString | undefined {
   let value = '';
   let at = offset + 1;
@@ -68,7 +68,7 @@ export function scanString(text: string, offset: number, mistake: JsonMistake): 
       return undefined;
     }
     if (sign !== '\\' && sign > '\u001F') {
-      // Control characters beyond ASCII's are allowed.
+      // JSON allows control characters beyond ASCII.
       value += sign;
       at += 1;
       continue;
@@ -86,7 +86,7 @@ export function scanString(text: string, offset: number, mistake: JsonMistake): 
     else {
       mistake('json/bad-escape', at, 2, { escape: `\\${letter}` }, `\\\\${letter}`);
       value += letter;
-      // The text is not closed on its line, which is reported next.
+      // The string is not closed on its line, which is reported next.
       if (letter === '' || letter === '\n' || letter === '\r') {
         at += 1;
         continue;
@@ -96,7 +96,7 @@ export function scanString(text: string, offset: number, mistake: JsonMistake): 
   }
 }
 
-/** Offset in the file of the character at `index` of a string's value: escapes take more room than what they mean. */
+/** Offset in the file of the character at `index` of a string's value: escapes are longer than their characters. */
 export function offsetInString(text: string, node: JsonString, index: number): number {
   let at = node.start + 1;
   const end = node.end - 1;

@@ -1,11 +1,11 @@
 /** Name of the manifest in a site folder. */
 export const manifestName = 'site.manifest.json';
 
-/** The pages that the last release had. The list is committed, so that every release is compared with the one before. */
+/** Pages of the last release. The file is committed, so that every release is compared with the previous one. */
 export const releaseFile = 'content/release.json';
 
 /** File of the words that a site accepts in addition to the dictionary, one a line. */
 export const lexiconFile = 'content/lexique.txt';
 
-/** Where a site keeps its schema for editors. */
+/** Schema of the site for text editors. */
 export const editorSchemaFile = 'schemas/editor.schema.json';

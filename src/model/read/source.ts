@@ -2,7 +2,7 @@ import type { PictureFacts } from '../pictures/read-picture.ts';
 import type { Document, MarkdownDocument, TextFile } from './document.ts';
 import type { OwnBlock } from './own-blocks.ts';
 
-/** Everything that was read from a site folder. */
+/** All sources read from a site folder. */
 export interface Sources {
   /** Absolute path of the site folder. */
   directory: string;
@@ -12,22 +12,22 @@ export interface Sources {
   /** Markdown files by path relative to `content/`, without `.md`. */
   markdown: Map<string, MarkdownDocument>;
   /**
-   * Markdown files that could not be opened, named likewise, and all else below `content/` that must not be, by its path:
-   * nothing more is said about them. The empty name is the whole folder. Ask with `isUnreadable`.
+   * Names of Markdown files that could not be opened, and paths of other files below `content/` that must not be.
+   * Nothing else is reported about them. The empty name stands for the whole folder. Use `isUnreadable`.
    */
   unreadable: Set<string>;
-  /** All other files below `content/`, by their path relative to it: a text saved under another ending is one. */
+  /** All other files below `content/`, by their path relative to it, for example texts with another extension. */
   others?: ReadonlySet<string>;
-  /** The words that the site accepts in addition to the dictionary, one a line. */
+  /** Words that the site accepts in addition to the dictionary, one a line. */
   lexicon?: TextFile | undefined;
   /** Media files below `content/media`, as `media/…`, with their size in bytes. */
   media: Map<string, number>;
-  /** What a media file is by its bytes, which are read when asked; nothing where it cannot be read. */
+  /** Properties of a media file, whose bytes are read on the first call; `undefined` if it cannot be read. */
   picture?(file: string): PictureFacts | undefined;
   /** Text of a drawing or a page of `content/media`, for rules, lines and code frames. */
   drawing?(file: string): string | undefined;
-  /** Whether there is a file at a path relative to the manifest, inside of the site or not, when it is asked. */
+  /** Whether a file exists now at a path relative to the manifest, inside of the site or not. */
   isFile?(name: string): boolean;
-  /** Text of the list of the pages that the last release had; nothing before there was one. */
+  /** Text of the list of the last release's pages; `undefined` before the first release. */
   releasedPages?(): string | undefined;
 }

@@ -1,6 +1,9 @@
 import type { Sources } from './source.ts';
 
-/** Finds the text of a file of the site by its path relative to the site folder, for lines and code frames. */
+/**
+ * Creates the function that returns the text of a file of the site by its path relative to the site folder, for lines
+ * and code frames.
+ */
 export function createTextFinder({
   manifest,
   markdown,

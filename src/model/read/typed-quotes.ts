@@ -1,6 +1,6 @@
 const PAIRS = ['“”', '””', '„“', '„”', '«»', '‘’'];
 
-/** What stands between typographic quotation marks that hold a whole text; nothing where they do not. */
+/** Text between typographic quotation marks around a whole value; `undefined` without them. */
 export function typedQuotes(text: string): string | undefined {
   const inner = text.slice(1, -1);
   const pair = PAIRS.find(
@@ -10,11 +10,11 @@ export function typedQuotes(text: string): string | undefined {
 }
 
 const QUOTES = /["“”„«»]/g;
-/** One at the end, that measures no inches; else one at the beginning. */
+/** A quotation mark at the end that is not an inch sign, or otherwise one at the beginning. */
 const LAST = /(?<![\d\s])\s*["“”»]$/;
 const FIRST = /^["“”„«]\s*/;
 
-/** A text without the quotation mark at its end, or else its beginning, that has no partner in it. */
+/** A text without the unpaired quotation mark at its end or beginning. */
 export function withoutLoneQuote(text: string): string {
   if ((text.match(QUOTES)?.length ?? 0) % 2 === 0) return text;
   return LAST.test(text) ? text.replace(LAST, '') : text.replace(FIRST, '');

@@ -1,6 +1,6 @@
 import { escapePattern } from '../../text/escape-pattern.ts';
 
-/** A name that stands for the rest of one segment: `:slug`. */
+/** A placeholder for the rest of one segment: `:slug`. */
 const NAME = /^:[A-Za-z]\w*/;
 
 function segmentSource(segment: string): string {
@@ -12,15 +12,15 @@ function holdsRest(segments: readonly string[]): boolean {
   return segments.at(-1) === '*';
 }
 
-/** Whether a text stands for more than one address. */
+/** Whether a text matches more than one address. */
 export function isPattern(text: string): boolean {
   const segments = text.split('/');
   return holdsRest(segments) || segments.some((segment) => NAME.test(segment));
 }
 
 /**
- * Source of a regular expression for the addresses of a pattern: `:name` is one segment that is not empty, `*` as the
- * last segment whatever follows the slash. Hosts read the patterns of redirects, rewrites and headers alike.
+ * Source of a regular expression for the addresses of a pattern: `:name` matches a non-empty segment, a final `*`
+ * matches everything after the slash. Hosts use the same patterns in redirects, rewrites and headers.
  */
 export function patternSource(pattern: string): string {
   const segments = pattern.split('/');
@@ -29,7 +29,7 @@ export function patternSource(pattern: string): string {
   return `^${[...parts, ...(rest ? ['.*'] : [])].join('/')}$`;
 }
 
-/** Finds out whether addresses belong to a pattern. */
+/** Creates the test whether an address matches a pattern. */
 export function addressMatcher(pattern: string): (address: string) => boolean {
   if (!isPattern(pattern)) return (address) => address === pattern;
   const expression = new RegExp(patternSource(pattern));
@@ -37,8 +37,8 @@ export function addressMatcher(pattern: string): (address: string) => boolean {
 }
 
 /**
- * Names under which some hosts, and only some, hand on what a pattern stands for: where `:name` stands in a
- * destination, they put what it matched, and for `:splat` what the star did.
+ * Names that only some hosts replace in a destination: `:name` by what it matched, and `:splat` by what the star
+ * matched.
  */
 export function namesHandedOn(pattern: string): string[] {
   const segments = pattern.split('/');
@@ -52,7 +52,7 @@ function segmentsMeet(one: string, other: string): boolean {
   return new RegExp(`^${segmentSource(named)}$`).test(plain);
 }
 
-/** Whether some address belongs to both of two patterns. */
+/** Whether some address matches both of two patterns. */
 export function patternsMeet(one: string, other: string): boolean {
   const [left, right] = [one.split('/'), other.split('/')];
   const [leftRest, rightRest] = [holdsRest(left), holdsRest(right)];

@@ -7,33 +7,33 @@ export interface AddressPair {
   to: string;
 }
 
-/** The way from a redirect on: those that a visitor passes, itself first. */
+/** The chain of redirects that a visitor follows, from a first one on. */
 export interface Way<T extends AddressPair> {
   passed: T[];
-  /** Whether the last one leads back to this one, so that the way never ends. */
+  /** Redirect to which the last one leads back, if the chain is a loop. */
   backTo?: T;
 }
 
-/** Redirects in the order in which every host takes them: whole addresses before patterns. */
+/** Redirects in the order in which all hosts apply them: exact addresses before patterns. */
 export function inOrderOfHosts<T extends AddressPair>(redirects: readonly T[]): T[] {
   const open = redirects.filter(({ from }) => isPattern(readSource(from)));
   return [...redirects.filter((redirect) => !open.includes(redirect)), ...open];
 }
 
-/** The path of this site that a destination names, a slash at its end included; nothing when it leads elsewhere. */
+/** Path on this site that a destination leads to, including a final slash; `undefined` if it leads to another site. */
 function addressOfTarget(to: string): string | undefined {
   return /^\/(?!\/)/.test(to) ? readAddress(to.replace(/[?#].*$/, '')) : undefined;
 }
 
-/** The path of this site that a destination names; nothing when it leads elsewhere. */
+/** Path on this site that a destination leads to; `undefined` if it leads to another site. */
 export function pathOfTarget(to: string): string | undefined {
   const address = addressOfTarget(to);
   return address === undefined ? undefined : withoutLastSlash(address);
 }
 
 /**
- * Finds the redirect that takes a path, which is decoded, and the way that it leads; a way ends where a page answers.
- * A slash at the end of a path makes no difference, but for a pattern whose star stands for what follows it.
+ * Creates the search for the redirect that matches a decoded path, with its chain, which ends at an existing page. A
+ * final slash makes no difference, except for a pattern whose star matches the text after it.
  */
 export function createFollower<T extends AddressPair>(
   redirects: readonly T[],

@@ -1,4 +1,7 @@
-/** Text without its percent-encoding; what is no letter or sign, or ill-formed, stays encoded: no host matches it. */
+/**
+ * Decodes percent-encoding. Invalid sequences, and characters other than letters and signs, stay encoded: no host
+ * matches them.
+ */
 function decode(text: string): string {
   try {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what stays encoded
@@ -8,22 +11,22 @@ function decode(text: string): string {
   }
 }
 
-/** A path without a slash at its end; the home page keeps its own. */
+/** A path without its final slash; the home page keeps it. */
 export function withoutLastSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
-/** A decoded path with single slashes, as hosts look at it. */
+/** A decoded path with single slashes, as hosts compare it. */
 export function withSingleSlashes(path: string): string {
   return path.replace(/\/{2,}/g, '/');
 }
 
-/** The path that an address names, as every host compares it: decoded, its slashes single. */
+/** Path of an address, as all hosts compare it: decoded, with single slashes. */
 export function readAddress(address: string): string {
   return withSingleSlashes(decode(address));
 }
 
-/** The path that a redirect leaves from, without a slash at its end: hosts redirect the path with one too. */
+/** Source path of a redirect, without its final slash: hosts also redirect the path with one. */
 export function readSource(from: string): string {
   return withoutLastSlash(readAddress(from));
 }

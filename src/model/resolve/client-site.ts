@@ -1,49 +1,49 @@
 import type { Action, Ads, Consent, Labels, Popup, Service } from '../types.generated.ts';
 import type { Shell } from './resolve-shell.ts';
 
-/** What the banner says: without what the footer alone says, and links without a look. */
+/** Texts of the consent banner: without those that only the footer shows, and with plain links. */
 export interface BannerTexts extends Omit<Consent, 'policy' | 'labels'> {
   policy?: Omit<Action, 'variant'>;
   labels: Omit<Consent['labels'], 'manage'>;
 }
 
-/** A service that waits for the visitor's choice. */
+/** A service that requires the visitor's consent. */
 export interface GatedService extends Pick<Service, 'id' | 'name' | 'provider' | 'purpose' | 'placeholder'> {
-  /** Of the service that measures ads only: where its script comes from, and what it leaves behind. */
+  /** For the service that measures ads: the hosts of its script and of its cookies. */
   hosts?: Pick<NonNullable<Service['hosts']>, 'script'>;
   cookies?: Pick<NonNullable<Service['cookies']>[number], 'name'>[];
 }
 
-/** An offer; its link has no look of its own. */
+/** An offer; its link has no variant. */
 export interface OfferTexts extends Omit<Popup, 'accept'> {
   accept: Omit<Action, 'variant'>;
 }
 
-/** Words of the interface that a hydrated page says, and parts of pages that React takes over. */
+/** Texts that only a hydrated page shows, and texts of the parts that React takes over. */
 export type ClientLabels = Pick<Labels, 'navigating' | 'navigated' | 'blockFailed' | 'call' | 'noScript'>;
 
 /**
- * What the client program needs to know of the site: what hydrated pages alone say or do, the same on all of them. It is
- * published with the program, so that no page carries it.
+ * Data of the site that the client program needs: for hydrated pages only, and the same on all of them. It is published
+ * with the program, so that pages need not include it.
  */
 export interface ClientSite {
   labels: ClientLabels;
-  /** Offers that pages name. */
+  /** Offers that pages refer to. */
   popups: OfferTexts[];
-  /** When the business is open. */
+  /** Opening hours of the business. */
   hours: Shell['business']['hours'];
   consent?: BannerTexts;
-  /** Services that wait for the visitor's choice. */
+  /** Services that require the visitor's consent. */
   gated: GatedService[];
   ads?: Ads;
 }
 
-/** A link without its look: what draws it here has one of its own. */
+/** A link without its variant, which its component sets here. */
 function plain({ variant: _, ...link }: Action): Omit<Action, 'variant'> {
   return link;
 }
 
-/** The banner's texts, without purposes that no service waits for. */
+/** Texts of the banner, without purposes that have no gated service. */
 function bannerOf({ policy, purposes, labels, ...consent }: Consent, gated: readonly Service[]): BannerTexts {
   const { manage: _, ...own } = labels;
   const waiting = new Set<string>(['necessaire', ...gated.map(({ purpose }) => purpose)]);
@@ -55,7 +55,7 @@ function bannerOf({ policy, purposes, labels, ...consent }: Consent, gated: read
   };
 }
 
-/** What the banner tells of the services that wait, and what the measurement needs of its own. */
+/** Gated services for the banner, and the data of the ads measurement. */
 function gatedOf({ gated, ads }: Shell): GatedService[] {
   return gated.map(({ id, name, provider, purpose, placeholder, hosts, cookies }) => ({
     id,
@@ -63,13 +63,13 @@ function gatedOf({ gated, ads }: Shell): GatedService[] {
     provider,
     purpose,
     ...(placeholder ? { placeholder } : {}),
-    // The first host is the one that its script comes from; the others are for the policy.
+    // The first host is that of its script; the others are for the policy.
     ...(id === ads?.service && hosts?.script ? { hosts: { script: hosts.script.slice(0, 1) } } : {}),
     ...(id === ads?.service && cookies ? { cookies: cookies.map((cookie) => ({ name: cookie.name })) } : {}),
   }));
 }
 
-/** The part of what surrounds all pages that the client program is given. */
+/** The part of the shell that the client program receives. */
 export function resolveClientSite(shell: Shell): ClientSite {
   const { navigating, navigated, blockFailed, call, noScript } = shell.labels;
   return {

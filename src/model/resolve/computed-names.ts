@@ -5,16 +5,16 @@ function isTimes(value: unknown): value is OpeningTimes {
   return Array.isArray(times?.days) && typeof times.opens === 'string' && typeof times.closes === 'string';
 }
 
-/** Names between braces that stand for what is worked out from `business.hours`. */
+/** Names between braces whose values are computed from `business.hours`. */
 const COMPUTED = { 'business.hoursText': openingHoursInWords, 'business.closedDays': closedDaysInWords };
 
-/** Where the manifest holds what such names are worked out from. */
+/** Pointer of the value from which they are computed. */
 export const COMPUTED_FROM = '/business/hours';
 
-/** Every name that stands for a text which is worked out from the manifest. */
+/** All names with computed values. */
 export const computedNames = Object.keys(COMPUTED);
 
-/** The text of such a name; nothing for another one, or where there is nothing to say. */
+/** Value of a computed name; `undefined` for any other name, or if there is no value. */
 export function computedText(manifest: unknown, name: string): string | undefined {
   if (!Object.hasOwn(COMPUTED, name)) return undefined;
   const hours = (manifest as { business?: { hours?: unknown } }).business?.hours;

@@ -7,12 +7,12 @@ function isPhrase(value: unknown): boolean {
   return isRecord(value) && Array.isArray(value.words);
 }
 
-/** Whether a limit has its form: `check` reports one that has not, and nothing is measured by it. */
+/** Whether a limit is valid: `check` reports an invalid one, which is then ignored. */
 function isWellFormed([key, value]: [string, unknown]): boolean {
   return key === 'phrases' ? Array.isArray(value) && value.every(isPhrase) : isRecord(value);
 }
 
-/** The editorial limits of a manifest; the schema's defaults stand for what is not given, or not as it should be. */
+/** Editorial limits of a manifest, with the schema's defaults for missing or invalid ones. */
 export function editorialOf(manifest: unknown): Editorial {
   const given = isRecord(manifest) && isRecord(manifest.editorial) ? manifest.editorial : {};
   const usable = Object.fromEntries(Object.entries(given).filter(isWellFormed));

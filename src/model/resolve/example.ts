@@ -2,7 +2,7 @@ import { siteRoot } from '../../text/site-root.ts';
 import type { Example, Manifest } from '../types.generated.ts';
 import type { SiteModel } from './model.ts';
 
-/** Address of a page of the surrounding site, from within an example: browsers resolve the dots above its base path. */
+/** Address of a page of the surrounding site, relative to an example: browsers resolve the dots above its base path. */
 function outside(to: string, { path }: Pick<Example, 'path'>): string {
   if (!/^\/(?!\/)/.test(to)) return to;
   const levels = path.split('/').length - 2;
@@ -10,8 +10,8 @@ function outside(to: string, { path }: Pick<Example, 'path'>): string {
 }
 
 /**
- * Turns a starter into an example that another site shows below one of its paths: `noindex`, without drawn pictures for
- * social networks, with a ribbon and links back to that site.
+ * Turns a starter into an example that another site publishes below one of its paths: `noindex`, without social
+ * pictures, with a ribbon and links to that site.
  */
 export function exampleModel(starter: SiteModel, { path }: Example, around: Manifest): SiteModel {
   const { site, labels, navigation } = around;
@@ -33,7 +33,7 @@ export function exampleModel(starter: SiteModel, { path }: Example, around: Mani
   };
 }
 
-/** Folder of a site below the published one: that of an example ends in a slash, any other is empty. */
+/** Folder of a site below the published one: for an example, with a final slash; otherwise empty. */
 export function folderOf({ demo }: Pick<SiteModel, 'demo'>): string {
   return demo?.example?.path.slice(1) ?? '';
 }

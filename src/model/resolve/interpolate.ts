@@ -18,12 +18,12 @@ export function valueAt(root: unknown, dotted: string): unknown {
   return value;
 }
 
-/** A product without the traces of binary fractions: 36 × 29.9 is 1076.4. */
+/** A product without binary rounding errors: 36 × 29.9 is 1076.4. */
 function product(value: number, times: number): number {
   return Number((value * times).toPrecision(12));
 }
 
-/** A fact with the value that it copies from elsewhere in the manifest, multiplied if it is a total (`times`). */
+/** A fact with the value that it copies from the manifest, multiplied if it is a total (`times`). */
 export function factValue(manifest: unknown, fact: Fact): Fact {
   const found = fact.from ? valueAt(manifest, fact.from) : undefined;
   const copy = typeof found === 'number' || typeof found === 'string' ? { ...fact, value: found } : fact;
@@ -37,7 +37,10 @@ function addressLine(value: unknown): string | undefined {
   return `${value.street}, ${String(value.postalCode)} ${String(value.city)}`;
 }
 
-/** Makes the look-up of a site: `facts.*`, any text or number of `business`, `site` and the collections, computed names. */
+/**
+ * Creates the lookup of a site: `facts.*`, all texts and numbers of `business`, `site` and the collections, computed
+ * names.
+ */
 export function createLookup(manifest: Manifest): Lookup {
   const cache = new Map<string, string | undefined>();
   const find: Lookup = (name) => {
@@ -51,7 +54,7 @@ export function createLookup(manifest: Manifest): Lookup {
   };
   const lookup: Lookup = (name) => {
     if (!cache.has(name)) {
-      // Known as unknown while its own text is filled in: a name that leads back to itself stays as written.
+      // Unknown while its own text is resolved: a circular name stays as typed.
       cache.set(name, undefined);
       const text = find(name);
       cache.set(name, text === undefined ? undefined : interpolate(text, lookup));

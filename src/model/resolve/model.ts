@@ -14,7 +14,7 @@ import { resolveManifest } from './resolve-manifest.ts';
 import { resolveValues } from './resolve-values.ts';
 import type { ArticleCard, BlockType } from './resolved.ts';
 
-/** Where one guide stands: its chain, and its place in it. */
+/** Position of a guide: its chain, and its index there. */
 export interface GuideEntry {
   path: string;
   slug: string;
@@ -23,74 +23,74 @@ export interface GuideEntry {
 }
 
 /**
- * What a site says that is shown without being live: a version for the owner's approval, or an example. Search engines
- * list none of its pages, and its forms send nothing.
+ * Texts of a site that is shown but not live: a version for the owner's approval, or an example. It is not indexed, and
+ * its forms send nothing.
  */
 export interface Demo {
-  /** Shown on top of every page. */
+  /** Shown at the top of every page. */
   ribbon: string;
-  /** What a form answers instead of sending. */
+  /** Answer of a form instead of sending. */
   nothingSent: string;
   /** Set if it is an example that another site shows. */
   example?: ShownExample;
 }
 
-/** What an example takes from the site that shows it. */
+/** Data that an example takes from the surrounding site. */
 export interface ShownExample {
   /** Its path below that site, which begins and ends in a slash. */
   path: string;
-  /** Links to that site: to its home page, and its main action. */
+  /** Links to that site: its home page, and its main action. */
   leave: Pick<Action, 'label' | 'to'>;
   contact: Pick<Action, 'label' | 'to'>;
 }
 
-/** How blocks of a type take data of the site. */
+/** How blocks of a type receive data of the site. */
 export interface BlockResolution {
-  /** Values of the manifest that a block is given, by key: their pointers. */
+  /** Pointers of values of the manifest that a block receives, by key. */
   given?: Readonly<Record<string, string>>;
-  /** What replaces references of a block, or joins what is written in it. */
+  /** Returns resolved references and derived values of a block. */
   resolve?(block: Block, model: SiteModel): object;
-  /** Whether a block closes with a drawing, or without space: what follows it opens anew. */
+  /** Whether a block ends with a drawing, or without space: the next block does not continue it. */
   endsAlone?: true;
 }
 
-/** By type; blocks of the others are taken as they are written. */
+/** By type; blocks of other types are used unchanged. */
 export type BlockResolutions = { readonly [T in BlockType]?: BlockResolution };
 
-/** A site whose manifest is resolved and whose articles are at hand. */
+/** A site with a resolved manifest and its articles. */
 export interface SiteModel {
   directory: string;
   manifest: Manifest;
-  /** How its blocks take data of the site. */
+  /** Resolutions of block types. */
   blocks: BlockResolutions;
-  /** How its addresses are written. */
+  /** Style of its addresses. */
   urls: UrlStyle;
   /** Whether pictures for social networks are drawn. */
   social: boolean;
   /** Set if the site is shown without being live. */
   demo?: Demo;
   guides: Map<string, GuideEntry>;
-  /** Pages of the manifest by path; the first where several claim one. */
+  /** Pages of the manifest by path; the first one if several have the same path. */
   pages: Map<string, Page>;
   media: Sources['media'];
-  /** Size of a picture of `content/media` by its bytes; nothing where it is missing or does not say it. */
+  /** Size of a picture of `content/media` from its bytes; `undefined` if the file or its size is missing. */
   pictureSize(file: string): PictureSize | undefined;
   articlesOf(chain: string): ArticleCard[];
   cardOf(guide: GuideEntry): ArticleCard;
   frontMatterOf(guide: GuideEntry): FrontMatter;
-  /** What the names between double braces stand for. */
+  /** Values of the names between double braces. */
   lookup: Lookup;
-  /** Body of a guide, as it is typed. */
+  /** Body of a guide, as typed. */
   bodyOf(guide: GuideEntry): string;
-  /** Stands for that body and what its names stand for: the same key, the same text. */
+  /** Hash of that body and the values of its names. */
   bodyKeyOf(guide: GuideEntry): string;
   /** Links and pictures of that body. */
   linksOf(guide: GuideEntry): readonly MarkdownLink[];
   /** Words of that body. */
   wordsOf(guide: GuideEntry): number;
-  /** Body of a Markdown file named as in a block, as it is typed. */
+  /** Body of a Markdown file, by its name in a block, as typed. */
   markdownOf(source: string): string;
-  /** Sizes of the pictures that a Markdown text shows, to spread over what holds the text. */
+  /** Sizes of the pictures in a Markdown text, to spread into the object with the text. */
   picturesOf(markdown: string): { pictures?: PictureSizes };
   reviewedOf(source: string): string | undefined;
 }
@@ -101,8 +101,8 @@ export function guideFile(chain: Pick<Chain, 'hub'>, slug: string): string {
 }
 
 /**
- * Builds the model of sources that passed validation, for blocks of given definitions (`blocks/create-model.ts`).
- * `resolve` may give a manifest that was resolved before.
+ * Builds the model of validated sources, for blocks of given definitions (`blocks/create-model.ts`). `resolve` may
+ * return a previously resolved manifest.
  */
 export function buildModel(sources: Sources, blocks: BlockResolutions, resolve = resolveManifest): SiteModel {
   const { manifest, lookup } = resolve(sources.manifest.data, siteSchema(sources.ownBlocks));
@@ -127,7 +127,7 @@ export function buildModel(sources: Sources, blocks: BlockResolutions, resolve =
   };
   const frontMatters = new Map<string, FrontMatter>();
   const guideSource = ({ chain, slug }: GuideEntry) => sourceOf(guideFile(chain, slug));
-  /** What the names of a body stand for, as one text. */
+  /** Values of the names in a body, as one text. */
   const namedIn = (source: MarkdownDocument) => {
     const names = [...new Set(source.analysis.names.map(({ name }) => name))];
     return names.length === 0 ? '' : JSON.stringify(names.map((name) => lookup(name) ?? null));
@@ -170,7 +170,7 @@ export function buildModel(sources: Sources, blocks: BlockResolutions, resolve =
     picturesOf: (markdown) => pictureSizes(picturesIn(markdown, lookup), model.pictureSize),
     reviewedOf(name) {
       const { reviewed } = (sourceOf(name).data ?? {}) as { reviewed?: unknown };
-      // Search engines and browsers get days and nothing else.
+      // Search engines and browsers only receive days.
       return typeof reviewed === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(reviewed) ? reviewed : undefined;
     },
   };

@@ -1,10 +1,10 @@
-/** Widths in pixels in which a guide's photo is kept, narrow to wide. */
+/** Widths in pixels of a guide's photo files, in ascending order. */
 export const PHOTO_WIDTHS = [480, 800, 1200] as const;
 
-/** Formats in which a guide's photo is kept: browsers take the first one that they know. */
+/** Formats of a guide's photo files: browsers use the first one that they support. */
 export const PHOTO_FORMATS = ['avif', 'webp'] as const;
 
-/** Width and height of the widest one; all have the proportions of the drawn banners. */
+/** Width and height of the widest one; all have the aspect ratio of the drawn banners. */
 export const PHOTO_SIZE = { width: 1200, height: 420 };
 
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
@@ -17,7 +17,7 @@ export interface PhotoFile {
   format: PhotoFormat;
 }
 
-/** The files in which the photo of a guide is kept, by the guide's section and name: `section/x`. */
+/** Files of a guide's photo, by the guide's section and name: `section/x`. */
 export function photoFiles(guide: string): PhotoFile[] {
   return PHOTO_FORMATS.flatMap((format) =>
     PHOTO_WIDTHS.map((width) => ({ source: `media/photos/${guide}-${width}.${format}`, width, format })),

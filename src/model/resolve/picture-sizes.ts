@@ -6,23 +6,23 @@ import { treeOf } from '../markdown/tree-of.ts';
 import { nodesOf } from '../markdown/walk.ts';
 import type { PictureSize } from '../pictures/size.ts';
 
-/** Sizes of the pictures that a text shows, by file name (`media/…`): a page keeps their places before they load. */
+/** Sizes of the pictures in a text, by file name (`media/…`), so that a page reserves space before they load. */
 export type PictureSizes = Record<string, PictureSize>;
 
-/** The media files among the pictures of a text, names filled in, each once. */
+/** Distinct media files among the pictures of a text, with names replaced. */
 export function picturesAmong(links: readonly Pick<MarkdownLink, 'to' | 'isImage'>[], lookup: Lookup): string[] {
   const pictures = links.filter(({ isImage }) => isImage);
   return [...new Set(pictures.flatMap(({ to }) => mediaFile(interpolate(to, lookup)) ?? []))];
 }
 
-/** The media files that a Markdown text shows as pictures, names filled in, each once. */
+/** Distinct media files that a Markdown text shows as pictures, with names replaced. */
 export function picturesIn(markdown: string, lookup: Lookup): string[] {
   if (!markdown.includes('![')) return [];
   const nodes = [...nodesOf(treeOf(markdown))].map(({ node }) => node);
   return picturesAmong(linksIn(nodes, markdown), lookup);
 }
 
-/** The sizes of these files as far as `sizeOf` knows them, to spread over what holds the text. */
+/** Known sizes of these files, to spread into the object with the text. */
 export function pictureSizes(
   files: readonly string[],
   sizeOf: (file: string) => PictureSize | undefined,

@@ -3,22 +3,25 @@ import type { Block } from '../types.generated.ts';
 import type { SiteModel } from './model.ts';
 import type { ResolvedBlock } from './resolved.ts';
 
-/** Names of the parts that every page has beside its blocks. */
+/** Keys of the parts that every page has in addition to its blocks. */
 const SHELL_PARTS = ['header', 'article', 'footer'];
 
-/** Names the blocks of a page: by their anchor, else by type and place. No two share a name, nor one of the shell's. */
+/**
+ * Creates the keys of a page's blocks: the anchor, or otherwise type and index. They are unique, also among the keys of
+ * the shell.
+ */
 export function createBlockKeys(): (block: Block, index: number) => string {
   const taken = new Set(SHELL_PARTS);
   return (block, index) => {
     let key = block.id ?? `${block.type}-${index + 1}`;
-    // No anchor holds this sign.
+    // Anchors cannot contain this character.
     while (taken.has(key)) key += '_';
     taken.add(key);
     return key;
   };
 }
 
-/** Replaces a block's references by what they name. `key` is its name on the page. */
+/** Replaces the references of a block by their targets. `key` is its name on the page. */
 export function resolveBlock(block: Block, key: string, model: SiteModel): ResolvedBlock {
   const { given = {}, resolve } = model.blocks[block.type] ?? {};
   const values = Object.entries(given).map(([name, pointer]) => [name, get(model.manifest, pointer)] as const);

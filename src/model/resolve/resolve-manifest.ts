@@ -5,13 +5,13 @@ import type { Manifest } from '../types.generated.ts';
 import { createLookup } from './interpolate.ts';
 import { resolveValues } from './resolve-values.ts';
 
-/** A manifest whose defaults are filled in, facts put in their places and texts set in French typography. */
+/** A manifest with defaults, facts and French typography applied. */
 export interface ResolvedManifest {
   manifest: Manifest;
   lookup: Lookup;
 }
 
-/** Resolves a manifest that passed validation. `schema` is that of its site, if it has blocks of its own. */
+/** Resolves a validated manifest. `schema` is that of its site, if it has blocks of its own. */
 export function resolveManifest(data: unknown, schema: Schema = schemaNamed('site')): ResolvedManifest {
   const filled = withDefaults({ value: data, schema }) as Manifest;
   const lookup = createLookup(filled);

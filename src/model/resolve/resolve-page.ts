@@ -16,10 +16,7 @@ function canonical({ manifest, urls }: SiteModel, path: string): string {
   return addressAt(siteRoot(manifest.site.url), inStyle(path, urls));
 }
 
-/**
- * Marks the blocks whose heading another has had before them, or the cookie banner has: landmarks that sound alike
- * could not be told apart.
- */
+/** Marks the blocks with the heading of an earlier block or of the cookie banner: landmarks need different names. */
 function markRepeated(blocks: ResolvedBlock[], { manifest }: SiteModel): ResolvedBlock[] {
   const banner = manifest.consent?.title;
   const seen = new Set(banner ? [comparableName(banner)] : []);
@@ -34,8 +31,8 @@ function markRepeated(blocks: ResolvedBlock[], { manifest }: SiteModel): Resolve
 }
 
 /**
- * Marks the blocks that have the same ground as the one before them, and the opening blocks that the next one follows on
- * the same ground: one space between two sections is enough.
+ * Marks the blocks with the same ground as the block before them, and the opening blocks whose successor has the same
+ * ground: one space between two sections is enough.
  */
 function markContinued(blocks: ResolvedBlock[], model: SiteModel): ResolvedBlock[] {
   return blocks.map((block, index) => {
@@ -48,12 +45,12 @@ function markContinued(blocks: ResolvedBlock[], model: SiteModel): ResolvedBlock
   });
 }
 
-/** The title of a page's document, whole where search engines show all of it. */
+/** Title of a page's document, short enough for search engines. */
 function titleOf(title: string, { manifest }: SiteModel): string {
   return documentTitle(title, manifest.site.titlePattern, manifest.editorial.title.most);
 }
 
-/** What the names stand for that some Markdown holds, to spread over the page that shows it. */
+/** Values of the names in a Markdown text, to spread into the page that shows it. */
 function factsIn(markdown: string, { lookup }: SiteModel): Pick<ResolvedPage, 'facts'> {
   const names = new Set([...namesIn(markdown)].map(({ name }) => name));
   const facts = [...names].flatMap((name) => {
@@ -63,7 +60,7 @@ function factsIn(markdown: string, { lookup }: SiteModel): Pick<ResolvedPage, 'f
   return facts.length > 0 ? { facts: Object.fromEntries(facts) } : {};
 }
 
-/** The months in which the prices of others were read that some Markdown names, to spread over its guide. */
+/** Months of the third-party prices that a Markdown text names, to spread into its guide. */
 function monthsReadIn(markdown: string, { manifest }: SiteModel): Pick<GuidePage, 'pricesRead'> {
   const months = new Set<string>();
   for (const { name } of namesIn(markdown)) {
@@ -93,7 +90,7 @@ function resolveBlockPage(page: Page, model: SiteModel): BlockPage {
     ...(page.path.includes(':') ? {} : { canonical: canonical(model, page.path) }),
     ...(page.picture ? { picture: page.picture } : {}),
     blocks,
-    // All other names are filled in.
+    // All other names have been replaced.
     ...factsIn(JSON.stringify(blocks), model),
   };
 }
@@ -107,7 +104,7 @@ function neighbour(model: SiteModel, guide: GuideEntry, step: number, override: 
   return { url, title };
 }
 
-/** A person once the owner has said who it is. */
+/** A person, unless the owner has yet to name one. */
 function known(person: Person | undefined): Person | undefined {
   return person?.placeholder ? undefined : person;
 }
@@ -156,19 +153,19 @@ function resolveGuide(guide: GuideEntry, model: SiteModel, markdown: string): Gu
   };
 }
 
-/** Every route of a site, in the manifest's order: pages, then guides. */
+/** All routes of a site, in the order of the manifest: pages, then guides. */
 export function routesOf(model: SiteModel): string[] {
   return [...model.manifest.pages.map(({ path }) => path), ...model.guides.keys()];
 }
 
-/** A page, but for the text of a guide: that is long, and often nobody needs to look at it. */
+/** A page without the text of a guide, which is long and often not needed. */
 export interface PageOutline {
   page: ResolvedPage;
-  /** The guide whose text the page lacks. */
+  /** The guide whose text is missing in the page. */
   guide?: GuideEntry;
 }
 
-/** Resolves the page of a route without looking at the text of a guide; nothing when the site has no such route. */
+/** Resolves the page of a route without the text of a guide; `undefined` if the site has no such route. */
 export function outlinePage(route: string, model: SiteModel): PageOutline | undefined {
   const page = model.pages.get(route);
   if (page) return { page: resolveBlockPage(page, model) };
@@ -176,14 +173,14 @@ export function outlinePage(route: string, model: SiteModel): PageOutline | unde
   return guide && { page: resolveGuide(guide, model, ''), guide };
 }
 
-/** The page of an outline, complete. */
+/** The complete page of an outline. */
 export function completePage({ page, guide }: PageOutline, model: SiteModel): ResolvedPage {
   if (!guide || page.kind !== 'guide') return page;
   const markdown = model.bodyOf(guide);
   return { ...page, markdown, ...factsIn(markdown, model), ...monthsReadIn(markdown, model) };
 }
 
-/** Resolves the page of a route; nothing when the site has no such route. */
+/** Resolves the page of a route; `undefined` if the site has no such route. */
 export function resolvePage(route: string, model: SiteModel): ResolvedPage | undefined {
   const outline = outlinePage(route, model);
   return outline && completePage(outline, model);

@@ -4,7 +4,10 @@ import type { FrontMatter } from '../types.generated.ts';
 import { photoFiles } from './photo-files.ts';
 import type { GuidePhoto } from './resolved.ts';
 
-/** The photo of a guide, named as `photoFiles` takes it, if all its files have been fetched; nothing otherwise, so that no page shows a hole. */
+/**
+ * The photo of a guide (`section/x`), or `undefined` unless all its files have been fetched, so that no page has a
+ * missing image.
+ */
 export function resolvePhoto(
   guide: string,
   declared: FrontMatter['photo'],

@@ -4,30 +4,30 @@ import type { UrlStyle } from '../../text/url-style.ts';
 import type { Ads, Business, Consent, Labels, Navigation, NotFound, Popup, Service } from '../types.generated.ts';
 import type { Demo, SiteModel } from './model.ts';
 
-/** What surrounds every page: the same for all pages of a site. */
+/** The parts around every page, which are the same for all pages of a site. */
 export interface Shell {
   siteName: string;
-  /** Media file of the logo, as the manifest names it. */
+  /** Media file of the logo, by its name in the manifest. */
   logo?: string;
   siteUrl: string;
-  /** How addresses of pages are written. */
+  /** Style of the addresses of pages. */
   urls: UrlStyle;
-  /** Whether pages that bring no picture for social networks have a drawn one. */
+  /** Whether a social picture is drawn for pages without one of their own. */
   hasSocialPictures: boolean;
   language: string;
   verification: Record<string, string>;
   labels: Labels;
   navigation: Navigation;
-  /** Names of the footer's columns as landmarks: their titles, told apart where two are alike. */
+  /** Landmark names of the footer's columns: their titles, made distinct. */
   columnNames: string[];
   business: Pick<Business, 'name' | 'phone' | 'email' | 'address' | 'hours' | 'areaServed'>;
-  /** What the site is, in a sentence. */
+  /** Description of the site in a sentence. */
   description?: string;
-  /** Name of the home page, where the path to a page is shown (breadcrumbs). */
+  /** Name of the home page in breadcrumbs. */
   home: string;
   notFound: NotFound;
   popups: Popup[];
-  /** Services that wait for the visitor's choice. */
+  /** Services that require the visitor's consent. */
   gated: Service[];
   services: Service[];
   ads?: Ads;
@@ -36,12 +36,12 @@ export interface Shell {
   demo?: Demo;
 }
 
-/** Whether a service waits for the visitor's choice. */
+/** Whether a service requires the visitor's consent. */
 export function isGated({ trackers, purpose }: { trackers?: unknown; purpose?: unknown }): boolean {
   return trackers === true && purpose !== 'necessaire';
 }
 
-/** An ads id that is still a placeholder measures nothing, yet the banner shows so that it can be tried. */
+/** An ads id that is still a placeholder does not measure, but the banner is shown so that it can be tried. */
 export function resolveShell({ manifest, urls, social, demo }: SiteModel): Shell {
   const services = manifest.services ?? [];
   const { name, phone, email, address, hours, areaServed } = manifest.business;

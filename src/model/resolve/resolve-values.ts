@@ -4,16 +4,15 @@ import { frenchTypography } from '../../text/typography.ts';
 import type { Schema } from '../schema/schemas.ts';
 import { withDefaults } from '../schema/with-defaults.ts';
 
-/** Kinds of strings that become the address of a link, a frame or a file. */
+/** Kinds of strings that become the address of a link, frame or file. */
 const ADDRESSES = new Set(['link', 'page', 'url', 'frame-url', 'media']);
 
-/** Kinds of strings that lines hold. A telephone number must not break at the end of one. */
+/** Kinds of strings for running text. A telephone number must not break across lines. */
 const TEXTS = new Set(['text', 'phone']);
 
 /**
- * Puts facts in their places and sets texts in French typography, everywhere in a document. Markdown stays as it is
- * typed: names are filled in once it is parsed. An address that could run
- * code leads nowhere: the check refuses it, and pages must not depend on the check alone.
+ * Replaces facts and applies French typography in a whole document. Markdown stays as typed: its names are replaced
+ * after parsing. An address that could run code is removed: `check` reports it, but pages must not rely on the check.
  */
 export function resolveValues(data: unknown, schema: Schema, lookup: Lookup): unknown {
   return withDefaults({ value: data, schema }, (typed, at) => {

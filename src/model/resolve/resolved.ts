@@ -13,7 +13,7 @@ import type {
 import type { PhotoFile } from './photo-files.ts';
 import type { PictureSizes } from './picture-sizes.ts';
 
-/** A guide as a list of guides shows it. */
+/** A guide in a list of guides. */
 export interface ArticleCard {
   path: string;
   title: string;
@@ -29,19 +29,19 @@ export interface ResolvedForm extends Form {
   id: string;
 }
 
-/** Where a form sends. */
+/** Recipient of a form. */
 export interface FormMail extends Pick<Mail, 'origin' | 'publicKey' | 'serviceId' | 'toName' | 'timeout'> {
   templateId: string;
 }
 
-/** What a form answers that sends nothing. */
+/** Answer of a form that sends nothing. */
 export interface NothingSent {
   nothingSent: string;
-  /** Of an example: how to reach the business that shows it. */
+  /** For an example: how to reach the business that shows it. */
   contact?: Pick<Action, 'label' | 'to'>;
 }
 
-/** What a form needs to show and to send, and to say how else the agency can be reached. */
+/** Data that a form needs to show and send, and other ways to contact the agency. */
 export interface FormContext {
   form: ResolvedForm;
   mail: FormMail | NothingSent;
@@ -50,37 +50,40 @@ export interface FormContext {
   hours: Business['hours'];
 }
 
-/** By block type, what resolving adds to a block or puts in the place of its references. Definitions of blocks add to it. */
+/**
+ * By block type, the values that resolving adds to a block, or that replace its references. Definitions of blocks add
+ * to it.
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: each `blocks/<type>/definition.ts` declares its part
 export interface ResolvedParts {}
 
 /** Name of a block type. */
 export type BlockType = Block['type'];
 
-/** What resolving adds to blocks of one type, or replaces in them. */
+/** Values that resolving adds to blocks of one type, or replaces in them. */
 export type ResolvedPartsOf<T extends BlockType> = T extends keyof ResolvedParts ? ResolvedParts[T] : object;
 
-/** A block of one type as it is written, with its defaults. */
+/** An unresolved block of one type, with its defaults. */
 export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>;
 
-/** A block of one type with its references replaced by what they name. */
+/** A block of one type with its references replaced by their targets. */
 export type ResolvedBlockOf<T extends BlockType> = Omit<BlockOf<T>, keyof ResolvedPartsOf<T> | 'type'> &
   ResolvedPartsOf<T> & { type: T; key: string; isRepeated?: true; isContinued?: true; isFollowed?: true };
 
 /**
- * A block of any type. `key` is unique on its page and stable between builds; `isRepeated` says that an earlier block of
- * the page has the same heading, `isContinued` that the space below the one before it is its own as well, `isFollowed`
- * that the space below it is that of the next one.
+ * A block of any type. `key` is unique on its page and stable between builds. `isRepeated`: an earlier block of the
+ * page has the same heading. `isContinued`: the space below the previous block is shared with this one. `isFollowed`:
+ * the space below this block is that of the next one.
  */
 export type ResolvedBlock = { [T in BlockType]: ResolvedBlockOf<T> }[BlockType];
 
-/** A link by address and title. */
+/** A link with address and title. */
 export interface PageLink {
   url: string;
   title: string;
 }
 
-/** What every kind of page has. */
+/** Properties of every kind of page. */
 interface ResolvedPageBase {
   /** Path of the route, without a trailing slash; `/maquette-offerte/:domain` keeps its parameter. */
   path: string;
@@ -93,7 +96,7 @@ interface ResolvedPageBase {
   canonical?: string;
   picture?: Picture;
   blocks: ResolvedBlock[];
-  /** What the names between double braces stand for that are left in the page's Markdown. */
+  /** Values of the names between double braces in the page's Markdown. */
   facts?: Record<string, string>;
   /** Identifier of the pop-up that may open here. */
   popup?: string;
@@ -104,12 +107,12 @@ export interface BlockPage extends ResolvedPageBase {
   kind: 'page' | 'not-found';
 }
 
-/** A photo that stands in the place of a guide's drawing. */
+/** A photo that replaces a guide's drawing. */
 export interface GuidePhoto {
   alt: string;
-  /** Author and licence, as the author of the guide typed them. */
+  /** Author and licence, as typed by the author of the guide. */
   credit?: string;
-  /** All sizes and formats, best format first, narrow to wide. */
+  /** All sizes and formats: best format first, ascending width. */
   files: PhotoFile[];
 }
 
@@ -117,15 +120,15 @@ export interface GuidePhoto {
 export interface GuidePage extends ResolvedPageBase {
   kind: 'guide';
   markdown: string;
-  /** Of the pictures in the text. */
+  /** Sizes of the pictures in the text. */
   pictures?: PictureSizes;
   published: string;
   reviewed: string;
-  /** Months (AAAA-MM) in which the prices of others were read that the text says. */
+  /** Months (AAAA-MM) of the third-party prices in the text. */
   pricesRead?: readonly string[];
   minutes: number;
   words: number;
-  /** Who wrote the guides and who reviewed them, once the manifest says it. */
+  /** Author and reviewer of the guides, once the manifest names them. */
   author?: Person;
   reviewer?: Person;
   drawing: FrontMatter['drawing'];
@@ -134,7 +137,7 @@ export interface GuidePage extends ResolvedPageBase {
   photo?: GuidePhoto;
   chain: { name: string; hub: string; hue: Chain['hue'] };
   breadcrumb: PageLink[];
-  /** Back link of the top, unless it leads to this very page. */
+  /** Back link at the top, unless it leads to this page itself. */
   mainArticle?: PageLink;
   prev: PageLink;
   next: PageLink;
@@ -142,5 +145,5 @@ export interface GuidePage extends ResolvedPageBase {
   help?: { heading: string; text: string; actions: Action[] };
 }
 
-/** Everything that one page needs, and nothing that depends on how many pages the site has. */
+/** All data of one page. It does not depend on the number of pages of the site. */
 export type ResolvedPage = BlockPage | GuidePage;

@@ -1,18 +1,20 @@
 import type { Schema } from './schemas.ts';
 
-/** A part of the manifest that holds entries which others name: a property of the site's schema with `x-collection`. */
+/**
+ * A part of the manifest with entries that other parts refer to: a property of the site's schema with `x-collection`.
+ */
 export interface Collection {
   /** Its key in the manifest. */
   key: string;
-  /** Kind of the strings that name an entry (`x-kind`). */
+  /** Kind of the strings that refer to an entry (`x-kind`). */
   kind: string;
-  /** Whether entries are named by their keys; else each stands in a list, with its `id`. */
+  /** Whether entries are identified by their keys; otherwise they are in a list, with an `id`. */
   isNamedByKey: boolean;
-  /** Whether entries are shown without being named. */
+  /** Whether entries are shown even without a reference. */
   isListed: boolean;
 }
 
-/** The collections that the schema of the site declares, in its order. */
+/** Collections declared in the schema of the site, in its order. */
 export function collectionsOf({ properties = {} }: Schema): Collection[] {
   return Object.entries(properties).flatMap(([key, { type, 'x-collection': declared }]) =>
     declared
@@ -21,7 +23,7 @@ export function collectionsOf({ properties = {} }: Schema): Collection[] {
   );
 }
 
-/** The parts of the manifest whose values go by dotted names between braces. */
+/** Parts of the manifest whose values have dotted names between braces. */
 export function namedPartsOf({ properties = {} }: Schema): string[] {
   return Object.keys(properties).filter((key) => properties[key]?.['x-named']);
 }

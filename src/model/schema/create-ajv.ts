@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readSchemas } from './schemas.ts';
 
-/** Days that exist, leap years included (Gregorian calendar). */
+/** Existing dates, including leap days (Gregorian calendar). */
 export const DATE =
   /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
 
@@ -13,9 +13,9 @@ export const ROOTS = {
 } as const;
 
 /**
- * An Ajv that knows every schema. Each command compiles them as it starts, so it does no more than that: whether they
- * are schemas themselves, and strict ones, is what `isTested` asks for, and code that is run once is not optimized. The
- * words of Ajv's errors are none of ours. `schemas` are those of the engine, or of a site with blocks of its own.
+ * Creates an Ajv instance with all schemas. Each command compiles them as it starts, so that only the necessary work is
+ * done: with `isTested`, schemas are validated in strict mode, and code that runs once is not optimized. Ajv's own
+ * messages are not used. `schemas` are those of the engine, or of a site with blocks of its own.
  */
 export function createAjv({ isTested = false, schemas = readSchemas() } = {}): Ajv2020 {
   const ajv = new Ajv2020({
@@ -24,10 +24,10 @@ export function createAjv({ isTested = false, schemas = readSchemas() } = {}): A
     allErrors: true,
     allowUnionTypes: true,
     discriminator: true,
-    // Inherited names (`constructor`) are no keys of a document.
+    // Inherited names (`constructor`) are not keys of a document.
     ownProperties: true,
     inlineRefs: false,
-    // Length counts UTF-16 units, as editors and `String.length` do.
+    // Lengths count UTF-16 units, like editors and `String.length`.
     unicode: false,
     logger: false,
     validateSchema: isTested,

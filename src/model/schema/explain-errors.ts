@@ -7,13 +7,13 @@ import { movedTo } from './former-names.ts';
 import type { Schema } from './schemas.ts';
 import { type Described, nearestDescribed, type Root } from './visit.ts';
 
-/** A group of settings whose lines do not stand under it, and the errors that follow from that. */
+/** A group of settings whose lines lack indentation, and the resulting errors. */
 interface Outdented {
   mistake: Diagnostic;
   isConsequence(error: ErrorObject): boolean;
 }
 
-/** Finds a group that is empty because its lines are not indented: YAML reads them as settings of the same level. */
+/** Finds an empty group whose lines are not indented: YAML reads them as settings of the same level. */
 function explainOutdented(errors: ErrorObject[], root: Schema, document: Document): Outdented | undefined {
   const unknown = errors
     .filter(({ keyword, instancePath }) => keyword === 'additionalProperties' && instancePath === '')
@@ -40,22 +40,22 @@ function explainOutdented(errors: ErrorObject[], root: Schema, document: Documen
   return undefined;
 }
 
-/** Keywords that are explained, the most telling first. */
+/** Explained keywords, the most informative first. */
 export const explainedKeywords = Object.keys(EXPLAIN);
 
-/** Keys missing from one object that are reported together: it is empty or another one. */
+/** Number of missing keys from which on they are reported together: the object is empty, or a different one. */
 const MANY = 3;
 
 const RANK = new Map(explainedKeywords.map((keyword, index) => [keyword, index]));
 
-/** Errors that follow from another one are no mistakes of their own. */
+/** Whether an error only follows from another one. */
 function isConsequence(error: ErrorObject): boolean {
-  // A type that is missing or no text is already reported as such; a bad name is reported by `propertyNames`.
+  // A missing or wrong type is already reported as such; a bad name is reported by `propertyNames`.
   if (error.keyword === 'discriminator') return error.params.error === 'tag';
   return error.propertyName !== undefined && error.keyword !== 'propertyNames';
 }
 
-/** Keys that are missing from an object because another name was typed: each goes with the unknown key it explains. */
+/** Missing keys for which another name was typed: each is paired with an unknown key. */
 function pairedKeys(unknown: SchemaMistake[], missing: string[]): Set<string> {
   const paired = new Set(unknown.flatMap(({ suggestion }) => suggestion ?? []).filter((key) => missing.includes(key)));
   const [lonely, ...others] = unknown.filter(({ suggestion }) => suggestion === undefined);
@@ -67,7 +67,7 @@ function pairedKeys(unknown: SchemaMistake[], missing: string[]): Set<string> {
   return paired;
 }
 
-/** What an author calls the object at a pointer: a block by its type, a figure by its kind, anything else by the key that holds it. */
+/** Name of the object at a pointer for authors: the type of a block, the kind of a figure, or otherwise its key. */
 export function nameOf(described: Described, fallback: string): string {
   for (let at: Described | undefined = described; at; at = at.parent) {
     const { type, kind } = at.schema.properties ?? {};
@@ -79,12 +79,12 @@ export function nameOf(described: Described, fallback: string): string {
   return fallback;
 }
 
-/** Explains the errors of one object or value: one mistake a cause. */
+/** Explains the errors of one object or value: one mistake for each cause. */
 function explainGroup(errors: ErrorObject[], pointer: string, root: Root, document: Document): SchemaMistake[] {
   const described = nearestDescribed(root, pointer);
   const where = nameOf(described, document.path);
   const notation = document.path.endsWith('.md') ? 'yaml' : 'json';
-  // What an object of a former form lacks is what its keys have moved to.
+  // The missing keys of an object in a former form are the new names of its keys.
   const isFormer = errors.some(
     ({ keyword, params }) =>
       keyword === 'additionalProperties' && movedTo(String(params.additionalProperty), described.schema) !== undefined,
@@ -107,7 +107,7 @@ function explainGroup(errors: ErrorObject[], pointer: string, root: Root, docume
   const unknown = aboutKeys
     .filter(({ error }) => error.keyword === 'additionalProperties')
     .map(({ mistake }) => mistake);
-  // Two keys cannot both be the one that is missing.
+  // Two keys cannot both stand for the one that is missing.
   for (const one of unknown) {
     if (unknown.some((other) => other !== one && other.suggestion === one.suggestion)) one.isCertain = false;
   }
@@ -124,12 +124,12 @@ function explainGroup(errors: ErrorObject[], pointer: string, root: Root, docume
   ];
 }
 
-/** A text that will change length once its `{{…}}` are filled is measured by a rule, not here. */
+/** The length of a text with `{{…}}` changes when it is resolved, so a rule checks it instead. */
 function isMeasuredLater(error: ErrorObject, value: unknown): boolean {
   return error.keyword === 'maxLength' && String(value).includes('{{');
 }
 
-/** Turns what Ajv found in a document into diagnostics: one mistake gives one. */
+/** Converts Ajv's errors to diagnostics: one for each mistake. */
 export function explainErrors(errors: ErrorObject[], schema: Schema, document: Document): Diagnostic[] {
   const root = { value: document.data, schema };
   const groups = new Map<string, ErrorObject[]>();
@@ -137,7 +137,7 @@ export function explainErrors(errors: ErrorObject[], schema: Schema, document: D
   for (const error of errors) {
     if (isConsequence(error) || outdented?.isConsequence(error)) continue;
     if (isMeasuredLater(error, nearestDescribed(root, error.instancePath).value)) continue;
-    // A wrong block type is about the key `type`, not about the object that holds it.
+    // A wrong block type is reported at the key `type`, and not at the object around it.
     const group = groups.get(error.instancePath) ?? [];
     group.push(error);
     groups.set(error.instancePath, group);

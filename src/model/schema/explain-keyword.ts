@@ -21,22 +21,22 @@ export interface SchemaMistake {
   target?: LocateTarget;
   args?: Record<string, string | number>;
   suggestion?: string | undefined;
-  /** Whether the suggestion leaves no doubt: see `Diagnostic.isCertain`. */
+  /** Whether the suggestion is unambiguous: see `Diagnostic.isCertain`. */
   isCertain?: boolean;
 }
 
-/** What a keyword's explanation may look at. */
+/** Data for the explanation of a keyword. */
 interface SchemaError {
   error: ErrorObject;
   /** The value that is wrong, and its schema. */
   value: unknown;
-  /** How the value is written. */
+  /** The value in the notation of the document. */
   typed: string;
   schema: Schema;
-  /** What an author calls the object concerned. */
+  /** Name of the object for authors. */
   where: string;
   notation: Notation;
-  /** Keys of the same object that are required and missing. */
+  /** Required keys that the same object lacks. */
   missing: string[];
 }
 
@@ -58,40 +58,40 @@ function limitMistake(code: string, measure: (value: unknown) => number): Explai
 const lengthOf = (value: unknown) => (value as string | unknown[]).length;
 const asNumber = (value: unknown) => Number(value);
 
-/** The block types that a schema chooses between. */
+/** Block types that a schema allows. */
 function typesIn({ oneOf = [] }: Schema): string[] {
   return oneOf.map((one) => typeOfBranch(one));
 }
 
-/** The block type of a branch: that of its reference, or of a block of the site's own. */
+/** Block type of a branch: that of its reference, or of the site's own block. */
 function typeOfBranch({ $ref = '', properties }: Schema): string {
   return String(properties?.type?.const ?? /([\w-]+)\.schema\.json$/.exec($ref)?.[1] ?? '');
 }
 
-/** Whether blocks of a type, one of those that a schema chooses between, have a key. */
+/** Whether blocks of one of the allowed types have a key. */
 function isKeyOf(type: string, key: string, { oneOf = [] }: Schema): boolean {
   const branch = oneOf.find((one) => typeOfBranch(one) === type);
   return Object.hasOwn((branch?.$ref ? schemaNamed(`blocks/${type}`) : branch)?.properties ?? {}, key);
 }
 
-/** The key that was typed for the one that names a block's type: it is near, or holds such a type. */
+/** The key that was typed instead of the one with the block type: it is similar, or its value is such a type. */
 function misspeltTag(tag: string, value: unknown, schema: Schema): string | undefined {
   if (schema.discriminator?.propertyName !== tag) return undefined;
   const entries = Object.entries(value as Record<string, unknown>);
   const types = typesIn(schema);
   return (
     entries.find(([key, held]) => typeof held === 'string' && nearest(key, [tag]) !== undefined)?.[0] ??
-    // An anchor may be called like a block.
+    // An anchor may equal a block type.
     entries.find(([key, held]) => types.includes(String(held)) && !isKeyOf(String(held), key, schema))?.[0]
   );
 }
 
-/** One explanation a keyword that our schemas use; the most telling first where several fail on one value. */
+/** One explanation for each keyword that our schemas use; the most informative first if several fail for one value. */
 export const EXPLAIN: Record<string, Explain> = {
   type: ({ error, value, typed, schema, notation }) => {
     const types = [error.params.type as string | string[]].flat();
     const suggestion = suggestForType(value, types, { notation, typed });
-    // One entry in brackets is no cure where more are asked for.
+    // A single item in brackets is no correction if more are required.
     const isTooFew = types.includes('array') && Number(schema.minItems ?? 0) > 1 && !suggestion?.includes(',');
     return {
       code: 'schema/wrong-type',

@@ -16,23 +16,23 @@ import { figureValidator } from './validators.ts';
 
 const SCHEMA = /\/figures\/([\w-]+)\.schema\.json$/;
 
-/** The kinds of figures, in the order of the alphabet. */
+/** The kinds of figures, in alphabetical order. */
 export function figureKinds(): string[] {
   return [...readSchemas().keys()].flatMap((id) => SCHEMA.exec(id)?.[1] ?? []).sort();
 }
 
-/** A mistake in a figure, by its range in the Markdown text. */
+/** A mistake in a figure, with its range in the Markdown text. */
 export type FigureMistake = TextRange & Omit<Diagnostic, 'place' | 'severity'>;
 
-/** The line that YAML cannot read, and how it is written if that is clear. */
+/** The line that YAML cannot parse, with a correction if it is obvious. */
 function unreadable({ start, yaml, error }: FigureBlock): FigureMistake[] {
   if (!error) return [];
   const at = error.start - start;
   const from = yaml.lastIndexOf('\n', Math.max(0, at - 1)) + 1;
-  // The parser often stops on the line below the one that is wrong.
+  // The parser often stops at the line after the wrong one.
   for (const line of [from, from > 0 ? yaml.lastIndexOf('\n', from - 2) + 1 : from]) {
     const [indent = '', typed = ''] = /^([ ]*(?:-[ ]+)*)(.*)/.exec(yaml.slice(line))?.slice(1) ?? [];
-    // The colon has no space behind it.
+    // The space after the colon is missing.
     const [, key, rest] = /^([a-z]+):([^\s:].*)$/.exec(withSigns(typed)) ?? [];
     const glued = key === undefined ? undefined : { start: 0, end: typed.length, suggestion: `${key}: ${rest}` };
     const found: Partial<YamlMistake> & TextRange = glued ?? explainYaml(typed) ?? { start: 0, end: 0 };
@@ -53,7 +53,7 @@ function unreadable({ start, yaml, error }: FigureBlock): FigureMistake[] {
   return [{ code: 'figure/unreadable', ...error, args: {} }];
 }
 
-/** A figure as a document that `explainErrors` locates values in. */
+/** A figure in the form of a document, so that `explainErrors` can locate values. */
 function documentOf({ yaml, data, start, rangeOf }: FigureBlock): Document {
   const place = (pointer: string, target?: string) => {
     const { start: from, end } = rangeOf(keysOf(pointer), target === 'key' ? 'key' : 'value');
@@ -77,7 +77,7 @@ function formMistakes(block: FigureBlock, kind: string): FigureMistake[] {
 
 type Keys = (string | number)[];
 
-/** A value that has to hold a number is one of these. */
+/** Values of a figure that have to contain a number. */
 function* amountsOf({ kind, bars, parts, lines }: FigureData): Generator<{ keys: Keys; typed: string }> {
   const lists: Record<string, unknown> = { bars, parts };
   for (const [name, list] of Object.entries(lists)) {
@@ -91,7 +91,7 @@ function* amountsOf({ kind, bars, parts, lines }: FigureData): Generator<{ keys:
   }
 }
 
-/** What does not fit in a figure whose form is right. */
+/** Mistakes in a figure that matches its schema. */
 function* valueMistakes({ data = {}, rangeOf }: FigureBlock): Generator<FigureMistake> {
   for (const { keys, typed } of amountsOf(data)) {
     if (amountOf(typed) === undefined && !isUnfilled(typed)) {
@@ -159,7 +159,7 @@ function mistakesOf(block: FigureBlock): FigureMistake[] {
   return form.length > 0 ? form : [...valueMistakes(block)];
 }
 
-/** Finds what is wrong with the figures of a Markdown text. */
+/** Finds the mistakes in the figures of a Markdown text. */
 export function figureMistakesIn(text: string): FigureMistake[] {
   if (!/(?:`{3}|~{3})[ \t]*figure\b/.test(text)) return [];
   return [...nodesOf(treeOf(text))].flatMap(({ node }) => (node.type === 'figure' ? mistakesOf(node.figure) : []));

@@ -15,7 +15,7 @@ const ANY_FORM = ['callback-form', 'form'];
 const CALLBACK = ['callback-form'];
 const FORM = ['form'];
 
-/** Every renaming that an owner may still meet, the newest last. Drop the oldest rows beyond twenty. */
+/** All renamings that owners may still need, the newest last. Drop the oldest rows beyond twenty. */
 export const FORMER_NAMES: readonly FormerName[] = [
   { name: 'steps', keyOf: ANY_FORM, to: 'forms.<nom>.steps', since: '0.1.0' },
   { name: 'fields', keyOf: ANY_FORM, to: 'forms.<nom>.steps', since: '0.1.0' },
@@ -36,13 +36,13 @@ export const FORMER_NAMES: readonly FormerName[] = [
   { name: 'change-request-form', to: 'form', since: '0.2.0' },
 ];
 
-/** Returns the key that replaced a former key of the object that a schema describes. */
+/** Returns the new name of a former key of the object that a schema describes. */
 export function movedTo(key: string, { properties }: Schema): string | undefined {
   const type = String(properties?.type?.const);
   return FORMER_NAMES.find(({ name, keyOf }) => name === key && keyOf?.includes(type))?.to;
 }
 
-/** Returns the block type that replaced a former one. */
+/** Returns the new name of a former block type. */
 export function renamedType(type: string): string | undefined {
   return FORMER_NAMES.find(({ name, keyOf }) => name === type && keyOf === undefined)?.to;
 }

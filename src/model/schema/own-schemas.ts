@@ -4,10 +4,13 @@ import type { OwnBlock } from '../read/own-blocks.ts';
 import { createAjv } from './create-ajv.ts';
 import { readSchemas, type Schema, type Schemas, schemaNamed } from './schemas.ts';
 
-/** What every block has besides its `type`, as a block of the engine describes it. */
+/** Keys that every block has in addition to `type`, from the schema of one of the engine's blocks. */
 const SHARED = ['id', 'ground', 'revealAfter', 'placeholder', 'heading', 'lead'];
 
-/** A schema of blocks with what `schema.json` of a site leaves out: types, shared keys, that no other key is allowed. */
+/**
+ * A block schema with the parts that `schema.json` of a site omits: types, shared keys, and that no other key is
+ * allowed.
+ */
 function completed(schema: Schema): Schema {
   const { type, properties, items } = schema;
   return {
@@ -29,12 +32,12 @@ function shared(type: string): Record<string, Schema> {
   };
 }
 
-/** What is said of blocks whose `schema.json` has a mistake, which is reported: nothing. */
+/** Schema for blocks whose `schema.json` has a mistake, which is reported: it allows anything. */
 function anyOf(type: string): Schema {
   return { type: 'object', title: type, description: '', properties: shared(type), required: ['type'] };
 }
 
-/** Keywords that only fields of some types have. */
+/** Keywords that are only allowed for some field types. */
 const KEYWORDS: Record<string, readonly string[]> = {
   'x-kind': ['string'],
   'x-decorative': ['string'],
@@ -57,7 +60,7 @@ interface WrongKeyword {
   type: string;
 }
 
-/** Keywords of `schema.json` that do not go with the type of their field. */
+/** Keywords of `schema.json` that are not allowed for the type of their field. */
 export function wrongKeywords(schema: unknown, pointer = ''): WrongKeyword[] {
   if (!isRecord(schema)) return [];
   const { type = 'object', items, properties } = schema as Schema;
@@ -70,7 +73,7 @@ export function wrongKeywords(schema: unknown, pointer = ''): WrongKeyword[] {
   ];
 }
 
-/** The schema of a block as it is used, and what the form of its `schema.json` has wrong. */
+/** The complete schema of a block, and the mistakes in its `schema.json`. */
 interface JudgedSchema {
   schema: Schema;
   errors: ErrorObject[];
@@ -100,14 +103,14 @@ function judge({ type, schema: { data } }: OwnBlock): JudgedSchema {
   return { schema, errors: [], validate: (value) => (validate(value) ? [] : (validate.errors ?? [])) };
 }
 
-/** Looks at the schema of a block, once a state of its file. */
+/** Checks and completes the schema of a block, once for each state of its file. */
 export function judgeOwnSchema(block: OwnBlock): JudgedSchema {
   const known = judged.get(block.schema) ?? judge(block);
   judged.set(block.schema, known);
   return known;
 }
 
-/** The schema of any block of a site: those of the engine, then its own. */
+/** The schema of any block of a site: one of the engine's, or one of its own. */
 export function blockSchema(own: readonly OwnBlock[] = []): Schema {
   const block = schemaNamed('block');
   if (own.length === 0) return block;
@@ -128,7 +131,7 @@ function withProperty(schema: Schema, key: string, property: Schema): Schema {
 
 const siteSchemas = new WeakMap<readonly OwnBlock[], Schema>();
 
-/** The schema of the manifest of a site. Where it leads to blocks, no reference leads away from those of the site. */
+/** The schema of a site's manifest. All its references to blocks lead to those of the site. */
 export function siteSchema(own: readonly OwnBlock[] = []): Schema {
   const site = schemaNamed('site');
   if (own.length === 0) return site;

@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a string stands for, by its keyword `x-kind`. A string without one is used as it is typed. */
+/** Meaning of a string, from its keyword `x-kind`. A string without one is used as typed. */
 export type StringKind =
-  /** Shown: facts are filled in, typography is set, rules of texts look at it. `markdown` likewise, as Markdown. */
+  /** Shown, with facts, typography and rules for texts applied. `markdown`: the same, as Markdown. */
   | 'text'
   | 'markdown'
-  /** Shown exactly as it is typed; facts are filled in. */
+  /** Shown exactly as typed, with facts replaced. */
   | 'verbatim'
   /** A text of a form, with placeholders for its answers. */
   | 'template'
-  /** Addresses: of a page or elsewhere, of a page, of a section, elsewhere, of a frame, of a page of ours, of a former one. */
+  /**
+   * Addresses: of any page or site, of a page, of a section, of another site, of a frame, of a page of ours, of a
+   * former page.
+   */
   | 'link'
   | 'page'
   | 'anchor'
@@ -26,10 +29,10 @@ export type StringKind =
   | 'article'
   /** Dotted name of a value of the manifest. */
   | 'value-path'
-  /** Any other kind: name of an entry of the collection that declares it (`collections.ts`). */
+  /** Any other kind: reference to an entry of the collection that declares it (`collections.ts`). */
   | (string & {});
 
-/** A JSON Schema (2020-12) as our files use it. */
+/** A JSON Schema (2020-12), with the keywords that our files use. */
 export interface Schema {
   $id?: string;
   $ref?: string;
@@ -49,21 +52,23 @@ export interface Schema {
   maxLength?: number;
   minLength?: number;
   'x-kind'?: StringKind;
-  /** Of an object that can be marked as a placeholder: what the owner is to put there, in a sentence. */
+  /** For an object that can be marked as a placeholder: what the owner is to put there, in a sentence. */
   'x-placeholder'?: string;
-  /** Of a block: whether its heading is the title of the page. */
+  /** For a block: whether its heading is the title of the page. */
   'x-page-title'?: boolean;
-  /** Of a block: whether it needs React in the browser. */
+  /** For a block: whether it needs React in the browser. */
   'x-interactive'?: boolean;
-  /** Of a part of the manifest: entries that strings of a kind name. Some are shown without being named. */
+  /**
+   * For a part of the manifest: strings of this kind refer to its entries. Some entries are shown without a reference.
+   */
   'x-collection'?: { kind: string; isListed?: boolean };
-  /** Of a part of the manifest: whether its values go by dotted names between braces. */
+  /** For a part of the manifest: whether its values have dotted names between braces. */
   'x-named'?: boolean;
-  /** Of a part of the manifest: where the editor lists it. */
+  /** For a part of the manifest: where the editor lists it. */
   'x-setting'?: 'often' | 'seldom';
-  /** Of a text with placeholders: the names that are filled in there, besides those of the site. */
+  /** For a text with placeholders: names that are replaced there, in addition to those of the site. */
   'x-names'?: string[];
-  /** Of a picture: whether it says nothing that the text next to it does not. */
+  /** For a picture: whether it adds nothing to the text next to it. */
   'x-decorative'?: boolean;
   [keyword: string]: unknown;
 }
@@ -71,10 +76,10 @@ export interface Schema {
 /** All schemas by `$id`. */
 export type Schemas = ReadonlyMap<string, Schema>;
 
-/** Where the schemas stand. */
+/** Folder of the schemas. */
 const schemaDirectory = path.resolve(import.meta.dirname, '../../../schemas');
 
-/** Every schema of `schemas/` but the one made for text editors, in the same order on every machine. */
+/** All files of `schemas/`, except the one generated for text editors, in the same order on every machine. */
 function readSchemaFiles(): Schema[] {
   return (readdirSync(schemaDirectory, { recursive: true }) as string[])
     .filter((name) => name.endsWith('.schema.json') && name !== 'editor.schema.json')
@@ -84,7 +89,7 @@ function readSchemaFiles(): Schema[] {
 
 let loaded: Schemas | undefined;
 
-/** Reads the schemas once a process: they are part of the program, not of a site. */
+/** Reads the schemas once in each process: they belong to the program, and not to a site. */
 export function readSchemas(): Schemas {
   if (loaded) return loaded;
   const schemas = new Map<string, Schema>();
@@ -93,14 +98,14 @@ export function readSchemas(): Schemas {
   return schemas;
 }
 
-/** The schema of a file by its name relative to `schemas/`, for example `page` or `blocks/hero`. */
+/** The schema in a file, by its name relative to `schemas/`, for example `page` or `blocks/hero`. */
 export function schemaNamed(name: string): Schema {
   const schema = readSchemas().get(`https://vitrine.example/schemas/${name}.schema.json`);
   if (!schema) throw new Error(`There is no schema named ${name}`);
   return schema;
 }
 
-/** Follows `$ref`; keywords beside it win over those of its target. `base` is the `$id` it is relative to. */
+/** Follows `$ref`; keywords next to it override those of its target. `base` is the `$id` that it is relative to. */
 export function dereference(schema: Schema, base: string): { schema: Schema; base: string } {
   if (!schema.$ref) return { schema, base: schema.$id ?? base };
   const id = new URL(schema.$ref, base).href;

@@ -3,7 +3,7 @@ import { nearest } from '../../text/nearest.ts';
 import { slugify } from '../../text/slug.ts';
 import type { Schema } from './schemas.ts';
 
-/** The key that was meant: the nearest valid one, or the one whose French title was typed. */
+/** The intended key: the most similar valid one, or the one with the typed French title. */
 export function suggestKey(typed: string, { properties = {} }: Schema, missing: string[]): string | undefined {
   const names = Object.keys(properties);
   const near = nearest(typed, missing) ?? nearest(typed, names);
@@ -20,20 +20,20 @@ const MONTHS = 'janvier fevrier mars avril mai juin juillet aout septembre octob
 const DAYS = 'lundi mardi mercredi jeudi vendredi samedi dimanche'.split(' ');
 const DAYS_IN_ENGLISH = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 
-/** The choice that was meant: the nearest, or the English name of a day that was typed in French. */
+/** The intended choice: the most similar one, or the English name of a day typed in French. */
 export function suggestChoice(typed: string, known: string[]): string | undefined {
   const day = DAYS_IN_ENGLISH[DAYS.indexOf(slugify(typed))];
   return day !== undefined && known.includes(day) ? day : nearest(typed, known);
 }
 
-/** `1er novembre 2026` in figures: `1/11/2026`. */
+/** `1er novembre 2026` in digits: `1/11/2026`. */
 function inFigures(typed: string): string {
   const [, day, name = '', year] = /^\s*(?:\p{L}+\s+)?(\d{1,2})(?:er)?\s+(\p{L}+)\s+(\d{4})\s*$/u.exec(typed) ?? [];
   const month = MONTHS.indexOf(slugify(name)) + 1;
   return month > 0 ? `${day}/${month}/${year}` : typed;
 }
 
-/** A date written another way, as AAAA-MM-JJ: `20/11/2026`, `2026/11/20`, `2026-1-5`, `1er novembre 2026`. */
+/** A date in another notation, as AAAA-MM-JJ: `20/11/2026`, `2026/11/20`, `2026-1-5`, `1er novembre 2026`. */
 export function suggestDate(written: string): string | undefined {
   const typed = inFigures(written);
   const french = /^\s*(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})\s*$/.exec(typed);
@@ -45,13 +45,13 @@ export function suggestDate(written: string): string | undefined {
   return `${year}-${twoDigits(month)}-${twoDigits(String(Math.min(Number(day), last)))}`;
 }
 
-/** The path of what was typed as one: without the site before it, and with one slash at its beginning. */
+/** The path in a typed address: without the site before it, and with one slash at its beginning. */
 function pathIn(typed: string): string {
   const bare = typed.trim().replace(/^\/*(?:[a-z]+:\/{1,2}|www\.)[^/?#]*/i, '');
   return `/${bare.replace(/^(?:\.?\/)+/, '')}`;
 }
 
-/** Ways to bring a text into form, by the patterns of the schemas. */
+/** Corrections of a text, by the patterns of the schemas. */
 export const BY_PATTERN: Readonly<Record<string, (typed: string) => string | undefined>> = {
   '^[a-z][a-z0-9-]*$': (typed) => slugify(typed).replace(/^[0-9-]+/, ''),
   '^[a-z0-9][a-z0-9-]*$': (typed) => slugify(typed.replace(/\.md$/, '').replace(/^.*\//, '')),
@@ -94,14 +94,14 @@ export const BY_PATTERN: Readonly<Record<string, (typed: string) => string | und
   '%s': (typed) => `%s | ${typed.trim()}`,
 };
 
-/** A text brought into the form that a pattern asks for, where the way there leaves no doubt. */
+/** A text corrected to match a pattern, if the correction is obvious. */
 export function suggestForPattern(typed: string, pattern: string): string | undefined {
   if (typed.length > 200) return undefined;
   const made = BY_PATTERN[pattern]?.(typed);
   return made !== undefined && made !== typed && new RegExp(pattern).test(made) ? made : undefined;
 }
 
-/** A list whose brackets were forgotten, `a, b, c` or `(a, b, c)`: its entries, each a single word. */
+/** Items of a list without brackets, `a, b, c` or `(a, b, c)`, if each is a single word. */
 function wordsIn(text: string): string[] | undefined {
   const words = text
     .replace(/^\((.*)\)$/, '$1')
@@ -110,12 +110,12 @@ function wordsIn(text: string): string[] | undefined {
   return words.length > 1 && words.every((word) => /^[\p{L}\p{N}_-]+$/u.test(word)) ? words : undefined;
 }
 
-/** How a document writes its values: front matter needs no quotation marks around words. */
+/** Syntax of a document's values: front matter does not need quotation marks around words. */
 export type Notation = 'json' | 'yaml';
 
 /**
- * The same value in the type that is asked for: `"29"` as 29, `"oui"` as true, one entry as a list of one.
- * @param typed how it is written: between quotation marks `0755` and `1.10` keep all their figures
+ * The same value in the required type: `"29"` as 29, `"oui"` as true, one item as a list of one.
+ * @param typed its notation: in quotation marks, `0755` and `1.10` keep all their digits
  */
 export function suggestForType(
   value: unknown,
@@ -143,7 +143,7 @@ export function suggestForType(
   return undefined;
 }
 
-/** Whether two notations of a value differ in quotation marks, brackets and what parts entries alone. */
+/** Whether two notations of a value only differ in quotation marks, brackets and separators. */
 export function isSameButMarks(typed: string, suggestion: string): boolean {
   const bare = (text: string) => text.replace(/["'[\](),;\s]/g, '');
   return bare(typed) === bare(suggestion);

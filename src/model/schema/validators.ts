@@ -4,7 +4,7 @@ import type { OwnBlock } from '../read/own-blocks.ts';
 import { createAjv, ROOTS } from './create-ajv.ts';
 import { schemasWith } from './own-schemas.ts';
 
-/** A function that Ajv made from a schema; its errors stand on itself until the next call. */
+/** A function compiled by Ajv from a schema; its property `errors` is valid until the next call. */
 export interface Validator {
   (data: unknown): boolean;
   errors?: ErrorObject[] | null;
@@ -31,7 +31,7 @@ function compile(own: readonly OwnBlock[]): Validators {
   };
 }
 
-/** Compiles the validators, once a process, and once for the own blocks of a site. */
+/** Compiles the validators, once in each process, and once for the own blocks of a site. */
 export function loadValidators(own: readonly OwnBlock[] = []): Validators {
   if (own.length === 0) {
     compiled ??= compile(own);
@@ -42,7 +42,7 @@ export function loadValidators(own: readonly OwnBlock[] = []): Validators {
   return known;
 }
 
-/** Returns the validator of a kind of figure. It is compiled when it is first asked for. */
+/** Returns the validator of a kind of figure. It is compiled on first use. */
 export function figureValidator(kind: string): Validator {
   ajvOfFigures ??= createAjv();
   const found = ajvOfFigures.getSchema(`https://vitrine.example/schemas/figures/${kind}.schema.json`);

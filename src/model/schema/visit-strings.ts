@@ -1,27 +1,27 @@
 import type { Schema } from './schemas.ts';
 import { type Described, type Root, visit } from './visit.ts';
 
-/** A string of a document, with the schema that describes it. */
+/** A string of a document, with its schema. */
 export interface VisitedString {
   value: string;
-  /** What it stands for: `x-kind`. */
+  /** Its meaning: `x-kind`. */
   kind: string;
   schema: Schema;
   pointer: string;
-  /** The object that holds it, directly or in a list. */
+  /** The object that contains it, directly or in a list. */
   holder: { readonly [key: string]: unknown };
   holderSchema: Schema;
   key: string;
 }
 
-/** The nearest around a value that is no item of a list, or the value itself. */
+/** The nearest enclosing value that is not a list item, or the value itself. */
 function memberAround(at: Described): Described {
   let member = at;
   while (member.parent && Array.isArray(member.parent.value)) member = member.parent;
   return member;
 }
 
-/** Visits every string of a document that its schema describes, in the order of the document, defaults left out. */
+/** Visits all strings of a document that its schema describes, in document order, without defaults. */
 export function* visitStrings(root: Root): Generator<VisitedString> {
   for (const at of visit(root)) {
     const { value, schema, pointer } = at;

@@ -2,38 +2,38 @@ import { isRecord } from '../../text/is-record.ts';
 import { join, keysOf } from '../read/pointer.ts';
 import type { Schema } from './schemas.ts';
 
-/** A value of a document, and the schema that describes it: with references followed, and one chosen of several. */
+/** A value of a document and its schema, with references followed and the variant chosen. */
 export interface Described {
-  /** Nothing where the value is absent. While a document is visited, what is put in its place is visited instead. */
+  /** Absent if the value is missing. During a visit, a value assigned here is visited instead. */
   value: unknown;
   readonly schema: Schema;
-  /** What references of the schema are relative to. */
+  /** Base of the references in the schema. */
   readonly base: string;
   readonly pointer: string;
-  /** The object or the list that holds it, and under which key. */
+  /** The object or list that contains it, and its key there. */
   readonly parent?: Described | undefined;
   readonly key?: string | number | undefined;
 }
 
-/** A document, or a part of one, and its schema. */
+/** A document, or a part of one, with its schema. */
 export interface Root {
   value: unknown;
   schema: Schema;
 }
 
-/** Follows the reference of a schema, if it is one. `base` is what the reference is relative to. */
+/** Follows the reference of a schema, if it is one. `base` is the `$id` that the reference is relative to. */
 type Follow = (schema: Schema, base: string) => Pick<Described, 'schema' | 'base'>;
 
-/** What a schema says of what stands under a key, or of an item of a list. */
+/** Schema of the value at a key, or of a list item. */
 export function schemaUnder({ value, schema }: Root, key: string | number): Schema | undefined {
   if (Array.isArray(value) || (value === undefined && schema.items)) return schema.items;
   const own = schema.properties && Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined;
   return own ?? (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined);
 }
 
-/** The ways through a value along its schema, with the references of the schema followed by a function. */
+/** Creates functions that walk a value along its schema; `follow` resolves references. */
 export function createVisitor(follow: Follow) {
-  /** The branch of a discriminated `oneOf` that a value chooses by its type; the schema itself otherwise. */
+  /** The variant of a discriminated `oneOf` that the value's type selects; otherwise the schema itself. */
   function chooseBranch(schema: Schema, base: string, value: unknown): Pick<Described, 'schema' | 'base'> {
     const name = schema.discriminator?.propertyName;
     if (!name || !schema.oneOf || !isRecord(value)) return { schema, base };
@@ -58,7 +58,7 @@ export function createVisitor(follow: Follow) {
     return describe(root, root.schema.$id ?? '', { pointer: '' });
   }
 
-  /** What stands under a key, be it absent; nothing where no schema describes it. */
+  /** The value at a key, which may be missing; `undefined` if no schema describes it. */
   function memberOf(parent: Described, key: string | number): Described | undefined {
     const schema = schemaUnder(parent, key);
     if (!schema) return undefined;
@@ -67,7 +67,7 @@ export function createVisitor(follow: Follow) {
     return describe({ value, schema }, parent.base, { pointer: join(parent.pointer, key), parent, key });
   }
 
-  /** Visits every value of a document that its schema describes, in the order of the document, holders first. */
+  /** Visits all values of a document that its schema describes, in document order, containers first. */
   function* visit(root: Root): Generator<Described> {
     const left = [rootOf(root)];
     for (let at = left.pop(); at; at = left.pop()) {
@@ -80,7 +80,7 @@ export function createVisitor(follow: Follow) {
     }
   }
 
-  /** The value at a pointer, or the nearest around it that the schema describes. */
+  /** The value at a pointer, or the nearest enclosing one that the schema describes. */
   function nearestDescribed(root: Root, pointer: string): Described {
     let at = rootOf(root);
     for (const key of keysOf(pointer)) {
@@ -91,7 +91,7 @@ export function createVisitor(follow: Follow) {
     return at;
   }
 
-  /** What stands at a pointer, or could stand there; nothing where no schema describes it. */
+  /** The existing or possible value at a pointer; `undefined` if no schema describes it. */
   function schemaAt(root: Root, pointer: string): Described | undefined {
     const at = nearestDescribed(root, pointer);
     return at.pointer === pointer ? at : undefined;

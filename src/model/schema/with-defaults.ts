@@ -2,7 +2,7 @@ import { isRecord } from '../../text/is-record.ts';
 import type { Schema } from './schemas.ts';
 import { type Root, visit } from './visit.ts';
 
-/** Gives what takes the place of a string. */
+/** Returns the replacement of a string. */
 type Resolve = (text: string, schema: Schema) => string;
 
 function filled(value: unknown, { properties = {} }: Schema): unknown {
@@ -16,8 +16,8 @@ function filled(value: unknown, { properties = {} }: Schema): unknown {
 }
 
 /**
- * A copy of a document in which missing keys have the defaults of its schema, and strings are resolved. Values that no
- * schema describes are kept as they are.
+ * A copy of a document with missing keys set to the defaults of its schema, and strings resolved. Values without a
+ * schema are copied unchanged.
  */
 export function withDefaults(root: Root, resolve: Resolve = (text) => text): unknown {
   let whole: unknown;
