@@ -1,16 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { slugify } from '../../../text/slug.ts';
-import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
-import { restructure } from './restructure.ts';
+import { StructureDialog } from './StructureDialog.tsx';
+import { TextAnswer } from './TextAnswer.tsx';
 
 interface NewGuideProps {
   /** `id` of the chain, and its name. */
@@ -19,63 +12,29 @@ interface NewGuideProps {
 }
 
 function NewGuideDialog({ chain, name, onClose }: NewGuideProps & { onClose(): void }) {
-  const editor = useEditor();
   const hub = useEditorState(({ tree }) => tree.sections.find((one) => one.chain === chain)?.hub ?? '');
-  const [title, setTitle] = useState('');
-  const [refusal, setRefusal] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const id = useId();
-  const create = async () => {
-    setIsBusy(true);
-    const route = `${hub}/${slugify(title)}`;
-    const reason = await restructure(editor, { type: 'add-guide', chain, title: title.trim() }, route).catch(
-      (error: unknown) => (error as Error).message,
-    );
-    setIsBusy(false);
-    setRefusal(reason);
-    if (reason !== undefined) return;
-    onClose();
-    editor.notify(words.created(title.trim()));
-  };
+  const [typed, setTyped] = useState('');
+  const title = typed.trim();
+  const route = `${hub}/${slugify(title)}`;
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={`${id}-title`} onClose={onClose}>
-      <DialogTitle id={`${id}-title`}>{words.newGuideOf(name)}</DialogTitle>
-      <DialogContent>
-        <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, fontWeight: 600 }}>
-          {words.guideTitle}
-        </Box>
-        <OutlinedInput
-          id={id}
-          fullWidth
-          autoFocus
-          value={title}
-          onChange={(event) => {
-            setTitle(event.target.value);
-            setRefusal(undefined);
-          }}
-          inputProps={{ 'aria-describedby': `${id}-help`, maxLength: 90 }}
-        />
-        <Box id={`${id}-help`} sx={{ mt: 0.5, color: 'var(--v-muted)', fontSize: '.875rem' }}>
-          {title.trim() ? `${hub}/${slugify(title)}` : words.guideTitleHelp}
-        </Box>
-        <Box role="status" sx={{ mt: 2 }}>
-          {refusal && <Alert severity="error">{refusal}</Alert>}
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button variant="outlined" onClick={onClose}>
-          {words.keepAsIs}
-        </Button>
-        <Button
-          variant="contained"
-          color="secondary"
-          disabled={isBusy || slugify(title) === ''}
-          onClick={() => void create()}
-        >
-          {words.create}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <StructureDialog
+      title={words.newGuideOf(name)}
+      confirm={words.create}
+      change={{ type: 'add-guide', chain, title }}
+      route={route}
+      done={words.created(title)}
+      isReady={slugify(title) !== ''}
+      onClose={onClose}
+    >
+      <TextAnswer
+        isFirst
+        label={words.guideTitle}
+        value={typed}
+        help={title ? route : words.guideTitleHelp}
+        maxLength={90}
+        onChange={setTyped}
+      />
+    </StructureDialog>
   );
 }
 

@@ -1,16 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { useId, useState } from 'react';
-import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { useState } from 'react';
+import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
-import { restructure } from './restructure.ts';
+import { StructureDialog } from './StructureDialog.tsx';
 import { usePlan } from './use-plan.ts';
 
 interface RemoveDialogProps {
@@ -50,13 +44,9 @@ function ChoiceOfPage({ label, value, none, pages, onChoose }: ChoiceOfPageProps
 
 /** Asks where each link to a page, and its visitors, should lead before it is removed. */
 export function RemoveDialog({ path, title, onClose }: RemoveDialogProps) {
-  const editor = useEditor();
   const tree = useEditorState((state) => state.tree);
   const [chosen, setChosen] = useState<Record<number, string | null>>({});
   const [target, setTarget] = useState<string | null>();
-  const [refusal, setRefusal] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const id = useId();
   const all = [...tree.pages, ...tree.sections.flatMap(({ guides }) => guides)];
   const pages = all.filter(({ route }) => route !== path && !route.includes('/:'));
   // Visitors of a guide are redirected to the page above it by default.
@@ -67,90 +57,63 @@ export function RemoveDialog({ path, title, onClose }: RemoveDialogProps) {
   const choices = links.map((_, index) => (chosen[index] === undefined ? redirect : chosen[index]));
   const change = { type: 'remove', path, choices, ...(redirect === null ? {} : { redirect }) } as const;
   const plan = usePlan(change);
-  const remove = async () => {
-    setIsBusy(true);
-    const reason = await restructure(editor, change, redirect ?? '/').catch(
-      (error: unknown) => (error as Error).message,
-    );
-    setIsBusy(false);
-    setRefusal(reason);
-    if (reason !== undefined) return;
-    onClose();
-    editor.notify(words.removedPage(title));
-  };
-  const stops = refusal ?? plan?.refusal?.message;
   return (
-    <Dialog open fullWidth maxWidth="md" aria-labelledby={`${id}-title`} onClose={onClose}>
-      <DialogTitle id={`${id}-title`}>{words.removing(title)}</DialogTitle>
-      <DialogContent>
-        {first && (
-          <Box component="p" sx={{ mt: 0 }}>
-            {links.length > 0 ? words.leadHere(links.length) : words.leadsNowhere}
-          </Box>
-        )}
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-          {links.map(({ place, text }, index) => (
-            <Box
-              component="li"
-              // biome-ignore lint/suspicious/noArrayIndexKey: choices are counted in this order
-              key={`${place} ${index}`}
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 300px)',
-                gap: 2,
-                alignItems: 'center',
-              }}
-            >
-              <Box sx={{ minWidth: 0, fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
-                {text}
-                <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>{place}</Box>
-              </Box>
-              <ChoiceOfPage
-                label={words.becomesOf(place)}
-                value={choices[index] ?? null}
-                none={words.onlyWords}
-                pages={pages}
-                onChoose={(route) => setChosen({ ...chosen, [index]: route })}
-              />
-            </Box>
-          ))}
+    <StructureDialog
+      isRemoval
+      width="md"
+      title={words.removing(title)}
+      confirm={words.remove}
+      change={change}
+      route={redirect ?? '/'}
+      done={words.removedPage(title)}
+      refusal={plan?.refusal}
+      isReady={plan !== undefined && plan.files.length > 0}
+      onClose={onClose}
+    >
+      {first && (
+        <Box component="p" sx={{ mt: 0 }}>
+          {links.length > 0 ? words.leadHere(links.length) : words.leadsNowhere}
         </Box>
-        {first?.isReleased && (
-          <Box sx={{ mt: 2.5 }}>
-            <Box sx={{ mb: 0.5, fontWeight: 600 }}>{words.visitorsLedTo}</Box>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {links.map(({ place, text }, index) => (
+          <Box
+            component="li"
+            // biome-ignore lint/suspicious/noArrayIndexKey: choices are counted in this order
+            key={`${place} ${index}`}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 300px)',
+              gap: 2,
+              alignItems: 'center',
+            }}
+          >
+            <Box sx={{ minWidth: 0, fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
+              {text}
+              <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>{place}</Box>
+            </Box>
             <ChoiceOfPage
-              label={words.visitorsLedTo}
-              value={redirect}
-              none={words.ledNowhere}
+              label={words.becomesOf(place)}
+              value={choices[index] ?? null}
+              none={words.onlyWords}
               pages={pages}
-              onChoose={setTarget}
+              onChoose={(route) => setChosen({ ...chosen, [index]: route })}
             />
           </Box>
-        )}
-        <Box role="status" sx={{ mt: 2 }}>
-          {stops && (
-            <Alert severity="error">
-              {stops}
-              {plan?.refusal?.places.map((place) => (
-                <div key={place}>{place}</div>
-              ))}
-            </Alert>
-          )}
+        ))}
+      </Box>
+      {first?.isReleased && (
+        <Box sx={{ mt: 2.5 }}>
+          <Box sx={{ mb: 0.5, fontWeight: 600 }}>{words.visitorsLedTo}</Box>
+          <ChoiceOfPage
+            label={words.visitorsLedTo}
+            value={redirect}
+            none={words.ledNowhere}
+            pages={pages}
+            onChoose={setTarget}
+          />
         </Box>
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button variant="outlined" onClick={onClose}>
-          {words.keepAsIs}
-        </Button>
-        <Button
-          variant="contained"
-          color="error"
-          disabled={isBusy || !plan || plan.files.length === 0}
-          onClick={() => void remove()}
-        >
-          {words.remove}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      )}
+    </StructureDialog>
   );
 }

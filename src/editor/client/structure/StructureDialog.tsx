@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId, useState } from 'react';
+import type { RequestedStructure, StructurePlan } from '../../protocol.ts';
+import { useEditor } from '../state/use-editor.tsx';
+import { words } from '../words/words.ts';
+import { restructure } from './restructure.ts';
+
+interface StructureDialogProps {
+  title: string;
+  /** What the button does. */
+  confirm: string;
+  isRemoval?: boolean;
+  width?: 'sm' | 'md';
+  change: RequestedStructure;
+  /** Address of the page that is shown afterwards. */
+  route: string;
+  /** What is said afterwards. */
+  done: string;
+  /** Why it cannot be done; absent if nothing is in the way. */
+  refusal?: StructurePlan['refusal'];
+  isReady: boolean;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** Asks for what a change of the site's structure needs, carries it out, and says why if it is refused. */
+export function StructureDialog({
+  title,
+  confirm,
+  isRemoval,
+  width = 'sm',
+  change,
+  route,
+  done,
+  refusal,
+  isReady,
+  onClose,
+  children,
+}: StructureDialogProps) {
+  const editor = useEditor();
+  const [refused, setRefused] = useState<{ asked: string; reason: string }>();
+  const [isBusy, setIsBusy] = useState(false);
+  const id = useId();
+  const asked = JSON.stringify(change);
+  // A reason is of what was asked for; another name may pass.
+  const reason = refused?.asked === asked ? refused.reason : refusal?.message;
+  const carryOut = async () => {
+    setIsBusy(true);
+    const failure = await restructure(editor, change, route).catch((error: unknown) => (error as Error).message);
+    setIsBusy(false);
+    if (failure !== undefined) return setRefused({ asked, reason: failure });
+    onClose();
+    editor.notify(done);
+  };
+  return (
+    <Dialog open fullWidth maxWidth={width} aria-labelledby={id} onClose={onClose}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        {children}
+        <Box role="status" sx={{ mt: 2 }}>
+          {reason && (
+            <Alert severity="error">
+              {reason}
+              {refusal?.places.map((place) => (
+                <div key={place}>{place}</div>
+              ))}
+            </Alert>
+          )}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button variant="outlined" onClick={onClose}>
+          {words.keepAsIs}
+        </Button>
+        <Button
+          variant="contained"
+          color={isRemoval ? 'error' : 'secondary'}
+          disabled={isBusy || !isReady}
+          onClick={() => void carryOut()}
+        >
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
