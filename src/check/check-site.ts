@@ -11,24 +11,24 @@ import type { Dictionary } from './spelling/dictionary.ts';
 import { findFormErrors, oddNumbers } from './validate.ts';
 
 export interface CheckOptions {
-  /** Placeholders become errors: nothing provisional goes live. */
+  /** Treats placeholders as errors, so that nothing provisional is published. */
   release?: boolean;
-  /** Day of the check, AAAA-MM-JJ; unless it is given, the latest day that some clock on Earth shows. */
+  /** Day of the check, AAAA-MM-JJ. The default is the latest date in any time zone. */
   today?: string;
-  /** The words of French; with them, the rules about style and spelling are applied too. */
+  /** The French dictionary; if given, the rules about style and spelling are applied too. */
   dictionary?: Dictionary | undefined;
 }
 
 /**
- * Checks sources that were read: first their form, then what their parts say about each other.
- * A part whose form is wrong is reported once, then left out. The same engine everywhere.
- * Gives what is left out because something that is reported explains it.
+ * Checks sources: first their form, then how their parts relate. A part with a wrong form is reported once, and ignored
+ * afterwards. All commands use this function. Returns the findings that are left out because a reported one explains
+ * them.
  */
 export function checkSite(sources: Sources, report: Report, options: CheckOptions = {}): Subsumed[] {
   return allSteps(checkInSteps(sources, report, options));
 }
 
-/** Does the same in steps. */
+/** The same, in steps. */
 export function* checkInSteps(
   sources: Sources,
   report: Report,
@@ -40,13 +40,13 @@ export function* checkInSteps(
   const facts = yield* factsInSteps({
     sources,
     formErrors: formErrorsOf(sources, form),
-    // Whoever writes east of Greenwich has tomorrow's date already: no clock is further ahead than 14 hours.
+    // Authors east of Greenwich may already have tomorrow's date: no time zone is more than 14 hours ahead.
     today: today ?? new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10),
     tunable: rules.map(({ code }) => code),
     dictionary,
   });
   const applied = dictionary ? rules : rules.filter((rule) => !textRules.has(rule));
-  // Without a manifest and its pages every reference would be lost: that they are missing has been said.
+  // Without a manifest and its pages, every reference would be broken. That they are missing is already reported.
   if (isRecord(sources.manifest.data) && facts.pages.length > 0)
     return yield* runRules(applied, facts, report, { release, before });
   const { reported, subsumed } = subsume(before);

@@ -55,11 +55,11 @@ function validateManifest({ manifest, ownBlocks }: Sources, report: Report): voi
   for (const diagnostic of explainErrors(validator.errors ?? [], siteSchema(ownBlocks), manifest)) report(diagnostic);
 }
 
-/** Says that front matter is missing, or names the line that was meant to open it. */
+/** Reports missing front matter, or the line that was intended to open it. */
 function reportNoFrontMatter({ path, text }: MarkdownDocument, report: Report): void {
   const near = findNearOpening(text, Object.keys(schemaNamed('front-matter').properties ?? {}));
   const place = { file: path, start: near?.start ?? 0, end: near?.end ?? 0 };
-  // Other words before the fence are lost with the suggestion.
+  // Other words before the fence would be lost with the suggestion.
   const isAlone = near !== undefined && text.slice(near.start, near.end).trim() === near.typed;
   const cure = { suggestion: '---', ...(isAlone && { isCertain: true as const }) };
   if (near?.isLate) report({ code: 'front-matter/not-first', severity: 'error', place, args: {}, ...cure });
@@ -73,7 +73,7 @@ function validateArticle(article: MarkdownDocument, report: Report): void {
   else reportNoFrontMatter(article, report);
 }
 
-/** What the figures of every text have wrong. Those of the manifest's texts stand on one line of JSON, with its escapes. */
+/** Reports the mistakes in the figures of all texts. Texts of the manifest are on one line of JSON, with escapes. */
 function validateFigures({ manifest, markdown, ownBlocks = [] }: Sources, report: Report): void {
   const reportIn = (text: string, placeOf: (range: TextRange) => Place) => {
     for (const { start, end, ...mistake } of figureMistakesIn(text)) {
@@ -89,8 +89,8 @@ function validateFigures({ manifest, markdown, ownBlocks = [] }: Sources, report
 }
 
 /**
- * What the form of the manifest, of the blocks of the site's own, and of the front matter and the figures of every text
- * has wrong, by the schemas: one a mistake.
+ * Form errors of the manifest, of the site's own blocks, and of the front matter and figures of all texts, according to
+ * the schemas: one for each mistake.
  */
 export function findFormErrors(sources: Sources): Diagnostic[] {
   const found: Diagnostic[] = [];
@@ -105,19 +105,19 @@ export function findFormErrors(sources: Sources): Diagnostic[] {
   }
   for (const name of shownTexts(data)) {
     const text = sources.markdown.get(name);
-    // A text may go without.
+    // Front matter is optional in a text.
     if (text?.hasFrontMatter && !articles.has(name)) validateDocument(text, 'textMatter', report);
   }
   validateFigures(sources, report);
   return found;
 }
 
-/** Numbers in a notation of their own: the type that is wanted in their place says what to write, and that it is a number. */
+/** Numbers in another notation: the message depends on the required type, which says how to write them. */
 export function oddNumbers({ manifest: { oddNumbers: found = [] } }: Sources): Candidate[] {
   return found.map((diagnostic) => ({ diagnostic, subsumedBy: ['schema/wrong-type'] }));
 }
 
-/** Checks the form of a site alone, as `checkSite` does before its rules. */
+/** Only checks the form of a site, as `checkSite` does before its rules. */
 export function validate(sources: Sources, report: Report): void {
   const found = findFormErrors(sources).map((diagnostic) => ({ diagnostic }));
   for (const { diagnostic } of subsume([...oddNumbers(sources), ...found]).reported) report(diagnostic);

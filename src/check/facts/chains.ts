@@ -6,19 +6,21 @@ import { keyNaming } from '../../model/schema/block-schemas.ts';
 import { placesOfLostItems, placesOfLostKey } from './form-errors.ts';
 import type { ChainEntry, SiteParts } from './site-parts.ts';
 
-/** Guides that are left out because of what is wrong with their chain. */
+/** Guides that are ignored because of a mistake in their chain. */
 export interface LostGuides {
-  /** Where that is reported. */
+  /** Place of that mistake. */
   place: Place;
-  /** Whether the chain's hub is no page, which is reported of it as of any link. */
+  /** Whether the chain's hub is not a page, which is reported like any broken link. */
   isHub: boolean;
-  /** Whether a path, with or without its ending, may be that of one of them. */
+  /** Whether a path, with or without its extension, may be that of one of them. */
   covers(path: string): boolean;
 }
 
 type Site = Pick<SiteParts, 'manifest' | 'pages' | 'formErrors' | 'at'> & { sources: Pick<Sources, 'markdown'> };
 
-/** The chains of a manifest that have a hub: those whose hub is neither a page nor a folder of texts have no guides. */
+/**
+ * The chains of a manifest that have a hub. A chain has no guides if its hub is neither a page nor a folder of texts.
+ */
 export function chainsOf({ manifest, ...site }: Site): ChainEntry[] {
   return entriesAt(manifest, 'chains').flatMap((entry): ChainEntry[] => {
     const { value, pointer } = entry;
@@ -29,7 +31,7 @@ export function chainsOf({ manifest, ...site }: Site): ChainEntry[] {
   });
 }
 
-/** Whether a hub is neither the address of a page nor that of a folder of texts. */
+/** Whether a hub is neither the path of a page nor that of a folder of texts. */
 function isNowhere(hub: string, { pages, sources }: Pick<Site, 'pages' | 'sources'>): boolean {
   if (pages.some(({ path }) => path === hub)) return false;
   const folder = `${hub.replace(/^\//, '')}/`;
@@ -38,7 +40,7 @@ function isNowhere(hub: string, { pages, sources }: Pick<Site, 'pages' | 'source
 
 const lastStep = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** The guides that are left out, chain by chain. */
+/** The ignored guides, by chain. */
 export function findLostGuides(site: Site): LostGuides[] {
   const { manifest, pages, formErrors, at } = site;
   const entries = entriesAt(manifest, 'chains');
@@ -63,7 +65,7 @@ export function findLostGuides(site: Site): LostGuides[] {
     : placesOfLostKey('', 'chains', formErrors);
   const known = new Set(entries.map(({ value }) => textAt(value, 'id')));
   const hubs = new Set(entries.map(({ value }) => textAt(value, 'hub')));
-  // A page lists the guides of a chain that the manifest does not name.
+  // Lists on pages may name a chain that the manifest lacks.
   const ofLists = pages.flatMap(({ path, sections }) =>
     sections.flatMap(({ value, pointer }): LostGuides[] => {
       const key = keyNaming('chain', textAt(value, 'type'));

@@ -10,42 +10,45 @@ import type { SiteParts, StringUse } from './site-parts.ts';
 /** The collections of the manifest, as its schema declares them. */
 export const DECLARED = collectionsOf(schemaNamed('site'));
 
-/** Collection of the manifest that each kind of reference names an entry of. */
+/** Collection to whose entries each kind of reference refers. */
 export const COLLECTIONS: Readonly<Record<string, string>> = Object.fromEntries(
   DECLARED.map(({ kind, key }) => [kind, key]),
 );
 
-/** Parts of the manifest whose values go by dotted names between braces. */
+/** Parts of the manifest whose values have dotted names between braces. */
 export const NAMED_PARTS: readonly string[] = namedPartsOf(schemaNamed('site'));
 
-/** Whether the entries of a collection are named by their keys; in the others they stand in a list, each with its `id`. */
+/**
+ * Whether the entries of a collection are identified by their keys; in other collections they are in a list, with an
+ * `id`.
+ */
 export function isNamedByKey(collection: string): boolean {
   return DECLARED.some(({ key, isNamedByKey: byKey }) => byKey && key === collection);
 }
 
-/** Whether a pointer leads to the price in words of an entry of a collection. */
+/** Whether a pointer leads to the text of the price of an entry. */
 export function isPriceOfEntry(pointer: string): boolean {
   const [collection, index = '', key] = keysOf(pointer);
   return key === 'price' && /^\d+$/.test(index) && NAMING_PARTS.includes(collection ?? '');
 }
 
-/** The entry of a collection in a list that a pointer leads into. */
+/** The collection entry in a list that a pointer leads into. */
 export function entryAround(pointer: string, manifest: Raw): Raw | undefined {
   const [collection = '', index = ''] = keysOf(pointer);
   const entry = DECLARED.some(({ key }) => key === collection) && get<unknown>(manifest, `/${collection}/${index}`);
   return isRaw(entry) && !isNamedByKey(collection) ? entry : undefined;
 }
 
-/** An entry of a collection by the name that others call it by. */
+/** An entry of a collection, by its name in references. */
 export interface NamedEntry {
   id: string;
   value: Raw;
-  /** Where the name stands. */
+  /** Pointer of the name. */
   pointer: string;
   target?: LocateTarget;
 }
 
-/** The entries of a collection that have a name. */
+/** Entries of a collection that have a name. */
 export function namedEntries(manifest: Raw, collection: string): NamedEntry[] {
   if (isNamedByKey(collection)) {
     const entries = objectAt(manifest, collection);
@@ -60,9 +63,9 @@ export function namedEntries(manifest: Raw, collection: string): NamedEntry[] {
 }
 
 /**
- * Returns the places of what the form has wrong so that a collection of the manifest lacks an entry, or the entry its
- * name: whatever is not found in it may be that one.
- * @param key where the name of an entry stands
+ * Returns the places of form errors because of which a collection lacks an entry, or an entry its name: any unknown
+ * reference may mean that one.
+ * @param key the key with the name of an entry
  */
 export function placesOfLostEntries(
   collection: string,
@@ -78,28 +81,28 @@ export function placesOfLostEntries(
   });
 }
 
-/** Returns the places of the keys of an object that are wrong, or whose values are. */
+/** Returns the places of an object's keys that are wrong, or have wrong values. */
 function placesOfLostNames(pointer: string, { refused, unknownKeys }: FormErrors): Place[] {
   const isMember = (other: string) => other.slice(0, other.lastIndexOf('/')) === pointer;
   const values = [...refused].flatMap(([other, place]) => (isMember(other) ? [place] : []));
   return [...values, ...(unknownKeys.get(pointer) ?? [])];
 }
 
-/** Parts of the manifest that hold what goes by a name of its own. */
+/** Parts of the manifest whose entries have names. */
 export const NAMING_PARTS: readonly string[] = DECLARED.map(({ key }) => key);
 
-/** Whether a part stands in the manifest, in whatever form and under a key that is at least near. */
+/** Whether the manifest has a part, in any form, at its key or a similar one. */
 export function hasPart({ manifest, written }: Pick<SiteParts, 'manifest' | 'written'>, part: string): boolean {
   return Object.hasOwn(written, part) || Object.hasOwn(manifest, part);
 }
 
-/** Whether a dotted name asks for something of a part that is not there: the part is what is reported. */
+/** Whether a dotted name refers to a missing part: then the part is reported. */
 export function isOfMissingPart(name: string, site: Pick<SiteParts, 'manifest' | 'written'>): boolean {
   const [part = '', ...rest] = name.split('.');
   return rest.length > 0 && NAMING_PARTS.includes(part) && !hasPart(site, part);
 }
 
-/** The places where others call by its identifier the unknown entry that a dotted name asks for; none of a known one. */
+/** Places of other references to the unknown entry in a dotted name; empty if the entry is known. */
 export function callsOfUnknownEntry(
   name: string,
   { manifest, ofKind }: Pick<SiteParts, 'manifest' | 'ofKind'>,

@@ -26,8 +26,8 @@ import { allSteps, type Steps } from './steps.ts';
 import { stringsByKind } from './strings-by-kind.ts';
 
 /**
- * A string where it was found. A large site has hundreds of thousands, most with nothing wrong: its place is made when
- * asked for. Rules take `locate` out of it, so it is a function that needs no string.
+ * A string and its place. A large site has hundreds of thousands, most without mistakes, so its place is computed on
+ * demand. Rules destructure `locate`, so it is a bound function.
  */
 class FoundString implements StringUse {
   readonly value: string;
@@ -78,12 +78,12 @@ function stringsOf({ document, data, schema, pageOf }: SoundDocument): StringUse
   );
 }
 
-/** Gathers everything that rules look at, once a check, of what is sound in the form of a site. */
+/** Collects the facts for all rules once for each check, from the parts of a site whose form is valid. */
 export function createFacts(options: FactsOptions): SiteFacts {
   return allSteps(factsInSteps(options));
 }
 
-/** Does the same in steps. */
+/** The same, in steps. */
 export function* factsInSteps(options: FactsOptions): Steps<SiteFacts> {
   return deriveFacts(yield* gather(options));
 }
@@ -113,7 +113,7 @@ function* gather({ sources, formErrors, today, tunable, dictionary }: FactsOptio
     yield;
   }
   for (const source of sources.markdown.values()) {
-    // All that is read of a text is read while its tree is kept.
+    // Analyse the text while its tree is cached.
     void source.analysis;
     if (dictionary) void [source.passages, source.words];
     yield;
@@ -124,7 +124,7 @@ function* gather({ sources, formErrors, today, tunable, dictionary }: FactsOptio
   const fill = (text: string) => interpolate(text, lookup);
   const form = String(schemaNamed('example').properties?.path?.pattern);
   const { data } = sources.manifest;
-  // A path in another form is reported at its place, and not again at each link to it.
+  // A path with a wrong form is reported at its place, and not again at each link to it.
   const examples = entriesAt(isRaw(data) ? data : {}, 'examples')
     .flatMap(({ value }) => textAt(value, 'path') ?? [])
     .map((path) => suggestForPattern(path, form) ?? path);

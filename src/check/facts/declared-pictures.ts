@@ -1,21 +1,21 @@
 import type { PictureSize } from '../../model/pictures/size.ts';
 import type { SiteParts, StringUse } from './site-parts.ts';
 
-/** A picture as the manifest declares it, whose size its file tells. */
+/** A picture declared in the manifest, whose real size is known. */
 export interface DeclaredPicture {
   use: StringUse;
-  /** Pointer of the object that holds it. */
+  /** Pointer of the object that contains it. */
   pointer: string;
   source: string;
   size: PictureSize;
 }
 
-/** The size of a media file by its bytes; nothing where it is missing, no picture, or does not say it. */
+/** Real size of a media file; `undefined` if it is missing, not a picture, or without a size. */
 export function trueSize({ sources }: Pick<SiteParts, 'sources'>, file: string): PictureSize | undefined {
   return sources.media.has(file) ? sources.picture?.(file)?.size : undefined;
 }
 
-/** The pictures of the manifest whose files tell their size. */
+/** The pictures of the manifest with a known real size. */
 export function* findDeclaredPictures(facts: Pick<SiteParts, 'sources' | 'ofKind'>): Generator<DeclaredPicture> {
   for (const use of facts.ofKind('media')) {
     if (use.key !== 'source' || Object.hasOwn(use.holder, 'mime') || use.document !== facts.sources.manifest) continue;
@@ -25,7 +25,7 @@ export function* findDeclaredPictures(facts: Pick<SiteParts, 'sources' | 'ofKind
   }
 }
 
-/** Whether two sizes have the same proportions, give or take what rounding to whole pixels makes of them. */
+/** Whether two sizes have the same proportions, except for rounding to whole pixels. */
 export function isSameShape(one: PictureSize, other: PictureSize): boolean {
   const height = (one.width * other.height) / other.width;
   const width = (one.height * other.width) / other.height;

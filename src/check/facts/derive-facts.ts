@@ -30,7 +30,7 @@ import { findSuppressions } from './suppressions.ts';
 
 type Derive<Name extends keyof DerivedFacts> = (facts: SiteFacts) => DerivedFacts[Name];
 
-/** How each fact is derived; what it is stands beside its name in `DerivedFacts`. */
+/** How each fact is derived; `DerivedFacts` describes them. */
 const derivations: { [Name in keyof DerivedFacts]: Derive<Name> } = {
   country: ({ manifest }) => textAt(objectAt(objectAt(manifest, 'business'), 'address'), 'country') ?? 'FR',
   brokenLinks: findBrokenLinks,
@@ -73,7 +73,7 @@ const derivations: { [Name in keyof DerivedFacts]: Derive<Name> } = {
   takenBy: takenFinder,
 };
 
-/** The facts of a site: its parts, and what follows from them. */
+/** The facts of a site: its parts, and the facts derived from them. */
 export function deriveFacts(site: SiteParts): SiteFacts {
   const facts = { ...site } as SiteFacts;
   for (const name of Object.keys(derivations) as (keyof DerivedFacts)[]) {

@@ -6,23 +6,23 @@ import type { SiteParts } from './site-parts.ts';
 
 /** The title or description of a page that search engines show. */
 export interface PageDescription {
-  /** Path of the page, or its title where it has lost that. */
+  /** Path of the page, or its title if it has no path. */
   path: string;
-  /** Facts filled in. */
+  /** The text, with facts replaced. */
   text: string;
   locate(): Place;
-  /** Place of the path of its page, which another page may have. */
+  /** Place of the path of its page, which another page may have, too. */
   ofPage: Place;
 }
 
-/** What two titles that show alike have in common: our typography makes one of their blanks, apostrophes and dots. */
+/** A form of a title for comparison: typography makes several spaces, apostrophes and dots equal. */
 export function bareText(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, '').replaceAll("'", '’').replaceAll('...', '…');
 }
 
 /**
- * Titles or descriptions of the pages and guides, of which those that are `noindex` show in no results. Texts whose form is
- * wrong are left out.
+ * Titles or descriptions of the pages and guides in search results, so without those that are `noindex`. Texts with a
+ * wrong form are left out.
  */
 export function describedPages(
   { manifest, guides, interpolate, at }: Pick<SiteParts, 'manifest' | 'guides' | 'interpolate' | 'at'>,
@@ -48,7 +48,7 @@ export function describedPages(
       if (!typed) return [];
       const text = interpolate(typed);
       const isLong = text.length > most;
-      // Its length is unknown while a name in it is, which is reported. The schema measures texts without names.
+      // The length is unknown if a name in it is unknown, which is reported. The schema limits texts without names.
       if (isUnfilled(text) || (isLong && !typed.includes('{{'))) return [];
       return [{ path, text, locate, ofPage }];
     });

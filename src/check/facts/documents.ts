@@ -3,7 +3,9 @@ import { passagesOf } from '../../model/markdown/passages.ts';
 import type { MarkdownDocument } from '../../model/read/document.ts';
 import type { MarkdownUse, SiteParts } from './site-parts.ts';
 
-/** The body of a file. A class, for a large site has very many: its text is decoded, and its places are made, when asked for. */
+/**
+ * The body of a file. It is a class because large sites have very many: the text and its places are computed on demand.
+ */
 class TextOfFile implements MarkdownUse {
   readonly analysis: MarkdownAnalysis;
   readonly pages: string[];
@@ -34,7 +36,7 @@ class TextOfFile implements MarkdownUse {
 
 type Site = Pick<SiteParts, 'sources' | 'guides' | 'strings' | 'pages' | 'dictionary'>;
 
-/** Every text in Markdown, with the pages that show it. */
+/** All Markdown texts, with the pages that show them. */
 export function collectDocuments({ sources, guides, strings, pages, dictionary }: Site): MarkdownUse[] {
   const shownOn = new Map<string, { pages: string[]; under: number }>();
   for (const { kind, value, page, holder } of strings) {

@@ -2,13 +2,13 @@ import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { DrawingError } from '../../model/pictures/read-drawing.ts';
 import type { MediaFile } from './media-files.ts';
 
-/** What is wrong with a drawing, in its own file. */
+/** An error in a drawing, in its own file. */
 export interface FoundError {
   place: Place;
   typed: string;
 }
 
-/** The errors of some kind of all drawings, one a file. */
+/** The errors of one kind in all drawings, at most one for each file. */
 export function* drawingErrors(
   { mediaFiles }: { mediaFiles: readonly MediaFile[] },
   kind: DrawingError['kind'],

@@ -3,7 +3,7 @@ import { isRaw, objectAt, textsAt } from '../../model/read/values.ts';
 import { escapePattern } from '../../text/escape-pattern.ts';
 import type { SiteParts } from './site-parts.ts';
 
-/** Returns the facts about somebody whom the sentence or the table row around an offset of a text names (`about`). */
+/** Returns the facts about a company named in the sentence or table row at an offset of a text (`about`). */
 export type FactsAbout = (text: string, offset: number) => readonly string[];
 
 export function factsAboutFinder({ manifest }: Pick<SiteParts, 'manifest'>): FactsAbout {
@@ -14,12 +14,12 @@ export function factsAboutFinder({ manifest }: Pick<SiteParts, 'manifest'>): Fac
   const patternOf = (names: readonly string[]) =>
     new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(escapePattern).join('|')})(?![\\p{L}\\p{N}])`, 'u');
   const patterns = namesOf.map(({ fact, names }) => ({ fact, names, pattern: patternOf(names) }));
-  /** Most sentences name nobody: one pattern finds that out. */
+  /** Most sentences name none of them, which one pattern finds out. */
   const anybody = patternOf([...new Set(namesOf.flatMap(({ names }) => names))]);
   return (text, offset) => {
     const sentence = patterns.length > 0 ? sentenceAround(text, offset) : '';
     if (!anybody.test(sentence)) return [];
-    // A pattern is compiled when it is first tried: that of a fact only if a name of it is there.
+    // A pattern is compiled on first use: that of a fact only if one of its names occurs.
     return patterns
       .filter(({ names, pattern }) => names.some((name) => sentence.includes(name)) && pattern.test(sentence))
       .map(({ fact }) => fact);

@@ -2,23 +2,23 @@ import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 import { get, join } from '../../model/read/pointer.ts';
 import type { Sources } from '../../model/read/source.ts';
 
-/** What the check of the form says about a site, as far as facts and rules have to know it. */
+/** Form errors of a site, in the form that facts and rules need. */
 export interface FormErrors {
-  /** Pointers of what is left out of each file, because its form is wrong. */
+  /** Pointers of the values of each file that are ignored because their form is wrong. */
   out: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Values that are left out, as JSON, with the places where that is reported. */
+  /** Ignored values, as JSON, with the places where their errors are reported. */
   held: readonly { json: string; place: Place }[];
-  /** Places of the values of the manifest whose form is wrong, by pointer. */
+  /** Places of the manifest's values with a wrong form, by pointer. */
   refused: ReadonlyMap<string, Place>;
-  /** Places where it is reported that the manifest lacks a key, by the pointer of what stands under it. */
+  /** Places where a missing key of the manifest is reported, by the pointer of its missing value. */
   missing: ReadonlyMap<string, Place>;
-  /** Places of keys that no schema knows, by the pointer of the object of the manifest that holds them. */
+  /** Places of unknown keys, by the pointer of their object in the manifest. */
   unknownKeys: ReadonlyMap<string, readonly Place[]>;
-  /** Places where something is missing that may have used or shown any other part. */
+  /** Places of missing parts that may have used or shown any other part. */
   hiding: readonly Place[];
 }
 
-/** A site whose form was not looked at, or has nothing wrong. */
+/** A site without form errors, or whose form was not checked. */
 export const NO_FORM_ERRORS: FormErrors = {
   out: new Map(),
   held: [],
@@ -30,7 +30,7 @@ export const NO_FORM_ERRORS: FormErrors = {
 
 const ABOUT_KEYS = new Set(['schema/unknown-key', 'schema/bad-name', 'schema/moved-key']);
 
-/** Codes of errors that leave nothing out: the value can be read all the same, or there is none. */
+/** Codes of errors after which the value is still used, or that have no value. */
 const KEPT = new Set([
   'schema/missing-key',
   'schema/missing-keys',
@@ -42,21 +42,21 @@ const KEPT = new Set([
   'schema/too-many',
 ]);
 
-/** Keys that only name their object: without them, the object still uses all that it used. */
+/** Keys that only name their object: without them, its content is still valid. */
 const NAMES = new Set(['id', 'path']);
 
-/** Matches the pointer of a key of a list's item: group 1 is the pointer of the item. */
+/** Matches the pointer of a key of a list item: group 1 is the pointer of the item. */
 const KEY_OF_ITEM = /^(.*\/\d+)\/[^/]*$/;
 
-/** Pointer of what has to be left out: a key with its value, an item of a list, or an item without its type. */
+/** Pointer of the value to ignore: a key with its value, a list item, or a list item without its type. */
 function outOf({ suggestion }: Diagnostic, pointer: string): string {
   const isType = pointer.endsWith('/type') || suggestion === 'type';
   return (isType && KEY_OF_ITEM.exec(pointer)?.[1]) || pointer;
 }
 
 /**
- * Returns whether a value of the wrong type leaves its content unknown. A text in the place of a list may be one of
- * several items; of an object without the brackets of its list nothing is missing.
+ * Returns whether the content of a value of the wrong type is unknown. A text instead of a list may contain several
+ * items; an object instead of a list of one object is complete.
  */
 function isContentLost({ code, suggestion, args }: Diagnostic): boolean {
   return (
@@ -69,7 +69,7 @@ function keysMissing({ code, args }: Diagnostic): string[] {
   return code === 'schema/missing-keys' ? String(args.keys ?? '').split(', ') : [];
 }
 
-/** Sorts what is wrong with the form of a site by what it leaves out. */
+/** Groups the form errors of a site by what has to be ignored. */
 export function formErrorsOf({ manifest, markdown }: Sources, found: readonly Diagnostic[]): FormErrors {
   const out = new Map<string, Set<string>>();
   const held: { json: string; place: Place }[] = [];
@@ -92,7 +92,7 @@ export function formErrorsOf({ manifest, markdown }: Sources, found: readonly Di
     if (isUseLost || isContentLost(diagnostic)) hiding.push(place);
     if (file !== manifest.path) continue;
     for (const key of lost) missing.set(join(pointer, key), place);
-    // An item that stands there twice is not lost.
+    // A repeated item is not lost.
     if (lost.length === 0 && code !== 'schema/repeated-item') refused.set(pointer, place);
     if (!ABOUT_KEYS.has(code)) continue;
     const holder = pointer.slice(0, pointer.lastIndexOf('/'));
@@ -101,7 +101,10 @@ export function formErrorsOf({ manifest, markdown }: Sources, found: readonly Di
   return { out, held, refused, missing, unknownKeys, hiding };
 }
 
-/** Returns a copy of a document without what its form has wrong. An item of a list leaves a hole: its neighbours' pointers stay true. */
+/**
+ * Returns a copy of a document without its values of a wrong form. A removed list item leaves a hole, so that the
+ * pointers of the other items stay valid.
+ */
 export function soundPart(value: unknown, out: ReadonlySet<string> | undefined, pointer = ''): unknown {
   if (out === undefined) return value;
   if (out.has(pointer)) return undefined;
@@ -114,20 +117,20 @@ export function soundPart(value: unknown, out: ReadonlySet<string> | undefined, 
   return Object.fromEntries(kept);
 }
 
-/** Returns the places where it is reported that items of a list are wrong, which are left out. */
+/** Returns the places of errors in the items of a list that are ignored. */
 export function placesOfLostItems(list: readonly unknown[], pointer: string, { refused }: FormErrors): Place[] {
   return [...list].flatMap((item, index) => (item === undefined ? (refused.get(join(pointer, index)) ?? []) : []));
 }
 
-/** Returns the places of what is left out and holds a text. */
+/** Returns the places of the ignored values that contain a text. */
 export function placesHolding(text: string, { held }: FormErrors): Place[] {
   const typed = JSON.stringify(text).slice(1, -1);
   return held.flatMap(({ json, place }) => (json.includes(typed) ? [place] : []));
 }
 
 /**
- * Returns the places of what the form has wrong so that an object or a list of the manifest lacks a key: itself, what
- * stands under the key, the key that is missing, and those that no schema knows.
+ * Returns the places of form errors because of which an object or list of the manifest lacks a key: the object itself,
+ * the value at the key, the missing key, and unknown keys.
  */
 export function placesOfLostKey(holder: string, key: string | number, errors: FormErrors): Place[] {
   const { refused, missing, unknownKeys } = errors;

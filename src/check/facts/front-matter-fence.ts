@@ -5,12 +5,12 @@ const FENCED_FRONT_MATTER = /^(?:```|~~~)[^\n]*\n(?:---|[\w-]+:)/;
 
 type Known = Pick<SiteParts, 'sources' | 'guides'>;
 
-/** Whether a text is a guide without front matter, which is reported: its first lines may be some. */
+/** Whether a text is a guide without front matter, which is reported: its first lines may be front matter. */
 export function isBareGuide({ file = '' }: MarkdownUse, { sources, guides }: Known): boolean {
   return guides.has(`/${file}`) && sources.markdown.get(file)?.hasFrontMatter === false;
 }
 
-/** Whether what opens code is a fence around the front matter of a guide, which is reported as such. */
+/** Whether the start of a code block is a fence around the front matter of a guide, which is reported as such. */
 export function isFrontMatterFence(document: MarkdownUse, { start }: TextRange, known: Known): boolean {
   return start === 0 && isBareGuide(document, known) && FENCED_FRONT_MATTER.test(document.text);
 }

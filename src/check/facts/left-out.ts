@@ -5,7 +5,7 @@ import type { LostGuides } from './chains.ts';
 import { freeFiles, type MissingGuide } from './missing-guides.ts';
 import type { BrokenLink, ChainEntry, MarkdownUse, SiteParts } from './site-parts.ts';
 
-/** How often the site asks for each path that has no page: links, and chains for the guides that end with their help. */
+/** Number of references to each path without a page: links, and chains whose guides end with a help block. */
 export function askedPaths({ brokenLinks, chains }: Pick<Site, 'brokenLinks' | 'chains'>): Map<string, number> {
   const helpers = chains.flatMap(({ value, hub, articles }) => {
     const named = new Set(articles.map(({ text }) => text));
@@ -18,7 +18,7 @@ export function askedPaths({ brokenLinks, chains }: Pick<Site, 'brokenLinks' | '
   return counts;
 }
 
-/** Paths of texts and guides, with places of what is wrong with their names. */
+/** Paths of texts and guides, with the places of mistakes in their names. */
 export type PlacesByPath = ReadonlyMap<string, readonly Place[]>;
 
 interface Site extends Pick<SiteParts, 'chains' | 'documents' | 'sources' | 'at' | 'placesHolding'> {
@@ -28,23 +28,25 @@ interface Site extends Pick<SiteParts, 'chains' | 'documents' | 'sources' | 'at'
   lostGuides: readonly LostGuides[];
 }
 
-/** A text in a chain's folder that the chain does not name. */
+/** A text in a chain's folder that is not in the chain. */
 export interface LeftOut {
   chain: ChainEntry;
   slug: string;
   document: MarkdownUse;
-  /** How often the site asks for its page. */
+  /** Number of references to its page. */
   count: number;
-  /** Places of the name that it has, of the one that its chain has for it, and of parts of the manifest that may name it. */
+  /** Places of its name, of its name in the chain, and of parts of the manifest that may refer to it. */
   causes: readonly Place[];
 }
 
-/** Places of a guide that a chain names in vain. */
+/** Places of a missing guide of a chain. */
 function placesOf({ pointer, causes }: MissingGuide, at: Site['at']): Place[] {
   return [...causes, at(pointer)];
 }
 
-/** Paths of the texts that are left out of their chain because a chain names them wrong, with the places of that. */
+/**
+ * Paths of the texts that are missing in their chain because it misspells them, with the places of the misspelt names.
+ */
 export function findMisnamedPaths(site: Pick<Site, 'chains' | 'sources' | 'at' | 'missingGuides'>): PlacesByPath {
   const paths = new Map<string, readonly Place[]>();
   const lost = new Map<ChainEntry, Map<string, MissingGuide>>();
@@ -64,7 +66,7 @@ export function findMisnamedPaths(site: Pick<Site, 'chains' | 'sources' | 'at' |
   return paths;
 }
 
-/** The texts beside a chain's guides that are none of them and that no page shows; by path. */
+/** Texts in the folder of a chain that are not in the chain, and that no page shows, by path. */
 export function findLeftOut(site: Omit<Site, 'sources' | 'missingGuides'>): ReadonlyMap<string, LeftOut> {
   const { chains, documents } = site;
   const asked = askedPaths(site);
@@ -89,17 +91,17 @@ export function findLeftOut(site: Omit<Site, 'sources' | 'missingGuides'>): Read
   return found;
 }
 
-/** Where what is wrong with a file as a whole is reported. */
+/** Place for findings about a file as a whole. */
 export function startOf({ placeOf }: Pick<MarkdownUse, 'placeOf'>): Place {
   return { ...placeOf({ start: 0, end: 0 }), start: 0, end: 0 };
 }
 
-/** Places where it is reported that a text is left out of its chain. */
+/** Places at which the missing entry of a text in its chain is reported. */
 export function placesOfLeftOut({ chain, causes }: LeftOut, { at }: Pick<Site, 'at'>): Place[] {
   return [...causes, at(`${chain.pointer}/articles`, 'key')];
 }
 
-/** Places of the guides that chains name and that have no file, by path. */
+/** Places of guides without a file, by path. */
 export function findMissingPaths({ missingGuides, at }: Pick<Site, 'missingGuides' | 'at'>): PlacesByPath {
   return new Map(missingGuides.map((guide) => [`${guide.chain.hub}/${guide.slug}`, placesOf(guide, at)]));
 }

@@ -4,7 +4,7 @@ import { nearest } from '../../text/nearest.ts';
 import { parseAddress } from '../../text/parse-address.ts';
 import type { LinkedPart, LinkUse, OwnAddress, SiteParts } from './site-parts.ts';
 
-/** Scheme of an address in lower case; nothing when it has none. */
+/** Scheme of an address in lower case; `undefined` if it has none. */
 export function schemeOf(to: string): string | undefined {
   return /^\s*([a-zA-Z][a-zA-Z0-9+.-]*):/.exec(to)?.[1]?.toLowerCase();
 }
@@ -13,17 +13,17 @@ const FILES = linkableFiles({ hasFeed: true });
 
 const ODD_SPACES = /[^\S \t\r\n]|[\u00AD\u200B-\u200D\u2060]/g;
 
-/** An address without the spaces that nobody sees or types: no-break ones, and those of no width. */
+/** An address without invisible spaces: no-break and zero-width ones. */
 export function withoutOddSpaces(to: string): string {
   return to.replace(ODD_SPACES, '');
 }
 
-/** Whether such a space stands in an address. What holds nothing else is no address. */
+/** Whether an address contains such a space. A text of only such spaces is not an address. */
 export function hasOddSpace(to: string): boolean {
   return to.trim() !== '' && withoutOddSpaces(to) !== to;
 }
 
-/** Takes a link within the site apart; nothing when it leads elsewhere or to a file. */
+/** Parses a link within the site; returns `undefined` for a link to another site or to a file. */
 export function internalTarget(to: string, kind: string, files: ReadonlySet<string> = FILES): LinkedPart | undefined {
   if (kind === 'url' || kind === 'frame-url' || !/^[/#]/.test(to) || to.startsWith('//')) return undefined;
   if (/\s/.test(to) || hasOddSpace(to)) return undefined;
@@ -35,7 +35,7 @@ export function internalTarget(to: string, kind: string, files: ReadonlySet<stri
   return { path: decodePath(path), anchor, suffix: to.slice(path.length) };
 }
 
-/** Whether a host is the computer of the author, where the site is developed. */
+/** Whether a host is the author's computer, on which the site is developed. */
 export function isOwnMachine(host: string): boolean {
   return /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(host);
 }
@@ -45,9 +45,9 @@ function parseWebAddress(address: string): URL | undefined {
 }
 
 /**
- * Takes an address of the site itself apart that was written in full, or copied from the development server; nothing
- * when it is one of another site.
- * @param site address of the site, under whose path its pages stand
+ * Parses an address of the site itself that is absolute, or was copied from the development server; returns `undefined`
+ * for another site's address.
+ * @param site address of the site, including its base path
  */
 export function ownAddress(to: string, site: string): Pick<OwnAddress, 'origin' | 'path' | 'isLocal'> | undefined {
   const typed = parseWebAddress(to);
@@ -59,23 +59,23 @@ export function ownAddress(to: string, site: string): Pick<OwnAddress, 'origin' 
   const origin = /^[^/]*\/\/[^/?#]*/.exec(to)?.[0] ?? '';
   const base = isLocal ? '' : (/^[^/]*\/\/[^/?#]*([^?#]*)/.exec(site)?.[1] ?? '').replace(/(?<!\/)\/+$/, '');
   const rest = to.slice(origin.length);
-  // Beside the site's path stand other sites.
+  // Other sites may have paths next to the site's own.
   if (!rest.startsWith(base) || !/^(?:[/?#]|$)/.test(rest.slice(base.length))) return undefined;
   const path = rest.slice(base.length);
   return { origin: origin + base, path: path.startsWith('/') ? path : `/${path}`, isLocal };
 }
 
-/** How a link that leads to a path is written: its words may have to show the whole address. */
+/** Text of a link to a path: visible addresses stay absolute. */
 export function written({ own }: Pick<LinkUse, 'own'>, path: string): string {
   return own?.isShown ? own.origin + path : path;
 }
 
-/** Whether a route stands for many pages. */
+/** Whether a route has parameters. */
 export function isParameterized(route: string): boolean {
   return route.includes(':');
 }
 
-/** The path of a page that differs from what was typed by slashes, case or an ending (`.html`, `.md`) alone. */
+/** The path of a page that differs from the typed one only by slashes, case or an extension (`.html`, `.md`). */
 export function sameButForm(
   typed: string,
   { paths, routeOf }: Pick<SiteParts, 'paths' | 'routeOf'>,
@@ -94,7 +94,7 @@ export function sameButForm(
   return trimmed !== typed && routeOf(trimmed) ? trimmed : undefined;
 }
 
-/** The nearest path, else a guide of the same name in another folder. */
+/** The most similar path, or else a guide with the same name in another folder. */
 export function nearestPath(path: string, paths: string[]): string | undefined {
   const last = path.split('/').at(-1) ?? '';
   const elsewhere = last ? paths.find((candidate) => candidate.split('/').at(-1) === last) : undefined;

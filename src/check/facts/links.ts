@@ -14,8 +14,8 @@ interface Found {
 }
 
 /**
- * A link of a text in Markdown. A large site has half a million: what the text knows of it is not kept twice, and places
- * are made when asked for. Rules take `locate` out of its link, so it is a function that needs none.
+ * A link in a Markdown text. Large sites have half a million, so data of the text are not copied, and places are
+ * computed on demand. Rules destructure `locate`, so it is a bound function.
  */
 class LinkOfText implements LinkUse {
   readonly to: string;
@@ -63,20 +63,20 @@ class LinkOfText implements LinkUse {
 
 const LINK_KINDS = new Set(['link', 'page', 'url', 'frame-url']);
 
-/** Words beside a destination in the manifest: `label` of an action, `title` of a main article. */
+/** Text next to an address in the manifest: `label` of an action, `title` of a main article. */
 function wordsBeside({ holder, key }: StringUse): { text: string; key: string } | undefined {
   const name = key === 'to' ? 'label' : key === 'url' ? 'title' : undefined;
   const text = name === undefined ? undefined : holder[name];
   return typeof text === 'string' && name !== undefined ? { text, key: name } : undefined;
 }
 
-/** Whether the words of a link are its address, the scheme and a last slash aside. */
+/** Whether the text of a link is its address, without scheme and final slash. */
 function isShown({ text }: { text: string }, to: string): boolean {
   const bare = (address: string) => address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
   return bare(text) === bare(to);
 }
 
-/** Every link of the manifest, of front matter and of Markdown. */
+/** All links of the manifest, of front matter and of Markdown. */
 export function collectLinks({
   strings,
   documents,
@@ -86,7 +86,7 @@ export function collectLinks({
 }: {
   strings: StringUse[];
   documents: MarkdownUse[];
-  /** Addresses of the site files that a link may lead to. */
+  /** Addresses of files of the site to which links may lead. */
   files: ReadonlySet<string>;
   fill(text: string): string;
   /** Address of the site. */
@@ -112,7 +112,7 @@ export function collectLinks({
         locateText: () => document.locate(words ? pointer.replace(/[^/]*$/, words.key) : pointer),
       };
     });
-  // Many links lead to the same place.
+  // Cached by address, because many links have the same target.
   const known = new Map<string, { target: LinkedPart | undefined; own: Omit<OwnAddress, 'isShown'> | undefined }>();
   const leading = (to: string) => {
     const before = known.get(to);
@@ -126,7 +126,7 @@ export function collectLinks({
     document.analysis.links.map((link) => {
       const to = fill(link.to);
       const { target, own } = leading(to);
-      // A picture is fetched from where it is said to be.
+      // A picture is loaded from exactly its address.
       if (link.isImage && own) return new LinkOfText({ document, link, to });
       return new LinkOfText({ document, link, to, target, own: own && { ...own, isShown: isShown(link, to) } });
     }),

@@ -5,42 +5,42 @@ import { isFrontMatterFence } from './front-matter-fence.ts';
 import { isParameterized, sameButForm } from './link-target.ts';
 import type { LinkUse, MarkdownUse, PageEntry, SiteParts } from './site-parts.ts';
 
-/** A link to a section that its page does not have. */
+/** A link to a section that its page lacks. */
 export interface LostAnchor {
   link: LinkUse;
-  /** Path as the link should write it; empty: the page that it stands on. */
+  /** Path to write in the link; empty for the page of the link itself. */
   path: string;
   route: string;
   anchor: string;
-  /** Places of what is wrong with the texts of the page, or with parts of the manifest, which may hold the section. */
+  /** Places of mistakes in the texts of the page or in parts of the manifest, which may contain the section. */
   causes: readonly Place[];
 }
 
-/** What links say of the anchors of pages. */
+/** How links use the anchors of pages. */
 export interface Anchored {
   lost: LostAnchor[];
-  /** Anchors that links lead to, as `route#anchor`. */
+  /** Anchors used by links, as `route#anchor`. */
   reached: Set<string>;
 }
 
 function routesOf({ target, pages = [] }: LinkUse, path: string, { routeOf }: SiteParts): (string | undefined)[] {
-  // « #prix » alone is about the page that it stands on; what stands on every page names none.
+  // « #prix » without a path refers to the page of the link; a link on every page has no single target.
   return target && path ? [routeOf(path)] : pages;
 }
 
-/** Whether the front matter of a text is there and cannot be read, which is reported. */
+/** Whether the front matter of a text cannot be parsed, which is reported. */
 export function isUnread({ file = '' }: MarkdownUse, { sources }: Pick<SiteParts, 'sources'>): boolean {
   const source = sources.markdown.get(file);
   return source?.hasFrontMatter === true && source.data === undefined;
 }
 
-/** Looks where links with an anchor lead. */
+/** Resolves the links with an anchor. */
 export function followAnchors(facts: SiteParts): Anchored {
-  // What has the wrong form is reported, and may hold the section; so may what a comment has swallowed.
+  // A reported part with a wrong form may contain the section, and so may text after an unclosed comment.
   const broken = new Set(facts.pages.flatMap(({ path, isCut }) => (isCut ? [path] : [])));
   const unclosed = new Map<string, Place[]>();
   for (const document of facts.documents) {
-    // Front matter that cannot be read may hold the text.
+    // Unparsable front matter may contain the text.
     if (isUnread(document, facts)) for (const page of document.pages) broken.add(page);
     for (const range of document.analysis.unclosed) {
       const causes = [document.placeOf(range)];
@@ -69,19 +69,22 @@ export function followAnchors(facts: SiteParts): Anchored {
   return { lost, reached };
 }
 
-/** A section that several links lead to in vain, and where it should be. */
+/** A missing section to which several links lead, and its probable place. */
 export interface LostSection {
   page: PageEntry;
   anchor: string;
   count: number;
-  /** Pointer of what is called otherwise, or of the page. */
+  /** Pointer of the section with another name, or of the page. */
   pointer: string;
-  /** Whether that is the identifier of a section. */
+  /** Whether that is the `id` of a section. */
   isRenamed: boolean;
   causes: readonly Place[];
 }
 
-/** The section that was probably meant: one of a near name that nothing leads to, one that could be called so, or the last whose name leads nowhere. */
+/**
+ * The section that was probably intended: one with a similar name and no links, one whose heading has that anchor, or
+ * the last one whose name is unused.
+ */
 function meantSection({ path, sections }: PageEntry, anchor: string, { reached }: Anchored) {
   const free = sections.flatMap(({ value, pointer }) => {
     const id = textAt(value, 'id');
@@ -97,7 +100,10 @@ function meantSection({ path, sections }: PageEntry, anchor: string, { reached }
   return nameless && { pointer: `${nameless.pointer}/type`, isRenamed: false };
 }
 
-/** Sections of the manifest's pages whose name is gone rather than misspelt in the links: several lead there. */
+/**
+ * Missing sections of the manifest's pages that several links lead to: the section was renamed, and not the links
+ * misspelt.
+ */
 export function findLostSections({
   pages,
   anchors: anchored,
@@ -117,7 +123,7 @@ export function findLostSections({
       anchor,
       used.map((name) => name.slice(route.length + 1)),
     );
-    // Others find the section of a near name: these links are misspelt.
+    // Other links use the similar name correctly, so these links are misspelt.
     if (near !== undefined) return [];
     const meant = meantSection(page, anchor, anchored) ?? { pointer: `${page.pointer}/path`, isRenamed: false };
     return [{ page, anchor, count: links.size, causes, ...meant }];

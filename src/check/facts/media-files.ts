@@ -3,7 +3,7 @@ import { offeredFormats } from '../../model/pictures/offered-file.ts';
 import type { PictureFacts } from '../../model/pictures/read-picture.ts';
 import type { SiteParts } from './site-parts.ts';
 
-/** A file of `content/media` that may be published, at one of its uses, and what it is by its bytes. */
+/** A publishable file of `content/media`, one of its uses, and its properties. */
 export interface MediaFile {
   file: string;
   place: Place;
@@ -11,8 +11,8 @@ export interface MediaFile {
 }
 
 /**
- * Every media file that may be published, once for each use; one that nothing uses is listed too, since a page may name
- * it in its text. Files that are missing or empty are left out, and those whose ending is not published.
+ * All media files that may be published, once for each use. Unused files are included, because the text of a page may
+ * name them. Missing and empty files, and files with an extension that is not published, are left out.
  */
 export function* findMediaFiles({ media, sources }: Pick<SiteParts, 'media' | 'sources'>): Generator<MediaFile> {
   const used = new Set(media.map(({ file }) => file));

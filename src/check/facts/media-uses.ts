@@ -1,15 +1,15 @@
 import { mediaFile } from '../../text/media-file.ts';
 import type { MarkdownUse, MediaUse, StringUse } from './site-parts.ts';
 
-/** Where the files of a film stand, whether or not they say their type as they should. */
+/** Pointers of the files of a film, whether or not their types are correct. */
 const OF_FILM = /\/sources\/\d+\/source$/;
 
-/** Whether a media file of the manifest is a picture: films have sources, and captions go with one. */
+/** Whether a media file of the manifest is a picture: films have sources and captions. */
 function isPicture({ kind, pointer, key }: StringUse): boolean {
   return kind === 'media' && key !== 'captions' && !OF_FILM.test(pointer);
 }
 
-/** Every use of a file of `content/media`. */
+/** All uses of files of `content/media`. */
 export function collectMedia({ strings, documents }: { strings: StringUse[]; documents: MarkdownUse[] }): MediaUse[] {
   const inStrings = strings.flatMap((use): MediaUse[] => {
     const file = use.kind === 'media' ? use.value.replace(/^\.?\//, '') : mediaFile(use.value);

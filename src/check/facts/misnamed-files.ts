@@ -5,7 +5,7 @@ import type { ChainEntry, SiteParts } from './site-parts.ts';
 
 const NAME = /^[a-z0-9][a-z0-9-]*$/;
 
-/** Name that a guide's file should have to become an address; nothing when it has one that can, or is in no chain's folder. */
+/** Valid name for a guide's file; `undefined` if its name is valid, or it is not in a chain's folder. */
 export function renamed(file: string, chains: readonly ChainEntry[]): string | undefined {
   const folder = file.replace(/\/[^/]*$/, '');
   const name = file.slice(folder.length + 1);
@@ -17,12 +17,12 @@ function placeOf(file: string): Place {
 }
 
 /**
- * Names of the guides whose files are there under names that cannot stand in an address, as paths below `content/`,
- * and where the name is reported; nowhere for a file that cannot be read, which is reported as such.
+ * Names, as paths below `content/`, of the guides whose files have names that are invalid in an address, with the place
+ * where the name is reported; no place for a file that cannot be read, which is reported as such.
  */
 export type MisnamedFiles = ReadonlyMap<string, Place | undefined>;
 
-/** Finds the guides whose files have a name that cannot stand in an address. */
+/** Finds the guides whose file names are invalid in an address. */
 export function findMisnamedFiles({ chains, sources }: Pick<SiteParts, 'chains' | 'sources'>): MisnamedFiles {
   const meant = new Map<string, Place | undefined>();
   for (const file of [...sources.markdown.keys(), ...sources.unreadable]) {
@@ -34,7 +34,10 @@ export function findMisnamedFiles({ chains, sources }: Pick<SiteParts, 'chains' 
   return meant;
 }
 
-/** Finds out whether the text of a path is there, perhaps under a name for it, and cannot be read, which is reported. */
+/**
+ * Creates the test whether the text of a path exists, perhaps under a similar name, but cannot be read, which is
+ * reported.
+ */
 export function unreadFinder({
   sources,
   misnamedFiles: misnamed,
@@ -45,7 +48,7 @@ export function unreadFinder({
   };
 }
 
-/** The file that holds a guide's text under another ending: `.md.txt`, `.markdown`, `.MD`. */
+/** The file with a guide's text and a wrong extension: `.md.txt`, `.markdown`, `.MD`. */
 export function fileOfOtherEnding(name: string, { others }: Pick<SiteParts['sources'], 'others'>): string | undefined {
   return [...(others ?? [])].find((other) => other.replace(/(?:\.\w+)+$/, '').toLowerCase() === name);
 }

@@ -3,7 +3,7 @@ import { nearest } from '../../text/nearest.ts';
 import { fileOfOtherEnding, type MisnamedFiles, renamed } from './misnamed-files.ts';
 import type { ChainEntry, SiteParts } from './site-parts.ts';
 
-/** Finds the texts of other folders that have a guide's name, as paths below `content/` without `.md`. */
+/** Finds the texts in other folders with a guide's name, as paths below `content/` without `.md`. */
 function elsewhereFinder({ markdown }: Pick<SiteParts['sources'], 'markdown'>) {
   let byName: Map<string, string[]> | undefined;
   return (slug: string): string[] => {
@@ -22,7 +22,7 @@ function elsewhereFinder({ markdown }: Pick<SiteParts['sources'], 'markdown'>) {
 
 type Site = Pick<SiteParts, 'chains' | 'sources'>;
 
-/** A guide that a chain names and that has no file there. */
+/** A guide in a chain without a file in the chain's folder. */
 export interface MissingGuide {
   chain: ChainEntry;
   slug: string;
@@ -30,17 +30,17 @@ export interface MissingGuide {
   pointer: string;
   /** Folder below `content/`, with a closing slash. */
   folder: string;
-  /** Whether its text is nowhere, in another folder, or in the file `found` or `causes` name, whose name is wrong. */
+  /** Whether its text does not exist, is in another folder, or is in a file with a wrong name (`found` or `causes`). */
   kind: 'no-file' | 'elsewhere' | 'other-ending' | 'misnamed-file';
-  /** Path below `content/` of its text in another folder, without its ending, or in a file of another ending. */
+  /** Path below `content/` of its text: in another folder, without extension; or in a file with another extension. */
   found?: string | undefined;
-  /** Name of the file that was probably meant. */
+  /** Name of the file that was probably intended. */
   meant?: string | undefined;
   /** Place of a file whose name is reported. */
   causes: readonly Place[];
 }
 
-/** Files of a chain's folder that could be guides and are none. */
+/** Files in a chain's folder that could be guides, but are in no chain. */
 export function freeFiles({ hub, articles }: ChainEntry, { chains, sources }: Site): string[] {
   const folder = `${hub.replace(/^\//, '')}/`;
   const named = new Set(articles.map(({ text }) => text));
@@ -51,9 +51,8 @@ export function freeFiles({ hub, articles }: ChainEntry, { chains, sources }: Si
 }
 
 /**
- * What chains name in vain, and what was meant: a file of that name in another folder, the nearest one in the chain's
- * own, or, where but one name lacks its file and but one file its name, that one. A file that cannot be read is
- * reported as such.
+ * Chain entries without a file, with a suggestion: a file of that name in another folder, the most similar name in the
+ * chain's own folder, or the only unlisted file if only one entry is missing. An unreadable file is reported as such.
  */
 export function findMissingGuides({
   chains,

@@ -4,7 +4,7 @@ import type { LostGuides } from './chains.ts';
 import { COLLECTIONS, callsOfUnknownEntry, hasPart, isOfMissingPart, NAMING_PARTS } from './collections.ts';
 import type { SiteParts } from './site-parts.ts';
 
-/** A part that the manifest does not have, and what asks for it. */
+/** A missing part of the manifest, and the reference to it. */
 export interface MissingPart {
   part: string;
   what: string;
@@ -17,7 +17,7 @@ interface Missing {
   missingParts: readonly MissingPart[];
 }
 
-/** What asks by name for an entry or a fact of a part that is not there. */
+/** References to entries or facts of missing parts. */
 function* namedInVain(site: Site): Generator<MissingPart> {
   for (const [kind, part] of Object.entries(COLLECTIONS)) {
     if (hasPart(site, part)) continue;
@@ -32,7 +32,9 @@ function* namedInVain(site: Site): Generator<MissingPart> {
   }
 }
 
-/** The parts that the manifest does not have though something needs them: reported for every form, else for the first. */
+/**
+ * Missing parts of the manifest that something needs: reported for every form, otherwise only for the first reference.
+ */
 export function findMissingParts(site: Site): MissingPart[] {
   const { chains, ofKind, at } = site;
   const missing: MissingPart[] = [];
@@ -56,7 +58,7 @@ export function findMissingParts(site: Site): MissingPart[] {
   return missing;
 }
 
-/** Places of what is missing, be it a part, a key of one or a guide, any of which may use or show what nothing else does. */
+/** Places of missing parts, keys and guides, any of which may use or show something that seems unused. */
 export function findPlacesHiding({
   formErrors,
   missingParts,
@@ -65,12 +67,12 @@ export function findPlacesHiding({
   return [...formErrors.hiding, ...lostGuides.map(({ place }) => place), ...missingParts.map(({ locate }) => locate())];
 }
 
-/** Places where a part is missing. */
+/** Places where a part is reported missing. */
 export function placesOfMissingPart(name: string, { missingParts }: Missing): Place[] {
   return missingParts.flatMap(({ part, locate }) => (part === name ? [locate()] : []));
 }
 
-/** Places of the part, or of the entry, that a dotted name asks for in vain. */
+/** Places where the missing part or entry in a dotted name is reported. */
 export function placesOfName(
   name: string,
   site: Pick<SiteParts, 'manifest' | 'written' | 'ofKind'> & Missing,

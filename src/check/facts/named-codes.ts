@@ -5,8 +5,8 @@ import type { SiteParts } from './site-parts.ts';
 import type { Suppression } from './suppressions.ts';
 
 /**
- * Checks that a site may still name, and what they are called today; nothing if they are gone. Codes are permanent: none
- * of them is used again.
+ * Former codes that a site may still name, and their new names; `undefined` if they were removed. Codes are permanent:
+ * none of them is reused.
  */
 export const RETIRED_CODES: ReadonlyMap<string, string | undefined> = new Map([
   ['chain/article-elsewhere', 'chain/lost-guide'],
@@ -19,13 +19,13 @@ export const RETIRED_CODES: ReadonlyMap<string, string | undefined> = new Map([
   ['file/byte-order-mark', undefined],
 ]);
 
-/** A code of a check, and where a site names it. */
+/** A code of a check that a site names, with its place. */
 export interface NamedCode {
   code: string;
   place: Place;
 }
 
-/** Codes of checks that a site tunes or makes exceptions of, and where. */
+/** Codes in the severities and exceptions of a site, with their places. */
 export function findNamedCodes({
   manifest,
   at,

@@ -8,10 +8,10 @@ import { NAMED_PARTS, placesOfLostEntries } from './collections.ts';
 import type { FormErrors } from './form-errors.ts';
 import type { MarkdownUse, NameUse, SiteForm, StringUse } from './site-parts.ts';
 
-/** Names that are not in the manifest: the year of the visit. */
+/** Names without a value in the manifest: the year of the visit. */
 const OWN_NAMES = ['year'];
 
-/** In a mail template: the names that it fills in itself, which are the fields of its form, or those of its schema. */
+/** For a mail template: its own names, which are the fields of its form, or those of its schema. */
 function ofTemplate(
   { kind, pointer, schema }: StringUse,
   forms: readonly SiteForm[],
@@ -21,7 +21,7 @@ function ofTemplate(
   return form ? { allowed: form.fields.map(({ name }) => name), form: form.id } : { allowed: schema['x-names'] ?? [] };
 }
 
-/** Every name between double braces, in the manifest, in front matter and in Markdown. */
+/** All names between double braces, in the manifest, in front matter and in Markdown. */
 export function collectNames({
   strings,
   documents,
@@ -34,7 +34,7 @@ export function collectNames({
   const names: NameUse[] = [];
   for (const use of strings) {
     const { value, kind, document, pointer } = use;
-    // Strings in Markdown are among the documents.
+    // Markdown strings are included in the documents.
     if (kind === 'markdown' || !value.includes('{{')) continue;
     for (const { name, start, end, after } of namesIn(value)) {
       const locate = (more = 0) => document.locateWithin(pointer, { start, end: end + more });
@@ -49,7 +49,7 @@ export function collectNames({
   return names;
 }
 
-/** Whether a name stands for something that can be shown: a fact, a text, a number or an address. */
+/** Whether a name has a value that can be shown: a fact, a text, a number or an address. */
 export function isNamed(manifest: Raw, name: string): boolean {
   if (OWN_NAMES.includes(name) || computedText(manifest, name) !== undefined) return true;
   const value = valueAt(manifest, name);
@@ -57,7 +57,7 @@ export function isNamed(manifest: Raw, name: string): boolean {
   return isRaw(value) && (/^facts\.[^.]+$/.test(name) || typeof value.street === 'string');
 }
 
-/** Whether a name asks for a value whose key is missing or whose form is wrong, where that is reported. */
+/** Whether the value of a name is reported as missing or of a wrong form. */
 export function isLost(name: string, manifest: Raw, formErrors: FormErrors): boolean {
   const { missing, refused, unknownKeys } = formErrors;
   const isPart = (pointer: string) => `${pointer}/`.startsWith(`${COMPUTED_FROM}/`);
@@ -79,10 +79,10 @@ export function isLost(name: string, manifest: Raw, formErrors: FormErrors): boo
   return false;
 }
 
-/** Deepest name that is offered: `business.legal.host.name`. */
+/** Maximum depth of a suggested name: `business.legal.host.name`. */
 const DEEPEST = 4;
 
-/** Names that the manifest gives a text or number to, for suggestions. */
+/** Names of the manifest's texts and numbers, for suggestions. */
 export function namesOf(manifest: Raw): string[] {
   const names: string[] = [...OWN_NAMES];
   const add = (value: unknown, name: string, depth: number) => {
@@ -100,7 +100,7 @@ export function namesOf(manifest: Raw): string[] {
   return [...names, ...computedNames.filter((name) => computedText(manifest, name) !== undefined)];
 }
 
-/** The nearest known name; a fact is often typed without its collection. */
+/** The most similar known name; a fact is often typed without its collection. */
 export function suggestName(name: string, known: string[]): string | undefined {
   const bare = name.split('.').at(-1) ?? name;
   const fact = known.find((candidate) => candidate === `facts.${bare}`);

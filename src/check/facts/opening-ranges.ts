@@ -5,32 +5,32 @@ const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 
-/** Minutes after which opening hours that pass midnight are doubtful: 10:00 to 02:00 is the longest day of a bar. */
+/** Minutes from which on opening hours across midnight are doubtful: 10:00 to 02:00 is the longest day of a bar. */
 const LONGEST = 16 * 60;
-/** The same for hours that end in the day: 19:00 to 07:00 is the longest night of a club. */
+/** The same for hours that end during the day: 19:00 to 07:00 is the longest night of a club. */
 const LONGEST_NIGHT = 12 * 60;
 const MORNING = 6 * 60;
 
-/** One entry of `business.hours`. Where it closes before it opens, it closes on the next day. */
+/** One entry of `business.hours`. If it closes before it opens, it closes on the next day. */
 export interface OpeningRange {
   pointer: string;
   opens: string;
   closes: string;
-  /** Minutes for which it lasts; 0 where both times are the same. */
+  /** Duration in minutes; 0 if both times are equal. */
   minutes: number;
-  /** Whether it lasts so long over midnight that its two times were probably swapped. */
+  /** Whether it is so long across midnight that its two times were probably swapped. */
   isDoubtful: boolean;
-  /** Its days that schema.org knows, as written. */
+  /** Its days with a name in schema.org, as written. */
   days: readonly string[];
 }
 
-/** Minutes from midnight to a time that is written HH:MM. */
+/** Minutes from midnight to a time in HH:MM. */
 function minutesOf(time: string): number {
   const [hours, minutes] = time.split(':').map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-/** The entries of `business.hours` that say when they open and close. */
+/** Entries of `business.hours` with both times. */
 export function findOpeningRanges({ manifest }: Pick<SiteParts, 'manifest'>): OpeningRange[] {
   return entriesAt(objectAt(manifest, 'business'), 'hours', '/business').flatMap(({ value, pointer }) => {
     const opens = textAt(value, 'opens');
@@ -47,20 +47,20 @@ export function findOpeningRanges({ manifest }: Pick<SiteParts, 'manifest'>): Op
 
 /** Two entries that are open at the same time. */
 export interface Overlap {
-  /** The one that opens later, and the day on which it does. */
+  /** The one that opens later, and the day on which they overlap. */
   later: OpeningRange;
   day: string;
   earlier: OpeningRange;
 }
 
-/** Pairs of entries that overlap on some day, or from Sunday into Monday; each pair once. */
+/** Pairs of entries that overlap on some day, or from Sunday to Monday; each pair once. */
 export function overlaps(ranges: readonly OpeningRange[]): Overlap[] {
   const openings = ranges
     .flatMap((range) => range.days.map((day) => ({ range, day, at: DAYS.indexOf(day) * DAY + minutesOf(range.opens) })))
     .sort((a, b) => a.at - b.at);
   const found = new Map<string, Overlap>();
   openings.forEach(({ range: earlier, at }, index) => {
-    // None lasts longer than a day: only what opens within the day that follows can overlap.
+    // No entry is longer than a day, so only entries of the same or the next day can overlap.
     const following = [
       ...openings.slice(index + 1),
       ...openings.slice(0, index).map((one) => ({ ...one, at: one.at + WEEK })),

@@ -15,7 +15,7 @@ export function pagesOf(manifest: Raw, { refused }: Pick<FormErrors, 'refused'>)
   });
 }
 
-/** The articles that chains name and that have files, by path. */
+/** Articles in chains that have files, by path. */
 export function guidesOf(
   chains: readonly ChainEntry[],
   { markdown }: Pick<Sources, 'markdown'>,

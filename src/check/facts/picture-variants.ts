@@ -4,18 +4,18 @@ import { textsAt } from '../../model/read/values.ts';
 import { type DeclaredPicture, trueSize } from './declared-pictures.ts';
 import type { SiteParts } from './site-parts.ts';
 
-/** Another size of a picture, with the sizes of both by their files. */
+/** Another size of a picture, with the real sizes of both files. */
 export interface Variant {
   file: string;
   source: string;
   size: PictureSize;
   sourceSize: PictureSize;
-  /** Width that its name says, in pixels. */
+  /** Width in its name, in pixels. */
   named: number;
   place: Place;
 }
 
-/** All other sizes of pictures that the manifest declares. */
+/** All other sizes of pictures declared in the manifest. */
 export function* findPictureVariants({
   declaredPictures,
   sources,

@@ -7,13 +7,13 @@ import { maskText } from '../../text/mask-text.ts';
 import type { TextRange } from '../../text/range.ts';
 import type { SiteParts } from './site-parts.ts';
 
-/** A piece of prose, with every other character masked. */
+/** A passage of prose, with all other characters masked. */
 export interface Prose {
   text: string;
   placeOf(range: TextRange): Place;
 }
 
-/** The texts of a JSON or YAML document that visitors read and that are no Markdown. */
+/** The texts of a JSON or YAML document that visitors read, without Markdown. */
 function proseOfDocument(document: Document, schema: Schema): Prose[] {
   const strings = visitStrings({ value: document.data, schema });
   return [...strings].flatMap(({ value, kind, pointer }) =>
@@ -23,7 +23,7 @@ function proseOfDocument(document: Document, schema: Schema): Prose[] {
   );
 }
 
-/** All prose of a site: the texts of the manifest, those of the front matter, and whatever is Markdown. */
+/** All prose of a site: the texts of the manifest and of front matter, and all Markdown. */
 export function findProse({
   sources: { manifest, markdown, ownBlocks },
   documents,

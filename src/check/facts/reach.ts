@@ -12,7 +12,7 @@ interface Site extends Pick<SiteParts, 'pages'> {
   reachedPaths: ReadonlySet<string>;
 }
 
-/** Paths that a link from another page leads to; the home page needs none, and guides lead to their hub. */
+/** Paths with a link from another page. The home page needs none, and guides link to their hub. */
 export function findReachedPaths({
   chains,
   links,
@@ -28,7 +28,7 @@ export function findReachedPaths({
   return reached;
 }
 
-/** Paths that misspelt links were meant for, with the places of these: the page is not as lonely as it looks. */
+/** Paths that misspelt links probably intended, with the places of the links: such a page only seems unreachable. */
 export function findMeantPaths({
   brokenLinks,
   externalLinks,
@@ -43,20 +43,20 @@ export function findMeantPaths({
     if (near !== undefined) meant.set(near, [...(meant.get(near) ?? []), place]);
   };
   for (const link of brokenLinks) add(link.target.path, link.locate());
-  // The slash at the beginning was forgotten.
+  // The slash at the beginning is missing.
   for (const { to, locate } of externalLinks) {
     if (/^[\w/-]+$/.test(to)) add(`/${to}`, locate());
   }
   return meant;
 }
 
-/** A page that nothing leads to, and the near path that several links lead to in vain. */
+/** A page without links to it, and the similar missing path that several links lead to. */
 export interface MisspeltPage {
   page: PageEntry;
   to: string;
 }
 
-/** The one page that was not published yet under its address, if the one path that several links miss was. */
+/** The only page that is new at its address, if several links lead to only one missing path. */
 function movedPage(
   counts: ReadonlyMap<string, number>,
   lost: readonly PageEntry[],
@@ -69,7 +69,7 @@ function movedPage(
   return page && gone && others.length === 0 && more.length === 0 ? [{ page, to: gone[0] }] : [];
 }
 
-/** Pages whose address is misspelt, or was changed, rather than the links to them. */
+/** Pages whose address is misspelt or was changed, instead of the links to them. */
 export function findMisspeltPages(site: Site): MisspeltPage[] {
   const counts = new Map<string, number>();
   const { brokenLinks, redirections, reachedPaths } = site;

@@ -3,18 +3,18 @@ import { isPattern, patternsMeet } from '../../model/redirects/address-pattern.t
 import { readSource } from '../../model/redirects/read-source.ts';
 import type { SiteParts } from './site-parts.ts';
 
-/** The address that a redirection of the manifest leaves from, as hosts read it. */
+/** The source address of a redirect of the manifest, as hosts interpret it. */
 export interface SourceUse {
-  /** As it is typed. */
+  /** The source as typed. */
   typed: string;
   path: string;
   isPattern: boolean;
   pointer: string;
-  /** The page that it would hide; nothing when it hides none. */
+  /** The page that it would hide; `undefined` if it hides none. */
   page: string | undefined;
 }
 
-/** The addresses that redirections leave from. */
+/** The source addresses of the redirects. */
 export function findRedirectSources({
   manifest,
   pages,

@@ -3,22 +3,22 @@ import { entriesAt, textAt } from '../../model/read/values.ts';
 import { type AddressPair, createFollower, type Way } from '../../model/redirects/follow.ts';
 import type { SiteParts } from './site-parts.ts';
 
-/** A redirection of the manifest. */
+/** A redirect of the manifest. */
 export interface Redirection extends AddressPair {
   pointer: string;
 }
 
-/** The redirections of a manifest, facts filled in, and the ways that they lead. */
+/** The redirects of a manifest, with facts replaced, and their chains. */
 export interface Redirections {
   list: readonly Redirection[];
-  /** The redirection that takes a path. */
+  /** The redirect that applies to a path. */
   redirectFrom(path: string): Redirection | undefined;
   follow(first: Redirection): Way<Redirection>;
-  /** Where the loop that a redirection leads into is reported; nothing when its way ends. */
+  /** Places where the loop that a redirect leads into is reported; empty if its chain ends. */
   loopFrom(redirection: Redirection): Place[];
 }
 
-/** Reads the redirections of a manifest. */
+/** Reads the redirects of a manifest. */
 export function redirectionsOf({
   manifest,
   interpolate,

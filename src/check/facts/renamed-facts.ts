@@ -3,29 +3,32 @@ import { nearest } from '../../text/nearest.ts';
 import { callsOfUnknownEntry, isOfMissingPart } from './collections.ts';
 import type { NameUse, SiteParts } from './site-parts.ts';
 
-/** Uses of names that the site does not have; code may show other braces. */
+/** Uses of unknown names; names in code may have another meaning. */
 export function findLostNames({ names, isKnown }: Pick<SiteParts, 'names' | 'isKnown'>): NameUse[] {
   return names.filter(({ name, isInCode, allowed }) => !isInCode && !allowed?.includes(name) && !isKnown(name));
 }
 
-/** Names of the facts that no other fact copies, and that no text says between braces. */
+/** Names of the facts that no other fact copies, and that no text names. */
 export function findUnsaidFacts({
   manifest,
   written,
   names,
   ofKind,
 }: Pick<SiteParts, 'manifest' | 'written' | 'names' | 'ofKind'>): string[] {
-  // `facts.price.value` is a part of one.
+  // `facts.price.value` belongs to a fact.
   const used = new Set(names.map(({ name }) => name.split('.').slice(0, 2).join('.')));
   // A fact that another one copies is used.
   for (const { value } of ofKind('value-path')) used.add(value.split('.').slice(0, 2).join('.'));
   return Object.keys(objectAt(manifest, 'facts')).filter(
-    // A name of the wrong form is reported as such.
+    // A name with a wrong form is reported as such.
     (name) => Object.hasOwn(objectAt(written, 'facts'), name) && !used.has(`facts.${name}`),
   );
 }
 
-/** The same without those whose names texts hold otherwise: a name that lacks a brace is reported where it stands. */
+/**
+ * The same, without those whose names occur in texts in another form: a name with a missing brace is reported at its
+ * place.
+ */
 export function findUnusedFacts({
   unsaidFacts: unsaid,
   sources,
@@ -39,17 +42,17 @@ export function findUnusedFacts({
   return unsaid.filter((name) => !typed.has(`facts.${name}`));
 }
 
-/** A fact that no text says, and the name by which texts ask in vain for one. */
+/** An unused fact, and the unknown name that texts use instead. */
 export interface RenamedFact {
   fact: string;
   to: string;
-  /** How often they ask. */
+  /** Number of uses of that name. */
   count: number;
 }
 
 /**
- * Facts that have another name than the texts know them by: a near one, or any where no other fact is unused and no
- * other name unknown. Where several texts ask, the fact is misspelt rather than they.
+ * Facts whose name differs from the one in the texts: similar names, or any two if there is only one unused fact and
+ * one unknown name. If several texts use the unknown name, the fact is misspelt, and not the texts.
  */
 export function findRenamedFacts({
   lostNames,
@@ -61,7 +64,7 @@ export function findRenamedFacts({
 }): RenamedFact[] {
   const counts = new Map<string, number>();
   for (const { name } of lostNames) {
-    // What is asked of a part or an entry that is not there is hardly the name of a fact.
+    // A name in a missing part or entry is probably not that of a fact.
     if (isOfMissingPart(name, site) || callsOfUnknownEntry(name, site).length > 0) continue;
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }

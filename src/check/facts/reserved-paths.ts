@@ -4,7 +4,7 @@ import type { SiteParts } from './site-parts.ts';
 
 const folders = ['/media/', ...reservedPaths.flatMap((address) => /^(.*\/)\*$/.exec(address)?.[1] ?? [])];
 
-/** Addresses of the examples that routes with a parameter are published at, with their routes. */
+/** Example addresses at which routes with a parameter are published, with their routes. */
 function examplesOf({ pages }: Pick<SiteParts, 'pages'>): Map<string, string> {
   return new Map(
     pages.flatMap(({ path, value }): [string, string][] => {
@@ -14,7 +14,7 @@ function examplesOf({ pages }: Pick<SiteParts, 'pages'>): Map<string, string> {
   );
 }
 
-/** Finds the file that an address would take, if it is one of those that the site writes or shows under it. */
+/** Finds the file with the same address, if the site writes or shows one. */
 export function takenFinder({ pages, chains }: Pick<SiteParts, 'pages' | 'chains'>) {
   const examples = examplesOf({ pages });
   const count = chains.reduce((sum, { articles }) => sum + articles.length, pages.length);

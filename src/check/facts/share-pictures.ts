@@ -1,13 +1,13 @@
 import { objectAt, type Raw } from '../../model/read/values.ts';
 import type { SiteParts } from './site-parts.ts';
 
-/** The picture that a page brings for social networks, with its pointer. */
+/** A page's own picture for social networks, with its pointer. */
 export interface SharePicture {
   picture: Raw;
   pointer: string;
 }
 
-/** Pictures that pages bring for social networks, in the place of the drawn ones. */
+/** Pages' own pictures for social networks, which replace the drawn ones. */
 export function findSharePictures({ pages }: Pick<SiteParts, 'pages'>): SharePicture[] {
   return pages.flatMap(({ value, pointer }) => {
     const picture = objectAt(value, 'picture');

@@ -24,77 +24,77 @@ import type { BrokenLink, LinkUse, NameUse, SiteParts } from './site-parts.ts';
 import type { SiteSpelling } from './site-spelling.ts';
 import type { Suppression } from './suppressions.ts';
 
-/** What follows from the parts of a site. Each is computed once, when it is first asked for. */
+/** Facts derived from the parts of a site. Each is computed once, on first use. */
 export interface DerivedFacts {
-  /** Code of the country where the business is. */
+  /** Code of the country of the business. */
   readonly country: string;
-  /** Links to a path of the site where no page answers. */
+  /** Links to a path of the site without a page. */
   readonly brokenLinks: readonly BrokenLink[];
-  /** Links that begin as no address within the site does. */
+  /** Links that do not begin like an address within the site. */
   readonly externalLinks: readonly LinkUse[];
-  /** Redirections of the manifest, and where they lead. */
+  /** Redirects of the manifest, and their chains. */
   readonly redirections: Redirections;
-  /** Addresses that redirections leave from. */
+  /** Source addresses of redirects. */
   readonly redirectSources: readonly SourceUse[];
-  /** What the last release published. */
+  /** Pages of the last release. */
   readonly lastRelease: LastRelease;
-  /** Routes that a link from another page leads to, the home page among them. */
+  /** Routes with a link from another page, including the home page. */
   readonly reachedPaths: ReadonlySet<string>;
-  /** Pages that broken links were probably meant for, with the places of these links. */
+  /** Pages that broken links probably intended, with the places of these links. */
   readonly meantPaths: ReadonlyMap<string, readonly Place[]>;
-  /** Pages whose path is misspelt, or was changed, rather than the links to them. */
+  /** Pages whose path is misspelt or was changed, instead of the links to them. */
   readonly misspeltPages: readonly MisspeltPage[];
-  /** Guides whose file has a name that cannot stand in an address. */
+  /** Guides whose file name is invalid in an address. */
   readonly misnamedFiles: MisnamedFiles;
-  /** Whether the text of a path is there and cannot be read, which is reported. */
+  /** Whether the text of a path exists but cannot be read, which is reported. */
   isUnreadText(path: string): boolean;
-  /** Guides that are left out because of what is wrong with their chain. */
+  /** Guides that are ignored because of a mistake in their chain. */
   readonly lostGuides: readonly LostGuides[];
-  /** Places of what is wrong with pages so that their addresses are not known. */
+  /** Places of mistakes in pages because of which their addresses are unknown. */
   readonly lostPages: readonly Place[];
-  /** Guides that chains name and that have no file there. */
+  /** Guides in a chain without a file in its folder. */
   readonly missingGuides: readonly MissingGuide[];
-  /** The same by path, with the places of what is reported of them. */
+  /** The same by path, with the places of the findings about them. */
   readonly missingPaths: PlacesByPath;
-  /** Texts that are left out of their chain because it names them wrong, with the places of that. */
+  /** Texts that are missing in their chain because it misspells them, with the places of the misspelt names. */
   readonly misnamedPaths: PlacesByPath;
-  /** Texts beside a chain's guides that are none of them and that no page shows, by path. */
+  /** Texts in the folder of a chain that are not in the chain, and that no page shows, by path. */
   readonly leftOutTexts: ReadonlyMap<string, LeftOut>;
-  /** Where links with an anchor lead. */
+  /** Targets of links with an anchor. */
   readonly anchors: Anchored;
-  /** Sections whose name is gone rather than misspelt in the links. */
+  /** Sections that were renamed, while the links to them are unchanged. */
   readonly lostSections: readonly LostSection[];
-  /** Parts that the manifest does not have though something needs them. */
+  /** Missing parts of the manifest that something needs. */
   readonly missingParts: readonly MissingPart[];
-  /** Places of what is missing, any of which may use or show what nothing else does. */
+  /** Places of missing parts, any of which may use or show something that seems unused. */
   readonly placesHiding: readonly Place[];
-  /** Uses of names between braces that the site does not have. */
+  /** Uses of unknown names between braces. */
   readonly lostNames: readonly NameUse[];
-  /** Facts that no other fact copies, and that no text says between braces. */
+  /** Facts that no other fact copies, and that no text names. */
   readonly unsaidFacts: readonly string[];
-  /** The same without those whose names texts hold otherwise. */
+  /** The same, without those whose names occur in texts in another form. */
   readonly unusedFacts: readonly string[];
-  /** Facts that have another name than the texts know them by. */
+  /** Facts whose name differs from the one in the texts. */
   readonly renamedFacts: readonly RenamedFact[];
-  /** Finds the prices of others that a sentence speaks of. */
+  /** Finds the third-party prices that belong to a sentence. */
   readonly factsAbout: FactsAbout;
   /** Names without exactly two braces on either side. */
   readonly malformedNames: readonly MalformedNameUse[];
-  /** Findings that the author accepts. */
+  /** Findings that the author has accepted. */
   readonly suppressions: readonly Suppression[];
   /** Codes of checks that the site names. */
   readonly namedCodes: readonly NamedCode[];
-  /** Titles of the pages that search engines show. */
+  /** Titles of pages in search results. */
   readonly titles: readonly PageDescription[];
   /** Descriptions of these pages. */
   readonly descriptions: readonly PageDescription[];
-  /** Uses of media files that may be published, with what they are by their bytes. */
+  /** Uses of publishable media files, with their properties. */
   readonly mediaFiles: readonly MediaFile[];
-  /** Pictures of the manifest whose files tell their size. */
+  /** Pictures of the manifest with a known real size. */
   readonly declaredPictures: readonly DeclaredPicture[];
-  /** Other sizes of these. */
+  /** Other sizes of these pictures. */
   readonly pictureVariants: readonly Variant[];
-  /** Pictures that pages bring for social networks. */
+  /** Pages' own pictures for social networks. */
   readonly sharePictures: readonly SharePicture[];
   /** Opening hours of the business. */
   readonly openingRanges: readonly OpeningRange[];
@@ -102,9 +102,9 @@ export interface DerivedFacts {
   readonly prose: readonly Prose[];
   /** Misspelt words, and the site's own list of words. */
   readonly siteSpelling: SiteSpelling;
-  /** The file that an address would take, if it is one that the site writes of its own. */
+  /** The file with the same address, if the site writes one. */
   takenBy(path: string): string | undefined;
 }
 
-/** What rules look at. Not to be confused with the `facts` of a manifest, which texts name. */
+/** Data for the rules. Not to be confused with the `facts` of a manifest, which texts name. */
 export interface SiteFacts extends SiteParts, DerivedFacts {}

@@ -14,7 +14,7 @@ import type { FormErrors } from './form-errors.ts';
 export interface StringUse extends VisitedString {
   document: Document;
   locate(): Place;
-  /** Path of the page that shows it; nothing when every page may, or none. */
+  /** Path of the page that shows it; `undefined` if several pages may, or none. */
   page?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface PageEntry extends Entry {
   path: string;
   noindex: boolean;
   sections: Entry[];
-  /** Whether sections are missing whose form is wrong, where that is reported. */
+  /** Whether sections are missing because their form is wrong, which is reported. */
   isCut: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface SiteForm {
   id: string;
   pointer: string;
   fields: readonly FormFieldUse[];
-  /** The texts that are sent, by parameter of the mail template. */
+  /** Texts to send, by parameter of the mail template. */
   params: Raw;
 }
 
@@ -50,7 +50,7 @@ export interface ChainEntry extends Entry {
   articles: { text: string; pointer: string }[];
 }
 
-/** An article that a chain names and that has a file. */
+/** An article of a chain that has a file. */
 export interface Guide {
   path: string;
   slug: string;
@@ -63,69 +63,69 @@ export interface Guide {
   frontMatter: Raw;
 }
 
-/** A text in Markdown: the body of a file, or a string of the manifest. */
+/** A Markdown text: the body of a file, or a string of the manifest. */
 export interface MarkdownUse {
-  /** Looked at by few: it may have to be decoded first. */
+  /** Few functions read it: it may have to be decoded first. */
   readonly text: string;
-  /** What rules look at in it. */
+  /** Analysis for the rules. */
   analysis: MarkdownAnalysis;
-  /** Its prose; none of a string of the manifest unless style and spelling are checked. */
+  /** Its passages of prose; empty for a string of the manifest unless style and spelling are checked. */
   readonly passages: readonly Passage[];
   /** Paths of the pages that show it. */
   pages: string[];
-  /** File below `content/`, without `.md`, when it is one. */
+  /** File below `content/`, without `.md`, if it is one. */
   file?: string;
-  /** Level of the title that it stands under. */
+  /** Level of the heading above it. */
   under: number;
   /** Place of a range of the text. */
   placeOf(range: TextRange): Place;
 }
 
-/** Where a link within the site leads. */
+/** Target of a link within the site. */
 export interface LinkedPart {
-  /** Empty: the page that it stands on. */
+  /** Path; empty for the page of the link itself. */
   path: string;
   anchor: string;
-  /** What follows the path: query and anchor. */
+  /** Query and anchor. */
   suffix: string;
 }
 
-/** The address of the site itself in a link that is written in full. */
+/** The site's own address in an absolute link. */
 export interface OwnAddress {
-  /** What stands before the path. */
+  /** The part before the path. */
   origin: string;
   /** Path, query and anchor. */
   path: string;
-  /** Whether it is that of the development server. */
+  /** Whether it is an address of the development server. */
   isLocal: boolean;
-  /** Whether the words of the link are the address: they have to say all of it. */
+  /** Whether the text of the link is the address, which then stays absolute. */
   isShown: boolean;
 }
 
-/** A link, wherever it stands. */
+/** A link in any document. */
 export interface LinkUse {
-  /** Destination, facts filled in. */
+  /** Destination, with facts replaced. */
   to: string;
-  /** Nothing where it leads out of the site or to a file. */
+  /** Absent for a link to another site or to a file. */
   target: LinkedPart | undefined;
-  /** Of a link to a page of the site that is written as one to another site. */
+  /** Set if an absolute link leads to a page of this site. */
   own?: OwnAddress | undefined;
   /** Place of the destination. */
   locate(): Place;
-  /** Words of the link, where it has some of its own. */
+  /** Text of the link, if it has any. */
   text?: string | undefined;
-  /** Whether it has words that do not say where it leads; never so of a picture. */
+  /** Whether its text does not describe its target; always false for a picture. */
   isVague: boolean;
-  /** Place of the words; in Markdown, of the whole link. */
+  /** Place of the text; in Markdown, of the whole link. */
   locateText(): Place;
   isImage: boolean;
-  /** Pages on which it stands; nothing: on every page. */
+  /** Pages with the link; absent if every page has it. */
   pages?: string[] | undefined;
   /** `x-kind` of the string, or `markdown`. */
   kind: string;
 }
 
-/** A link to a path of the site where no page answers. */
+/** A link to a path of the site without a page. */
 export interface BrokenLink extends LinkUse {
   target: LinkedPart;
 }
@@ -133,14 +133,14 @@ export interface BrokenLink extends LinkUse {
 /** A name between double braces. */
 export interface NameUse {
   name: string;
-  /** Place of the name; with so many characters of what follows it. */
+  /** Place of the name, including `more` characters after it. */
   locate(more?: number): Place;
-  /** What follows it directly, where that may be a unit. */
+  /** Text directly after it, if it may be a unit. */
   after?: string | undefined;
   isInCode: boolean;
-  /** In a mail template: the names that it fills in itself, beside those of the site. */
+  /** For a mail template: its own names, in addition to those of the site. */
   allowed?: string[] | undefined;
-  /** In a message of a form: that form. */
+  /** For a message of a form: that form. */
   form?: string | undefined;
 }
 
@@ -148,20 +148,22 @@ export interface NameUse {
 export interface MediaUse {
   file: string;
   place: Place;
-  /** Whether it is shown as a picture; else as a film, a frame, or something to download. */
+  /** Whether it is shown as a picture; otherwise it is a film, a frame, or a download. */
   isPicture: boolean;
   /** Whether it is the page that a frame shows. */
   isFrame: boolean;
 }
 
-/** What a site consists of: what was read, without what its form has wrong. */
+/** The parts of a site, without those of a wrong form. */
 export interface SiteParts {
   sources: Sources;
-  /** The manifest without what its form has wrong; texts and numbers that are too long or too large are there. */
+  /**
+   * The manifest without its values of a wrong form. Texts that are too long and numbers that are too large are kept.
+   */
   manifest: Raw;
-  /** The manifest with its invalid parts: to find what is there but not as it should be. */
+  /** The whole manifest, to find values that exist but are wrong. */
   written: Raw;
-  /** What that leaves out. */
+  /** Form errors, with the values that are ignored because of them. */
   formErrors: FormErrors;
   /** Day of the check, AAAA-MM-JJ. */
   today: string;
@@ -173,31 +175,31 @@ export interface SiteParts {
   /** Paths of the home pages of the examples. */
   examples: readonly string[];
   strings: StringUse[];
-  /** Those of some kinds (`x-kind`). */
+  /** Strings of some kinds (`x-kind`). */
   ofKind(...kinds: string[]): StringUse[];
   documents: MarkdownUse[];
   links: LinkUse[];
   names: NameUse[];
   media: MediaUse[];
-  /** Codes that the manifest may tune. */
+  /** Codes whose severity the manifest may set. */
   tunable: readonly string[];
-  /** The words of French, if style and spelling are checked. */
+  /** The French dictionary, if style and spelling are checked. */
   dictionary?: Dictionary | undefined;
-  /** What a name between braces stands for on the pages. */
+  /** Value of a name between braces on the pages. */
   lookup: Lookup;
-  /** Fills in the names of a text, as the pages do. */
+  /** Replaces the names of a text, as pages do. */
   interpolate(text: string): string;
-  /** Whether the pages have a text for a name between braces. */
+  /** Whether pages have a value for a name between braces. */
   isKnown(name: string): boolean;
-  /** Whether a name asks for a value that is reported as missing or of the wrong form. */
+  /** Whether the value of a name is reported as missing or of a wrong form. */
   isLost(name: string): boolean;
-  /** Places of what is left out, because its form is wrong, and holds a text. */
+  /** Places of the ignored values of a wrong form that contain a text. */
   placesHolding(text: string): Place[];
-  /** Names that can stand between braces, for suggestions. */
+  /** Names for suggestions. */
   knownNames(): string[];
-  /** The page, or the example, that answers at a path: its route, parameters matched. */
+  /** Route of the page or example at a path, with parameters matched. */
   routeOf(path: string): string | undefined;
-  /** All paths of the site that are no pattern, those of the examples included. */
+  /** All paths of the site without parameters, including those of the examples. */
   paths(): string[];
   /** Anchors of a route. */
   anchorsOf(route: string): Set<string>;

@@ -11,13 +11,13 @@ import type { SiteParts } from './site-parts.ts';
 export interface SiteSpelling {
   unknownWords: readonly (Misspelling & { place: Place })[];
   malformedEntries: Lexicon['malformed'];
-  /** Entries of the list that no text needs. */
+  /** Entries of the list that no text uses. */
   unusedEntries: readonly (TextRange & { word: string })[];
   /** Place of a range of the list. */
   placeOf(range: TextRange): Place;
 }
 
-/** Checks all prose of a site. Without a dictionary every word is right. */
+/** Checks all prose of a site. Without a dictionary, every word is correct. */
 export function checkSpelling({
   sources,
   dictionary = { knows: () => true },

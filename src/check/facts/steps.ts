@@ -1,7 +1,7 @@
-/** Long work that can rest after each step. */
+/** Long work that can pause after each step. */
 export type Steps<Result = void> = Generator<undefined, Result>;
 
-/** Does all steps without a rest. */
+/** Runs all steps without a pause. */
 export function allSteps<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();

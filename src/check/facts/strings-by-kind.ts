@@ -1,6 +1,6 @@
 import type { SiteParts, StringUse } from './site-parts.ts';
 
-/** Finds strings by their kind: most rules look at a few of many. */
+/** Groups strings by kind: most rules only read a few kinds. */
 export function stringsByKind(strings: readonly StringUse[]): SiteParts['ofKind'] {
   const byKind = new Map<string, StringUse[]>();
   for (const use of strings) {

@@ -5,14 +5,14 @@ import type { SiteParts } from './site-parts.ts';
 /** A finding that the author accepts, with the reason. */
 export interface Suppression {
   code: string;
-  /** Where the exception itself stands. */
+  /** Place of the exception itself. */
   place: Place;
   placeOfCode: Place;
   reason: string;
   covers(place: Place): boolean;
 }
 
-/** Exceptions of the manifest (`checks.silenced`): by code, and by file and pointer where they are given. */
+/** Exceptions of the manifest (`checks.silenced`): by code, and by file and pointer if given. */
 function inManifest({ manifest, at }: Pick<SiteParts, 'manifest' | 'at'>): Suppression[] {
   return entriesAt(objectAt(manifest, 'checks'), 'silenced', '/checks').flatMap(({ value, pointer }) => {
     const code = textAt(value, 'code');
@@ -27,7 +27,7 @@ function inManifest({ manifest, at }: Pick<SiteParts, 'manifest' | 'at'>): Suppr
   });
 }
 
-/** Exceptions in a text: `<!-- check-off code: reason -->` covers its own line and the paragraph that follows. */
+/** Exceptions in a text: `<!-- check-off code: reason -->` covers its own line and the paragraph after it. */
 function inDocuments({ documents }: Pick<SiteParts, 'documents'>): Suppression[] {
   return documents.flatMap(({ analysis, placeOf }) =>
     analysis.exceptions.map((exception): Suppression => {
@@ -42,7 +42,7 @@ function inDocuments({ documents }: Pick<SiteParts, 'documents'>): Suppression[]
   );
 }
 
-/** Every exception of a site. */
+/** All exceptions of a site. */
 export function findSuppressions(facts: Pick<SiteParts, 'manifest' | 'at' | 'documents'>): Suppression[] {
   return [...inManifest(facts), ...inDocuments(facts)];
 }

@@ -5,15 +5,15 @@ import { addedErrors, areCured, isOfReading, rarer } from './is-better.ts';
 import type { OpenedSite, SiteState } from './site-state.ts';
 import { suggestionEdit } from './suggestion-edit.ts';
 
-/** What the correction of a site needs of it. */
+/** The parts of an opened site that fixing uses. */
 type FixedSite = Pick<OpenedSite, 'start' | 'isEditable' | 'stateWith'>;
 
-/** One suggestion that was typed. */
+/** An applied suggestion. */
 export interface Fix {
-  /** Code of its finding. */
+  /** Code of the finding. */
   code: string;
   file: string;
-  /** Counted from 1, in the text as it stood then. */
+  /** Counted from 1, in the text at that time. */
   line: number;
   before: string;
   after: string;
@@ -21,7 +21,7 @@ export interface Fix {
 
 export interface Fixed {
   state: SiteState;
-  /** By file and line. */
+  /** Sorted by file and line. */
   fixes: Fix[];
 }
 
@@ -30,20 +30,20 @@ interface Candidate {
   edit: TextEdit;
 }
 
-/** Most times that a site is checked to find out which suggestions cure. */
+/** Maximum number of checks of the site to find out which suggestions work. */
 const MOST_CHECKS = 300;
 
-/** A kind of findings that are cured together. */
+/** A group of findings that are fixed together. */
 interface Stage {
   isOf(finding: Diagnostic): boolean;
-  /** Whether only one suggestion of a file is typed at a time, because the others may be beside the point then. */
+  /** Whether only one suggestion for each file is applied at a time, because the others may be wrong afterwards. */
   isSingle?: boolean;
   isCured(candidates: readonly Candidate[], before: SiteState, after: SiteState): boolean;
-  /** Whether an error that was not there before may stand. */
+  /** Whether a new error is acceptable. */
   mayAdd(error: Diagnostic, candidates: readonly Candidate[]): boolean;
 }
 
-/** What hides the rest of a file, and of a site, comes first: anything may show up behind it. */
+/** First the findings that hide the rest of a file or of the site: any new finding may follow. */
 const reading: Stage = {
   isOf: isOfReading,
   isSingle: true,
@@ -71,13 +71,13 @@ const ofMeaning = {
   mayAdd: () => false,
 };
 
-/** Nothing may come of it. */
+/** No new error is acceptable. */
 const strictErrors: Stage = {
   ...ofMeaning,
   isOf: (finding) => finding.severity === 'error' && !isOfReading(finding),
 };
 
-/** An error may hide another one, which has a suggestion too. */
+/** A new error is acceptable if it was hidden and has a suggestion, too. */
 const errors: Stage = {
   ...strictErrors,
   mayAdd: (error, candidates) =>
@@ -120,7 +120,7 @@ function describeFix({ texts }: SiteState, { finding, edit }: Candidate): Fix {
   return { code, file, line, before: text.slice(edit.start, edit.end), after: edit.text };
 }
 
-/** Types suggestions as long as one cures. */
+/** Applies suggestions as long as one works. */
 class Fixer {
   readonly #site: FixedSite;
   #checks = 0;
@@ -129,7 +129,7 @@ class Fixer {
     this.#site = site;
   }
 
-  /** Goes through stages in their order, and again after each success, which may let cure what was refused before. */
+  /** Runs the stages in order, and again after each success, because a refused suggestion may work then. */
   run(from: Fixed, stages: readonly Stage[]): Fixed {
     const seen = new Set([this.#stamp(from.state.texts)]);
     let refused = new Set<string>();
@@ -147,7 +147,7 @@ class Fixer {
     return fixed;
   }
 
-  /** Types as many suggestions of a stage at once as cure together; a single one that does not is refused. */
+  /** Applies as many suggestions of a stage at once as work together; a single one that does not work is refused. */
   #step(fixed: Fixed, stage: Stage, { refused, seen }: { refused: Set<string>; seen: Set<string> }): Fixed {
     const { state, fixes } = fixed;
     let group = this.#withoutConsequences(this.#candidates(stage, state, refused), state);
@@ -155,7 +155,7 @@ class Fixer {
       const texts = withFixes(state, group);
       const stamp = this.#stamp(texts);
       this.#checks += 1;
-      // What was there before would come back for ever.
+      // A previous state would lead to an endless loop.
       const next = seen.has(stamp) ? undefined : this.#site.stateWith(texts);
       if (next && this.#isBetter(state, next, stage, group)) {
         seen.add(stamp);
@@ -170,8 +170,8 @@ class Fixer {
   }
 
   /**
-   * Leaves out what goes by itself once the suggestions for other codes are typed: a heading seems to skip a level where
-   * the one before it lacks its space.
+   * Leaves out suggestions for findings that disappear with the suggestions for other codes: a heading seems to skip a
+   * level if the space in the heading before it is missing.
    */
   #withoutConsequences(candidates: Candidate[], state: SiteState): Candidate[] {
     let kept = candidates;
@@ -192,7 +192,7 @@ class Fixer {
     );
   }
 
-  /** The certain suggestions of a stage that were not refused; of those that touch each other, the first. */
+  /** The certain suggestions of a stage that were not refused; only the first of overlapping ones. */
   #candidates(stage: Stage, { texts, found }: SiteState, refused: ReadonlySet<string>): Candidate[] {
     const taken: Candidate[] = [];
     for (const finding of found) {
@@ -215,9 +215,10 @@ class Fixer {
 }
 
 /**
- * Types every certain suggestion that cures: its finding is gone, and no error has come of it. A mistake may hide others, so an
- * error's suggestion may show errors that have one too; where any of those is left in the end, all suggestions but those
- * that made files readable are tried again without that. Nothing is written.
+ * Applies all certain suggestions that work: the finding is gone, and there is no new error. Fixing an error may reveal
+ * a hidden one; that is accepted if the hidden one also has a suggestion. If such an error remains at the end,
+ * everything is repeated without accepting new errors, except for the suggestions that made files readable. Nothing is
+ * written.
  */
 export function fixSite(site: FixedSite): Fixed {
   const fixer = new Fixer(site);

@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
-/** What a finding says, wherever it stands: edits move places. */
+/** Identity of a finding, independent of its place, because edits move places. */
 function keyOfFinding({ code, place, args }: Diagnostic): string {
   return JSON.stringify([code, place.file, args]);
 }
 
-/** How often each thing is said; a finding that names other places counts for each of them. */
+/** Number of times that each finding occurs; a finding with several places counts once for each. */
 function countsOf(found: readonly Diagnostic[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const one of found) {
@@ -15,12 +15,12 @@ function countsOf(found: readonly Diagnostic[]): Map<string, number> {
   return counts;
 }
 
-/** Whether a finding is about the reading of a file: the rest of that file was not looked at, or not as it stands. */
+/** Whether a finding is about reading a file: the rest of the file was not checked, or not correctly. */
 export function isOfReading({ code }: Diagnostic): boolean {
   return /^(?:file|json|front-matter)\//.test(code);
 }
 
-/** The errors that were not there before, each as often as it is new. */
+/** The errors that are new, or more frequent than before. */
 export function addedErrors(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
   const known = countsOf(before);
   return after.filter((one) => {
@@ -32,13 +32,13 @@ export function addedErrors(before: readonly Diagnostic[], after: readonly Diagn
   });
 }
 
-/** Tells what is said less often than before. */
+/** The findings that are less frequent than before. */
 export function rarer(before: readonly Diagnostic[], after: readonly Diagnostic[]): (one: Diagnostic) => boolean {
   const [old, now] = [countsOf(before), countsOf(after)];
   return (one) => (now.get(keyOfFinding(one)) ?? 0) < (old.get(keyOfFinding(one)) ?? 0);
 }
 
-/** Whether findings are gone once their suggestions have been typed. */
+/** Whether findings have disappeared after their suggestions were applied. */
 export function areCured(
   cured: readonly Diagnostic[],
   before: readonly Diagnostic[],

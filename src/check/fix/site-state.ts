@@ -13,35 +13,40 @@ import { sourcesAfter } from '../uses/changed-sources.ts';
 
 const MARK = '\uFEFF';
 
-/** A file of the site as its bytes stand. */
+/** A file of the site with its bytes. */
 interface OpenedFile {
-  /** Whether a byte order mark stands before the text. */
+  /** Whether it begins with a byte order mark. */
   isMarked: boolean;
   bytes: Buffer;
 }
 
-/** The files that may be changed, texts as they would be written, and what is wrong with the site then. */
+/** The editable files, their new texts, and the findings about the site with these texts. */
 export interface SiteState {
   texts: ReadonlyMap<string, string>;
   found: readonly Diagnostic[];
 }
 
-/** A site as it was read, and what it would be with other texts. */
+/** A site as read from disk, and functions to check it with other texts. */
 export interface OpenedSite {
   sources: Sources;
-  /** What stands on the disk. */
+  /** The state on disk. */
   start: SiteState;
-  /** Whether the text of a file is what its bytes say, so that an edit of it changes nothing else but the form of accents. */
+  /**
+   * Whether the bytes of a file decode exactly to its text, so that an edit changes nothing else except for the
+   * composition of accents.
+   */
   isEditable(file: string): boolean;
   /** Bytes of a file with another text: a byte order mark is kept. */
   bytesOf(file: string, text: string): Buffer;
   /** Checks the site with other texts, without writing any. */
   stateWith(texts: ReadonlyMap<string, string>): SiteState;
-  /** Checks the site as a change of its structure would leave it, without writing anything. Texts go by their new names. */
+  /**
+   * Checks the site after a change of its structure, without writing anything. Texts are identified by their new names.
+   */
   stateAfter(change: StructureChange): SiteState;
 }
 
-/** A file whose bytes are UTF-8 and say the text that was read of it; nothing where they are not, or not any more. */
+/** A file in UTF-8 whose bytes decode to the given text; `undefined` if they do not, or no longer do. */
 function openExactly(file: string, text: string | undefined): OpenedFile | undefined {
   if (text === undefined) return undefined;
   try {

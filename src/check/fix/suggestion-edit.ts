@@ -4,8 +4,8 @@ import { lineBreakNear } from '../../edit/lines.ts';
 import type { TextEdit } from '../../edit/text-edit.ts';
 
 /**
- * The edit that types a finding's suggestion in place of what it underlines, with the line ends of the file; nothing
- * where a finding has none. `text` is that of the file in which the finding stands.
+ * The edit that replaces the underlined text of a finding by its suggestion, with the line ends of the file;
+ * `undefined` without a suggestion. `text` is that of the file with the finding.
  */
 export function suggestionEdit(finding: Diagnostic, text: string): TextEdit | undefined {
   const { place, suggestion } = typedSuggestion(finding);

@@ -7,15 +7,15 @@ import { judgeOwnSchema, wrongKeywords } from '../../model/schema/own-schemas.ts
 import { schemaNamed } from '../../model/schema/schemas.ts';
 import { parseComponent } from './parse-component.ts';
 
-/** What the component of a block may import: the engine has each, and compiles it in. */
+/** Modules that the component of a block may import: the engine bundles them. */
 export const ALLOWED_IMPORTS = ['react', '@mui/material', 'vitrine/block'];
 
-/** What `vitrine/block` has, types aside. */
+/** Exports of `vitrine/block`, except for types. */
 export const BLOCK_MODULE = ['Section', 'Markdown'];
 
 const require = createRequire(import.meta.url);
 
-/** Whether a component may import a module by this name. */
+/** Whether a component may import a module. */
 function isAllowed(name: string): boolean {
   if (!name.startsWith('@mui/material/')) return ALLOWED_IMPORTS.includes(name);
   try {
@@ -25,7 +25,7 @@ function isAllowed(name: string): boolean {
   }
 }
 
-/** A value of a document as one of its own. */
+/** A value of a document as a document of its own. */
 function partOf(document: Document, pointer: string, data: unknown): Document {
   return {
     ...document,
@@ -70,7 +70,7 @@ function checkComponent({ type, name, component }: OwnBlock, report: Report): vo
   if (!exports.includes(name)) say('block/no-export', { start: 0, end: text.indexOf('\n') }, { type, name });
 }
 
-/** Says what is wrong with a block that a site brings: with its schema, its example and its component. */
+/** Reports the mistakes in a block of the site: in its schema, its example and its component. */
 export function checkOwnBlock(block: OwnBlock, report: Report): void {
   checkSchema(block, report);
   checkComponent(block, report);

@@ -3,21 +3,18 @@ import type { parseSync } from 'vite';
 import type { TextFile } from '../../model/read/document.ts';
 import type { TextRange } from '../../text/range.ts';
 
-/** The modules that a component imports, and the names that it exports. */
+/** The imports and exports of a component. */
 export interface ParsedComponent {
-  /** The first mistake of its syntax; without one, the rest is complete. */
+  /** The first syntax error; without one, the other data is complete. */
   mistake?: TextRange & { problem: string };
-  /** Names of modules as they are written, where they stand, and what is taken of each by its name. */
+  /** Imported modules, with their places and the imported names. */
   imports: (TextRange & { name: string; taken?: (TextRange & { name: string })[] })[];
   exports: string[];
 }
 
 const parsed = new WeakMap<TextFile, ParsedComponent>();
 
-/**
- * Loads the parser of Vite's bundler, for sites that have blocks of their own. Vite itself takes a second to load, and
- * checks wait for nothing.
- */
+/** Loads the parser of Vite's bundler, for sites with blocks of their own. Vite itself would take a second to load. */
 function loadParser(): typeof parseSync {
   const ofVite = createRequire(createRequire(import.meta.url).resolve('vite/package.json'));
   return (ofVite('rolldown/utils') as { parseSync: typeof parseSync }).parseSync;
@@ -43,7 +40,7 @@ function parse({ path, text }: TextFile): ParsedComponent {
     moduleRequest ? { name: moduleRequest.value, start: moduleRequest.start, end: moduleRequest.end } : [],
   );
   const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
-    // Whatever is imported later is no part of a page that is drawn once.
+    // A dynamic import has no effect in a component that is rendered only once.
     name: text.slice(start, end),
     start,
     end,
@@ -52,7 +49,7 @@ function parse({ path, text }: TextFile): ParsedComponent {
   return { imports, exports: exported.flatMap(({ exportName: { name } }) => name ?? []) };
 }
 
-/** Parses the component of a block, once a state of its file. */
+/** Parses the component of a block, once for each state of its file. */
 export function parseComponent(file: TextFile): ParsedComponent {
   const known = parsed.get(file) ?? parse(file);
   parsed.set(file, known);

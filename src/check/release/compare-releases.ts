@@ -1,15 +1,15 @@
 import type { Release, ReleasedPage } from './release.ts';
 
-/** What differs between two releases; every list is sorted by path. */
+/** Differences between two releases; every list is sorted by path. */
 export interface ReleaseChanges {
-  /** Versions of the engine, if the two releases know them and they differ. */
+  /** Versions of the engine, if both are known and differ. */
   engine?: { before: string; after: string };
   added: (ReleasedPage & { path: string })[];
   removed: (ReleasedPage & { path: string })[];
   retitled: { path: string; before: string; after: string }[];
   /** Pages whose HTML grew or shrank by more than `tolerance`, the largest change first. */
   resized: { path: string; before: number; after: number }[];
-  /** Bytes of all pages, before and after. */
+  /** Size of all pages in bytes, before and after. */
   total: { before: number; after: number };
 }
 
@@ -17,7 +17,7 @@ function bytesOf({ routes }: Release): number {
   return Object.values(routes).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** A page whose size differs by a smaller share than this counts as unchanged. */
+/** Pages whose size changes by less than this share count as unchanged. */
 const TOLERANCE = 0.05;
 
 /** Compares two releases. */

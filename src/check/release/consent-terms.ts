@@ -5,9 +5,9 @@ import { interpolate, type Lookup } from '../../text/placeholders.ts';
 import type { ReleasedConsent } from './release.ts';
 
 /**
- * What visitors are asked to agree to, as a manifest has it: its version, and a fingerprint of the purposes that are
- * asked and of who is let in by them (CNIL 2020-092, points 18 to 25: purposes and those responsible are named before
- * the choice). Nothing where no service waits for a choice. The order of entries does not count.
+ * Terms of consent in a manifest: their version, and a fingerprint of the purposes and of the services behind them
+ * (CNIL 2020-092, points 18 to 25: purposes and controllers are named before the choice). Returns `undefined` if no
+ * service requires consent. The order of entries does not matter.
  */
 export function consentTerms(manifest: Raw, lookup: Lookup): ReleasedConsent | undefined {
   const version = numberAt(objectAt(manifest, 'consent'), 'version');
@@ -32,8 +32,8 @@ export function consentTerms(manifest: Raw, lookup: Lookup): ReleasedConsent | u
 }
 
 /**
- * The version that consent must have at least, so that nobody's old agreement covers other terms; nothing where the
- * one that it has will do. `now` may be as `before`, or go up with every change; it never goes back.
+ * Minimum version of the terms for which earlier consent does not cover different ones; `undefined` if the current
+ * version is sufficient. `now` may be equal to `before`, or increase with every change; it never decreases.
  */
 export function versionNeeded(
   before: ReleasedConsent | undefined,

@@ -1,28 +1,28 @@
 import { releaseFile } from '../../model/read/site-files.ts';
 
-/** What was published under one route. */
+/** A published page. */
 export interface ReleasedPage {
-  /** As the head of the page writes it. */
+  /** Title in the head of the page. */
   title: string;
   /** Bytes of the HTML as hosts send it, compressed with Brotli. */
   bytes: number;
 }
 
-/** What visitors were asked to agree to. */
+/** The terms of consent. */
 export interface ReleasedConsent {
-  /** `consent.version`, which their choices are stored with. */
+  /** `consent.version`, which is stored with visitors' choices. */
   version: number;
-  /** Changes with the terms: see `consentTerms`. */
+  /** Hash of the terms: see `consentTerms`. */
   fingerprint: string;
 }
 
-/** Memory of the last release: what stands in `content/release.json`. */
+/** Record of the last release: the content of `content/release.json`. */
 export interface Release {
-  /** Set where nothing has been published yet: the site still held placeholders when its pages were listed. */
+  /** Set if nothing has been published yet: the site still contained placeholders when its pages were listed. */
   rehearsal?: boolean;
-  /** Version of the engine that built the pages. Missing from memories that versions before 0.2.0 wrote. */
+  /** Version of the engine that built the pages. Versions before 0.2.0 did not write it. */
   engine?: string;
-  /** The last terms that visitors were asked to agree to; absent where none ever were. */
+  /** The last terms of consent; absent if there have never been any. */
   consent?: ReleasedConsent;
   routes: Record<string, ReleasedPage>;
 }
@@ -45,7 +45,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Reads the memory. Throws when it is not what `formatRelease` writes: a page taken for new would hide one lost. */
+/** Parses the record. Throws if it was not written by `formatRelease`, because a wrong record would hide lost pages. */
 export function parseRelease(text: string): Release {
   const { routes, rehearsal, engine, consent } = (readJson(text) ?? {}) as Partial<Release>;
   const isList = typeof routes === 'object' && routes !== null && Object.values(routes).every(isPage);
@@ -60,7 +60,7 @@ export function parseRelease(text: string): Release {
   };
 }
 
-/** Writes the memory, one route a line in the order of the alphabet, so that its changes can be read in a review. */
+/** Formats the record, one route a line in alphabetical order, so that a review can show its changes. */
 export function formatRelease({ routes, rehearsal, engine, consent }: Release): string {
   const lines = Object.keys(routes)
     .sort()

@@ -3,7 +3,7 @@ import { type AddressPair, createFollower, pathOfTarget } from '../../model/redi
 import { reservedFor } from '../../model/reserved-paths.ts';
 import type { Release } from './release.ts';
 
-/** A page that was published, is published no more, and leads nowhere: links and search engines still point at it. */
+/** A formerly published page without a redirect: links and search engines still lead to it. */
 export interface RemovedPage {
   path: string;
   title: string;
@@ -11,15 +11,15 @@ export interface RemovedPage {
 
 export interface RemovedOptions {
   previous: Release;
-  /** Routes of the site as it is now, with their parameters. */
+  /** Current routes of the site, with their parameters. */
   routes: readonly string[];
   redirects: readonly AddressPair[];
 }
 
-/** Pages of the last release that are gone without a redirect which ends on a page, a file or another site. */
+/** Removed pages of the last release without a redirect to a page, a file or another site. */
 export function removedWithoutRedirect({ previous, routes, redirects }: RemovedOptions): RemovedPage[] {
   const present = new Set(routes);
-  // Files, which no route answers; whether each is there is for others to say.
+  // Files, which are not routes; other rules check whether they exist.
   const files = ['/media/*', ...reservedFor(routes.length)].map(addressMatcher);
   const open = routes.filter((route) => isPattern(route) && !route.endsWith('*')).map(addressMatcher);
   const isPage = (path: string) => present.has(path) || open.some((matches) => matches(path));

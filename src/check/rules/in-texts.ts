@@ -3,12 +3,12 @@ import type { SiteFacts } from '../facts/site-facts.ts';
 import type { MarkdownUse } from '../facts/site-parts.ts';
 import type { Rule } from './rule.ts';
 
-/** What a text has wrong at a place: what is suggested, and what the message is filled with. */
+/** A mistake in a text: its range, the suggestion, and the arguments of the message. */
 type Found<T> = TextRange & { suggestion?: string | undefined } & { [K in keyof T]: string | number | undefined };
 
 /**
- * The check of a rule that looks at each text by itself. All that `find` gives beside `offset`, `length` and
- * `suggestion` fills the message: what a message says of a length has another name.
+ * Creates the check of a rule about single texts. All properties that `find` returns, except for `offset`, `length` and
+ * `suggestion`, are arguments of the message; so a length in a message needs another name.
  */
 export function inTexts<T extends Found<T>>(
   find: (document: MarkdownUse, facts: SiteFacts) => Iterable<T>,

@@ -25,7 +25,7 @@ import { rules as style } from './style/rules.ts';
 import { rules as text } from './text/rules.ts';
 import { rules as theme } from './theme/rules.ts';
 
-/** Every rule, group by group. */
+/** All rules, by group. */
 export const rules: readonly Rule[] = [
   ...article,
   ...chain,
@@ -54,5 +54,5 @@ export const rules: readonly Rule[] = [
   ...theme,
 ];
 
-/** The rules about the French of the texts: the only ones that need a dictionary, and that are not always applied. */
+/** Rules about French texts: the only ones that need a dictionary, and that are not always applied. */
 export const textRules: ReadonlySet<Rule> = new Set([...spelling, ...style]);

@@ -1,35 +1,35 @@
 import type { Place, Severity } from '../../diagnostics/diagnostic.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 
-/** One thing that a rule found. */
+/** A single result of a rule. */
 export interface Finding {
   place: Place;
-  /** How much it matters, if that is not the severity of its rule. */
+  /** Severity, if it differs from that of its rule. */
   severity?: Severity;
-  /** What the message's words are filled with; `kind` is the kind of the finding, if its code has several. */
+  /** Arguments of the message; `kind` is the variant of the message, if its code has several. */
   args?: Record<string, string | number>;
-  /** What was meant, ready to be typed in place of what stands there, as `Diagnostic.suggestion` is. */
+  /** Correction, ready to replace the underlined text, as in `Diagnostic.suggestion`. */
   suggestion?: string | undefined;
-  /** Places of what may explain it, beside its own: see `Rule.subsumedBy`. */
+  /** Places of possible causes, in addition to its own: see `Rule.subsumedBy`. */
   causes?: readonly Place[];
   /**
-   * What is wrong, where one mistake shows in many places: whoever renames one thing gets one message. Findings of one
-   * subject become one, at the first place, with the others beside it.
+   * Subject of the finding, if one mistake has effects in many places: renaming one thing yields one message. Findings
+   * with the same subject are joined at the first place, with the other places attached.
    */
   subject?: string;
 }
 
-/** A check of meaning: of what the parts of a site say about each other. */
+/** A check of the meaning of a site: how its parts relate to each other. */
 export interface Rule {
-  /** `<group>/<kebab-name>`, as its fixture and, where it has one, its file; permanent. */
+  /** `<group>/<kebab-name>`, also the path of its fixture and of its file, if it has one. Permanent. */
   code: string;
-  /** How much it matters, unless the manifest says otherwise (`checks.rules`). */
+  /** Default severity; the manifest can change it (`checks.rules`). */
   severity: Severity;
-  /** Whether all its suggestions are certain: see `Diagnostic.isCertain`. */
+  /** Whether all its suggestions are unambiguous: see `Diagnostic.isCertain`. */
   isCertain?: true;
   /**
-   * Codes that explain a finding of this rule: it is left out where one of them is reported at its place or at one of
-   * its `causes`. Codes of rules, or `schema/*`: whatever is wrong with the form there.
+   * Codes that explain a finding of this rule: it is left out if one of them is reported at its place or at one of its
+   * `causes`. These are codes of rules, or `schema/*` for any form error there.
    */
   subsumedBy?: readonly string[];
   check(facts: SiteFacts): Iterable<Finding>;

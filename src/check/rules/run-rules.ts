@@ -12,21 +12,21 @@ import type { Steps } from '../facts/steps.ts';
 import type { Suppression } from '../facts/suppressions.ts';
 import type { Rule } from './rule.ts';
 
-/** Reported by the engine itself, since it takes all findings to know. */
+/** Reported here, and not by a rule, because it depends on all findings. */
 export const USELESS_SUPPRESSION = 'checks/useless-silencer';
 
 function isSeverity(text: string | undefined): text is Severity {
   return SEVERITIES.some((severity) => severity === text);
 }
 
-/** Severity that a site sets for all findings of a rule, or `off`. A release accepts no placeholder. */
+/** Severity that a site sets for all findings of a rule, or `off`. In a release, placeholders are errors. */
 function settingOf(rule: Rule, { manifest }: SiteFacts, release: boolean): Severity | 'off' | undefined {
   if (release && isProvisional(rule)) return 'error';
   const set = textAt(objectAt(objectAt(manifest, 'checks'), 'rules'), rule.code);
   return set === 'off' || isSeverity(set) ? set : undefined;
 }
 
-/** A candidate of a rule, with what its finding is about. */
+/** A candidate of a rule, with the subject of its finding. */
 interface RuleCandidate extends Candidate {
   subject?: string | undefined;
 }
@@ -43,7 +43,7 @@ function* candidatesOf(rule: Rule, facts: SiteFacts, release: boolean): Generato
   }
 }
 
-/** Findings of one rule about one subject, made one: at the first place, with the others beside it. */
+/** Joins the findings of one rule about one subject: at the first place, with the others attached. */
 function joinSubjects(candidates: readonly RuleCandidate[]): Diagnostic[] {
   const joined = new Map<string | RuleCandidate, Diagnostic>();
   for (const candidate of candidates) {
@@ -58,13 +58,13 @@ function joinSubjects(candidates: readonly RuleCandidate[]): Diagnostic[] {
 export interface RunOptions {
   /** Placeholders become errors, and cannot be suppressed. */
   release?: boolean;
-  /** What was found before, which no setting keeps from being reported: it may explain what rules find. */
+  /** Earlier findings, which are always reported: they may explain findings of rules. */
   before?: readonly Candidate[];
 }
 
 /**
- * Runs every rule, a step each, and reports what is neither suppressed nor explained by something else that is reported, then the
- * suppressions that suppress nothing. Gives what was left out as explained.
+ * Runs all rules, one in each step. Reports the findings that are neither suppressed nor explained by a reported one,
+ * then the suppressions without effect. Returns the findings left out as explained.
  */
 export function* runRules(
   rules: readonly Rule[],
@@ -78,7 +78,7 @@ export function* runRules(
     known.has(code)
       ? suppressions.find((suppression) => suppression.code === code && suppression.covers(place))
       : undefined;
-  // What keeps a site from going live cannot be accepted.
+  // A finding that prevents publication cannot be suppressed.
   const isOpen = (diagnostic: Diagnostic, place: Place) =>
     (release && isProvisional(diagnostic)) || suppressionOf(diagnostic, place) === undefined;
   const candidates: RuleCandidate[] = [...before];

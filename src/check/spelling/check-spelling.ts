@@ -10,7 +10,7 @@ import { createSpeller } from './speller.ts';
 /** Finds the spelling mistakes of one text, as the rules of the group `spelling/` do; ranges are those of the text. */
 export type SpellingCheck = (text: string, isMarkdown: boolean) => Misspelling[];
 
-/** Makes the check of a site's texts, with its list of words as it is now. */
+/** Creates the check of a site's texts, with its current list of words. */
 export function createSpellingCheck(site: string, dictionary: Dictionary): SpellingCheck {
   const lexicon = readLexicon(readText(site, lexiconFile, () => {})?.text ?? '');
   const speller = createSpeller(dictionary, lexicon.words.keys());
@@ -27,7 +27,9 @@ export function createSpellingCheck(site: string, dictionary: Dictionary): Spell
   };
 }
 
-/** Makes the loader of a site's check: the dictionary is loaded once a process, the list of words each time. */
+/**
+ * Creates the loader of a site's check: the dictionary is loaded once for each process, the list of words each time.
+ */
 export function spellingLoader(site: string): () => Promise<SpellingCheck> {
   let dictionary: Promise<Dictionary> | undefined;
   return async () => {

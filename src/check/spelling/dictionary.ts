@@ -1,14 +1,14 @@
-/** Knows the words of a language. Words come with straight apostrophes. */
+/** The words of a language. They have straight apostrophes. */
 export interface Dictionary {
   knows(word: string): boolean;
 }
 
-/** Rules that put an elided word before another (« l'- », « qu'- »). */
+/** Rules that prefix a word with an elided one (« l'- », « qu'- »). */
 const ELISIONS = /^PFX \S' .*\n/gm;
 
 /**
- * Loads the French dictionary, without its elisions: three million forms would be half a million, and a speller reads
- * them off the word anyway. A second and 150 MB, so only where spelling is checked.
+ * Loads the French dictionary without its elisions, which a speller strips instead: this reduces three million forms to
+ * half a million. It takes a second and 150 MB, so it is only loaded to check spelling.
  */
 export async function loadFrenchDictionary(): Promise<Dictionary> {
   const [{ default: nspell }, { default: french }] = await Promise.all([import('nspell'), import('dictionary-fr')]);

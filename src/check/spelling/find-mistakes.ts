@@ -8,7 +8,7 @@ export interface Misspelling extends TextRange {
   suggestion?: string;
 }
 
-/** Words that French does repeat: « nous nous occupons », « vous vous demandez ». */
+/** Words whose repetition is correct in French: « nous nous occupons », « vous vous demandez ». */
 const MAY_REPEAT = new Set(['nous', 'vous', 'faire']);
 
 /** Finds the words that are written twice in a row. The text is prose, with every other character masked. */
@@ -25,7 +25,7 @@ export function findRepeatedWords(text: string): Required<Misspelling>[] {
   });
 }
 
-/** Finds the words that neither the dictionary nor the list of the site has. The text is prose, as above. */
+/** Finds the words that are neither in the dictionary nor in the site's list. The text is prose, as above. */
 export function findUnknownWords(text: string, speller: Speller): Misspelling[] {
   return wordsOf(speller.maskListed(text)).flatMap(({ text: typed, offset }) => {
     if (speller.accepts(typed)) return [];

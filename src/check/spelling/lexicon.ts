@@ -4,13 +4,13 @@ import type { TextRange } from '../../text/range.ts';
 export interface Lexicon {
   /** Each word or expression with its place. */
   words: ReadonlyMap<string, TextRange>;
-  /** Lines that are no word. */
+  /** Lines that are not a word. */
   malformed: readonly (TextRange & { typed: string })[];
 }
 
 const ENTRY = /^[\p{L}\p{N}]+(?:(?:['’ -]|\. )[\p{L}\p{N}]+)*$/u;
 
-/** Reads a list of words: one word, or one expression that is right only as a whole, a line; remarks after `#`. */
+/** Parses a list of words: one word, or one expression that is only correct as a whole, a line; comments after `#`. */
 export function readLexicon(text: string): Lexicon {
   const words = new Map<string, TextRange>();
   const malformed: Lexicon['malformed'][number][] = [];

@@ -2,13 +2,13 @@ import { escapePattern } from '../../text/escape-pattern.ts';
 import type { Dictionary } from './dictionary.ts';
 import { suggestWord } from './suggest.ts';
 
-/** Decides on words as they stand in a text. */
+/** Checks single words of a text. */
 export interface Speller {
-  /** Blanks out the expressions of the lexicon, which are not spelt word by word. All offsets hold. */
+  /** Masks the expressions of the lexicon, whose words are not checked. Offsets do not change. */
   maskListed(text: string): string;
   accepts(word: string): boolean;
   suggest(word: string): string | undefined;
-  /** Entries of the lexicon that were met. */
+  /** Entries of the lexicon that were used. */
   used: ReadonlySet<string>;
 }
 
@@ -21,13 +21,13 @@ function straighten(word: string): string {
   return word.replace(/’/g, "'");
 }
 
-/** An expression as it may be typed: any blank between its words, either apostrophe. */
+/** Matches an expression with any space between its words, and either apostrophe. */
 function patternOf(expression: string): RegExp {
   const body = escapePattern(expression).replace(/'/g, "['’]").replace(/ /g, '[\\s\\u00A0\\u202F]+');
   return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'gu');
 }
 
-/** Joins a dictionary and the entries of a lexicon; each word is looked up once. */
+/** Combines a dictionary and the entries of a lexicon; each word is looked up once. */
 export function createSpeller(dictionary: Dictionary, lexicon: Iterable<string>): Speller {
   const used = new Set<string>();
   const verdicts = new Map<string, boolean>();
@@ -38,7 +38,7 @@ export function createSpeller(dictionary: Dictionary, lexicon: Iterable<string>)
     .map((entry) => ({ entry, pattern: patternOf(entry) }));
 
   const isListed = (word: string): boolean => {
-    // A listed common noun may begin a sentence; a listed name keeps its capitals.
+    // A listed common noun may have a capital at the start of a sentence; a listed name keeps its capitals.
     const lower = word.slice(0, 1).toLowerCase() + word.slice(1);
     const entry = [word, lower].find((candidate) => words.has(candidate));
     if (entry !== undefined) used.add(entry);

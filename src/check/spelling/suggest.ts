@@ -9,14 +9,14 @@ const ACCENTS: Record<string, string[]> = {
   u: ['u', 'û', 'ù'],
 };
 
-/** Accented spellings tried of one word: four for each e add up quickly. */
+/** Maximum number of accented spellings tried for a word: four for each e multiply quickly. */
 const MOST_ACCENTED = 256;
 
 function bare(word: string): string {
   return word.normalize('NFD').replace(/\p{Diacritic}/gu, '');
 }
 
-/** The word with every choice of accents, as far as there are not too many. */
+/** The word with all combinations of accents, unless there are too many. */
 function accented(word: string): string[] {
   let spellings = [''];
   for (const letter of bare(word)) {
@@ -33,7 +33,7 @@ function build(letters: readonly string[], from: number, to: number, between = '
   return letters.slice(0, from).join('') + between + letters.slice(to).join('');
 }
 
-/** Words without a mistake of the letters that are there: two swapped, one that should be double, one too many. */
+/** Words with the same letters, except for two swapped, one doubled or one removed. */
 function* rearranged(letters: readonly string[]): Generator<string> {
   for (let at = 0; at < letters.length - 1; at += 1) {
     yield build(letters, at, at + 2, `${letters[at + 1]}${letters[at]}`);
@@ -42,7 +42,7 @@ function* rearranged(letters: readonly string[]): Generator<string> {
   for (let at = letters.length - 1; at >= 0; at -= 1) yield build(letters, at, at + 1);
 }
 
-/** Words with one letter more, or another in its place. */
+/** Words with one letter added or replaced. */
 function* relettered(letters: readonly string[]): Generator<string> {
   for (let at = letters.length; at >= 0; at -= 1) for (const letter of LETTERS) yield build(letters, at, at, letter);
   for (let at = letters.length - 1; at >= 0; at -= 1) {
@@ -59,8 +59,8 @@ function* candidatesOf(word: string): Generator<string> {
 }
 
 /**
- * The nearest right spelling of a word: other accents, one mistake, or both.
- * Some thousand look-ups at most, whereas the dictionary's own search takes seconds for a word that has no neighbour.
+ * The most similar correct spelling of a word: other accents, one typing error, or both. At most some thousand
+ * look-ups; the dictionary's own search takes seconds for a word without similar ones.
  */
 export function suggestWord(word: string, knows: (word: string) => boolean): string | undefined {
   const lower = word.toLowerCase();

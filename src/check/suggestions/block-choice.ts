@@ -1,14 +1,14 @@
 import { dereference, type Schema } from '../../model/schema/schemas.ts';
 
-/** One of the schemas that a block chooses by its type. */
+/** A variant of a block's schema, selected by its type. */
 export interface Branch {
   type: string;
-  /** As it stands in the list: a reference. */
+  /** The reference in the list. */
   reference: Schema;
   schema: Schema;
 }
 
-/** The schemas that a `discriminator` chooses among. */
+/** The schemas that a `discriminator` selects from. */
 export function branchesOf({ oneOf = [], discriminator }: Schema, base: string): Branch[] {
   const name = discriminator?.propertyName ?? 'type';
   return oneOf.map((reference) => {

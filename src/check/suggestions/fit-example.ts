@@ -3,12 +3,12 @@ import type { Schema } from '../../model/schema/schemas.ts';
 import { visitStrings } from '../../model/schema/visit-strings.ts';
 import type { SiteIds } from './site-ids.ts';
 
-/** Returns the ending of a file name or the anchor of a link, which a substitute should share. */
+/** Returns the extension of a file name or the anchor of a link, which a substitute should share. */
 function suffixOf(value: string): string {
   return /#.*$|\.\w+$/.exec(value)?.[0] ?? '';
 }
 
-/** Returns an id of the site in place of one that it lacks; the items of a list get different ones. */
+/** Returns an id of the site instead of one that it lacks; different ones for the items of a list. */
 function substitute(value: string, known: readonly string[], index: number): string {
   const alike = known.filter((one) => suffixOf(one) === suffixOf(value));
   const from = alike.length > 0 ? alike : known;
@@ -21,7 +21,7 @@ function setAt(document: unknown, pointer: string, value: unknown): void {
   if (last !== undefined) holder[last] = value;
 }
 
-/** Copies the example of a schema, with references replaced by ids that this site has, where it has some. */
+/** Copies the example of a schema, with references replaced by ids of this site, if it has any. */
 export function fitExample<T>(example: T, schema: Schema, ids: SiteIds): T {
   const fitted = structuredClone(example);
   let missing = 0;

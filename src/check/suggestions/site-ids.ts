@@ -7,10 +7,10 @@ import { createFacts } from '../facts/create-facts.ts';
 import { NO_FORM_ERRORS } from '../facts/form-errors.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 
-/** What a string may name on one site, by the `x-kind` of the string. Lists are in the order of the manifest. */
+/** Possible values of a string on one site, by its `x-kind`. Lists are in the order of the manifest. */
 export type SiteIds = Readonly<Record<string, readonly string[]>>;
 
-/** What the guides alone show or offer, in Markdown: figures and files to download. */
+/** Media that only guides use, in Markdown: figures and downloads. */
 const OF_GUIDES = /^media\/(?:figures|files)\//;
 
 function pagePaths({ pages, guides }: SiteFacts): string[] {
@@ -18,7 +18,7 @@ function pagePaths({ pages, guides }: SiteFacts): string[] {
   return [...new Set([...own, ...[...guides.values()].map(({ path }) => path)])];
 }
 
-/** Every section that a link can lead to: those of the manifest that have an `id`, and the headings of Markdown. */
+/** All sections that a link can lead to: sections of the manifest with an `id`, and headings in Markdown. */
 function anchors({ pages, documents, interpolate }: SiteFacts): string[] {
   const inManifest = pages.flatMap(({ path, sections }) =>
     sections.flatMap(({ value }) => {
@@ -35,7 +35,7 @@ function anchors({ pages, documents, interpolate }: SiteFacts): string[] {
   return [...new Set([...inManifest, ...inMarkdown])].filter((anchor) => !anchor.includes(':'));
 }
 
-/** Ways to call and write to the business, as links. */
+/** Links to call or write to the business. */
 function contactLinks({ manifest }: SiteFacts): string[] {
   const business = objectAt(manifest, 'business');
   const phone = textAt(business, 'phone');
@@ -43,7 +43,7 @@ function contactLinks({ manifest }: SiteFacts): string[] {
   return [...(phone ? [phoneHref(phone)] : []), ...(email ? [`mailto:${email}`] : [])];
 }
 
-/** Collects what strings may name on a site that was read. */
+/** Collects the possible references of a site. */
 export function idsOf(sources: Sources): SiteIds {
   const facts = createFacts({ sources, formErrors: NO_FORM_ERRORS, today: '', tunable: [] });
   const pages = pagePaths(facts);

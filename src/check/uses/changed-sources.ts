@@ -5,7 +5,7 @@ import { readJson } from '../../model/read/read-json.ts';
 import { readMarkdown } from '../../model/read/read-markdown.ts';
 import type { Sources } from '../../model/read/source.ts';
 
-/** Media files by the names that a change gives them; what is read of a file comes from where it is now. */
+/** Media files by their names after a change; data about a file is read from its current place. */
 function mediaAfter({ files }: StructureChange, { media, picture, drawing }: Sources): Partial<Sources> {
   const before = new Map<string, string>();
   const changed = new Map(media);
@@ -26,7 +26,7 @@ function mediaAfter({ files }: StructureChange, { media, picture, drawing }: Sou
   };
 }
 
-/** The sources of a site as a change of its structure would leave them. What is wrong with a changed text is reported. */
+/** The sources of a site after a change of its structure. Mistakes in changed texts are reported. */
 export function sourcesAfter(sources: Sources, change: StructureChange, report: Report): Sources {
   const changes = new Map(change.files.map((one) => [one.file, one]));
   const textAfter = ({ path, text }: { path: string; text: string }) =>

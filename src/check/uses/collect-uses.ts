@@ -22,16 +22,16 @@ function within({ document, pointer }: StringUse): Locate {
 }
 
 interface Address {
-  /** As the source holds it; it may name facts. */
+  /** As typed in the source; it may contain names of facts. */
   typed: string;
-  /** Place of a range of it. */
+  /** Returns the place of a range of it. */
   locate: Locate;
-  /** Path of the page that it stands on. */
+  /** Path of its page. */
   page: string | undefined;
   kind: string;
 }
 
-/** Takes an address apart that leads to a page of the site; returns `undefined` for any other. */
+/** Parses an address that leads to a page of the site; returns `undefined` for any other. */
 function pageLink({ typed, locate, page, kind }: Address, { interpolate, manifest }: SiteFacts): PathLink | undefined {
   const to = interpolate(typed);
   const own = ownAddress(to, textAt(objectAt(manifest, 'site'), 'url') ?? '');
@@ -52,7 +52,7 @@ function pageLink({ typed, locate, page, kind }: Address, { interpolate, manifes
   };
 }
 
-/** The marks around the words of a link in Markdown: without them, its words are left. */
+/** The markup around the text of a link in Markdown: removing it leaves the text. */
 function marksAround(text: string, { start, end }: TextRange): TextRange[] | undefined {
   const typed = text.slice(start, end);
   const close = typed.endsWith(')') ? typed.lastIndexOf('](') : typed.lastIndexOf('][');
@@ -147,7 +147,7 @@ function factsOf({ ofKind, manifest, sources }: SiteFacts, texts: ReadonlyMap<st
   return [...braced, ...copied, ...keys];
 }
 
-/** Finds all places of a site that a change of its structure may have to retype. */
+/** Finds all places of a site that a change of its structure may have to edit. */
 export function collectUses(facts: SiteFacts): SiteUses {
   const { sources, strings, documents, lastRelease, redirections, routeOf, takenBy, manifest } = facts;
   const texts = new Map([sources.manifest, ...sources.markdown.values()].map(({ path, text }) => [path, text]));

@@ -5,7 +5,7 @@ import { createLineIndex } from '../../diagnostics/position.ts';
 import { printable } from '../../diagnostics/reporters/printable.ts';
 import type { StructureChange, StructureRefusal } from '../../edit/structure/structure-change.ts';
 
-/** A place as people name it: file and line. */
+/** A place in readable form: file and line. */
 export function placeLine(
   texts: ReadonlyMap<string, string>,
   { file, start }: Pick<Diagnostic['place'], 'file' | 'start'>,
@@ -14,12 +14,12 @@ export function placeLine(
   return `${printable(file)}:${line}`;
 }
 
-/** Says why a change of structure cannot be made. */
+/** Explains why a change of structure cannot be made. */
 export function describeRefused({ code, args }: StructureRefusal, language: Language): string {
   return reportSentence(catalogueOf(language).structure.refusals[code] ?? code, args, language);
 }
 
-/** Says what a change of structure makes of each file. */
+/** Describes what a change of structure does to each file. */
 export function describeFiles({ files }: StructureChange, language: Language): string[] {
   const { edited, moved, movedAndEdited, removed } = catalogueOf(language).structure;
   return files.map(({ file, to = '', edits, isRemoved }) => {
@@ -29,7 +29,7 @@ export function describeFiles({ files }: StructureChange, language: Language): s
   });
 }
 
-/** Findings as they would be if the files of a change had their new names already. */
+/** Findings with the new names of files, as if the change had been made. */
 export function withNewNames(found: readonly Diagnostic[], { files }: StructureChange): Diagnostic[] {
   const renamed = new Map(files.flatMap(({ file, to }) => (to === undefined ? [] : [[file, to] as const])));
   return found.map((one) => {

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 
 const LONGEST = 12;
 
-/** Every guide was read again within a year. */
+/** Every guide was reviewed within the last year. */
 export const rule: Rule = {
   code: 'article/not-reviewed',
   severity: 'warning',

@@ -16,9 +16,9 @@ export const rule: Rule = {
         const key = keyNaming('chain', textAt(value, 'type'));
         return key === undefined ? [] : [{ named: textAt(value, key), place: at(join(list, key)) }];
       });
-      // A list that names no chain has the wrong form, which is reported.
+      // A list without a chain has a wrong form, which is reported.
       if (lists.some(({ named }) => named === undefined || named === id)) continue;
-      // A list of an unknown chain was perhaps meant for this one.
+      // A list of an unknown chain may have been intended for this one.
       const causes = lists.map(({ place }) => place);
       yield { place: at(`${pointer}/hub`), args: { hub, chain: id }, causes };
     }

@@ -3,7 +3,7 @@ import { renamed } from '../../facts/misnamed-files.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Files whose name cannot become the address of a guide. */
+/** Files whose name is invalid in the address of a guide. */
 function* misnamedFiles({ chains, sources }: SiteFacts): Generator<Finding> {
   for (const [key, { path: file }] of sources.markdown) {
     const name = renamed(key, chains);
@@ -11,7 +11,7 @@ function* misnamedFiles({ chains, sources }: SiteFacts): Generator<Finding> {
   }
 }
 
-/** Guides that a chain names and that have no file there. */
+/** Guides of a chain without a file in its folder. */
 function* missingGuides({ missingGuides: missing, at }: SiteFacts): Generator<Finding> {
   for (const { slug, pointer, folder, kind, found, meant } of missing) {
     const place = at(pointer);
@@ -24,7 +24,7 @@ function* missingGuides({ missingGuides: missing, at }: SiteFacts): Generator<Fi
   }
 }
 
-/** Texts in the folder of a chain's guides that it does not name, unless the name that it has for them is reported. */
+/** Texts in a chain's folder that are not in the chain, unless a wrong name in the chain is reported. */
 function* unlistedTexts({ leftOutTexts, misnamedPaths, chains, at }: SiteFacts): Generator<Finding> {
   for (const [path, { chain, slug, document, count, causes }] of leftOutTexts) {
     if (misnamedPaths.has(path) || renamed(path.slice(1), chains)) continue;
@@ -38,7 +38,10 @@ function* unlistedTexts({ leftOutTexts, misnamedPaths, chains, at }: SiteFacts):
   }
 }
 
-/** A chain and its guides find each other: it names them, and their files are in its folder under these names. */
+/**
+ * Chains and guides match: each guide of a chain has a file with its name in the chain's folder, and each file there is
+ * in the chain.
+ */
 export const rule: Rule = {
   code: 'chain/lost-guide',
   severity: 'error',

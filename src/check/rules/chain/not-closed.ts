@@ -2,7 +2,7 @@ import { textAt } from '../../../model/read/values.ts';
 import type { Guide } from '../../facts/site-parts.ts';
 import type { Rule } from '../rule.ts';
 
-/** The guide that follows (or comes before) in the chain's order. */
+/** The next or previous guide in the chain's order. */
 function neighbour({ chain, slug }: Guide, step: 1 | -1): string {
   const slugs = chain.articles.map(({ text }) => text);
   const index = slugs.indexOf(slug);
@@ -13,7 +13,7 @@ function linkOf(guide: Guide, key: 'prev' | 'next'): string {
   return textAt(guide.frontMatter, key) ?? neighbour(guide, key === 'next' ? 1 : -1);
 }
 
-/** Whoever follows « next » passes all guides of the chain and comes back; « prev » is the same way backwards. */
+/** The links « next » lead through all guides of the chain and back to the first; « prev » is the reverse. */
 export const rule: Rule = {
   code: 'chain/not-closed',
   severity: 'error',
@@ -22,7 +22,7 @@ export const rule: Rule = {
       for (const key of ['next', 'prev'] as const) {
         const typed = textAt(guide.frontMatter, key);
         const other = typed === undefined ? undefined : guides.get(typed);
-        // A page that does not exist is reported as such.
+        // A missing page is reported as such.
         if (typed === undefined || !other) continue;
         const back = linkOf(other, key === 'next' ? 'prev' : 'next');
         if (other.chain === guide.chain && back === guide.path && typed !== guide.path) continue;

@@ -2,12 +2,12 @@ import { nearest } from '../../../text/nearest.ts';
 import { RETIRED_CODES } from '../../facts/named-codes.ts';
 import type { Rule } from '../rule.ts';
 
-/** Shortest text that can be a reason, as the schema asks of the manifest's exceptions. */
+/** Minimum length of a reason, which the schema also requires for the manifest's exceptions. */
 const SHORTEST = 5;
 
 /** The rules of the group « checks ». */
 export const rules: readonly Rule[] = [
-  /** Whoever accepts a finding says why. */
+  /** Exceptions have a reason. */
   {
     code: 'checks/no-reason',
     severity: 'error',
@@ -17,7 +17,7 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  /** A setting or an exception of a check that is no more, or has another name, has no effect. */
+  /** Settings and exceptions for a removed or renamed check have no effect. */
   {
     code: 'checks/retired-code',
     severity: 'note',
@@ -30,7 +30,7 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  /** Checks that are tuned or silenced exist, or did. */
+  /** Settings and exceptions refer to existing or former checks. */
   {
     code: 'checks/unknown-code',
     severity: 'error',

@@ -2,12 +2,12 @@ import type { Finding, Rule } from '../rule.ts';
 
 const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 
-/** Whether mail can be sent to an address. */
+/** Whether an e-mail address is valid. */
 export function isEmail(typed: string): boolean {
   return ADDRESS.test(typed);
 }
 
-/** The address that was meant: spaces and commas are mistakes of the finger. */
+/** The intended address: spaces and commas are typing errors. */
 function corrected(typed: string): string | undefined {
   const address = typed
     .trim()
@@ -20,7 +20,7 @@ function corrected(typed: string): string | undefined {
   return ADDRESS.test(address) ? address : undefined;
 }
 
-/** Every mail address can receive mail. */
+/** Every e-mail address is valid. */
 export const rule: Rule = {
   code: 'contact/malformed-email',
   severity: 'error',

@@ -2,8 +2,8 @@ import { internationalNumber, isFrench, plainNumber } from '../../../text/phone.
 import type { Finding, Rule } from '../rule.ts';
 
 /**
- * A number in international form (E.164: at most fifteen digits), ten digits where the business is in France, or a short
- * number. A French number has the code of its part of France.
+ * Whether a number is valid: in international form (E.164: at most fifteen digits), with ten digits if the business is
+ * in France, or a short number. A French number has an existing area prefix.
  */
 export function isPhone(typed: string, country: string | undefined = 'FR'): boolean {
   if (!/^\+?[\d\s.()\u00A0\u202F-]+$/.test(typed)) return false;
@@ -16,7 +16,7 @@ export function isPhone(typed: string, country: string | undefined = 'FR'): bool
   return /^\+[1-9]\d{6,14}$/.test(number);
 }
 
-/** The number in international form, in groups as it was typed where they are not of its first digits. */
+/** The number in international form. Its groups are kept as typed, unless the first digits change. */
 function corrected(typed: string, country: string | undefined): string | undefined {
   const number = internationalNumber(typed, country);
   if (!number.startsWith('+') || !isPhone(number)) return undefined;
@@ -25,7 +25,7 @@ function corrected(typed: string, country: string | undefined): string | undefin
   return digits && number.endsWith(digits) ? `${number.slice(0, -digits.length)} ${groups.trim()}` : number;
 }
 
-/** Every telephone number can be called. */
+/** Every telephone number can be dialled. */
 export const rule: Rule = {
   code: 'contact/malformed-phone',
   severity: 'error',
@@ -37,7 +37,7 @@ export const rule: Rule = {
     }
     for (const { to, locate } of externalLinks) {
       const typed = /^(?:tel|sms):(.*)$/i.exec(to)?.[1];
-      // In an address parentheses are left out and what stands in them is dialled (RFC 3966, 3).
+      // Parentheses in an address are removed, and their content is dialled (RFC 3966, 3).
       if (typed === undefined || isPhone(typed.replace(/[()]/g, ''), country)) continue;
       const number = internationalNumber(typed, country);
       const suggestion = isPhone(number, country) ? `${to.slice(0, to.indexOf(':'))}:${number}` : undefined;

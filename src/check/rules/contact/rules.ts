@@ -9,7 +9,7 @@ import { rule as malformedPhone } from './malformed-phone.ts';
 const FOUR_DIGITS = /^\d{4}$/;
 const FIVE_DIGITS = /^\d{5}$/;
 
-/** Postal codes of countries besides France. Those of others are not judged. */
+/** Formats of postal codes in countries other than France. Those of further countries are not checked. */
 const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
   BE: FOUR_DIGITS,
   CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/,
@@ -22,7 +22,7 @@ const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
 export const rules: readonly Rule[] = [
   malformedEmail,
   malformedPhone,
-  /** The postal code of the business has the form of those of its country. */
+  /** The postal code of the business has the format of its country. */
   {
     code: 'contact/malformed-postal-code',
     severity: 'error',
@@ -35,7 +35,10 @@ export const rules: readonly Rule[] = [
       yield { place: at('/business/address/postalCode'), args: { typed, country }, suggestion };
     },
   },
-  /** The number of a French business has nine digits, and its key is right. What is marked as a placeholder may be any. */
+  /**
+   * The registration number of a French business has nine digits and a correct check digit. Placeholders are not
+   * checked.
+   */
   {
     code: 'contact/malformed-siren',
     severity: 'error',
@@ -44,7 +47,7 @@ export const rules: readonly Rule[] = [
       const legal = objectAt(objectAt(manifest, 'business'), 'legal');
       const typed = textAt(legal, 'siren');
       if (typed === undefined || !isFrench(country) || legal.placeholder === true) return;
-      // A note that keeps its place is reported as what it is.
+      // A note instead of a value is reported by another rule.
       if (isProvisionalName(typed) || [...provisionalIn(typed)].length > 0) return;
       if (!isSiren(interpolate(typed))) yield { place: at('/business/legal/siren'), args: { typed } };
     },

@@ -4,23 +4,23 @@ import { startOf } from '../../facts/left-out.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Rule } from '../rule.ts';
 
-/** Places where a file that pages do not show was perhaps meant, by the file's name. */
+/** Places that probably intended an unused file, by the file's name. */
 function meantFiles({ ofKind, sources, brokenLinks }: SiteFacts): Map<string, Place[]> {
   const meant = new Map<string, Place[]>();
   const add = (file: string, place: Place) => meant.set(file, [...(meant.get(file) ?? []), place]);
   const names = [...sources.markdown.keys()];
-  // A file whose name is misspelt where it is shown is reported there.
+  // A misspelt file name is reported where the file is shown.
   for (const { value, locate } of ofKind('markdown-file')) {
     const name = value.replace(/\.md$/, '');
     const near = sources.markdown.has(name) ? undefined : nearest(name, names);
     if (near !== undefined) add(near, locate());
   }
-  // A text that links lead to is no page: that is reported where they stand.
+  // A linked text that is not a page is reported at the links.
   for (const link of brokenLinks) add(link.target.path.slice(1), link.locate());
   return meant;
 }
 
-/** Every Markdown file outside the folders of chains, which have rules of their own, is shown by a page. */
+/** Every Markdown file outside of the folders of chains is shown on a page; chains have rules of their own. */
 export const rule: Rule = {
   code: 'content/unused-file',
   severity: 'warning',

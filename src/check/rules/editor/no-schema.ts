@@ -1,7 +1,7 @@
 import { editorSchemaFile } from '../../../model/read/site-files.ts';
 import type { Rule } from '../rule.ts';
 
-/** The manifest leads its editor to the schema that explains and completes it, where the site has one. */
+/** The manifest refers to the schema with which text editors explain and complete it, if the site has one. */
 export const rule: Rule = {
   code: 'editor/no-schema',
   severity: 'note',

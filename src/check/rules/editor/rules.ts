@@ -3,13 +3,16 @@ import { textAt } from '../../../model/read/values.ts';
 import type { Rule } from '../rule.ts';
 import { rule as noSchema } from './no-schema.ts';
 
-/** What npm writes when it has installed the packages of a folder. */
+/** File that npm writes after installing the packages of a folder. */
 const INSTALLED = 'node_modules/.package-lock.json';
 
 /** The rules of the group « editor ». */
 export const rules: readonly Rule[] = [
   noSchema,
-  /** The schema that the manifest names is there, unless it is of a package and none is installed yet. No host is asked. */
+  /**
+   * The schema that the manifest refers to exists, unless it belongs to a package and none is installed yet. No host is
+   * contacted.
+   */
   {
     code: 'editor/unknown-schema',
     severity: 'note',

@@ -5,7 +5,7 @@ import { factValue, valueAt } from '../../../model/resolve/interpolate.ts';
 import type { Fact } from '../../../model/types.generated.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** The name under which texts ask for the value at a pointer: entries of lists go by their `id`, facts by their key. */
+/** The name of the value at a pointer in texts: items of lists are named by their `id`, facts by their key. */
 function nameAt(manifest: Raw, pointer: string): string {
   let value: unknown = manifest;
   const steps = keysOf(pointer).map((key) => {
@@ -16,14 +16,14 @@ function nameAt(manifest: Raw, pointer: string): string {
   return (steps[0] === 'facts' ? steps.slice(0, 2) : steps).join('.');
 }
 
-/** The text that stands for a name, as it is typed. */
+/** The text of a name, as typed. */
 function textOf(manifest: Raw, name: string): string {
   const found = valueAt(manifest, name);
   const value = name.startsWith('facts.') && isRaw(found) ? factValue(manifest, found as unknown as Fact).value : found;
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether a name stands for a text that, by way of other names or at once, holds another name. */
+/** Whether the text of a name contains another name, directly or by way of other names. */
 function leadsTo(manifest: Raw, name: string, goal: string, seen = new Set<string>()): boolean {
   if (name === goal) return true;
   if (seen.has(name)) return false;
@@ -31,7 +31,7 @@ function leadsTo(manifest: Raw, name: string, goal: string, seen = new Set<strin
   return [...namesIn(textOf(manifest, name))].some((next) => leadsTo(manifest, next.name, goal, seen));
 }
 
-/** No name stands for a text that holds the name itself. */
+/** The text of a name does not contain the name itself, directly or by way of other names. */
 export const rule: Rule = {
   code: 'fact/circular',
   severity: 'error',

@@ -1,25 +1,25 @@
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Words that say the same as a sign or a letter. */
+/** Words with the same meaning as a sign or letter. */
 const SAME: Record<string, string> = { euro: '€', eur: '€', heure: 'h', minute: 'min', seconde: 's', pourcent: '%' };
 
 function wordsOf(text: string): string[] {
   return text.split(/[\s\u00A0\u202F]+/).filter(Boolean);
 }
 
-/** A word whatever its number and spelling: « jours » is « jour », « euros » is « € ». */
+/** A word without its plural and abbreviations: « jours » is « jour », « euros » is « € ». */
 function plain(word: string): string {
   const single = word.toLowerCase().replace(/(?<=\p{L}{2})s$/u, '');
   return SAME[single] ?? single;
 }
 
-/** The words that follow the number in what a name stands for. */
+/** The words after the number in the value of a name. */
 function unitOf(text: string): string[] {
   return wordsOf(/\d[\s\u00A0\u202F]*(\D{1,30}?)(?: \([^)]*\))?$/.exec(text)?.[1] ?? '').map(plain);
 }
 
-/** How many of the words that follow say the unit once more. */
+/** Number of words after the name that repeat the unit. */
 function repeated(unit: readonly string[], after: readonly string[]): number {
   const [first] = after.map(plain);
   if (unit.length === 0 || first === undefined) return 0;
@@ -43,5 +43,5 @@ function* findings({ names, lookup }: SiteFacts): Generator<Finding> {
   }
 }
 
-/** What stands behind a name is not the unit that the name brings. */
+/** The text after a name does not repeat the unit in its value. */
 export const rule: Rule = { code: 'fact/doubled-unit', severity: 'warning', check: findings };

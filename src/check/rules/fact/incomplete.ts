@@ -2,7 +2,7 @@ import { escapeKey } from '../../../model/read/pointer.ts';
 import { isRaw, objectAt, type Raw, textAt } from '../../../model/read/values.ts';
 import type { Rule } from '../rule.ts';
 
-/** Which key a fact's format asks for in vain. */
+/** The key that a fact's format requires but the fact lacks. */
 function missing(fact: Raw, format: string): string | undefined {
   const { value } = fact;
   if (textAt(fact, 'from') === undefined && value === undefined) return 'value';
@@ -11,7 +11,7 @@ function missing(fact: Raw, format: string): string | undefined {
   return format === 'measure' && textAt(fact, 'unit') === undefined ? 'unit' : undefined;
 }
 
-/** A fact has what its format needs to be written. */
+/** A fact has the values that its format requires. */
 export const rule: Rule = {
   code: 'fact/incomplete',
   severity: 'error',

@@ -15,7 +15,7 @@ export const rules: readonly Rule[] = [
   copyDiffers,
   doubledUnit,
   incomplete,
-  /** A name stands between exactly two braces on either side. */
+  /** Names have exactly two braces on either side. */
   {
     code: 'fact/malformed',
     severity: 'error',
@@ -26,7 +26,7 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  /** A fact has the name by which several texts ask for it. */
+  /** A fact has the name that several texts use. */
   {
     code: 'fact/renamed',
     severity: 'error',

@@ -9,36 +9,36 @@ import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { StringUse } from '../../facts/site-parts.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** What a figure of a text says, whichever way it is written. */
+/** Meaning of an amount or duration, independent of its notation. */
 function meaningOf(figure: Amount | WorkingTime): string {
   return 'euros' in figure ? `${figure.euros} €` : `${figure.value} ${figure.unit}`;
 }
 
-/** The unit of the figures that are looked for: euros, and working time. Any other stands for too many things. */
+/** The unit of values that are searched for: euros and working time. Other units are too ambiguous. */
 function unitOf(fact: Raw): string | undefined {
   if (fact.format === 'money') return '€';
   return fact.format === 'measure' ? workingUnit(textAt(fact, 'unit') ?? '') : undefined;
 }
 
-/** Names of the facts that can be found in texts, by what they say. */
+/** Names of the facts that can be found in texts, by meaning. */
 function factsByMeaning({ manifest }: SiteFacts): Map<string, string> {
   const found = new Map<string, string>();
   for (const [name, fact] of Object.entries(objectAt(manifest, 'facts'))) {
-    // Prices of others have a rule of their own.
+    // Third-party prices have a rule of their own.
     const unit = isRaw(fact) && fact.about === undefined ? unitOf(fact) : undefined;
     if (unit === undefined) continue;
     const { value } = factValue(manifest, fact as unknown as Fact);
     const meaning = `${value} ${unit}`;
-    // Of several facts that say the same, the first is proposed.
+    // If several facts are equal, the first is suggested.
     if (typeof value === 'number' && !found.has(meaning)) found.set(meaning, name);
   }
   return found;
 }
 
 /**
- * Returns whether the sentence or the table row around a figure names another firm: one whose prices are facts, or a word
- * with a capital letter that is not a name of the site and that no text writes in lower case. The first word of a sentence counts only if another
- * sentence holds it further on.
+ * Returns whether the sentence or table row at a value names another company: one with price facts, or a capitalized
+ * word that is not a name of the site and that no text writes in lower case. The first word of a sentence only counts
+ * if another sentence contains it in another position.
  */
 function otherNameFinder(facts: SiteFacts): (text: string, offset: number) => boolean {
   const { manifest, strings, documents, factsAbout } = facts;
@@ -65,19 +65,19 @@ function otherNameFinder(facts: SiteFacts): (text: string, offset: number) => bo
   };
 }
 
-/** Figures that a text of the manifest holds. */
+/** Amounts and durations in a text of the manifest. */
 function* figuresIn(text: string): Generator<Amount | WorkingTime> {
   if (namesEuros(text)) yield* amountsIn(text);
   yield* workingTimesIn(text);
 }
 
-/** Parts of the manifest that facts are copied from, and the facts' own words. */
+/** Parts of the manifest that facts copy, and the texts of facts themselves. */
 function isOrigin({ pointer, document, kind }: StringUse, { sources }: SiteFacts): boolean {
   const isOwn = isPriceOfEntry(pointer) || /^\/facts(?:\/|$)/.test(pointer);
   return document === sources.manifest && (isOwn || kind === 'markdown');
 }
 
-/** A figure that is a fact is taken from it, so that it can be changed in one place. */
+/** Values that equal a fact are replaced by its name, so that they can be changed in one place. */
 export const rule: Rule = {
   code: 'fact/typed-by-hand',
   severity: 'warning',

@@ -3,7 +3,7 @@ import { nearest } from '../../../text/nearest.ts';
 import { placesOfName } from '../../facts/missing-parts.ts';
 import type { Rule } from '../rule.ts';
 
-/** A fact that copies a value names one that is there. */
+/** A fact that copies a value refers to an existing one. */
 export const rule: Rule = {
   code: 'fact/unknown-source',
   severity: 'error',
@@ -11,7 +11,7 @@ export const rule: Rule = {
   *check(facts) {
     const { manifest, written, ofKind, knownNames, isLost } = facts;
     for (const { value, locate } of ofKind('value-path')) {
-      // A value of the wrong type is reported where it stands, one that is gone where it was.
+      // A value of the wrong type is reported at its place, and a removed one at its former place.
       const found = valueAt(manifest, value) ?? valueAt(written, value);
       if (found !== undefined || isLost(value)) continue;
       const causes = placesOfName(value, facts);

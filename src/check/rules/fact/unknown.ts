@@ -14,11 +14,11 @@ function* unknownNames(facts: SiteFacts): Generator<Finding> {
   const suggestions = new Map<string, string | undefined>();
   const causes = new Map<string, Place[]>();
   for (const { name, locate, allowed, form } of lost) {
-    // A rule of its own says which fields a form has.
+    // The fields of a form have a rule of their own.
     if (form !== undefined && !name.includes('.')) continue;
     const other = renamed.get(name);
     if (!causes.has(name)) {
-      // Where several texts are right, the fact is reported.
+      // If several texts are correct, the fact is reported.
       const ofFact = other ? [facts.at(`/facts/${escapeKey(other.fact)}`, 'key')] : [];
       causes.set(name, [...placesOfName(name, facts), ...ofFact]);
     }

@@ -4,7 +4,7 @@ import { suggestName } from '../../facts/names.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Rule } from '../rule.ts';
 
-/** Places where texts ask for a fact by another name, or where it has that, by its own. */
+/** Places with another name for a fact, or of a fact with a similar name, by name. */
 function placesByFact(facts: SiteFacts): Map<string, Place[]> {
   const causes = new Map<string, Place[]>();
   const add = (name: string, more: Place[]) => causes.set(name, [...(causes.get(name) ?? []), ...more]);
@@ -22,7 +22,7 @@ function placesByFact(facts: SiteFacts): Map<string, Place[]> {
   return causes;
 }
 
-/** Every fact is said somewhere. */
+/** Every fact is used somewhere. */
 export const rule: Rule = {
   code: 'fact/unused',
   severity: 'warning',
@@ -46,7 +46,7 @@ export const rule: Rule = {
     for (const name of unsaid) {
       const inBraces = malformed.filter(({ typed }) => /facts\.\w+/.exec(typed)?.[0] === `facts.${name}`);
       const ofBraces = inBraces.map(({ place }) => place);
-      // Whoever shows how a name is written says it without a mistake.
+      // A malformed name still shows that the fact is used.
       if (!unused.has(name) && ofBraces.length === 0) continue;
       const place = facts.at(`/facts/${escapeKey(name)}`, 'key');
       yield { place, args: { name }, causes: [...hiding, ...ofBraces, ...(causes.get(`facts.${name}`) ?? [])] };

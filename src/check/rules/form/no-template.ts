@@ -1,7 +1,6 @@
 import { formsWithoutTemplate, strayTemplates } from '../../facts/forms.ts';
 import type { Rule } from '../rule.ts';
 
-/** Every form has a mail template. */
 export const rule: Rule = {
   code: 'form/no-template',
   severity: 'error',

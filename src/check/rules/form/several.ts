@@ -1,7 +1,7 @@
 import { formIn } from '../../facts/forms.ts';
 import type { Rule } from '../rule.ts';
 
-/** A page holds each form once: its fields go by names of their own, and what is typed is kept under them. */
+/** A page shows each form at most once: names of fields and stored drafts would collide. */
 export const rule: Rule = {
   code: 'form/several',
   severity: 'error',

@@ -1,7 +1,10 @@
 import { nearest } from '../../../text/nearest.ts';
 import type { Rule } from '../rule.ts';
 
-/** Every name in a message of a form is a field of it; those of the site, which have a point in them, have a rule of their own. */
+/**
+ * Every name in a message of a form is one of its fields. Names of the site contain a dot, and have a rule of their
+ * own.
+ */
 export const rule: Rule = {
   code: 'form/unknown-field',
   severity: 'error',
@@ -14,7 +17,7 @@ export const rule: Rule = {
         place: locate(),
         args: { form, typed: name, known: allowed.join(', ') || '-', example: '{{business.name}}' },
         suggestion: near && `{{${near}}}`,
-        // A field without a name may be the one that is meant.
+        // A field without a name may be the intended one.
         causes: forms
           .filter(({ id }) => id === form)
           .flatMap(({ fields }) => fields.filter((field) => field.name === '').map(({ pointer }) => at(pointer))),

@@ -4,7 +4,7 @@ import { formsWithoutTemplate, strayTemplates } from '../../facts/forms.ts';
 import { placesOfMissingPart } from '../../facts/missing-parts.ts';
 import type { Rule } from '../rule.ts';
 
-/** Every mail template is that of a form. */
+/** Every mail template belongs to a form. */
 export const rule: Rule = {
   code: 'form/unknown-template',
   severity: 'error',

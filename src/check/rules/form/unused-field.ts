@@ -1,7 +1,7 @@
 import { namesIn } from '../../../model/markdown/find-names.ts';
 import type { Rule } from '../rule.ts';
 
-/** What a visitor answers stands in the message that is sent. */
+/** The message of a form contains all answers of the visitor. */
 export const rule: Rule = {
   code: 'form/unused-field',
   severity: 'warning',

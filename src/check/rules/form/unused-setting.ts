@@ -2,7 +2,7 @@ import { textAt } from '../../../model/read/values.ts';
 import type { FormField } from '../../../model/types.generated.ts';
 import type { Rule } from '../rule.ts';
 
-/** Settings that some kinds of fields alone look at. */
+/** Settings that only apply to some kinds of fields. */
 const KINDS: Partial<Record<keyof FormField, readonly string[]>> = {
   options: ['choice'],
   placeholder: ['choice'],
@@ -10,7 +10,7 @@ const KINDS: Partial<Record<keyof FormField, readonly string[]>> = {
   maxLength: ['text', 'phone', 'email', 'longText'],
 };
 
-/** No field has a setting that its control does not show. */
+/** Fields have no settings that their control ignores. */
 export const rule: Rule = {
   code: 'form/unused-setting',
   severity: 'warning',

@@ -2,13 +2,13 @@ import { textAt } from '../../../model/read/values.ts';
 import { isPageTitle } from '../../../model/schema/block-schemas.ts';
 import type { Rule } from '../rule.ts';
 
-/** A page has a main title, which tells a reader who cannot see it where the link has led. */
+/** A page has a main title, which tells screen-reader users where a link has led. */
 export const rule: Rule = {
   code: 'heading/no-h1',
   severity: 'error',
   *check({ pages, at }) {
     for (const { path, pointer, value, sections } of pages) {
-      // Blocks whose form is wrong are reported as such, and so is a page of none; one of them may be the title.
+      // Blocks with a wrong form, and pages without blocks, are reported as such; one of the blocks may be the title.
       const isWhole = Array.isArray(value.sections) && value.sections.length === sections.length && sections.length > 0;
       const types = sections.map(({ value: block }) => textAt(block, 'type'));
       if (!isWhole || types.some((type) => type === undefined || isPageTitle(type))) continue;

@@ -7,13 +7,13 @@ import { rule as skippedLevel } from './skipped-level.ts';
 
 /** The rules of the group « heading ». */
 export const rules: readonly Rule[] = [
-  /** Every heading has words. */
+  /** Headings are not empty. */
   {
     code: 'heading/empty',
     severity: 'error',
     check: inTexts(({ analysis }) => analysis.headings.filter(({ text }) => text === '')),
   },
-  /** A space stands between the signs of a heading and its words. */
+  /** Headings have a space between number signs and text. */
   {
     code: 'heading/missing-space',
     severity: 'warning',
@@ -23,7 +23,7 @@ export const rules: readonly Rule[] = [
   noH1,
   severalH1,
   skippedLevel,
-  /** No line of dashes makes a heading of a paragraph. */
+  /** Paragraphs do not become headings because of a line of dashes. */
   {
     code: 'heading/underlined',
     severity: 'warning',

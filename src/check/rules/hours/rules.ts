@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts';
 
 /** The rules of the group « hours ». */
 export const rules: readonly Rule[] = [
-  /** A business that opens does not close at the same time; a closing time before the opening is that of the next day. */
+  /** Opening and closing time differ. A closing time before the opening time is on the next day. */
   {
     code: 'hours/order',
     severity: 'error',
@@ -13,12 +13,12 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  /** Opening hours do not overlap, neither on one day nor where they go on into the next. */
+  /** Opening hours do not overlap, neither on one day nor across midnight. */
   {
     code: 'hours/overlap',
     severity: 'warning',
     *check({ openingRanges, at }) {
-      // Hours that were probably typed the wrong way round are reported as such.
+      // Hours that were probably swapped are reported as such.
       const ranges = openingRanges.filter(({ isDoubtful }) => !isDoubtful);
       for (const { later, day, earlier } of overlaps(ranges)) {
         const args = { opens: later.opens, day, from: earlier.opens, to: earlier.closes };
@@ -26,7 +26,7 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  /** Opening hours that last nearly from day to day were probably typed the wrong way round. */
+  /** Opening hours of nearly a whole day were probably swapped. */
   {
     code: 'hours/reversed',
     severity: 'warning',

@@ -2,7 +2,7 @@ import { nearest } from '../../../text/nearest.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Rule } from '../rule.ts';
 
-/** Pages by the anchors that they have. */
+/** Pages by their anchors. */
 function pagesByAnchor({ paths, anchorsOf }: SiteFacts): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const path of paths()) {
@@ -11,7 +11,7 @@ function pagesByAnchor({ paths, anchorsOf }: SiteFacts): Map<string, Set<string>
   return found;
 }
 
-/** A link that stands on many pages names the page whose section it leads to, unless each of them has that section. */
+/** A link on several pages names the page of its section, unless each of them has that section. */
 export const rule: Rule = {
   code: 'link/anchor-alone',
   severity: 'error',

@@ -9,7 +9,7 @@ import type { Rule } from '../rule.ts';
 
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
 
-/** Whether an address of another site is written in full, and has a host that can exist. */
+/** Whether an absolute address is complete and has a possible host. */
 function isComplete(address: string): boolean {
   if (!/^https?:\/\/[^/\\]/i.test(address)) return false;
   try {
@@ -27,7 +27,7 @@ function isMalformed({ to, kind }: LinkUse): boolean {
   if (scheme === 'http' || scheme === 'https') return !isComplete(address) || address !== to;
   if (scheme === 'mailto' || scheme === 'tel' || scheme === 'sms') return kind === 'url' || kind === 'page';
   if (scheme !== undefined) return true;
-  // The name of a file may hold blanks: Markdown takes it between angle brackets, and encodes them.
+  // A file name may contain spaces: Markdown accepts them in angle brackets, and encodes them.
   if (kind === 'markdown' && /^\/media\//.test(address)) return address !== to;
   if (/^media\//.test(address)) return kind !== 'frame-url' && kind !== 'markdown';
   if (kind === 'url') return true;
@@ -35,7 +35,7 @@ function isMalformed({ to, kind }: LinkUse): boolean {
   return !/^(?:\/(?!\/)|#.)/.test(address) || /\s/.test(to);
 }
 
-/** A file named as if it lay beside the text: the page that is made of it, or the file in the folder of media. */
+/** A relative file name: corrected to the page of a text, or to a file in the media folder. */
 function correctedFile(address: string, paths: string[], media: string[]): string | undefined {
   const [, name = '', ending = ''] = /^(?!www\.|\/\/)(?:(?:\.{1,2}|[\w-]+)\/)*([^/]+)\.(\w+)$/.exec(address) ?? [];
   if (/^(?:md|html?)$/i.test(ending)) {
@@ -49,7 +49,7 @@ function correctedFile(address: string, paths: string[], media: string[]): strin
   return `/${known ?? `media/${name}.${ending}`}`;
 }
 
-/** A section in whose address a space was typed: « /# tarifs ». */
+/** The address of a section with a space in it: « /# tarifs ». */
 function spacedSection(address: string, anchorsOf: SiteFacts['anchorsOf'], paths: string[]): string | undefined {
   const [, path = '', typed = ''] = /^(\/[^#]*)#(.*)$/.exec(address.replace(/\s+/g, '')) ?? [];
   if (!/\s/.test(address) || !paths.includes(path)) return undefined;
@@ -71,7 +71,7 @@ function corrected(to: string, { paths: pathsOf, sources, anchorsOf, country }: 
   if (/^(?:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(address)) return `https://${address.replace(/^\/\//, '')}`;
   if (/^[^\s@/:]+@[^\s@/]+\.[a-z]+$/i.test(address)) return `mailto:${address}`;
   if (/^\+?[\d .()]{9,}$/.test(address)) return `tel:${internationalNumber(address, country)}`;
-  // Nothing tells where a link without an address was to lead.
+  // A link without an address has no obvious correction.
   if (address === '' || address.startsWith('#')) return undefined;
   const spaced = spacedSection(address, anchorsOf, paths);
   if (spaced !== undefined) return spaced;

@@ -9,7 +9,7 @@ export const rule: Rule = {
   *check({ externalLinks }) {
     for (const { to, locate } of externalLinks) {
       if (!/^http:/i.test(to)) continue;
-      // A bare « www.exemple.fr » in Markdown is made an http link.
+      // Markdown turns a bare « www.exemple.fr » into an http link.
       const place = locate();
       const typed = lengthOf(place) >= to.length;
       const suggestion = typed ? to.replace(/^http:/i, 'https:') : `https://${to.slice(7)}`;

@@ -1,7 +1,7 @@
 import { objectAt, textAt } from '../../../model/read/values.ts';
 import type { Rule } from '../rule.ts';
 
-/** A link within the site is a path. Words that show the address of the site lead there as they say. */
+/** A link within the site is a path, unless its text is the site's address. */
 export const rule: Rule = {
   code: 'link/own-address',
   severity: 'error',

@@ -1,7 +1,7 @@
 import { written } from '../../facts/link-target.ts';
 import type { Rule } from '../rule.ts';
 
-/** A link leads to the page itself rather than to an old address that redirects there. */
+/** A link leads to the page itself, instead of an old address with a redirect. */
 export const rule: Rule = {
   code: 'link/redirected',
   severity: 'warning',
@@ -15,7 +15,7 @@ export const rule: Rule = {
       const redirect = redirectFrom(target.path);
       if (!redirect) continue;
       const place = locate();
-      // A redirection that leads to another one has rules of its own.
+      // A redirect to another redirect is reported by other rules.
       const own = place.file === at('').file ? leading.get(place.start) : undefined;
       const causes = own ? loopFrom(own) : [];
       yield { place, args: { to: target.path }, suggestion: written(link, redirect.to), causes };

@@ -20,13 +20,13 @@ import { rule as unknownPage } from './unknown-page.ts';
 /** The rules of the group « link ». */
 export const rules: readonly Rule[] = [
   anchorAlone,
-  /** What was meant as a link is one. */
+  /** Text that looks like a link is one. */
   {
     code: 'link/broken-syntax',
     severity: 'warning',
     check: inTexts(({ analysis }) => analysis.brokenLinks),
   },
-  /** A link has words, so that it can be seen and heard. */
+  /** A link has text, so that it can be seen and read aloud. */
   {
     code: 'link/empty-text',
     severity: 'error',
@@ -36,7 +36,7 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  /** A link is written as the page's address is: no closing slash, no other case. */
+  /** A link has the same form as the page's address: no final slash, the same case. */
   {
     code: 'link/inexact-path',
     severity: 'error',
@@ -51,7 +51,7 @@ export const rules: readonly Rule[] = [
   },
   malformed,
   notHttps,
-  /** No address holds a space that nobody sees. */
+  /** Addresses contain no invisible spaces. */
   {
     code: 'link/odd-space',
     severity: 'error',
@@ -62,7 +62,9 @@ export const rules: readonly Rule[] = [
     },
   },
   ownAddress,
-  /** A link of a text leads away from the page that it stands on, or to a section of it. Buttons may be the same on many pages. */
+  /**
+   * A link in a text does not lead to its own page, except to a section of it. Buttons may be the same on many pages.
+   */
   {
     code: 'link/own-page',
     severity: 'warning',
@@ -77,7 +79,7 @@ export const rules: readonly Rule[] = [
     },
   },
   redirected,
-  /** A link by a label has a line that says where the label leads. */
+  /** A reference link has a definition. */
   {
     code: 'link/undefined-reference',
     severity: 'warning',
@@ -85,7 +87,7 @@ export const rules: readonly Rule[] = [
   },
   unknownAnchor,
   unknownPage,
-  /** No link runs code, carries its own content or points into a computer. */
+  /** No link runs code, contains its own content or leads to a local computer. */
   {
     code: 'link/unsafe-scheme',
     severity: 'error',
@@ -96,7 +98,7 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  /** The words of a link say where it leads. */
+  /** The text of a link describes its target. */
   {
     code: 'link/vague-text',
     severity: 'warning',

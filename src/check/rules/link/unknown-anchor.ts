@@ -22,7 +22,7 @@ function* linksToNowhere(facts: SiteFacts): Generator<Finding> {
   }
 }
 
-/** A link to a section leads to a section that its page has. */
+/** A link to a section leads to an existing section. */
 export const rule: Rule = {
   code: 'link/unknown-anchor',
   severity: 'error',

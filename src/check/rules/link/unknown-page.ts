@@ -5,12 +5,12 @@ import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { LinkUse } from '../../facts/site-parts.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Whether a path is that of a guide whose chain has a hub that is no page: the hub is reported. */
+/** Whether a path is that of a guide whose chain has a hub that is not a page: the hub is reported. */
 function isOfLostHub(path: string, { lostGuides }: SiteFacts): boolean {
   return lostGuides.some(({ isHub, covers }) => isHub && covers(path));
 }
 
-/** Places in pages and chains of what may explain that links lead to a path in vain. */
+/** Places in pages and chains that may explain links to a missing path. */
 function placesByPath(facts: SiteFacts): Map<string, readonly Place[]> {
   const { at } = facts;
   const found = [
@@ -24,7 +24,7 @@ function placesByPath(facts: SiteFacts): Map<string, readonly Place[]> {
   return causes;
 }
 
-/** Links to paths that hold a blank, so that no page can answer: each is reported for that. */
+/** Links to paths with a space, which no page can have: each is reported. */
 function* spacedLinks(links: readonly LinkUse[]): Generator<Finding> {
   for (const { to, own, target, kind, locate } of links) {
     const path = own?.path ?? to;
@@ -58,7 +58,7 @@ function* linksToNowhere(facts: SiteFacts): Generator<Finding> {
   }
 }
 
-/** A link within the site leads to a page that exists. */
+/** A link within the site leads to an existing page. */
 export const rule: Rule = {
   code: 'link/unknown-page',
   severity: 'error',

@@ -5,100 +5,100 @@ import type { Rule } from '../rule.ts';
 
 /** The rules of the group « markdown ». */
 export const rules: readonly Rule[] = [
-  /** What was meant as an item of a list is one. */
+  /** Text that looks like a list item is one. */
   {
     code: 'markdown/broken-list',
     severity: 'warning',
     check: inTexts(({ analysis }) => analysis.brokenItems),
   },
-  /** A table has a line of dashes below its first, with as many cells. */
+  /** Tables have a delimiter row below their first row, with the same number of cells. */
   {
     code: 'markdown/broken-table',
     severity: 'warning',
     isCertain: true,
     check: inTexts(({ analysis }) => analysis.brokenTables),
   },
-  /** No row of a table has more cells than its first, for the pages leave them out. */
+  /** Rows of a table have no more cells than the first row, because pages omit them. */
   {
     code: 'markdown/extra-cell',
     severity: 'warning',
     check: inTexts(({ analysis }) => analysis.extraCells),
   },
-  /** Texts hold no HTML: the pages show it as it is typed. */
+  /** Texts contain no HTML: pages show it as typed. */
   {
     code: 'markdown/html',
     severity: 'warning',
     check: inTexts(({ analysis }) => analysis.html),
   },
-  /** No paragraph is code because spaces or a tab begin it: code stands between fences. */
+  /** Paragraphs do not become code because of their indentation: code is between fences. */
   {
     code: 'markdown/indented-code',
     severity: 'warning',
     check: inTexts(({ analysis }) => analysis.indentedCode),
   },
-  /** Marks of emphasis format what is between them. */
+  /** Emphasis markers format the text between them. */
   {
     code: 'markdown/literal-stars',
     severity: 'warning',
     check: inTexts(({ analysis }) => analysis.literalMarks),
   },
-  /** What begins code ends it. */
+  /** Backticks are paired. */
   {
     code: 'markdown/lone-backtick',
     severity: 'warning',
     check: inTexts(({ analysis }) => analysis.loneTicks),
   },
-  /** No text holds markup of other tools, which the pages show as it is typed. */
+  /** Texts contain no markup of other tools: pages show it as typed. */
   {
     code: 'markdown/other-dialect',
     severity: 'warning',
     check: inTexts(({ analysis }) => analysis.dialects),
   },
-  /** Items of a list have the numbers that are typed. */
+  /** Items of a list have the numbers that were typed. */
   {
     code: 'markdown/renumbered',
     severity: 'warning',
     check: inTexts(({ analysis }) => analysis.renumbered),
   },
-  /** What is indented below an item belongs to it. */
+  /** Indented text below an item belongs to it. */
   {
     code: 'markdown/shallow-indent',
     severity: 'warning',
     check: inTexts(({ analysis }) => analysis.shallowIndents),
   },
-  /** No blank line stands between the rows of a table. */
+  /** Tables have no blank lines between their rows. */
   {
     code: 'markdown/split-table',
     severity: 'warning',
     isCertain: true,
     check: inTexts(({ analysis }) => analysis.splitTables),
   },
-  /** The cells of a table stand between bars. Rows copied from a spreadsheet have tabs. */
+  /** Cells of a table are separated by bars. Rows copied from a spreadsheet have tabs. */
   {
     code: 'markdown/tabbed-table',
     severity: 'warning',
     check: inTexts(({ analysis }) => analysis.tabbedTables),
   },
-  /** A blank line stands between a table and the text below it. */
+  /** There is a blank line between a table and the text after it. */
   {
     code: 'markdown/text-in-table',
     severity: 'warning',
     isCertain: true,
     check: inTexts(({ analysis }) => analysis.textInTables),
   },
-  /** Quotes and lists are nested so that a page can be rendered. */
+  /** Quotes and lists are not nested too deeply to be rendered. */
   {
     code: 'markdown/too-deep',
     severity: 'error',
     check: inTexts(({ analysis }) => analysis.tooDeep.map((range) => ({ ...range, most: MOST_NESTED }))),
   },
-  /** A text has no more references to characters (`&nbsp;`) than a parser can read. */
+  /** A text has no more character references (`&nbsp;`) than a parser can read. */
   {
     code: 'markdown/too-many-references',
     severity: 'error',
     check: inTexts(({ analysis }) => analysis.tooManyReferences),
   },
-  /** What opens code or a comment is closed, before the rest of the text is lost in it. */
+  /** Code and comments are closed, so that they do not include the rest of the text. */
   {
     code: 'markdown/unclosed',
     severity: 'error',
@@ -106,25 +106,25 @@ export const rules: readonly Rule[] = [
       document.analysis.unclosed.filter((range) => !isFrontMatterFence(document, range, facts)),
     ),
   },
-  /** The mark of a footnote has a footnote. */
+  /** Every footnote reference has a footnote. */
   {
     code: 'markdown/undefined-footnote',
     severity: 'warning',
     check: inTexts(({ analysis }) => analysis.undefinedFootnotes),
   },
-  /** Every definition of a link or a footnote is called. */
+  /** Every definition of a link or footnote is used. */
   {
     code: 'markdown/unused-definition',
     severity: 'warning',
     check: inTexts(({ analysis }) => analysis.unusedDefinitions),
   },
-  /** Signs of a sentence are no marks. */
+  /** Characters of a sentence are not read as markers. */
   {
     code: 'markdown/vanishing-sign',
     severity: 'warning',
     check: inTexts(({ analysis }) => analysis.vanishingSigns),
   },
-  /** No visitor reads a comment. */
+  /** Comments are invisible to visitors. */
   {
     code: 'markdown/visible-comment',
     severity: 'error',

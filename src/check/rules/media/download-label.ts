@@ -2,12 +2,12 @@ import { fileLabel, withFileLabel } from '../../../text/file-label.ts';
 import { mediaFile } from '../../../text/media-file.ts';
 import type { Rule } from '../rule.ts';
 
-/** The words of a link as they are typed, between its brackets, and what follows them. */
+/** The text of a link in brackets, and the rest of the link. */
 const LINK = /^\[([\s\S]*)\]((?:\(|\[|$)[\s\S]*)$/;
 
 const plain = (words: string) => words.replace(/[\s\u00a0\u202f]+/g, ' ');
 
-/** A link to a file says what comes: its format and its weight, as they are. */
+/** The text of a link to a file includes its actual format and size. */
 export const rule: Rule = {
   code: 'media/download-label',
   severity: 'warning',

@@ -1,12 +1,12 @@
 import type { Rule } from '../rule.ts';
 
-/** A picture that says something has an alternative text; a decorative one may go without. */
+/** An informative picture has an alternative text; a decorative one may have none. */
 export const rule: Rule = {
   code: 'media/no-alt',
   severity: 'warning',
   *check({ strings, links }) {
     for (const { key, value, schema, holderSchema, locate } of strings) {
-      // Where none may be empty, the form of the site is wrong.
+      // If it must not be empty, this is a form error.
       if (key !== 'alt' || value !== '' || schema.minLength) continue;
       if (!holderSchema['x-decorative']) yield { place: locate() };
     }

@@ -1,7 +1,7 @@
 import { isPictureFile } from '../../../model/pictures/picture-file.ts';
 import type { Rule } from '../rule.ts';
 
-/** What is shown as a picture is one. */
+/** A file that is shown as a picture is one. */
 export const rule: Rule = {
   code: 'media/not-a-picture',
   severity: 'error',

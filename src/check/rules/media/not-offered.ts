@@ -1,7 +1,7 @@
 import { isPageFile, offeredFormats } from '../../../model/pictures/offered-file.ts';
 import type { Rule } from '../rule.ts';
 
-/** A file that is offered has one of the endings that browsers open as what they are, and that run no program. */
+/** A downloadable file has one of the extensions that browsers open as such and that run no script. */
 export const rule: Rule = {
   code: 'media/not-offered',
   severity: 'error',

@@ -2,12 +2,12 @@ import { type FileFormat, isShown } from '../../../model/pictures/format-of.ts';
 import { isPictureFile } from '../../../model/pictures/picture-file.ts';
 import type { Rule } from '../rule.ts';
 
-/** Whether browsers show a file of a format under a name: those of photos stand for each other, a drawing for none. */
+/** Whether browsers show a format under a file name: photo formats are interchangeable, drawings are not. */
 function isShownAs(file: string, format: FileFormat): boolean {
   return isShown(format) && /\.svg$/i.test(file) === (format === 'svg');
 }
 
-/** What is called a picture is one by its bytes too. */
+/** A file with the name of a picture also has the bytes of one. */
 export const rule: Rule = {
   code: 'media/other-content',
   severity: 'error',

@@ -29,19 +29,19 @@ function inDrawings(kind: DrawingError['kind'], suggestion?: string): Rule['chec
 
 /** The rules of the group « media ». */
 export const rules: readonly Rule[] = [
-  /** A drawing runs no program. */
+  /** A drawing runs no script. */
   {
     code: 'media/active-drawing',
     severity: 'error',
     check: inDrawings('active'),
   },
-  /** A drawing is XML, which browsers read no further than its first mistake. */
+  /** A drawing is well-formed XML: browsers stop at its first mistake. */
   {
     code: 'media/broken-drawing',
     severity: 'error',
     check: inDrawings('malformed'),
   },
-  /** A photo says neither where it was taken nor with which camera. */
+  /** The metadata of a photo reveal neither its location nor its camera. */
   {
     code: 'media/camera-data',
     severity: 'warning',
@@ -52,7 +52,7 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  /** A picture is there to its end. */
+  /** Pictures are not truncated. */
   {
     code: 'media/cut-off',
     severity: 'error',
@@ -64,7 +64,7 @@ export const rules: readonly Rule[] = [
     },
   },
   downloadLabel,
-  /** A media file that is shown holds something. */
+  /** Media files are not empty. */
   {
     code: 'media/empty-file',
     severity: 'error',
@@ -75,14 +75,14 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  /** A drawing holds all that it shows: in a page it may fetch nothing. */
+  /** A drawing contains everything that it shows: in a page it cannot load anything. */
   {
     code: 'media/foreign-part',
     severity: 'error',
     check: inDrawings('foreign'),
   },
   missing,
-  /** A drawing says that it is one: what was copied out of a page does not. */
+  /** A drawing declares its type, which markup copied from a page does not. */
   {
     code: 'media/nameless-drawing',
     severity: 'error',
@@ -92,7 +92,7 @@ export const rules: readonly Rule[] = [
   notAPicture,
   notOffered,
   otherContent,
-  /** What is no picture by its name is what its name says too: a page or a program would run in the name of the site. */
+  /** Other files also match their names: a page or a script would run in the site's origin. */
   {
     code: 'media/other-format',
     severity: 'error',
@@ -108,7 +108,7 @@ export const rules: readonly Rule[] = [
       }));
     },
   },
-  /** The picture of a page for social networks is no SVG, which none of them shows. */
+  /** A page's picture for social networks is not an SVG, which none of them supports. */
   {
     code: 'media/share-drawing',
     severity: 'warning',
@@ -123,7 +123,7 @@ export const rules: readonly Rule[] = [
   staleVariant,
   tooHeavy,
   undrawnSign,
-  /** A drawing holds nothing but what draws. */
+  /** A drawing only has parts for drawing. */
   {
     code: 'media/unlisted-part',
     severity: 'error',
@@ -133,7 +133,7 @@ export const rules: readonly Rule[] = [
   unused,
   wrongEnding,
   wrongSize,
-  /** Another size of a picture is as wide as its name says: browsers choose by that. */
+  /** Another size of a picture is as wide as its name says: browsers select by that width. */
   {
     code: 'media/wrong-variant-width',
     severity: 'warning',

@@ -2,10 +2,10 @@ import { numberAt, textAt } from '../../../model/read/values.ts';
 import { trueSize } from '../../facts/declared-pictures.ts';
 import type { Rule } from '../rule.ts';
 
-/** Narrowest picture that social networks show large, in pixels. */
+/** Minimum width of a picture that social networks show large, in pixels. */
 const NARROWEST = 600;
 
-/** The picture of a page for social networks is wide enough to be shown large, whatever the manifest says of it. */
+/** A page's picture for social networks is wide enough to be shown large, whatever size the manifest declares. */
 export const rule: Rule = {
   code: 'media/share-too-small',
   severity: 'warning',

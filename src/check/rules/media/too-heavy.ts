@@ -1,13 +1,16 @@
 import type { Rule } from '../rule.ts';
 
-/** Most kilobytes of a file, by ending: what a telephone on a slow network (1.6 Mbit/s) loads in about two seconds. */
+/**
+ * Maximum size of a file in kilobytes, by extension: what a phone on a slow network (1.6 Mbit/s) loads in about two
+ * seconds.
+ */
 const LIMITS: [endings: RegExp, kilobytes: number][] = [
   [/\.svg$/i, 100],
   [/\.(?:png|jpe?g|webp|avif|gif)$/i, 400],
   [/\.(?:mp4|webm|mov)$/i, 8000],
 ];
 
-/** No file makes a page slow. */
+/** Files are not too large. */
 export const rule: Rule = {
   code: 'media/too-heavy',
   severity: 'warning',

@@ -3,11 +3,13 @@ import { hasSocialPicture } from '../../../text/social-file.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Rule } from '../rule.ts';
 
-/** Signs that the two font files lack (`ui/fonts/`), each with its marks. Blanks and joiners have no outline. */
+/**
+ * Characters that both font files lack (`ui/fonts/`), with their combining marks. Spaces and joiners have no outline.
+ */
 export const UNDRAWN =
   /(?:[^ -~\u00a0-\u00a3\u00a5-\u00ff\p{Zs}\p{Cc}\p{Default_Ignorable_Code_Point}Œœ–—‘’“”‚„•…‹›€™−↑↓][\p{M}\p{Default_Ignorable_Code_Point}]*)+/u;
 
-/** The texts of social pictures: names of the site and of chains, titles of pages that bring no picture of their own. */
+/** Texts on social pictures: names of the site and of chains, titles of pages without a picture of their own. */
 function drawnTexts({ manifest, pages, chains, guides, sources }: SiteFacts) {
   const part = (value: Raw, key: string, pointer: string) => ({
     typed: textAt(value, key) ?? '',
@@ -23,7 +25,7 @@ function drawnTexts({ manifest, pages, chains, guides, sources }: SiteFacts) {
   ];
 }
 
-/** Social pictures show every sign of the texts on them. */
+/** Social pictures can show all characters of their texts. */
 export const rule: Rule = {
   code: 'media/undrawn-sign',
   severity: 'warning',
@@ -33,7 +35,7 @@ export const rule: Rule = {
       const [signs] = UNDRAWN.exec(facts.interpolate(typed).normalize('NFC')) ?? [];
       if (!signs) continue;
       const start = typed.indexOf(signs);
-      // A sign of a fact that the text names is not typed in it.
+      // A character in the value of a fact is not typed in the text itself.
       const range = start < 0 ? { start: 0, end: typed.length } : { start, end: start + signs.length };
       yield { place: document.locateWithin(pointer, range), args: { signs } };
     }

@@ -2,7 +2,7 @@ import { findPageErrors } from '../../../model/pictures/find-page-errors.ts';
 import { isPageFile } from '../../../model/pictures/offered-file.ts';
 import type { Rule } from '../rule.ts';
 
-/** The page of a frame runs no program and fetches nothing: its address opens in the name of the site too. */
+/** The page of a frame runs no script and loads nothing: it can also be opened directly, in the site's origin. */
 export const rule: Rule = {
   code: 'media/unsafe-page',
   severity: 'error',

@@ -3,12 +3,12 @@ import { photoFiles } from '../../../model/resolve/photo-files.ts';
 import { nearest } from '../../../text/nearest.ts';
 import type { Rule } from '../rule.ts';
 
-/** Names of the files that one file stands for: pictures in several sizes and formats go by one name. */
+/** Name of a file without size and extension: a picture in several sizes and formats has one name. */
 function stem(file: string): string {
   return file.replace(/(?:-\d+)?\.\w+$/, '');
 }
 
-/** Every media file is shown somewhere. Other sizes and formats of a file that is shown count as shown. */
+/** Every media file is shown somewhere. Other sizes and formats of a shown file count as shown. */
 export const rule: Rule = {
   code: 'media/unused',
   severity: 'warning',
@@ -27,7 +27,7 @@ export const rule: Rule = {
       .flatMap(({ path }) => photoFiles(path.slice(1)));
     const names = [...sources.media.keys()];
     const used = new Set([...media.map(({ file }) => file), ...photos.map(({ source }) => source)].map(stem));
-    // A file whose name is misspelt where it is shown is reported there.
+    // A misspelt file name is reported where the file is shown.
     const meant = new Map<string, Place[]>();
     for (const { file, place } of media) {
       const near = sources.media.has(file) ? undefined : nearest(file, names);

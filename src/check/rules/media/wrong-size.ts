@@ -5,7 +5,7 @@ import { isSameShape } from '../../facts/declared-pictures.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** The range from one number to the other, where nothing but the name of the other stands between them. */
+/** The range of both numbers, if only the name of the second is between them. */
 function bothNumbers(
   { sources }: SiteFacts,
   width: Place,
@@ -28,13 +28,13 @@ function findingOf(facts: SiteFacts, pointer: string, declared: PictureSize, siz
   return { place: both.place, args, suggestion: `${size.width}${both.between}${size.height}` };
 }
 
-/** The size in pixels that a picture is to be declared with: a drawing has none of its own, and keeps its width. */
+/** The correct declared size in pixels: a drawing has no size of its own, and keeps its declared width. */
 function wantedSize(source: string, declared: PictureSize, { width, height }: PictureSize): PictureSize {
   if (!/\.svg$/i.test(source)) return { width, height };
   return { width: declared.width, height: Math.max(1, Math.round((declared.width * height) / width)) };
 }
 
-/** The width and height that keep the place of a picture have its proportions. */
+/** Declared width and height of a picture have its real proportions. */
 export const rule: Rule = {
   code: 'media/wrong-size',
   severity: 'warning',

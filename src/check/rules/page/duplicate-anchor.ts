@@ -2,14 +2,14 @@ import { textAt } from '../../../model/read/values.ts';
 import { createSlugger } from '../../../text/slug.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Two places of a page never share an anchor: neither sections nor headings of its texts. */
+/** Anchors are unique on a page, among its sections and the headings of its texts. */
 export const rule: Rule = {
   code: 'page/duplicate-anchor',
   severity: 'error',
   subsumedBy: ['page/duplicate-path'],
   *check(facts): Generator<Finding> {
     const { pages, documents, guides, interpolate, at } = facts;
-    // A text does not say which of several pages of one path shows it.
+    // A text does not tell which of several pages with the same path shows it.
     const placesOfPath = (page: string) =>
       pages.flatMap(({ path, pointer }) => (path === page ? [at(`${pointer}/path`)] : []));
     const taken = new Map<string, Set<string>>();
@@ -28,7 +28,7 @@ export const rule: Rule = {
       }
     }
     for (const { analysis, pages: on, placeOf } of documents) {
-      // A text may stand on several pages, or twice on one.
+      // A text may be on several pages, or twice on one.
       for (const page of on) {
         if (guides.has(page)) continue;
         const slug = createSlugger();

@@ -2,7 +2,7 @@ import { createLineIndex } from '../../../diagnostics/position.ts';
 import { entriesAt, textAt } from '../../../model/read/values.ts';
 import type { Rule } from '../rule.ts';
 
-/** Two pages, or examples, never share an address. */
+/** Pages and examples have distinct addresses. */
 export const rule: Rule = {
   code: 'page/duplicate-path',
   severity: 'error',

@@ -1,17 +1,22 @@
 import { slugify } from '../../../text/slug.ts';
 import type { Rule } from '../rule.ts';
 
-/** What sets a part of an address apart from what visitors and other sites type. */
+/** Characters and extensions that visitors and other sites usually do not type. */
 const ODD = /[A-Z\u00C0-\u024F]|\.(?:html?|php|md)$/;
 
-/** A part of an address as it is best written: `:name` stands for any, and other letters than ours have no other form. */
+/**
+ * The recommended form of a part of an address. `:name` is a parameter; letters of other scripts have no other form.
+ */
 function plainPart(part: string): string {
   if (part.startsWith(':') || !ODD.test(part)) return part;
   const bare = part.replace(/\.(?:html?|php|md)$/i, '').toLowerCase();
   return ODD.test(bare) ? slugify(bare) || part : bare;
 }
 
-/** The address of a page holds no capital, accent or ending: links are typed without, and hosts tell them apart. */
+/**
+ * The address of a page contains no capitals, accents or extension: links are typed without them, and hosts distinguish
+ * them.
+ */
 export const rule: Rule = {
   code: 'page/odd-path',
   severity: 'warning',

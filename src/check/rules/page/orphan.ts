@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Every page can be reached by a link from another one; the home page and what is `noindex` need none. */
+/** Every page has a link from another page, except for the home page and `noindex` pages. */
 export const rule: Rule = {
   code: 'page/orphan',
   severity: 'warning',

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** A page never takes the file of another one, nor one that the site writes of its own accord. */
+/** A page does not have the address of another file that the site writes or shows. */
 export const rule: Rule = {
   code: 'page/reserved-path',
   severity: 'error',

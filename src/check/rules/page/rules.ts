@@ -10,7 +10,7 @@ import { rule as unservedPath } from './unserved-path.ts';
 export const rules: readonly Rule[] = [
   duplicateAnchor,
   duplicatePath,
-  /** Two guides of different chains have different names. */
+  /** Guides of different chains have different names. */
   {
     code: 'page/duplicate-slug',
     severity: 'warning',
@@ -35,7 +35,7 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  /** A page has the address that the links give it. Whether the page or the links are to change, its author knows. */
+  /** A page has the address that links use. Only the author knows whether to change the page or the links. */
   {
     code: 'page/misspelt-path',
     severity: 'error',

@@ -1,21 +1,21 @@
 import { textAt } from '../../../model/read/values.ts';
 import type { Rule } from '../rule.ts';
 
-/** Most bytes of a part of an address: file systems take 255, and the names of a build have endings. */
+/** Maximum number of bytes in a part of an address: file systems allow 255, and a build adds extensions. */
 const LONGEST = 240;
 
-/** Whether a part of an address names nothing that hosts send: something hidden, or no file that a system can hold. */
+/** Whether hosts do not serve a part of an address: a hidden name, or one that is not a valid file name. */
 function isUnserved(part: string): boolean {
   return part.startsWith('.') || new TextEncoder().encode(part).length > LONGEST;
 }
 
-/** A part of an address as hosts serve it; nothing is left of some. */
+/** A part of an address without the characters that prevent serving; may be empty. */
 function servedPart(part: string): string {
   const bare = part.replace(/^\.+/, '');
   return isUnserved(bare) ? '' : bare;
 }
 
-/** Every part of a page's address has a name that hosts serve. */
+/** Every part of a page's address is a name that hosts serve. */
 export const rule: Rule = {
   code: 'page/unserved-path',
   severity: 'error',

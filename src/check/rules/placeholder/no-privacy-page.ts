@@ -2,10 +2,10 @@ import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { PageEntry } from '../../facts/site-parts.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Words of a text about what becomes of the data of visitors. */
+/** Words of a text about personal data. */
 const ABOUT_DATA = /donn[ée]es? (?:à caractère )?personnelle|confidentialité|vie privée|\bRGPD\b/iu;
 
-/** Whether a page speaks of the data of visitors. A page with parts that could not be read is taken to. */
+/** Whether a page is about visitors' data. A page with unreadable parts is assumed to be. */
 function speaksOfData(page: PageEntry, { strings, documents }: SiteFacts): boolean {
   if (page.isCut) return true;
   const texts = [
@@ -15,7 +15,7 @@ function speaksOfData(page: PageEntry, { strings, documents }: SiteFacts): boole
   return texts.some((text) => ABOUT_DATA.test(text));
 }
 
-/** The notice of each form leads to a page that says what becomes of what visitors send (GDPR, article 13). */
+/** The notice of each form links to a page about the use of visitors' data (GDPR, article 13). */
 export const rule: Rule = {
   code: 'placeholder/no-privacy-page',
   severity: 'note',

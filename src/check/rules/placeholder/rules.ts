@@ -8,7 +8,7 @@ import { rule as unmarked } from './unmarked.ts';
 export const rules: readonly Rule[] = [
   noPrivacyPage,
   standing,
-  /** A text that a page shows and that is marked as provisional is listed, as a guide is. */
+  /** A shown text that is marked as provisional is listed, like a guide. */
   {
     code: 'placeholder/text',
     severity: 'note',

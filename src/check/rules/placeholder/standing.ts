@@ -6,7 +6,7 @@ import { schemaNamed } from '../../../model/schema/schemas.ts';
 import { type Root, visit } from '../../../model/schema/visit.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Returns what an author calls an entry: the name of its kind, and its own. */
+/** Returns the name of an entry for authors: its kind, and its own name. */
 function nameOf(value: Raw, kind: string): string {
   const own = ['name', 'title', 'label', 'heading', 'question', 'id', 'companyName']
     .map((key) => textAt(value, key))
@@ -14,12 +14,12 @@ function nameOf(value: Raw, kind: string): string {
   return own && own !== kind ? `${kind} (${own})` : kind;
 }
 
-/** The key that holds an entry, or the list that it is in: schemas name kinds in French alone. */
+/** The key of an entry, or of the list that contains it: the schemas only have French names of kinds. */
 function keyOf(pointer: string, file: string): string {
   return keysOf(pointer).findLast((key) => !/^\d+$/.test(key)) ?? file;
 }
 
-/** Whether a placeholder may stand in a value. To walk it along its schema takes ten times as long. */
+/** Whether a value may contain a placeholder. Walking it along its schema would take ten times as long. */
 function mayHold(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.hasOwn(value, 'placeholder') || Object.values(value).some(mayHold);
@@ -27,7 +27,7 @@ function mayHold(value: unknown): boolean {
 
 interface StandingOptions {
   document: Document;
-  /** Fills in the names in what an author calls an entry. */
+  /** Replaces the names in the name of an entry. */
   fill: (text: string) => string;
 }
 
@@ -41,7 +41,7 @@ function* standing(root: Root, { document, fill }: StandingOptions): Generator<F
   }
 }
 
-/** What the owner has yet to supply is listed; a release refuses to pass while anything is. */
+/** Placeholders are listed; a release fails as long as there are any. */
 export const rule: Rule = {
   code: 'placeholder/standing',
   severity: 'note',

@@ -7,7 +7,7 @@ import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { StringUse } from '../../facts/site-parts.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Finds the mark of a placeholder on the object around a place. */
+/** Finds the placeholder mark of the object around a place. */
 function markerFinder({ sources }: SiteFacts): (place: Place) => Place[] {
   const documents = [sources.manifest, ...sources.markdown.values()];
   const byFile = new Map(documents.map((document) => [document.path, document]));
@@ -28,21 +28,21 @@ function markerFinder({ sources }: SiteFacts): (place: Place) => Place[] {
   };
 }
 
-/** Whether a string names something outside of the site: identifiers of its own parts have a form. */
+/** Whether a string refers to something outside of the site; references within the site have a fixed form. */
 function isForeignName({ kind, schema }: StringUse): boolean {
   return (kind === '' || kind === 'text' || kind === 'verbatim') && schema.pattern === undefined;
 }
 
-/** Kinds of strings that say where something is: nobody types an example there on purpose, as texts and code do. */
+/** Kinds of strings for addresses, in which examples are never intentional, unlike in texts and code. */
 const ADDRESSES = new Set(['url', 'frame-url', 'link', 'email']);
 
-/** The host of an address, of mail or of the web; nothing where it names none. */
+/** Host of a web or e-mail address; `undefined` if it has none. */
 function hostOf(address: string): string | undefined {
   const [, ofMail] = /^(?:mailto:)?[^@/:?#]+@([^@/?#]+)/i.exec(address) ?? [];
   return ofMail ?? /^(?:https?:)?\/\/(?:[^@/?#]*@)?([^/:?#]+)/i.exec(address)?.[1];
 }
 
-/** Whether a typed value leads to nobody: to a host or a number that is kept for examples. */
+/** Whether a value leads nowhere: to a host or number reserved for examples. */
 function isFictional({ value, kind, key, pointer, document }: StringUse, { sources }: SiteFacts): boolean {
   if (kind === 'phone' || key === 'phone') return isFictionalPhone(value);
   if (kind === 'link' && /^(?:tel|sms):/i.test(value)) return isFictionalPhone(value);
@@ -51,7 +51,7 @@ function isFictional({ value, kind, key, pointer, document }: StringUse, { sourc
   return host !== undefined && isReservedHost(host);
 }
 
-/** A value that is yet to be supplied is found even where no marker says so. */
+/** A provisional value is found even without a mark. */
 export const rule: Rule = {
   code: 'placeholder/unmarked',
   severity: 'note',
@@ -60,7 +60,7 @@ export const rule: Rule = {
     const markersOf = markerFinder(facts);
     for (const use of facts.strings) {
       const { value, kind, document, pointer, locate } = use;
-      // Strings in Markdown are among the documents.
+      // Markdown strings are included in the documents.
       if (kind === 'markdown') continue;
       if ((isForeignName(use) && isProvisionalName(value)) || isFictional(use, facts)) {
         const place = locate();

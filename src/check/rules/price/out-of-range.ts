@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 const LEAST = 1;
 const MOST = 5000;
 
-/** Monthly prices are amounts that a small business could pay, or nought until the owner has supplied them. */
+/** Monthly prices are amounts that a small business could pay, or zero until the owner has supplied them. */
 export const rule: Rule = {
   code: 'price/out-of-range',
   severity: 'error',

@@ -7,13 +7,13 @@ import { rule as outOfRange } from './out-of-range.ts';
 import { rule as textDiffers } from './text-differs.ts';
 import { rule as typedByHand } from './typed-by-hand.ts';
 
-/** Prices of others, by name. */
+/** Third-party prices, by name. */
 function othersPrices(manifest: Raw): [string, Raw][] {
   const facts = Object.entries(objectAt(manifest, 'facts'));
   return facts.filter((entry): entry is [string, Raw] => isRaw(entry[1]) && listAt(entry[1], 'about').length > 0);
 }
 
-/** Prices of others that are to be read again. Twice the time that they hold is too long. */
+/** Third-party prices that have to be read again. Twice their validity is too long. */
 function* due({ manifest, today, at }: SiteFacts, isOutdated: boolean): Generator<Finding> {
   for (const [name, fact] of othersPrices(manifest)) {
     const checked = textAt(fact, 'checked');
@@ -27,14 +27,14 @@ function* due({ manifest, today, at }: SiteFacts, isOutdated: boolean): Generato
   }
 }
 
-/** Most names that a message lists. */
+/** Maximum number of names in a message. */
 const LISTED = 8;
 
 /** The rules of the group « price ». */
 export const rules: readonly Rule[] = [
-  /** A price of somebody else is read again in time. */
+  /** A third-party price is read again in time. */
   { code: 'price/due', severity: 'note', check: (facts) => due(facts, false) },
-  /** A price of somebody else that was read names the page. */
+  /** A third-party price has a source. */
   {
     code: 'price/no-source',
     severity: 'warning',
@@ -46,7 +46,7 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  /** Prices of others were read where they are published. */
+  /** Third-party prices were read where they are published. */
   {
     code: 'price/not-read',
     severity: 'note',
@@ -59,7 +59,7 @@ export const rules: readonly Rule[] = [
     },
   },
   outOfRange,
-  /** A price of somebody else is not left unread for twice the time. */
+  /** A third-party price was read within twice its validity. */
   { code: 'price/outdated', severity: 'warning', check: (facts) => due(facts, true) },
   textDiffers,
   typedByHand,

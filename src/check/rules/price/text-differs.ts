@@ -2,7 +2,7 @@ import { entriesAt, numberAt, textAt } from '../../../model/read/values.ts';
 import { NAMING_PARTS } from '../../facts/collections.ts';
 import type { Rule } from '../rule.ts';
 
-/** The price of a plan in words is its monthly price. */
+/** The price text of a plan equals its monthly price. */
 export const rule: Rule = {
   code: 'price/text-differs',
   severity: 'error',

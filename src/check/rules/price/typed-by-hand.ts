@@ -2,13 +2,13 @@ import { pricesIn } from '../../../model/markdown/find-prices.ts';
 import { entryAround } from '../../facts/collections.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Arguments of the message about a price, and the fact to write in its place if only one is about the same firm. */
+/** Arguments of the message about a price, with the fact that replaces it if only one is about the same company. */
 function wordsOf(typed: string, [name = '', ...others]: readonly string[]): Pick<Finding, 'args' | 'suggestion'> {
   const names = [name, ...others].map((one) => `{{facts.${one}}}`);
   return { args: { typed, names: names.join(', ') }, ...(others.length === 0 && { suggestion: names[0] }) };
 }
 
-/** The price of somebody whose prices are facts is taken from one of these. */
+/** A price of a company that has price facts is taken from one of them. */
 export const rule: Rule = {
   code: 'price/typed-by-hand',
   severity: 'warning',

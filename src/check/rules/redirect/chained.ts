@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** A redirection leads to a page, not to another redirection. */
+/** A redirect leads to a page, and not to another redirect. */
 export const rule: Rule = {
   code: 'redirect/chained',
   severity: 'warning',
@@ -12,7 +12,7 @@ export const rule: Rule = {
       if (passed.length < 2) continue;
       const { from, to, pointer } = redirection;
       const suggestion = backTo ? undefined : passed.at(-1)?.to;
-      // One that is part of a loop is reported as such.
+      // A redirect in a loop is reported as such.
       const causes = backTo === redirection ? loopFrom(redirection) : [];
       yield { place: facts.at(`${pointer}/to`), args: { from, to }, suggestion, causes };
     }

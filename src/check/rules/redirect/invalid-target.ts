@@ -5,13 +5,16 @@ import { readSource } from '../../../model/redirects/read-source.ts';
 import { schemeOf } from '../../facts/link-target.ts';
 import type { Rule } from '../rule.ts';
 
-/** Signs that no address holds as they are (RFC 3986, appendix C): browsers and hosts each read them their own way. */
+/**
+ * Characters that are not allowed unencoded in an address (RFC 3986, appendix C): browsers and hosts differ in
+ * interpreting them.
+ */
 const UNSAFE = /["\\<>^`|{}]/g;
 
-/** A name between braces, which the pages have a text for. */
+/** A name between braces that has a value. */
 const NAME = /\{\{[^{}]*\}\}/;
 
-/** The address with those signs percent-encoded, names between braces left out of it. */
+/** The address with those characters percent-encoded, except for names between braces. */
 function encoded(to: string): string {
   return to
     .split(new RegExp(`(${NAME.source})`))
@@ -19,12 +22,12 @@ function encoded(to: string): string {
     .join('');
 }
 
-/** Parts of the address that is left which a destination holds, and which only some hosts would put there. */
+/** Pattern names of the source that a destination contains, and that only some hosts replace. */
 function partsIn({ from, to }: AddressPair): string[] {
   return namesHandedOn(readSource(from)).filter((name) => to.includes(name));
 }
 
-/** A redirection leads to a page or to a whole web address, whose signs every host reads alike. */
+/** A redirect leads to a page or to an absolute address, without ambiguous characters. */
 export const rule: Rule = {
   code: 'redirect/invalid-target',
   severity: 'error',

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** A redirection ends somewhere. */
+/** A redirect does not end in a loop. */
 export const rule: Rule = {
   code: 'redirect/loop',
   severity: 'error',
@@ -9,7 +9,7 @@ export const rule: Rule = {
     const reported = new Set<string>();
     for (const redirection of redirections) {
       const { passed, backTo } = follow(redirection);
-      // Each loop is reported once; what leads into it is another matter.
+      // Each loop is reported once; redirects that lead into it are not part of it.
       if (backTo !== redirection || reported.has(redirection.pointer)) continue;
       for (const { pointer } of passed) reported.add(pointer);
       const way = [...passed, redirection].map(({ from }) => from).join(' → ');

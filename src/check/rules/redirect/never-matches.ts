@@ -3,8 +3,8 @@ import { readSource } from '../../../model/redirects/read-source.ts';
 import type { Rule } from '../rule.ts';
 
 /**
- * What no host compares with the address of a visit: a query, a place in a page, a star that is no last segment, and
- * the dots that browsers take out of a path, however they are encoded.
+ * Parts of an address that no host compares: a query, an anchor, a star that is not the last segment, and dot segments,
+ * encoded or not, which browsers remove.
  */
 function unmatched(from: string): string | undefined {
   const path = readSource(from);
@@ -12,7 +12,7 @@ function unmatched(from: string): string | undefined {
   return /[?#]/.exec(from)?.[0] ?? (path.replace(/\/\*$/, '').includes('*') ? '*' : dots);
 }
 
-/** A redirection leaves from an address that hosts compare whole. */
+/** The source of a redirect is an address that hosts compare completely. */
 export const rule: Rule = {
   code: 'redirect/never-matches',
   severity: 'error',

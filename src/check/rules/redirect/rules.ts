@@ -8,7 +8,7 @@ import { rule as shadowsFile } from './shadows-file.ts';
 /** The rules of the group « redirect ». */
 export const rules: readonly Rule[] = [
   chained,
-  /** An old address redirects to one place, whichever way it is written. */
+  /** An old address has one redirect, however it is written. */
   {
     code: 'redirect/duplicate',
     severity: 'error',
@@ -24,7 +24,7 @@ export const rules: readonly Rule[] = [
   loop,
   neverMatches,
   shadowsFile,
-  /** No redirection leaves from a page that exists, be it one of many that a pattern stands for. */
+  /** The source of a redirect is not an existing page, nor a pattern that matches one. */
   {
     code: 'redirect/shadows-page',
     severity: 'error',

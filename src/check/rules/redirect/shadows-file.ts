@@ -4,7 +4,7 @@ import type { SourceUse } from '../../facts/redirect-sources.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Rule } from '../rule.ts';
 
-/** Finds the file, or the folder of files, that a redirection would hide; nothing when it hides none. */
+/** Finds the file or folder that a redirect would hide; `undefined` if it hides none. */
 function fileFinder({ sources, pages, guides }: Pick<SiteFacts, 'sources' | 'pages' | 'guides'>) {
   const written = reservedFor(pages.length + guides.size);
   const files = new Set(written);
@@ -17,7 +17,7 @@ function fileFinder({ sources, pages, guides }: Pick<SiteFacts, 'sources' | 'pag
   };
 }
 
-/** No redirection leaves from a file that the site publishes, be it one of many that a pattern stands for. */
+/** The source of a redirect is not a published file, nor a pattern that matches one. */
 export const rule: Rule = {
   code: 'redirect/shadows-file',
   severity: 'error',

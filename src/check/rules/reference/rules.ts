@@ -7,7 +7,7 @@ import { rule as unused } from './unused.ts';
 
 /** The rules of the group « reference ». */
 export const rules: readonly Rule[] = [
-  /** Two entries of a collection never share an identifier. */
+  /** Entries of a collection have distinct identifiers. */
   {
     code: 'reference/duplicate-id',
     severity: 'error',
@@ -23,7 +23,7 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  /** What a block, a chain, a text or a name of the site needs is declared. */
+  /** Parts that a block, a chain, a text or a name refers to are declared. */
   {
     code: 'reference/missing-part',
     severity: 'error',

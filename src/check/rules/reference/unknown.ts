@@ -12,7 +12,7 @@ import type { Finding, Rule } from '../rule.ts';
 interface Known {
   names: ReadonlySet<string>;
   collection: string;
-  /** Places where it is reported that the collection is missing, or that entries of it have the wrong form. */
+  /** Places where a missing collection, or a wrong form of its entries, is reported. */
   causes: readonly Place[];
 }
 
@@ -32,7 +32,7 @@ function known({ kind, holder, key, pointer }: StringUse, facts: SiteFacts): Kno
       causes: [],
     };
   }
-  // The guides that end with the help block are guides of the chain; the guides themselves have a rule of their own.
+  // Guides that end with the help block have to be guides of the chain; guides themselves have a rule of their own.
   if (kind === 'article' && key === 'help') {
     if (!Array.isArray(holder.articles) || formErrors.refused.has(pointer.replace(/help\/\d+$/, 'articles')))
       return undefined;
@@ -41,7 +41,7 @@ function known({ kind, holder, key, pointer }: StringUse, facts: SiteFacts): Kno
   return undefined;
 }
 
-/** Places where the text of a guide that is there is misnamed or left out. */
+/** Places where the misnamed or unlisted text of an existing guide is reported. */
 function placesOfText(slug: string, facts: SiteFacts): Place[] {
   const misnamed = facts.misnamedPaths;
   const texts = facts.leftOutTexts;
@@ -70,7 +70,7 @@ function* unknownNames(facts: SiteFacts): Generator<Finding> {
   }
 }
 
-/** What is called by its identifier exists. */
+/** References lead to existing entries. */
 export const rule: Rule = {
   code: 'reference/unknown',
   severity: 'error',

@@ -3,7 +3,7 @@ import { DECLARED, namedEntries } from '../../facts/collections.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Rule } from '../rule.ts';
 
-/** Where blocks, names between braces or facts call an entry of a collection. */
+/** A reference to an entry of a collection from a block, a name between braces or a fact. */
 interface Call {
   id: string;
   locate(): Place;
@@ -21,7 +21,7 @@ function callsOf(kind: string, collection: string, { ofKind, names }: SiteFacts)
   ];
 }
 
-/** Every plan, testimonial and the like is shown somewhere: whoever adds one has to name it in a page too. */
+/** Every plan, testimonial and so on is shown somewhere: a page has to refer to it. */
 export const rule: Rule = {
   code: 'reference/unused',
   severity: 'note',
@@ -34,7 +34,7 @@ export const rule: Rule = {
       const known = new Set([...entries, ...namedEntries(written, collection)].map(({ id }) => id));
       const calls = callsOf(kind, collection, facts);
       const called = new Set(calls.map(({ id }) => id));
-      // A reference to an entry that does not exist may be a misspelt reference to this one.
+      // A reference to a missing entry may be a misspelt reference to this one.
       const unknownCalls = calls.flatMap(({ id, locate }) => (known.has(id) ? [] : [locate()]));
       for (const { id, pointer, target } of entries) {
         if (called.has(id)) continue;

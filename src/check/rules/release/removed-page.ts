@@ -4,7 +4,7 @@ import type { SiteFacts } from '../../facts/site-facts.ts';
 import { removedWithoutRedirect } from '../../release/removed-pages.ts';
 import type { Rule } from '../rule.ts';
 
-/** Places of what may explain that a path is gone: links miss it, its page is misspelt, its text is shown by none. */
+/** Places that may explain a removed path: broken links, a misspelt page, a text without a page. */
 function placesByPath(facts: SiteFacts): Map<string, readonly Place[]> {
   const { documents, brokenLinks, at } = facts;
   const causes = new Map<string, readonly Place[]>();
@@ -24,7 +24,7 @@ function placesByPath(facts: SiteFacts): Map<string, readonly Place[]> {
   return causes;
 }
 
-/** A page of the last release stands, or a redirect leads on from its address. */
+/** Every page of the last release still exists, or has a redirect. */
 export const rule: Rule = {
   code: 'release/removed-page',
   severity: 'warning',

@@ -7,7 +7,7 @@ import { rule as removedPage } from './removed-page.ts';
 export const rules: readonly Rule[] = [
   consentVersion,
   removedPage,
-  /** What is remembered of the last release can be compared with the site. */
+  /** The record of the last release is readable. */
   {
     code: 'release/unreadable-list',
     severity: 'warning',

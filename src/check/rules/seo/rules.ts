@@ -17,7 +17,7 @@ function outside(key: 'title' | 'description', bound: 'most' | 'least'): Rule['c
   };
 }
 
-/** Titles or descriptions that an earlier page has. */
+/** Titles or descriptions that equal those of an earlier page. */
 function repeated(key: 'title' | 'description'): Rule['check'] {
   return function* (facts) {
     const first = new Map<string, string>();
@@ -32,14 +32,14 @@ function repeated(key: 'title' | 'description'): Rule['check'] {
 
 /** The rules of the group « seo ». */
 export const rules: readonly Rule[] = [
-  /** A description is shown whole in search results. */
+  /** A description is short enough for search results. */
   {
     code: 'seo/long-description',
     severity: 'warning',
     subsumedBy: ['page/duplicate-path', 'text/blank', 'text/too-long'],
     check: outside('description', 'most'),
   },
-  /** A title is shown whole in search results; what the site's pattern adds is left away where it has no place. */
+  /** A title is short enough for search results; the site's pattern is omitted if it does not fit. */
   {
     code: 'seo/long-title',
     severity: 'warning',
@@ -60,14 +60,14 @@ export const rules: readonly Rule[] = [
     subsumedBy: ['page/duplicate-path', 'text/blank'],
     check: repeated('title'),
   },
-  /** A description says enough for search engines to show it. */
+  /** A description is long enough for search engines to use it. */
   {
     code: 'seo/short-description',
     severity: 'warning',
     subsumedBy: ['page/duplicate-path', 'text/blank'],
     check: outside('description', 'least'),
   },
-  /** A title says what its page is about. */
+  /** A title is long enough to describe its page. */
   {
     code: 'seo/short-title',
     severity: 'warning',

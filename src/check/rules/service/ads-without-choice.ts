@@ -2,8 +2,8 @@ import { entriesAt, objectAt, textAt } from '../../../model/read/values.ts';
 import type { Rule } from '../rule.ts';
 
 /**
- * The service that reports conversions waits for the visitor's choice and names its cookies. Without that the pages
- * leave the ads out in silence, or the list of cookies leaves out what is set.
+ * The service that reports conversions requires consent and names its cookies. Otherwise pages would silently omit the
+ * ads, or the list of cookies would be incomplete.
  */
 export const rule: Rule = {
   code: 'service/ads-without-choice',

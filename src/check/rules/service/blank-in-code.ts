@@ -5,16 +5,18 @@ import type { Rule } from '../rule.ts';
 
 const BLANKS = /[\s\u200B-\u200D\u2060\uFEFF]+/g;
 
-/** Blanks at an end, or such as no keyboard types: they came along with a copy. */
+/** Whitespace at an end, or special spaces: they come from copying. */
 const PASTED = /^[\s\u200B-\u200D\u2060\uFEFF]|[\s\u200B-\u200D\u2060\uFEFF]$|[\u00A0\u200B-\u200D\u202F\u2060\uFEFF]/;
 
-/** What accounts hand out: letters without accents, digits and a few signs. Anything else is a note of the author's. */
+/**
+ * Characters of account codes: letters without accents, digits and a few signs. Anything else is a note of the author.
+ */
 const CODE = /^[\w./+=:@-]+$/;
 
-/** A code with a digit or a line in it: no words that keep its place. */
+/** A code contains a digit or underscore; plain words are a placeholder. */
 const TELLING = /[\d_]/;
 
-/** The code that was meant; nothing where it has no blanks, or is none yet. */
+/** The intended code; `undefined` if it contains no spaces, or is not a code yet. */
 function meant(typed: string): string | undefined {
   const code = typed.replace(BLANKS, '');
   if (code === typed || !CODE.test(code)) return undefined;
@@ -22,7 +24,7 @@ function meant(typed: string): string | undefined {
   return (PASTED.test(typed) && isOneWord) || TELLING.test(code) ? code : undefined;
 }
 
-/** Codes of the accounts with the mail service and the ads. */
+/** Account codes of the mail service and of the ads. */
 function* codesIn(manifest: Raw): Generator<{ code: string; pointer: string }> {
   const templates = objectAt(objectAt(manifest, 'mail'), 'templates');
   const ofAccounts: [pointer: string, holder: Raw, keys: string[]][] = [
@@ -38,7 +40,7 @@ function* codesIn(manifest: Raw): Generator<{ code: string; pointer: string }> {
   }
 }
 
-/** A code that was copied from an account brought no blanks along: the service would not know it. */
+/** A copied account code contains no spaces: the service would not recognize it. */
 export const rule: Rule = {
   code: 'service/blank-in-code',
   severity: 'error',

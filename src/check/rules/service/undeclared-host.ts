@@ -12,12 +12,12 @@ function hostOf(address: string): string | undefined {
   return /^https?:\/\//i.test(address) ? parseAddress(address)?.host : undefined;
 }
 
-/** Whether a host is one of those declared; `*.exemple.fr` stands for every host under it. */
+/** Whether a host is declared; `*.exemple.fr` stands for all its subdomains. */
 function isDeclared(host: string, declared: string[]): boolean {
   return declared.some((name) => (name.startsWith('*.') ? host.endsWith(name.slice(1)) : name === host));
 }
 
-/** Every host that a visitor's browser calls is declared by a service. */
+/** Every host that a visitor's browser contacts is declared by a service. */
 export const rule: Rule = {
   code: 'service/undeclared-host',
   severity: 'error',
@@ -30,7 +30,7 @@ export const rule: Rule = {
     const { mail } = manifest;
     const ofMail = isRaw(mail) && !Object.hasOwn(mail, 'origin');
     const calls = [
-      // What is not written is the default.
+      // A missing value is the default.
       ...(ofMail ? [{ use: 'connect' as Use, address: DEFAULT_ORIGIN, locate: () => at('/mail', 'key') }] : []),
       ...strings
         .filter(({ kind, pointer }) => kind === 'frame-url' || pointer === '/mail/origin')
@@ -46,7 +46,7 @@ export const rule: Rule = {
     for (const { use, address, locate } of calls) {
       const host = hostOf(address);
       if (host === undefined || isDeclared(host, declared(use))) continue;
-      // What stands for many hosts is no host to call.
+      // A wildcard is not a host to contact.
       const near = nearest(
         host,
         declared(use).filter((name) => !name.startsWith('*.')),
@@ -55,7 +55,7 @@ export const rule: Rule = {
         place: locate(),
         args: { host, use },
         suggestion: near === undefined || address === DEFAULT_ORIGIN ? undefined : address.replace(host, near),
-        // A host whose form is wrong is left out, and was perhaps this one.
+        // A host with a wrong form is ignored, and may have been this one.
         causes: placesHolding(host),
       };
     }

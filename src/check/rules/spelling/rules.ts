@@ -23,7 +23,7 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  /** Every word is one of the dictionary, or of the site's own list. */
+  /** Every word is in the dictionary, or in the site's own list. */
   {
     code: 'spelling/unknown-word',
     severity: 'error',
@@ -31,7 +31,7 @@ export const rules: readonly Rule[] = [
       for (const { place, word, suggestion } of unknownWords) yield { place, args: { word }, suggestion };
     },
   },
-  /** The list of words has only words that a text needs. */
+  /** The list of words only contains words that a text uses. */
   {
     code: 'spelling/unused-entry',
     severity: 'warning',

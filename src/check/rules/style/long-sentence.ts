@@ -3,10 +3,13 @@ import { sentencesOf } from '../../../text/sentences.ts';
 import { wordsOf } from '../../../text/words.ts';
 import type { Rule } from '../rule.ts';
 
-/** Number of words before the cut that the message quotes. */
+/** Number of words before the suggested cut that the message quotes. */
 const SHOWN = 4;
 
-/** Returns the words before the best cut of a long sentence: the strong pause, else the comma, nearest its middle. */
+/**
+ * Returns the words before the best place to split a long sentence: at the strong pause, or otherwise the comma,
+ * nearest to its middle.
+ */
 function wordsBeforeCut(sentence: string): string {
   const pauses = [...sentence.matchAll(/[;:](?=\s)|,(?=\s)/g)];
   const strong = pauses.filter(([sign]) => sign !== ',');
@@ -23,7 +26,7 @@ function wordsBeforeCut(sentence: string): string {
     .trim();
 }
 
-/** Sentences of Markdown files have no more words than the manifest allows. */
+/** Sentences in Markdown files have no more words than the manifest allows. */
 export const rule: Rule = {
   code: 'style/long-sentence',
   severity: 'error',

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** A guide has a table, a procedure, a list to tick or a filled-in example. */
+/** A guide has a table, a procedure, a checklist or a filled-in example. */
 export const rule: Rule = {
   code: 'style/no-practical-part',
   severity: 'warning',

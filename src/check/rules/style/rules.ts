@@ -9,21 +9,21 @@ import { rule as noPracticalPart } from './no-practical-part.ts';
 import { rule as similarGuides } from './similar-guides.ts';
 import { rule as tic } from './tic.ts';
 
-/** The links of a guide to pages of the site, in their order. */
+/** The links of a guide to pages of the site, in order. */
 function linksOf({ source }: Guide): (MarkdownLink & { page: string })[] {
   return source.analysis.links
     .filter(({ to, isImage }) => !isImage && /^\/(?!\/)/.test(to))
     .map((link) => ({ ...link, page: link.to.replace(/[#?].*$/, '') || '/' }));
 }
 
-/** What of a guide the manifest limits, and how it is counted. */
+/** Counts of a guide that the manifest limits, with the functions that compute them. */
 const COUNTS = {
   words: ({ source }: Guide, { lookup }: SiteFacts) => wordsWith(source.words, lookup),
   sections: ({ source }: Guide) => source.analysis.headings.filter(({ level }) => level === 2).length,
   links: (guide: Guide) => new Set(linksOf(guide).map(({ page }) => page)).size,
 };
 
-/** Guides with more, or less, of something than the manifest allows. */
+/** Guides whose count is above, or below, the manifest's limit. */
 function outside(key: keyof typeof COUNTS, bound: 'most' | 'least'): Rule['check'] {
   return function* (facts) {
     const limit = editorialOf(facts.sources.manifest.data)[key][bound];
@@ -39,14 +39,14 @@ function outside(key: keyof typeof COUNTS, bound: 'most' | 'least'): Rule['check
 
 /** The rules of the group « style ». */
 export const rules: readonly Rule[] = [
-  /** A guide leads to other pages. */
+  /** A guide links to other pages. */
   { code: 'style/few-links', severity: 'warning', check: outside('links', 'least') },
   /** A long text has headings. */
   { code: 'style/few-sections', severity: 'warning', check: outside('sections', 'least') },
-  /** A guide can be read in one go. */
+  /** A guide is short enough to be read in one go. */
   { code: 'style/long-guide', severity: 'warning', check: outside('words', 'most') },
   longSentence,
-  /** Readers can follow the links of a guide, for they are few. */
+  /** A guide has few enough links for readers to follow them. */
   {
     code: 'style/many-links',
     severity: 'warning',
@@ -59,9 +59,9 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  /** The sections of a guide can be taken in at a glance. */
+  /** A guide has few enough sections for an overview. */
   { code: 'style/many-sections', severity: 'warning', check: outside('sections', 'most') },
-  /** Another guide leads to each. */
+  /** Every guide has a link from another one. */
   {
     code: 'style/no-incoming-link',
     severity: 'error',
@@ -76,7 +76,7 @@ export const rules: readonly Rule[] = [
     },
   },
   noPracticalPart,
-  /** A guide answers its question. */
+  /** A guide is long enough to answer its question. */
   { code: 'style/short-guide', severity: 'warning', check: outside('words', 'least') },
   similarGuides,
   tic,

@@ -4,10 +4,10 @@ import { wordsOf } from '../../../text/words.ts';
 import type { Guide } from '../../facts/site-parts.ts';
 import type { Rule } from '../rule.ts';
 
-/** Words of the runs by which two guides are compared. */
+/** Number of words in the runs by which two guides are compared. */
 const SHINGLE = 8;
 
-/** Largest share (0 to 1) of a guide's runs that another guide may have too. */
+/** Maximum share (0 to 1) of a guide's runs that another guide may contain. */
 const SHARED = 0.05;
 
 interface Runs {
@@ -26,7 +26,7 @@ function runsOf(guide: Guide): Runs {
   return { guide, runs, set: new Set(runs), words };
 }
 
-/** Returns the longest passage of a guide that another has too. */
+/** Returns the longest passage of a guide that another one contains. */
 function longestShared({ runs, words }: Runs, other: ReadonlySet<string>): TextRange | undefined {
   let best = { start: 0, count: 0 };
   let count = 0;
@@ -40,7 +40,7 @@ function longestShared({ runs, words }: Runs, other: ReadonlySet<string>): TextR
   return { start: first.offset, end: last.offset + last.text.length };
 }
 
-/** Returns the other guide with which one shares most, and how much. */
+/** Returns the guide with the largest shared part, and that share. */
 function closestTo(own: Runs, all: readonly Runs[]): { share: number; other?: Runs } {
   let closest: { share: number; other?: Runs } = { share: 0 };
   for (const other of all) {

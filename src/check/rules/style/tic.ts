@@ -2,13 +2,13 @@ import { editorialOf } from '../../../model/resolve/editorial.ts';
 import { escapePattern } from '../../../text/escape-pattern.ts';
 import type { Rule } from '../rule.ts';
 
-/** Matches the forms of a phrase by themselves, in capitals or not, with either apostrophe. */
+/** Matches the forms of a phrase as whole words, in any case, with either apostrophe. */
 function patternOf(words: readonly string[]): RegExp {
   const forms = words.map((word) => escapePattern(word).replace(/['’]/g, "['’]").replace(/\s+/g, '\\s+'));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 }
 
-/** No guide repeats a phrase of the manifest too often; code and addresses are left out. */
+/** No guide repeats a phrase from the manifest too often; code and addresses do not count. */
 export const rule: Rule = {
   code: 'style/tic',
   severity: 'warning',

@@ -4,13 +4,13 @@ import type { TextFile } from '../../../model/read/document.ts';
 import { lengthOf } from '../../../text/range.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Whether the reader has reported it: bytes that are no UTF-8, and control characters that JSON does not allow. */
+/** Whether the reader has reported it: bytes that are not UTF-8, and control characters that JSON does not allow. */
 function isReported(typed: string, file: TextFile, { start }: Place): boolean {
   if (typed.startsWith('\uFFFD')) return file.isForeign === true;
   return file.path.endsWith('.json') && (file.text[start] ?? ' ') < ' ';
 }
 
-/** What a message shows of characters: nobody sees some, so those are named by their numbers. */
+/** Characters for a message: invisible ones are shown as their code points. */
 function visible(typed: string): string {
   return typed.replace(
     /[\p{Cc}\p{Cs}\u2028\u2029\uFFFE\uFFFF]/gu,
@@ -18,7 +18,7 @@ function visible(typed: string): string {
   );
 }
 
-/** No text holds characters that were damaged on their way (by another encoding), or that no keyboard types. */
+/** No text contains characters that were damaged by a conversion (of the encoding), or that no keyboard types. */
 export const rule: Rule = {
   code: 'text/damaged',
   severity: 'error',
@@ -28,7 +28,7 @@ export const rule: Rule = {
       for (const { start, end, typed, suggestion } of damageIn(value)) {
         const place = document.locateWithin(pointer, { start, end });
         if (isReported(typed, document, place)) continue;
-        // A text that is folded over several lines is named as a whole.
+        // A text folded over several lines is reported as a whole.
         const isWhole = end - start < value.length && lengthOf(place) === lengthOf(document.locate(pointer));
         yield { place, args: { typed: visible(typed) }, suggestion: isWhole ? undefined : suggestion };
       }

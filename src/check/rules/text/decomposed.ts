@@ -2,7 +2,7 @@ import { decomposedIn } from '../../../model/markdown/find-damage.ts';
 import { lengthOf } from '../../../text/range.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Letters with accents are one character each: a file is composed when it is read, an escape in it is not. */
+/** Accented letters are single characters: a file is composed when it is read, but an escape in it is not. */
 export const rule: Rule = {
   code: 'text/decomposed',
   severity: 'warning',
@@ -10,7 +10,7 @@ export const rule: Rule = {
     for (const { value, document, pointer } of ofKind('text', 'verbatim', 'template')) {
       for (const { start, end, suggestion } of decomposedIn(value)) {
         const place = document.locateWithin(pointer, { start, end });
-        // A text that is folded over several lines is named as a whole.
+        // A text folded over several lines is reported as a whole.
         const isWhole = end - start < value.length && lengthOf(place) === lengthOf(document.locate(pointer));
         yield { place, args: { composed: suggestion }, suggestion: isWhole ? undefined : suggestion };
       }

@@ -1,7 +1,7 @@
 import { fillersIn } from '../../../model/markdown/find-fillers.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** No visitor reads a text that only keeps a place. */
+/** Texts for visitors contain no placeholder text. */
 export const rule: Rule = {
   code: 'text/filler',
   severity: 'warning',

@@ -1,10 +1,10 @@
 import { withoutMarkup } from '../../../text/without-markup.ts';
 import type { Rule } from '../rule.ts';
 
-/** A sign of Markdown or HTML must stand in a text for it to have any: nearly none has. */
+/** Characters that all Markdown and HTML markup contains, for a quick test. */
 const SIGN = /[*_<#&]|\]\(/;
 
-/** Signs of Markdown and HTML stand in texts that read them alone: others show them. */
+/** Only texts that support Markdown or HTML contain its markup: others would show it. */
 export const rule: Rule = {
   code: 'text/markup',
   severity: 'warning',

@@ -9,7 +9,7 @@ const BLANK = /^[\s\u00A0\u200B\u202F\u2060\uFEFF]+$/;
 
 /** The rules of the group « text ». */
 export const rules: readonly Rule[] = [
-  /** A text is more than spaces. */
+  /** A text does not consist of spaces. */
   {
     code: 'text/blank',
     severity: 'error',

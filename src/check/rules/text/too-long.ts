@@ -1,7 +1,7 @@
 import { isUnfilled } from '../../../text/placeholders.ts';
 import type { Rule } from '../rule.ts';
 
-/** A text fits its place once its facts are filled in; texts without facts are measured by the schema. */
+/** A text fits its place once its facts are replaced; the schema limits texts without facts. */
 export const rule: Rule = {
   code: 'text/too-long',
   severity: 'error',
@@ -9,10 +9,10 @@ export const rule: Rule = {
     for (const { value, kind, schema, locate } of strings) {
       if (!value.includes('{{')) continue;
       const { maxLength: limit = Number.POSITIVE_INFINITY } = schema;
-      // A mail template is filled in by its form.
+      // A mail template is completed by its form.
       const text = kind === 'template' ? value : interpolate(value);
       const { length } = text;
-      // The length is unknown while a name is, which is reported.
+      // The length is unknown if a name is unknown, which is reported.
       if (kind !== 'template' && isUnfilled(text)) continue;
       if (length > limit) yield { place: locate(), args: { length, limit } };
     }

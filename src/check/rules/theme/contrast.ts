@@ -2,7 +2,7 @@ import { objectAt, type Raw, textAt } from '../../../model/read/values.ts';
 import { contrast } from '../../../text/colour.ts';
 import type { Rule } from '../rule.ts';
 
-/** Colours that meet on the pages, and the contrast that WCAG 2.2 AA asks for (1.4.3, 1.4.11). */
+/** Colours that are adjacent on pages, and the contrast that WCAG 2.2 AA requires (1.4.3, 1.4.11). */
 const PAIRS: [front: string, back: string, needed: number][] = [
   ['ink', 'paper', 4.5],
   ['ink', 'surface', 4.5],
@@ -25,7 +25,7 @@ interface Failure {
   needed: number;
 }
 
-/** Pairs that cannot be told apart well enough. */
+/** Pairs with insufficient contrast. */
 function failuresIn(colours: Raw): Failure[] {
   return PAIRS.flatMap(([front, back, needed]) => {
     const one = textAt(colours, front);
@@ -36,7 +36,7 @@ function failuresIn(colours: Raw): Failure[] {
   });
 }
 
-/** The colour that most failures share: changing it cures them all. */
+/** The colour that most failures share: changing it fixes most of them. */
 function culprit(failures: Failure[]): string {
   const counts = new Map<string, number>();
   for (const { front, back } of failures)
@@ -44,7 +44,7 @@ function culprit(failures: Failure[]): string {
   return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), ['', 0] as [string, number])[0];
 }
 
-/** Texts can be read on the grounds that they stand on. */
+/** Texts have enough contrast with their backgrounds. */
 export const rule: Rule = {
   code: 'theme/contrast',
   severity: 'error',
@@ -59,7 +59,7 @@ export const rule: Rule = {
           .sort((a, b) => a.ratio - b.ratio);
         failures = failures.filter(({ front, back }) => front !== name && back !== name);
         if (!worst) break;
-        // Rounded down: 4.49 must not read as 4.5.
+        // Rounded down: 4.49 must not be shown as 4.5.
         const ratio = (Math.floor(worst.ratio * 100) / 100).toFixed(2);
         yield { place: at(`/theme/${mode}/${name}`), args: { ...worst, ratio, mode } };
       }

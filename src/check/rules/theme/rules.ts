@@ -6,7 +6,7 @@ import { rule as contrast } from './contrast.ts';
 /** The rules of the group « theme ». */
 export const rules: readonly Rule[] = [
   contrast,
-  /** The files of a font of the site are there, its licence among them. */
+  /** The files of a site's font exist, including its licence. */
   {
     code: 'theme/missing-font',
     severity: 'error',
