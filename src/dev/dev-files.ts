@@ -53,14 +53,13 @@ async function drawnPicture(address: string, model: SiteModel): Promise<Buffer |
   return subject && drawSocialPicture(subject, { theme, site }, await fontOf(theme));
 }
 
-/** Answers requests for media, drawings and the site files. Gives whether it did. */
+/** Answers requests for media, drawings and the site files. Returns whether it did. */
 export async function serveSiteFile(
   { request, response, address }: { request: IncomingMessage; response: ServerResponse; address: string },
   model: SiteModel,
 ): Promise<boolean> {
   const name = address.slice(1);
-  // Another file may stand there since the site was read.
-  // Fonts are published below the media.
+  // Another file may be there since the site was read. Fonts are published below the media.
   const inContent = name.startsWith('media/fonts/') ? name.slice('media/'.length) : name;
   const isThere =
     inContent === name ? model.media.has(name) : existsSync(path.join(model.directory, 'content', inContent));

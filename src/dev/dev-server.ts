@@ -27,7 +27,7 @@ import { MALFORMED, pathOfTarget } from './request-target.ts';
 import { watchSite } from './watch-site.ts';
 import { isWatched } from './watched-files.ts';
 
-/** Answers with the catalogue of blocks, made from the site as its pages show it; before there is any, goes on. */
+/** Answers with the block catalogue of the shown site; calls `next` if there is none. */
 function createCatalogueMiddleware(
   session: Pick<SiteSession, 'shown'>,
   rendererOf: RendererOf,
@@ -47,8 +47,8 @@ function createCatalogueMiddleware(
 }
 
 /**
- * Whether a request for a web socket is one for Vite's, from a page of this server or from no page at all. Vite accepts
- * any page that has its token, and never closes the sockets that it does not accept.
+ * Whether a web socket request is for Vite's socket, from a page of this server or from no page at all. Vite accepts
+ * any page with its token, and never closes the sockets that it rejects.
  */
 function isHotSocket({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
   const { host, origin } = headers;
@@ -57,19 +57,19 @@ function isHotSocket({ url = '', headers }: Pick<IncomingMessage, 'url' | 'heade
   return isVite && (origin === undefined || origin === `http://${host}`);
 }
 
-/** Every rule is applied once the author has paused, and the page is on the screen; in milliseconds. */
+/** Pause in editing before all rules run, once the page is shown; in milliseconds. */
 const QUIET = 250;
 
-/** The rules wait until a page that is asked for has been answered, but no longer than this; in milliseconds. */
+/** Maximum time for which rules wait until a requested page is answered, in milliseconds. */
 const LONGEST = 3000;
 
-/** What is wrong is shown when it still is after so many milliseconds: a large file is written in parts. */
+/** Time after which a problem is shown if it persists, in milliseconds: a large file is written in parts. */
 const WRITTEN = 120;
 
-/** Files that Vite's own server gives to nobody by default. */
+/** Files that Vite's own server denies by default. */
 const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
 
-/** Folder, in the scratch folder of the engine, of the packages that Vite has bundled for browsers: they are served. */
+/** Folder, in the engine's scratch folder, of the packages that Vite has bundled for browsers: they are served. */
 const VITE_CACHE = 'vite';
 
 /** Folders that Vite must not serve: texts, blocks, mails, the editor's token. */
@@ -86,15 +86,15 @@ export interface DevServerOptions {
   port: number;
   /** Folder in which the mail sink keeps messages. */
   outbox: string;
-  /** What the editor is made of, beside the site. */
+  /** Options of the editor, except for the site. */
   edit?: Pick<EditorOptions, 'loadSpelling' | 'patience' | 'directory' | 'entry'>;
-  /** Puts what is wrong with a site into words. */
+  /** Describes the problems of a site in words. */
   describe(site: Pick<LoadedSite, 'sources' | 'diagnostics'>): Description;
-  /** Called after every change of what is wrong with the site. */
+  /** Called when the problems of the site change. */
   report(site: Pick<LoadedSite, 'sources' | 'diagnostics'>): void;
 }
 
-/** Addresses of the media files that were saved: browsers show what they have under an address that they know. */
+/** Addresses of the saved media files: browsers cache media by address. */
 function savedMedia(changes: readonly FileChange[]): string[] {
   return changes.flatMap(({ file, kind }) => {
     return kind !== 'removed' && file.startsWith('content/media/') ? [file.slice('content'.length)] : [];
@@ -102,24 +102,24 @@ function savedMedia(changes: readonly FileChange[]): string[] {
 }
 
 /**
- * Starts the development server: pages come from the same pipeline as those of a build, one at a time. A site that
- * cannot be shown leaves the last good pages in place and says why in the browser and in the terminal.
+ * Starts the development server: pages come from the same pipeline as those of a build, one at a time. If the site has
+ * errors, the last valid pages stay, and the browser and the terminal show the errors.
  */
 export async function startDevServer(options: DevServerOptions): Promise<ViteDevServer> {
   const { createServer, normalizePath } = await import('vite');
   const fingerprints = openFingerprints(options.site);
   const session = openSiteSession(options.site);
   const { checkIn, putOff } = createLaterCheck({ session, report: options.report });
-  // Whoever works on the program and has left it broken gets Vite's word on it, in the page.
+  // If the program itself is broken, Vite shows its own error in the page.
   let program = await prepareProgram(programCache(options.site), options.site).catch(() => undefined);
   const vite = await createServer({
     configFile: path.join(projectRoot, 'vite.config.ts'),
-    // The other loaders write into the folder of the file, or need a Node that runs TypeScript.
+    // The other loaders write to the folder of the file, or require a Node that runs TypeScript.
     configLoader: 'runner',
     cacheDir: path.join(engineScratch(options.site), VITE_CACHE),
     server: {
       port: options.port,
-      // Vite lets pages of every other port of this machine read what it answers.
+      // By default, Vite lets pages of any port of this machine read its responses.
       cors: false,
       watch: { ignored: [(file: string) => !isWatched(file, options.site)] },
       fs: { deny: [...VITE_DENIES, ...privateFolders(options.site, normalizePath)] },
@@ -142,7 +142,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
           };
           server.httpServer?.prependListener('request', parseTarget).prependListener('upgrade', guardSocket);
           const pages = createPageRenderer(server, program);
-          // Whatever made Vite begin anew may have changed the program too.
+          // The reason for Vite's restart may have changed the program, too.
           program = undefined;
           const answering = {
             session,
@@ -153,7 +153,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
             answered: () => putOff(QUIET),
           };
           const announce = () => {
-            // Vite would keep an error for the page that opens next, even after the site has been repaired.
+            // Vite would keep an error for the next page that opens, even after the site has been corrected.
             if (server.ws.clients.size === 0) return;
             const payload = overlayOf(options.describe(session.current()), options.site);
             if (payload) hot.send(payload);
@@ -166,11 +166,11 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
             rendererOf: pages.rendererOf,
             ...options.edit,
           }));
-          // Before Vite's own answers: the editor judges by itself who may ask.
+          // Before Vite's own middleware: the editor has its own access checks.
           server.middlewares.stack.unshift({
             route: '',
             handle: ((request, response, next) => {
-              // A key on its way to the disk does not wait for rules.
+              // An edit must not wait for rules.
               if (request.url?.startsWith('/__edit/')) putOff(QUIET);
               gate.middleware(request, response, next);
             }) satisfies Connect.NextHandleFunction,

@@ -6,13 +6,13 @@ import { loadExample } from '../publish/examples.ts';
 export interface ExampleAddress {
   /** The example, as a site. */
   model: SiteModel;
-  /** The address as that site knows it, without its path. */
+  /** The address within that site, without its base path. */
   address: string;
 }
 
 /**
- * Creates the function that finds the example of an address. Each starter is read when it is first asked for, and again
- * after the manifest of the site around it has changed. Throws if the starter has errors.
+ * Creates the function that finds the example of an address. Each starter is read on first use, and again after the
+ * manifest of the surrounding site has changed. Throws if the starter has errors.
  */
 export function createExampleFinder(): (address: string, around: SiteModel) => ExampleAddress | undefined {
   const models = new WeakMap<SiteModel['manifest'], Map<string, SiteModel>>();

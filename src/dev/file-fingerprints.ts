@@ -7,19 +7,18 @@ import { manifestName } from '../model/read/site-files.ts';
 import { hashOf } from '../publish/files/hash.ts';
 import type { FileChange } from '../publish/site-session.ts';
 
-/** Remembers how each file of a site stood when it was last reported. */
+/** The last reported state of each file of a site. */
 export interface Fingerprints {
   /**
-   * What changed since the last question: of some files, named relative to the site folder, or of all. A file that is
-   * gone or empty may be in the middle of a save: unless it has been so for as many milliseconds as `patience`, nothing
-   * is said of it yet.
+   * Changes since the last call: of some files (paths relative to the site folder), or of all. A missing or empty file
+   * may be in the middle of a save, so it is only reported after `patience` milliseconds in this state.
    */
   changes(question?: { files?: Iterable<string> | undefined; patience?: number }): FileChange[];
-  /** Files of which nothing was said yet; each question is about them too. */
+  /** Files not reported yet; each call includes them. */
   unsettled(): Iterable<string>;
 }
 
-/** Whether a file belongs to a site, as it is named relative to the folder: not what editors keep beside it. */
+/** Whether a file, by its path relative to the folder, belongs to a site: temporary files of editors do not. */
 export function isSource(file: string): boolean {
   return (
     (file === manifestName || /^(?:content|blocks)\/.*[^~]$/.test(file)) && !/(?:^|\/)\.|\.(?:tmp|swp)$/.test(file)
@@ -33,7 +32,7 @@ function sourcesOf(site: string): string[] {
   return [manifestName, ...below].filter(isSource);
 }
 
-/** What changes whenever a file is saved, replaced or made readable; nothing where there is no file. */
+/** Changes whenever a file is saved, replaced or made readable; `undefined` if there is no file. */
 function stampOf(site: string, file: string): { stamp: string; isEmpty: boolean } | undefined {
   const refusal = refusalOf(site, file);
   if (refusal) return { stamp: refusal, isEmpty: false };
@@ -46,7 +45,7 @@ function stampOf(site: string, file: string): { stamp: string; isEmpty: boolean 
   }
 }
 
-/** What a text says: clocks of file systems tick every few milliseconds, on some disks every two seconds. */
+/** Content of a text: time stamps of file systems have a resolution of milliseconds, on some disks two seconds. */
 function contentOf(site: string, file: string): string | undefined {
   if (file.startsWith('content/media/')) return undefined;
   const refusal = refusalOf(site, file);
@@ -58,7 +57,7 @@ function contentOf(site: string, file: string): string | undefined {
   }
 }
 
-/** Notes how the files of a site stand now. */
+/** Records the current state of the files of a site. */
 export function openFingerprints(site: string): Fingerprints {
   const stamps = new Map<string, string>();
   const contents = new Map<string, string | undefined>();
@@ -79,7 +78,7 @@ export function openFingerprints(site: string): Fingerprints {
       if (performance.now() - since < patience) {
         halfway.set(file, since);
         contents.delete(file);
-        // Whatever comes back is another state than the one that was reported.
+        // If the file returns, its state differs from the reported one.
         if (was !== undefined) stamps.set(file, '');
         return undefined;
       }
@@ -90,7 +89,7 @@ export function openFingerprints(site: string): Fingerprints {
     contents.set(file, content);
     return { file, kind: was === undefined ? 'added' : standing ? 'edited' : 'removed' };
   };
-  /** Files whose stamps differ: only these are worth a closer look. */
+  /** Files whose stamps differ: only these are compared by content. */
   const differing = () =>
     [...new Set([...stamps.keys(), ...sourcesOf(site)])].filter(
       (file) => stampOf(site, file)?.stamp !== stamps.get(file),

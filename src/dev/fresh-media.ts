@@ -1,9 +1,9 @@
 import { escapePattern } from '../text/escape-pattern.ts';
 
-/** Attributes that may name a media file. */
+/** Attributes that may refer to a media file. */
 const ATTRIBUTES = ['src', 'srcset', 'poster', 'href', 'style'];
 
-/** Pattern of a sign, as it is and percent-encoded. */
+/** Pattern of a character, as it is and percent-encoded. */
 function eitherForm(sign: string): string {
   const bytes = [...new TextEncoder().encode(sign)].map((byte) => {
     const [high = '', low = ''] = byte.toString(16).padStart(2, '0');
@@ -12,22 +12,22 @@ function eitherForm(sign: string): string {
   return `(?:${escapePattern(sign)}|${bytes.join('')})`;
 }
 
-/** Pattern of an address, whichever of its signs are percent-encoded where a page names it. */
+/** Pattern of an address with any of its characters percent-encoded. */
 function anyForm(address: string): string {
   return [...address].map((sign) => (/[\w/]/.test(sign) ? sign : eitherForm(sign))).join('');
 }
 
 const selector = ATTRIBUTES.map((name) => `[${name}*="/media/"]`).join();
 
-/** Gives saved media files addresses of their own, as a page shows no new content under one that it knows. */
+/** Gives saved media files new addresses, because a page does not reload a known one. */
 export interface FreshMedia {
-  /** Notes files that were saved, by their addresses, decoded. */
+  /** Records saved files, by their decoded addresses. */
   saved(addresses: readonly string[]): void;
-  /** Makes a document, or a part of one, ask for what was saved last. */
+  /** Updates a document, or a part of one, to the files that were saved last. */
   refresh(within: ParentNode): void;
 }
 
-/** Begins with nothing saved. `stamp` gives a text that is another one at each call. */
+/** `stamp` returns a different text for each call. */
 export function createFreshMedia(stamp: () => string = () => Date.now().toString(36)): FreshMedia {
   const stamps = new Map<string, { pattern: RegExp; saved: string }>();
   const renew = (value: string): string => {
@@ -40,7 +40,7 @@ export function createFreshMedia(stamp: () => string = () => Date.now().toString
   return {
     saved(addresses) {
       for (const address of addresses) {
-        // Not the beginning of another file's address; an earlier save may be named behind it.
+        // Not a prefix of another file's address; it may have the stamp of an earlier save.
         const pattern = new RegExp(`(${anyForm(address)})(?:\\?saved=\\w+)?(?![\\w%.?/-])`, 'g');
         stamps.set(address, { pattern, saved: stamp() });
       }

@@ -4,28 +4,28 @@ import type { SiteSession } from '../publish/site-session.ts';
 
 export interface LaterCheckOptions {
   session: Pick<SiteSession, 'current' | 'checkInSteps'>;
-  /** Called after every change of what is wrong with the site. */
+  /** Called when the problems of the site change. */
   report(site: Pick<LoadedSite, 'sources' | 'diagnostics'>): void;
 }
 
-/** Applies every rule to a site that is being edited, when there is time for it. */
+/** Applies all rules to a site that is being edited, when there is time. */
 export interface LaterCheck {
-  /** Applies them in so many milliseconds, and then calls back; what was to happen before does not. */
+  /** Applies them in this number of milliseconds, then calls `checked`; replaces an earlier schedule. */
   checkIn(time: number, checked: () => void): void;
   /**
-   * Delays rules that wait, or have begun, by so many milliseconds from now, up to a limit: requests for pages may never
-   * pause.
+   * Delays waiting or running rules by this number of milliseconds from now, up to a limit: requests for pages may
+   * never pause.
    */
   putOff(time: number): void;
 }
 
-/** Longest delay of rules beyond the time at which they were due, in milliseconds. */
+/** Maximum delay of rules after they were due, in milliseconds. */
 const LONGEST = 5000;
 
-/** Rules run for so long before requests that wait are answered, in milliseconds. */
+/** Time for which rules run before waiting requests are answered, in milliseconds. */
 const SLICE = 25;
 
-/** Begins with nothing that waits and nothing that was reported. */
+/** Starts without a scheduled check. */
 export function createLaterCheck({ session, report }: LaterCheckOptions): LaterCheck {
   let waiting: { steps: Steps; checked: () => void; latest: number } | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -12,7 +12,7 @@ function closeOverlays(): void {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
 }
 
-/** Fields keep what was typed when the elements around them are replaced. */
+/** Keeps typed values of fields when the elements around them are replaced. */
 function keepFields(into: Element): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input[name], textarea[name], select[name]')) {
     const fresh = into.querySelector<HTMLInputElement>(`${field.localName}[name="${CSS.escape(field.name)}"]`);
@@ -27,7 +27,7 @@ function replaceStyles(fresh: Document): void {
   for (const style of old) style.remove();
 }
 
-/** Replaces a page that is not hydrated by its new state; the scroll position stays. */
+/** Replaces a page that is not hydrated by its new state; the scroll position is kept. */
 function replacePage(fresh: Document): void {
   replaceStyles(fresh);
   for (const id of [APP_ID, PAGE_DATA_ID, SITE_DATA_ID]) {
@@ -40,7 +40,7 @@ function replacePage(fresh: Document): void {
   for (const part of document.querySelectorAll(`[${REVEAL_AFTER}]`)) part.setAttribute(REVEALED, '');
 }
 
-/** Replaces the static HTML of a hydrated page, which React does not look into. Styles are only added. */
+/** Replaces the static HTML of a hydrated page, which React does not manage. Styles are only added. */
 function replaceStaticHtml(fresh: Document): void {
   const known = new Set([...document.querySelectorAll('style')].map(({ textContent }) => textContent));
   for (const style of fresh.head.querySelectorAll('style')) {
@@ -53,17 +53,17 @@ function replaceStaticHtml(fresh: Document): void {
   }
 }
 
-/** Whether both documents hold the same parts with the same data, so that only static parts can differ. */
+/** Whether both documents have the same parts with the same data, so that only static parts can differ. */
 function hasSameData(fresh: Document): boolean {
   const dataOf = (from: Document) => from.getElementById(PAGE_DATA_ID)?.textContent;
   const siteOf = (from: Document) => from.getElementById(SITE_DATA_ID)?.textContent;
   return dataOf(fresh) !== undefined && dataOf(fresh) === dataOf(document) && siteOf(fresh) === siteOf(document);
 }
 
-/** How many changes have been asked for: the answer to an earlier one may come after that to a later one. */
+/** Number of requested changes: answers may arrive in another order. */
 let asked = 0;
 
-/** Brings the open page to its new state, unless another change has come before that state is here. */
+/** Updates the open page to its new state, unless another change comes before that state has loaded. */
 export async function update({ inBrowser, media = [] }: SiteChange): Promise<void> {
   closeOverlays();
   freshMedia.saved(media);
@@ -88,13 +88,13 @@ export async function update({ inBrowser, media = [] }: SiteChange): Promise<voi
   document.title = fresh.title;
   if (isHydrated) replaceStaticHtml(fresh);
   else replacePage(fresh);
-  // What React holds stays as it is: its pictures are renewed where they stand.
+  // Elements managed by React stay; only their pictures are renewed.
   freshMedia.refresh(document);
 }
 
 import.meta.hot?.on(UPDATE_MESSAGE, (change: SiteChange) => {
   update(change).catch(() => location.reload());
 });
-// What was saved while this page was on its way was reported to nobody here.
+// Changes saved while this page was loading were not reported to it.
 const state = document.querySelector(`script[${SITE_STATE}]`)?.getAttribute(SITE_STATE) ?? undefined;
 import.meta.hot?.send(LISTENING_MESSAGE, { state });

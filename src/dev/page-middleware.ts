@@ -19,16 +19,16 @@ export interface PageMiddlewareOptions {
   session: SiteSession;
   pages: PageRenderer;
   vite: ViteDevServer;
-  /** Answers only addresses that are pages; the others go on to Vite. */
+  /** Answers only addresses of pages; other requests are passed on to Vite. */
   knownOnly: boolean;
-  /** Puts an error into words. */
+  /** Describes an error in words. */
   describe(error: Diagnostic): Pick<Description, 'diagnostics'>;
-  /** Called for every page before it is rendered, and once it was answered. */
+  /** Called before each page is rendered, and after it was answered. */
   asked(): void;
   answered(): void;
 }
 
-/** Answers requests for pages, for files of the site and for addresses that redirect, as a host would. */
+/** Answers requests for pages, for files of the site and for redirects, as a host would. */
 export function createPageMiddleware(options: PageMiddlewareOptions): Connect.NextHandleFunction {
   const { session, pages, vite, knownOnly, describe, asked, answered } = options;
   const exampleAt = createExampleFinder();
@@ -46,7 +46,7 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
     response.setHeader('Cache-Control', 'no-store');
     response.end(stoppedPage(describe(error), await pages.head(session.model())));
   };
-  /** How a component of the site failed, as a problem of its file. */
+  /** The failure of a site's component as a problem of its file. */
   const failureOf = (error: unknown): Diagnostic | undefined => {
     if (error instanceof Error && error.cause instanceof Error) vite.ssrFixStacktrace(error.cause);
     const failure = blockFailureOf(error);
@@ -54,7 +54,7 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
     const { ownBlocks = [] } = session.current().sources;
     return failureDiagnostic(failure, ownBlocks.find(({ type }) => type === failure.type)?.component?.text ?? '');
   };
-  /** A state that passes as to its form, and yet cannot be rendered, leaves the last one that could. */
+  /** If a state has a valid form but cannot be rendered, the last one that could be is shown. */
   const renderOrLast = async (address: string, model: SiteModel): Promise<DevPage | Diagnostic> => {
     try {
       const page = await pages.render(address, model);
@@ -64,14 +64,14 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
       const failure = failureOf(error);
       if (failure) return failure;
       if (last && last !== model) return pages.render(address, last);
-      // What no schema refuses, as a guide without its file, the rules do.
+      // Rules find errors that schemas cannot, like a guide without a file.
       if (!session.current().isChecked) session.check();
       const found = session.current().diagnostics.find(({ severity }) => severity === 'error');
       if (!found) throw error;
       return found;
     }
   };
-  /** Answers for a page or a media file of an example. Returns whether there is one at the address. */
+  /** Answers for a page or a media file of an example. Returns whether the address is one. */
   const answerExample = async (
     { model, address }: ExampleAddress,
     request: Connect.IncomingMessage,
@@ -84,7 +84,7 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
     return true;
   };
   const answer = async (request: Connect.IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
-    // Appended, not resolved: a path that begins with two slashes would become another host.
+    // Appended instead of resolved: a path that begins with two slashes would become another host.
     const url = new URL(`http://localhost${request.originalUrl ?? request.url ?? '/'}`);
     let address: string;
     try {
@@ -115,7 +115,7 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
     if (trimmed !== address && trimmed !== '' && isPage(trimmed)) {
       return void response.writeHead(308, { Location: encodeAddress(trimmed) + url.search }).end();
     }
-    // Two slashes at the beginning are no file of Vite's, which cannot parse them.
+    // Vite cannot parse addresses that begin with two slashes.
     if (knownOnly && !isPage(address) && !address.startsWith('//')) return next();
     const error = stopped.get(routeOf(address, model) ?? address);
     if (error) return answerStopped(response, error);

@@ -15,27 +15,27 @@ import type { Program } from '../publish/program/program.ts';
 import { isProgramSource } from '../publish/program/program-key.ts';
 import { projectRoot } from '../publish/project.ts';
 
-/** One page as the development server answers it. */
+/** A page of the development server. */
 export interface DevPage {
   status: 200 | 404;
   html: string;
 }
 
-/** Renders single pages with the sources as they are now. */
+/** Renders single pages with the current sources. */
 export interface PageRenderer {
   render(address: string, model: SiteModel): Promise<DevPage>;
   rendererOf: RendererOf;
-  /** Begins to load what pages are rendered with, before the first is asked for. */
+  /** Preloads the renderer before the first page is requested. */
   warm(): void;
-  /** Markup that a page needs to learn of changes, and to know which state of the site it shows. */
+  /** Markup with which a page receives changes, and that identifies the state of the site it shows. */
   head(model?: SiteModel): Promise<string>;
-  /** Draws pages with the blocks of the site as they are now. */
+  /** Renders pages with the current blocks of the site. */
   reloadBlocks(): void;
-  /** Names a state of the site, as the pages that show it do. */
+  /** Identifier of a state of the site, as in its pages. */
   stateOf(model: SiteModel): string;
 }
 
-/** Route of an address: the exact one, else the first whose parameters match it. */
+/** Route of an address: the exact one, otherwise the first with matching parameters. */
 export function routeOf(address: string, model: SiteModel): string | undefined {
   if (model.guides.has(address)) return address;
   const routes = model.manifest.pages.map(({ path: route }) => route);
@@ -47,8 +47,8 @@ function fontUrl(name: string): string {
 }
 
 /**
- * Makes the renderer of a development server. It begins with the build's own compiled program, which loads ten times
- * faster; once a source of that has changed, or if there is none, Vite loads the same entry from the sources.
+ * Creates the renderer of a development server. It begins with the build's compiled program, which loads ten times
+ * faster; once a source of it has changed, or if there is none, Vite loads the same entry from the sources.
  */
 export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 'server' | 'boot'>): PageRenderer {
   let compiled = program;
@@ -92,7 +92,7 @@ export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 
       boot: await loadBoot(),
       id: 'dev',
     };
-    // Examples show no file of the site, so no change of one updates them.
+    // Examples show no file of the site, so changes of the site do not update them.
     const tags = await (model.demo?.example ? viteTags() : head(model));
     const place = { policy: '', base: '/', urls: 'file', head: tags, carriesSite: true } as const;
     const options = renderOptions({ model, program: files, ...place });
@@ -112,7 +112,7 @@ export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 
         if (isOwnBlockModule(id)) moduleGraph.invalidateModule(module);
     },
     warm() {
-      // What goes wrong here goes wrong again, and is shown, when a page is asked for.
+      // Errors here occur again, and are shown, when a page is requested.
       for (const work of [loadBoot(), loadEntry(), head()]) work.catch(() => undefined);
     },
     async render(address, model) {

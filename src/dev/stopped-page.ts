@@ -8,7 +8,7 @@ function sentences({ message, help, suggestion, file, line, column }: DescribedD
   return [message, help, suggestion ? `→ ${suggestion}` : '', `${file}, ligne ${line}, colonne ${column}`];
 }
 
-/** What the development server answers in the place of a page that an error stops: which one, and where it is. */
+/** The development server's answer for a page with an error: the error and its place. */
 export function stoppedPage({ diagnostics }: Pick<Description, 'diagnostics'>, head: string): string {
   const [error] = diagnostics;
   const lines = (error ? sentences(error) : []).filter(Boolean).map((line) => `<p>${escapeHtml(line)}</p>`);

@@ -3,30 +3,32 @@ import type { FSWatcher } from 'vite';
 import type { FileChange } from '../publish/site-session.ts';
 import { type Fingerprints, isSource } from './file-fingerprints.ts';
 
-/** Changes that come together, as when a branch is changed, are one; in milliseconds. */
+/** Time within which changes are joined, for example when the branch changes; in milliseconds. */
 const TOGETHER = 8;
 
-/** How long a save may leave a file away or empty, in milliseconds: some editors remove it and write it again. */
+/**
+ * Time for which a save may leave a file missing or empty, in milliseconds: some editors remove it and write it again.
+ */
 const MIDST = 100;
 
 /**
- * When to look by oneself after the start and after a change, in milliseconds: what the system tells while it begins to
- * watch, or when much changes at once, may be incomplete.
+ * Times after the start and after a change at which all files are compared, in milliseconds: events may be missing
+ * while watching starts, or when much changes at once.
  */
 const LOOKS = [500, 2000, 8000];
 
 interface WatchOptions {
   site: string;
-  /** How the files stood before they were read. */
+  /** State of the files before they were read. */
   fingerprints: Fingerprints;
   changed: (changes: FileChange[]) => void;
 }
 
 /**
- * Reports changes below a site folder: the manifest and everything in `content/` and `blocks/`, files that appear included. The
- * watcher only says where to look; how the files stand says what changed. Vite's watcher passes over a second save
- * within 50 ms, which the look after the first one finds. It watches the folder as a whole, because a path that is
- * watched by itself and goes away is not watched when it comes back. Returns the function that ends it.
+ * Reports changes below a site folder: the manifest and everything in `content/` and `blocks/`, including new files.
+ * The watcher only says where to look; the state of the files shows what has changed. Vite's watcher ignores a second
+ * save within 50 ms, which a later comparison finds. The whole folder is watched, because a path that is watched by
+ * itself is no longer watched after it was removed. Returns the function that stops watching.
  */
 export function watchSite(watcher: FSWatcher, { site, fingerprints, changed }: WatchOptions): () => void {
   const touched = new Set<string>();
@@ -52,7 +54,7 @@ export function watchSite(watcher: FSWatcher, { site, fingerprints, changed }: W
   };
   const touch = (name: string) => {
     if (!isSource(name)) return;
-    // Whatever waits for the end of a save waits no longer than for this.
+    // Files that may be in the middle of a save wait at most until this comparison.
     if (touched.size === 0) {
       clearTimeout(waiting);
       waiting = setTimeout(flush, TOGETHER);

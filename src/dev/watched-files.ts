@@ -3,10 +3,10 @@ import { ownBlocksFolder } from '../model/read/own-blocks.ts';
 import { manifestName } from '../model/read/site-files.ts';
 import { projectRoot } from '../publish/project.ts';
 
-/** Parts of the project that pages are made with, besides those of a site. */
+/** Parts of the project on which pages depend, except for those of a site. */
 const PROGRAM = ['src', 'schemas', 'vite.config.ts'];
 
-/** Parts of a site that its pages are made of. */
+/** Parts of a site on which its pages depend. */
 const SITE = ['content', ownBlocksFolder, manifestName];
 
 function isPart(file: string, folder: string, parts: readonly string[]): boolean {
@@ -15,8 +15,8 @@ function isPart(file: string, folder: string, parts: readonly string[]): boolean
 }
 
 /**
- * Whether the development server watches a file, or a folder for what is in it: the program and the site. Builds,
- * reports and other files of the same folders change no page, and Vite would reload every page for some of them.
+ * Whether the development server watches a file, or a folder for its content: the program and the site. Builds, reports
+ * and other files in the same folders do not change pages, and Vite would reload all pages for some of them.
  */
 export function isWatched(file: string, site: string): boolean {
   return isPart(file, projectRoot, PROGRAM) || isPart(file, site, SITE);

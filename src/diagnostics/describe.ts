@@ -4,7 +4,7 @@ import type { Diagnostic, Place, Severity } from './diagnostic.ts';
 import { createLineIndex, type LineIndex } from './position.ts';
 import { typedSuggestion } from './typed-suggestion.ts';
 
-/** A problem in words and at its line: one entry of the JSON report. Keys and their order are a contract. */
+/** A problem with words and lines: one entry of the JSON report. Its keys and their order are a contract. */
 export interface DescribedDiagnostic {
   code: string;
   severity: Severity;
@@ -14,23 +14,23 @@ export interface DescribedDiagnostic {
   column: number;
   endLine: number;
   endColumn: number;
-  /** JSON pointer of the value, where there is one. */
+  /** JSON pointer of the value, if any. */
   pointer: string | null;
   message: string;
   help: string;
-  /** What takes the place of the range between the two columns; nothing where that is not known. */
+  /** Replacement of the range between the two columns; `null` if unknown. */
   suggestion: string | null;
 }
 
-/** How many problems of each severity were found. */
+/** Number of problems of each severity. */
 export type SeverityCounts = Record<Severity, number>;
 
-/** Everything that a reporter prints. */
+/** Data for all reporters. */
 export interface Description {
   diagnostics: DescribedDiagnostic[];
   counts: SeverityCounts;
   language: Language;
-  /** Lines of a file that a diagnostic names, for code frames. */
+  /** Lines of a file with a diagnostic, for code frames. */
   linesOf(file: string): LineIndex;
 }
 
@@ -52,7 +52,7 @@ function compare(a: DescribedDiagnostic, b: DescribedDiagnostic): number {
   );
 }
 
-/** Puts diagnostics into words and lines, sorted by file and place. The same finding twice is kept once. */
+/** Adds words and lines to diagnostics, sorted by file and place. Duplicates are removed. */
 export function describe(diagnostics: readonly Diagnostic[], options: DescribeOptions): Description {
   const { textOf, language } = options;
   const indexes = new Map<string, LineIndex>();

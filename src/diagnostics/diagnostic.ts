@@ -1,48 +1,48 @@
 import type { TextRange } from '../text/range.ts';
-/** How much a problem matters: an error stops the build, a warning does not, a note informs. */
+/** Severity of a problem: an error stops the build, a warning does not, a note informs. */
 export type Severity = 'error' | 'warning' | 'note';
 
-/** What a text of a JSON or YAML document stands between: it says which signs are escaped in it, and how. */
+/** Quotation mark around a text in a JSON or YAML document, which determines its escapes. */
 export type Quote = '"' | "'";
 
-/** A range of one file. Offsets count UTF-16 units from the file's start; lines are made when printing. */
+/** A range in a file. Offsets count UTF-16 units from the start of the file; lines are computed when printing. */
 export interface Place extends TextRange {
   /** Path relative to the site folder, with forward slashes. */
   file: string;
-  /** JSON pointer of the value, when the place stands in a JSON or YAML document. */
+  /** JSON pointer of the value, if the place is in a JSON or YAML document. */
   pointer?: string;
-  /** Where it is a text, the quotation mark at both ends of it: what is suggested goes between the two. */
+  /** The quotation mark at both ends of the range, if it is a quoted text: a suggestion goes between them. */
   quote?: Quote;
-  /** Where it is a part of a text, the quotation marks around all of that. */
+  /** The quotation marks around the whole text, if the range is a part of it. */
   within?: Quote;
 }
 
-/** One problem as data; its words live in the catalogue under its code. */
+/** One problem as data; the catalogue has the words for its code. */
 export interface Diagnostic {
   /** `<group>/<kebab-name>`; codes are permanent. */
   code: string;
   severity: Severity;
   place: Place;
-  /** What the message's words are filled with. */
+  /** Arguments of the message. */
   args: Record<string, string | number>;
   /**
-   * What was meant, ready to be typed in place of what stands there: a text without its quotation marks and escapes
-   * where the place has a `quote`, and else exactly what takes the place.
+   * Correction, ready to replace the range: a text without quotation marks and escapes if the place has a `quote`,
+   * otherwise exactly the replacement.
    */
   suggestion?: string;
   /**
-   * Whether the suggestion leaves no doubt, so that `check --fix` applies it: syntax, quotation marks, encoding, a size
+   * Whether the suggestion is unambiguous, so that `check --fix` applies it: syntax, quotation marks, encoding, a size
    * read from a file, a misspelt key. Absent for links, identifiers, addresses, amounts and words.
    */
   isCertain?: true;
-  /** Other places where the same is wrong: one finding, reported where it stands first. */
+  /** Other places with the same problem: one finding, reported at the first place. */
   also?: readonly Place[];
 }
 
-/** Whether a finding is about what the owner has yet to supply: it is as intended until the site goes live. */
+/** Whether a finding is about a placeholder, which is intentional until the site is published. */
 export function isProvisional({ code }: Pick<Diagnostic, 'code'>): boolean {
   return code.startsWith('placeholder/');
 }
 
-/** Collects problems; what goes wrong in the user's files is never thrown. */
+/** Receives problems. Problems in the user's files are never thrown. */
 export type Report = (diagnostic: Diagnostic) => void;

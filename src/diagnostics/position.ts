@@ -4,7 +4,7 @@ export interface Position {
   column: number;
 }
 
-/** Knows where each line of one text begins. */
+/** Start offsets of the lines of a text. */
 export interface LineIndex {
   positionAt(offset: number): Position;
   /** The text of a line (counted from 1), without its line break. */
@@ -12,7 +12,7 @@ export interface LineIndex {
   lineCount: number;
 }
 
-/** Reads a text once, so that offsets can be turned into lines and columns. `\n`, `\r\n` and `\r` end a line. */
+/** Indexes a text, so that offsets can be converted to lines and columns. `\n`, `\r\n` and `\r` end a line. */
 export function createLineIndex(text: string): LineIndex {
   const starts = [0];
   for (const match of text.matchAll(/\r\n|\n|\r/g)) starts.push(match.index + match[0].length);

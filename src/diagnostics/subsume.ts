@@ -1,33 +1,33 @@
 import type { Diagnostic, Place, Severity } from './diagnostic.ts';
 
-/** From the gravest on. */
+/** Sorted from the most severe. */
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note'];
 
-/** Something that was found, before it is known what else is reported. */
+/** A finding before it is decided whether it is reported. */
 export interface Candidate {
   diagnostic: Diagnostic;
-  /** Codes that explain it where they are reported; `schema/*` is every code of a group. */
+  /** Codes that explain it if they are reported at its places; `schema/*` is every code of a group. */
   subsumedBy?: readonly string[];
-  /** Places at which they do, beside its own. */
+  /** Places of these codes, in addition to its own. */
   causes?: readonly Place[];
 }
 
-/** A candidate that is left out, and the code that explains it. */
+/** A candidate that is left out, with the code that explains it. */
 export interface Subsumed {
   candidate: Candidate;
   by: string;
 }
 
-/** Every place that a diagnostic names. */
+/** All places of a diagnostic. */
 export function placesOf({ place, also = [] }: Diagnostic): Place[] {
   return [place, ...also];
 }
 
 /**
- * Decides which candidates another one explains: one mistake, one message. A code explains only where it is reported
- * (`isOpen`) and with at least the severity of what it explains, so a rule that is off, lowered or suppressed hides
- * nothing. A candidate that is itself left out still explains others, because what explains it is reported and
- * `subsumedBy` forms no circle (a test looks).
+ * Finds the candidates that another one explains, so that one mistake has one message. A code only explains others if
+ * it is reported (`isOpen`) and with at least the severity of what it explains, so a rule that is off, lowered or
+ * suppressed hides nothing. A candidate that is itself left out still explains others, because its own explanation is
+ * reported, and `subsumedBy` has no cycles (tested).
  */
 export function subsume(
   candidates: readonly Candidate[],

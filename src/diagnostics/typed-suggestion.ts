@@ -1,13 +1,13 @@
 import type { Diagnostic, Quote } from './diagnostic.ts';
 
-/** A text as it is typed between two quotation marks: in double ones as JSON has it, in single ones as YAML does. */
+/** A text escaped for the quotation marks around it: double ones as in JSON, single ones as in YAML. */
 function escaped(text: string, quote: Quote): string {
   return quote === '"' ? JSON.stringify(text).slice(1, -1) : text.replaceAll("'", "''");
 }
 
 /**
- * The very range of a file that a suggestion takes the place of, and the signs to type there: a text is suggested
- * without its quotation marks, which stay, and a part of one without the escapes that they ask for.
+ * Range of a file that a suggestion replaces, and the text to insert: quotation marks are kept, and a part of a text is
+ * escaped as they require.
  */
 export function typedSuggestion({
   place,

@@ -12,7 +12,7 @@ function childOf(value: Json | undefined, key: string): Json | undefined {
   return isContainer(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** What an operation makes of an item of a list; nothing where there is no such item. */
+/** The list after an operation on one of its items; `undefined` if there is no such item. */
 function changedList(list: readonly Json[], index: number, operation: JsonOperation): Json[] | undefined {
   const item = list[index];
   const isPlace = operation.type === 'insert' ? index >= 0 && index <= list.length : item !== undefined;
@@ -45,7 +45,7 @@ function changed(value: Json | undefined, keys: readonly string[], operation: Js
   return Object.fromEntries(Object.hasOwn(value, key) ? entries : [...entries, [key, put]]);
 }
 
-/** What an operation makes of a document, as data; nothing where the document does not allow it. */
+/** The document data after an operation; `undefined` if the document does not allow it. */
 export function applyToData(document: Json, operation: JsonOperation): Json | undefined {
   return changed(document, keysOf(operation.pointer), operation);
 }

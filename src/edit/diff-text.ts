@@ -1,15 +1,15 @@
 import type { TextEdit } from './text-edit.ts';
 
-/** Most pairs of lines that are compared; beyond that, all that differs is one edit. */
+/** Maximum number of line pairs compared; beyond that, the whole difference is one edit. */
 const MOST_PAIRS = 4_000_000;
 
-/** Whether a character that takes two UTF-16 units is parted at an offset. */
+/** Whether an offset is inside of a surrogate pair. */
 function isInPair(text: string, at: number): boolean {
   const unit = text.charCodeAt(at);
   return unit >= 0xdc00 && unit <= 0xdfff;
 }
 
-/** The single edit that turns a text into another: what both begin and end with is left out. */
+/** The single edit between two texts, without their common start and end. */
 function trimmed(before: string, after: string, at: number): TextEdit[] {
   if (before === after) return [];
   const most = Math.min(before.length, after.length);
@@ -32,7 +32,7 @@ function splitLines(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 
-/** Lengths of the longest common subsequences of what follows each pair of lines. */
+/** Lengths of the longest common subsequences after each pair of lines. */
 function commonLengths(a: readonly string[], b: readonly string[]): Uint32Array[] {
   const rows = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i -= 1) {
@@ -44,11 +44,11 @@ function commonLengths(a: readonly string[], b: readonly string[]): Uint32Array[
   return rows;
 }
 
-/** Edits that turn a text into another: one for each run of lines that differ, without what stays within them. */
+/** Edits that turn a text into another: one for each run of different lines, reduced to the characters that differ. */
 export function diffTexts(before: string, after: string): TextEdit[] {
   const [whole] = trimmed(before, after, 0);
   if (!whole) return [];
-  // Whole lines around what differs, so that lines are compared with lines.
+  // Extended to whole lines, because lines are compared.
   const from = whole.start === 0 ? 0 : before.lastIndexOf('\n', whole.start - 1) + 1;
   const lineEnd = before.indexOf('\n', whole.end);
   const to = lineEnd < 0 ? before.length : lineEnd + 1;

@@ -11,19 +11,19 @@ export interface FrontMatterEdit {
   /** The text of a Markdown file, with or without front matter. */
   text: string;
   operation: JsonOperation;
-  /** Keys in the order in which the schema lists them: new ones go there. */
+  /** Keys in the order of the schema, which determines the position of new ones. */
   order?: readonly string[];
 }
 
-/** Moves edits of a part to where the part stands. */
+/** Shifts edits of a part to offsets in the whole text. */
 function shifted(edits: readonly TextEdit[], offset: number): TextEdit[] {
   return edits.map((edit) => ({ ...edit, start: edit.start + offset, end: edit.end + offset }));
 }
 
 /**
- * The edits of a Markdown file's text that carry out one operation on its front matter. Of the ways to write it, the
- * first counts that reads as the operation makes of the data: the style of what stands there is kept wherever it can
- * say the new value. Comments and every character outside the edits stay.
+ * Returns the edits of a Markdown file for one operation on its front matter. Several notations are tried: the first
+ * one that parses to the expected data is used, so that the existing style is kept if it can express the new value.
+ * Comments and every character outside the edits stay.
  */
 export function editFrontMatter({ text, operation, order = [] }: FrontMatterEdit): TextEdit[] | JsonEditProblem {
   const { yaml, yamlOffset, closed } = split(text);

@@ -12,14 +12,14 @@ import { columnAt, indentationAt } from './lines.ts';
 import { insertMember, moveMember, removeMember } from './member-edits.ts';
 import type { TextEdit } from './text-edit.ts';
 
-/** The keys of the object at a pointer in the order in which its schema lists them; none where nothing describes it. */
+/** Keys of the object at a pointer in the order of its schema; empty without a schema. */
 function propertyOrder(root: Schema, data: unknown, pointer: string): string[] {
   return Object.keys(schemaAt({ value: data, schema: root }, pointer)?.schema.properties ?? {});
 }
 
 /**
- * Index at which a new key goes: behind the nearest of those that precede it in the order, before those that follow it
- * where none does, and at the end where the order does not say.
+ * Index of a new key: after the nearest preceding key of the order, otherwise before a following one, otherwise at the
+ * end.
  */
 function indexOfNewKey(
   { entries }: Extract<JsonNode, { type: 'object' }>,
@@ -35,18 +35,18 @@ function indexOfNewKey(
   return follower < 0 ? entries.length : follower;
 }
 
-/** Why an operation gives no edits: the text is not JSON without a mistake, or has nothing at the pointer. */
+/** Why an operation has no edits: the text is not valid JSON, or has no value at the pointer. */
 export type JsonEditProblem = 'unreadable' | 'not-found';
 
 export interface JsonEdit {
   /** The file's text, with or without a byte order mark. */
   text: string;
   operation: JsonOperation;
-  /** Schema of the whole document: new keys go where it lists them. */
+  /** Schema of the whole document, which determines the position of new keys. */
   schema?: Schema;
 }
 
-/** The place of an operation: what is there, and the objects and lists around it, innermost first. */
+/** Target of an operation: the existing value, and the objects and lists around it, innermost first. */
 interface Target {
   node: JsonNode | undefined;
   /** Last key of the pointer; empty for the whole document. */
@@ -54,7 +54,7 @@ interface Target {
   around: JsonContainer[];
 }
 
-/** Reads a text in which nothing is wrong; a byte order mark is nothing wrong. */
+/** Parses a valid text, with or without a byte order mark. */
 function parseFlawless(text: string): JsonNode | undefined {
   let isFlawless = true;
   const root = parseJson(text, (code, offset, length) => {
@@ -72,7 +72,7 @@ function childAt(container: JsonContainer, key: string): JsonNode | undefined {
   return container.entries.find((entry) => entry.key.value === key)?.value;
 }
 
-/** Follows a pointer; nothing where what would hold its last key is not there. */
+/** Follows a pointer; `undefined` if the container of its last key does not exist. */
 function findTarget(root: JsonNode, pointer: string): Target | undefined {
   if (pointer !== '' && !pointer.startsWith('/')) return undefined;
   const around: JsonContainer[] = [];
@@ -87,7 +87,7 @@ function findTarget(root: JsonNode, pointer: string): Target | undefined {
   return { node, key: last, around };
 }
 
-/** Writes a value in the place of another one. */
+/** Replaces a value. */
 function replace(text: string, node: JsonNode, value: Json, around: readonly JsonContainer[]): TextEdit[] {
   const { start, end } = node;
   const [parent] = around;
@@ -96,7 +96,7 @@ function replace(text: string, node: JsonNode, value: Json, around: readonly Jso
   return [{ start, end, text: formatJson(value, spot, styleAt(text, start, [node, ...around])) }];
 }
 
-/** Adds a member to what has some, or fills empty brackets. */
+/** Adds a member to a container with members, or fills empty brackets. */
 function add(text: string, { around, key }: Target, { value, index }: { value: Json; index: number }): TextEdit[] {
   const [container, ...outer] = around as [JsonContainer, ...JsonContainer[]];
   const isList = container.type === 'array';
@@ -119,7 +119,7 @@ function set(text: string, target: Target, value: Json, order: () => readonly st
   return add(text, target, { value, index: indexOfNewKey(container, key, order()) });
 }
 
-/** Edits for what concerns an item of a list. */
+/** Edits for an operation on a list item. */
 function editItem(
   text: string,
   operation: Exclude<JsonOperation, { type: 'set' | 'unset' }>,
@@ -136,8 +136,8 @@ function editItem(
 }
 
 /**
- * The edits of a JSON text that carry out one operation, sorted by offset. The text is written as its surroundings are;
- * every character outside the edits stays, and there are none where the value is the same already.
+ * Returns the edits of a JSON text for one operation, sorted by offset. New text has the style of its surroundings, and
+ * every character outside of the edits stays. There are no edits if the value is already the same.
  */
 export function editJson({ text, operation, schema }: JsonEdit): TextEdit[] | JsonEditProblem {
   const root = parseFlawless(text);

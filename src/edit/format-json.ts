@@ -1,13 +1,13 @@
 import type { Json } from './json-operation.ts';
 import type { JsonStyle } from './json-style.ts';
 
-/** Where a value is written. */
+/** Position and style of a value in a text. */
 export interface Spot {
-  /** The spaces and tabs with which its first line begins. */
+  /** Indentation of its first line. */
   indent: string;
   /** Number of UTF-16 units before it in its line. */
   column: number;
-  /** Whether it has to stand on one line, because what it stands in does. */
+  /** Whether it has to be on one line, because its container is. */
   flat: boolean;
 }
 
@@ -15,12 +15,12 @@ function isEmpty(value: Json): boolean {
   return typeof value !== 'object' || value === null || Object.keys(value).length === 0;
 }
 
-/** A key as it is written before its value. */
+/** A key with its separator. */
 export function formatKey(key: string, { colon }: JsonStyle): string {
   return JSON.stringify(key) + colon;
 }
 
-/** Writes a value in the style of its surroundings. */
+/** Formats a value in the style of its surroundings. */
 export function formatJson(value: Json, { indent, column, flat }: Spot, style: JsonStyle): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const type = Array.isArray(value) ? 'array' : 'object';

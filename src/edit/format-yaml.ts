@@ -1,16 +1,19 @@
 import type { Json } from './json-operation.ts';
 
-/** How a scalar is written: bare, or between quotation marks. */
+/** Notation of a scalar: plain, or in quotation marks. */
 export type ScalarStyle = 'plain' | 'single' | 'double';
 
-/** Characters that are written as escapes, because not every editor or reader shows or keeps them. */
+/** Characters that are escaped, because some editors or parsers do not show or keep them. */
 const ESCAPED = /[\p{Cc}\uFEFF\u2028\u2029]/gu;
 
 function doubleQuoted(text: string): string {
   return JSON.stringify(text).replace(ESCAPED, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** A scalar in one style; nothing where that style cannot say it, as far as it can be seen without its surroundings. */
+/**
+ * A scalar in one style; `undefined` if that style cannot represent it, as far as this can be decided without its
+ * surroundings.
+ */
 function inStyle(text: string, style: ScalarStyle): string | undefined {
   if (style === 'double') return doubleQuoted(text);
   if (text.search(ESCAPED) >= 0) return undefined;
@@ -20,7 +23,7 @@ function inStyle(text: string, style: ScalarStyle): string | undefined {
     : undefined;
 }
 
-/** The ways to write a value on one line, the wanted style first. The last says every value. */
+/** Notations of a value on one line, the preferred style first. The last one can represent any value. */
 export function yamlTexts(value: Json, style: ScalarStyle): string[] {
   if (typeof value === 'string') {
     const styles: ScalarStyle[] = [style, 'double'];

@@ -1,52 +1,52 @@
 import { diffTexts } from './diff-text.ts';
 import { applyEdits, invert, rebase, type TextEdit } from './text-edit.ts';
 
-/** Edits of one file, by the name that whoever keeps the history gives it. */
+/** Edits of one file, by the name that the owner of the history uses. */
 export interface FileEdits {
   file: string;
   edits: TextEdit[];
-  /** Whether the edits make the file, which is not there before, or leave nothing of it, and it goes. */
+  /** Set if the edits create the file, or remove it. */
   becomes?: 'created' | 'removed';
 }
 
 const OPPOSITE = { created: 'removed', removed: 'created' } as const;
 
-/** The edits that take back those of a file. `text` is that of the file before. */
+/** The edits that undo those of a file. `text` is the file's text before them. */
 export function takenBack(text: string, { file, edits, becomes }: FileEdits): FileEdits {
   return { file, edits: invert(text, edits), ...(becomes ? { becomes: OPPOSITE[becomes] } : {}) };
 }
 
-/** One step of an author's, with the edits that take it back, or that carry it out again. */
+/** One step of the history, with the edits that undo or redo it. */
 export interface HistoryStep {
   id: number;
   label: string;
   /** Milliseconds since 1970. */
   time: number;
-  /** Names the field that was typed in. */
+  /** Identifies the edited field. */
   field?: string;
-  /** Edits of the texts as they are once every step above this one has been taken. */
+  /** Edits of the texts as they are after all later steps have been undone. */
   changes: FileEdits[];
-  /** Another program has changed the same characters: the step can be taken no more. */
+  /** Another program has changed the same characters, so the step can no longer be undone or redone. */
   isBlocked?: true;
 }
 
-/** Steps that can be taken back and those that can be carried out again, each the latest last. */
+/** Steps to undo and steps to redo, the most recent last in both lists. */
 export interface History {
   undo: readonly HistoryStep[];
   redo: readonly HistoryStep[];
 }
 
-/** How many steps are kept. */
+/** Maximum number of steps kept. */
 const MOST_STEPS = 200;
 
 export const emptyHistory: History = { undo: [], redo: [] };
 
-/** Adds a step that has been carried out; `changes` take it back. */
+/** Adds a step; its `changes` undo it. */
 export function recordStep({ undo }: History, step: HistoryStep): History {
   return { undo: [...undo, step].slice(-MOST_STEPS), redo: [] };
 }
 
-/** A text that another program has changed. */
+/** A change of a text by another program. */
 export interface ForeignChange {
   file: string;
   before: string;
@@ -54,11 +54,11 @@ export interface ForeignChange {
 }
 
 /**
- * Moves the steps of a pile to where they apply once another program has changed a file. A step that it is in the way of
- * stays carried out, so that for the steps below it its own change is one more that is not theirs.
+ * Rebases the steps of a stack on a change of a file by another program. A conflicting step cannot be undone; for the
+ * steps below it, its own change counts as another foreign change.
  */
 function rebaseSteps(steps: readonly HistoryStep[], foreign: ForeignChange, textOf: (file: string) => string) {
-  /** Of each file what the steps taken so far leave of it: without the other program, and with it. */
+  /** Text of each file after the steps so far: without the other program's change, and with it. */
   const texts = new Map([[foreign.file, { own: foreign.before, now: foreign.after }]]);
   const moved: HistoryStep[] = [];
   for (const step of steps.toReversed()) {
@@ -79,7 +79,7 @@ function rebaseSteps(steps: readonly HistoryStep[], foreign: ForeignChange, text
   return moved;
 }
 
-/** Notes what another program did to a file: steps of the same file move, or are blocked where it changed the same. */
+/** Records another program's change of a file: steps of the same file are rebased, or blocked if they conflict. */
 export function recordForeign(
   { undo, redo }: History,
   foreign: ForeignChange,
@@ -88,7 +88,7 @@ export function recordForeign(
   return { undo: rebaseSteps(undo, foreign, textOf), redo: rebaseSteps(redo, foreign, textOf) };
 }
 
-/** What taking the last step of a pile makes of the texts, and of the history. */
+/** The texts and the history after an undo or redo. */
 export interface Taken {
   step: HistoryStep;
   texts: Map<string, string>;
@@ -113,17 +113,17 @@ function take(
   return { step, texts, history: from === 'undo' ? { undo: rest, redo: other } : { undo: other, redo: rest } };
 }
 
-/** Takes the last step back. The step alone where it is blocked; nothing where there is none. */
+/** Undoes the last step. Returns only the step if it is blocked, and `undefined` if there is none. */
 export function takeUndo(history: History, textOf: (file: string) => string): Taken | HistoryStep | undefined {
   return take(history, 'undo', textOf);
 }
 
-/** Carries the step that was taken back last out again. The step alone where it is blocked; nothing where there is none. */
+/** Redoes the step that was undone last. Returns only the step if it is blocked, and `undefined` if there is none. */
 export function takeRedo(history: History, textOf: (file: string) => string): Taken | HistoryStep | undefined {
   return take(history, 'redo', textOf);
 }
 
-/** A history without the step that is next to be taken. */
+/** The history without the next step to undo or redo. */
 export function withoutLast(history: History, from: 'undo' | 'redo'): History {
   return { ...history, [from]: history[from].slice(0, -1) };
 }

@@ -4,25 +4,25 @@ import type { TextRange } from '../text/range.ts';
 /** An object or a list of a JSON text. */
 export type JsonContainer = Extract<JsonNode, { type: 'object' | 'array' }>;
 
-/** An item, or an entry from its key to the end of its value: offsets of its first character and behind its last. */
+/** A list item, or an object entry with its key: offsets of its first character and after its last. */
 export interface Member extends TextRange {}
 
 export function isContainer(node: JsonNode): node is JsonContainer {
   return node.type === 'object' || node.type === 'array';
 }
 
-/** The values that stand directly in an object or a list. */
+/** The direct child values of an object or list. */
 export function childrenOf(container: JsonContainer): JsonNode[] {
   return container.type === 'array' ? container.items : container.entries.map(({ value }) => value);
 }
 
-/** The members of an object or a list, in their order. */
+/** The members of an object or list, in order. */
 export function membersOf(container: JsonContainer): Member[] {
   if (container.type === 'array') return container.items.map(({ start, end }) => ({ start, end }));
   return container.entries.map(({ key, value }) => ({ start: key.start, end: value.end }));
 }
 
-/** The text of a value as it is written. */
+/** The source text of a value. */
 export function sourceOf(text: string, { start, end }: JsonNode): string {
   return text.slice(start, end);
 }

@@ -2,15 +2,14 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /**
- * One change of a JSON document. `pointer` is a JSON pointer (RFC 6901); where it names an item of a list, it ends in
- * the item's index.
+ * One change of a JSON document. `pointer` is a JSON pointer (RFC 6901); for a list item, it ends in the item's index.
  */
 export type JsonOperation =
   /** Replaces a value, or adds a key to an object. */
   | { type: 'set'; pointer: string; value: Json }
   /** Removes a key of an object. */
   | { type: 'unset'; pointer: string }
-  /** Puts an item into a list, before the one that has the index now; the list's length appends. */
+  /** Inserts an item into a list, before the one that has this index now; the list's length appends. */
   | { type: 'insert'; pointer: string; value: Json }
   /** Removes an item of a list. */
   | { type: 'remove'; pointer: string }

@@ -2,31 +2,34 @@ import type { JsonNode } from '../model/read/json-node.ts';
 import { childrenOf, isContainer, type JsonContainer, membersOf, sourceOf } from './json-members.ts';
 import { columnAt, hasLineBreak, indentationAt, lineBreakNear } from './lines.ts';
 
-/** How objects and lists look alike: `isLeaf` says that they hold no other object or list, empty ones aside. */
+/**
+ * Properties by which the layouts of objects and lists are compared: `isLeaf` if they contain no other object or list,
+ * except for empty ones.
+ */
 export interface Shape {
   type: 'object' | 'array';
   isLeaf: boolean;
 }
 
-/** How JSON is written around one place of a text. */
+/** JSON style around a position in a text. */
 export interface JsonStyle {
   lineBreak: string;
-  /** What one level of indentation adds. */
+  /** One level of indentation. */
   unit: string;
-  /** Stands between a key and its value. */
+  /** Separator between a key and its value. */
   colon: string;
-  /** Stands between two members on one line. */
+  /** Separator between two members on one line. */
   comma: string;
-  /** Stands inside the brackets of what is on one line. */
+  /** Space inside of the brackets of a one-line container. */
   padding: Record<Shape['type'], string>;
-  /** Column up to which an object or list of a shape is written on one line; 0 where such ones take several lines. */
+  /** Maximum column of an object or list of a shape on one line; 0 if it takes several lines. */
   flatUpTo(shape: Shape): number;
 }
 
-/** Columns that one line may always take where its like are written on one line. */
+/** Column up to which one line is always allowed, if similar containers are on one line. */
 const COLUMNS = 80;
 
-/** Whether an object or list has members and stands on one line. */
+/** Whether a non-empty object or list is on one line. */
 export function isFlat(text: string, container: JsonContainer): boolean {
   return childrenOf(container).length > 0 && !hasLineBreak(sourceOf(text, container));
 }
@@ -68,7 +71,9 @@ function paddingOf(text: string, container: JsonContainer, type: Shape['type']):
     : undefined;
 }
 
-/** Up to which column the examples of one scope are flat, if most are; nothing where it has no example. */
+/**
+ * Maximum column of the one-line examples in a scope, if most of them are on one line; `undefined` without examples.
+ */
 function flatUpTo(text: string, containers: Iterable<JsonContainer>, shape: Shape): number | undefined {
   let [flat, broken, widest] = [0, 0, COLUMNS];
   for (const container of containers) {
@@ -83,9 +88,9 @@ function flatUpTo(text: string, containers: Iterable<JsonContainer>, shape: Shap
 }
 
 /**
- * Finds how JSON is written at a place, by the nearest example. `scopes` are the objects and lists that the place
- * stands in, innermost first: each is searched in the order of the text, those around it only where it has no example.
- * Without any, lines are indented by two spaces and everything that has members takes several.
+ * Finds the JSON style at a position from the nearest examples. `scopes` are the objects and lists around the position,
+ * innermost first; each is searched in document order, and outer ones only if the inner ones have no example. The
+ * default is an indentation of two spaces, and several lines for everything with members.
  */
 export function styleAt(text: string, offset: number, scopes: readonly JsonNode[]): JsonStyle {
   const nearest = <T>(find: (containers: Iterable<JsonContainer>) => T | undefined): T | undefined => {

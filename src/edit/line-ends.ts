@@ -1,16 +1,16 @@
 import { lineBreakNear } from './lines.ts';
 import type { TextEdit } from './text-edit.ts';
 
-/** A text whose line ends are all `\n`, and the way between its offsets and those of the file that it comes from. */
+/** A text with `\n` as its only line end, and the mapping between its offsets and those of the file. */
 export interface PlainText {
   text: string;
   toFile(offset: number): number;
   fromFile(offset: number): number;
-  /** An edit of this text as one of the file's: what it adds has the line ends around it. */
+  /** Converts an edit of this text to one of the file, with the line ends around it. */
   editOf(edit: TextEdit): TextEdit;
 }
 
-/** Index of the first number that is not below a limit, in a sorted list. */
+/** Number of elements below a limit in a sorted list. */
 function countBelow(sorted: readonly number[], limit: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -21,7 +21,7 @@ function countBelow(sorted: readonly number[], limit: number): number {
   return low;
 }
 
-/** Gives a text `\n` for every line end: `\r\n`, the only one of two characters, and `\r`. */
+/** Normalizes all line ends of a text to `\n`: `\r\n`, the only one of two characters, and `\r`. */
 export function plainText(file: string): PlainText {
   const pairs = [...file.matchAll(/\r\n/g)].map(({ index }) => index);
   const plainPairs = pairs.map((offset, index) => offset - index);

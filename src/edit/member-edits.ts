@@ -7,7 +7,10 @@ import type { TextEdit } from './text-edit.ts';
 
 const LAST_LINE_BREAK = /(?:\r\n|\n|\r)[ \t]*$/;
 
-/** What stands between the members of an object or list that has some: most often, or else as its first one stands. */
+/**
+ * The most frequent separator between the members of a non-empty object or list; if it has only one member, based on
+ * its position.
+ */
 function separatorIn(text: string, container: JsonContainer, { comma }: JsonStyle): string {
   const members = membersOf(container);
   const counts = new Map<string, number>();
@@ -21,7 +24,7 @@ function separatorIn(text: string, container: JsonContainer, { comma }: JsonStyl
   return lead ? `,${lead[0]}` : comma;
 }
 
-/** Puts a member before the one that has an index now, or behind the last, into an object or list that has some. */
+/** Inserts a member into a non-empty object or list, before the one that has this index now, or at the end. */
 export function insertMember(
   text: string,
   { container, index, style }: { container: JsonContainer; index: number; style: JsonStyle },
@@ -36,28 +39,28 @@ export function insertMember(
     const spot = { indent: indentationAt(text, offset), column: columnAt(text, offset), flat };
     return { start: offset, end: offset, text: write(spot) + separator };
   }
-  // As if the separator stood there already, whatever it holds.
+  // As if the separator were already there, whatever it contains.
   const lead =
     (hasLineBreak(separator) ? '' : text.slice(before.end - columnAt(text, before.end), before.end)) + separator;
   const spot = { indent: indentationAt(lead, lead.length), column: columnAt(lead, lead.length), flat };
   return { start: before.end, end: before.end, text: separator + write(spot) };
 }
 
-/** Removes a member and the comma that it no longer needs; brackets that hold nothing any more close up. */
+/** Removes a member and its comma; empty brackets are closed up. */
 export function removeMember(text: string, container: JsonContainer, index: number): TextEdit {
   const members = membersOf(container);
   const { start, end } = members[index] as TextRange;
   const [before, after] = [members[index - 1], members[index + 1]];
   const cut = (from: number, to: number): TextEdit => ({ start: from, end: to, text: '' });
   if (!before && !after) return cut(container.start + 1, container.end - 1);
-  // Where a line goes on behind the member, the lines around it stay as they are.
+  // If the line continues after the member, the lines around it stay.
   const isFirstOfLine =
     before && after && hasLineBreak(text.slice(before.end, start)) && !hasLineBreak(text.slice(end, after.start));
   if (before && !isFirstOfLine) return cut(before.end, end);
   return cut(start, after?.start ?? end);
 }
 
-/** Moves a member with the separator that it had on the side where it came from: no other character changes. */
+/** Moves a member with the separator on its original side: no other character changes. */
 export function moveMember(text: string, container: JsonContainer, from: number, to: number): TextEdit[] {
   const members = membersOf(container);
   const { start, end } = members[from] as TextRange;

@@ -1,10 +1,10 @@
 import type { TextRange } from '../text/range.ts';
-/** One change of a text: `length` UTF-16 units from `offset` on give way to `text`. */
+/** One change of a text: replaces the range by `text`. */
 export interface TextEdit extends TextRange {
   text: string;
 }
 
-/** Applies edits that are sorted by offset and do not overlap; all offsets are those of the text as given. */
+/** Applies edits that are sorted by offset and do not overlap; all offsets refer to the original text. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let out = '';
   let at = 0;
@@ -28,8 +28,8 @@ export function invert(text: string, edits: readonly TextEdit[]): TextEdit[] {
 }
 
 /**
- * Moves edits of a text to where they apply once other edits of the same text (`over`) have been applied. Nothing where
- * two of them touch the same characters. Of two insertions at one offset, that of `over` comes first.
+ * Rebases edits of a text on other edits of the same text (`over`). Returns `undefined` if two of them touch the same
+ * characters. Of two insertions at one offset, that of `over` comes first.
  */
 export function rebase(edits: readonly TextEdit[], over: readonly TextEdit[]): TextEdit[] | undefined {
   const moved: TextEdit[] = [];

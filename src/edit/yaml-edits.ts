@@ -12,23 +12,23 @@ import type { TextEdit } from './text-edit.ts';
 interface YamlEdit {
   yaml: string;
   operation: JsonOperation;
-  /** What the whole document says afterwards. */
+  /** Expected data of the whole document after the edit. */
   wanted: Json;
   order: readonly string[];
   lineBreak: string;
 }
 
-/** A list or map, or an entry of one: offsets of its first character and behind its last. */
+/** A list or map, or an entry of one: offsets of its first character and after its last. */
 interface Extent extends TextRange {}
 
 function extentOf(node: Node | null | undefined): Extent | undefined {
   return node?.range ? { start: node.range[0], end: node.range[1] } : undefined;
 }
 
-/** The lines that an extent stands on, with the line break of the last. */
+/** The lines of an extent, including the last line break. */
 function wholeLines(yaml: string, { start, end }: Extent): Extent {
   const from = start === 0 ? 0 : yaml.lastIndexOf('\n', start - 1) + 1;
-  // A block of text ends behind its own last line break.
+  // A block scalar includes its last line break.
   const to = end > start && yaml[end - 1] === '\n' ? end - 1 : yaml.indexOf('\n', end);
   return { start: from, end: to < 0 ? yaml.length : to + 1 };
 }
@@ -39,7 +39,7 @@ function styleOf(node: unknown): ScalarStyle | undefined {
   return node.type === Scalar.QUOTE_SINGLE ? 'single' : 'plain';
 }
 
-/** The style that most texts of some nodes have; double quotes where there is none. */
+/** The most frequent style of texts in some nodes; double quotes by default. */
 function usualStyle(nodes: readonly unknown[]): ScalarStyle {
   const styles = nodes.flatMap((node) => styleOf(node) ?? []);
   const count = (style: ScalarStyle) => styles.filter((one) => one === style).length;
@@ -55,7 +55,7 @@ function childOf(node: Node | null | undefined, key: string): Node | null | unde
   return isSeq(node) ? (node.items[Number(key)] as Node | undefined) : undefined;
 }
 
-/** A list in brackets as the edits of JSON's see it. */
+/** A flow list in the form that JSON edits need. */
 function flowContainer(seq: YAMLSeq): JsonContainer | undefined {
   const whole = extentOf(seq);
   if (!whole || !seq.flow) return undefined;
@@ -75,7 +75,7 @@ const FLOW_STYLE: JsonStyle = {
   flatUpTo: () => Number.POSITIVE_INFINITY,
 };
 
-/** Offset of the dash of each item of a block list, by the tokens that the parser kept. */
+/** Offset of the dash of each item of a block list, from the parser's tokens. */
 function dashesOf(seq: YAMLSeq): number[] | undefined {
   const token = seq.srcToken;
   if (token?.type !== 'block-seq') return undefined;
@@ -83,7 +83,7 @@ function dashesOf(seq: YAMLSeq): number[] | undefined {
   return dashes.length === seq.items.length ? dashes : undefined;
 }
 
-/** The lines of each item of a block list; nothing where two share a line. */
+/** The lines of each item of a block list; `undefined` if two items share a line. */
 function itemLines(yaml: string, seq: YAMLSeq): Extent[] | undefined {
   const lines = dashesOf(seq)?.map((start, index) =>
     wholeLines(yaml, { start, end: Math.max(extentOf(seq.items[index] as Node)?.end ?? start, start + 1) }),
@@ -125,7 +125,7 @@ function* editBlockItem(yaml: string, seq: YAMLSeq, index: number, edit: YamlEdi
   }
 }
 
-/** A new entry of a map: on a line of its own behind the nearest that precedes it in the schema's order. */
+/** A new entry of a map, on its own line after the nearest entry that precedes it in the schema's order. */
 function* addKey(yaml: string, map: YAMLMap | null, key: string, value: Json, edit: YamlEdit): Generator<TextEdit[]> {
   const { lineBreak, order } = edit;
   const pairs = (map?.items ?? []) as Pair<Node, Node | null>[];
@@ -169,7 +169,7 @@ function* removeKey(yaml: string, map: YAMLMap, key: string): Generator<TextEdit
   if (map.flow && from !== undefined) yield [{ start: from, end, text: '' }];
 }
 
-/** Writes a value in the place of another, in its style where that can say it. */
+/** Replaces a value, in its existing style if possible. */
 function* replaceNode(yaml: string, node: Node, value: Json): Generator<TextEdit[]> {
   const extent = extentOf(node);
   if (!extent) return;
@@ -180,7 +180,7 @@ function* replaceNode(yaml: string, node: Node, value: Json): Generator<TextEdit
   for (const text of yamlTexts(value, style)) yield [{ start: offset, end, text: isEmpty ? ` ${text}` : text }];
 }
 
-/** Writes all of one entry of the document anew, on one line: says every value, and keeps no comment inside of it. */
+/** Rewrites a whole entry of the document on one line: this works for every value, but loses comments inside of it. */
 function* rewriteEntry(yaml: string, map: YAMLMap | null, edit: YamlEdit): Generator<TextEdit[]> {
   const [key] = keysOf(edit.operation.pointer);
   if (key === undefined) return;
@@ -195,7 +195,7 @@ function* rewriteEntry(yaml: string, map: YAMLMap | null, edit: YamlEdit): Gener
   }
 }
 
-/** The ways to carry out an operation on YAML, the best first. Whoever asks sees which of them reads as it should. */
+/** Possible edits for an operation on YAML, the best first. The caller checks which of them parses as expected. */
 export function* yamlEdits(edit: YamlEdit): Generator<TextEdit[]> {
   const { yaml, operation } = edit;
   const document = parseDocument(yaml, { schema: 'core', keepSourceTokens: true, logLevel: 'silent' });

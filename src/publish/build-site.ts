@@ -30,10 +30,10 @@ import { type Program, prepareProgram } from './program/program.ts';
 import { startFile, withStart } from './program/start.ts';
 import { assertMediaPublished } from './verify/unpublished-media.ts';
 
-/** Milliseconds by stage, in the order in which the stages began. */
+/** Milliseconds by stage, in the order of the stages. */
 type Timings = Record<string, number>;
 
-/** Measures how long the stages of a command take; `onStage` hears of each as it begins. */
+/** Measures the stages of a command; `onStage` is called at the start of each. */
 function createStopwatch(onStage: (stage: string) => void = () => {}) {
   const timings: Timings = {};
   return {
@@ -54,11 +54,11 @@ export interface BuildOptions {
   model: SiteModel;
   /** Models of the examples that the site shows. */
   examples?: SiteModel[];
-  /** Published folder; changed only once the build has succeeded. */
+  /** Published folder; only changed after a successful build. */
   output: string;
-  /** Folder of what may be reused by the next build; safe to delete. */
+  /** Folder of data for later builds; safe to delete. */
   cache: string;
-  /** Folder of the compiled programs; one in the cache by default. */
+  /** Folder of the compiled programs; by default one in the cache. */
   programs?: string;
   /** Path under which the site is published, as `/` or `/name/`. */
   base: string;
@@ -68,31 +68,31 @@ export interface BuildOptions {
   /** Whether to draw social pictures. */
   social: boolean;
   /**
-   * Whether to write a page in the place of every redirect, and for the address of every page with a slash at its end,
-   * for hosts that read no rules.
+   * Whether to write pages instead of redirects, and for the address of every page with a final slash, for hosts
+   * without redirect rules.
    */
   redirectPages?: boolean;
-  /** Whether to build a version for the owner's approval: no search engine lists it, and its forms send nothing. */
+  /** Whether to build a version for the owner's approval: it is not indexed, and its forms send nothing. */
   staging?: boolean;
   workers?: number | undefined;
-  /** Hears the name of each stage as it begins. */
+  /** Called with the name of each stage at its start. */
   onStage?: (stage: string) => void;
 }
 
 export interface BuildReport {
-  /** HTML files written. */
+  /** Number of HTML files. */
   pages: number;
-  /** Of these, how many are of examples. */
+  /** Number of these that belong to examples. */
   examplePages: number;
-  /** Of these, how many were rendered and not taken from the cache. */
+  /** Number of these that were rendered, and not taken from the cache. */
   rendered: number;
-  /** Files compressed anew. */
+  /** Number of files compressed in this build. */
   compressed: number;
-  /** Social pictures drawn anew. */
+  /** Number of social pictures drawn in this build. */
   drawn: number;
-  /** With `redirectPages`: addresses of the redirects that need a rule of the host all the same. */
+  /** With `redirectPages`: source addresses of redirects that still need a rule of the host. */
   withoutPage: string[];
-  /** Milliseconds of each stage. */
+  /** Duration of each stage in milliseconds. */
   timings: Timings;
 }
 
@@ -104,7 +104,7 @@ function accountOf({ origin, publicKey, serviceId, templates }: Mail): NonNullab
   return { origin, publicKey, serviceId, templates };
 }
 
-/** What the marker of a published folder says of its site. */
+/** Data about the site for the marker of the published folder. */
 function builtSite({ manifest: { site, mail, forms = {} }, demo }: SiteModel): BuiltSite {
   return {
     site: site.url,
@@ -115,12 +115,12 @@ function builtSite({ manifest: { site, mail, forms = {} }, demo }: SiteModel): B
   };
 }
 
-/** Files of the fonts that a site brings, below `content/`. */
+/** Files of the site's own fonts, below `content/`. */
 function fontSources({ fonts = {} }: SiteModel['manifest']['theme']): string[] {
   return [...new Set([fonts.heading, fonts.text].flatMap((font) => (font ? ownFontSources(font.file) : [])))];
 }
 
-/** Writes a page in the place of every redirect; gives the addresses that have none. */
+/** Writes a page for every redirect; returns the source addresses for which there is none. */
 function writeRedirectPages(
   redirects: readonly HostRedirect[],
   { model, base, urls, output }: Pick<BuildOptions, 'model' | 'base' | 'urls'> & { output: Output },
@@ -135,7 +135,7 @@ function writeRedirectPages(
   return left.filter((from) => redirects.some((redirect) => redirect.from === from));
 }
 
-/** Prepares the pages of the site, or of an example in it, and collects the media that they name. */
+/** Prepares the pages of the site, or of an example in it, and collects their media. */
 function preparePages(
   model: SiteModel,
   {
@@ -162,13 +162,13 @@ function preparePages(
     render: renderOptions({ model, program: withStart(program, start, base), policy, base, urls }),
     visit(outline: PageOutline) {
       media.add(mediaOf(outline, model));
-      // Here rather than after the pages: one core would draw while the others have nothing left to do.
+      // Here instead of after the pages, so that all cores stay busy.
       writeBanner(outline.page, { output, folder: folderOf(model), sourceKey: program.sourceKey });
     },
   };
 }
 
-/** Publishes the media that the pages of a site name, and its fonts. */
+/** Publishes the media of a site's pages, and its fonts. */
 function writeMedia({ model, media }: ReturnType<typeof preparePages>, output: Output): void {
   const place = { site: model.directory, output };
   copyMedia(media.used(), { ...place, folder: folderOf(model) });
@@ -176,8 +176,8 @@ function writeMedia({ model, media }: ReturnType<typeof preparePages>, output: O
 }
 
 /**
- * Publishes a site: compiles the program, renders the pages, writes what stands beside them, compresses, and only
- * then changes the published folder. A build that fails leaves the last good one as it was.
+ * Publishes a site: compiles the program, renders the pages, writes the other files, compresses them, and only then
+ * changes the published folder. A failed build leaves the last one unchanged.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { cache, programs = path.join(cache, 'program'), base, urls, compress, social, workers } = options;
@@ -220,7 +220,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const { redirects = [] } = manifest;
     await watch.time('files', async () => {
       copyProgram(program, output);
-      // Sites of which the program needs to know the same share a start file.
+      // Sites with the same data for the program share a start file.
       for (const [file, text] of new Map(sites.map(({ start }) => [start.file, start.text]))) output.write(file, text);
       for (const site of sites) writeMedia(site, output);
       writeIcons(output);
@@ -248,7 +248,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
           }),
         )
       : 0;
-    // What stands published as it is was looked at when it was new, and the media that it names are collected anew.
+    // Unchanged pages were verified when they were new; their media are collected again anyway.
     const newPages = pages.flatMap(({ file, isNew }) => (isNew ? [file] : []));
     const siteUrl = manifest.site.url;
     await watch.time('references', () => assertMediaPublished({ output, pages: newPages, redirects, base, siteUrl }));

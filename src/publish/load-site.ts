@@ -5,25 +5,25 @@ import { readSite } from '../model/read/read-site.ts';
 import type { Sources } from '../model/read/source.ts';
 import type { SiteModel } from '../model/resolve/model.ts';
 
-/** A site as it was read, what is wrong with it, and its model if nothing is badly wrong. */
+/** A site, its problems, and its model if there are no errors. */
 export interface LoadedSite {
   sources: Sources;
   diagnostics: Diagnostic[];
   model?: SiteModel;
 }
 
-/** Applies rules to sources and reports what they find. */
+/** Applies rules to sources and reports their findings. */
 export type Check = (sources: Sources, report: Report) => void;
 
 /**
- * Reads a site folder and checks it; nothing that stands in its files makes this throw. `check` is every rule unless
- * another is given: `validate` looks at the form alone.
+ * Reads a site folder and checks it; it never throws because of the content of files. By default, `check` applies all
+ * rules; `validate` only checks the form.
  */
 export function loadSite(directory: string, check: Check = checkSite): LoadedSite {
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
   const sources = readSite(directory, report);
-  // Rules look at each text, then pages count its words: both while its tree is kept.
+  // Rules analyse each text, and pages count its words: do both while its tree is cached.
   for (const document of sources.markdown.values()) void [document.analysis, document.words];
   check(sources, report);
   if (diagnostics.some(({ severity }) => severity === 'error')) return { sources, diagnostics };

@@ -2,19 +2,19 @@ import { typeOfFile } from '../model/read/own-blocks.ts';
 import type { Sources } from '../model/read/source.ts';
 import { isRecord } from '../text/is-record.ts';
 
-/** A list of an object; empty where there is none. */
+/** A list in an object; empty if there is none. */
 export function listIn(value: unknown, key: string): unknown[] {
   const list = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   return Array.isArray(list) ? list : [];
 }
 
-/** A text of an object; empty where there is none. */
+/** A text in an object; empty if there is none. */
 export function textIn(value: unknown, key: string): string {
   const text = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   return typeof text === 'string' ? text : '';
 }
 
-/** Routes of guides by the path of their file, from the manifest as it is written. */
+/** Routes of guides by the path of their file, from the unresolved manifest. */
 export function guideRoutes({ manifest }: Pick<Sources, 'manifest'>): Map<string, string> {
   const routes = new Map<string, string>();
   for (const chain of listIn(manifest.data, 'chains')) {
@@ -40,7 +40,7 @@ export function textRoutes({ manifest }: Pick<Sources, 'manifest'>): Map<string,
   return routes;
 }
 
-/** Makes the function that names the pages to which a place belongs; none where it is of the whole site. */
+/** Creates the function that returns the routes of a place; empty if the place belongs to the whole site. */
 export function routesOfPlace(
   sources: Pick<Sources, 'manifest'>,
   guides: ReadonlyMap<string, string>,

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { parseAddress } from '../text/parse-address.ts';
 
-/** Folder of the program: where `package.json`, `schemas/` and `src/` stand. */
+/** Folder of the program, with `package.json`, `schemas/` and `src/`. */
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-/** Folder of what a checkout of the engine makes for all sites: its compiled forms, and what its tests leave. */
+/** Folder of data that a checkout of the engine keeps for all sites: compiled programs, and data of tests. */
 export const scratchDirectory = path.join(projectRoot, '.vitrine');
 
-/** Absolute folder of the site: what was asked for, else the variable `SITE`, else the current folder. */
+/** Absolute folder of the site: the argument, else the variable `SITE`, else the current folder. */
 export function siteDirectory(asked?: string): string {
   return path.resolve(asked ?? process.env.SITE ?? '.');
 }
 
-/** Folder of what commands keep for the site in a folder. All of it can be made again. */
+/** Scratch folder of a site. All of it can be recreated. */
 export function siteScratch(site: string): string {
   return path.join(site, '.vitrine');
 }
@@ -21,8 +21,8 @@ export function siteScratch(site: string): string {
 export const isPackage = projectRoot.split(path.sep).includes('node_modules');
 
 /**
- * Folder of what the engine compiles of itself. All sites share that of a checkout. A package is not written into: its
- * compiled forms are in the folder of the site.
+ * Folder of the engine's compiled programs: shared by all sites in a checkout. A package is not written to, so there it
+ * is the folder of the site.
  */
 export function engineScratch(site: string): string {
   return isPackage ? siteScratch(site) : scratchDirectory;
@@ -33,20 +33,20 @@ export function programCache(site: string): string {
   return path.join(engineScratch(site), 'cache/program');
 }
 
-/** Folder in which the site in a folder is published unless another is named. */
+/** Default output folder of a site. */
 export function publishedFolder(site: string): string {
   return path.join(site, 'dist');
 }
 
-/** Brings a base path to the form `/name/`; `/` when there is none. */
+/** Normalizes a base path to `/name/`; `/` if there is none. */
 export function normalizeBase(base: string | undefined): string {
   const inner = (base ?? '').replace(/^\/+|(?<!\/)\/+$/g, '');
   return inner ? `/${inner}/` : '/';
 }
 
 /**
- * Whether the address of a site and the path that it is built for disagree: canonical addresses, sitemap, feed and
- * social cards would then name pages that do not exist. What is no address is for the rules to report.
+ * Whether the address of a site and its base path disagree: canonical addresses, sitemap, feed and social cards would
+ * then refer to missing pages. Invalid addresses are reported by rules.
  */
 export function baseMismatch(siteUrl: string, base: string): boolean {
   const url = parseAddress(siteUrl);

@@ -6,23 +6,23 @@ import type { resolveManifest } from '../model/resolve/resolve-manifest.ts';
 import { isRecord } from '../text/is-record.ts';
 import { guideRoutes, listIn, routesOfPlace, textIn } from './places.ts';
 
-/** A state of a site that can be shown, and the files that it was made of. */
+/** A state of a site that can be shown, with its sources. */
 export interface ServedSite {
   model: SiteModel;
   sources: Sources;
-  /** Pages and guides that an error concerns, by their route: the model has them without their content, or not at all. */
+  /** Pages and guides with errors, by route: the model contains them without content, or not at all. */
   stopped: ReadonlyMap<string, Diagnostic>;
 }
 
-/** What can take the place of a page whose form is wrong, so that the pages after it keep their pointers. */
+/** Replacement of a page with a wrong form, so that the pointers of later pages stay valid. */
 function emptyPage(page: unknown, index: string): object {
   const [path, title, description] = ['path', 'title', 'description'].map((key) => textIn(page, key));
   return { path: path?.startsWith('/') ? path : `/pages/${index}`, title, description, sections: [] };
 }
 
 /**
- * Makes the model of a site without the pages and guides that errors concern. Returns nothing if an error concerns all
- * pages: one in any other part of the manifest does.
+ * Builds the model of a site without the pages and guides that have errors. Returns `undefined` if an error affects all
+ * pages, like one in any other part of the manifest.
  */
 export function serveSite(
   sources: Sources,

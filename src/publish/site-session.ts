@@ -14,31 +14,31 @@ import type { Schema } from '../model/schema/schemas.ts';
 import type { Check, LoadedSite } from './load-site.ts';
 import { type ServedSite, serveSite } from './served-site.ts';
 
-/** A site that is being edited: what it is now, and the last state that could be shown. */
+/** A site that is being edited: its current state, and the last one that could be shown. */
 export interface SiteSession {
-  /** The state that pages show; nothing if an error has concerned all of them since the start. */
+  /** The state that pages show; `undefined` if errors have affected all of them since the start. */
   model(): SiteModel | undefined;
-  /** That state, the files that it was made of, and the pages that it lacks. */
+  /** That state, with its sources and the pages it lacks. */
   shown(): ServedSite | undefined;
-  /** The first error that keeps a page from showing the files as they are now, and whether it shows its last good state. */
+  /** The first error that prevents a page from showing the current files, and whether it shows its last valid state. */
   stopping(): { by: Diagnostic; isKept: boolean } | undefined;
-  /** The files as they are now, and what is known to be wrong with them; `isChecked` says whether by every rule. */
+  /** The current files and their known problems; `isChecked` if all rules have run. */
   current(): Pick<LoadedSite, 'sources' | 'diagnostics'> & { isChecked: boolean };
   /**
-   * Reads files again, named relative to the site folder, and looks at their form alone, so that a change is on the
-   * screen at once. Returns whether pages show the site as it is now: a state that stops a page which was shown before
-   * is not taken over.
+   * Reads files again (paths relative to the site folder), and only checks their form, so that a change is shown
+   * quickly. Returns whether pages show the current site: a state with an error in a page that was shown before is not
+   * used.
    */
   refresh(changes: readonly FileChange[]): boolean;
-  /** Applies every rule to the files as they are now. */
+  /** Applies all rules to the current files. */
   check(): void;
-  /** Does the same in steps. If files are read again before the last one, nothing of it is kept. */
+  /** The same, in steps. The results are discarded if files are read again before the last step. */
   checkInSteps(): Steps;
-  /** What the rules say of the files as they are now: all of them, or others. Nothing of it is kept. */
+  /** Findings of the rules about the current files: of all rules, or of those given. They are not stored. */
   judge(rules?: Check): Pick<LoadedSite, 'sources' | 'diagnostics'>;
 }
 
-/** What happened to a file, by its path relative to the site folder, with forward slashes. */
+/** Change of a file, by its path relative to the site folder, with forward slashes. */
 export interface FileChange {
   file: string;
   kind: 'edited' | 'added' | 'removed';
@@ -60,12 +60,12 @@ export function openSiteSession(directory: string): SiteSession {
     found = [];
     sources = readSite(directory, (diagnostic) => found.push(diagnostic), sources);
   };
-  /** Forgets what was found when a file, or all of a folder, was read; gives what takes what is found now. */
+  /** Discards earlier problems of a file or folder, and returns the receiver of new ones. */
   const reportAgain = (file: string) => {
     found = found.filter(({ place }) => place.file !== file && !place.file.startsWith(`${file}/`));
     return (diagnostic: Diagnostic) => void found.push(diagnostic);
   };
-  /** Gives whether the article could be opened: it may be gone by now. */
+  /** Returns whether the article could be opened: it may have been removed. */
   const readArticle = (file: string, name: string): boolean => {
     const report = reportAgain(file);
     const text = readText(directory, file, report);
@@ -73,7 +73,7 @@ export function openSiteSession(directory: string): SiteSession {
     sources = { ...sources, markdown: new Map(sources.markdown).set(name, readMarkdown(text, report)) };
     return true;
   };
-  /** An edited article leaves the manifest as it was. */
+  /** An edited article does not change the manifest. */
   const resolveOnce: typeof resolveManifest = (data, schema) => {
     if (kept && kept.data === data && kept.schema === schema) return kept.resolved;
     const resolved = resolveManifest(data, schema);

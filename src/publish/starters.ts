@@ -10,7 +10,7 @@ export function starterFolder(trade: string): string {
   return path.join(folder, trade);
 }
 
-/** The trades that a site can begin from. */
+/** The trades with a starter. */
 export function trades(): string[] {
   return readdirSync(folder)
     .filter((name) => existsSync(path.join(folder, name, manifestName)))

@@ -10,19 +10,19 @@ import type { Schema } from '../../model/schema/schemas.ts';
 import type { RendererOf } from '../../publish/pages/render-contract.ts';
 import { type ServedSite, serveSite } from '../../publish/served-site.ts';
 
-/** The examples of one type of block, on the site that the catalogue is made for. */
+/** The example of one block type, on the catalogue's site. */
 export interface BlockExample {
   type: BlockType;
   schema: Schema;
-  /** As an author would write it; its references name things of the site. */
+  /** Source as an author would write it, with references to parts of the site. */
   json: object;
-  /** The whole page that holds it alone, or why this site cannot show it. */
+  /** A whole page with only this block, or why this site cannot show it. */
   page: { html: string } | { problem: string };
 }
 
 const FOLDER = '/__blocks/';
 
-/** Every type of block, with the first example of its schema. */
+/** All block types, with the first example of their schemas. */
 function firstExamples(sources: Sources): Pick<BlockExample, 'type' | 'schema' | 'json'>[] {
   const ids = idsOf(sources);
   const block = blockSchema(sources.ownBlocks);
@@ -32,7 +32,7 @@ function firstExamples(sources: Sources): Pick<BlockExample, 'type' | 'schema' |
   });
 }
 
-/** The site with a page for each example in the place of its own; its guides stay. */
+/** The site with a page for each example instead of its own pages; its guides are kept. */
 function siteWith({ sources, stopped }: ServedSite, examples: { type: string; json: object }[]): ServedSite {
   const pages = examples.map(({ type, json }) => ({
     path: FOLDER + type,
@@ -49,7 +49,7 @@ function siteWith({ sources, stopped }: ServedSite, examples: { type: string; js
   return served;
 }
 
-/** Renders the example of every type of block as a page of the site. */
+/** Renders the example of every block type as a page of the site. */
 export async function renderBlockExamples(site: ServedSite, rendererOf: RendererOf): Promise<BlockExample[]> {
   const examples = firstExamples(site.sources);
   const { model } = siteWith(site, examples);

@@ -12,7 +12,8 @@ function exampleDocument(html: string): string {
   return [
     '<!doctype html><html lang="fr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    // The frame runs no scripts and is shown once, yet looks as it does to a visitor with scripts on a second page.
+    // The frame runs no scripts and is shown once, but should look as it does to a visitor with scripts on a second
+    // page.
     ...styles.map((style) =>
       style.replaceAll(/\(scripting:\s*none\)/g, '(width<0)').replaceAll('font-display:optional', 'font-display:swap'),
     ),
@@ -21,7 +22,7 @@ function exampleDocument(html: string): string {
   ].join('');
 }
 
-/** The same document in a frame that runs no script and is as tall as its content. */
+/** The same document in a frame without scripts, as tall as its content. */
 function exampleFrame(title: string, document: string): string {
   return `<iframe sandbox="allow-same-origin" loading="lazy" title="${escapeXml(title)}" srcdoc="${escapeXml(document)}"></iframe>`;
 }
@@ -53,12 +54,12 @@ button{position:absolute;top:.6rem;right:.6rem;font:inherit;font-size:.85rem;pad
 @media(max-width:50rem){body{display:block}nav{position:static;height:auto;border-right:0}}
 `.replaceAll('\n', '');
 
-/** A text of a schema as French is set, for HTML. */
+/** A text of a schema in French typography, for HTML. */
 function words(text: string): string {
   return escapeXml(frenchTypography(text));
 }
 
-/** Makes frames as tall as what they show, and copies JSON. */
+/** Makes frames as tall as their content, and copies JSON. */
 const SCRIPT = `
 const fit = ({ contentDocument: page, style }) => {
   if (page?.body) new ResizeObserver(() => { style.height = page.body.scrollHeight + 'px'; }).observe(page.body);
@@ -100,7 +101,7 @@ function entry({ type, schema, json, page }: BlockExample): string {
   ].join('\n');
 }
 
-/** The catalogue of blocks as one HTML page, for authors: it is no part of the site. */
+/** The block catalogue as an HTML page, for authors: it is not part of the site. */
 export function cataloguePage(siteName: string, examples: readonly BlockExample[]): string {
   const links = examples.map(({ type, schema }) => {
     const title = escapeXml(schema.title ?? type);

@@ -1,6 +1,6 @@
 import type { SinkAccount } from '../../publish/output/build-marker.ts';
 import { isRecord } from '../../text/is-record.ts';
-/** The body of a request of the mail library, as it must be. */
+/** A valid body of a request of the mail library. */
 export interface MailRequest {
   lib_version: string;
   user_id: string;
@@ -9,7 +9,7 @@ export interface MailRequest {
   template_params: Readonly<Record<string, unknown>>;
 }
 
-/** What the service would refuse, and in which words. */
+/** A reason for which the service would refuse a request, with its message. */
 export interface RequestRefusal {
   status: number;
   text: string;
@@ -17,7 +17,7 @@ export interface RequestRefusal {
 
 const KEYS = ['lib_version', 'user_id', 'service_id', 'template_id', 'template_params'] as const;
 
-/** Most that all variables of a message may weigh together, in bytes. */
+/** Maximum total size of all variables of a message, in bytes. */
 const VARIABLES_LIMIT = 50_000;
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin';
@@ -28,7 +28,8 @@ function refusing(text: string, status = 400): { refusal: RequestRefusal } {
 
 /**
  * Checks a request as the service does: the text for a missing parameter is the documented one
- * (emailjs.com/docs/rest-api/send). Keys that the library never sends are refused too, so that a mistake shows here.
+ * (emailjs.com/docs/rest-api/send). Keys that the library never sends are refused, too, so that mistakes are found
+ * here.
  */
 export function checkRequest(
   body: unknown,

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Most that a request may weigh, in bytes. */
+/** Maximum size of a request, in bytes. */
 const BODY_LIMIT = 1_000_000;
 
-/** Reads a request's whole text; nothing when it weighs more than a megabyte. */
+/** Reads the whole body of a request; `undefined` if it is larger than a megabyte. */
 export async function readText(req: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -14,7 +14,7 @@ export async function readText(req: IncomingMessage): Promise<string | undefined
   return size <= BODY_LIMIT ? Buffer.concat(chunks).toString('utf8') : undefined;
 }
 
-/** Reads JSON. Returns `undefined` if the text is none. */
+/** Parses JSON. Returns `undefined` if the text is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -23,7 +23,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a request comes from a page of another host: such pages may send mail, but not run the outbox. */
+/** Whether a request comes from a page of another host: such pages may send mail, but not use the outbox. */
 export function isForeign({ headers }: IncomingMessage): boolean {
   if (!headers.origin) return false;
   try {
@@ -40,7 +40,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Answers a request once and for all; never kept by a cache. */
+/** Answers a request; the response is never cached. */
 export function answer(res: ServerResponse, { status, type = 'text/plain', text = '', headers = {} }: Answer): void {
   res.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store', ...headers });
   res.end(text);

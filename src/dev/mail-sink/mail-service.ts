@@ -4,7 +4,7 @@ import { checkRequest, type MailRequest } from './check-request.ts';
 import { answer, parseJson, readText } from './http.ts';
 import type { Outbox } from './outbox.ts';
 
-/** What the service allows pages of other origins. */
+/** CORS headers of the service. */
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST',
@@ -17,13 +17,13 @@ interface ServiceOptions {
   outbox: Outbox;
 }
 
-/** How many parameters only one of two messages has. */
+/** Number of parameters that only one of two messages has. */
 function distance(sent: MailRequest['template_params'], params: SinkForm['params']): number {
   const names = new Set([...Object.keys(sent), ...Object.keys(params)]);
   return [...names].filter((name) => name !== 'to_name' && name in sent !== name in params).length;
 }
 
-/** The form that a request comes from. Forms that share a template are told apart by the parameters that they send. */
+/** The form of a request. Forms with the same template are distinguished by their parameters. */
 function formOf({ template_id, template_params: sent }: MailRequest, { templates }: SinkAccount, forms: SinkForms) {
   const candidates = Object.keys(templates)
     .filter((form) => templates[form] === template_id)

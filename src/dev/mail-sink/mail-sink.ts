@@ -5,24 +5,24 @@ import { serveMail } from './mail-service.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { outboxPage } from './outbox-page.ts';
 
-/** Address to which the mail library posts, below its origin. */
+/** Path to which the mail library posts, below its origin. */
 const SEND = '/api/v1.0/email/send';
 
-/** A middleware of the Connect kind: usable in Vite's dev server and in any server of Node's own. */
+/** A Connect middleware, for Vite's development server and any server of Node. */
 export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 export interface MailSinkOptions {
   /** Where messages are kept, one JSON file each. */
   directory: string;
-  /** The account as it is at a request: a site that is being edited may change it, or have none for a while. */
+  /** The account at the time of a request: a site that is being edited may change it, or have none for a while. */
   account(): SinkAccount | undefined;
-  /** The forms of the site at a request. */
+  /** The forms of the site at the time of a request. */
   forms(): SinkForms;
 }
 
 type Route = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-/** The addresses under which people and tests look at the outbox. */
+/** Addresses of the outbox for people and tests. */
 function outboxRoutes(outbox: Outbox, forms: () => SinkForms): Record<string, Route> {
   return {
     'GET /__outbox': async (_, res) => {
@@ -40,8 +40,8 @@ function outboxRoutes(outbox: Outbox, forms: () => SinkForms): Record<string, Ro
 }
 
 /**
- * Makes a stand-in for the mail service: it speaks the service's protocol at `/api/v1.0/email/send`, keeps every
- * message on disk, and shows them at `/__outbox` (and `/__outbox.json`). Everything else is passed on, and so are
+ * Creates a stand-in for the mail service: it implements the service's protocol at `/api/v1.0/email/send`, keeps every
+ * message on disk, and shows them at `/__outbox` (and `/__outbox.json`). Other requests are passed on, and so are
  * messages while there is no account.
  */
 export function createMailSink({ directory, account: accountNow, forms }: MailSinkOptions): Middleware {
@@ -61,7 +61,7 @@ export function createMailSink({ directory, account: accountNow, forms }: MailSi
     const route = routeOf(req);
     if (!route) return next();
     route(req, res).catch((error: unknown) => {
-      // Its sender broke off before the whole request was here, so nobody waits for an answer.
+      // The client closed the connection before the end of the request, so no answer is needed.
       if (!req.complete) return;
       console.error('The mail sink failed:', error);
       if (res.headersSent) res.destroy();

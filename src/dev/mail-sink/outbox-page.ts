@@ -40,7 +40,7 @@ interface OutboxPageOptions {
   forms: SinkForms;
 }
 
-/** The page of the outbox: every message as the agency would read it, newest first. */
+/** The page of the outbox: all messages as the agency would receive them, newest first. */
 export function outboxPage({ messages, forms }: OutboxPageOptions): string {
   return `<!doctype html>
 <html lang="fr">

@@ -4,19 +4,19 @@ import path from 'node:path';
 import { writeFile } from '../../publish/files/write-file.ts';
 import type { MailRequest } from './check-request.ts';
 
-/** A message as it is kept on disk: the request's body, untouched, and what is known about it. */
+/** A stored message: the unchanged body of the request, and metadata. */
 export interface StoredMessage extends MailRequest {
   id: string;
   /** ISO 8601. */
   receivedAt: string;
-  /** The form that it comes from, recognised by its template and its parameters. */
+  /** Its form, identified by template and parameters. */
   form: string;
 }
 
-/** The messages that a sink has kept, one JSON file each. */
+/** The stored messages of a sink, one JSON file each. */
 export interface Outbox {
   add(message: { form: string; body: MailRequest }): Promise<StoredMessage>;
-  /** All messages, oldest first. A file that cannot be read, or that is no message, is left out. */
+  /** All messages, oldest first. Unreadable and invalid files are left out. */
   list(): Promise<StoredMessage[]>;
   clear(): Promise<void>;
 }
@@ -36,7 +36,7 @@ async function readMessage(file: string): Promise<StoredMessage[]> {
   }
 }
 
-/** Opens the outbox of a directory, which need not exist yet. */
+/** Opens the outbox in a folder, which need not exist yet. */
 export function createOutbox(directory: string): Outbox {
   let count = 0;
   const files = async () => {

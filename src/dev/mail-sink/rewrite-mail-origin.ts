@@ -1,12 +1,12 @@
-/** Changes what is served so that messages go to the server itself. What is published knows nothing of it. */
+/** Changes served files so that messages are sent to the server itself. Published files do not contain this. */
 export interface MailRewriting {
   html(html: string): string;
   policy(value: string): string;
 }
 
 /**
- * Replaces the origin of the mail service, in the data of a page and in its policy, by that of the server which
- * holds the mail sink. Only whole JSON strings are replaced: a text that names the service stays as it is.
+ * Replaces the origin of the mail service, in the data of a page and in its policy, by that of the server with the mail
+ * sink. Only whole JSON strings are replaced, so texts that mention the service are unchanged.
  */
 export function mailToOwnOrigin({ mail, own }: { mail: string; own: string }): MailRewriting {
   const origin = new URL(mail).origin;

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { parseAddress } from '../../text/parse-address.ts';
 
 /**
- * Whether a `Host` header names this machine: `localhost`, an address, or the name that was asked for. A page elsewhere
- * can have a name of its own lead here, and would then read what a local server answers.
+ * Whether a `Host` header is a name of this machine: `localhost`, an IP address, or the given name. Otherwise a foreign
+ * page, whose domain resolves to this machine, could read the responses of a local server.
  */
 export function isLocalHost(header: string | undefined, named?: string): boolean {
   // Browsers always send one.

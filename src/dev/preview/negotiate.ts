@@ -1,13 +1,13 @@
-/** Codings that files are kept in, best first, with the ending of their copies. */
+/** Encodings of compressed copies, best first, with their extensions. */
 const CODINGS = [
   { coding: 'br', ending: '.br' },
   { coding: 'gzip', ending: '.gz' },
 ] as const;
 
-/** A coding that a client accepts, and the ending of the copies kept in it. */
+/** An encoding that a client accepts, with the extension of its copies. */
 export type Coding = (typeof CODINGS)[number];
 
-/** Codings that a client accepts, best first (RFC 9110, 12.5.3); `q=0` refuses one. */
+/** Encodings that a client accepts, best first (RFC 9110, 12.5.3); `q=0` rejects one. */
 export function acceptedCodings(header: string | undefined): Coding[] {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').split(',')) {
@@ -25,8 +25,8 @@ export interface ByteRange {
 }
 
 /**
- * The range that a `Range` header asks for (RFC 9110, 14.1.2): nothing when the whole file is to be sent,
- * `unsatisfiable` when it begins after the file's end. Several ranges at once are answered with the whole file.
+ * The range in a `Range` header (RFC 9110, 14.1.2): `undefined` for the whole file, `unsatisfiable` if it begins after
+ * the end of the file. Several ranges are answered with the whole file.
  */
 export function requestedRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');

@@ -9,17 +9,17 @@ import { isLocalHost } from './local-host.ts';
 import { sendFile } from './send-file.ts';
 
 export interface PreviewOptions {
-  /** The published folder. Its marker says which messages the sink accepts. */
+  /** The published folder. Its marker contains the mail account of the sink. */
   directory: string;
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port: number;
-  /** Address or name to listen at, for the network to see; this machine alone by default. */
+  /** Address or name to listen at, for access from the network; by default only this machine. */
   host?: string | undefined;
   /** Path under which the site is published, as `/` or `/name/`. */
   base?: string | undefined;
-  /** Serves every byte as published: no mail sink, no other origin. */
+  /** Serves every byte as published: without mail sink, and with the original origins. */
   asPublished?: boolean | undefined;
-  /** Folder in which the sink keeps messages. */
+  /** Folder in which the sink stores messages. */
   outbox: string;
 }
 
@@ -34,7 +34,7 @@ function originOf({ headers }: IncomingMessage): string {
   return `http://${host}`;
 }
 
-/** This machine alone. Both names of it, `localhost` and the address, lead here. */
+/** Only this machine. Both `localhost` and the IP address lead here. */
 const LOOPBACK = '127.0.0.1';
 
 function refuseRequest(response: ServerResponse, status: number): void {
@@ -42,7 +42,7 @@ function refuseRequest(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${status}\n`);
 }
 
-/** Serves a published folder as a production host would, with a mail sink in the place of the mail service. */
+/** Serves a published folder like a production host, with a mail sink instead of the mail service. */
 export async function createPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
   const { port, host, base = '/', asPublished = false, outbox } = options;
   const published = readPublished(path.resolve(options.directory));
@@ -60,7 +60,7 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
     const [pathname = '/'] = asked.split('?', 1);
     const search = asked.slice(pathname.length + 1);
     try {
-      // Several slashes are one: « //a.example » must never become an address of another host.
+      // Several slashes become one: « //a.example » must not become the address of another host.
       address = decodeURIComponent(pathname).replace(/\/{2,}/g, '/');
     } catch {
       return refuseRequest(response, 400);
@@ -85,7 +85,7 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
     sendFile({ request, response, ...answer, headers, rewrite: rewriting?.html });
   };
 
-  /** What cannot be read, or is removed at this moment, fails one request. */
+  /** A file that cannot be read, or was just removed, fails only one request. */
   const serveOrFail = (request: IncomingMessage, response: ServerResponse) => {
     try {
       serve(request, response);

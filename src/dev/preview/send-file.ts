@@ -12,7 +12,7 @@ export interface SendOptions {
   file: string;
   status: 200 | 404;
   headers: Record<string, string>;
-  /** Changes a page before it is sent; what was compressed is then compressed anew. */
+  /** Changes a page before it is sent; it is then compressed again. */
   rewrite?: ((html: string) => string) | undefined;
 }
 
@@ -21,7 +21,7 @@ function isUnchanged({ headers }: IncomingMessage, etag: string): boolean {
   return known === '*' || Boolean(known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
 }
 
-/** Whether a range is asked for of what is no longer there (RFC 9110, 13.1.5): then the whole file is due. */
+/** Whether a range of an outdated file is requested (RFC 9110, 13.1.5): then the whole file is sent. */
 function isOutdated({ headers }: IncomingMessage, etag: string): boolean {
   const expected = headers['if-range'];
   return expected !== undefined && expected !== etag;
@@ -46,7 +46,7 @@ function sendBuffer({ request, response, status }: SendOptions, content: Buffer)
   response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Sends a file as a static host does: its compressed copy, or compressed now; validators, ranges. */
+/** Sends a file like a static host: a stored or newly compressed copy; validators, ranges. */
 export function sendFile(options: SendOptions): void {
   const { request, response, file, status, headers, rewrite } = options;
   const type = contentType(file);
@@ -54,7 +54,7 @@ export function sendFile(options: SendOptions): void {
   response.setHeader('Content-Type', type);
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
   for (const [name, value] of Object.entries(headers)) {
-    // What is not found today may be published tomorrow.
+    // A missing file may be published later, so the response is not cached.
     if (status === 200 || name.toLowerCase() !== 'cache-control') response.setHeader(name, value);
   }
   const compressible = /^text\/|svg|xml|json|javascript/.test(type);
@@ -72,7 +72,7 @@ export function sendFile(options: SendOptions): void {
     return;
   }
   if (copy) response.setHeader('Content-Encoding', copy.coding);
-  // Opened before anything is sent: what cannot be read must not be announced.
+  // Opened before the headers are sent, so that an unreadable file is not announced.
   const descriptor = openSync(copy?.file ?? file, 'r');
   const { size, mtimeMs } = fstatSync(descriptor);
   const etag = `"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`;
@@ -82,7 +82,7 @@ export function sendFile(options: SendOptions): void {
   };
   response.setHeader('ETag', etag);
   if (status === 200 && isUnchanged(request, etag)) return void endWith(304);
-  // The page for unknown addresses is no part of what was asked for.
+  // Ranges do not apply to the page of unknown addresses.
   const isWhole = copy !== undefined || status !== 200;
   const range = isWhole || isOutdated(request, etag) ? undefined : requestedRange(request.headers.range, size);
   if (!isWhole) response.setHeader('Accept-Ranges', 'bytes');

@@ -11,7 +11,7 @@ export function catalogueOf(language: Language): Catalogue {
   return catalogues[language];
 }
 
-/** Makes one readable line of anything that an author typed. */
+/** A typed value in one line, shortened. */
 function shorten(value: string | number): string {
   const text = String(value).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
@@ -24,8 +24,8 @@ type Table = 'contents' | 'patterns' | 'remedies' | 'reveals' | 'types';
 const WORD = /\{(?:(contents|patterns|remedies|reveals|types|whole):)?(\w+)\}/g;
 
 /**
- * `{name}` is the argument; `{types:name}` and its like look its words up in a table of the catalogue, `{whole:name}` is a sentence of the
- * schemas, which nothing cuts off.
+ * Fills a template: `{name}` is an argument, `{types:name}` and the like look its value up in a table of the catalogue,
+ * `{whole:name}` is a sentence of the schemas, which is not shortened.
  */
 function fill(template: string, args: Args, catalogue: Catalogue): string {
   return template.replace(WORD, (_, table: Table | 'whole' | undefined, name: string) => {
@@ -36,8 +36,8 @@ function fill(template: string, args: Args, catalogue: Catalogue): string {
 }
 
 /**
- * Message and help of a code in a language, of the kind that the arguments name if there are several. A code that the
- * catalogue does not know speaks for itself.
+ * Message and help of a code in a language, of the kind that the arguments name if there are several. For a code
+ * without words in the catalogue, the code itself.
  */
 export function wordsOf(code: string, args: Args, language: Language): { message: string; help: string } {
   const catalogue = catalogues[language];
@@ -47,15 +47,15 @@ export function wordsOf(code: string, args: Args, language: Language): { message
   return { message: fill(entry.message, args, catalogue), help: fill(`${entry.why} ${entry.fix}`, args, catalogue) };
 }
 
-/** A sentence of the reports with its arguments. */
+/** A sentence of a report with its arguments. */
 export function reportSentence(template: string, args: Args, language: Language): string {
   return fill(template, args, catalogues[language]);
 }
 
-/** Places that are named; the rest of many is counted. */
+/** Maximum number of places listed; further ones are counted. */
 const MOST_PLACES = 5;
 
-/** Says where else the same is wrong. */
+/** Lists the other places with the same mistake. */
 export function alsoAt(places: readonly string[], language: Language): string {
   const { report } = catalogues[language];
   const named = places.slice(0, MOST_PLACES).join(', ');
@@ -64,7 +64,7 @@ export function alsoAt(places: readonly string[], language: Language): string {
   return report.also.replace('{places}', named + more);
 }
 
-/** Message and help of a code, with a sign of omission in the place of every argument. */
+/** Message and help of a code, with an ellipsis in place of each argument. */
 export function generalWordsOf(code: string, language: Language): { message: string; help: string } {
   const { entries } = catalogues[language];
   const entry = Object.hasOwn(entries, code) ? entries[code] : undefined;

@@ -1,6 +1,6 @@
 import type { Catalogue } from './words.ts';
 
-/** What is said to authors in English. */
+/** The English catalogue for authors. */
 export const en: Catalogue = {
   entries: {
     'manifest/missing': {

@@ -1,6 +1,6 @@
 import type { Catalogue } from './words.ts';
 
-/** What is said to authors in French. */
+/** The French catalogue for authors. */
 export const fr: Catalogue = {
   entries: {
     'manifest/missing': {

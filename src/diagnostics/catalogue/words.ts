@@ -1,17 +1,19 @@
-/** Languages in which authors can be spoken to. */
+/** Languages of messages to authors. */
 export type Language = 'fr' | 'en';
 
-/** What is said of a finding. `{name}` stands for an argument; values that authors typed are shortened. */
+/** Words of a finding. `{name}` is an argument; typed values are shortened. */
 export interface CatalogueEntry {
   /** What is wrong. */
   message: string;
   /** Why it matters. */
   why: string;
-  /** how to fix it. */
+  /** How to fix it. */
   fix: string;
 }
 
-/** Words of a code. One whose findings are of several kinds has words for each; its own are those of the kinds together. */
+/**
+ * Words of a code. If its findings are of several kinds, each has words of its own; the general ones cover all kinds.
+ */
 export interface CodeWords extends CatalogueEntry {
   kinds?: Record<string, CatalogueEntry>;
 }
@@ -30,7 +32,7 @@ export interface ReportWords {
   released: string;
   /** Title of the questions below. */
   toAsk: string;
-  /** What the owner of a site is asked for what is left to replace, by what it is about. */
+  /** Questions to the owner of a site about its placeholders, by subject. */
   questions: Record<
     | 'site'
     | 'business'
@@ -49,23 +51,23 @@ export interface ReportWords {
     | 'services',
     string
   >;
-  /** Words of `check --fix`; `fixes` says how many corrections follow, one to a line. */
+  /** Words of `check --fix`, which are followed by one correction a line; `fixes` is their number. */
   fixes: [none: string, one: string, many: string];
   fixed: string;
   unwritten: string;
   changedMeanwhile: string;
 }
 
-/** Words about a change of structure: a page, a guide, a section, a fact or a picture is renamed or removed. */
+/** Words about a change of structure: renaming or removing a page, a guide, a section, a fact or a picture. */
 export interface StructureWords {
-  /** Why it cannot be made, with what to do instead, by code. */
+  /** Why it cannot be made, and what to do instead, by code. */
   refusals: Record<string, string>;
-  /** One line a file. */
+  /** One line for each file. */
   edited: string;
   moved: string;
   movedAndEdited: string;
   removed: string;
-  /** What the check finds afterwards that it did not find before. */
+  /** Introduces the new findings after the change. */
   opens: string;
   breaks: string;
   planned: string;
@@ -78,15 +80,15 @@ export interface StructureWords {
 /** All words of one language. */
 export interface Catalogue {
   entries: Record<string, CodeWords>;
-  /** What a text must look like, by the pattern that the schema asks for. */
+  /** Descriptions of the format of a text, by the pattern in the schema. */
   patterns: Record<string, string>;
-  /** What a file may really be, by its format. */
+  /** Descriptions of the actual content of a file, by its format. */
   contents: Record<string, string>;
-  /** What to do with a file of a format that is shown as a picture under a wrong name. */
+  /** What to do with a picture of a format under a wrong name, by format. */
   remedies: Record<string, string>;
-  /** What a picture says of its photographer. */
+  /** Descriptions of private data in a picture. */
   reveals: Record<string, string>;
-  /** Names of JSON types, as an author would say them. */
+  /** Names of JSON types for authors. */
   types: Record<string, string>;
   report: ReportWords;
   /** Words of `rename` and `remove`. */

@@ -12,8 +12,8 @@ function escapeProperty(text: string): string {
 }
 
 /**
- * The report as GitHub workflow commands, which show as annotations on a change.
- * `prefix` is the site folder relative to the repository, with a trailing slash when not empty.
+ * The report as GitHub workflow commands, which appear as annotations of a commit. `prefix` is the site folder relative
+ * to the repository, with a trailing slash when not empty.
  */
 export function formatGithub({ diagnostics, language }: Description, prefix = ''): string {
   return diagnostics
@@ -23,7 +23,7 @@ export function formatGithub({ diagnostics, language }: Description, prefix = ''
         `file=${escapeProperty(prefix + found.file)}`,
         `line=${found.line}`,
         `endLine=${found.endLine}`,
-        // GitHub refuses columns on annotations of several lines.
+        // GitHub rejects columns in annotations of several lines.
         ...(sameLine ? [`col=${found.column}`, `endColumn=${Math.max(found.endColumn, found.column + 1)}`] : []),
         `title=${escapeProperty(found.code)}`,
       ].join(',');

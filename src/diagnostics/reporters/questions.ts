@@ -3,15 +3,15 @@ import type { ReportWords } from '../catalogue/words.ts';
 /** A question to the owner of a site. Its words are in the catalogue. */
 type Question = keyof ReportWords['questions'];
 
-/** Where something is left to replace. */
+/** Place of a placeholder. */
 interface QuestionPlace {
   file: string;
   pointer?: string | null;
 }
 
 /**
- * The questions in the order of a conversation, and the places that answer each: a pointer in the manifest, or the path
- * of another file. The first match counts.
+ * The questions in the order of a conversation, with the places of their answers: a pointer in the manifest, or the
+ * path of another file. The first match counts.
  */
 const QUESTIONS: readonly [Question, RegExp][] = [
   ['site', /^\/site\b/],
@@ -36,7 +36,7 @@ function questionOf({ file, pointer }: QuestionPlace): Question | undefined {
   return QUESTIONS.find(([, pattern]) => pattern.test(place))?.[0];
 }
 
-/** Groups what is left to replace by the question that answers it, in the order of a conversation. */
+/** Groups placeholders by the question that asks for them, in the order of a conversation. */
 export function groupByQuestion<T>(found: readonly T[], placeOf: (one: T) => QuestionPlace): [Question, T[]][] {
   return QUESTIONS.map(([question]): [Question, T[]] => [
     question,

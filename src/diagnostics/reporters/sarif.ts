@@ -3,12 +3,12 @@ import type { Language } from '../catalogue/words.ts';
 import type { Description } from '../describe.ts';
 import { suggested } from './suggested.ts';
 
-/** Path of a file as a relative address, in which nothing that follows it is taken for a query or an anchor. */
+/** Path of a file as a relative address, in which no character begins a query or fragment. */
 function uriOf(file: string): string {
   return encodeURI(file).replace(/[#?]/g, encodeURIComponent);
 }
 
-/** A code as services describe it. There is no `helpUri`: its words are in no page of the web. */
+/** Description of a code. There is no `helpUri`, because its words are not on a web page. */
 function ruleOf(id: string, language: Language) {
   const { message, help } = generalWordsOf(id, language);
   return { id, shortDescription: { text: message }, ...(help ? { help: { text: help } } : {}) };

@@ -3,7 +3,7 @@ import type { Language } from '../catalogue/words.ts';
 import type { DescribedDiagnostic } from '../describe.ts';
 import { printable } from './printable.ts';
 
-/** What was probably meant, in one line as the report for people has it; none where nothing is proposed. */
+/** The suggestion in one line, as in the report for people; empty without a suggestion. */
 export function suggested({ suggestion }: DescribedDiagnostic, language: Language): string[] {
   return suggestion === null ? [] : [`${catalogueOf(language).report.suggestion} ${printable(suggestion)}`];
 }

@@ -11,7 +11,7 @@ export interface TextOptions {
   language: Language;
   /** Whether to write terminal colours. */
   colour: boolean;
-  /** Placeholders count as errors: the summary says so. */
+  /** Placeholders count as errors, which the summary says. */
   release?: boolean;
   /** The command that refuses placeholders, as it is typed. */
   releaseCheck?: string;
@@ -26,7 +26,7 @@ function createPaint(colour: boolean): Paint {
   return (style, text) => (colour ? `\u001B[${CODES[style]}m${text}\u001B[0m` : text);
 }
 
-/** The line and a marker under the very token; long lines are cut around the token. */
+/** The line with a marker below the reported range; long lines are truncated around it. */
 function frame(found: DescribedDiagnostic, lines: LineIndex, paint: Paint): string[] {
   const text = printable(lines.lineText(found.line));
   const start = Math.min(found.column - 1, text.length);
@@ -63,7 +63,7 @@ function title(text: string, paint: Paint): string {
   return paint('bold', `── ${text} ${'─'.repeat(Math.max(3, 76 - text.length))}`);
 }
 
-/** The last line of a report: how much of each kind. */
+/** The last line of a report: the number of findings of each severity. */
 function summary({ counts, diagnostics }: Description, { language, release }: TextOptions, paint: Paint): string {
   const { counted, clean, summary: words, released } = catalogueOf(language).report;
   if (diagnostics.length === 0) return paint('green', release ? released : clean);
@@ -77,13 +77,13 @@ function summary({ counts, diagnostics }: Description, { language, release }: Te
   return `${parts.join(', ')} ${words.replace('{files}', String(files))}`;
 }
 
-/** What is left to replace, by the question that answers it. Each place is one line: there may be dozens. */
+/** Placeholders by question. Each place is one line, because there may be dozens. */
 function questions(found: readonly DescribedDiagnostic[], { language }: TextOptions, paint: Paint): string[] {
   if (found.length === 0) return [];
   const { toAsk, questions: words } = catalogueOf(language).report;
   const groups = groupByQuestion(found, (one) => one).map(([question, places], index) => {
     const lines = places.map(({ file, line, column, message }) => {
-      // All of them begin with the same words, which the title has said.
+      // All these messages begin with the same words, which the title already has.
       const what = message.replace(/^[^:«“]+:\s/u, '');
       return `   ${paint('note', '·')} ${what} ${paint('dim', `${printable(file)}:${line}:${column}`)}`;
     });
@@ -92,17 +92,20 @@ function questions(found: readonly DescribedDiagnostic[], { language }: TextOpti
   return [title(toAsk, paint), ...groups];
 }
 
-/** Longest list of one code that is printed in full; the rest is counted, so that a hundred mistakes stay readable. */
+/**
+ * Maximum number of findings of one code that are printed in full; further ones are counted, so that a hundred mistakes
+ * stay readable.
+ */
 const IN_FULL = 8;
 
-/** The report for people: grouped by file, each finding with its line, a marker, why and how. */
+/** The report for people: grouped by file, each finding with its line, a marker, the reason and the fix. */
 export function formatText(description: Description, options: TextOptions): string {
   const paint = createPaint(options.colour);
   const { more, release } = catalogueOf(options.language).report;
   const out: string[] = [];
   const seen = new Map<string, number>();
   let file = '';
-  // The manifest first: what is left to replace begins with who the owner is.
+  // The manifest first: its placeholders about the owner are the first to replace.
   const isBelow = ({ file }: DescribedDiagnostic) => Number(file.includes('/'));
   const inOrder = [...description.diagnostics].sort((one, other) => isBelow(one) - isBelow(other));
   const isAsked = (found: DescribedDiagnostic) => found.severity === 'note' && isProvisional(found);
@@ -125,7 +128,7 @@ export function formatText(description: Description, options: TextOptions): stri
       const mark = paint(found.severity, catalogueOf(options.language).report.severities[found.severity]);
       if (count === IN_FULL + 1) out.push(paint('dim', more.replace('{code}', found.code)));
       out.push(`${mark} ${paint('dim', `${found.line}:${found.column}`)} ${found.message}${hint}`);
-      // Each asks for something else, and all of it is to be done.
+      // Each of them has a different fix, and all have to be made.
       if (isProvisional(found)) out.push(`    ${found.help}`);
     }
   }

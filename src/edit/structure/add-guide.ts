@@ -3,9 +3,9 @@ import type { SiteUses } from './site-uses.ts';
 import { ChangeDraft, type StructureResult } from './structure-change.ts';
 
 export interface GuideAddition {
-  /** `id` of the chain that it is added to, as the last one. */
+  /** `id` of the chain to whose end it is added. */
   chain: string;
-  /** Name of its file, which its address ends in. */
+  /** File name, which is also the last part of its address. */
   slug: string;
   /** Its whole text, front matter included. */
   text: string;

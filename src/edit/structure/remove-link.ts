@@ -6,7 +6,7 @@ import type { JsonOperation } from '../json-operation.ts';
 
 const parentOf = (pointer: string) => keysOf(pointer).slice(0, -1).reduce<string>(join, '');
 
-/** The operation that removes one value, if the schema lets it go. */
+/** The operation that removes one value, if the schema allows it. */
 function removalAt(data: Raw, schema: Schema, pointer: string): JsonOperation | undefined {
   const parent = parentOf(pointer);
   const key = keysOf(pointer).at(-1) ?? '';
@@ -20,8 +20,8 @@ function removalAt(data: Raw, schema: Schema, pointer: string): JsonOperation | 
 }
 
 /**
- * The operation that takes a link out of a document: its address where that may be missing, else the entry that
- * consists of it. Returns `undefined` if the document needs the link.
+ * The operation that removes a link from a document: its address if that is optional, otherwise the enclosing entry.
+ * Returns `undefined` if the document requires the link.
  */
 export function linkRemoval(data: Raw, schema: Schema, pointer: string): JsonOperation | undefined {
   return removalAt(data, schema, pointer) ?? removalAt(data, schema, parentOf(pointer));

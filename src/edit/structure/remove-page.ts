@@ -9,24 +9,24 @@ import { linkRemoval } from './remove-link.ts';
 import type { FileRange, PathLink, SiteUses } from './site-uses.ts';
 import { ChangeDraft, type StructureRefusal, type StructureResult } from './structure-change.ts';
 
-/** What becomes of a link to what is removed: it leads elsewhere, or only its words are left. */
+/** New target of a link to a removed page, or `unlink` to keep only its text. */
 export type RemovedLinkChoice = { to: string } | 'unlink';
 
 export interface PageRemoval {
   path: string;
-  /** Called with each link that leads there; `undefined` leaves it open, which is refused. */
+  /** Called with each link to the page; `undefined` is refused. */
   choose(link: PathLink, index: number): RemovedLinkChoice | undefined;
-  /** Where the address leads if it was released; `false` where it is to lead nowhere. */
+  /** Redirect target of the address if it was released; `false` for no redirect. */
   redirect?: string | false | undefined;
 }
 
-/** Chains have at least two guides. */
+/** Minimum number of guides in a chain. */
 const FEWEST = 2;
 
 const isBelow = (pointer: string | undefined, above: string) =>
   pointer !== undefined && (pointer === above || pointer.startsWith(`${above}/`));
 
-/** What goes with a page or a guide: parts of the manifest, by pointer, and files. */
+/** Parts that are removed with a page or guide: pointers of the manifest, and files. */
 interface Removed {
   pointers: string[];
   files: string[];
@@ -44,14 +44,14 @@ function removedWith(site: SiteUses, path: string): Removed {
   return page ? { pointers: [page.pointer], files: textsOnlyIn(site, page.pointer) } : { pointers: [], files: [] };
 }
 
-/** Files of texts that only a part of the manifest shows. */
+/** Files of texts that only one part of the manifest shows. */
 export function textsOnlyIn({ textUses }: Pick<SiteUses, 'textUses'>, pointer: string): string[] {
   const inside = new Set(textUses.flatMap((use) => (isBelow(use.pointer, pointer) ? [use.name] : [])));
   for (const use of textUses) if (!isBelow(use.pointer, pointer)) inside.delete(use.name);
   return [...inside].map((name) => `content/${name}`);
 }
 
-/** The links that lead to a page or a guide from what stays, in the order of files. */
+/** The links to a page or guide from the remaining parts, in the order of files. */
 export function linksTo(site: SiteUses, path: string): PathLink[] {
   const { pointers, files } = removedWith(site, path);
   return site.links.filter(({ path: to, isOwnPage, address: { file }, pointer }) => {
@@ -74,7 +74,7 @@ function refusalOf(site: SiteUses, { path, redirect }: PageRemoval): StructureRe
   return undefined;
 }
 
-/** Whether visitors can be led to an address once a page is gone: to another page of the site. */
+/** Whether an address can redirect to a page after the removal: it has to be another page of the site. */
 function isTarget(site: SiteUses, removed: string, to: string): boolean {
   const path = to.replace(/[?#].*$/, '');
   return /^\/(?!\/)/.test(to) && path !== removed && site.isPage(path);
@@ -82,13 +82,13 @@ function isTarget(site: SiteUses, removed: string, to: string): boolean {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Front matter of a text as data. */
+/** Data of a text's front matter. */
 function matterOf(text: string): Raw {
   const { data } = parseYaml(split(text).yaml ?? '');
   return isRaw(data) ? data : {};
 }
 
-/** Offset order of pointers in one document: of two items of a list, the later one comes first. */
+/** Compares pointers of one document: later list items come first. */
 function laterFirst(a: string, b: string): number {
   const [left, right] = [keysOf(a), keysOf(b)];
   for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
@@ -100,8 +100,8 @@ function laterFirst(a: string, b: string): number {
 }
 
 /**
- * Removes values of documents, the last items first, so that pointers hold. What is removed twice, or with what holds it, goes
- * once.
+ * Removes values of documents, the last items first, so that pointers stay valid. A value is removed only once, even if
+ * its container is removed too.
  */
 function removeValues(draft: ChangeDraft, file: string, operations: readonly JsonOperation[]): void {
   const tops = operations.filter(
@@ -113,7 +113,7 @@ function removeValues(draft: ChangeDraft, file: string, operations: readonly Jso
   for (const operation of tops.sort((a, b) => laterFirst(a.pointer, b.pointer))) draft.operate(file, operation);
 }
 
-/** Carries out the choice for each link; returns the places of those that have none, or cannot have theirs. */
+/** Applies the choice for each link; returns the places of links without a valid choice. */
 function treatLinks(
   site: SiteUses,
   draft: ChangeDraft,
@@ -142,8 +142,8 @@ function treatLinks(
 }
 
 /**
- * Removes a page or a guide, with the texts that only it shows. Each link to it leads elsewhere or becomes its words, as
- * chosen, and its address leads on if it was released.
+ * Removes a page or a guide, with the texts that only it shows. Each link to it gets another target or becomes plain
+ * text, as chosen, and its address redirects if it was released.
  */
 export function removePage(site: SiteUses, removal: PageRemoval): StructureResult {
   const { path, redirect } = removal;
@@ -158,7 +158,7 @@ export function removePage(site: SiteUses, removal: PageRemoval): StructureResul
   for (const other of files) draft.remove(other);
   const ofPage = pointers.map((pointer): JsonOperation => ({ type: 'remove', pointer }));
   const ofManifest = [...(operations.get(file) ?? []), ...ofPage];
-  // A list that only the removed guide stood in is left out.
+  // A list that only contained the removed guide is removed.
   const emptied = ofManifest.map((operation): JsonOperation => {
     const list = operation.pointer.replace(/\/\d+$/, '');
     const isLast = /^\/chains\/\d+\/help$/.test(list) && listOf(get<unknown>(site.manifest.data, list)).length === 1;

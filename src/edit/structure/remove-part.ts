@@ -26,12 +26,12 @@ export function removeSection(site: SiteUses, { path, id }: { path: string; id: 
   return draft.finish();
 }
 
-/** The places where a fact is said; its key is none. */
+/** Places where a fact is used, without the definition of its key. */
 function usesOfFact({ factUses }: SiteUses, name: string): FileRange[] {
   return factUses.flatMap((use) => (use.name === name && use.pointer !== `/facts/${name}` ? [use.typed] : []));
 }
 
-/** Removes a fact that is said nowhere. */
+/** Removes an unused fact. */
 export function removeFact(site: SiteUses, name: string): StructureResult {
   const facts = site.manifest.data.facts as Record<string, unknown> | undefined;
   if (!facts || !Object.hasOwn(facts, name)) return { code: 'unknown-fact', args: { name } };
@@ -43,7 +43,7 @@ export function removeFact(site: SiteUses, name: string): StructureResult {
   return draft.finish();
 }
 
-/** Removes a media file that nothing shows. Its name is as in the manifest: `media/…`. */
+/** Removes an unused media file. Its name is as in the manifest: `media/…`. */
 export function removePicture(site: SiteUses, file: string): StructureResult {
   if (!site.media.has(file)) return { code: 'unknown-picture', args: { file } };
   const places = site.mediaUses.flatMap(({ name, typed }) => (name === file ? [typed] : []));

@@ -2,7 +2,7 @@ import { retypeFiles } from './rename-page.ts';
 import type { SiteUses } from './site-uses.ts';
 import { ChangeDraft, type StructureResult } from './structure-change.ts';
 
-/** Gives a section of a page another name: links to it follow. */
+/** Renames a section of a page and updates the links to it. */
 export function renameSection(
   site: SiteUses,
   { path, from, to }: { path: string; from: string; to: string },
@@ -24,7 +24,7 @@ export function renameSection(
   return draft.finish();
 }
 
-/** Gives a fact another name, wherever it is said. Names are those without `facts.`. */
+/** Renames a fact and its uses. Names are without `facts.`. */
 export function renameFact(site: SiteUses, { from, to }: { from: string; to: string }): StructureResult {
   const facts = site.manifest.data.facts as Record<string, unknown> | undefined;
   if (!facts || !Object.hasOwn(facts, from)) return { code: 'unknown-fact', args: { name: from } };
@@ -36,7 +36,7 @@ export function renameFact(site: SiteUses, { from, to }: { from: string; to: str
   return draft.finish();
 }
 
-/** Gives a media file another name or folder: every use follows. Names are as in the manifest: `media/…`. */
+/** Renames or moves a media file and updates its uses. Names are as in the manifest: `media/…`. */
 export function renamePicture(site: SiteUses, { from, to }: { from: string; to: string }): StructureResult {
   if (!site.media.has(from)) return { code: 'unknown-picture', args: { file: from } };
   if (from === to) return { code: 'nothing-changes', args: {} };

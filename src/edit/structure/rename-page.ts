@@ -7,19 +7,19 @@ import { ChangeDraft, type StructureRefusal, type StructureResult } from './stru
 export interface PageRename {
   from: string;
   to: string;
-  /** Whether addresses of the last release lead on to the new ones. */
+  /** Whether addresses of the last release redirect to the new ones. */
   redirect: boolean;
 }
 
 /** A new address: parts of lower-case letters, digits and hyphens. */
 const ADDRESS = /^(?:\/[a-z0-9][a-z0-9-]*)+$/;
 
-/** Whether a page has its new address already, and links still lead to the old one. */
+/** Whether a page already has its new address, while links still lead to the old one. */
 function isBegun({ pages, links, isPage }: SiteUses, { from, to }: PageRename): boolean {
   return !isPage(from) && pages.some(({ path }) => path === to) && links.some(({ path }) => path === from);
 }
 
-/** Why a page cannot get an address. */
+/** Why a page cannot have an address. */
 function refusalOf(site: SiteUses, { from, to }: PageRename): StructureRefusal | undefined {
   if (from === '/') return { code: 'home-page', args: { path: from } };
   if (from.includes('/:')) return { code: 'page-parameters', args: { path: from } };
@@ -35,7 +35,7 @@ function refusalOf(site: SiteUses, { from, to }: PageRename): StructureRefusal |
   return undefined;
 }
 
-/** Why addresses are not free; one that only led to the page is. */
+/** Why new addresses are taken; a redirect to the page itself does not count. */
 function refusalOfNew(
   site: SiteUses,
   { addresses, begun }: { addresses: ReadonlyMap<string, string>; begun: string | undefined },
@@ -51,7 +51,7 @@ function refusalOfNew(
   return undefined;
 }
 
-/** Moves the files of a guide: its text, and the photo that is kept under its name. */
+/** Moves the files of a guide: its text, and the photo with its name. */
 function moveGuide(draft: ChangeDraft, { media }: SiteUses, { path, file }: GuideUse, to: string): void {
   draft.move(file, `content${to}.md`);
   const after = photoFiles(to.slice(1));
@@ -61,7 +61,7 @@ function moveGuide(draft: ChangeDraft, { media }: SiteUses, { path, file }: Guid
   }
 }
 
-/** Moves the texts of a page that are named as its address ends, and the folder of a hub. */
+/** Moves the texts of a page that are named after the end of its address, and the folder of a hub. */
 function moveTexts(draft: ChangeDraft, site: SiteUses, { from, to }: PageRename): void {
   const isHub = site.guides.some(({ hub }) => hub === from);
   if (isHub) {
@@ -80,7 +80,7 @@ function moveTexts(draft: ChangeDraft, site: SiteUses, { from, to }: PageRename)
   }
 }
 
-/** Retypes the names of moved files wherever the site names them. */
+/** Updates the names of moved files in the whole site. */
 export function retypeFiles(draft: ChangeDraft, { textUses, mediaUses, fileNames }: SiteUses): void {
   for (const { name, typed } of [...textUses, ...mediaUses]) {
     const to = draft.movedTo(`content/${name}`);
@@ -93,8 +93,8 @@ export function retypeFiles(draft: ChangeDraft, { textUses, mediaUses, fileNames
 }
 
 /**
- * Gives a page or a guide another address, and the guides of a hub with it: links, menus, chains and files follow, and
- * addresses of the last release lead on. A page that got its new address by hand is renamed to the end.
+ * Changes the address of a page or guide, and of the guides of a hub: links, menus, chains and files are updated, and
+ * addresses of the last release redirect. Also completes a rename that was begun by hand.
  */
 export function renamePage(site: SiteUses, rename: PageRename): StructureResult {
   const { from, to } = rename;
@@ -104,7 +104,7 @@ export function renamePage(site: SiteUses, rename: PageRename): StructureResult 
   const addresses = new Map([[from, to], ...below.map(({ path, slug }) => [path, `${to}/${slug}`] as const)]);
   const taken = refusalOfNew(site, { addresses, begun: isBegun(site, rename) ? to : undefined });
   if (taken) return taken;
-  // Redirects from what is an address again are dropped.
+  // Redirects from an address that becomes a page's again are removed.
   const dropped = [...addresses.values()].flatMap((path) => site.redirectFrom(path) ?? []);
   const links = site.links.flatMap((link) => {
     const goes = dropped.some(({ pointer }) => link.pointer === `${pointer}/to`);
@@ -131,7 +131,7 @@ export function renamePage(site: SiteUses, rename: PageRename): StructureResult 
   moveTexts(draft, site, rename);
   retypeFiles(draft, site);
 
-  // The last redirect goes first, so that the others keep their places.
+  // The last redirect is removed first, so that the pointers of the others stay valid.
   const indexOf = ({ pointer }: { pointer: string }) => Number(keysOf(pointer).at(-1));
   for (const { pointer } of dropped.sort((a, b) => indexOf(b) - indexOf(a)))
     draft.operate(site.manifest.file, { type: 'remove', pointer });

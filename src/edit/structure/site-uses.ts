@@ -1,32 +1,32 @@
 import type { Raw } from '../../model/read/values.ts';
 import type { TextRange } from '../../text/range.ts';
 
-/** A range of the text of a file, which is named by its path relative to the site folder. */
+/** A range in the text of a file, which is identified by its path relative to the site folder. */
 export interface FileRange extends TextRange {
   file: string;
 }
 
 /** A link to a page of the site. */
 export interface PathLink {
-  /** Path that it leads to. */
+  /** Path of its target. */
   path: string;
-  /** Name of the section that it leads to; empty for the whole page. */
+  /** Section of its target; empty for the whole page. */
   anchor: string;
-  /** Whether it names a section of its own page, and no path. */
+  /** Whether it leads to a section of its own page, without a path. */
   isOwnPage: boolean;
-  /** The path as it is typed; absent if a fact is part of the address. */
+  /** Range of the path; absent if a fact is part of the address. */
   typedPath?: FileRange;
-  /** The name of the section as it is typed, without `#`; absent if a fact is part of the address. */
+  /** Range of the section without `#`; absent if a fact is part of the address. */
   typedAnchor?: FileRange;
   /** From the path to the end of the address. */
   address: FileRange;
-  /** Of a value of the manifest or of front matter. */
+  /** Pointer of a value of the manifest or of front matter. */
   pointer?: string;
-  /** Of a link in Markdown: what is deleted so that its words are left. */
+  /** For a link in Markdown: the ranges to delete so that its text stays. */
   unlink?: FileRange[];
 }
 
-/** A name of something else than a page, as it is typed in the site. */
+/** A name of anything but a page, with its range. */
 export interface TypedName {
   name: string;
   typed: FileRange;
@@ -47,14 +47,14 @@ export interface GuideUse {
   file: string;
   hub: string;
   chain: string;
-  /** Entries of the chain that name it: its place in the order of reading, and in the list of helpful ones. */
+  /** Its entries in the chain: in the reading order, and in the list of helpful guides. */
   entries: TypedName[];
 }
 
-/** A site with the places of all names that a change of its structure may have to retype. */
+/** A site with the places of all names that a change of its structure may have to edit. */
 export interface SiteUses {
   manifest: { file: string; data: Raw };
-  /** Texts of the manifest and of the Markdown files, by their paths relative to the site folder. */
+  /** Texts of the manifest and of the Markdown files, by path relative to the site folder. */
   texts: ReadonlyMap<string, string>;
   /** Media files, as `media/…`. */
   media: ReadonlySet<string>;
@@ -65,16 +65,16 @@ export interface SiteUses {
   textUses: readonly TypedName[];
   /** Uses of media files, as `media/…`. */
   mediaUses: readonly TypedName[];
-  /** Dotted names of facts, and the keys that define them, each as `facts.x`. */
+  /** Names of facts, and the keys that define them, each as `facts.x`. */
   factUses: readonly TypedName[];
-  /** Names of files in exceptions of the checks. */
+  /** File names in exceptions of the checks. */
   fileNames: readonly TypedName[];
-  /** Addresses that visitors and search engines know: those of the last release. */
+  /** Addresses of the last release, which visitors and search engines know. */
   released: ReadonlySet<string>;
-  /** Whether a page, a guide or an example answers at a path. */
+  /** Whether there is a page, a guide or an example at a path. */
   isPage(path: string): boolean;
-  /** The file that an address would take from what the site writes of its own accord. */
+  /** The file with the same address, if the site writes one. */
   takenBy(path: string): string | undefined;
-  /** The redirect that leaves from a path. */
+  /** The redirect from a path. */
   redirectFrom(path: string): { from: string; to: string; pointer: string } | undefined;
 }

@@ -6,25 +6,25 @@ import type { JsonOperation } from '../json-operation.ts';
 import { applyEdits, invert, rebase, type TextEdit } from '../text-edit.ts';
 import type { FileRange, SiteUses } from './site-uses.ts';
 
-/** What becomes of one file. */
+/** Change of one file. */
 export interface ChangedFile {
   /** Path relative to the site folder. */
   file: string;
-  /** Edits of its text as it is now. */
+  /** Edits of its current text. */
   edits: TextEdit[];
-  /** Its new name, if it gets one. */
+  /** New name, if it is renamed. */
   to?: string;
   isRemoved?: true;
-  /** Whether it is not there yet: its text is that of the only edit. */
+  /** Whether it is created: the only edit contains its text. */
   isNew?: true;
 }
 
-/** A change of a site's structure: all of it is carried out, or nothing. */
+/** A change of a site's structure: all of it is made, or nothing. */
 export interface StructureChange {
   files: ChangedFile[];
 }
 
-/** Why a change of structure cannot be made. The catalogues hold the words of each code. */
+/** Why a change of structure cannot be made. The catalogues have the words of each code. */
 export interface StructureRefusal {
   code:
     | 'address-malformed'
@@ -56,13 +56,13 @@ export interface StructureRefusal {
     | 'unknown-section'
     | 'unreadable';
   args: Record<string, string>;
-  /** Where what is in the way is written. */
+  /** Places that prevent the change. */
   places?: FileRange[];
 }
 
 export type StructureResult = StructureChange | StructureRefusal;
 
-/** Merges edits of a text with edits of its result into edits of the text. */
+/** Composes edits of a text with edits of the result into edits of the first text. */
 function compose(text: string, first: readonly TextEdit[], then: readonly TextEdit[]): TextEdit[] {
   const after = applyEdits(applyEdits(text, first), then);
   const moved = rebase(then, invert(text, first));
@@ -74,7 +74,7 @@ function compose(text: string, first: readonly TextEdit[], then: readonly TextEd
   return diffTexts(text, after);
 }
 
-/** Collects what a change does to the files of a site. */
+/** Collects the changes of a site's files. */
 export class ChangeDraft {
   readonly #site: SiteUses;
   readonly #typed = new Map<string, TextEdit[]>();
@@ -87,14 +87,17 @@ export class ChangeDraft {
     this.#site = site;
   }
 
-  /** Types a text in the place of a range. Two links may share one definition: the same range is typed once. */
+  /** Replaces a range by a text. Two links may share one definition, so equal edits of the same range are joined. */
   retype({ file, start, end }: FileRange, text: string): void {
     const edits = this.#typed.get(file) ?? [];
     if (!edits.some((one) => one.start === start && one.end === end)) edits.push({ start, end, text });
     this.#typed.set(file, edits);
   }
 
-  /** Operates on the manifest or on front matter, after everything is retyped and in the order of the calls. */
+  /**
+   * Adds an operation on the manifest or on front matter. Operations are applied after all other edits, in the order of
+   * the calls.
+   */
   operate(file: string, operation: JsonOperation): void {
     this.#operations.set(file, [...(this.#operations.get(file) ?? []), operation]);
   }
@@ -107,12 +110,12 @@ export class ChangeDraft {
     this.#removed.add(file);
   }
 
-  /** Makes a file with a text. */
+  /** Creates a file with a text. */
   create(file: string, text: string): void {
     this.#created.set(file, text);
   }
 
-  /** The file of another name for a moved one. */
+  /** New name of a moved file. */
   movedTo(file: string): string | undefined {
     return this.#moves.get(file);
   }

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { hashOf } from '../files/hash.ts';
 import { writeFile } from '../files/write-file.ts';
 
-/** Length of the hash that an entry begins with, in bytes. */
+/** Length of the hash at the start of an entry, in bytes. */
 const HEAD = 32;
 
-/** Writes an entry of a cache: the hash of its content, then the content. It appears whole. */
+/** Writes an entry of a cache atomically: the hash of its content, then the content. */
 export function writeEntry(file: string, content: string | Uint8Array): void {
   const bytes = Buffer.from(content);
   writeFile(file, Buffer.concat([Buffer.from(hashOf(bytes)), bytes]));
 }
 
-/** Reads the content of an entry; nothing if there is none, or if it is not what was written, as after a power cut. */
+/** Reads the content of an entry; `undefined` if it is missing or corrupt, for example after a power cut. */
 export function readEntry(file: string): Buffer | undefined {
   let entry: Buffer;
   try {

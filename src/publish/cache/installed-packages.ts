@@ -12,7 +12,7 @@ function readPackage(folder: string): PackageFile {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageFile;
 }
 
-/** Version of the engine itself, as its `package.json` says. */
+/** Version of the engine from its `package.json`. */
 export function engineVersion(root: string = projectRoot): string {
   return readPackage(root).version;
 }
@@ -23,23 +23,23 @@ function packageFolders(root: string): string[] {
 }
 
 /**
- * Returns the folder of an installed package, `undefined` if there is none. Node itself resolves only what a package
- * exports, which its `package.json` often is not.
+ * Returns the folder of an installed package, or `undefined`. Node's own resolution is limited to the exports of a
+ * package, which often exclude its `package.json`.
  */
 export function packageFolder(name: string, root: string = projectRoot): string | undefined {
   const folders = packageFolders(root).map((folder) => path.join(folder, name));
   return folders.find((folder) => existsSync(path.join(folder, 'package.json')));
 }
 
-/** Version of a package as it is installed; `none` if it is not. */
+/** Installed version of a package; `none` if it is not installed. */
 export function installedVersion(name: string, root: string = projectRoot): string {
   const folder = packageFolder(name, root);
   return folder ? readPackage(folder).version : 'none';
 }
 
 /**
- * Identifies the packages as they are installed, which `package-lock.json` does not before `npm ci`: the versions of
- * the direct ones, and the lists that npm keeps of all that it has installed.
+ * Identifies the installed packages: the versions of the direct dependencies, and npm's own lists of what it has
+ * installed. `package-lock.json` may differ from them until `npm ci`.
  */
 export function installedPackages(root: string = projectRoot): string {
   const names = Object.keys(readPackage(root).dependencies ?? {}).sort();

@@ -28,10 +28,10 @@ const TYPES: Record<string, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Media type of the feed, whose ending says only that it is XML (RFC 4287). */
+/** Media type of the feed, whose extension only identifies it as XML (RFC 4287). */
 const FEED = 'application/atom+xml; charset=utf-8';
 
-/** Media type of a file by its ending; unknown ones are offered as a download. */
+/** Media type of a file by its extension; files of unknown types are downloaded. */
 export function contentType(file: string): string {
   if (/(?:^|[/\\])feed\.xml$/.test(file)) return FEED;
   return TYPES[file.slice(file.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Works through a list, as many items at a time as there are cores. Where one fails, those under way end before that is
- * told: they would go on writing into a folder that is given up meanwhile.
+ * Processes a list, with as many items at a time as there are cores. If one fails, waits for the running ones before
+ * rejecting: otherwise they would keep writing to a folder that is about to be removed.
  */
 export async function forEachConcurrently<T>(queue: readonly T[], visit: (item: T) => Promise<void>): Promise<void> {
   let next = 0;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** First 32 hexadecimal digits of the SHA-256 of the parts, which cannot run into one another. */
+/** First 32 hexadecimal digits of the SHA-256 of the parts, which are kept separate. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}:`).update(part);
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Hash of an inline script as a Content-Security-Policy names it, without quotes. */
+/** Hash of an inline script for a Content-Security-Policy, without quotes. */
 export function scriptHash(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }

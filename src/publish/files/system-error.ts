@@ -4,14 +4,14 @@ import { holds } from './write-file.ts';
 
 /** Folders of a build, absolute. */
 export interface BuildFolders {
-  /** Published folder. What is made for it is beside it until it is whole. */
+  /** Published folder. Its new state is prepared next to it. */
   output?: string | undefined;
   site: string;
 }
 
 const LACKS_RIGHT = 'This user lacks the right: grant it';
 
-/** What a refusal of the system means, and what to do, by the system's own code. */
+/** Explanations of system errors, and what to do, by error code. */
 const ADVICE: Record<string, string> = {
   ENOSPC: 'The disk is full: free some space, then build again',
   EDQUOT: 'This user has no disk space left: free some, then build again',
@@ -20,21 +20,21 @@ const ADVICE: Record<string, string> = {
   EPERM: LACKS_RIGHT,
 };
 
-/** Codes of refusals that another published folder avoids. */
+/** Error codes that another published folder would avoid. */
 const AVOIDABLE = new Set(['EROFS', 'EACCES', 'EPERM']);
 
-/** The system's code and words for a refusal; the compiler has words of its own, several lines of them. */
+/** Error code and message of a system error; those of the compiler are parsed from its longer message. */
 function refusalIn({ message }: Error): { code: string; words: string } {
   const [, start = '', number] = /^(Failed to write .+)$[\s\S]*\(os error (\d+)\)/m.exec(message) ?? [];
   if (number) {
     const code = getSystemErrorName(-Number(number));
     return { code, words: `${code}: ${start}` };
   }
-  // The code itself is lost where an error comes from a worker.
+  // Errors from a worker have no `code`.
   return { code: /^([A-Z]+): /.exec(message)?.[1] ?? '', words: message };
 }
 
-/** Whether all files that a refusal names are published ones, or the folder that holds the published one. */
+/** Whether all files of an error are published ones, or the folder around the published one. */
 function isAboutOutput(files: readonly string[], output: string): boolean {
   const isPublished = (file: string) =>
     holds(output, file) || file === path.dirname(output) || file.startsWith(`${output}.`);
@@ -42,8 +42,8 @@ function isAboutOutput(files: readonly string[], output: string): boolean {
 }
 
 /**
- * Says in a line why the system lets a build write or read no further, and what to do. Returns `undefined` for any other
- * error.
+ * Explains in one line why the system refuses a write or read of a build, and what to do. Returns `undefined` for any
+ * other error.
  */
 export function describeSystemRefusal(error: unknown, { output, site }: BuildFolders): string | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -56,7 +56,7 @@ export function describeSystemRefusal(error: unknown, { output, site }: BuildFol
   return `${ADVICE[code]}${isElsewhere ? ', or name another published folder with --out' : ''} (${words}).`;
 }
 
-/** What the machine code of a package is for, by the words with which loading it fails. */
+/** Purposes of packages with native code, by the error message when loading it fails. */
 const MACHINE_CODE = [
   {
     words: /^Could not load the "sharp" module/,
@@ -66,7 +66,10 @@ const MACHINE_CODE = [
   { words: /^Cannot find native binding/, name: 'rolldown', remedy: '' },
 ];
 
-/** Says in a line that a package lacks its machine code, and what to do. Returns `undefined` for any other error. */
+/**
+ * Explains in one line that the native code of a package is missing, and what to do. Returns `undefined` for any other
+ * error.
+ */
 export function describeMissingCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const missing = MACHINE_CODE.find(({ words }) => words.test(error.message));
@@ -78,8 +81,9 @@ export function describeMissingCode(error: unknown): string | undefined {
 }
 
 /**
- * Says in a line that the development server cannot serve a program from its folder, and what to do. A `#` ends the
- * address of a source, which the browser then gets as it is typed. Returns `undefined` for any other folder.
+ * Explains in one line that the development server cannot serve a program from its folder, and what to do: a `#`
+ * truncates the address of a source, which the browser then receives uncompiled. Returns `undefined` for any other
+ * folder.
  */
 export function describeUnservedFolder(folder: string): string | undefined {
   if (!folder.includes('#')) return undefined;

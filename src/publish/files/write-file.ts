@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Does what makes a file; where its folder is missing, makes that first. */
+/** Creates a file; if its folder is missing, creates the folder first. */
 function inFolder(file: string, make: () => void): void {
   try {
     make();
@@ -24,20 +24,26 @@ function inFolder(file: string, make: () => void): void {
   }
 }
 
-/** Writes a file that nobody looks for before it is whole. Its folder is made where there is none. */
+/**
+ * Writes a file without atomicity, because nothing reads it until the build is committed. Its folder is created if
+ * needed.
+ */
 export function writeUnseen(file: string, content: string | Uint8Array, mode?: number): void {
   inFolder(file, () => writeFileSync(file, content, mode === undefined ? {} : { mode }));
 }
 
-/** Copies a file to where nobody looks for it before it is whole. The folder is made where there is none. */
+/**
+ * Copies a file without atomicity, because nothing reads the copy until the build is committed. Its folder is created
+ * if needed.
+ */
 export function copyUnseen(from: string, file: string): void {
   inFolder(file, () => copyFileSync(from, file));
 }
 
 /**
- * Makes a file under a hidden, temporary name, then gives it its own. Where either fails, as on a full disk, nothing is
- * left.
- * @param make makes the temporary file; if it returns `false`, the file stays as it is
+ * Creates a file under a hidden, temporary name, then renames it. If either fails, for example because the disk is
+ * full, nothing is left.
+ * @param make creates the temporary file; if it returns `false`, the file stays unchanged
  * @returns whether the file was replaced
  */
 export function throughTemporary(file: string, make: (temporary: string) => unknown): boolean {
@@ -52,18 +58,18 @@ export function throughTemporary(file: string, make: (temporary: string) => unkn
     try {
       rmSync(temporary, { force: true });
     } catch {
-      // Where nothing can be removed either, what went wrong first is what counts.
+      // If the temporary file cannot be removed either, the first error counts.
     }
     throw cause;
   }
 }
 
-/** Writes a file under a temporary name, then gives it its own: a reader never sees half a file. */
+/** Writes a file atomically, through a temporary name. */
 export function writeFile(file: string, content: string | Uint8Array, mode?: number): void {
   throughTemporary(file, (temporary) => writeUnseen(temporary, content, mode));
 }
 
-/** Replaces the content of a file that may be written, as `writeFile` does: its mode stays, and a link stays one. */
+/** Replaces the content of an existing file, like `writeFile`, but keeps its mode and a symbolic link to it. */
 export function replaceContent(file: string, content: string | Uint8Array): void {
   const real = realpathSync(file);
   accessSync(real, constants.W_OK);
@@ -74,7 +80,7 @@ export function replaceContent(file: string, content: string | Uint8Array): void
   });
 }
 
-/** Moves a file to its place, whole, in the place of what stands there; to another file system it is copied. */
+/** Moves a file to its place, replacing any existing file; across file systems it is copied atomically. */
 export function moveFile(from: string, file: string): void {
   try {
     renameSync(from, file);
@@ -85,13 +91,13 @@ export function moveFile(from: string, file: string): void {
   }
 }
 
-/** The folders that a file stands in, outermost first, all named as it is: with forward slashes, relative to one folder. */
+/** The folders around a file, outermost first, in the same form: with forward slashes, relative to one folder. */
 export function foldersAbove(file: string): string[] {
   const parts = file.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-/** Whether a folder is a file, or holds it, by their paths. */
+/** Whether a folder equals or contains a file, by their paths. */
 export function holds(directory: string, file: string): boolean {
   const inner = path.relative(directory, file);
   return inner === '' || !(inner === '..' || inner.startsWith(`..${path.sep}`) || path.isAbsolute(inner));

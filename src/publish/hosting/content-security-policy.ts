@@ -1,14 +1,14 @@
 import { isGated } from '../../model/resolve/resolve-shell.ts';
 import type { Ads, Mail, Service } from '../../model/types.generated.ts';
 
-/** What the policy is made from: what the manifest declares and what the build knows, and nothing else. */
+/** Sources of the policy: declarations of the manifest, and data of the build. */
 export interface PolicySources {
   services: Service[];
   ads?: Ads;
   mail?: Pick<Mail, 'origin'>;
   /** Hashes of the inline scripts, as `sha256-…` without quotes. */
   scriptHashes: string[];
-  /** Addresses of the frames that the pages hold; one of this site's own allows the site itself. */
+  /** Addresses of the frames on the pages; one on this site allows the site itself. */
   frames: string[];
 }
 
@@ -16,32 +16,34 @@ export interface PolicySources {
 export interface ContentSecurityPolicy {
   /** Value of the `Content-Security-Policy` header. */
   header: string;
-  /** Value for `<meta http-equiv>`, without what browsers ignore there (CSP 3, 3.3). */
+  /** Value for `<meta http-equiv>`, without directives that browsers ignore there (CSP 3, 3.3). */
   meta: string;
 }
 
 type Use = keyof NonNullable<Service['hosts']>;
 
-/** Directives that count in a header only. */
+/** Directives that only work in a header. */
 const headerOnly = new Set(['frame-ancestors', 'report-uri', 'report-to', 'sandbox']);
 
-/** A host of the manifest as a source; `*.` may stand before it, and a port after. */
+/** A host of the manifest as a source, optionally with `*.` and a port. */
 function hostSource(host: string): string {
   if (!/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/i.test(host)) throw new Error(`"${host}" is no host name`);
   return `https://${host.toLowerCase()}`;
 }
 
-/** Addresses without a host of their own are pages of this site. */
+/** Addresses without a host belong to this site. */
 function isLocal(address: string): boolean {
   return !/^(?:https?:)?\/\//i.test(address);
 }
 
-/** Whether a page may load the script of the ads service: its entry names it, and neither is a placeholder. */
+/**
+ * Whether a page may load the script of the ads service: the service has one, and neither of the two is a placeholder.
+ */
 function isMeasuring(service: Service, ads: Ads | undefined): boolean {
   return service.id === ads?.service && !ads.placeholder && !service.placeholder && isGated(service);
 }
 
-/** The services whose hosts pages may ask. Of ads that measure nothing, only frames remain. */
+/** The services whose hosts pages may contact. Ads without measurement only have frames. */
 function askedServices(services: Service[], ads: Ads | undefined): Service[] {
   return services.map((service) => {
     const isOfAds = service.purpose === 'publicite' || service.id === ads?.service;
@@ -50,7 +52,10 @@ function askedServices(services: Service[], ads: Ads | undefined): Service[] {
   });
 }
 
-/** Makes the policy of every page. Third parties come from the services, by kind of use; the mail's origin joins them. */
+/**
+ * Creates the policy of all pages. Third-party hosts come from the services, by kind of use, and from the mail's
+ * origin.
+ */
 export function contentSecurityPolicy(sources: PolicySources): ContentSecurityPolicy {
   const { mail, scriptHashes, frames } = sources;
   const services = askedServices(sources.services, sources.ads);
@@ -58,7 +63,7 @@ export function contentSecurityPolicy(sources: PolicySources): ContentSecurityPo
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...hosts('script')],
-    // Emotion writes styles into the page, and static hosts cannot give out nonces.
+    // Emotion inserts styles into the page, and static hosts cannot generate nonces.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...hosts('image')],
     'font-src': ["'self'"],
@@ -75,7 +80,7 @@ export function contentSecurityPolicy(sources: PolicySources): ContentSecurityPo
   const print = (names: string[]) =>
     names.map((name) => `${name} ${[...new Set(directives[name])].join(' ') || "'none'"}`).join('; ');
   const names = Object.keys(directives);
-  // What says the same as the default need not be repeated in every page.
+  // Directives that equal the default are omitted, to keep pages small.
   const byDefault = ['font-src', 'media-src', 'manifest-src', 'img-src', 'connect-src', 'frame-src'];
   const repeated = new Set(
     byDefault.filter((name) => directives[name]?.join(' ') === directives['default-src']?.join(' ')),

@@ -1,11 +1,11 @@
 import { escapeXml } from './xml.ts';
 
-/** One guide as the feed announces it. */
+/** One guide in the feed. */
 export interface FeedEntry {
   url: string;
   title: string;
   summary: string;
-  /** Days, `YYYY-MM-DD`. */
+  /** Dates, `YYYY-MM-DD`. */
   published: string;
   reviewed: string;
 }
@@ -15,12 +15,12 @@ export interface FeedOptions {
   subtitle?: string;
   author: string;
   language: string;
-  /** The site's address without a trailing slash. */
+  /** The site's address without a final slash. */
   root: string;
   entries: FeedEntry[];
 }
 
-/** Most entries of the feed: readers poll it, so it does not grow with the site. */
+/** Maximum number of entries in the feed, so that readers that poll it load a constant size. */
 const LONGEST = 50;
 
 function instant(day: string): string {
@@ -45,7 +45,7 @@ function formatEntry({ url, title, summary, published, reviewed }: FeedEntry): s
   ].join('\n');
 }
 
-/** What the feed tells of these guides: the newest by date of review, newest first. */
+/** The entries of the feed among these guides: the latest by date of review, newest first. */
 export function newestOf(entries: readonly FeedEntry[]): FeedEntry[] {
   return [...entries].sort(later).slice(0, LONGEST);
 }

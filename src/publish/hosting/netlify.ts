@@ -2,8 +2,8 @@ import { encodeAddress } from '../../text/encode-path.ts';
 import type { HeaderRule, HostingRules } from './rules.ts';
 
 /**
- * Text of `_headers`, read by Netlify and Cloudflare Pages. No header is given by two rules that match the same
- * address: Cloudflare would join their values.
+ * Text of `_headers`, for Netlify and Cloudflare Pages. No header is set by two rules that match the same address,
+ * because Cloudflare would join their values.
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   return rules
@@ -13,8 +13,8 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * The ways in which hosts may compare an address: with and without a slash at the end, percent-encoded and as it reads.
- * A blank, a question mark or a hash would end it, so where one is, nothing but the encoded way can be written.
+ * The forms of an address that hosts may compare: with and without a final slash, percent-encoded and decoded. With a
+ * space, a question mark or a hash, only the encoded form can be written.
  */
 function formsOf(from: string): string[] {
   const encoded = encodeAddress(from);
@@ -22,7 +22,7 @@ function formsOf(from: string): string[] {
   return ways.flatMap((way) => (/\/\*?$/.test(way) ? [way] : [way, `${way}/`]));
 }
 
-/** Text of `_redirects`, read by Netlify and Cloudflare Pages: `from to status`, the first match counts. */
+/** Text of `_redirects`, for Netlify and Cloudflare Pages: `from to status`, the first match counts. */
 export function formatRedirects({ redirects, rewrites }: HostingRules): string {
   const lines = [
     ...redirects.flatMap(({ from, to, status }) => formsOf(from).map((form) => `${form} ${to} ${status}`)),

@@ -5,7 +5,7 @@ import { openDestination } from './destination.ts';
 import type { HostingRules } from './rules.ts';
 
 export interface NginxOptions {
-  /** Name of the host that the site answers to. */
+  /** Host name of the site. */
   host: string;
   /** Folder of the published files on the server. */
   directory: string;
@@ -26,8 +26,8 @@ const TYPES = [
 ];
 
 /**
- * An address as it was asked for that ends in a slash. What it is sent to begins with exactly one slash and holds no
- * backslash, since browsers take `//` and `/\` for the beginning of another host.
+ * Matches a requested address with a final slash. The redirect begins with exactly one slash and contains no backslash,
+ * because browsers read `//` and `/\` as the beginning of another host.
  */
 const TRAILING_SLASH = String.raw`~^/+(?<vitrine_address>[^?/\\](?:[^?\\]*[^?/\\])?)/+(?<vitrine_query>\?.*)?$`;
 
@@ -35,40 +35,40 @@ function quote(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** An address in which nginx finds no variable: nothing takes the meaning from a dollar sign but its code. */
+/** An address without variables of nginx: a dollar sign can only be escaped by its percent-code. */
 function withoutVariables(address: string): string {
   return address.replaceAll('$', '%24');
 }
 
-/** A destination to which nginx adds the query of the visit, before the place in the page. */
+/** A destination with the variable for the query of the request, before the fragment. */
 function withQueryOfVisit(to: string): string {
   const { address, before, place } = openDestination(withoutVariables(to));
   return `${address}${before === '?' ? '$is_args$args' : '$vitrine_more_args'}${place}`;
 }
 
-/** Longest name, in letters, that the table of names holds as most machines have nginx make it: 64 bytes an entry. */
+/** Maximum length of a name in the hash table of server names with nginx's default size of 64 bytes for an entry. */
 const LONGEST_NAME = 46;
 
 /**
- * Name of a server, without the port, as nginx compares names. Beside another server it refuses to start with a longer
- * one than its table holds, which only the configuration around this one may widen: such a name is a pattern, which
- * stands in no table.
+ * Name of a server without its port, as nginx compares names. A longer name than the hash table allows would prevent
+ * nginx from starting, and only the surrounding configuration can enlarge the table; such a name becomes a pattern,
+ * which is not in the table.
  */
 function serverName(host: string): string {
   const name = host.replace(/:\d+$/, '');
   return name.length > LONGEST_NAME ? quote(`~^${escapePattern(name)}$`) : name;
 }
 
-/** The places of an address, with a slash at its end and without one. */
+/** Locations of an address, with and without a final slash. */
 function locationsOf(from: string): string[] {
   if (isPattern(from)) return [`~ ${quote(patternSource(from).replace(/(?<!\.\*)\$$/, '/?$'))}`];
   return from === '/' ? ['= /'] : [`= ${quote(from)}`, `= ${quote(`${from}/`)}`];
 }
 
 /**
- * Text of `nginx.conf`: one server block and the maps it reads, to be included at the level of `http`.
- * Headers stand in the server block alone, since a location that has any loses those of its parents; what differs
- * by address comes from a map. An empty header is not sent.
+ * Text of `nginx.conf`: one server block and its maps, to be included at the level of `http`. Headers are only in the
+ * server block, because a location with headers of its own does not inherit any; values that depend on the address come
+ * from a map. An empty header is not sent.
  */
 export function formatNginx({ redirects, rewrites, headers, examples }: HostingRules, options: NginxOptions): string {
   const [everywhere] = headers.filter(({ path }) => path === '/*');

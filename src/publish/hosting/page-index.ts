@@ -4,28 +4,28 @@ import { type SocialPage, socialPage } from '../pictures/social/social-page.ts';
 import { type FeedEntry, newestOf } from './feed.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
-/** What the site files say of them: little enough to be kept for every page of a large site. */
+/** Data of the site files about the pages: little enough to keep for every page of a large site. */
 export interface PageIndex {
   visit(page: ResolvedPage): void;
-  /** Pages that search engines may show. */
+  /** Pages that may be indexed. */
   sitemap: SitemapEntry[];
-  /** Guides, at least all that the feed tells of. */
+  /** Guides, including all that the feed contains. */
   feed: FeedEntry[];
   /** Pages with a drawn social picture. */
   social: SocialPage[];
 }
 
-/** Guides that are kept before those that no feed would tell of are let go. */
+/** Number of guides kept before the ones too old for the feed are dropped. */
 const FEED_ROOM = 1000;
 
-/** Day on which a page was last reviewed, where it says so. */
+/** Date of the last review of a page, if any. */
 function reviewedOn(page: ResolvedPage): string | undefined {
   if (page.kind === 'guide') return page.reviewed;
   const days = page.blocks.flatMap((block) => definitionOf(block).reviewedOn?.(block) ?? []);
   return days.sort().at(-1);
 }
 
-/** Starts an index; pages are then shown to it one at a time. */
+/** Creates an empty index, to which pages are added one at a time. */
 export function createPageIndex(): PageIndex {
   const sitemap: SitemapEntry[] = [];
   const feed: FeedEntry[] = [];

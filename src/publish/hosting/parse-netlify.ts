@@ -7,7 +7,7 @@ export interface RedirectLine {
   status: number;
 }
 
-/** Reads `_redirects`, so that the preview serves what was published and nothing else. */
+/** Parses `_redirects`, so that the preview serves exactly what was published. */
 export function parseRedirects(text: string): RedirectLine[] {
   return text
     .split('\n')
@@ -19,7 +19,7 @@ export function parseRedirects(text: string): RedirectLine[] {
     });
 }
 
-/** Reads `_headers`. */
+/** Parses `_headers`. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {

@@ -6,23 +6,23 @@ import { type BuiltSite, MARKER, parseMarker } from '../output/build-marker.ts';
 import { HIDDEN_ADDRESS, isForHosts } from '../output/host-files.ts';
 import { parseHeaders, parseRedirects } from './parse-netlify.ts';
 
-/** What is to be sent for an address. */
+/** Answer to a request. */
 export type PublishedAnswer =
   | { kind: 'file'; file: string; status: 200 | 404 }
-  /** `to` as it stands in a header, percent-encoded. */
+  /** `to` is percent-encoded for a header. */
   | { kind: 'redirect'; to: string; status: number }
   | { kind: 'nothing' };
 
-/** A published folder as its host reads it. */
+/** A published folder, as a host serves it. */
 export interface Published {
   answer(address: string): PublishedAnswer;
   /** Headers for an address, from `_headers`. */
   headersOf(address: string): Record<string, string>;
-  /** The site that the folder was filled with, from its marker. */
+  /** The site in the folder, from its marker. */
   builtSite(): BuiltSite | undefined;
 }
 
-/** Whether an address names something hidden, at whatever depth. */
+/** Whether an address contains a hidden name at any level. */
 function isHidden(address: string): boolean {
   return new RegExp(HIDDEN_ADDRESS).test(path.posix.normalize(address));
 }
@@ -35,7 +35,7 @@ function readText(file: string): string {
   }
 }
 
-/** Reads a text as something, and again whenever its file has changed: a build beside this server may write it anew. */
+/** Parses a text file, and parses it again when it has changed: a build may rewrite it while this server runs. */
 function followText<T>(file: string, parse: (text: string) => T): () => T {
   let seen: string | undefined;
   let parsed = parse('');
@@ -56,15 +56,15 @@ function isFile(file: string): boolean {
   }
 }
 
-/** Whether a file is the page of the folder that an address without a slash names. */
+/** Whether a file is the index of the folder at an address without a final slash. */
 function isFolderPage(file: string, address: string): boolean {
   return !address.endsWith('/') && file.endsWith('/index.html') && !address.endsWith('/index.html');
 }
 
 /**
- * Reads a published folder the way Netlify and Cloudflare Pages do: `_headers` and `_redirects` that stand in it,
- * clean addresses, one address a page (with a trailing slash where it is a folder, without one where it is a file),
- * `404.html` for what does not exist.
+ * Reads a published folder like Netlify and Cloudflare Pages: its `_headers` and `_redirects`, clean addresses, one
+ * address for each page (with a final slash if it is a folder, without one if it is a file), `404.html` for missing
+ * files.
  */
 export function readPublished(directory: string): Published {
   const redirects = followText(path.join(directory, '_redirects'), (text) =>
@@ -92,13 +92,13 @@ export function readPublished(directory: string): Published {
       const file = existing(address);
       if (file && isFolderPage(file, address))
         return { kind: 'redirect', to: encodeAddress(`${address}/`), status: 308 };
-      // The page of unknown addresses is none of its own, whoever asks for it by its name.
+      // The page of unknown addresses has status 404 even at its own address.
       if (file) return { kind: 'file', file, status: file === lost ? 404 : 200 };
       const rewrite = lines.find(({ matches, status }) => status === 200 && matches(address));
       const target = rewrite && existing(rewrite.to);
       if (target) return { kind: 'file', file: target, status: 200 };
       const shorter = address.replace(/(?<!\/)\/+$/, '');
-      // Browsers take a backslash for a slash: « /\a.example » would lead to another host.
+      // Browsers treat a backslash as a slash: « /\a.example » would lead to another host.
       if (shorter !== address && shorter !== '' && !address.includes('\\') && !isHidden(address))
         return { kind: 'redirect', to: encodeAddress(shorter), status: 308 };
       return isFile(lost) ? { kind: 'file', file: lost, status: 404 } : { kind: 'nothing' };

@@ -8,34 +8,34 @@ import { escapeXml } from './xml.ts';
 
 export interface RedirectPageOptions {
   base: string;
-  /** The site's address without a trailing slash. */
+  /** The site's address without a final slash. */
   root: string;
   language: string;
-  /** Whether search engines are to list nothing of the site. */
+  /** Whether the site must not be indexed. */
   noindex?: boolean;
 }
 
-/** Signs that hosts find in no name of a file; some systems take a backslash for the end of a folder's name. */
+/** Characters that are impossible in file names of hosts; some systems treat a backslash as a folder separator. */
 const UNNAMED = /[?#%\\]/;
 
-/** Parts that lead out of the folder, or that hosts do not serve because they are hidden. */
+/** Parts that lead out of the folder, or that are hidden and not served. */
 const DOTS = /(?:^|\/)\./;
 
 /**
- * File that a host opens for an address that is gone, with a slash at its end and without one; nothing when it would
- * take a rule.
+ * File that a host serves for a former address, with and without a final slash; `undefined` if only a rule can redirect
+ * it.
  */
 function fileOf(from: string): string | undefined {
   if (from === '/' || isPattern(from) || UNNAMED.test(from) || DOTS.test(from)) return undefined;
   if (from.endsWith('/')) return `${from.slice(1)}index.html`;
   if (/\.html?$/.test(from)) return from.slice(1);
-  // What ends in another name of a type, as `/index.php`, is not sent as HTML.
+  // A file with another extension, like `/index.php`, is not sent as HTML.
   return /\.\w+$/.test(from) ? undefined : outputFile(from, 'directory');
 }
 
 /**
- * Redirections to pages from their addresses with a slash at the end, where pages are files: hosts that read no rules
- * answer such an address only if there is a file for it.
+ * Redirects from the addresses of pages with a final slash, if pages are files: hosts without redirect rules need a
+ * file to answer them.
  */
 export function slashRedirections(routes: readonly string[]): HostRedirect[] {
   const pages = routes.filter((route) => route !== '/' && !hasParameter(route));
@@ -43,12 +43,12 @@ export function slashRedirections(routes: readonly string[]): HostRedirect[] {
 }
 
 /**
- * The page that stands in the place of a redirect on hosts that read no rules: browsers go on at once, and search
- * engines take a refresh after no time for a redirect. Its only words are the address, for whoever must go on by hand.
+ * The page that replaces a redirect on hosts without redirect rules: browsers follow it at once, and search engines
+ * treat an immediate refresh as a redirect. Its only text is the address, as a manual link.
  */
 function formatRedirectPage(to: string, { base, root, language, noindex }: RedirectPageOptions): string {
   const isPath = to.startsWith('/') && !to.startsWith('//');
-  // That page names itself without a query, and no place in it has an address of its own.
+  // The canonical address has no query and no fragment.
   const page = isPath ? addressAt(root, to.replace(/[?#].*$/s, '')) : to.replace(/#.*$/s, '');
   const address = escapeXml(isPath ? base + to.slice(1) : to);
   return [
@@ -71,11 +71,11 @@ function formatRedirectPage(to: string, { base, root, language, noindex }: Redir
 export interface RedirectPages {
   /** HTML by file. */
   pages: Map<string, string>;
-  /** Addresses that take a rule of the host, or whose file is taken: by another one, or by a folder of its name. */
+  /** Addresses that need a rule of the host, or whose file name is taken, by another file or by a folder. */
   left: string[];
 }
 
-/** Makes the pages that stand in the place of redirects, beside the files that are there. */
+/** Creates the pages that replace redirects, in addition to existing files. */
 export function redirectPages(
   redirects: readonly HostRedirect[],
   taken: ReadonlySet<string>,

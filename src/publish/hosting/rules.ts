@@ -4,46 +4,46 @@ import { inStyle, type UrlStyle } from '../../text/url-style.ts';
 import { hasParameter, sharedAddress } from '../output/output-path.ts';
 import { encodeDestination } from './destination.ts';
 
-/** Answers a request with another page, whose address the visitor does not see. */
+/** Answers a request with another page, without changing the visitor's address. */
 export interface Rewrite {
-  /** Pattern in which `:name` stands for one segment. */
+  /** Pattern in which `:name` matches one segment. */
   from: string;
   to: string;
 }
 
-/** Sends a visitor on to another address. */
+/** Redirects a visitor to another address. */
 export interface HostRedirect {
-  /** Decoded and without a slash at the end; the address with one is redirected alike. */
+  /** Decoded, without a final slash; the address with one is redirected, too. */
   from: string;
-  /** As hosts send it, percent-encoded. */
+  /** Percent-encoded, as hosts send it. */
   to: string;
   status: 301 | 302;
 }
 
-/** Headers of the answers below a path; `/*` means all. */
+/** Headers of responses below a path; `/*` means all. */
 export interface HeaderRule {
   path: string;
   headers: Record<string, string>;
 }
 
-/** What a host must know besides the files. Every host's configuration is written from this. */
+/** Data that a host needs in addition to the files. The configuration of every host is generated from this. */
 export interface HostingRules {
   redirects: HostRedirect[];
   rewrites: Rewrite[];
   headers: HeaderRule[];
-  /** Paths of the examples, whose home pages are answered with the slash at their end. */
+  /** Paths of the examples, whose home pages have a final slash. */
   examples: string[];
 }
 
-/** Kept for ever: the name changes when the content does. */
+/** Cached forever: the name changes with the content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Names of media do not change with their content: a day, then asked for again. */
+/** Names of media do not change with their content: cached for a day, then revalidated. */
 const MODERATE = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**
- * Headers that every answer carries (OWASP Secure Headers). HSTS (RFC 6797) speaks for the site's own host alone: browsers
- * keep it for two years, so for subdomains, of which the site knows nothing, their owner must speak.
+ * Headers of all responses (OWASP Secure Headers). HSTS (RFC 6797) is limited to the site's own host: browsers keep it
+ * for two years, and only the owner can decide it for subdomains.
  */
 function securityHeaders(policy: string): Record<string, string> {
   return {
@@ -62,24 +62,24 @@ function securityHeaders(policy: string): Record<string, string> {
 export interface HostingOptions {
   /** Routes of the site, with their parameters. */
   routes: string[];
-  /** As the manifest declares them. */
+  /** Redirects of the manifest. */
   redirects: HostRedirect[];
-  /** Content-Security-Policy of every answer. */
+  /** Content-Security-Policy of all responses. */
   policy: string;
   urls?: UrlStyle;
-  /** Whether search engines are to list nothing of the site, media included. */
+  /** Whether the site must not be indexed, including its media. */
   noindex?: boolean;
-  /** Paths of the examples, of which they list nothing in any case. */
+  /** Paths of the examples, which are never indexed. */
   examples?: string[];
 }
 
-/** The one page of a route with a parameter, at every address of it; some hosts tell `/x` from `/x/`. */
+/** The single page of a route with a parameter, at all its addresses; some hosts distinguish `/x` and `/x/`. */
 function rewritesOf(route: string, urls: UrlStyle): Rewrite[] {
   const to = inStyle(sharedAddress(route), urls);
   return [...new Set([route, inStyle(route, urls)])].map((from) => ({ from, to }));
 }
 
-/** Gathers what hosts must know of a site. */
+/** Collects the rules of a site for hosts. */
 export function hostingRules({
   routes,
   redirects,

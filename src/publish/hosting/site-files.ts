@@ -23,8 +23,8 @@ export interface SiteFilesOptions {
 type HostFileOptions = Pick<SiteFilesOptions, 'rules' | 'base' | 'urls'> & { root: string };
 
 /**
- * What is read from the root of a host alone, by itself or by crawlers (RFC 9309, 2.3): below a base path nothing reads
- * it, and its rules would name other addresses than those of the site.
+ * Files that are only read at the root of a host, by the host or by crawlers (RFC 9309, 2.3): below a base path they
+ * would be ignored, and their rules would have wrong addresses.
  */
 function hostFiles({ rules, base, urls, root }: HostFileOptions): Record<string, string> {
   if (base !== '/') return {};
@@ -32,14 +32,14 @@ function hostFiles({ rules, base, urls, root }: HostFileOptions): Record<string,
     'robots.txt': formatRobots(root),
     _headers: formatHeaders(rules.headers),
     _redirects: formatRedirects(rules),
-    // It answers pages at addresses without a slash.
+    // It serves pages at addresses without a final slash.
     ...(urls === 'file'
       ? { 'nginx.conf': formatNginx(rules, { host: new URL(root).host, directory: '/var/www/site', listen: '80' }) }
       : {}),
   };
 }
 
-/** Text of every site file (sitemap, feed, `_headers` and the like), by name. */
+/** Texts of all site files (sitemap, feed, `_headers` and the like), by name. */
 export function siteFiles(options: Omit<SiteFilesOptions, 'output'>): Record<string, string> {
   const { manifest, index, rules, base, urls } = options;
   const { site, business } = manifest;
@@ -61,7 +61,7 @@ export function siteFiles(options: Omit<SiteFilesOptions, 'output'>): Record<str
         }
       : {}),
     ...hostFiles({ rules, base, urls, root }),
-    // GitHub Pages leaves out names that begin with an underscore unless this file is there.
+    // Without this file, GitHub Pages omits names that begin with an underscore.
     '.nojekyll': '',
   };
 }

@@ -1,11 +1,11 @@
 import { SITEMAP_LIMIT } from '../../model/reserved-paths.ts';
 import { escapeXml } from './xml.ts';
 
-/** One page that search engines may show. */
+/** A page that may be indexed. */
 export interface SitemapEntry {
   /** Absolute address. */
   url: string;
-  /** Day of the last real change, `YYYY-MM-DD`; left out where it is not known, since a made-up one is ignored. */
+  /** Date of the last real change, `YYYY-MM-DD`; absent if unknown, because search engines ignore invented ones. */
   modified?: string;
 }
 
@@ -22,8 +22,8 @@ function document(root: string, tag: string, entries: readonly SitemapEntry[]): 
 }
 
 /**
- * Files of the sitemap by name: `sitemap.xml` alone, or an index of numbered parts when there are more addresses
- * than one file may hold. `root` is the site's address without a trailing slash.
+ * Files of the sitemap by name: only `sitemap.xml`, or an index and numbered parts if there are too many addresses for
+ * one file. `root` is the site's address without a final slash.
  */
 export function formatSitemap(
   entries: readonly SitemapEntry[],

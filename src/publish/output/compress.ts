@@ -12,12 +12,12 @@ import type { Output } from './output.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Files that shrink; pictures, films and fonts are compressed already. */
+/** Files worth compressing; pictures, films and fonts already are. */
 const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|json|txt|vtt|map)$/;
 
 const ENDINGS = ['.br', '.gz'] as const;
 
-/** Below this size in bytes, a compressed copy saves no packet. */
+/** Minimum size in bytes: below it, a compressed copy saves no packet. */
 const SMALLEST = 512;
 
 type Copies = Record<(typeof ENDINGS)[number], Buffer>;
@@ -36,7 +36,7 @@ async function compressOne(content: Buffer): Promise<Copies> {
   return { '.br': br, '.gz': gz };
 }
 
-/** The copies of a content, from the cache or made anew; nothing for what is too small. */
+/** The compressed copies of a content, from the cache or new; `undefined` for small files. */
 async function copiesOf(kept: string, read: () => Buffer): Promise<{ copies: Copies; isNew: boolean } | undefined> {
   const [br, gz] = ENDINGS.map((ending) => readEntry(kept + ending));
   if (br && gz) return { copies: { '.br': br, '.gz': gz }, isNew: false };
@@ -49,15 +49,15 @@ async function copiesOf(kept: string, read: () => Buffer): Promise<{ copies: Cop
 
 export interface CompressOutputOptions {
   output: Output;
-  /** Names the entry beside which the copies of a published file are kept, where it is in the page cache. */
+  /** Cache entry with the copies of a published file, if it is in the page cache. */
   cachedAs: ReadonlyMap<string, string>;
-  /** Folder for the copies of all other files of this site, which forgets what it does not publish any more. */
+  /** Folder for the copies of all other files of this site; unused copies are removed from it. */
   cache: string;
 }
 
 /**
- * Publishes compressed copies beside files, as hosts serve them. What was compressed before is kept, or taken from the cache. Gives
- * the number of files that were compressed anew.
+ * Publishes compressed copies of files, for hosts that serve them. Existing copies are kept, or taken from the cache.
+ * Returns the number of newly compressed files.
  */
 export async function compressOutput({ output, cachedAs, cache }: CompressOutputOptions): Promise<number> {
   const used = new Set<string>();

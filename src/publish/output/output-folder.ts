@@ -6,17 +6,17 @@ import { holds } from '../files/write-file.ts';
 import { projectRoot, publishedFolder, scratchDirectory, siteScratch } from '../project.ts';
 import { type BuiltSite, builtSiteIn, MARKER } from './build-marker.ts';
 
-/** What was published under a name: the key of its content, and how the file looked right afterwards. */
+/** A published file: the key of its content, and its size and time of modification afterwards. */
 export type PublishedEntry = [key: string, size: number, modified: number];
 
-/** A folder to publish in. */
+/** A folder to publish to. */
 export interface OutputFolder {
-  /** Where it really stands: links are followed. */
+  /** Its real path, with symbolic links resolved. */
   directory: string;
-  /** Where what a build left in it is recorded. */
+  /** File with the record of the last build in it. */
   recordFile: string;
   record: Record<string, PublishedEntry>;
-  /** Whether an earlier build filled it, or began to. Only then may a build remove anything there. */
+  /** Whether an earlier build filled it, or started to. Only then may a build remove files in it. */
   isOurs: boolean;
 }
 
@@ -27,18 +27,18 @@ export interface OutputSite {
   built: BuiltSite;
 }
 
-/** Folder, in the cache of builds, of the records of what they published. */
+/** Folder, in the build cache, of the records of published folders. */
 export function publishedRecords(cache: string): string {
   return path.join(cache, 'published');
 }
 
-/** Says that a folder must not be published in, and why. */
+/** Thrown for a folder that must not be published to, with the reason. */
 export class OutputRefusal extends Error {}
 
-/** Folder that a branch is published from: all that an empty folder may hold. */
+/** Folder in the working tree of a published branch: an empty folder may contain it. */
 const BRANCH = '.git';
 
-/** Reads what builds recorded. A record that is missing or damaged is empty. */
+/** Reads the record of a build. A missing or corrupt record is empty. */
 function readRecord(file: string): Record<string, PublishedEntry> {
   try {
     const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -52,19 +52,21 @@ function readRecord(file: string): Record<string, PublishedEntry> {
   }
 }
 
-/** A path without links; of what does not exist yet, the part that does is followed. */
+/** A path with symbolic links resolved; for a path that does not exist yet, those of its existing part. */
 function realPath(file: string): string {
   if (existsSync(file)) return realpathSync.native(file);
   const parent = path.dirname(file);
   return parent === file ? file : path.join(realPath(parent), path.basename(file));
 }
 
-/** What begins with a dot is no part of a site: `.git` of a branch that is published, settings of a host. */
+/** Hidden names do not belong to a site: `.git` of a published branch, settings of a host. */
 export function isHidden(file: string): boolean {
   return file.split('/').some((part) => part.startsWith('.'));
 }
 
-/** Whether another site than this one fills a folder. The address of a site may change: its own folder stays its own. */
+/**
+ * Whether a folder contains another site than this one. A site may change its address: its own folder stays its own.
+ */
 function isAnothers(directory: string, built: BuiltSite | undefined, site: OutputSite): built is BuiltSite {
   return (
     built !== undefined && built.site !== site.built.site && directory !== realPath(publishedFolder(site.directory))
@@ -72,9 +74,9 @@ function isAnothers(directory: string, built: BuiltSite | undefined, site: Outpu
 }
 
 /**
- * Looks at a folder before it is published in. Throws an `OutputRefusal` where a build could remove what is not its
- * own: for the project, the folder of the site, their scratch folders and all that hold one of these; for a folder that
- * is not empty and that no earlier build filled; and for one that another site fills.
+ * Checks a folder before publishing to it. Throws an `OutputRefusal` if a build could remove files of others: in the
+ * project, the folder of the site, their scratch folders and all folders around them; in a non-empty folder that no
+ * earlier build filled; and in a folder of another site.
  */
 export function inspectOutput(asked: string, records: string, site?: OutputSite): OutputFolder {
   const directory = realPath(asked);

@@ -1,13 +1,13 @@
 import { inStyle, type UrlStyle } from '../../text/url-style.ts';
 
-/** Whether a route has a parameter, as `/offer/:domain`. */
+/** Whether a route has a parameter, like `/offer/:domain`. */
 export function hasParameter(route: string): boolean {
   return /\/:/.test(route);
 }
 
 /**
- * Address at which the one page of a route with parameters is published, outside of what the route matches:
- * some hosts apply a rewrite to its own target.
+ * Address of the single page of a route with parameters. The route itself must not match it, because some hosts apply a
+ * rewrite to its own target.
  */
 export function sharedAddress(route: string): string {
   return hasParameter(route) ? `/_routes${route.replace(/\/:/g, '/')}` : route;
@@ -20,7 +20,7 @@ export function outputFile(route: string, urls: UrlStyle): string {
   return urls === 'directory' ? `${address}/index.html` : `${address}.html`;
 }
 
-/** Address of that file, as hosts answer it: that of a folder where pages are folders. */
+/** Address of that file on hosts: that of a folder if pages are folders. */
 export function fileAddress(route: string, urls: UrlStyle): string {
   return urls === 'directory' ? inStyle(sharedAddress(route), urls) : `/${outputFile(route, urls)}`;
 }

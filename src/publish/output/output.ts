@@ -20,41 +20,42 @@ import { inPublishOrder } from './publish-order.ts';
 import { openStaging, removeAbandoned } from './staging.ts';
 
 /**
- * A published folder that is being renewed. Nothing in it changes before `commit`. A name is given once, and lies within
- * the folder: to keep, place, write or copy a second file of the same name, a file where a folder is to be, or one
- * outside throws.
+ * A published folder during a build. It does not change before `commit`. Each name is used once, and must be inside of
+ * the folder; otherwise `keep`, `place`, `write` and `copy` throw, and also for a file in the place of a folder.
  */
 export interface Output {
-  /** Keeps a file as it is published, if it holds the content of this key and nobody has touched it since. */
+  /** Keeps a published file if it has the content of this key and has not been changed since. */
   keep(file: string, key: string): boolean;
-  /** Where to write a file that cannot be kept: nobody looks there before `commit`. Its folder may be missing. */
+  /**
+   * Path to which a file that cannot be kept is written: nothing reads it before `commit`. Its folder may be missing.
+   */
   place(file: string, key: string): string;
-  /** Publishes a content under a name. */
+  /** Publishes content under a name. */
   write(file: string, content: string | Uint8Array): void;
-  /** Publishes a copy; the key stands for the content of the source. */
+  /** Publishes a copy; the key identifies the content of the source. */
   copy(file: string, from: string, key: string): void;
-  /** Where a file of the new state stands now. */
+  /** Current path of a file of the new state. */
   locate(file: string): string;
   /** Files of the new state so far, with their keys. */
   files(): [file: string, key: string][];
   /**
-   * Brings the published folder to the new state: files appear whole, none before what it asks for, and those that no
-   * build wants any more go last.
+   * Updates the published folder: files are replaced atomically, files before those that refer to them, and obsolete
+   * ones are removed last.
    */
   commit(): void;
-  /** Gives up; the published folder stays as it was. */
+  /** Cancels the build; the published folder stays unchanged. */
   discard(): void;
 }
 
-/** Ending of the folder beside the published one in which its new state is made. */
+/** Suffix of the folder, next to the published one, in which the new state is prepared. */
 const ENDING = '.building';
 
-/** Names of what builds of a folder leave beside it when they are killed. */
+/** Names of folders left by killed builds of a folder. */
 function abandonedBy(directory: string): RegExp {
   return new RegExp(`^${escapePattern(path.basename(directory))}\\.(\\d+)${escapePattern(ENDING)}$`);
 }
 
-/** How a file looks; nothing where it cannot be looked at, as when a file stands where its folder was. */
+/** State of a file; `undefined` if it cannot be read, for example because a file has replaced its folder. */
 function statsOf(file: string): Stats | undefined {
   try {
     return statSync(file);
@@ -63,7 +64,7 @@ function statsOf(file: string): Stats | undefined {
   }
 }
 
-/** Removes a file, and the folders that held nothing else. */
+/** Removes a file, and folders that become empty. */
 function removeFile(directory: string, from: string): void {
   rmSync(path.join(directory, from));
   for (let folder = path.dirname(path.join(directory, from)); folder !== directory; folder = path.dirname(folder)) {
@@ -75,14 +76,13 @@ function removeFile(directory: string, from: string): void {
   }
 }
 
-/** The folder itself, or the nearest above it that exists. */
+/** The folder itself, or the nearest existing one above it. */
 function existing(folder: string): string {
   return existsSync(folder) ? folder : existing(path.dirname(folder));
 }
 
 /**
- * Throws where a published folder, the one that holds it, or one in it that a build recorded cannot be written:
- * publishing would stop half-way.
+ * Throws if a published folder, its parent or a recorded folder in it is not writable: publishing would stop half-way.
  */
 function assertWritable(directory: string, recorded: readonly string[]): void {
   const inside = ['', ...recorded.flatMap(foldersAbove)].map((folder) => path.join(directory, folder));
@@ -90,9 +90,8 @@ function assertWritable(directory: string, recorded: readonly string[]): void {
 }
 
 /**
- * Opens a published folder. What a build before this one left in it, and what it left in the folder of records,
- * saves writing again what has not changed; without the record, everything is written. What `inspectOutput` refuses is
- * refused; so is a folder that cannot be written.
+ * Opens a published folder. Files of an earlier build that are unchanged according to its record are not written again;
+ * without a record, everything is. Throws if `inspectOutput` refuses the folder, or if it is not writable.
  */
 export function openOutput(asked: string, records: string, site?: OutputSite): Output {
   const { directory, recordFile, record, isOurs } = inspectOutput(asked, records, site);
@@ -109,7 +108,7 @@ export function openOutput(asked: string, records: string, site?: OutputSite): O
     return [key, size, mtimeMs];
   };
   const claim = (file: string, key: string) => {
-    // One of the two would be lost, and nobody would miss it before it is looked for.
+    // One of the two would silently be lost.
     if (wanted.has(file)) throw new Error(`Two contents are to be published as ${file}`);
     if (!holds(directory, path.join(directory, file)))
       throw new Error(`${file} is to be published outside of its folder`);
@@ -123,18 +122,18 @@ export function openOutput(asked: string, records: string, site?: OutputSite): O
     mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
     moveFile(path.join(staging, file), path.join(directory, file));
   };
-  /** Brings the folder to the new state. */
+  /** Updates the folder to the new state. */
   const renew = () => {
-    // Nothing that appeared meanwhile in a folder that no build filled is removed.
+    // In a folder that no build has filled, files that appeared meanwhile are kept.
     const unwanted = isOurs ? filesBelow(directory).filter((file) => !wanted.has(file)) : [];
     const isStale = (file: string) => !isHidden(file) || Boolean(record[file]);
     const isInTheWay = (file: string) => folders.has(file) || foldersAbove(file).some((folder) => wanted.has(folder));
     const [blocking, others] = [unwanted.filter(isInTheWay), unwanted.filter((file) => !isInTheWay(file))];
     const foreign = blocking.find((file) => !isStale(file));
     if (foreign) throw new Error(`${foreign} is none of the site's files, and stands where one of them is to be`);
-    // If this ends half-way, the next build knows the folder for its own.
+    // If this is interrupted, the next build recognizes the folder as its own.
     writeFile(path.join(directory, MARKER), markerText);
-    // A file where a folder is to be, or the other way round, goes first: nothing could be moved there.
+    // A file in the place of a folder, or the reverse, is removed first, because it would block the move.
     for (const file of blocking) removeFile(directory, file);
     for (const file of inPublishOrder(wanted.keys())) if (!kept.has(file)) move(file);
     for (const file of others.filter(isStale)) removeFile(directory, file);

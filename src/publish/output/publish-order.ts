@@ -1,4 +1,7 @@
-/** What is asked for by what comes after it: the assets, other files, compressed copies of pages, pages, lists of pages. */
+/**
+ * Order of publication, files before those that refer to them: assets, other files, compressed copies of pages, pages,
+ * lists of pages.
+ */
 const ORDER = [/^_assets\//, /^(?!.*\.(?:html|xml)(?:\.(?:br|gz))?$)/, /\.html\.(?:br|gz)$/, /\.html$/];
 
 function rankOf(file: string): number {
@@ -7,9 +10,9 @@ function rankOf(file: string): number {
 }
 
 /**
- * Files in the order in which they may appear in a folder that is being served: nothing names what is not there yet,
- * however long it takes or wherever it ends. Copies of a page come before it: a host that sends them would send those of
- * the page before.
+ * Files in the order in which they may appear in a folder that is being served: no file refers to one that is not there
+ * yet, even if publishing is slow or interrupted. Compressed copies come before their page: a host that sends copies
+ * would otherwise send outdated ones.
  */
 export function inPublishOrder(files: Iterable<string>): string[] {
   return [...files]

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders of this process that nobody needs once it has ended. */
+/** Folders of this process that are removed at its end. */
 const open = new Set<string>();
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Removes a folder in which a thread of this process may still write. */
+/** Removes a folder to which a thread of this process may still write. */
 function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** Ends the process as the signal would have, once nothing is left behind. */
+/** Ends the process as the signal would have, after cleaning up. */
 function leave(signal: NodeJS.Signals): void {
   for (const folder of open) removeFolder(folder);
   for (const each of SIGNALS) process.off(each, leave);
@@ -26,7 +26,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes from a folder what processes that have ended left there. `named` finds the number of the process in a name. */
+/** Removes from a folder what terminated processes have left there. `named` matches the process number in a name. */
 export function removeAbandoned(directory: string, named: RegExp): void {
   if (!existsSync(directory)) return;
   for (const name of readdirSync(directory)) {
@@ -35,15 +35,15 @@ export function removeAbandoned(directory: string, named: RegExp): void {
   }
 }
 
-/** A folder of this process, in which something is made before it is given its own name. */
+/** A temporary folder of this process, whose content is renamed when it is complete. */
 export interface Staging {
   directory: string;
-  /** Removes what is left of it. */
+  /** Removes the rest of it. */
   remove(): void;
 }
 
 /**
- * Names a folder beside another, `<name>.<process>` with an ending, which nothing stands in yet. A signal to end the
+ * Names a folder next to another, `<name>.<process>` with a suffix, which does not exist yet. A signal to end the
  * process removes it.
  */
 export function openStaging(target: string, ending = ''): Staging {

@@ -3,22 +3,22 @@ import { componentFile, isOwnType } from '../../model/read/own-blocks.ts';
 import { componentName } from '../../text/component-name.ts';
 import { isRecord } from '../../text/is-record.ts';
 
-/** A component of a site that failed while a page was drawn. */
+/** An error in a site's component while a page was rendered. */
 export interface BlockFailure {
   type: string;
   /** Path of the page. */
   page: string;
   problem: string;
-  /** Its file, relative to the site folder. */
+  /** File of the component, relative to the site folder. */
   file: string;
-  /** Both are counted from 1; the first line if the error says no other. */
+  /** Both are counted from 1; line 1 if the error has no position. */
   line: number;
   column: number;
 }
 
-/** Returns how a component of a site failed, `undefined` for any other error. */
+/** Returns the failure of a site's component, or `undefined` for any other error. */
 export function blockFailureOf(error: unknown): BlockFailure | undefined {
-  // Each program has a class of its own, and Vite's another.
+  // Each program has its own class, so compare the name.
   const { name, page, type, cause } = (isRecord(error) ? error : {}) as Record<string, unknown>;
   if (name !== 'BlockError' || typeof page !== 'string' || typeof type !== 'string' || !isOwnType(type))
     return undefined;
@@ -28,14 +28,14 @@ export function blockFailureOf(error: unknown): BlockFailure | undefined {
   return { type, page, problem: message, file, line: Number(at?.[1] ?? 1), column: Number(at?.[2] ?? 1) };
 }
 
-/** A failed component as a problem of its file. */
+/** A component failure as a problem of its file. */
 export function failureDiagnostic({ file, line, column, ...args }: BlockFailure, text: string): Diagnostic {
   const before = text.split('\n').slice(0, line - 1);
   const start = before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
   return { code: 'block/throws', severity: 'error', place: { file, start, end: start }, args };
 }
 
-/** Ends a build: a component of the site failed. */
+/** Thrown to end a build in which a component of the site failed. */
 export class FailedBlock extends Error {
   constructor({ type, page, problem, file, line }: BlockFailure) {
     super(`${file}, line ${line}: the block "${type}" of the page ${page} cannot be shown: ${problem}`);

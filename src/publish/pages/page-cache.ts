@@ -3,17 +3,17 @@ import path from 'node:path';
 import { filesBelow } from '../../model/read/files-below.ts';
 import { readEntry } from '../cache/cache-entry.ts';
 
-/** Pages that were rendered before, by the hash of everything that their HTML depends on. */
+/** Rendered pages, by the hash of everything that their HTML depends on. */
 export interface PageCache {
-  /** The entry that holds, or will hold, the HTML of a key. Marks the key as used. */
+  /** Existing or new entry for the HTML of a key. Marks the key as used. */
   fileOf(key: string): string;
-  /** The HTML of a key; nothing if the page is to be rendered. */
+  /** The HTML of a key; `undefined` if the page has to be rendered. */
   read(key: string): Buffer | undefined;
-  /** Forgets what no page of this build used, so that the cache never outgrows the site. */
+  /** Removes the pages that this build did not use, so that the cache does not grow. */
   prune(): void;
 }
 
-/** Opens the cache in a folder, which may be deleted at any time between builds. */
+/** Opens the cache in a folder, which may be deleted between builds. */
 export function openPageCache(directory: string): PageCache {
   const used = new Set<string>();
   const present = new Set(filesBelow(directory));

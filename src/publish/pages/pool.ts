@@ -5,39 +5,39 @@ import type { Program } from '../program/program.ts';
 import { type BlockFailure, FailedBlock } from './block-failure.ts';
 import type { RenderTask, WorkerSetup } from './render-contract.ts';
 
-/** Renders batches on all cores. */
+/** Renders batches of pages on all cores. */
 export interface RenderPool {
-  /** Resolves as soon as there is room for another batch; the batch itself may still be under way. */
+  /** Resolves when there is room for another batch; this batch may still be running. */
   add(tasks: RenderTask[]): Promise<void>;
-  /** Waits for all batches; rejects with the first failure. */
+  /** Waits for all batches; rejects with the first error. */
   finish(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface PoolOptions {
   program: Pick<Program, 'server' | 'worker'>;
-  /** One for each site whose pages are rendered; tasks name them by index. */
+  /** One for each site with pages to render; tasks refer to them by index. */
   renderers: RendererOptions[];
-  /** Number of workers; as many as there are cores by default. */
+  /** Number of workers; the number of cores by default. */
   workers?: number | undefined;
 }
 
 /**
- * Mebibytes for what a worker has just made, twice what Node gives: a page leaves much behind, and is done with at once.
- * Saves a tenth of the time of large builds.
+ * Size of a worker's young generation in mebibytes, twice Node's default: pages create much short-lived data. Saves a
+ * tenth of the time of large builds.
  */
 const YOUNG_GENERATION = 96;
 
-/** Starts the workers. No more than two batches a worker are held in memory. */
+/** Starts the workers. At most two batches for each worker are kept in memory. */
 export function createRenderPool({ program, renderers, workers = availableParallelism() }: PoolOptions): RenderPool {
   const setup: WorkerSetup = { server: program.server, renderers };
   const pool = new Tinypool({
     filename: program.worker,
-    // Workers start as batches wait: most builds render few pages.
+    // Workers are started on demand: most builds render few pages.
     minThreads: 1,
     idleTimeout: 60_000,
     maxThreads: workers,
-    // Compiled JavaScript needs none of the loaders that the command itself may have been started with.
+    // Compiled JavaScript does not need the loaders that the command itself may have been started with.
     execArgv: [],
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
     workerData: setup,

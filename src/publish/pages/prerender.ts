@@ -20,11 +20,11 @@ import { createRenderPool, type RenderPool } from './pool.ts';
 import type { RenderTask } from './render-contract.ts';
 import { renderKeyOf } from './render-key.ts';
 
-/** A site whose pages are written: the one that is built, or an example in it. */
+/** A site whose pages are written: the built one, or an example in it. */
 export interface PrerenderedSite {
   model: SiteModel;
   render: RendererOptions;
-  /** Called for every page, in the order of the routes. */
+  /** Called for every page, in the order of routes. */
   visit(outline: PageOutline): void;
 }
 
@@ -37,12 +37,12 @@ export interface PrerenderOptions {
   workers?: number | undefined;
 }
 
-/** One file of the output that holds a page, and the entry of the cache that holds it too. */
+/** A file of the output with a page, and the cache entry with the same page. */
 export interface WrittenPage {
   /** Relative to the output. */
   file: string;
   cached: string;
-  /** Whether the published folder does not hold it yet as it is. */
+  /** Whether the published folder does not contain this version yet. */
   isNew: boolean;
 }
 
@@ -51,10 +51,12 @@ export interface Prerendered {
   rendered: number;
 }
 
-/** Pages a batch: large enough that handing it over costs little, small enough that all cores end together. */
+/** Number of pages in a batch: large enough for little overhead, small enough for all cores to finish together. */
 const BATCH = 8;
 
-/** Files of a page: one, and a second at the example address of a route with parameters (it works on any host). */
+/**
+ * Files of a page: one, and for a route with parameters a second one at its example address, which works on any host.
+ */
 function filesOf(page: ResolvedPage, model: SiteModel, urls: UrlStyle): string[] {
   if (page.kind === 'not-found') return ['404.html'];
   const example = hasParameter(page.path) ? model.pages.get(page.path)?.example : undefined;
@@ -67,13 +69,13 @@ function* outlinesOf(model: SiteModel): Generator<PageOutline> {
     const outline = outlinePage(route, model);
     if (outline) yield outline;
   }
-  // The page of unknown addresses is that of the whole host.
+  // Only the site itself has a page of unknown addresses: it serves the whole host.
   if (!model.demo?.example) yield { page: resolveNotFound(model) };
 }
 
 /**
- * Writes the HTML of every route. A page that is published already is kept, one whose hash is known is taken from the
- * cache; the others are rendered by the workers, which start with the first of them.
+ * Writes the HTML of every route. An unchanged published page is kept, and a page with a known hash is taken from the
+ * cache. The others are rendered by workers, which start with the first of them.
  */
 export async function prerender(options: PrerenderOptions): Promise<Prerendered> {
   const { sites, program, output, urls, workers } = options;

@@ -3,29 +3,29 @@ import type { SiteModel } from '../../model/resolve/model.ts';
 import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 
-/** What `src/entry/server.tsx` exports. */
+/** Exports of `src/entry/server.tsx`. */
 export interface ServerEntry {
   createRenderer(options: RendererOptions): Promise<RenderPage>;
 }
 
-/** Gives what renders the pages of a state of the site, with its own surroundings or with others. */
+/** Returns the renderer of a state of the site, with its own shell or another one. */
 export type RendererOf = (model: SiteModel, shell?: Shell) => Promise<RenderPage>;
 
-/** What every worker is given once. */
+/** Data that every worker receives once. */
 export interface WorkerSetup {
   /** File of the compiled server entry. */
   server: string;
-  /** One for each site whose pages are rendered. */
+  /** One for each site with pages to render. */
   renderers: RendererOptions[];
 }
 
-/** One page to render and where its HTML goes. */
+/** A page to render, and the files for its HTML. */
 export interface RenderTask {
   /** Index of its renderer. */
   renderer: number;
   page: ResolvedPage;
   /** Entry of the cache. */
   cached: string;
-  /** Files that nobody looks for yet. */
+  /** Files that nothing reads yet. */
   files: string[];
 }

@@ -2,7 +2,7 @@ import type { RendererOptions } from '../../entry/server.tsx';
 import { installedVersion } from '../cache/installed-packages.ts';
 import { hashOf } from '../files/hash.ts';
 
-/** What renders pages and is in no bundle: Node, and the native parser as it is installed. */
+/** Versions of the parts of the renderer outside of the bundle: Node, and the installed native parser. */
 export function enginesOf(root?: string): string {
   return `node ${process.version}, satteri ${installedVersion('satteri', root)}`;
 }
@@ -13,7 +13,7 @@ export interface RenderKeyParts {
   engines?: string;
 }
 
-/** Key of all that every page depends on: the compiled server, what runs it, the shell, the theme, the assets. */
+/** Hash of everything that all pages depend on: the compiled server, its runtime, the shell, the theme, the assets. */
 export function renderKeyOf({ serverKey, render, engines = enginesOf() }: RenderKeyParts): string {
   return hashOf(serverKey, engines, JSON.stringify(render));
 }

@@ -9,7 +9,7 @@ import { fallbackRoutesOf } from '../hosting/fallback-routes.ts';
 import { escapeXml } from '../hosting/xml.ts';
 import type { Program } from '../program/program.ts';
 
-/** Links of every page's head to the icons and the feed. `base` ends in a slash. */
+/** Links to the icons and the feed for the head of every page. `base` ends in a slash. */
 function headLinks({ base, feedTitle }: { base: string; feedTitle?: string | undefined }): string {
   const feed = feedTitle
     ? [`<link rel="alternate" type="application/atom+xml" title="${escapeXml(feedTitle)}" href="${base}feed.xml">`]
@@ -24,18 +24,18 @@ function headLinks({ base, feedTitle }: { base: string; feedTitle?: string | und
 export interface RenderOptionsInput {
   model: SiteModel;
   program: Pick<Program, 'client' | 'chunks' | 'fonts' | 'boot' | 'id'>;
-  /** Content of the policy's meta element; empty while developing. */
+  /** Content of the policy's meta element; empty during development. */
   policy: string;
-  /** Path under which the whole site is published; the pages of an example are below it. */
+  /** Path below which the whole site is published; the pages of an example are below it. */
   base: string;
   urls: UrlStyle;
-  /** More markup of the head, while developing. */
+  /** More markup for the head, during development. */
   head?: string;
-  /** Whether documents carry the data of the site for the program, while developing. */
+  /** Whether documents contain the site data for the program, during development. */
   carriesSite?: boolean;
 }
 
-/** What the renderer of a site is made of, the same for all its pages. */
+/** Options of a site's renderer, the same for all its pages. */
 export function renderOptions(input: RenderOptionsInput): RendererOptions {
   const { model, program, policy, base, urls, head = '', carriesSite = false } = input;
   const { client, chunks, fonts, boot, id } = program;

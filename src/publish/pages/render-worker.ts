@@ -7,13 +7,13 @@ import { writeUnseen } from '../files/write-file.ts';
 import { type BlockFailure, blockFailureOf } from './block-failure.ts';
 import type { RenderTask, ServerEntry, WorkerSetup } from './render-contract.ts';
 
-// Only programs with blocks of a site have a map: an error names the line of the component.
+// Only programs with blocks of a site have a source map, which gives errors the line of the component.
 process.setSourceMapsEnabled(true);
 const [, { server, renderers }] = workerData as [unknown, WorkerSetup];
 const { createRenderer } = (await import(/* @vite-ignore */ pathToFileURL(server).href)) as ServerEntry;
 const created = new Map<number, Promise<RenderPage>>();
 
-/** The renderer of an index, created for the first page that needs it. */
+/** The renderer at an index, created on first use. */
 function rendererAt(index: number): Promise<RenderPage> {
   const render = created.get(index) ?? createRenderer(renderers[index] as RendererOptions);
   created.set(index, render);
@@ -21,8 +21,8 @@ function rendererAt(index: number): Promise<RenderPage> {
 }
 
 /**
- * Renders pages and writes each to its files at once, so that no HTML stays in memory. Returns how a component of the
- * site failed, if one does: the class of an error does not leave a worker.
+ * Renders pages and writes each to its files immediately, so that no HTML stays in memory. Returns the failure of a
+ * site's component, if any, because the class of an error is lost between threads.
  */
 export async function renderBatch(tasks: RenderTask[]): Promise<BlockFailure | undefined> {
   for (const { renderer, page, cached, files } of tasks) {
@@ -38,7 +38,7 @@ export async function renderBatch(tasks: RenderTask[]): Promise<BlockFailure | u
     writeEntry(cached, html);
     for (const file of files) writeUnseen(file, html);
   }
-  // What the native parser made is given back between turns of the event loop: 30 kB a page.
+  // The native parser's memory, 30 kB a page, is only freed between turns of the event loop.
   await nextTurn();
   return undefined;
 }

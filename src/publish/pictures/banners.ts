@@ -23,15 +23,15 @@ export function bannerFile(guide: string): string {
   return `media/drawings${guide}.svg`;
 }
 
-/** Draws the banner of a guide: the same guide is always given the same drawing. */
+/** Draws the banner of a guide; the drawing only depends on the guide. */
 export function bannerOf({ path: guide, drawing, hue }: BannerOrder): string {
   const [middle = 'book', left = 'pencil', right = 'lightbulb'] = drawing;
   return drawBanner({ motifs: [middle, left, right], hue: hue ?? 'petrole', slug: guide.split('/').at(-1) ?? '' });
 }
 
 /**
- * Writes the drawn banner of a page, if it is a guide: lists of guides show it where the guide itself shows a photo, too.
- * `sourceKey` stands for the program that draws it.
+ * Writes the drawn banner of a page if it is a guide; lists of guides show it even if the guide itself shows a photo.
+ * `sourceKey` identifies the program that draws it.
  */
 export function writeBanner(page: ResolvedPage, { output, folder, sourceKey }: BannerOutput): void {
   if (page.kind !== 'guide') return;

@@ -5,7 +5,7 @@ import type { Output } from '../output/output.ts';
 
 /**
  * Pixel sizes of the icons by file: the touch icon of telephones, and the picture of the business in structured data.
- * `npm run make -- icons` draws them from the logo, so that no build needs the machine code that draws pixels for them.
+ * `npm run make -- icons` draws them from the logo, so that builds do not need the native image library for them.
  */
 export const ICON_SIZES = { 'apple-touch-icon.png': 180, 'icon-512.png': 512 };
 

@@ -11,18 +11,21 @@ import { interpolate } from '../../text/placeholders.ts';
 import { hashOf } from '../files/hash.ts';
 import type { Output } from '../output/output.ts';
 
-/** What a string or the address of a link may name: a file as it stands below `content/`, or its address, on this host. */
+/**
+ * Media files that a string or the address of a link may refer to: a file below `content/`, or its address, on this
+ * host.
+ */
 function namesOf(text: string): string[] {
   const local = text.replace(/^https?:\/\/[^/]+/i, '');
   return [local.replace(/^\.?\//, ''), mediaFile(local) ?? []].flat();
 }
 
-/** What no Markdown text goes without that has a link, a picture or a definition. */
+/** Every Markdown text with a link, a picture or a definition contains one of these. */
 const LINK = /\]\(|\]:|</;
 
 /**
- * Whatever the strings of a page or of the shell name that may be a media file, those with links in Markdown among them.
- * Much of it is no name: `createMediaCollector` knows those of the files.
+ * Strings of a page or of the shell that may refer to a media file, including Markdown texts with links. Many do not:
+ * `createMediaCollector` selects the existing files.
  */
 export function mediaIn(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(mediaIn);
@@ -31,23 +34,23 @@ export function mediaIn(value: unknown): string[] {
   return [...namesOf(value), ...linksIn(nodes, value).flatMap(({ to }) => namesOf(to))];
 }
 
-/** What a page may name of media files: its strings, and the text of its guide. */
+/** Possible media references of a page: its strings, and the text of its guide. */
 export function mediaOf({ page, guide }: PageOutline, model: SiteModel): string[] {
   const links = guide ? model.linksOf(guide) : [];
   return [...mediaIn(page), ...links.flatMap(({ to }) => namesOf(interpolate(to, model.lookup)))];
 }
 
-/** The media files that may be published: those of the list of endings, and the pages that are shown in frames. */
+/** The media files that may be published: files with allowed extensions, and the pages of frames. */
 export function publishable(files: ReadonlyMap<string, number>, frames: readonly string[]): Map<string, number> {
   const pages = new Set(frames.map(mediaFile));
   return new Map([...files].filter(([file]) => offeredFormats(file) || (isPageFile(file) && pages.has(file))));
 }
 
-/** Collects the media files that pages and shell name, whatever the key that names them. */
+/** Collects the media files that pages and shell refer to, under any key. */
 export function createMediaCollector(known: ReadonlyMap<string, number>) {
   const used = new Set<string>();
   return {
-    /** Takes names; those of no file are left out. */
+    /** Adds names; those without a file are ignored. */
     add(names: readonly string[]): void {
       for (const name of names) if (known.has(name)) used.add(name);
     },
@@ -56,14 +59,14 @@ export function createMediaCollector(known: ReadonlyMap<string, number>) {
   };
 }
 
-/** Publishes files that stand below `content/` of the site. They keep their names, below `folder` if there is one. */
+/** Publishes files that are below `content/` of the site. They keep their names, below `folder` if given. */
 export function copyMedia(
   names: readonly string[],
   { site, output, folder = '' }: { site: string; output: Output; folder?: string },
 ): void {
   for (const name of names) {
     const source = path.join(site, 'content', name);
-    // The time of the last change to the file tells what keeps its size and its date, as a restored copy does.
+    // The change time also detects a file that has kept its size and date, like a restored copy.
     const { size, mtimeMs, ctimeMs } = statSync(source);
     output.copy(folder + name, source, hashOf(source, ...[size, mtimeMs, ctimeMs].map(String)));
   }

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Rolldown } from 'vite';
 
 /**
- * Compiles a script of its own into one minified statement without imports, fit to stand inline: the boot script, which
- * is the same on every page, so that one hash in the policy allows it.
+ * Compiles a separate script into one minified statement without imports, for use inline: the boot script, which is the
+ * same on every page, so that one hash in the policy allows it.
  */
 export async function compileScript(source: string): Promise<string> {
   const { build } = await import('vite');

@@ -6,15 +6,15 @@ import { writeFile } from '../files/write-file.ts';
 import { openStaging, removeAbandoned } from '../output/staging.ts';
 
 export interface CompileOptions {
-  /** Folder of what was compiled before, each under the key of its sources. */
+  /** Cache folder of compiled sources, each under the key of its sources. */
   cache: string;
-  /** Gives the key of the sources as they are now. */
+  /** Returns the key of the current sources. */
   keyOf(): string;
   /** Compiles them into a folder. */
   compile(directory: string): Promise<void>;
 }
 
-/** File beside what was compiled that holds its hash. */
+/** File with the hash of the compiled files, next to them. */
 const HASH = 'hash';
 
 /** Hash of all files of a folder, by name and content. */
@@ -23,15 +23,15 @@ function hashOfFolder(directory: string): string {
   return hashOf(...files.flatMap((file) => [file, readFileSync(path.join(directory, file))]));
 }
 
-/** Whether a folder holds what was compiled, as it was. */
+/** Whether a folder has complete and unchanged compiled files. */
 function isWhole(directory: string): boolean {
   const file = path.join(directory, HASH);
   return existsSync(file) && readFileSync(file, 'utf8') === hashOfFolder(directory);
 }
 
 /**
- * Gives the folder of what the sources compile to, which is made where there is none. What a source changed under the
- * compiler's hands has no key of its own: it is thrown away, and compiled again.
+ * Returns the folder with the compiled sources, and compiles them if needed. If a source changes during compilation,
+ * the result has no valid key: it is discarded, and compiled again.
  */
 export async function compileOnce(options: CompileOptions): Promise<{ key: string; directory: string }> {
   const { cache, keyOf, compile } = options;
@@ -55,7 +55,7 @@ export async function compileOnce(options: CompileOptions): Promise<{ key: strin
   }
 }
 
-/** Removes what was compiled before, but for the latest few. */
+/** Removes all but the latest compiled folders. */
 export function forgetOld(cache: string, kept: number): void {
   const age = (name: string) => statSync(path.join(cache, name)).mtimeMs;
   const known = readdirSync(cache).filter((name) => /^[0-9a-f]{32}$/.test(name));

@@ -7,7 +7,7 @@ import { refusalOf } from '../../model/read/refusal-of.ts';
 import { projectRoot } from '../project.ts';
 import { starterFolder, trades } from '../starters.ts';
 
-/** A component of a site, as the program imports it. */
+/** A component of a site for the import by the program. */
 interface OwnComponent {
   site: string;
   type: string;
@@ -15,8 +15,8 @@ interface OwnComponent {
   /** Absolute path of its file. */
   file: string;
   /**
-   * Its module: it is compiled as though it stood in the engine, so that what it imports is the engine's own, wherever
-   * packages are installed.
+   * Its module id: it is compiled as though it were inside of the engine, so that its imports are the engine's own
+   * packages, wherever they are installed.
    */
   id: string;
 }
@@ -27,7 +27,7 @@ const COMPONENTS = 'src/blocks/own';
 
 const inEngine = (file: string) => path.join(projectRoot, file).split(path.sep).join('/');
 
-/** Folders of the site and of the starters, which any site may show as examples, that hold blocks. */
+/** Folders with blocks: of the site, and of the starters, which any site may show as examples. */
 function foldersWithBlocks(site: string): string[] {
   const folders = [...new Set([site, ...trades().map(starterFolder)])];
   return folders.filter((folder) => existsSync(path.join(folder, ownBlocksFolder)));
@@ -45,12 +45,12 @@ function ownComponents(site: string): OwnComponent[] {
   );
 }
 
-/** Whether a site brings blocks. */
+/** Whether a site has blocks of its own. */
 export function hasOwnBlocks(site: string): boolean {
   return existsSync(path.join(site, ownBlocksFolder));
 }
 
-/** What the program depends on in the folders of the site and of starters: none where there are no blocks. */
+/** Files in the folders of the site and of starters on which the program depends; empty without own blocks. */
 export function ownBlockParts(site: string): (string | Uint8Array)[] {
   return foldersWithBlocks(site).flatMap((folder) => {
     const blocks = path.join(folder, ownBlocksFolder);
@@ -75,7 +75,7 @@ function listModule(components: readonly OwnComponent[]): string {
   return `export const ownBlocks = { ${sites.join(', ')} };\n`;
 }
 
-/** Compiles the blocks that a site brings into the program that draws pages on the server. */
+/** Compiles the blocks of a site into the server program. */
 export function ownBlocksPlugin(site: string): Plugin {
   let components: OwnComponent[] = [];
   return {

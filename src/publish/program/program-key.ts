@@ -5,18 +5,18 @@ import { installedPackages } from '../cache/installed-packages.ts';
 import { hashOf } from '../files/hash.ts';
 import { projectRoot } from '../project.ts';
 
-/** Sources that no page depends on. */
+/** Sources on which no page depends. */
 const APART = new Set(['cli', 'dev', 'editor', 'starters', 'workshop']);
 
-/** Whether the compiled program may depend on a file, named absolutely. */
+/** Whether the compiled program may depend on a file, given by its absolute path. */
 export function isProgramSource(file: string): boolean {
   const [room, part] = path.relative(projectRoot, file).split(path.sep);
   return room === 'src' && !APART.has(part ?? '');
 }
 
 /**
- * Hash of everything that the compiled program depends on: its sources, the packages installed and its
- * configuration. No site is among them: the same program serves every site, below any path.
+ * Hash of everything that the compiled program depends on: its sources, the installed packages and its configuration.
+ * It does not depend on a site: the same program serves every site, at any path.
  */
 export function programKey(root: string = projectRoot): string {
   const parts: (string | Uint8Array)[] = [process.version, installedPackages(root)];

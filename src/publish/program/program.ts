@@ -12,11 +12,11 @@ import { hasOwnBlocks, ownBlockParts, ownBlocksPlugin } from './own-blocks.ts';
 import { programKey } from './program-key.ts';
 import { type ClientFiles, clientFiles } from './render-assets.ts';
 
-/** The compiled program: what browsers load, and what the workers render with. */
+/** The compiled program: the files for browsers, and the server that the workers use. */
 export interface Program extends ClientFiles {
-  /** Hash of all sources: what was drawn by others is drawn again. */
+  /** Hash of all sources: drawings with another hash are redrawn. */
   sourceKey: string;
-  /** Identifier: changes when any file of the program does. */
+  /** Identifier, which changes with any file of the program. */
   id: string;
   /** Folder whose `_assets/` is published. */
   directory: string;
@@ -26,19 +26,19 @@ export interface Program extends ClientFiles {
   boot: string;
   /** The published font files, by the name of their source file. */
   fonts: RenderAssets['fontUrls'];
-  /** Hash of the compiled server: pages rendered with another one are rendered again. */
+  /** Hash of the compiled server: pages with another hash are rendered again. */
   serverKey: string;
   server: string;
   worker: string;
 }
 
-/** Programs that are kept: going back to another branch costs nothing. */
+/** Number of programs kept, so that changing back to another branch is quick. */
 const KEPT = 4;
 
 /** Fonts of every page. The style sheet that names them is inlined, so no bundler sees them. */
 const FONTS = ['bricolage', 'source'] as const;
 
-/** Does some work as in production: plug-ins ask the variable which half of React to compile for. */
+/** Runs a function in production mode: plug-ins read the variable to choose React's build. */
 async function inProduction(work: () => Promise<void>): Promise<void> {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
@@ -57,7 +57,7 @@ async function bundle(directory: string, site: string): Promise<void> {
     configLoader: 'runner',
     mode: 'production',
     logLevel: 'warn',
-    // Files of the program name each other by where they stand, below any path.
+    // Files of the program refer to each other by relative paths, so they work at any path.
     base: './',
     plugins: [ownBlocksPlugin(site)],
     environments: {
@@ -79,14 +79,14 @@ async function compile(directory: string, site: string): Promise<void> {
     const font = readFileSync(path.join(projectRoot, `src/ui/fonts/${name}.woff2`));
     writeFile(path.join(directory, `client/_assets/${name}-${hashOf(font).slice(0, 8)}.woff2`), font);
   }
-  // The package of the folder that the cache is in may be of another kind, or there is none.
+  // The package around the cache folder may have another module type, or may not exist.
   writeFile(path.join(directory, 'package.json'), '{ "type": "module" }\n');
   writeFile(path.join(directory, 'boot.js'), await compileScript(path.join(projectRoot, 'src/entry/boot.ts')));
 }
 
 /**
- * Compiles the program, or takes it from the cache when none of its sources has changed. `cache` is a folder of programs
- * that were compiled before, safe to delete. The blocks that a site brings are part of its program.
+ * Compiles the program, or takes it from the cache if none of its sources has changed. `cache` is a folder of compiled
+ * programs, safe to delete. The program includes the site's own blocks.
  */
 export async function prepareProgram(cache: string, site: string = projectRoot): Promise<Program> {
   const { key, directory } = await compileOnce({

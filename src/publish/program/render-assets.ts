@@ -2,16 +2,16 @@ import type { Manifest, ManifestChunk } from 'vite';
 
 /** Files of the client program, by their names in the published folder. */
 export interface ClientFiles {
-  /** What runs first, then all that it needs before it can run. */
+  /** The entry file, then all its static dependencies. */
   client: string[];
   /**
-   * What each part that is loaded later needs besides the entry, by the type of the interactive block, or by the name
-   * of the module in the kebab case: `closest-pages`.
+   * Files of each lazily loaded part in addition to the entry, by the type of the interactive block, or by the name of
+   * the module in kebab case: `closest-pages`.
    */
   chunks: Record<string, string[]>;
 }
 
-/** A chunk and all that it needs before it can run. */
+/** A chunk and all its static dependencies. */
 function closure(manifest: Manifest, start: string): Set<string> {
   const seen = new Set<string>();
   const queue = [start];
@@ -24,7 +24,7 @@ function closure(manifest: Manifest, start: string): Set<string> {
   return seen;
 }
 
-/** Name under which a part that is loaded later is known. */
+/** Name of a lazily loaded part. */
 function assetName(source: string): string | undefined {
   if (!source.startsWith('src/')) return undefined;
   const block = /^src\/blocks\/([\w-]+)\//.exec(source);
@@ -33,7 +33,7 @@ function assetName(source: string): string | undefined {
   return stem.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 }
 
-/** Reads from Vite's manifest which files the program consists of. */
+/** Reads the files of the program from Vite's manifest. */
 export function clientFiles(manifest: Manifest): ClientFiles {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entry) throw new Error('The client program has no entry');

@@ -4,14 +4,14 @@ import type { Program } from './program.ts';
 
 /** A file of the published folder. */
 export interface StartFile {
-  /** Relative to the published folder. */
+  /** Path relative to the published folder. */
   file: string;
   text: string;
 }
 
 /**
- * The script that starts the client program with what all pages of the site share. It is named after what it holds,
- * and stands beside the program's own files.
+ * The script that starts the client program with the data that all pages of the site share. Its name contains the hash
+ * of its content, and it is next to the program's own files.
  */
 export function startFile({ client: [program = ''] }: Pick<Program, 'client'>, site: ClientSite): StartFile {
   const name = program.slice(program.lastIndexOf('/') + 1);
@@ -22,8 +22,8 @@ export function startFile({ client: [program = ''] }: Pick<Program, 'client'>, s
 type ProgramFiles = Pick<Program, 'client' | 'chunks' | 'fonts' | 'boot' | 'id'>;
 
 /**
- * The program as pages of a site name it: by addresses below `base`, where its files are published, begun by its start
- * file, and another one when that changes.
+ * The program for the pages of a site: with addresses below `base`, and with the start file as its entry, which also
+ * changes its id.
  */
 export function withStart(program: ProgramFiles, { file }: StartFile, base: string): ProgramFiles {
   const address = (name: string) => base + name;

@@ -1,6 +1,6 @@
 import type { ReleaseChanges } from '../../check/release/compare-releases.ts';
 
-/** Longest list that is printed in full. */
+/** Maximum length of a list that is printed in full. */
 const IN_FULL = 20;
 
 function list(heading: string, lines: readonly string[]): string[] {
@@ -13,7 +13,7 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** What changed since the last release, for whoever publishes. */
+/** Describes the changes since the last release. */
 export function describeRelease({ engine, added, removed, retitled, resized, total }: ReleaseChanges): string {
   const lines = [
     ...list(

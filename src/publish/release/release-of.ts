@@ -11,9 +11,9 @@ import { sentBytes } from '../verify/budgets.ts';
 
 export interface ReleaseSources {
   model: SiteModel;
-  /** The manifest as it was written. */
+  /** The unresolved manifest. */
   manifest: Raw;
-  /** What was published before, if anything was. */
+  /** The last release, if any. */
   previous?: Release | undefined;
   /** Published folder. */
   directory: string;
@@ -22,15 +22,15 @@ export interface ReleaseSources {
 }
 
 /**
- * What a published folder holds: each route with the title that its head writes and the bytes of its HTML, and what its
- * visitors are asked to agree to.
+ * The record of a published folder: each route with the title in its head and the size of its HTML, and the terms of
+ * consent.
  */
 export function releaseOf({ model, manifest, previous, directory, fileOf }: ReleaseSources): Release {
   const entries = routesOf(model).map((route) => {
     const title = withoutJoiners(resolvePage(route, model)?.documentTitle ?? '');
     return [route, { title, bytes: sentBytes(directory, fileOf(route)) }] as const;
   });
-  // Who agreed once may come back when there is something to agree to again.
+  // Keep earlier terms: visitors who agreed once may return when there are terms again.
   const consent = consentTerms(manifest, createLookup(manifest as unknown as Manifest)) ?? previous?.consent;
   return { engine: engineVersion(), ...(consent ? { consent } : {}), routes: Object.fromEntries(entries) };
 }

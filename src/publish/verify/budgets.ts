@@ -7,9 +7,9 @@ import { PAGE_DATA_ID } from '../../protocol/element-ids.ts';
 import { readReferences } from './html-references.ts';
 
 /**
- * Bytes that a site should not exceed, compressed with Brotli. What an owner writes in a guide has no budget: a guide's
- * page is weighed without its article and the styles of its figures. Programs are what a page loads to hydrate. The pages of examples have budgets of
- * their own, so that they are listed apart.
+ * Maximum sizes of a site in bytes, compressed with Brotli. The content of guides has no budget: a guide's page is
+ * measured without its article and the styles of its figures. A program is everything that a page loads to hydrate. The
+ * pages of examples have budgets of their own, so that they are listed apart.
  */
 export const budgets = {
   boot: 1_500,
@@ -22,10 +22,10 @@ export const budgets = {
   exampleProgram: 190_000,
 } as const;
 
-/** One thing that was weighed, in bytes. */
+/** One measured size, in bytes. */
 export interface Weight {
   budget: keyof typeof budgets;
-  /** What was weighed: a file of the published folder. */
+  /** The measured file of the published folder. */
   subject: string;
   bytes: number;
   limit: number;
@@ -35,12 +35,12 @@ function brotliBytes(content: Uint8Array): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** Bytes of a published file as hosts send it. */
+/** Size of a published file as hosts send it, in bytes. */
 export function sentBytes(directory: string, file: string): number {
   return brotliBytes(readFileSync(path.join(directory, file)));
 }
 
-/** Text of the boot script: the one inline script that a page runs. */
+/** Text of the boot script, the only inline script of a page. */
 export function bootOf(html: string): string {
   return /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
 }
@@ -52,7 +52,7 @@ function isGuide(html: string): boolean {
   return data !== undefined && (JSON.parse(data) as { kind?: string }).kind === 'guide';
 }
 
-/** Modules that a compiled module imports at once; those that it may import later are not loaded to hydrate. */
+/** Modules that a compiled module imports statically; dynamic imports are not loaded to hydrate. */
 function importsOf(code: string): string[] {
   return [...code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.\/[^"']+\.js)["']/g)].map(([, name = '']) => name.slice(2));
 }
@@ -75,7 +75,7 @@ export function programOf(html: string, directory: string): string[] {
 
 const TEXT_STYLES = new RegExp(`<style [^>]*\\b${TEXT_STYLE}>[^<]*</style>\\n?`);
 
-/** A guide's page without what its owner wrote, and without the styles of the figures in it. */
+/** A guide's page without the owner's content, and without the styles of its figures. */
 function withoutArticle(html: string): string {
   return html.replace(/<article[\s\S]*<\/article>/, '').replace(TEXT_STYLES, '');
 }
@@ -91,7 +91,7 @@ function htmlWeight(file: string, html: string, guide: boolean): Pick<Weight, 'b
   return { budget: file === 'index.html' ? 'homeHtml' : 'pageHtml', bytes };
 }
 
-/** Weighs all pages of a published folder, the boot script, and each program once: many pages hydrate with the same. */
+/** Measures all pages of a published folder, the boot script, and each program once: many pages share one. */
 export function weighSite(directory: string): Weight[] {
   const weights: Weight[] = [];
   const programs = new Set<string>();
@@ -119,7 +119,7 @@ export function weighSite(directory: string): Weight[] {
   return weights;
 }
 
-/** What is heavier than its budget, a line each. */
+/** Files that exceed their budgets, one a line. */
 export function overBudget(weights: readonly Weight[]): string[] {
   return weights
     .filter(({ bytes, limit }) => bytes > limit)

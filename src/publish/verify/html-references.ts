@@ -1,22 +1,24 @@
 import { CLIENT_FILES } from '../../protocol/attributes.ts';
 import { decodePath, encodePath } from '../../text/encode-path.ts';
 
-/** What an HTML document refers to, and what can be referred to in it. */
+/** References in an HTML document, and its anchors. */
 export interface HtmlReferences {
-  /** Addresses as they are written, entities resolved, each once. */
+  /** Distinct addresses, with entities decoded. */
   addresses: Set<string>;
-  /** Identifiers that an address may end in after `#`. */
+  /** Identifiers for use after `#`. */
   anchors: Set<string>;
 }
 
 const RAW = /(<(script|style)\b[^>]*>)([\s\S]*?)(<\/\2>)/gi;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 
-/** Attributes that hold one address. */
+/** Attributes with one address. */
 const SINGLE = ['href', 'src', 'poster', 'action', 'xlink:href'];
-/** Attributes that hold several addresses, by what stands between them. */
+/** Attributes with several addresses, by their separator. */
 const SEVERAL: Record<string, RegExp> = { srcset: /,\s+/, imagesrcset: /,\s+/, [CLIENT_FILES]: /\s+/ };
-/** Those that matter, wherever a quote follows: text holds none that is not escaped. Reading each tag takes twice as long. */
+/**
+ * Matches the relevant attributes anywhere, because quotes in texts are escaped. Parsing each tag takes twice as long.
+ */
 const ATTRIBUTE = new RegExp(
   `\\s(${[...SINGLE, ...Object.keys(SEVERAL), 'id', 'name', 'content'].join('|')})\\s*=\\s*(?:"([^"]*)"|'([^']*)')`,
   'gi',
@@ -27,8 +29,8 @@ function decode(text: string): string {
 }
 
 /**
- * Addresses in data that the page hands to scripts and search engines: media files, and whole addresses. Identifiers
- * (`@id`) only look like addresses.
+ * Addresses in data for scripts and search engines: media files, and absolute addresses. Identifiers (`@id`) only look
+ * like addresses.
  */
 function addressesInData(json: string): string[] {
   return [...json.matchAll(/(?<!"@id":)"(\/?media\/[^"\\]+|https?:\/\/[^"\\\s]+)"/g)].map(([, address = '']) => {
@@ -42,7 +44,7 @@ function addressesInStyles(css: string): string[] {
   return [...css.matchAll(/url\((["']?)([^"')]+)\1\)/g)].map(([, , address = '']) => address);
 }
 
-/** Reads a document of this project's own making: all attributes are quoted, and quotes in texts are escaped. */
+/** Reads a document that this project has rendered: all attributes are quoted, and quotes in texts are escaped. */
 export function readReferences(html: string): HtmlReferences {
   const addresses = new Set<string>();
   const anchors = new Set<string>();

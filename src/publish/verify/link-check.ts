@@ -6,13 +6,13 @@ import { siteRoot } from '../../text/site-root.ts';
 import { readPublished } from '../hosting/published.ts';
 import { readReferences } from './html-references.ts';
 
-/** An address that leads nowhere, and a page that refers to it. */
+/** A broken address, and a page that refers to it. */
 export interface BrokenReference {
   /** File of the referring page, relative to the published folder. */
   page: string;
-  /** The address as it is written there. */
+  /** The address as written there. */
   address: string;
-  /** What is missing: the file, the place in it that stands after `#`, or the slash that would save a redirect. */
+  /** What is missing: the file, the anchor after `#`, or the final slash, without which there is a redirect. */
   missing: 'file' | 'anchor' | 'slash';
 }
 
@@ -21,7 +21,7 @@ export interface LinkCheckOptions {
   directory: string;
   /** Path under which the site is published, as `/` or `/name/`. */
   base?: string;
-  /** Absolute address of the site: what begins with it is checked like a path. */
+  /** Absolute address of the site: addresses that begin with it are checked like paths. */
   siteUrl?: string;
 }
 
@@ -31,12 +31,12 @@ const WORDS: Record<BrokenReference['missing'], string> = {
   slash: 'redirected for its slash',
 };
 
-/** Says what is wrong with an address, in a line. */
+/** Describes the problem of an address in one line. */
 export function describeLink({ page, address, missing }: BrokenReference): string {
   return `${page}: ${address} (${WORDS[missing]})`;
 }
 
-/** Address under which a file is reached. */
+/** Address of a file. */
 function addressOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$|\.html$/, '$1')}`;
 }
@@ -46,12 +46,12 @@ function withoutSlash(address: string): string {
 }
 
 interface Target {
-  /** Path after the base; nothing for addresses of this host that are outside of what is published. */
+  /** Path after the base; absent for addresses of this host outside of the site. */
   path?: string;
   anchor: string;
 }
 
-/** What an internal address, written in a page at the address `from`, names; nothing when the address leads to another site. */
+/** Target of an internal address in a page at the address `from`; `undefined` if the address leads to another site. */
 export function internalTarget(
   address: string,
   from: string,
@@ -60,7 +60,7 @@ export function internalTarget(
   const root = new URL(base, 'https://here.invalid');
   const site = siteUrl && siteRoot(siteUrl);
   let rest = address;
-  // The site's own address includes the path under which it is published.
+  // The site's own address includes the base path.
   if (site && (address === site || address.startsWith(`${site}/`) || address.startsWith(`${site}#`))) {
     rest = root.pathname.replace(/\/$/, '') + (address.slice(site.length) || '/');
   }
@@ -77,9 +77,9 @@ export function internalTarget(
 }
 
 /**
- * Follows every internal address of the built pages (links, pictures, films, scripts, styles, structured data) as a
- * host would, and gives those that lead nowhere, or only by a redirect that a slash would save, in the order of the
- * referring pages. Redirects, however many, and parameter routes are followed; other sites are not asked.
+ * Follows all internal addresses of the built pages (links, pictures, films, scripts, styles, structured data) as a
+ * host would. Returns those that are broken, and those that redirect because of a missing final slash, in the order of
+ * the referring pages. All redirects and parameter routes are followed; other sites are not contacted.
  */
 export function checkLinks(options: LinkCheckOptions): BrokenReference[] {
   const { directory } = options;
@@ -88,7 +88,7 @@ export function checkLinks(options: LinkCheckOptions): BrokenReference[] {
   const pages = new Set(filesBelow(directory).filter((file) => file.endsWith('.html')));
   const known = new Map<string, string | undefined>();
   const redirectedForSlash = new Set<string>();
-  /** Where the way from an address ends: at a file, at `''` outside of the site, or nowhere. */
+  /** Final file of an address after redirects; `''` outside of the site, `undefined` if there is none. */
   const follow = (address: string): string | undefined => {
     const passed = new Set<string>();
     for (let at = address; !passed.has(at); ) {
@@ -108,7 +108,7 @@ export function checkLinks(options: LinkCheckOptions): BrokenReference[] {
     if (!known.has(address)) known.set(address, follow(address));
     return known.get(address);
   };
-  /** Places to be found in a page: who asks for each, and how it is written there. */
+  /** Anchors to find in each page: the referring pages, and the address there. */
   const wanted = new Map<string, Map<string, { page: string; address: string }[]>>();
   for (const page of pages) {
     for (const address of readReferences(readFileSync(path.join(directory, page), 'utf8')).addresses) {

@@ -5,7 +5,7 @@ import type { Output } from '../output/output.ts';
 import { readReferences } from './html-references.ts';
 import { describeLink, internalTarget, type LinkCheckOptions } from './link-check.ts';
 
-/** Says which media pages refer to that no build has made or copied. */
+/** Thrown if pages refer to media that no build has created or copied. */
 export class UnpublishedMedia extends Error {}
 
 export interface UnpublishedMediaOptions extends Pick<LinkCheckOptions, 'base' | 'siteUrl'> {
@@ -15,15 +15,15 @@ export interface UnpublishedMediaOptions extends Pick<LinkCheckOptions, 'base' |
   redirects: readonly HostRedirect[];
 }
 
-/** What names a file below `media/`, of the site or of an example; a page may stand there too. */
+/** Matches a file below `media/`, of the site or of an example; a page may also have such an address. */
 const MEDIA_FILE = /^\/(?:exemples\/[^/]+\/)?media\/.*\.\w+$/;
 
-/** What such an address, or its page, has in it, encoded or not. Few do, and resolving an address takes long. */
+/** A quick test for such an address or its page, encoded or not: few match, and resolving an address is slow. */
 const MAY_BE_MEDIA = /media|%/i;
 
 /**
- * Throws an `UnpublishedMedia` where a page that is about to be published refers to a picture, a film or another media
- * file that is not: by an address of this site, and one that no redirect sends elsewhere.
+ * Throws an `UnpublishedMedia` if a page to be published refers to a picture, a film or another media file of this site
+ * that is not published and has no redirect.
  */
 export function assertMediaPublished({ output, pages, redirects, ...place }: UnpublishedMediaOptions): void {
   const files = new Set(output.files().map(([file]) => `/${file}`));

@@ -4,7 +4,7 @@ import { definitionOf } from '../../../blocks/definitions.ts';
 import type { ResolvedPage } from '../../../model/resolve/resolved.ts';
 import { hasSocialPicture } from '../../../text/social-file.ts';
 
-/** A page that a social picture is drawn for: little enough to be kept for every page of a large site. */
+/** A page with a drawn social picture: little enough to keep for every page of a large site. */
 export interface SocialPage extends Pick<SocialDrawing, 'title' | 'section' | 'motifs' | 'hue'> {
   path: string;
 }
@@ -25,7 +25,7 @@ function subjectOf(page: ResolvedPage): SocialSubject {
   return first?.subject ?? anySubject;
 }
 
-/** What is drawn for a page; nothing for those that bring a picture of their own, and for unknown addresses. */
+/** Data for a page's social picture; `undefined` for pages with a picture of their own, and for unknown addresses. */
 export function socialPage(page: ResolvedPage): SocialPage | undefined {
   if (!hasSocialPicture(page)) return undefined;
   const section = page.kind === 'guide' ? page.chain.name : undefined;

@@ -19,7 +19,7 @@ interface OutlineFont {
 }
 
 async function open({ file, weight }: Face): Promise<OutlineFont> {
-  // Loaded when the first picture is drawn: a server that draws none starts sooner.
+  // Loaded on first use, so that a server without pictures starts faster.
   const [{ convert }, hb] = await Promise.all([import('fontverter'), import('harfbuzzjs')]);
   const packed = readFileSync(path.join(projectRoot, `src/ui/fonts/${file}.woff2`));
   const plain = Uint8Array.from(await convert(packed, 'truetype'));
@@ -34,7 +34,7 @@ async function open({ file, weight }: Face): Promise<OutlineFont> {
 function outlineOf({ font, outlines }: OutlineFont, glyph: number): string {
   const known = outlines.get(glyph);
   if (known !== undefined) return known;
-  // Glyph 0 is the box that stands for characters which the font lacks.
+  // Glyph 0 is the box for characters that the font lacks.
   const outline = glyph === 0 ? '' : font.glyphToPath(glyph).replace(/-?\d+\.\d+/g, (unit) => `${Math.round(+unit)}`);
   outlines.set(glyph, outline);
   return outline;
@@ -56,16 +56,16 @@ function setLine(outlineFont: OutlineFont, text: string, size: number): ReturnTy
     if (outline) paths += `<path transform="translate(${x + xOffset} ${yOffset})" d="${outline}"/>`;
     x += xAdvance;
   });
-  // Fonts count upwards, pictures downwards.
+  // The y axis points up in fonts, and down in pictures.
   return { markup: `<g transform="scale(${+scale.toFixed(5)} ${-scale.toFixed(5)})">${paths}</g>`, width: x * scale };
 }
 
 /**
- * Opens the site's own fonts and sets text with them: kerning, ligatures and accents as in a browser. `heading` says
- * whether headings are set in the heading font; else both come from the text font.
+ * Opens the site's own fonts to set text with them: kerning, ligatures and accents as in a browser. `heading` selects
+ * the heading font for headings; otherwise both use the text font.
  */
 export async function openFont({ heading }: { heading: boolean }): Promise<SetLine> {
-  // One after the other: the decoder has one memory, which the second file would overwrite.
+  // Sequentially: the decoder has a single memory, which the second file would overwrite.
   const titles = await open(heading ? { file: 'bricolage', weight: 750 } : { file: 'source', weight: 700 });
   const text = await open({ file: 'source', weight: 600 });
   return (line, { font, size }) => setLine(font === 'heading' ? titles : text, line, size);

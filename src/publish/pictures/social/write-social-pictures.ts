@@ -14,13 +14,13 @@ import { projectRoot } from '../../project.ts';
 import type { SocialPage } from './social-page.ts';
 import { openFont } from './text-outlines.ts';
 
-/** Folders of all that a social picture is drawn with. */
+/** Folders of everything that social pictures are drawn from. */
 const FOLDERS = ['src/art', 'src/publish/pictures/social', 'src/ui/fonts'] as const;
 
 /** Packages that turn text into outlines, and outlines into pixels. */
 const TOOLS = ['fontverter', 'harfbuzzjs', 'sharp'] as const;
 
-/** Hash of the template of social pictures: its drawings, its fonts, and what turns them into pixels. */
+/** Hash of the template of social pictures: its drawings, its fonts, and the tools that turn them into pixels. */
 function templateKey(): string {
   const versions = TOOLS.map((tool) => `${tool} ${installedVersion(tool)}`);
   const files = FOLDERS.flatMap((folder) =>
@@ -29,24 +29,27 @@ function templateKey(): string {
   return hashOf(...versions, ...files.flatMap((file) => [file, readFileSync(path.join(projectRoot, file))]));
 }
 
-/** Most bytes of one picture: some networks leave out what takes long to fetch. */
+/** Maximum size of a picture in bytes: some networks ignore slow pictures. */
 export const SOCIAL_LIMIT = 60_000;
 
 export interface SocialOptions {
   pages: readonly SocialPage[];
   output: Output;
-  /** Folder of this site's pictures drawn before; safe to delete. */
+  /** Cache folder of this site's pictures; safe to delete. */
   cache: string;
   theme: Theme;
   site: Pick<SiteSettings, 'name' | 'url'>;
 }
 
-/** A palette without dithering suits drawings. At full quality sharp takes a third longer, for files a fifth larger. */
+/**
+ * A palette without dithering suits drawings. At full quality, sharp takes a third longer, for files that are a fifth
+ * larger.
+ */
 const PNG = { palette: true, quality: 95, effort: 1, dither: 0, compressionLevel: 6 } as const;
 
 async function rasterize(svg: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  // As many pictures as there are cores are drawn at a time.
+  // The number of pictures drawn at a time is the number of cores.
   sharp.concurrency(1);
   return sharp(Buffer.from(svg)).png(PNG).toBuffer();
 }
@@ -56,7 +59,7 @@ function drawingOf(page: SocialPage, { theme, site }: Pick<SocialOptions, 'theme
   return drawSocial({ ...page, siteName: site.name, address, seed: page.path, colours: theme.light }, set);
 }
 
-/** Draws one social picture as a PNG file, with the outlines that `openFont` gave. */
+/** Draws a social picture as a PNG file, with the outlines from `openFont`. */
 export function drawSocialPicture(
   page: SocialPage,
   options: Pick<SocialOptions, 'theme' | 'site'>,
@@ -65,14 +68,15 @@ export function drawSocialPicture(
   return rasterize(drawingOf(page, options, set));
 }
 
-/** The font that a theme asks for. */
+/** The fonts of a theme. */
 export function fontOf(theme: Theme): Promise<SetLine> {
   return openFont({ heading: theme.headingFont === 'bricolage' });
 }
 
 /**
- * Draws the social picture of each page as `media/social/<route>.png`. A picture whose page, theme and template are
- * as before is kept, or taken from the cache, which forgets what no page uses. Gives the number of pictures drawn anew.
+ * Draws the social picture of each page as `media/social/<route>.png`. A picture with unchanged page, theme and
+ * template is kept, or taken from the cache, from which unused pictures are removed. Returns the number of newly drawn
+ * pictures.
  */
 export async function writeSocialPictures(options: SocialOptions): Promise<number> {
   const { pages, output, cache, theme, site } = options;
