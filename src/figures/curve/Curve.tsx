@@ -31,6 +31,7 @@ const Chart = styled('div')({
     fontSize: '1rem',
     color: 'var(--v-muted)',
   },
+  '@media (max-width:15em)': { '& .across > :not(:first-of-type,:last-of-type)': { display: 'none' } },
   '& ul': { display: 'grid', rowGap: '.7rem' },
   '& li': { display: 'grid', gridTemplateColumns: '2rem 1fr', columnGap: '.7rem' },
   '& li svg': { marginTop: '.65em' },
