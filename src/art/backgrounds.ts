@@ -28,7 +28,7 @@ export const floorShapes = [
   '<path class="a" d="M150 344h8l-50 76h-10zM350 344h8l-28 76h-10zM596 344h8l1 76h-10zM842 344h8l38 76h-10zM1042 344h8l62 76h-10z"/>',
 ] as const;
 
-/** Small shapes that float beside the motifs, around their own origin. */
+/** Small shapes that float next to the motifs, drawn around their own origin. */
 export const sparks = [
   '<path class="e" d="M-12 0h24M0-12v24"/>',
   '<circle class="c" r="13"/>',

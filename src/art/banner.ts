@@ -23,7 +23,7 @@ function place({ motif, x, scale }: { motif: MotifName; x: number; scale: number
 }
 
 /**
- * The illustration of a guide, 1200 by 420: the first motif large in the middle, the second and third smaller at its
+ * The illustration of a guide, 1200 by 420: the first motif large in the middle, the second and third smaller on its
  * left and right. `slug` seeds the variations, so that guides with the same motifs differ.
  */
 export function drawBanner(banner: {

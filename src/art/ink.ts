@@ -27,8 +27,8 @@ const paints: Paints = {
 };
 
 /**
- * The style element for the classes that `drawing` uses, and for `own` ones. The dark scheme follows the system, unless
- * `always` is `light`.
+ * The style element with the classes that `drawing` uses, and those of `own`. The dark scheme follows the system,
+ * unless `always` is `light`.
  */
 export function inkStyle({ drawing, own, always }: { drawing: string; own?: Paints; always?: 'light' }): string {
   const used = Object.entries({ ...paints, ...own }).filter(([name]) => drawing.includes(`class="${name}"`));

@@ -4,7 +4,10 @@ import { createSeed, pick } from './seed.ts';
 const apron = '<path class="p" d="M52 124l-8 40h72l-8-40-10 14H62z"/>';
 const collar = '<path class="p" d="M62 118l18 22 18-22 8 8-16 26-10-8-10 8-16-26z"/>';
 
-/** Three heads: the layers behind the face, those before it, what is worn over the cloth, and the height of the mouth. */
+/**
+ * Three heads: the layers behind the face, those in front of it, the layer over the clothes, and the height of the
+ * mouth.
+ */
 const heads = [
   {
     behind:

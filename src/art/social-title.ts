@@ -1,4 +1,4 @@
-/** Font sizes of a title in pixels, with the most lines of each. */
+/** Font sizes of a title in pixels, with the maximum number of lines of each. */
 const sizes = [
   { size: 68, most: 3 },
   { size: 60, most: 4 },
@@ -7,10 +7,10 @@ const sizes = [
   { size: 40, most: 6 },
 ] as const;
 
-/** Width in pixels of a line at a size. */
+/** Returns the width in pixels of a line at a size. */
 export type Measure = (line: string, size: number) => number;
 
-/** Breaks lines at ordinary spaces alone. */
+/** Breaks lines at ordinary spaces only. */
 function breakLines(words: readonly string[], fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -21,7 +21,7 @@ function breakLines(words: readonly string[], fits: (line: string) => boolean): 
   return lines;
 }
 
-/** Balances the lines: uses the narrowest width that needs no more of them. */
+/** Balances the lines: finds the smallest width that does not need more lines. */
 function balance(
   words: readonly string[],
   { width, lines, size, measure }: { width: number; lines: number; size: number; measure: Measure },
@@ -35,7 +35,10 @@ function balance(
   return breakLines(words, (line) => measure(line, size) <= high);
 }
 
-/** The largest size at which a title fits `width`, and its lines. A title that fits at none is cut with an ellipsis. */
+/**
+ * The largest size at which a title fits `width`, with its lines. A title that fits at no size is truncated with an
+ * ellipsis.
+ */
 export function fitTitle({ title, width, measure }: { title: string; width: number; measure: Measure }): {
   size: number;
   lines: string[];

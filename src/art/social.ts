@@ -38,7 +38,7 @@ const TEXT_WIDTH = PANEL - LEFT - 44;
 const FLOOR = 500;
 /** Without the last shape, an awning, because the picture has one already. */
 const walls = [wallShapes[0], wallShapes[1], wallShapes[2], wallShapes[3], wallShapes[4]] as const;
-/** Width of one stripe of the awning, and how far its cloth hangs down. */
+/** Width of one stripe of the awning, and how far it hangs down. */
 const STRIPE = 60;
 const CLOTH = 46;
 
@@ -63,7 +63,7 @@ function panel({ motifs: [main, left, right], hue, seed: text }: SocialDrawing):
   const width = WIDTH - PANEL;
   const drawing = [
     `<path class="a" d="M0 0h${width}v${HEIGHT}H0z"/>`,
-    // Shapes of the banners, 1200 by 344, moved so that their middle is the panel's.
+    // Shapes of the banners, 1200 by 344, moved to the middle of the panel.
     `<g transform="translate(${width / 2 - 660} 122) scale(1.1)">${pick(seed, walls)}</g>`,
     `<path class="f" d="M0 ${FLOOR}h${width}v${HEIGHT - FLOOR}H0z"/>`,
     `<g transform="translate(${width / 2 - 600} ${FLOOR - 344 * 1.7}) scale(1 1.7)">${pick(seed, floorShapes)}</g>`,
@@ -104,7 +104,7 @@ function words(drawing: SocialDrawing, set: SetLine): string {
 }
 
 /**
- * The preview picture of a page, 1200 by 630: its title beside its illustration, under an awning. `set` converts text
+ * The preview picture of a page, 1200 by 630: its title next to its illustration, under an awning. `set` converts text
  * to outlines, so that the SVG needs no font.
  */
 export function drawSocial(drawing: SocialDrawing, set: SetLine): string {

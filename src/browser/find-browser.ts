@@ -5,9 +5,11 @@ import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findOnPath, isProgram } from './programs.ts';
 
-/** Variables that may name the browser to use, the first one set wins. */
+/** Environment variables with the path of a browser; the first one that is set counts. */
 const VARIABLES = ['VITRINE_BROWSER', 'CHROME_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH'];
-/** The headless shell comes first: without the windows of a desktop browser a page costs half of the processor. */
+/**
+ * The headless shell comes first: without the windows of a desktop browser, a page needs half of the processor time.
+ */
 const NAMES = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -25,7 +27,7 @@ const FIXED = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** `desktop`: with the windows and the back/forward cache that a visitor's browser has, a headless shell has neither. */
+/** `desktop`: with windows and the back/forward cache, like a visitor's browser; a headless shell has neither. */
 export type Kind = 'any' | 'desktop';
 
 const isShell = (file: string) => /headless[-_]shell/.test(file);
@@ -41,7 +43,10 @@ function fromVariable(kind: Kind): string | undefined {
   return undefined;
 }
 
-/** Playwright keeps `chromium-1234/…/chrome` and `chromium_headless_shell-1234/…/chrome-headless-shell` side by side. */
+/**
+ * Playwright keeps `chromium-1234/…/chrome` and `chromium_headless_shell-1234/…/chrome-headless-shell` in the same
+ * folder.
+ */
 function shellBeside(file: string): string | undefined {
   const [, folder = '', revision = ''] = /^(.*[\\/])chromium-(\d+)[\\/]/.exec(file) ?? [];
   const shells = join(folder, `chromium_headless_shell-${revision}`);
@@ -67,7 +72,9 @@ function ofSystem(kind: Kind): string | undefined {
   return findOnPath(NAMES.filter((name) => suits(name, kind))) ?? FIXED.find(isProgram);
 }
 
-/** Where a Chromium stands: named by a variable, Playwright's own, or the system's. Throws when a variable is wrong. */
+/**
+ * Path of a Chromium: from an environment variable, Playwright's own, or the system's. Throws if a variable is wrong.
+ */
 export function findBrowser(kind: Kind = 'any'): string | undefined {
   return fromVariable(kind) ?? ownOfPlaywright(kind) ?? ofSystem(kind);
 }
@@ -76,7 +83,10 @@ function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0;
 }
 
-/** Installs a Chromium: the download of Playwright, else the system's package manager where this user may. */
+/**
+ * Installs a Chromium: Playwright's download, or the package of the system's package manager if this user may install
+ * it.
+ */
 function installBrowser(kind: Kind): void {
   const playwright = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
   const cli = join(playwright, 'cli.js');
@@ -85,12 +95,14 @@ function installBrowser(kind: Kind): void {
     run('apt-get', ['update']);
     const install = (name: string) => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
     if (kind === 'desktop' || !install('chromium-headless-shell')) install('chromium');
-    // A machine without any of the usual letters is not what visitors have.
+    // Install common fonts, because visitors' machines have them.
     install('fonts-liberation');
   }
 }
 
-/** Finds a Chromium, installing one if need be. Throws one line that says how to get one when all else fails. */
+/**
+ * Finds a Chromium, and installs one if needed. If that fails, throws an error that says in one line how to get one.
+ */
 export function requireBrowser(kind: Kind = 'any'): string {
   const found = findBrowser(kind);
   if (found) return found;

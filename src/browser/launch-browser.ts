@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { requireBrowser } from './find-browser.ts';
 
-/** Switches that keep a headless Chromium from calling anybody. */
+/** Switches that keep a headless Chromium from contacting other hosts. */
 const quietSwitches = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +13,7 @@ const quietSwitches = [
   '--font-render-hinting=none',
 ];
 
-/** Starts a headless Chromium with more switches, if any; the caller closes it. */
+/** Starts a headless Chromium, optionally with more switches; the caller closes it. */
 export function launchBrowser(switches: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: requireBrowser(), args: [...quietSwitches, ...switches] });
 }

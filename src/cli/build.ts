@@ -19,7 +19,7 @@ const target = publishTarget(options);
 const workers = countOption('workers', options.workers);
 
 const start = performance.now();
-// What is published is what was checked: the site is read once.
+// The site is read once, so that the checked site is the published one.
 const site = loadSite(target.directory);
 printDiagnostics(site);
 if (!site.model) process.exit(1);

@@ -41,7 +41,7 @@ if (!existsSync(directory)) refuse(`There is no folder ${options.site ?? process
 const release = options.release ?? false;
 const isFrench = language === 'fr';
 
-/** Corrects what can be, and says so: where the output is a document for machines, on the error output. */
+/** Applies corrections and reports them: on the error output if the output is a document for machines. */
 async function fix(): Promise<{ isWhole: boolean }> {
   const { fixFiles } = await import('./check/fix-files.ts');
   const fixed = await withProgress(isFrench ? 'Correction du site' : 'Correcting the site', () =>
@@ -63,6 +63,6 @@ const shown = options.brief ? diagnostics.filter(({ severity }) => severity !== 
 const description = describe(shown, { textOf: createTextFinder(sources), language });
 
 process.exitCode = description.counts.error > 0 || !isWhole ? 1 : 0;
-// Silence is for people: what reads a machine's format wants a whole document.
+// Only the report for people may be empty: readers of machine formats need a whole document.
 if (format !== 'text' || !options.brief || shown.length > 0)
   process.stdout.write(await formatFindings(description, format, { language, release, directory }));

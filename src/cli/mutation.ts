@@ -3,10 +3,10 @@ import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { projectRoot } from '../publish/project.ts';
 
-/** What is mutated unless folders or files are named. */
+/** Folders that are mutated by default. */
 const PLACES = ['src/diagnostics', 'src/forms', 'src/model', 'src/edit', 'src/check', 'src/text'];
 
-/** Share of the mutants, in percent, that tests must find. */
+/** Percentage of the mutants that tests must detect. */
 const GOAL = 85;
 
 const named = process.argv.slice(2).map((name) => path.posix.join('src', name.replace(/^src\//, '')));
@@ -19,19 +19,19 @@ const places = (named.length > 0 ? named : PLACES).map((place) => {
   return path.extname(place) ? place : `${place}/**/*.{ts,tsx}`;
 });
 
-// Changes the program in small ways, one at a time, and prints the changes that no test notices.
+// Makes small changes to the program, one at a time, and prints those that no test detects.
 const results = await new Stryker({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   mutate: [...places, '!src/model/types.generated.ts', '!src/check/rules/registry.ts'],
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
-  // What did not change since the last run is not run again.
+  // Unchanged mutants of the last run are not run again.
   incremental: true,
   incrementalFile: '.vitrine/mutation/report.json',
   tempDirName: '.vitrine/mutation/sandbox',
   ignorePatterns: ['dist', '.vitrine', 'coverage', 'tests/browser', 'tests/engines'],
-  // TypeScript 7 has no interface for programs, which Stryker asks for to rewrite tsconfig.json.
+  // TypeScript 7 has no API for programs, which Stryker needs to rewrite tsconfig.json.
   tsconfigFile: '.vitrine/none.json',
   concurrency: 2,
   timeoutMS: 12_000,

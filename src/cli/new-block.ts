@@ -24,7 +24,7 @@ function fail(reason: string): never {
   process.exit(2);
 }
 
-/** Runs a program over what was written, as a person would. */
+/** Runs a program on the written files, as a person would. */
 function run(name: 'tsx' | 'biome', ...args: string[]): void {
   const [file = '', ...own] = programCommand(projectRoot, name);
   const { status, stdout, stderr } = spawnSync(file, [...own, ...args], { cwd: projectRoot, encoding: 'utf8' });

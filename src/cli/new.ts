@@ -33,7 +33,7 @@ function refuse(message: string): never {
 const isAsked = Boolean(process.stdin.isTTY && process.stdout.isTTY);
 const terminal = isAsked ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
 
-/** Returns what was given, else what a person types at a terminal. What is refused there is asked again. */
+/** Returns the given value, or asks at a terminal until the answer is valid. */
 async function answerTo(given: string | undefined, question: string, refusal: (value: string) => string | undefined) {
   if (given !== undefined) {
     const reason = refusal(given);

@@ -23,7 +23,7 @@ if (!existsSync(path.join(directory, 'index.html'))) {
 }
 const port = readPort(options.port, 4173);
 
-/** Says in one line why the server cannot listen. */
+/** Explains in one line why the server cannot listen. */
 function refuse({ code, message }: NodeJS.ErrnoException): never {
   const reason = code === 'EADDRINUSE' ? `port ${port} is taken, name another with --port` : message;
   console.error(`The preview cannot start: ${reason}`);

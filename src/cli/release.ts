@@ -48,7 +48,7 @@ if (builtSiteIn(output)?.staging) {
   process.exit(2);
 }
 const start = performance.now();
-// What is published is what was approved: the site is read once.
+// The site is read once, so that the approved site is the published one.
 const { sources, diagnostics, model } = await withProgress('Checking the site', () =>
   loadSite(site, (read, found) => checkSite(read, found, { release: !options.rehearse })),
 );
@@ -56,7 +56,7 @@ const description = describe(diagnostics, { textOf: createTextFinder(sources), l
 const format = { language: 'fr', release: !options.rehearse, directory: site } as const;
 process.stdout.write(await formatFindings(description, 'text', format));
 report(options.rehearse ? 'check' : 'check --release', model ? [] : ['see above']);
-// A site that is refused is not built: `--rehearse` tells the rest meanwhile.
+// A refused site is not built, except with `--rehearse`, which reports everything else.
 endIfFailed();
 if (!model) process.exit(1);
 await runBuild({ target, start, model, social: true });
@@ -87,7 +87,7 @@ const published = releaseOf({
   directory: output,
   fileOf: (route) => outputFile(route, urls),
 });
-// Nobody has agreed to anything that was only rehearsed.
+// Nobody has agreed to terms that were only rehearsed.
 const needed = previous?.rehearsal ? undefined : versionNeeded(previous?.consent, published.consent);
 report(
   'consent',

@@ -14,7 +14,7 @@ const { values: options, positionals } = readArguments(usage, {
 });
 const [from = '', to = ''] = positionals;
 
-/** The renaming that two names ask for; `undefined` if they are of different kinds. */
+/** The change for two names; `undefined` if they are of different kinds. */
 function renaming(): ((uses: SiteUses) => StructureResult) | undefined {
   const part = namedPart(from);
   if (part?.type === 'section') {

@@ -10,8 +10,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const reports = path.join(root, '.vitrine/tests');
 
 /**
- * Runs the tests of every day; with `--full` all of them; with `browser` those in a browser alone, or the files that
- * follow it.
+ * Runs the everyday tests; with `--full` all tests; with `browser` only those in a browser, or the files named after
+ * it.
  */
 async function main(args: string[]): Promise<number> {
   const started = Date.now();
@@ -24,7 +24,7 @@ async function main(args: string[]): Promise<number> {
   const env = { ...process.env, VITRINE_BROWSER: found.browser, ...(set === 'full' ? { VITRINE_FULL: '1' } : {}) };
   const groups = testStages({ root, reports, set, args: args.slice(1) });
   mkdirSync(reports, { recursive: true });
-  // A report of an earlier run must not count for this one.
+  // Remove reports of earlier runs, so that they are not counted.
   for (const { report } of groups.flat()) if (report) rmSync(report, { force: true });
   const outcomes = await runStages(groups, { root, env });
   const { passed, failed, skipped } = countTests(outcomes);

@@ -10,7 +10,7 @@ const options = readOptions(commandLine('types', '[options]'), {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the current folder)' },
 });
 
-/** Writes what the engine makes of its own schemas. They need packages that a site does not have. */
+/** Generates the engine's files from its own schemas. This requires packages that a site does not have. */
 async function writeEngineTypes(): Promise<void> {
   const { blockLists, figureLists } = await import('./types/block-lists.ts');
   const { editorSchema, schemaFile } = await import('./types/editor-schema.ts');

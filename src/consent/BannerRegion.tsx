@@ -54,7 +54,10 @@ export function BannerRegion({ consent, gated }: ConsentBannerProps) {
   const remember = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !region.current?.contains(relatedTarget as Node)) origin.current = relatedTarget as Element;
   };
-  /** The focus stays in a form until the click: the bar would come back, and move the button from under the pointer. */
+  /**
+   * Keep the focus in a form until the click: otherwise the bar would reappear, and move the button away from the
+   * pointer.
+   */
   const keepFocus = (event: MouseEvent) => {
     if ((event.target as Element).closest('button,label')) event.preventDefault();
   };

@@ -5,7 +5,7 @@ import { useConsent } from './use-consent.ts';
 
 /**
  * The consent banner, while an answer is due or the visitor opened it. Its code is loaded when it shows, because
- * visitors who have answered do not need it; after a lost network it is asked for again (`decisions/cookie-choice.md`).
+ * visitors who have answered do not need it; if loading fails, it is requested again (`decisions/cookie-choice.md`).
  */
 export function ConsentBanner(props: ConsentBannerProps) {
   const state = useConsent();

@@ -41,7 +41,9 @@ function label(title: string, description: string) {
   );
 }
 
-/** A checkbox a purpose, with the recipients of the data (CNIL 2020-092). Necessary purposes cannot be refused. */
+/**
+ * One checkbox for each purpose, with the recipients of the data (CNIL 2020-092). Necessary purposes cannot be refused.
+ */
 export function ConsentChoices({ consent, asked, gated, choices, onChange }: ConsentChoicesProps) {
   const { always, service } = consent.labels;
   const necessary = consent.purposes.filter(({ id }) => id === 'necessaire');

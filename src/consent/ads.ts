@@ -42,9 +42,9 @@ export const callTag: Gtag = (...command) => {
   }
 };
 
-/** Creates the command queue. Gives whether it existed before. */
+/** Creates the command queue. Returns whether it existed before. */
 function startGtag(): boolean {
-  // The element of an anchor `gtag` is a property of `window` too.
+  // An element with the id `gtag` is also a property of `window`.
   if (typeof window.gtag === 'function') return true;
   const queue: unknown[] = Array.isArray(window.dataLayer) ? window.dataLayer : [];
   window.dataLayer = queue;
@@ -103,7 +103,7 @@ function deleteTraces({ service }: AdsMeasurement): void {
   try {
     for (const name of Object.keys(localStorage)) if (isTrace(name)) localStorage.removeItem(name);
   } catch {
-    // Storage is refused, so it holds nothing.
+    // Storage is blocked, so it is empty.
   }
 }
 

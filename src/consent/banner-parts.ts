@@ -2,17 +2,19 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { fromTablet } from '../ui/styles/breakpoints.ts';
 
-/*
- * The banner exists only on hydrated pages. It is a strip above the bar of small screens, whose height is `--v-bar`.
- * `--v-consent` is the room that both take at the foot of the window: the footer is padded by it, dialogs stand above it.
- */
+/* The banner exists only on hydrated pages. It is a strip above the bar of small screens, whose height is `--v-bar`.
+   `--v-consent` is the height of both at the bottom of the window: the footer is padded by it, and dialogs are above
+   it. */
 const wide = '@media (min-width:37.5em)';
 const low = '@media (max-height:27.99rem)';
 const lowAndWide = '@media (max-height:27.99rem) and (min-width:37.5em)';
-/** Where the bar slides in while the page scrolls (`shell/frame/MobileBar.tsx`): the banner rises with it. */
+/**
+ * Media query under which the bar slides in while the page scrolls (`shell/frame/MobileBar.tsx`): the banner moves up
+ * with it.
+ */
 const sliding = '@media (max-width:47.99em) and (min-height:28rem) and (prefers-reduced-motion:no-preference)';
 
-/** Has the class `details-open` while its details show, and is a strip otherwise. */
+/** Has the class `details-open` while its details are shown, and is a strip otherwise. */
 export const Banner = styled(Paper)({
   '--consent-side': 'max(.75rem,calc((100% - var(--v-cards-width))/2))',
   position: 'fixed',

@@ -6,21 +6,21 @@ export type Purpose = Service['purpose'];
 /** Answer to each purpose that was asked; a purpose that is absent has not been answered. */
 export type Choices = Partial<Record<Purpose, boolean>>;
 
-/** A visitor's choice as it is stored, acceptance and refusal alike: the proof that CNIL 2020-092 asks for. */
+/** A visitor's stored choice, acceptance or refusal: the proof that CNIL 2020-092 requires. */
 export interface ConsentRecord {
   /** Version of the purposes that the visitor was shown. */
   v: number;
   /** Random, so that it identifies the consent and no person. */
   id: string;
-  /** When the visitor chose, ISO 8601 in UTC. */
+  /** Time of the choice, ISO 8601 in UTC. */
   date: string;
   choices: Choices;
 }
 
-/** What decides whether a stored consent is still valid. */
+/** Determines whether a stored consent is still valid. */
 export interface Validity {
   version: number;
-  /** Calendar months that a choice is kept, whatever it was. */
+  /** Calendar months for which a choice is kept, whatever it was. */
   months: number;
   /** Milliseconds since 1970. */
   now: number;
@@ -51,7 +51,7 @@ export function isCurrent(record: ConsentRecord, { version, months, now }: Valid
   return date <= now + CLOCK_TOLERANCE && now < addMonths(date, months);
 }
 
-/** Parses a stored consent; nothing if anything in it is wrong. */
+/** Parses a stored consent; `undefined` if any part of it is invalid. */
 export function parseRecord(text: string | null): ConsentRecord | undefined {
   if (!text) return undefined;
   try {

@@ -31,7 +31,7 @@ export function createLocalStorage(): ConsentStorage {
         localStorage.setItem(consentKey, text);
         fallback.delete(consentKey);
       } catch {
-        // Denied or full: the fallback answers.
+        // Denied or full: use the fallback.
       }
     },
     remove() {
@@ -39,7 +39,7 @@ export function createLocalStorage(): ConsentStorage {
       try {
         localStorage.removeItem(consentKey);
       } catch {
-        // Denied: it holds nothing.
+        // Denied, so it is empty.
       }
     },
   };

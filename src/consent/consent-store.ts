@@ -3,7 +3,7 @@ import type { Ads } from '../model/types.generated.ts';
 import { type Choices, type ConsentRecord, isCurrent, type Purpose, parseRecord, randomId } from './consent-record.ts';
 import type { ConsentStorage } from './consent-storage.ts';
 
-/** What the manifest says of consent and the services that need it. */
+/** The manifest's consent settings, and the services that need consent. */
 export interface ConsentSettings {
   consent?: BannerTexts;
   ads?: Ads;
@@ -15,7 +15,7 @@ export interface ConsentSettings {
 export interface ConsentState {
   settings?: ConsentSettings;
   record?: ConsentRecord;
-  /** How often the banner was opened since it was last closed. */
+  /** Number of times that the banner was opened since it was last closed. */
   reopened: number;
 }
 
@@ -42,14 +42,14 @@ export function askedPurposes({ consent, gated }: ConsentSettings): BannerTexts[
   return (consent?.purposes ?? []).filter(({ id }) => id !== 'necessaire' && waiting.has(id));
 }
 
-/** Whether the banner shows: some purpose has no answer, or the visitor opened it. */
+/** Whether the banner is shown: a purpose has no answer, or the visitor opened it. */
 export function isBannerDue({ settings, record, reopened }: ConsentState): boolean {
   if (!settings?.consent) return false;
   const asked = askedPurposes(settings);
   return asked.length > 0 && (reopened > 0 || asked.some(({ id }) => record?.choices[id] === undefined));
 }
 
-/** Creates the store. `now` gives milliseconds since 1970. */
+/** Creates the store. `now` returns milliseconds since 1970. */
 export function createConsentStore({ storage, now }: { storage: ConsentStorage; now: () => number }): ConsentStore {
   const listeners = new Set<() => void>();
   let state: ConsentState = { reopened: 0 };
@@ -85,7 +85,7 @@ export function createConsentStore({ storage, now }: { storage: ConsentStorage; 
       if (version === undefined) return;
       const before = store.read();
       const isKept = Object.keys(before?.choices ?? {}).some((purpose) => !(purpose in answers));
-      // The oldest date stands, because a new answer does not renew the others.
+      // The oldest date is kept, because a new answer does not renew the others.
       const date = before && isKept ? before.date : new Date(now()).toISOString();
       const choices = { ...before?.choices, ...answers };
       storage.write(JSON.stringify({ v: version, id: randomId(), date, choices }));

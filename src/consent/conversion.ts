@@ -3,8 +3,8 @@ import { consentStore } from './consent.ts';
 import type { ConsentStore } from './consent-store.ts';
 
 /**
- * Reports the ads conversion of a callback request. Carries no personal data: account and label alone.
- * Does nothing unless the manifest has an ads entry and the visitor has agreed to its purpose.
+ * Reports the ads conversion of a callback request. Sends no personal data, only account and label. Does nothing unless
+ * the manifest has an ads entry and the visitor has agreed to its purpose.
  */
 export function reportConversion(store: ConsentStore = consentStore): void {
   const { ads, gated = [] } = store.state().settings ?? {};

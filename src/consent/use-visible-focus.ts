@@ -21,7 +21,8 @@ function scrollToFocus(banner: HTMLElement): void {
 
 /**
  * Keeps a banner at the bottom of the window from covering the focus (WCAG 2.2, 2.4.11), and sets `--v-consent` on the
- * root to the room that it takes there, with the bar below it (`--v-bar`). Not during a press, because the press would end on another element.
+ * root to its height, including the bar below it (`--v-bar`). Not during a press, because the press would end on
+ * another element.
  */
 export function useVisibleFocus(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -44,7 +45,7 @@ export function useVisibleFocus(banner: RefObject<HTMLElement | null>): void {
     focus();
     observer?.observe(element);
     for (const name of PRESSES) document.addEventListener(name, press, true);
-    // After a click too, because the focus came during the press.
+    // Also after a click, because the focus moved during the press.
     for (const name of ['focusin', 'click']) document.addEventListener(name, focus);
     return () => {
       observer?.disconnect();

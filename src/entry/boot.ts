@@ -28,13 +28,13 @@ const clientFiles = root.getAttribute(CLIENT_FILES);
 const RELOADED = storageKey('reloaded');
 const CONTROLS = 'button,[type=submit]';
 const SECTIONS = `[${SECTION}],[${STATIC_HTML}]`;
-/** Milliseconds until a click is answered by a note, and until a failed load is tried again at other interactions. */
+/** Milliseconds until a click is answered by a note, and until other interactions retry a failed load. */
 const PATIENCE = 5000;
 
 /** Identifies a control across renders: its section, and its index among the controls there with the same text. */
 interface ControlPosition {
   section: string | null;
-  /** Its text. Named as the entries of the history that hold it. */
+  /** Its text. The properties have the same names in history entries. */
   words: string | null;
   index: number;
   count: number;
@@ -52,7 +52,7 @@ const knownValues = new WeakMap<Element, string>();
 
 const isHydrated = () => root.hasAttribute(HYDRATED);
 
-/** Whether the page is prerendered and not shown yet: its events are not the visitor's then. */
+/** Whether the page is prerendered and not shown yet: then its events are not the visitor's. */
 const isPrerendered = () => (document as { prerendering?: boolean }).prerendering;
 
 /** Whether this script reloaded the page within the last minute. Without an entry the difference is `NaN`. */
@@ -71,7 +71,7 @@ const positionOf = (control: HTMLElement): ControlPosition | undefined => {
   return { section: keyOf(section), words: text, index: controls.indexOf(control), count: controls.length };
 };
 
-/** The control at a position; nothing if its section has another number of controls with that text. */
+/** The control at a position; `undefined` if its section has a different number of controls with that text. */
 const controlAt = ({ section, words, index, count }: ControlPosition) => {
   const found = [...document.querySelectorAll(SECTIONS)].find((one) => keyOf(one) === section);
   const controls = found ? controlsIn(found, words) : [];
@@ -117,7 +117,7 @@ const trySyncDrafts = () => {
 
 const releaseControl = () => captured?.removeAttribute('aria-busy');
 
-/** Puts a note beside the control that cannot answer. It asks for a reload, so drafts are written first. */
+/** Shows a note next to the control that cannot react. It asks for a reload, so drafts are written first. */
 const showLoadError = () => {
   if (isHydrated() || !captured) return;
   releaseControl();
@@ -129,7 +129,7 @@ const showLoadError = () => {
   if (!captured.parentElement?.querySelector('[role=alert]')) captured.after(note);
 };
 
-/** Fetches a file. Throws if it does not come, or not completely. */
+/** Loads a file completely; throws otherwise. */
 const fetchText = async (file: string) => {
   const response = await fetch(file, request);
   if (!response.ok) throw response;
@@ -137,8 +137,8 @@ const fetchText = async (file: string) => {
 };
 
 /**
- * After a missing file: reloads the page if a newer one was published, once a minute at most. Without network or storage
- * the page stays.
+ * After a missing file: reloads the page if a newer one was published, at most once a minute. Without network or
+ * storage, the page stays.
  */
 const reloadIfStale = async () => {
   request = { cache: 'reload' };
@@ -194,7 +194,7 @@ const captureClick = (event: Event) => {
   holdClick(control);
 };
 
-/** A form that a script submits: its button is clicked once the page is hydrated. */
+/** For a form that a script submits: its button is clicked once the page is hydrated. */
 const captureSubmit = (event: Event) => {
   if (isHydrated()) return;
   event.preventDefault();
@@ -217,7 +217,7 @@ addEventListener(HYDRATED_EVENT, () => {
 });
 addEventListener(FILE_MISSING_EVENT, reloadIfStale);
 
-// The click that a reload interrupted.
+// The click before the reload.
 if (history.state?.click) {
   if (isJustReloaded()) position = history.state.click;
   history.replaceState(history.state.before, '');

@@ -1,7 +1,10 @@
 import { FILE_MISSING_EVENT } from '../protocol/events.ts';
 import { hydrate } from '../shell/hydrate/hydrate.tsx';
 
-/** Hydrates the page. The start file of a build calls this with what all pages share (`publish/program/start.ts`). */
+/**
+ * Hydrates the page. The start file of a build calls this with the data that all pages share
+ * (`publish/program/start.ts`).
+ */
 export function start(site: Parameters<typeof hydrate>[0]): void {
   // Not awaited, because the chunks of the blocks, which this loads, import this module.
   hydrate(site).catch(() => dispatchEvent(new Event(FILE_MISSING_EVENT)));

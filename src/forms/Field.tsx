@@ -10,13 +10,13 @@ import { longestOf } from './form-definition.ts';
 import type { LiveForm } from './use-form.ts';
 import { type Fault, faultOf, isBlank, isPhone, lengthOf } from './validate.ts';
 
-/** From this share of its limit on, a field shows how long its text is. */
+/** Share of its limit from which on a field shows its length. */
 const COUNT_FROM = 0.9;
 
 interface Input {
   type?: HTMLInputTypeAttribute;
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
-  /** What the browser may fill in (HTML autofill tokens; WCAG 1.3.5). */
+  /** Autofill token of the browser (HTML; WCAG 1.3.5). */
   autoComplete?: string;
 }
 
@@ -29,7 +29,7 @@ const INPUTS: Readonly<Record<FormField['kind'], Input>> = {
   longText: {},
 };
 
-/** What tells the browser which kind of text a field takes. */
+/** Attributes that describe the kind of text to the browser. */
 function inputOf({ kind, autocomplete }: Pick<FormField, 'kind' | 'autocomplete'>): Input {
   return { ...INPUTS[kind], ...(autocomplete && { autoComplete: autocomplete }) };
 }
@@ -40,7 +40,7 @@ interface FieldProps {
   messages: FormMessages;
 }
 
-/** What is wrong, as far as the visitor is to see it now: not while a field is being filled for the first time. */
+/** The error of a field, if it should be shown now: not while the field is being filled in for the first time. */
 function visibleFault({ definition, state }: LiveForm, name: string): Fault | undefined {
   const fault = faultOf(definition, name, state.values[name] ?? '');
   if (fault === 'long' || (fault && state.refused.includes(name))) return fault;
@@ -56,14 +56,14 @@ function faultText(fault: Fault, limit: number, field: FormField, { errors }: Fo
   return texts[fault];
 }
 
-/** A doubtful number is pointed out once it has been left, and never held back. */
+/** A hint about a doubtful phone number, shown after leaving the field. It never blocks sending. */
 function doubtText({ state }: LiveForm, field: FormField, messages: FormMessages): string | undefined {
   const text = state.values[field.name] ?? '';
   const doubtful = field.kind === 'phone' && state.left.includes(field.name) && !isBlank(text) && !isPhone(text);
   return doubtful ? (field.errors?.malformed ?? messages.errors.phone) : undefined;
 }
 
-/** The sign of a choice, drawn by the theme as other icons are. */
+/** Arrow of a select, drawn by the theme like other icons. */
 function Chevron(props: SvgIconProps) {
   return (
     <SvgIcon {...props}>
@@ -74,16 +74,16 @@ function Chevron(props: SvgIconProps) {
 
 const Count = styled(FormHelperText)({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
 
-/** What is wrong with a text, or doubtful. */
+/** An error or a doubt about a text. */
 const Remark = styled(FormHelperText)({ fontWeight: 600 });
 
-/** The label stands above its control, and says nothing of what is required: the form does, once. */
+/** The label is above its control, without a mark for required fields: the form has one note about them. */
 const slots = { inputLabel: FormLabel };
 
-/** A text of several lines keeps the height that it is served with. */
+/** A text area keeps its height in the served HTML. */
 const parts = { inputLabel: { required: false }, select: { native: true, IconComponent: Chevron } };
 
-/** A labelled control with its hint, its count and its error. */
+/** A labelled control with its hint, its character count and its error. */
 export function Field({ form, field, messages }: FieldProps) {
   const { name, kind } = field;
   const { inputMode, ...input } = inputOf(field);

@@ -13,18 +13,18 @@ import { useForm } from './use-form.ts';
 import { useRedirect } from './use-redirect.ts';
 
 interface FormProps {
-  /** The form of the manifest, and where it sends. */
+  /** The form of the manifest, and its recipient. */
   context: FormContext;
-  /** Label of the button that is all that shows at first; without it the first step does. */
+  /** Label of the button that is shown first; without it, the first step is shown. */
   start?: string | undefined;
   labels: Pick<Labels, 'call' | 'noScript'>;
-  /** Called after a message that left and that the manifest counts as a conversion. */
+  /** Called after a sent message that the manifest counts as a conversion. */
   onConversion: () => void;
 }
 
 /**
- * A form of the manifest (specification, section 4): its steps, its one way out, and what follows a message that left.
- * The page that follows is gone to even if the dialog is closed meanwhile, or the visitor came back only then.
+ * A form of the manifest (specification, section 4): its steps, sending, and the redirect after success. The redirect
+ * also happens if the dialog is closed meanwhile, or if the visitor only came back then.
  */
 export function Form({ context, start, labels, onConversion }: FormProps) {
   const { form: content, mail } = context;
@@ -48,7 +48,7 @@ export function Form({ context, start, labels, onConversion }: FormProps) {
     prepare: () => fetchAhead(next?.to ?? ''),
     leave: () => navigate(next?.to ?? ''),
   });
-  /** Where a new message begins: at the button, or at the first field where the button waits for it. */
+  /** Where a new message begins: at the button, or at the first field if the button is not shown. */
   const focusBack = () => {
     const button = startRef.current ?? submitRef.current;
     const first = formRef.current?.elements.namedItem(controlName(definition.id, fieldsOf(definition)[0] ?? ''));

@@ -19,15 +19,15 @@ import { isComplete } from './validate.ts';
 interface FormBodyProps {
   content: ResolvedForm;
   form: LiveForm;
-  /** Label of the button that is all that shows at first. */
+  /** Label of the button that is shown first. */
   start: string | undefined;
   startRef: RefObject<HTMLButtonElement | null>;
   submitRef: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * Moves the focus to the title of a step that takes the place of the button just pressed, or to its first field. A form
- * that is begun comes to the top of the window.
+ * Moves the focus to the title of a step that replaces the button just pressed, or to its first field. A newly begun
+ * form is scrolled to the top of the window.
  */
 function useStepFocus({ formRef, definition, state }: LiveForm) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -47,7 +47,7 @@ function useStepFocus({ formRef, definition, state }: LiveForm) {
     [definition, formRef],
   );
   useLayoutEffect(() => {
-    // A draft may be put back in place of the button that has just woken the page.
+    // A draft may replace the button whose click has just hydrated the page.
     if (formRef.current?.contains(document.activeElement)) due.current = 'focus';
   }, [formRef]);
   useEffect(() => move(state.step), [move, state.step]);
@@ -60,16 +60,16 @@ function useStepFocus({ formRef, definition, state }: LiveForm) {
   };
 }
 
-/** Whether the document was loaded by a link or an address, and not by a reload, or back or forward in the history. */
+/** Whether the document was loaded by a link or an address, instead of a reload or the history. */
 function isArrival(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return !load || (load as PerformanceNavigationTiming).type === 'navigate';
 }
 
 /**
- * Calls `begin` when a link leads to the section of a form: on the first page, before the program ran, or by the router.
- * `isMoving` says whether the window is to go there, because it does not for those who come back, nor for those who have
- * scrolled past the form meanwhile.
+ * Calls `begin` when a link leads to the section of a form: on the first page, before the program ran, or by the
+ * router. `isMoving` says whether to scroll there: not for visitors who come back, nor for those who have scrolled past
+ * the form meanwhile.
  */
 function useTarget({ formRef }: Pick<LiveForm, 'formRef'>, begin: ((isMoving: boolean) => void) | undefined): void {
   const newest = useRef(begin);
@@ -91,7 +91,7 @@ function useTarget({ formRef }: Pick<LiveForm, 'formRef'>, begin: ((isMoving: bo
   }, [formRef]);
 }
 
-/** What shows of a form: what it asks for and its button, then one step after the other. */
+/** Content of a form: its description and button first, then one step after the other. */
 export function FormBody({ content, form, start, startRef, submitRef }: FormBodyProps) {
   const { steps, messages } = content;
   const { definition, state, dispatch } = form;

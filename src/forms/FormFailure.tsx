@@ -12,19 +12,19 @@ import { FormActions } from './form-parts.ts';
 interface FormFailureProps {
   contact: Pick<FormContext, 'phone' | 'email'>;
   failure: FormMessages['failure'];
-  /** What happened. */
+  /** Heading of the message. */
   title: string;
   labels: Pick<Labels, 'call'>;
-  /** What was typed, for the visitor's own mail program. */
+  /** The typed text, for the visitor's own mail program. */
   letter: { subject: string; body: string };
   onRetry: () => void;
 }
 
-/** Says what happened to the message, and gives every other way to the agency, so that nobody stands at a dead end. */
+/** Explains what happened to the message, and lists all other ways to contact the agency. */
 export function FormFailure({ contact, failure, title, labels, letter, onRetry }: FormFailureProps) {
   const retry = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is disabled while sending and loses the focus: it goes on here, with the message itself,
-  // so that no key is pressed in between. A visitor who is elsewhere in the page by now only hears of it.
+  // The pressed button is disabled while sending and loses the focus: move it to the message, in the same frame, so
+  // that no key press is lost. If the visitor has moved elsewhere in the page, the message is only announced.
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (activeElement === document.body || retry.current?.form?.contains(activeElement)) retry.current?.focus();

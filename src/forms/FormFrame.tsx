@@ -17,21 +17,21 @@ import type { LiveForm } from './use-form.ts';
 interface FormFrameProps {
   form: LiveForm;
   contact: Pick<FormContext, 'phone' | 'email'>;
-  /** What the form answers if it sends nothing. */
+  /** Answer of a form that sends nothing. */
   withheld?: NothingSent;
   messages: FormMessages;
   labels: Pick<Labels, 'call' | 'noScript'>;
   letter: () => { subject: string; body: string };
   onSubmit: () => void;
-  /** Puts the focus back in the page once the dialog of a success is closed. */
+  /** Moves the focus back to the page after the dialog of a success is closed. */
   focusBack: () => void;
   /** Fields and buttons. */
   children: ReactNode;
-  /** The dialog of a success. */
+  /** Dialog after success. */
   dialog: ReactNode;
 }
 
-/** Puts the focus on the first field that held the visitor back, and back in the page after the dialog. */
+/** Moves the focus to the first invalid field, and back to the page after the dialog. */
 function useFocus({ form, focusBack }: Pick<FormFrameProps, 'form' | 'focusBack'>): void {
   const { definition, formRef, state } = form;
   const before = useRef(state.status);
@@ -74,8 +74,8 @@ function Confirmation({ form, messages }: Pick<FormFrameProps, 'form' | 'message
 }
 
 /**
- * What stands around the fields of a form. Sent by a browser without our program, the form opens the visitor's mail
- * program: what was typed must never end in an address line or at a host that cannot take it.
+ * Frame around the fields of a form. If a browser submits it without our program, it opens the visitor's mail program:
+ * typed text must never end in an address line or be sent to a host that cannot receive it.
  */
 export function FormFrame(props: FormFrameProps) {
   const { form, contact, withheld, messages, labels, letter, onSubmit, children, dialog } = props;
@@ -93,7 +93,7 @@ export function FormFrame(props: FormFrameProps) {
         ref={formRef}
         {...{ [FORM]: id }}
         noValidate
-        // Outside of a dialog, this method sends nothing and goes nowhere.
+        // Outside of a dialog, this method does nothing.
         {...(withheld === undefined
           ? { method: 'post', encType: 'text/plain', action: `mailto:${contact.email}` }
           : { method: 'dialog' })}

@@ -15,25 +15,28 @@ const Panel = styled('div')({
   '& > p': { margin: 'calc(1*var(--v-space)) 0 0' },
 });
 
-/** A parenthesis with the day of the week, and the working days in the same line that lead to it. */
+/** A parenthesis with the placeholder for the day of the week, in a line that contains the number of working days. */
 const DAY = / \([^()]*%s[^()]*\)/;
 const WORKING_DAYS = /(\d+)[\s\u00A0\u202F]jours?[\s\u00A0\u202F]ouvrés?/;
 
-/** A line with the day of the week by which it is done; without it on the server, and where a holiday lies between. */
+/**
+ * A line with the day of the week on which it is done; without the day on the server, and if there is a holiday before
+ * it.
+ */
 function withDay(line: string, { hours }: FormNextProps['context'], now: Date | undefined): string {
   const [, days] = WORKING_DAYS.exec(line) ?? [];
   const day = now && days ? dayAfter(hours, Number(days), now) : undefined;
   return day ? line.replace('%s', day) : line.replace(DAY, '');
 }
 
-/** The time, once the page is hydrated: the server does not know when it is read. */
+/** The current time, after hydration: the server does not know when the page is read. */
 function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => setNow(new Date()), []);
   return now;
 }
 
-/** What follows once the message is sent, line by line. */
+/** The next steps after the message is sent, line by line. */
 export function NextLines({ context }: FormNextProps) {
   const now = useNow();
   const { after } = context.form;
@@ -47,7 +50,7 @@ export function NextLines({ context }: FormNextProps) {
   );
 }
 
-/** What follows once the message is sent, and when somebody answers if nobody does now. */
+/** The next steps after the message is sent, and the next opening time if the business is closed. */
 export function FormNext({ context }: FormNextProps) {
   const now = useNow();
   const { after } = context.form;

@@ -15,13 +15,13 @@ const Steps = styled(Stepper)({
   '& > li': { padding: 0 },
   '& .MuiStepLabel-root': { gap: 'calc(1.5*var(--v-space))' },
   '[data-wide] > &': { marginBottom: 0, gap: 'calc(1.5*var(--v-space)) calc(4*var(--v-space))' },
-  // Only the step that shows, on phones: its fields come into sight.
+  // On phones, only the current step is shown, so that its fields are visible.
   '@media (max-width:37.49em)': {
     '[data-wide] > & > li:not([aria-current])': { position: 'absolute', clipPath: 'inset(50%)' },
   },
 });
 
-/** The number of a step in a ring, which is filled once the step is done. */
+/** The number of a step in a ring, filled once the step is complete. */
 const Ring = styled('span')({
   display: 'grid',
   placeItems: 'center',
@@ -35,14 +35,14 @@ const Ring = styled('span')({
   '.Mui-completed > &': { borderColor: 'var(--v-ink)', background: 'var(--v-ink)', color: 'var(--v-paper)' },
 });
 
-/** What the list says already to those who listen. */
+/** Hidden from screen readers, to which the list already says it. */
 function StepMark({ icon, completed }: StepIconProps) {
   return <Ring aria-hidden="true">{completed ? <Icon name="check" /> : icon}</Ring>;
 }
 
 const slots = { stepIcon: StepMark };
 
-/** The title of a step, after its number. */
+/** The title of a step, next to its number. */
 const Title = styled(Typography)({
   margin: 0,
   '& small': {
@@ -54,20 +54,20 @@ const Title = styled(Typography)({
 }) as typeof Typography;
 
 interface FormStepsProps {
-  /** What each step asks for. */
+  /** Titles of the steps. */
   steps: readonly string[];
-  /** Index of the step that shows; −1 before the first one. */
+  /** Index of the current step; −1 before the first one. */
   current: number;
-  /** Says which step it is: `%d` stands for its number. */
+  /** Name of the current step for screen readers: `%d` is replaced by its number. */
   stepLabel: string;
-  /** The title of the step that shows. */
+  /** The title of the current step. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The steps of a form as a numbered list; the one that shows is the heading of its fields. */
+/** The steps of a form as a numbered list; the current one is the heading of its fields. */
 export function FormSteps({ steps, current, stepLabel, titleRef }: FormStepsProps) {
   return (
-    // Safari takes a list without marks of its own for none, unless its role is written.
+    // Safari does not treat a list without markers as a list, unless it has an explicit role.
     <Steps role="list" activeStep={current} nonLinear={current < 0} connector={null}>
       {steps.map((name, index) => (
         <Step key={name} aria-current={index === current ? 'step' : undefined}>

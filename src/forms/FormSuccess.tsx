@@ -10,7 +10,7 @@ interface FormSuccessProps {
   onClose: () => void;
 }
 
-/** The dialog of a message that left. Closed, it holds back no page that follows; only « stay » does. */
+/** Dialog after a sent message. Closing it does not cancel the redirect; only « stay » does. */
 export function FormSuccess({ context, redirect, onClose }: FormSuccessProps) {
   const { redirect: labels, messages } = context.form;
   const { title, text, close } = messages.success;

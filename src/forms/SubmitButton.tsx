@@ -7,17 +7,17 @@ interface SubmitButtonProps {
   label: string;
   messages: FormMessages;
   sending: boolean;
-  /** Whether what is written can be sent. */
+  /** Whether the form is complete and valid. */
   ready: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Firefox brings a button's disabled state back after a reload, behind React's back, unless told not to. */
+/** Firefox restores a button's disabled state after a reload, without React, unless this is set. */
 const asServed = { autoComplete: 'off' };
 
 /**
- * The button that sends: disabled and saying so while a message is under way (section 4.2 of the specification).
- * The second half of a double click counts for nothing, wherever the first half fell.
+ * The submit button: disabled with another label while sending (section 4.2 of the specification). The second click of
+ * a double click is ignored.
  */
 export function SubmitButton({ label, messages, sending, ready, ref }: SubmitButtonProps) {
   return (

@@ -1,4 +1,7 @@
-/** Longest address that every system hands over to its mail program (Windows refuses more than 2,048 characters). */
+/**
+ * Maximum length of an address that every system passes to its mail program (Windows rejects more than 2,048
+ * characters).
+ */
 const LONGEST = 2000;
 
 function encode(text: string): string {
@@ -6,8 +9,8 @@ function encode(text: string): string {
 }
 
 /**
- * Address that opens the visitor's own mail program with what was typed (RFC 6068). A text too long for an address
- * ends, at a word, with `cut`, which tells the writer that the rest is still in the form.
+ * Address that opens the visitor's own mail program with the typed text (RFC 6068). A longer text is truncated at a
+ * word and ends with `cut`, a note that the rest is still in the form.
  */
 export function composeMailto({
   to,

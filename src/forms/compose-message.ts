@@ -5,16 +5,16 @@ import { multiLine, singleLine } from './clean-text.ts';
 import { PLAN, type Values } from './form-definition.ts';
 import { plainAddress } from './plain-address.ts';
 
-/** What fills the placeholders of a mail template: names and contents as in section 7 of the specification. */
+/** Values for the placeholders of a mail template: names and contents as in section 7 of the specification. */
 export type TemplateParams = Readonly<Record<string, string>>;
 
-/** The visitor's own letter, for the mail program. */
+/** The message for the visitor's own mail program. */
 export interface Letter {
   subject: string;
   body: string;
 }
 
-/** How an answer is written in a message, by the kind of its field. */
+/** How an answer is cleaned for a message, by the kind of its field. */
 const CLEAN: Readonly<Record<FormField['kind'], (text: string) => string>> = {
   text: singleLine,
   phone: singleLine,
@@ -29,18 +29,18 @@ function answersOf({ steps }: Pick<ResolvedForm, 'steps'>, values: Values): Read
   return new Map(fields.map(({ name, kind }) => [name, CLEAN[kind](values[name] ?? '')]));
 }
 
-/** Fills the field names of a template in one pass, so that braces in an answer stay what they are. */
+/** Replaces the field names of a template in one pass, so that braces in an answer are kept. */
 function fill(template: string, answers: ReadonlyMap<string, string>): string {
   return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => answers.get(name) ?? whole);
 }
 
-/** What the message says of the plan that the visitor has chosen, before all else. */
+/** The line about the plan that the visitor has chosen, at the start of the message. */
 function planLine({ plan }: Pick<ResolvedForm, 'plan'>, values: Values): string {
   const chosen = values[PLAN];
   return plan && chosen ? `${plan.label} : ${singleLine(chosen)}\n\n` : '';
 }
 
-/** Parameters of a form's message: whom it is for, then those of the manifest in their order. */
+/** Parameters of a form's message: the recipient, then those of the manifest in order. */
 export function composeParams(
   form: Pick<ResolvedForm, 'steps' | 'params' | 'plan'>,
   values: Values,
@@ -54,7 +54,7 @@ export function composeParams(
   return { to_name: toName, ...Object.fromEntries(params) };
 }
 
-/** What the visitor's own mail program is given: the form's letter, else what its message says. */
+/** The message for the visitor's own mail program: the form's letter, or otherwise the texts of its message. */
 export function composeLetter({ params, letter, ...form }: ResolvedForm, values: Values): Letter {
   const answers = answersOf(form, values);
   return {

@@ -1,8 +1,8 @@
 import type { TemplateParams } from './compose-message.ts';
 
-/** One message to hand to the mail service. Times in milliseconds. */
+/** A message for the mail service. Times in milliseconds. */
 export interface OutgoingMessage {
-  /** The form that it comes from. */
+  /** Name of its form. */
   form: string;
   origin: string;
   publicKey: string;
@@ -14,10 +14,10 @@ export interface OutgoingMessage {
   onLate?: (outcome: SendOutcome) => void;
 }
 
-/** What a failure leaves to be logged: the service's status, or why there is none. Never what was written. */
+/** Status of a failure for the log: the service's status, or why there is none. It never contains typed text. */
 export type FailureStatus = number | 'network' | 'timeout' | 'configuration' | 'busy';
 
-/** `unexpected`: the text of a successful answer that is not the service's own `OK`. */
+/** `unexpected`: the text of a successful response that is not the service's own `OK`. */
 export type SendOutcome = { sent: true; unexpected?: string } | { sent: false; status: FailureStatus };
 
 /** The part of the mail library that is used. */
@@ -26,12 +26,12 @@ export interface MailLibrary {
   send(serviceId: string, templateId: string, params: Record<string, unknown>): Promise<{ text: string }>;
 }
 
-/** Hands messages over, one at a time from each form, and never rejects. */
+/** Sends messages, one at a time from each form, and never rejects. */
 export type Sender = (message: OutgoingMessage) => Promise<SendOutcome>;
 
 /**
- * The library rejects in three ways: with an object that carries the service's status, with the TypeError of a failed
- * fetch, and with a plain string when an identifier is missing.
+ * The library rejects with an object with the service's status, with the TypeError of a failed fetch, or with a string
+ * if an identifier is missing.
  */
 function statusOf(error: unknown): FailureStatus {
   if (typeof error === 'string') return 'configuration';
@@ -51,7 +51,7 @@ async function sendByLibrary(library: MailLibrary, message: OutgoingMessage): Pr
   }
 }
 
-/** Whichever comes first: the outcome or the end of the time. The library itself knows neither time nor abort. */
+/** The outcome, or a timeout if that comes first. The library itself supports neither timeouts nor aborting. */
 async function within(milliseconds: number, outcome: Promise<SendOutcome>): Promise<SendOutcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<SendOutcome>((resolve) => {
@@ -65,16 +65,17 @@ async function within(milliseconds: number, outcome: Promise<SendOutcome>): Prom
 }
 
 /**
- * Makes the one sender of a page. While a form's message is under way the same message is not sent again: whoever asks
- * gets the first one's outcome. Another message of that form meanwhile is turned away as `busy`; other forms send theirs.
+ * Creates the sender of a page, which all forms share. While a form's message is being sent, the same message is not
+ * sent again: the caller gets the first one's outcome. Another message of that form is rejected as `busy` meanwhile;
+ * other forms can send theirs.
  *
- * A message whose time is over may still arrive. The same message again waits for it once more, and is sent anew only
- * when the first one was refused, or has stayed without an answer for that time too: requests do get lost for good.
+ * A message may still arrive after its timeout. Sending the same message again waits for it once more; it is only sent
+ * again if the first one was refused, or has had no answer for that time either, because requests can be lost.
  */
 export function createSender(library: MailLibrary): Sender {
-  /** Requests without an answer so far, by content, however long ago they were made. */
+  /** Requests without an answer so far, by content, whatever their age. */
   const unanswered = new Map<string, Promise<SendOutcome>>();
-  /** What somebody waits for, by form. */
+  /** Pending messages, by form. */
   const underWay = new Map<string, { content: string; outcome: Promise<SendOutcome> }>();
 
   const post = async (content: string, message: OutgoingMessage): Promise<SendOutcome> => {

@@ -10,16 +10,16 @@ import type { SendingEnd } from './form-machine.ts';
 import { preventUnload } from './prevent-unload.ts';
 import { isBlank } from './validate.ts';
 
-/** Sends a message through the mail service: the only way out of all forms. */
+/** Sends a message through the mail service. All forms use this function. */
 const sendMessage = createSender(library);
 
-/** A message that has left its form, and how it stands. */
+/** A message of a form, with its state. */
 export interface Delivery {
   status: 'sending' | SendingEnd;
   values: Values;
 }
 
-/** Shows in a form what becomes of its message. */
+/** Shows in a form what happens to its message. */
 type Show = (event: { type: SendingEnd } | { type: 'late'; sent: boolean; values: Values }) => void;
 
 interface DeliveryOptions {
@@ -27,25 +27,25 @@ interface DeliveryOptions {
   values: Values;
   message: Omit<OutgoingMessage, 'form' | 'onLate'>;
   messages: Pick<FormMessages, 'alert' | 'success'>;
-  /** Called once after a message that left. */
+  /** Called once after a message was sent. */
   onSent: (() => void) | undefined;
 }
 
-/** Messages whose end no form has shown yet. */
+/** Messages whose outcome no form has shown yet. */
 const deliveries = new Map<string, Delivery>();
 
-/** The forms that the page holds, and the path of that page. */
+/** The forms on the page, with the path of that page. */
 const shown = new Map<string, { show: Show; path: string }>();
 
 /**
- * Whether a visitor sees a form. The router changes the address before it takes the old page away, so for a moment a
- * form is there whose visitor has left.
+ * Whether a visitor sees a form. The router changes the address before it removes the old page, so for a moment there
+ * is a form that the visitor has left.
  */
 function isSeen(id: string): boolean {
   return shown.get(id)?.path === window.location.pathname;
 }
 
-/** Says that a form is in the page now; gives what became of its message meanwhile, once. */
+/** Registers a form on the page; returns the outcome of its message meanwhile, once. */
 export function register(id: string, show: Show): Delivery | undefined {
   shown.set(id, { show, path: window.location.pathname });
   const delivery = deliveries.get(id);
@@ -54,8 +54,8 @@ export function register(id: string, show: Show): Delivery | undefined {
 }
 
 /**
- * Says that a form has gone from the page.
- * @param untouched what became of its message, if nobody has done anything since it was shown: a failure is shown again
+ * Removes a form from the page.
+ * @param untouched outcome that was shown without any action since: a failure is shown again
  */
 export function unregister(id: string, show: Show, untouched?: Delivery): void {
   if (shown.get(id)?.show === show) shown.delete(id);
@@ -74,8 +74,8 @@ function end(id: string, status: SendingEnd, values: Values): void {
 }
 
 /**
- * Clears the draft of a message that left, unless the answer was not the service's own: a captive portal, for one, answers
- * in its place.
+ * Deletes the draft of a sent message, unless the response was not the service's own: it may come from a captive
+ * portal.
  */
 function releaseDraft(id: string, unexpected: string | undefined): void {
   if (unexpected === undefined) clearDraft(id);
@@ -89,15 +89,15 @@ function succeed({ definition: { id }, values, messages, onSent }: DeliveryOptio
   onSent?.();
 }
 
-/** Whether a form that is not in the page would come back with what was sent, and not with something newer. */
+/** Whether a form that is not on the page would show the sent text again, instead of newer text. */
 function isUnchanged({ definition, values }: DeliveryOptions): boolean {
   const draft = readDraft(definition);
-  // Drafts hold no blanks.
+  // Drafts do not store blank values.
   const isSame = (kept = '', sent = '') => kept === sent || (isBlank(kept) && isBlank(sent));
   return !draft || fieldsOf(definition).every((field) => isSame(draft.values[field], values[field]));
 }
 
-/** Takes an answer that came after its time. A message that is being sent once more gets an answer of its own. */
+/** Handles an answer after the timeout. A message that is being sent once more gets an answer of its own. */
 function answerLate(options: DeliveryOptions, outcome: SendOutcome): void {
   const { definition, values, onSent } = options;
   const known = deliveries.get(definition.id);
@@ -116,8 +116,8 @@ function answerLate(options: DeliveryOptions, outcome: SendOutcome): void {
 }
 
 /**
- * Sends what a form holds, and shows there how it ended. The visitor may leave the form meanwhile: then the end waits
- * for the next time that the form is in the page.
+ * Sends the content of a form, and shows the outcome there. If the visitor leaves the form meanwhile, the outcome is
+ * shown the next time that the form is on the page.
  */
 export async function deliver(options: DeliveryOptions): Promise<void> {
   const { definition, values, message, messages } = options;
@@ -133,7 +133,7 @@ export async function deliver(options: DeliveryOptions): Promise<void> {
   }
   report(outcome.status);
   window.alert(messages.alert);
-  // A request that breaks off may have arrived.
+  // An interrupted request may have arrived.
   const isUnknown = outcome.status === 'timeout' || (outcome.status === 'network' && isOnline);
   end(definition.id, isUnknown ? 'unanswered' : 'failed', values);
 }

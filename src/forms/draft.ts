@@ -4,15 +4,15 @@ import { type FormDefinition, fieldsOf, PLAN, type Values } from './form-definit
 import { preventUnload } from './prevent-unload.ts';
 import { isBlank } from './validate.ts';
 
-/** A form put by for the time of a reload: kept in this tab only, until it is sent or the tab is closed. */
+/** A form's content, stored for a reload: only in this tab, until it is sent or the tab is closed. */
 export interface Draft {
   step: number;
   values: Values;
 }
 
 /**
- * What storage would not take, for as long as the program runs: the form that a visitor comes back to from another page
- * of the site is a new one, and no browser fills that. Who closes or reloads the page is asked first.
+ * Drafts that storage would not take, kept as long as the program runs: after navigating within the site, the form is a
+ * new one, which no browser fills. Before the page is closed or reloaded, the visitor is asked.
  */
 const unstored = new Map<string, { text: string; releasePage: () => void }>();
 
@@ -25,7 +25,7 @@ function forgetUnstored(id: string): void {
   unstored.delete(id);
 }
 
-/** Storage may be refused (private windows, settings) or full: a draft is a kindness, never a condition. */
+/** Storage may be blocked (private windows, settings) or full: drafts are best effort, so ignore errors. */
 function attempt<T>(action: (storage: Storage) => T): T | undefined {
   try {
     return action(window.sessionStorage);
@@ -42,7 +42,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What was put by of a form; only texts of its own fields are taken over. */
+/** The stored draft of a form; only texts of its own fields are used. */
 export function readDraft(definition: FormDefinition): Draft | undefined {
   const { id } = definition;
   const stored = parse(unstored.get(id)?.text ?? attempt((storage) => storage.getItem(draftKey(id))) ?? '');
@@ -57,7 +57,7 @@ export function readDraft(definition: FormDefinition): Draft | undefined {
   return { step: Number.isInteger(stored.step) ? (stored.step as number) : 0, values };
 }
 
-/** Puts a form by, in the program alone where storage would not take it; one in which nothing is written is forgotten instead. */
+/** Stores a form's content, in memory if storage does not take it; an empty form's draft is deleted instead. */
 export function writeDraft(id: string, { step, values }: Draft): void {
   if (Object.entries(values).every(([field, text]) => field === PLAN || isBlank(text))) {
     clearDraft(id);
@@ -72,7 +72,7 @@ export function writeDraft(id: string, { step, values }: Draft): void {
   else holdUnstored(id, text);
 }
 
-/** Forgets what was put by. */
+/** Deletes the draft. */
 export function clearDraft(id: string): void {
   forgetUnstored(id);
   attempt((storage) => storage.removeItem(draftKey(id)));

@@ -1,27 +1,27 @@
 import type { ResolvedForm } from '../model/resolve/resolved.ts';
 import type { FormField } from '../model/types.generated.ts';
 
-/** What the checks of a field depend on. */
+/** Properties that the checks of a field depend on. */
 export type FieldRules = Pick<FormField, 'kind' | 'required' | 'maxLength'>;
 
-/** What tells one form from another: everything that its states and its checks depend on. */
+/** Everything that the states and checks of a form depend on. */
 export interface FormDefinition {
-  /** Its name in the manifest, under which what is typed is kept. */
+  /** Name in the manifest, under which its draft is stored. */
   id: string;
-  /** The names of each step's fields, in the order in which they stand. */
+  /** Names of the fields of each step, in order. */
   steps: readonly (readonly string[])[];
   fields: ReadonlyMap<string, FieldRules>;
-  /** Whether the form shows nothing but a button at first (step −1). */
+  /** Whether the form only shows a button at first (step −1). */
   startsClosed: boolean;
 }
 
-/** What a visitor wrote, by field. */
+/** Typed texts, by field. */
 export type Values = Readonly<Record<string, string>>;
 
-/** Where `Values` hold the plan that the visitor has chosen, in words. No field asks for it. */
+/** Key in `Values` of the plan that the visitor has chosen, in words. It has no field. */
 export const PLAN = 'plan';
 
-/** Longest text of a field by its kind, in characters (code points). What is chosen has no limit. */
+/** Maximum length of a field by its kind, in characters (code points). Choices have no limit. */
 const LIMITS: Readonly<Record<FormField['kind'], number>> = {
   text: 100,
   phone: 30,
@@ -41,23 +41,23 @@ export function defineForm({ id, steps }: Pick<ResolvedForm, 'id' | 'steps'>, st
   };
 }
 
-/** All fields of a form, step after step. */
+/** All fields of a form, in the order of its steps. */
 export function fieldsOf({ steps }: Pick<FormDefinition, 'steps'>): string[] {
   return steps.flat();
 }
 
-/** Longest text of a field, in characters (code points). */
+/** Maximum length of a field, in characters (code points). */
 export function longestOf({ fields }: FormDefinition, name: string): number {
   const field = fields.get(name);
   return field?.maxLength ?? LIMITS[field?.kind ?? 'text'];
 }
 
-/** Every field empty. */
+/** Values with every field empty. */
 export function emptyValues(definition: Pick<FormDefinition, 'steps'>): Values {
   return Object.fromEntries(fieldsOf(definition).map((field) => [field, '']));
 }
 
-/** Name of the hidden field that only robots fill: one that no field of the form has. */
+/** Name of the hidden honeypot field: one that no field of the form has. */
 export function trapName({ fields }: FormDefinition): string {
   return fields.has('website') ? 'web-site' : 'website';
 }

@@ -2,49 +2,49 @@ import { emptyValues, type FormDefinition, fieldsOf, PLAN, type Values } from '.
 import { faultyFields, isBlank } from './validate.ts';
 
 /**
- * - `editing`: the visitor writes;
- * - `confirming`: a robot's mark was found, one more click is asked for;
- * - `sending`: the request is under way, nothing can be changed;
- * - `withheld`: this site sends nothing, and says so; everything is still there;
- * - `failed`: it did not leave, everything is still there;
- * - `unanswered`: it may have left, no answer of the service has come; everything is still there;
- * - `sent`: it left, the form is empty again and says so.
+ * - `editing`: the visitor types;
+ * - `confirming`: the honeypot was filled; the user is asked to confirm;
+ * - `sending`: the request is running, nothing can be changed;
+ * - `withheld`: this site sends nothing, and says so; the input is kept;
+ * - `failed`: sending failed; the input is kept;
+ * - `unanswered`: the message may have been sent, but there is no answer from the service; the input is kept;
+ * - `sent`: the message was sent; the form is empty again and says so.
  */
 export type FormStatus = 'editing' | 'confirming' | 'sending' | 'withheld' | SendingEnd;
 
-/** How a sending ends for its form. */
+/** Outcome of a submission. */
 export type SendingEnd = 'failed' | 'unanswered' | 'sent';
 
 export interface FormState {
   status: FormStatus;
-  /** Index of the step that shows; −1 while there is only a button. */
+  /** Index of the current step; −1 while there is only a button. */
   step: number;
   values: Values;
-  /** Texts that were offered for the fields and taken over. */
+  /** Offered texts that were put into fields. */
   offered: Values;
-  /** Fields that the visitor has left at least once: their malformed text is pointed out. */
+  /** Fields that the visitor has left at least once: malformed text in them is reported. */
   left: readonly string[];
-  /** Fields that held the visitor back when going on: their emptiness too is pointed out. */
+  /** Fields that blocked the next step: empty ones are reported, too. */
   refused: readonly string[];
-  /** Whether the visitor has confirmed to be a person. */
+  /** Whether the visitor has confirmed not to be a robot. */
   confirmed: boolean;
 }
 
 export type FormEvent =
   | { type: 'restore'; values: Values; step: number }
-  /** `plan`: the one that the visitor has chosen, in words. `offered`: texts for fields that are empty. */
+  /** `plan`: the chosen one, in words. `offered`: texts for empty fields. */
   | { type: 'start'; plan?: string | undefined; offered?: Values | undefined }
   | { type: 'next' | 'back' | 'confirm' | 'withheld' | SendingEnd | 'close' }
-  /** What was restored is being sent already, or its sending has ended while nobody saw the form. */
+  /** The restored message is already being sent, or its sending has ended while the form was not visible. */
   | { type: 'resume'; status: 'sending' | SendingEnd }
-  /** The answer that was missing has come: whether `values`, as they were sent, have left. */
+  /** The missing answer has arrived: whether `values`, as submitted, were sent. */
   | { type: 'late'; sent: boolean; values: Values }
   | { type: 'change'; field: string; value: string }
   | { type: 'leave'; field: string }
-  /** `trapped`: the hidden field that only robots see was filled. */
+  /** `trapped`: the honeypot was filled. */
   | { type: 'submit'; trapped: boolean };
 
-/** The form as it first shows. */
+/** The initial state of a form. */
 export function initialState(definition: FormDefinition): FormState {
   return {
     status: 'editing',
@@ -61,7 +61,7 @@ function goTo(state: FormState, step: number): FormState {
   return { ...state, status: 'editing', step, refused: [] };
 }
 
-/** Shows the first step, if none does, and takes over the plan, and offered texts where the visitor has written nothing. */
+/** Shows the first step unless one is shown, and takes the plan, and offered texts for empty fields. */
 function start(
   definition: FormDefinition,
   state: FormState,
@@ -78,7 +78,7 @@ function start(
   return isSame ? begun : { ...begun, values, offered };
 }
 
-/** Holds the visitor back at the first step that has a fault; nothing when there is none. */
+/** Returns the state at the first invalid step, or `undefined` if all are valid. */
 function refusal(definition: FormDefinition, state: FormState, until: number): FormState | undefined {
   for (let step = 0; step <= until; step += 1) {
     const refused = faultyFields(definition, step, state.values);
@@ -87,7 +87,7 @@ function refusal(definition: FormDefinition, state: FormState, until: number): F
   return undefined;
 }
 
-/** Takes over what was typed before the form woke or put by earlier; what the state already holds is newer. */
+/** Takes text that was typed before hydration or stored earlier; text in the state is newer, and kept. */
 function restore(
   definition: FormDefinition,
   state: FormState,
@@ -106,7 +106,7 @@ function submit(definition: FormDefinition, state: FormState, suspect: boolean):
   return refusal(definition, state, last) ?? { ...state, status: suspect ? 'confirming' : 'sending', refused: [] };
 }
 
-/** What was sent and has left is emptied; what was changed since then is the visitor's next message. */
+/** Clears the fields that were sent; fields edited since then are kept as a new message. */
 function answerLate(
   definition: FormDefinition,
   state: FormState,
@@ -118,8 +118,8 @@ function answerLate(
 }
 
 /**
- * The state after an event: transitions of section 4.1 to 4.4 of the specification. An event that means nothing in a
- * state gives that very state back; while a message is being sent only its outcome means anything.
+ * The state after an event: transitions of sections 4.1 to 4.4 of the specification. Events that do not apply return
+ * the same state object; while sending, only the outcome applies.
  */
 export function reduce(definition: FormDefinition, state: FormState, event: FormEvent): FormState {
   if (state.status === 'sending') {

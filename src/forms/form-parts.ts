@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { HYDRATED } from '../protocol/attributes.ts';
 import { fluid } from '../ui/styles/type-scale.ts';
 
-/** The form itself. While it is filled in, a phone keeps its height for it: the bar at its foot is away. */
+/** The form itself. While it is filled in, phones hide the bar at the bottom. */
 export const FormRoot = styled('form')({
   position: 'relative',
   maxWidth: '45rem',
@@ -14,8 +14,8 @@ export const FormRoot = styled('form')({
 });
 
 /**
- * What a form shows before it is begun. A page that a link to the form leads to reserves room below it for the first step
- * before the program has opened that, so that nothing in the window moves.
+ * Content of a form before it is begun. If a link leads to the form, space for the first step is reserved below it
+ * before the program has opened the step, to avoid a layout shift.
  */
 export const Opening = styled(Card)({
   padding: fluid(24, 40),
@@ -23,7 +23,7 @@ export const Opening = styled(Card)({
   [`html:not([${HYDRATED}]) :target &`]: { marginBottom: '100svh' },
 });
 
-/** A step. `data-card` keeps it on the card that the form began on, except on phones, where fields need the width. */
+/** A step. `data-card` keeps it on the card of the form, except on phones, where fields need the width. */
 export const StepFrame = styled('div')({
   '@media (min-width:37.5em)': {
     '&[data-card]': {
@@ -37,7 +37,7 @@ export const StepFrame = styled('div')({
   },
 });
 
-/** The fields of a step, one below the other. `data-pairs` sets them side by side where there is room. */
+/** The fields of a step, one below the other. `data-pairs` puts them next to each other if there is space. */
 export const Fields = styled('div')({
   display: 'grid',
   gap: 'calc(2*var(--v-space))',
@@ -50,7 +50,7 @@ export const Fields = styled('div')({
   },
 });
 
-/** The buttons at the end of a step, and what stands beside them. */
+/** The buttons at the end of a step, and the elements next to them. */
 export const FormActions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

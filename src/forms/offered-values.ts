@@ -1,14 +1,14 @@
 import type { Values } from './form-definition.ts';
 
-/** Texts by name of a field, from another part of the page. They are kept in memory alone. */
+/** Texts by field name, from another part of the page. They are only kept in memory. */
 let offered: Values = {};
 
-/** Offers texts to the form that the visitor begins, for its fields of these names. */
+/** Offers texts for the form that the visitor begins, by field name. */
 export function offerValues(values: Values): void {
   offered = values;
 }
 
-/** The texts that are offered to a form. */
+/** The texts offered for a form. */
 export function offeredValues(): Values {
   return offered;
 }

@@ -1,10 +1,10 @@
-/** An address as mail programs copy it: in angle brackets, after a name or alone. */
+/** An address as mail programs copy it: in angle brackets, with or without a name. */
 const BRACKETED = /^[^<>@\r\n]*<([^<>]*)>$/;
 
 /**
- * The address that a text means, for visitors paste what their programs give them: without `mailto:`, without a name and
- * angle brackets, without blanks, invisible characters, full stops and commas around, its accents composed (NFC, as
- * RFC 6532, 3.1 asks). What it gives need not be an address: `isEmail` tells.
+ * Extracts the e-mail address from pasted text: without `mailto:`, name and angle brackets, without surrounding spaces,
+ * invisible characters, full stops and commas, with composed accents (NFC, as RFC 6532, 3.1 requires). The result need
+ * not be valid: `isEmail` checks it.
  */
 export function plainAddress(text: string): string {
   const whole = text

@@ -1,12 +1,12 @@
 /**
- * Asks who closes or reloads the page whether to give up what would be lost with it: a message that is on its way, a
- * text that could not be put by. At no other time: a page that may ask is one that some browsers do not keep for the way
- * back. Returns what stops it.
+ * Shows the browser's « leave page? » prompt on closing or reloading, for data that would be lost: a message that is
+ * being sent, a text that could not be stored. Only use it then, because some browsers do not keep such a page for back
+ * navigation. Returns the function that ends it.
  */
 export function preventUnload(): () => void {
   const ask = (event: BeforeUnloadEvent) => {
     event.preventDefault();
-    // What Chromium before 119 and older Safari look at.
+    // For Chromium before 119 and older Safari.
     event.returnValue = true;
   };
   addEventListener('beforeunload', ask);

@@ -1,6 +1,6 @@
 /**
- * The mail library looks for the browser's storage while it loads, and fails for good where looking is refused (private
- * windows, settings): there it is shown none, which it can do without. To be imported before it.
+ * The mail library reads the browser's storage while it loads, and fails if access is blocked (private windows,
+ * settings): then hide the storage, which the library does not need. Import this module first.
  */
 try {
   void globalThis.localStorage;

@@ -4,18 +4,18 @@ function isTextControl(element: unknown): element is TextControl {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-/** Some kinds of fields, of e-mail addresses for one, tell nothing of a selection, and take none. */
+/** Some kinds of fields, for example for e-mail addresses, do not support a selection. */
 function select(control: TextControl, { selectionStart, selectionEnd }: TextControl): void {
   try {
     control.setSelectionRange(selectionStart, selectionEnd);
   } catch {
-    // The end of the text, where the focus has put the caret, is where a visitor types on.
+    // The caret stays at the end of the text.
   }
 }
 
 /**
- * Gives the focus of a control that has been taken from the page to the one of its name in the form that stands there
- * now, with what was typed and the place of the caret: who types goes on without noticing.
+ * Moves the focus from a control that was removed from the page to the one of the same name in the new form, with its
+ * text and caret, so that typing can continue.
  */
 export function transferFocus(from: Element | null, to: HTMLFormElement | null): void {
   if (!from || from.isConnected || document.activeElement !== document.body) return;

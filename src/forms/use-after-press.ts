@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** What ends a press. A press on a scrollbar never ends for the page: the next key says so. */
+/** Events that end a press. A press on a scrollbar fires none of the first two, so the next key ends it. */
 const ENDS = ['mouseup', 'dragend', 'keydown'] as const;
 
 /**
- * Gives a function that calls back once the press that is under way, if any, has had its effect. A press takes the focus
- * off a field before it is a click: whatever the page shows in between would move the button away from under it, and
- * the click would go to nothing (UI Events, « click »: both halves of a press must meet the same element).
+ * Returns a function that calls back after the current press, if any, has had its effect. A press blurs a field before
+ * it becomes a click: a layout change in between would move the button away from the pointer, and the click would be
+ * lost (UI Events, « click »: press and release must be on the same element).
  */
 export function useAfterPress(): (act: () => void) => void {
   const waiting = useRef<(() => void)[]>(undefined);
@@ -15,7 +15,7 @@ export function useAfterPress(): (act: () => void) => void {
       waiting.current ??= [];
     };
     const end = () => {
-      // The click follows in the same task.
+      // The click event follows in the same task.
       for (const act of waiting.current ?? []) setTimeout(act);
       waiting.current = undefined;
     };

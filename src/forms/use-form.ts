@@ -14,31 +14,31 @@ import { useAfterPress } from './use-after-press.ts';
 interface FormOptions {
   definition: FormDefinition;
   mail: FormMail | NothingSent;
-  /** `alert`: exact text of the browser's alert on a failure (section 8 of the specification). */
+  /** `alert`: exact text of the browser's alert after a failure (section 8 of the specification). */
   messages: Pick<FormMessages, 'alert' | 'success'>;
   compose: (values: Values, toName: string) => TemplateParams;
-  /** Called once after each message that left, even if the form has gone meanwhile. */
+  /** Called once after each sent message, even if the form has been removed meanwhile. */
   onSent?: () => void;
 }
 
-/** A form that is hydrated. */
+/** A hydrated form. */
 export interface LiveForm {
   definition: FormDefinition;
   state: FormState;
-  /** To be set on the form element. */
+  /** For the form element. */
   formRef: RefObject<HTMLFormElement | null>;
-  /** To be set on the hidden field that only robots fill. */
+  /** For the honeypot field. */
   trapRef: RefObject<HTMLInputElement | null>;
-  /** Whether texts of an earlier load of the page were put back. */
+  /** Whether texts from an earlier load of the page were restored. */
   restored: boolean;
   dispatch: (event: FormEvent) => void;
-  /** Notes that a field was left, once the press that took the focus away is over. */
+  /** Marks a field as left, after the press that took its focus is over. */
   leave: (field: string) => void;
-  /** Sends what is written, if it can be sent. */
+  /** Sends the form, if it is valid. */
   submit: () => void;
 }
 
-/** The texts that stand in a form's controls, whoever wrote them: the visitor, the browser, a password manager. */
+/** The texts in a form's controls, whether typed by the visitor, the browser or a password manager. */
 function typedInto(form: HTMLFormElement | null, definition: FormDefinition): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const field of fieldsOf(definition)) {
@@ -49,21 +49,21 @@ function typedInto(form: HTMLFormElement | null, definition: FormDefinition): Re
 }
 
 /**
- * The form that the page holds before this one takes its place. An element that an extension or a translator put in
- * makes React give the served form up and put a new, empty one there, while the visitor may be typing.
+ * The form in the served HTML, before this one replaces it. If an extension or a translator has inserted an element,
+ * React discards the served form and creates an empty one, while the visitor may be typing.
  */
 function servedForm(id: string): HTMLFormElement | null {
   return typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`form[${FORM}=${id}]`);
 }
 
-/** Runs a form: its states, its draft, and the one way out. The page may have been written on before React woke. */
+/** Runs a form: its states, its draft, and sending. Text may have been typed before hydration. */
 export function useForm(options: FormOptions): LiveForm {
   const { definition } = options;
   const [state, setState] = useState(() => initialState(definition));
   const [restored, setRestored] = useState(false);
   const [served] = useState(() => servedForm(definition.id));
   const [focused] = useState(() => (served?.contains(document.activeElement) ? document.activeElement : null));
-  // Events can follow one another faster than React renders: the newest state is the one that counts.
+  // Events can be faster than React's renders: use the newest state.
   const current = useRef(state);
   const newest = useRef(options);
   const formRef = useRef<HTMLFormElement>(null);
@@ -92,7 +92,7 @@ export function useForm(options: FormOptions): LiveForm {
     if (after === before) return;
     current.current = after;
     setState(after);
-    // What has left is no draft to write: `deliveries.ts` clears it or keeps it.
+    // A sent text is not stored as a draft: `deliveries.ts` deletes or keeps it.
     if (after.status === 'sent' && before.status !== 'sent') setRestored(false);
     else if (after.values !== before.values || after.step !== before.step) writeDraft(definition.id, after);
     if (event.type !== 'resume' && after.status === 'sending' && before.status !== 'sending') send(after.values);

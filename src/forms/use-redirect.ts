@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 interface RedirectOptions {
-  /** Starts the wait when it becomes true; that it becomes false again changes nothing. */
+  /** Starts the wait when it becomes true; becoming false again has no effect. */
   isDue: boolean;
   /** Milliseconds. */
   delay: number;
-  /** Asked when the wait is over; when it rejects, the visitor stays. */
+  /** Called after the wait; if it rejects, the visitor stays. */
   prepare: () => Promise<unknown>;
   leave: () => void;
 }
 
-/** A departure for another page that can be brought forward or given up. */
+/** A scheduled redirect that can be brought forward or cancelled. */
 export interface PendingRedirect {
   now: () => void;
   cancel: () => void;
 }
 
 /**
- * Leaves a while after it is due, if the other page can be had: nobody asked for an error page in place of what is read.
- * The departure is given up when the component goes: the visitor is elsewhere by then.
+ * Redirects a while after it is due, if the other page can be loaded, so that no error page replaces the current one.
+ * The redirect is cancelled when the component unmounts, because the visitor has left.
  */
 export function useRedirect({ isDue, delay, prepare, leave }: RedirectOptions): PendingRedirect {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

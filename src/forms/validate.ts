@@ -1,29 +1,29 @@
 import { type FormDefinition, longestOf, type Values } from './form-definition.ts';
 import { plainAddress } from './plain-address.ts';
 
-/** Why a text is refused. */
+/** Why a text is invalid. */
 export type Fault = 'empty' | 'long' | 'email';
 
 /**
- * A local part as the HTML standard accepts it, and a host with at least one dot; letters of any alphabet (RFC 6531).
- * Without the flag for small and capital letters, with which browsers take 30 ms to prepare these classes.
+ * A local part as in the HTML standard, and a host with at least one dot; letters of any alphabet (RFC 6531). Without
+ * the case-insensitive flag, with which browsers take 30 ms to compile these classes.
  */
 const EMAIL =
   /^[\w\p{L}\p{M}\p{N}.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|[Xx][Nn]--[A-Za-z0-9-]{2,59})$/u;
 
-/** Whether nothing is written: blanks count as nothing (section 5 of the specification). */
+/** Whether a text is empty or consists of whitespace (section 5 of the specification). */
 export function isBlank(text: string): boolean {
   return text.trim() === '';
 }
 
-/** Whether a text is one complete e-mail address. Blanks around it do not count. */
+/** Whether a text is one complete e-mail address. Whitespace around it is ignored. */
 export function isEmail(text: string): boolean {
   return EMAIL.test(text.trim());
 }
 
 /**
- * Whether a telephone number can be called: ten digits in France (0X, +33 or 0033), seven to fifteen elsewhere when
- * written with its country (E.164). A number that fails is doubtful, never refused.
+ * Whether a telephone number can be called: ten digits in France (0X, +33 or 0033), seven to fifteen in other
+ * countries, with country code (E.164). A number that fails is doubtful, but never refused.
  */
 export function isPhone(text: string): boolean {
   const digits = text.replace(/\(0\)/, '').replace(/[\s.\-/()\u00A0\u202F]/g, '');
@@ -31,12 +31,12 @@ export function isPhone(text: string): boolean {
   return /^(?:\+|00)(?!33)[1-9]\d{6,14}$/.test(digits);
 }
 
-/** Length as a reader counts it: in code points, not in UTF-16 units. */
+/** Length in code points, instead of UTF-16 units. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** What is wrong with a field's text, if anything. A doubtful telephone number is no fault. */
+/** The mistake in a field's text, if any. A doubtful telephone number is not one. */
 export function faultOf(definition: FormDefinition, name: string, text: string): Fault | undefined {
   const field = definition.fields.get(name);
   if (isBlank(text)) return field?.required ? 'empty' : undefined;
@@ -45,13 +45,13 @@ export function faultOf(definition: FormDefinition, name: string, text: string):
   return undefined;
 }
 
-/** Whether every field of a step that has to hold something does: what enables « next » and « send » (section 5). */
+/** Whether all required fields of a step are filled, which enables « next » and « send » (section 5). */
 export function isComplete(definition: FormDefinition, step: number, values: Values): boolean {
   const isMissing = (name: string) => definition.fields.get(name)?.required && isBlank(values[name] ?? '');
   return !(definition.steps[step] ?? []).some(isMissing);
 }
 
-/** The fields of a step that cannot be sent as they are, in their order. */
+/** The invalid fields of a step, in order. */
 export function faultyFields(definition: FormDefinition, step: number, values: Values): string[] {
   return (definition.steps[step] ?? []).filter((name) => faultOf(definition, name, values[name] ?? ''));
 }

@@ -1,19 +1,19 @@
 import { parseAddress } from '../text/parse-address.ts';
 import { PhotoProblem } from './photo-problem.ts';
 
-/** Why an address is not asked for. */
+/** Why an address is not fetched. */
 type AddressRefusal = 'photo/malformed-address' | 'photo/not-https' | 'photo/password-in-address';
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether an address leads to this very machine, where encryption protects nothing. */
+/** Whether an address leads to this machine, where encryption is not needed. */
 function isLocal({ hostname }: URL): boolean {
   return LOCAL.has(hostname);
 }
 
 /**
- * Why a photo must not be fetched from an address, or nothing. Only https is asked for; http too, but from this machine
- * to itself, and never because another machine redirects there (`from`).
+ * Why a photo must not be fetched from an address, or `undefined`. Only https is allowed, and http from this machine to
+ * itself, unless another machine redirects there (`from`).
  */
 function refusalOfAddress(address: string, from?: URL): AddressRefusal | undefined {
   const url = parseAddress(address, from);
@@ -24,10 +24,10 @@ function refusalOfAddress(address: string, from?: URL): AddressRefusal | undefin
   return undefined;
 }
 
-/** How much of the network one photo may take. */
+/** Limits of a download. */
 export interface DownloadLimits {
   bytes: number;
-  /** Milliseconds for the whole, redirects included. */
+  /** Milliseconds for the whole download, including redirects. */
   time: number;
   redirects: number;
 }
@@ -66,13 +66,13 @@ async function follow(address: string, limits: DownloadLimits, signal: AbortSign
   throw new PhotoProblem('photo/too-many-redirects', { limit: limits.redirects });
 }
 
-/** What Node says of a failed connection, in one word. */
+/** Node's reason for a failed connection, in one word. */
 function reasonOf(error: unknown): string {
   const { cause } = error as { cause?: { code?: string } };
   return cause?.code ?? 'connexion interrompue';
 }
 
-/** Fetches a photo. Every way in which that can fail is a `PhotoProblem`. */
+/** Downloads a photo. All possible failures are thrown as `PhotoProblem`. */
 export async function download(address: string, limits: DownloadLimits = downloadLimits): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.time);
   try {

@@ -15,7 +15,7 @@ interface PhotoOrder {
   guide: string;
   /** As typed. */
   url: string;
-  /** Where the address stands in the guide's front matter. */
+  /** Place of the address in the guide's front matter. */
   place: Place;
 }
 
@@ -29,17 +29,17 @@ function photoOrders({ manifest, markdown }: Sources): PhotoOrder[] {
   });
 }
 
-/** What became of the photos of a site, by section and name of their guides. */
+/** Result for the photos of a site, by section and name of their guides. */
 export interface FetchReport {
   fetched: string[];
-  /** Already there, from the same address. */
+  /** Photos that were already stored, from the same address. */
   kept: string[];
   diagnostics: Diagnostic[];
 }
 
 export interface FetchOptions {
   sources: Sources;
-  /** Fetches also what is already there. */
+  /** Whether to fetch stored photos again. */
   again?: boolean | undefined;
   limits?: DownloadLimits;
 }
@@ -48,7 +48,7 @@ function addressOf(url: string): string {
   return parseAddress(url)?.href ?? url;
 }
 
-/** Whether all files of a photo are there and came from this address. */
+/** Whether all files of a photo exist and were made from this address. */
 async function isKept(content: string, files: readonly PhotoFile[], url: string): Promise<boolean> {
   for (const { source } of files) {
     let bytes: Buffer;
@@ -93,8 +93,8 @@ async function fetchOne(
 }
 
 /**
- * Fetches the photos that guides declare, resizes them, and keeps them below `content/media/photos`.
- * What is there and comes from the declared address is left alone. A photo that fails leaves the others untouched.
+ * Fetches the photos that guides declare, resizes them, and stores them below `content/media/photos`. Photos already
+ * stored from the declared address are kept. If one photo fails, the others are not affected.
  */
 export async function fetchPhotos(options: FetchOptions): Promise<FetchReport> {
   const { sources } = options;

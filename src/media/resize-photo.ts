@@ -5,7 +5,7 @@ import { PhotoProblem } from './photo-problem.ts';
 
 const READABLE = new Set(['jpeg', 'png', 'webp', 'heif']);
 
-/** Pixels that may be unpacked from one file: a small file can pretend to be a huge picture. */
+/** Maximum number of pixels in a file: a small file can declare a huge picture. */
 const MOST_PIXELS = 100_000_000;
 
 async function metadataOf(picture: Sharp): Promise<Metadata> {
@@ -16,12 +16,12 @@ async function metadataOf(picture: Sharp): Promise<Metadata> {
   }
 }
 
-/** Sizes as they are seen: a photo taken upright is stored lying down. */
+/** Size as displayed: portrait photos are stored in landscape orientation. */
 function seenSize({ width = 0, height = 0, orientation = 1 }: Metadata) {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-/** Where a photo came from, as the kept files say it in their own metadata. */
+/** Source address of a photo, from the metadata of a stored file. */
 export async function originOfPhoto(file: Uint8Array): Promise<string | undefined> {
   try {
     const { exif } = await sharp(file).metadata();
@@ -33,7 +33,7 @@ export async function originOfPhoto(file: Uint8Array): Promise<string | undefine
 
 const escapeXml = (text = '') => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Writes who made a photo as XMP (ISO 16684-1), which image banks read. */
+/** Formats the author and rights of a photo as XMP (ISO 16684-1), which image banks read. */
 function packetOf({ author, copyright, credit, source }: PhotoCredits): string {
   const list = (name: string, kind: string, words: string | undefined, language = '') =>
     words ? `<${name}><rdf:${kind}><rdf:li${language}>${escapeXml(words)}</rdf:li></rdf:${kind}></${name}>` : '';
@@ -52,9 +52,8 @@ function packetOf({ author, copyright, credit, source }: PhotoCredits): string {
 }
 
 /**
- * Crops a photo to the banner's proportions, around what draws the eye, and makes each of the files.
- * Of its metadata only author, credit, copyright and source are kept: neither the position nor the camera. The address
- * that it came from is added.
+ * Crops a photo to the proportions of the banner, around its most salient part, and creates all files. Of its metadata,
+ * only author, credit, copyright and source are kept, without location and camera. Its source address is added.
  */
 export async function resizePhoto(photo: Uint8Array, files: readonly PhotoFile[], origin: string): Promise<Buffer[]> {
   const picture = sharp(photo, { limitInputPixels: MOST_PIXELS, failOn: 'error' });

@@ -1,7 +1,5 @@
-/*
- * The ids and the names of form controls that the program gives to elements. Each holds an underscore: neither an anchor
- * of an author nor a property of a form does.
- */
+/* Ids of elements and names of form controls set by the program. Each contains an underscore, so that it differs
+   from authors' anchors and from properties of a form. */
 
 /** The element that React hydrates. */
 export const APP_ID = 'v_app';
@@ -9,7 +7,7 @@ export const APP_ID = 'v_app';
 export const MAIN_ID = 'v_contenu';
 /** JSON of the page (`ClientPage`). */
 export const PAGE_DATA_ID = 'v_page';
-/** JSON of what all pages share (`ClientSite`), while developing. */
+/** JSON of the data that all pages share (`ClientSite`), during development. */
 export const SITE_DATA_ID = 'v_site';
 /** JSON of the parameter routes (`FallbackRoute[]`), on the page of unknown addresses. */
 export const FALLBACK_ROUTES_ID = 'v_routes';
@@ -30,8 +28,8 @@ export function controlId(form: string, field: string): string {
 }
 
 /**
- * The `name` of a form's control. A form has its controls as properties of their names, so that one named `elements` or
- * `nodeName` would hide what scripts, React among them, read there.
+ * The `name` of a form's control. A form has a property for each of its controls, so a control named `elements` or
+ * `nodeName` would hide a property that scripts, including React, read.
  */
 export function controlName(form: string, field: string): string {
   return `${form}_${field}`;

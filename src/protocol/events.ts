@@ -4,21 +4,21 @@ export const HYDRATED_EVENT = 'vitrine:hydrated';
 export const FILE_MISSING_EVENT = 'vitrine:file-missing';
 /** On `window`: the document shows another page, which has not been hydrated. */
 export const PAGE_REPLACED_EVENT = 'vitrine:page-replaced';
-/** On an element that a link leads to, once the page is hydrated. Cancelled by what scrolls there by itself. */
+/** On an element that a link leads to, once the page is hydrated. A listener that scrolls there itself cancels it. */
 export const TARGETED_EVENT = 'vitrine:targeted';
 /** On `window`: a text for the page's status line. */
 export const ANNOUNCE_EVENT = 'vitrine:announce';
-/** On `document`, while developing: the site was saved. Cancelled by a page that takes the new state over itself. */
+/** On `document`, during development: the site was saved. A page that applies the new state itself cancels it. */
 export const SAVED_EVENT = 'vitrine:saved';
 
-/** From the development server to open pages: what they show has changed (`SiteChange`). */
+/** From the development server to open pages: their content has changed (`SiteChange`). */
 export const UPDATE_MESSAGE = 'vitrine:update';
-/** From an open page to the development server: it listens, and shows this state of the site. */
+/** From an open page to the development server: it is listening, and shows this state of the site. */
 export const LISTENING_MESSAGE = 'vitrine:listening';
 
-/** What the development server says of a change. */
+/** A change, as sent by the development server. */
 export interface SiteChange {
-  /** The modules that changed are also loaded by the page, and replace themselves. */
+  /** The page has also loaded the changed modules, which replace themselves. */
   inBrowser: boolean;
   /** Addresses of the media files that were saved. */
   media?: string[];

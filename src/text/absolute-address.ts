@@ -2,18 +2,18 @@ import { encodePath } from './encode-path.ts';
 import { addressAt } from './site-root.ts';
 import { inStyle, type UrlStyle } from './url-style.ts';
 
-/** Where a site is published, and how its addresses are written. */
+/** Address of a site, and the style of its addresses. */
 interface PublishedAt {
   siteUrl: string;
   urls: UrlStyle;
 }
 
-/** Absolute address of a path, or of an address that is absolute already. */
+/** Absolute address of a path; an absolute address is returned unchanged. */
 export function absolute({ siteUrl, urls }: PublishedAt, address: string): string {
   return /^https?:/.test(address) ? address : addressAt(siteUrl, inStyle(`/${address.replace(/^\//, '')}`, urls));
 }
 
-/** Absolute address of a media file as manifests name it. */
+/** Absolute address of a media file, by its name in manifests. */
 export function mediaAddress(site: PublishedAt, source: string): string {
   if (source.startsWith('//')) return `https:${source}`;
   return absolute(site, /^https?:\/\//.test(source) ? source : encodePath(source));

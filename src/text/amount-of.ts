@@ -1,6 +1,6 @@
 const AMOUNT = /[-\u2212]?\d[\d \u00A0\u202F]*(?:[,.]\d+)?/;
 
-/** Returns the first number in a text as it is written in French: « 1 440 € » is 1440, « 5,07 € » is 5.07. */
+/** Returns the first number of a text in French notation: « 1 440 € » is 1440, « 5,07 € » is 5.07. */
 export function amountOf(text: string): number | undefined {
   const [typed] = AMOUNT.exec(text) ?? [];
   if (typed === undefined) return undefined;

@@ -20,7 +20,7 @@ export function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dim + 0.05);
 }
 
-/** `one` with `share` (0 to 1) of `other` stirred in, both `#rrggbb`, mixed in sRGB. */
+/** `one` mixed with a `share` (0 to 1) of `other`, both `#rrggbb`, in sRGB. */
 export function mix(one: string, other: string, share: number): string {
   const end = channels(other);
   const mixed = channels(one).map((channel, index) => Math.round(channel + ((end[index] ?? 0) - channel) * share));

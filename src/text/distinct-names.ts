@@ -1,11 +1,11 @@
-/** What is heard of a name: neither its capitals nor the width of its blanks. */
+/** A name as screen readers read it: without differences of case and space width. */
 export function comparableName(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 /**
- * Gives names that differ from each other and from those taken: one that comes again carries a number, as « Guides (2) ».
- * Screen readers list landmarks by name, and two alike cannot be told apart.
+ * Makes names distinct from each other and from those taken: repeated ones get a number, like « Guides (2) ». Screen
+ * readers list landmarks by name, and equal ones cannot be told apart.
  */
 export function distinctNames(names: readonly string[], taken: readonly string[] = []): string[] {
   const used = new Set(taken.map(comparableName));

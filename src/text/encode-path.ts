@@ -1,14 +1,14 @@
-/** A path of files as an address holds it: what has a meaning in addresses, lists of addresses or markup is encoded. */
+/** A file path as an address: characters with a meaning in addresses, lists of addresses or markup are encoded. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** A decoded path as it stands in a header or in a configuration; the signs that paths may hold are left as they are. */
+/** A decoded path, encoded for a header or a configuration; characters that are allowed in paths are kept. */
 export function encodeAddress(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** The path that an address names; as it is typed where its percent-encoding is wrong. */
+/** The decoded path of an address; unchanged if its percent-encoding is invalid. */
 export function decodePath(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -17,7 +17,7 @@ export function decodePath(address: string): string {
   }
 }
 
-/** An address with its blanks encoded: it leads where it did. */
+/** An address with its spaces encoded; its target is the same. */
 export function encodeBlanks(address: string): string {
   return address.replace(/\s/g, '%20');
 }

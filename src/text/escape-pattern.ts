@@ -1,4 +1,4 @@
-/** A text as the source of a regular expression that matches it, and nothing else, as it is. */
+/** Source of a regular expression that matches exactly a text. */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,9 +1,9 @@
-/** Files that a visitor opens in a program of his own. */
+/** Files that visitors open in another program than the browser. */
 const DOWNLOAD = /\.(csv|docx|ics|ods|odt|pdf|vcf|xlsx)$/i;
 
 /**
- * What a link says of a file that it leads to, its format and its weight: « ODT, 12 ko ». Nothing for files that
- * browsers show by themselves.
+ * Format and size of a linked file, for the text of the link: « ODT, 12 ko ». `undefined` for files that browsers show
+ * themselves.
  */
 export function fileLabel(file: string, bytes: number): string | undefined {
   const format = DOWNLOAD.exec(file)?.[1]?.toUpperCase();
@@ -14,7 +14,7 @@ export function fileLabel(file: string, bytes: number): string | undefined {
     : `${format}, ${(bytes / 1e6).toFixed(1).replace('.', ',')} Mo`;
 }
 
-/** The words of a link, with such a label at their end in the place of the one they have. */
+/** The text of a link with such a label at its end, which replaces an existing label. */
 export function withFileLabel(words: string, label: string): string {
   return `${words.trimEnd().replace(/(?<!\s)\s*\([A-Za-z]{2,5},[^()]*\)$/, '')} (${label})`;
 }

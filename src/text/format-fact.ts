@@ -1,20 +1,20 @@
 import { toComplete } from './to-complete.ts';
 
-/** A number as the site states it. `money` is in euros, unless `currency` says otherwise. */
+/** A number of the site. `money` is in euros, unless `currency` says otherwise. */
 export interface FactValue {
   format: 'money' | 'number' | 'percent' | 'measure' | 'range' | 'text';
   value?: number | string;
   to?: number;
   unit?: string;
-  /** Names of whoever asks this price, if it is not the site's own. */
+  /** Names of the company whose price this is, if it is not the site's own. */
   about?: readonly string[];
   currency?: 'EUR' | 'USD';
   vat?: 'included' | 'excluded';
-  /** Month in which the price was read, if anybody could read it. */
+  /** Month in which the price was read, if it could be read. */
   checked?: string;
-  /** What the number is called, if its place says so. */
+  /** Label of the number, if its place shows it. */
   label?: string;
-  /** Set until the owner has supplied the number: nought then counts as unknown. */
+  /** Set until the owner has supplied the number: zero then counts as unknown. */
   placeholder?: boolean;
 }
 
@@ -22,16 +22,16 @@ const FIXED = '\u00A0';
 const SIGNS = { EUR: '€', USD: '$' };
 const VAT = { included: 'TTC', excluded: 'HT' };
 
-/** Made once: that takes longer than using it a thousand times. */
+/** Created once: that takes longer than using it a thousand times. */
 const plain = new Intl.NumberFormat('fr', { maximumFractionDigits: 2 });
 const withCents = new Intl.NumberFormat('fr', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** An amount has its cents, both, or none. */
+/** An amount has two decimals, or none. */
 function amount(euros: number): string {
   return (Number.isInteger(euros) ? plain : withCents).format(euros);
 }
 
-/** Writes a number with its unit. */
+/** Formats a number with its unit. */
 function formatNumber(value: number, { format, to, unit, currency, vat }: FactValue): string {
   const isMoney = format === 'money' || currency !== undefined;
   const write = isMoney ? amount : plain.format;
@@ -45,19 +45,19 @@ function formatNumber(value: number, { format, to, unit, currency, vat }: FactVa
   return unit ? `${text}${FIXED}${unit.replace(/ /g, FIXED)}` : text;
 }
 
-/** What follows a price that nobody could read. */
+/** Text after a price that could not be read. */
 const UNREAD = / \((?:ordre de prix, )?non relevé\)/g;
-/** What a table says once of its prices that nobody could read. */
+/** Note of a table about its prices that could not be read. */
 export const UNREAD_NOTE = '* Ordre de prix, non relevé.';
 
-/** A text with an asterisk after each price that nobody could read, for tables. */
+/** A text with an asterisk after each price that could not be read, for tables. */
 export function markUnread(text: string): string {
   return text.replace(UNREAD, '*');
 }
 
 /**
- * Writes a fact with its unit, in French: 1000 euros becomes « 1 000 € » with no-break spaces. The price of somebody
- * else that nobody could read says so, and so does a number that its owner is yet to supply.
+ * Formats a fact with its unit, in French: 1000 euros becomes « 1 000 € » with no-break spaces. A third-party price
+ * that could not be read includes a note, and so does a number that its owner has yet to supply.
  */
 export function formatFact(fact: FactValue): string {
   const { value, about, currency, checked, label = 'prix', placeholder } = fact;
@@ -68,7 +68,7 @@ export function formatFact(fact: FactValue): string {
   return `${text} (${currency ? 'ordre de prix, ' : ''}non relevé)`;
 }
 
-/** Writes what a price in euros comes to after so many times, to the cent. */
+/** Formats a price in euros multiplied by a number, with its cents. */
 export function formatTotal(price: number, times: number): string {
   return formatFact({ format: 'money', value: Math.round(price * times * 100) / 100 });
 }

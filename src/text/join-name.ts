@@ -1,13 +1,16 @@
-/** How a name is joined to the words before it. `rest` is what follows an article that melts into them. */
+/**
+ * How a name is joined to the words before it. `rest` is the part of the name after an article that is contracted with
+ * them.
+ */
 interface Joint {
   before: string;
   rest?: string;
 }
 
-/** Words that begin with an « h » before which « de » loses its vowel, by their beginning. */
+/** Beginnings of words with an « h » before which « de » is elided. */
 const MUTE_H = /^h(?:[yéè]|e(?!nd|m))/i;
 
-/** Whether « de » loses its vowel before a name. */
+/** Whether « de » is elided before a name. */
 function isElided(name: string): boolean {
   if (/^h/i.test(name)) return MUTE_H.test(name);
   if (/^y/i.test(name)) return !/^y[aeiou]/i.test(name);
@@ -16,7 +19,7 @@ function isElided(name: string): boolean {
 
 function jointOf(preposition: 'à' | 'de', name: string): Joint {
   const [, article = '', rest = ''] = /^(les?)\s+(.+)$/isu.exec(name) ?? [];
-  // « chez » is a preposition of its own, and what begins with one takes no other.
+  // « chez » is a preposition itself, and a name that begins with a preposition takes no other.
   if (preposition === 'à') return article ? { before: article.length > 2 ? 'aux ' : 'au ', rest } : { before: 'à ' };
   if (article) return { before: article.length > 2 ? 'des ' : 'du ', rest };
   return isElided(name) ? { before: 'd’' } : { before: 'de ' };
@@ -25,9 +28,9 @@ function jointOf(preposition: 'à' | 'de', name: string): Joint {
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Writes a name after « à » or « de » as French does: « au Havre », « d’Arles », « des Ulis ».
- * @param words what stands before the name, with an article of the name that stood there: « à la », « du », « l’ »
- * @param shown what is written in the place of the name if no part of it melts into the words: perhaps a reference to it
+ * Joins a name to « à » or « de » with the French contractions: « au Havre », « d’Arles », « des Ulis ».
+ * @param words the words before the name, including an article of the previous name: « à la », « du », « l’ »
+ * @param shown text instead of the name if no part of it is contracted: perhaps a reference to it
  */
 export function joinName(words: string, name: string, shown = name): string {
   const typed = words.replace(/['’]/g, '’').trim().toLowerCase();
@@ -41,6 +44,6 @@ export function joinName(words: string, name: string, shown = name): string {
   return (/^\p{Lu}/u.test(words) ? capitalized(before) : before) + (rest ?? shown);
 }
 
-/** Source of a pattern of the words that may stand before a name and change with it. */
+/** Source of a pattern of the words before a name that may change with it. */
 export const WORDS_BEFORE =
   "(?<![\\p{L}\\p{N}])(?:(?:[Àà] la|[Àà] l[’']|[Dd]e la|[Dd]e l[’'])|[Àà]|[Aa]ux?|[Dd][eu]s?|[Ll]es?|[Ll]a|[Ll][’']|[Dd][’'])(?:(?<=[’'])|[ \\u00A0\\u202F]+)";

@@ -1,6 +1,6 @@
 import { decodePath } from './encode-path.ts';
 
-/** Name of a media file as it stands below `content/`, whichever way its address was typed. */
+/** Name of a media file below `content/`, from any form of its address. */
 export function mediaFile(typed: string): string | undefined {
   if (!typed.includes('media/')) return undefined;
   const name = decodePath(typed.replace(/^\.?\//, '').replace(/[?#].*$/, ''));

@@ -1,6 +1,6 @@
 /**
- * Number of single mistakes between two words: a letter added, lost or replaced, or two neighbours swapped
- * (Damerau's distance, optimal string alignment). Gives up, with `limit + 1`, once it must exceed the limit.
+ * Number of single mistakes between two words: a letter added, lost or replaced, or two neighbours swapped (Damerau's
+ * distance, optimal string alignment). Stops and returns `limit + 1` once it is above the limit.
  */
 export function distance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -25,7 +25,7 @@ export function distance(a: string, b: string, limit = Number.POSITIVE_INFINITY)
   return last[b.length] ?? 0;
 }
 
-/** A word without case, accents and separators, so that `meta_Description` meets `metaDescription`. */
+/** A word without case, accents and separators, so that `meta_Description` equals `metaDescription`. */
 function bare(word: string): string {
   return word
     .normalize('NFD')
@@ -34,12 +34,12 @@ function bare(word: string): string {
     .replace(/[\s_-]+/g, '');
 }
 
-/** Longest word that is compared: what is longer was never meant as one of a list of names. */
+/** Maximum length of a compared word: a longer one is not a misspelt name. */
 const LONGEST = 200;
 
 /**
- * The valid name that was most likely meant, or nothing when none is near.
- * Case, accents and separators count for little; a third of the letters may be wrong.
+ * The valid name that is most similar to a word, or `undefined` if none is similar. Case, accents and separators matter
+ * little; a third of the letters may be wrong.
  */
 export function nearest(word: string, valid: Iterable<string>): string | undefined {
   if (word.length > LONGEST) return undefined;
@@ -58,7 +58,7 @@ export function nearest(word: string, valid: Iterable<string>): string | undefin
     }
   }
   if (best !== undefined) return best;
-  // A name that was cut short or drawn out: `/guide` for `/guides-complets`, `descriptionText` for `description`.
+  // A name that was shortened or extended: `/guide` for `/guides-complets`, `descriptionText` for `description`.
   if (wanted.length < 4) return undefined;
   let shortest: string | undefined;
   for (const candidate of valid) {
@@ -71,7 +71,7 @@ export function nearest(word: string, valid: Iterable<string>): string | undefin
   return shortest;
 }
 
-/** Whether a name is the only valid one that is near a word. */
+/** Whether a name is the only valid one that is similar to a word. */
 export function isOnlyNear(word: string, name: string | undefined, valid: readonly string[]): name is string {
   if (name === undefined || nearest(word, valid) !== name) return false;
   const others = valid.filter((other) => other !== name);

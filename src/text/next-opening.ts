@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 /** Holidays of France on fixed dates: MM-DD (Code du travail, L3133-1). */
 const FIXED_HOLIDAYS = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
 
-/** Holidays of France that follow Easter: Easter Monday, Ascension, Whit Monday, in days after Easter Sunday. */
+/** Holidays of France relative to Easter: Easter Monday, Ascension, Whit Monday, in days after Easter Sunday. */
 const AFTER_EASTER = [1, 39, 50];
 
 /** Easter Sunday of the Gregorian calendar, in milliseconds since 1970 (Butcher's algorithm). */
@@ -41,7 +41,7 @@ function momentOf(now: Date): { date: string; time: string } {
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
-/** The days from a date on, for two weeks. */
+/** The days of two weeks from a date on. */
 function daysFrom(date: string): Day[] {
   const start = Date.parse(`${date}T00:00:00Z`);
   return Array.from({ length: 14 }, (_, index) => {
@@ -50,19 +50,19 @@ function daysFrom(date: string): Day[] {
   });
 }
 
-/** When it opens on a day of the week, earliest first. */
+/** Opening times on a day of the week, earliest first. */
 function timesOf(hours: readonly OpeningTimes[], { weekday }: Day): OpeningTimes[] {
   const own = hours.filter(({ days }) => days.includes(WEEK[weekday] ?? ''));
   return own.sort((one, other) => (one.opens < other.opens ? -1 : 1));
 }
 
-/** Whether it is open at a time of that day. Hours after midnight count for the day on which it has opened alone. */
+/** Whether it is open at a time of that day. Hours after midnight belong to the day of opening. */
 const isOpenAt = (times: readonly OpeningTimes[], time: string) =>
   times.some(({ opens, closes }) => opens <= time && (time < closes || closes <= opens));
 
 /**
- * When a business that is closed opens next, in words: « lundi dès 9 h ». Nothing while it is open, and nothing on a
- * public holiday or when it would open on one, because nobody may be there.
+ * The next opening of a closed business, in words: « lundi dès 9 h ». `undefined` while it is open, and if today or the
+ * day of the next opening is a public holiday, on which it may be closed.
  */
 export function nextOpening(hours: readonly OpeningTimes[], now: Date): string | undefined {
   const { date, time } = momentOf(now);
@@ -80,8 +80,8 @@ export function nextOpening(hours: readonly OpeningTimes[], now: Date): string |
 }
 
 /**
- * The day of the week on which so many working days are over, in words; those that begin after closing count from the
- * next one. Nothing if a public holiday lies between.
+ * The day of the week after a number of working days, in words; requests after closing time count from the next working
+ * day. `undefined` if there is a public holiday before it.
  */
 export function dayAfter(hours: readonly OpeningTimes[], workingDays: number, now: Date): string | undefined {
   const { date, time } = momentOf(now);

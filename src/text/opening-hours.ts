@@ -1,6 +1,6 @@
 /**
- * When a business is open: days in English, as schema.org names them, and times as HH:MM. Where it closes before it
- * opens, it closes on the next day.
+ * Opening times of a business: days in English, as in schema.org, and times as HH:MM. If it closes before it opens, it
+ * closes on the next day.
  */
 export interface OpeningTimes {
   days: readonly string[];
@@ -8,7 +8,7 @@ export interface OpeningTimes {
   closes: string;
 }
 
-/** Days of the week as schema.org names them, from Monday. */
+/** Days of the week in schema.org, from Monday. */
 export const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 /** Days of the week in French, from Monday. */
 export const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
@@ -20,7 +20,7 @@ function listed(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
 }
 
-/** Days of the week (0 is Monday) in words: three in a row and more as a range. */
+/** Days of the week (0 is Monday) in words: three or more consecutive days as a range. */
 function daysInWords(days: readonly number[]): string {
   const runs: number[][] = [];
   for (const day of days) {
@@ -42,7 +42,7 @@ export function timeInWords(time: string): string {
   return `${Number(hours)}${FIXED}h${minutes === '00' ? '' : `${FIXED}${minutes}`}`;
 }
 
-/** The times of each day of the week in words; empty where it is closed. */
+/** The times of each day of the week in words; empty for closed days. */
 function timesByDay(hours: readonly OpeningTimes[]): string[] {
   const sorted = [...hours].sort((a, b) => (a.opens < b.opens ? -1 : 1));
   return WEEK.map((day) =>
@@ -57,7 +57,7 @@ function timesByDay(hours: readonly OpeningTimes[]): string[] {
   );
 }
 
-/** Opening hours in French, to stand within a sentence: « du lundi au vendredi, de 9 h à 18 h ». */
+/** Opening hours in French, for use within a sentence: « du lundi au vendredi, de 9 h à 18 h ». */
 export function openingHoursInWords(hours: readonly OpeningTimes[]): string {
   const times = timesByDay(hours);
   return [...new Set(times)]
@@ -66,7 +66,7 @@ export function openingHoursInWords(hours: readonly OpeningTimes[]): string {
     .join(`${NARROW}; `);
 }
 
-/** The days without opening hours, in French: « le samedi et le dimanche »; empty where there are none. */
+/** The days without opening hours, in French: « le samedi et le dimanche »; empty if there are none. */
 export function closedDaysInWords(hours: readonly OpeningTimes[]): string {
   return daysInWords(timesByDay(hours).flatMap((time, day) => (time === '' ? [day] : [])));
 }

@@ -1,4 +1,4 @@
-/** A part of a text, in UTF-16 units: `start` is its first one, `end` the one behind its last, as in unist. */
+/** A range of a text, in UTF-16 units: `start` is its first one, `end` the one after its last, as in unist. */
 export interface TextRange {
   start: number;
   end: number;

@@ -2,7 +2,7 @@ import { wordsOf } from './words.ts';
 
 const VOWELS = /[aeiouyàâäéèêëîïôöùûüœæ]+/g;
 
-/** Vowels that are heard apart from their neighbour: « création », « maïs ». A y between vowels parts them. */
+/** Separates vowels that are pronounced on their own: « création », « maïs ». A y between vowels separates them. */
 function partVowels(word: string): string {
   return word
     .replace(/é(?=[aeiouâàô])/g, 'é-')
@@ -12,23 +12,23 @@ function partVowels(word: string): string {
 
 function syllablesOfPart(part: string): number {
   const groups = partVowels(part).match(VOWELS) ?? [];
-  // A last e that is not heard: « page », « pages », « boutique ».
+  // A silent final e: « page », « pages », « boutique ».
   const isMute = groups.length > 1 && /(?:[^aeiouyàâéèêëîïôùûü]|[qg]u)es?$/.test(part);
   return Math.max(1, groups.length - (isMute ? 1 : 0));
 }
 
 /**
- * Syllables of a French word, counted from its spelling. Third persons in « -ent » are counted as if they were heard,
- * since the spelling does not tell them from nouns; a number counts as one.
+ * Number of syllables of a French word, from its spelling. Verb endings in « -ent » are counted as if they were
+ * pronounced, because they cannot be told from nouns; a number counts as one syllable.
  */
 export function countSyllables(word: string): number {
-  // The u of an elided « que » is not heard: « jusqu’ici ».
+  // The u of an elided « que » is silent: « jusqu’ici ».
   const parts = word
     .toLowerCase()
     .normalize('NFC')
     .replace(/qu(?=['’])/g, 'q')
     .split(/['’-]/);
-  // An elided word adds a consonant to the next one, no syllable.
+  // An elided word adds a consonant to the next one, but no syllable.
   const heard = parts.filter((part, index) => part !== '' && !(index < parts.length - 1 && /^[cdjlmnqst]$/.test(part)));
   return Math.max(
     1,
@@ -37,8 +37,8 @@ export function countSyllables(word: string): number {
 }
 
 /**
- * Reading ease of French sentences, 0 (very hard) to 100 (very easy); 60 and more is plain French.
- * Source: Kandel & Moles 1958, Flesch's formula fitted to French: 207 − 1.015 × words a sentence − 73.6 × syllables a word.
+ * Reading ease of French sentences, 0 (very hard) to 100 (very easy); 60 or more is plain French. Source: Kandel &
+ * Moles 1958, Flesch's formula fitted to French: 207 − 1.015 × words a sentence − 73.6 × syllables a word.
  */
 export function readingEase(sentences: readonly string[]): number {
   const words = sentences.flatMap((sentence) => wordsOf(sentence));

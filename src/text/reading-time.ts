@@ -1,16 +1,16 @@
-/** Words read in a minute, the usual figure for French prose on a screen. */
+/** Words per minute, the usual figure for French prose on a screen. */
 const WORDS_A_MINUTE = 220;
 
-/** What a UTF-16 unit is to a count of words: neither, part of a word that has begun, or a letter or digit. */
+/** Role of a UTF-16 unit in counting words: none, a continuation of a word, or a letter or digit. */
 const [APART, WITHIN, LETTER] = [0, 1, 2];
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** Units that come in pairs: what they stand for is seen only together. */
+/** Surrogates: their character is only known as a pair. */
 const FIRST_PAIRED = 0xd800;
 const LAST_PAIRED = 0xdfff;
 
-/** What each unit is, looked up when it is first met. A large site counts the words of hundreds of megabytes. */
+/** Role of each unit, computed on first use. A large site counts the words of hundreds of megabytes. */
 const kinds = new Int8Array(0x10000).fill(-1);
 
 function kindOf(unit: number): number {
@@ -20,20 +20,20 @@ function kindOf(unit: number): number {
   return kind;
 }
 
-/** What stands at a place of a text, and how many units it takes. */
+/** Role of the character at an offset, and its number of units. */
 function pairedKind(text: string, at: number): { kind: number; length: number } {
   const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
   return { kind: LETTER_OR_DIGIT.test(character) ? LETTER : APART, length: character.length };
 }
 
-/** The UTF-16 units of a text. Asked for one by one, those of a part of a longer text come four times slower. */
+/** The UTF-16 units of a text. Reading them one by one from a substring is four times slower. */
 function unitsOf(text: string): Uint16Array {
   const units = new Uint16Array(text.length);
   Buffer.from(units.buffer).write(text, 'utf16le');
   return units;
 }
 
-/** Words of a plain text. */
+/** Number of words in a plain text. */
 export function countWords(text: string): number {
   const units = unitsOf(text);
   let words = 0;
@@ -54,7 +54,7 @@ export function countWords(text: string): number {
   return words;
 }
 
-/** Minutes that so many words take to read, at least one. */
+/** Reading time of a number of words in minutes, at least one. */
 export function minutesToRead(words: number): number {
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));
 }

@@ -1,12 +1,12 @@
-/** Schemes that a link may have. */
+/** Allowed schemes of a link. */
 export const SAFE_SCHEMES: readonly string[] = ['https', 'http', 'mailto', 'tel', 'sms'];
 
-/** Schemes that run code, carry their own content or point into a computer, in lower case. */
+/** Schemes that run code, contain their own content or refer to local files, in lower case. */
 export const UNSAFE_SCHEMES: readonly string[] = ['javascript', 'data', 'vbscript', 'file', 'blob', 'ftp'];
 
 /**
- * Whether a browser that follows an address can do no harm: a path, an anchor, or one of few schemes. Browsers pass
- * over blanks and control characters before and within a scheme (WHATWG URL, section 4.4), so this does too.
+ * Whether following an address is safe: a path, an anchor, or one of few schemes. Browsers ignore whitespace and
+ * control characters before and within a scheme (WHATWG URL, section 4.4), and so does this function.
  */
 export function isSafeAddress(address: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what browsers pass over

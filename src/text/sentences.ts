@@ -4,15 +4,18 @@ import type { TextRange } from './range.ts';
 /** A range of a text; offsets count UTF-16 units from the text's start. */
 export interface Sentence extends TextRange {}
 
-/** A run of points, from its first one on. */
+/** A run of full stops and other final punctuation, from its first character on. */
 const ENDING = /(?<![.!?…])[.!?…]+/g;
-/** What may close after it. */
+/** Closing punctuation that may follow it. */
 const CLOSING = /[»)”"]*/y;
 const BLANKS = /\s*/y;
-/** The blank before a sentence, which begins with a capital, a figure or «. */
+/** The space before a sentence, which begins with a capital, a digit or «. */
 const BEGINNING = /\s[«“"(\s]*[\p{Lu}\p{N}]/uy;
 
-/** Where the sentence ends whose points end at an offset; -1 if none begins after them. Each sign is looked at once. */
+/**
+ * End of the sentence whose punctuation ends at an offset; -1 if no sentence begins after it. Each character is read
+ * once.
+ */
 function endAfter(points: number, text: string): number {
   const blanks = matchEnd(BLANKS, text, points);
   const closing = matchEnd(CLOSING, text, blanks);
@@ -20,14 +23,14 @@ function endAfter(points: number, text: string): number {
   return blanks > points && matchEnd(BEGINNING, text, blanks - 1) >= 0 ? blanks - 1 : -1;
 }
 
-/** Ends with a point that ends no sentence: an initial, a title, a reference. */
+/** Ends with a full stop that does not end a sentence: an initial, a title, a reference. */
 const ABBREVIATION = /(?:^|[\s(«])(?:\p{Lu}|MM|Mme|art|cf|env|ex|fig|no|p|pp|tél|vol)\.$/u;
-/** More signs than any of these has, with the one before it. */
+/** Longer than any of these abbreviations, including the character before it. */
 const REACH = 8;
 
 /**
- * The sentences of one paragraph. A colon or a semicolon ends none, as in French grammar.
- * Surrounding blanks belong to no sentence.
+ * The sentences of one paragraph. A colon or a semicolon does not end a sentence, as in French grammar. Whitespace
+ * around sentences is not included.
  */
 export function sentencesOf(paragraph: string): Sentence[] {
   const ends = [...paragraph.matchAll(ENDING)]

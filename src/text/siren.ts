@@ -5,8 +5,8 @@ function luhnSum(digits: string): number {
 }
 
 /**
- * Whether a text can be a SIREN: nine digits of which the last is the key (article R123-221 of the Code de commerce).
- * Numbers that begin with six zeros are those of the examples, whatever their key.
+ * Whether a text is a valid SIREN: nine digits, the last of which is the check digit (article R123-221 of the Code de
+ * commerce). Numbers that begin with six zeros are examples, whatever their check digit.
  */
 export function isSiren(typed: string): boolean {
   const digits = typed.replace(/[\s.]/g, '');

@@ -1,6 +1,6 @@
 /**
- * Makes the anchor of a heading: lower case, accents removed, words joined by hyphens.
- * The same words always give the same anchor, so that links to it can be checked.
+ * Creates the anchor of a heading: lower case, accents removed, words joined by hyphens. The same words always yield
+ * the same anchor, so that links to it can be checked.
  */
 export function slugify(text: string): string {
   return text
@@ -13,7 +13,7 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Gives each heading of one document its own anchor: a second « Prix » becomes `prix-2`. */
+/** Creates distinct anchors for the headings of a document: a second « Prix » becomes `prix-2`. */
 export function createSlugger(): (text: string) => string {
   const taken = new Set<string>();
   return (text) => {

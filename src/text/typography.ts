@@ -1,27 +1,30 @@
 const NARROW = '\u202F';
 const FIXED = '\u00A0';
-/** Holds a hyphen on its line. The no-break hyphen would not be found by who looks for « UTF-8 », nor be in our fonts. */
+/**
+ * Keeps a hyphen on its line. A no-break hyphen would not be found in a search for « UTF-8 », and is not in our fonts.
+ */
 const JOINER = '\u2060';
 
-/** Units that must not be parted from the number before them. */
+/** Units that must not be separated from the number before them. */
 const UNITS =
   '€|%|‰|h|min|s|ms|kB|Ko|Mo|Go|To|px|km|m|cm|mm|kg|g|ans?|mois|jours?|heures?|semaines?|pages?|liens?|mots?|caractères?|euros?|minutes?|secondes?|images?|visites?';
 
 /**
- * Addresses and the like, in which no sign is punctuation; and the sign that stands for them below. Here and in the
- * rules, what can be long is looked for from its first sign on, not from each of them.
+ * Addresses and the like, which contain no punctuation. Here and in the rules, long parts are matched from their first
+ * character on, and not from each of them.
  */
 const UNTOUCHED =
   /\uE000|(?:https?:\/\/|mailto:|tel:)[^\s<>«»]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b\d{1,2}:\d{2}\b/g;
 
-/** Stands for an address while the text around it is set. */
+/** Replaces an address while the text around it is processed. */
 const MASK = '\uE000';
-/** Signs of which each such address, and the mask, has one. */
+/** Characters of which each such address, and the mask, contains one. */
 const MASKED = [':', '@', MASK];
 
 /**
- * One rule of typesetting: what it looks for, what it puts there, and the signs of which it needs one to have any work.
- * Each looks for its sign first, then at what stands before that: most places are left at a glance.
+ * One typographic rule: its pattern, its replacement, and the characters of which a text must contain one for the rule
+ * to apply. Each pattern matches its character first, then checks the text before it: most positions fail the first
+ * cheap test.
  */
 const RULES: [signs: readonly string[], from: RegExp, to: string][] = [
   [["'"], /'(?<=\p{L}')(?=[\p{L}\d«])/gu, '’'],
@@ -47,7 +50,7 @@ const RULES: [signs: readonly string[], from: RegExp, to: string][] = [
   [['€'], /€ (?=(?:TTC|HT)(?![\p{L}\d]))/gu, `€${FIXED}`],
 ];
 
-/** The same for numbers, whose sign is any digit before a space. */
+/** The same for numbers, which are matched by any digit before a space. */
 const NUMBER = /\d /;
 const NUMBER_RULES: [from: RegExp, to: string][] = [
   [/(\d) (?=\d{3}(?!\d))/g, `$1${NARROW}`],
@@ -56,10 +59,13 @@ const NUMBER_RULES: [from: RegExp, to: string][] = [
   [new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), `$1${FIXED}`],
 ];
 
-/** What a text holds that any rule changes. A space at its start may follow a number. Most texts are line breaks and names. */
+/**
+ * Matches every text that a rule changes. A space at its start may follow a number. Most texts are line breaks and
+ * names.
+ */
 const SIGN = /['«»;!?:€\d@\uE000–-]|\.\.\.|^ /;
 
-/** Whether a text holds one of some signs. A loop, because this is asked of every text and rule. */
+/** Whether a text contains one of some characters. A loop, because this is called for every text and rule. */
 function holdsOne(text: string, signs: readonly string[]): boolean {
   for (const sign of signs) if (text.includes(sign)) return true;
   return false;
@@ -72,19 +78,22 @@ function typeset(text: string): string {
   return set;
 }
 
-/** A text that nobody sets in lines (the title of a tab, a description, a feed), without what holds lines together. */
+/** A text that is not laid out in lines (the title of a tab, a description, a feed), without word joiners. */
 export function withoutJoiners(text: string): string {
   return text.replaceAll(JOINER, '');
 }
 
-/** What stands for the sign before a text: only whether it is a digit, or something that a sign can follow, counts. */
+/**
+ * Substitute for the character before a text: it only matters whether it is a digit, or something that punctuation can
+ * follow.
+ */
 function leftOf(before: string): string {
   const sign = before.slice(-1);
   if (/\d/.test(sign)) return '0';
   return /[\p{L})\]»’%€…*]/u.test(sign) ? 'x' : '';
 }
 
-/** The same for the sign after it, which matters to an apostrophe or a number at the end alone. */
+/** The same for the character after it, which only matters for a final apostrophe or number. */
 function rightOf(text: string, after: string): string {
   if (!/['\d] ?$/.test(text.slice(-2))) return '';
   const sign = after.slice(0, 1);
@@ -93,12 +102,12 @@ function rightOf(text: string, after: string): string {
 }
 
 /**
- * Sets plain typing in French typography: narrow no-break space before ; ! ? and inside guillemets,
- * no-break space before a colon, between a number and its unit and between a price and its mention of the tax, curved
- * apostrophes, hyphens of codes and imperatives that end no line, times, opening hours (« 9 h – 18 h ») and French
- * telephone numbers in one piece. Addresses, e-mail addresses and times like 09:30 stay as they are. Applying it twice changes nothing.
- * A text that touches others (a link, bold words) is set with what stands right before and after it.
- * Rules: Imprimerie nationale, « Lexique des règles typographiques ».
+ * Applies French typography to a plain text: narrow no-break space before ; ! ? and inside guillemets, no-break space
+ * before a colon, between a number and its unit and between a price and its mention of the tax, curved apostrophes, no
+ * line breaks after hyphens of codes and imperatives, nor in times, opening hours (« 9 h – 18 h ») and French telephone
+ * numbers. Addresses, e-mail addresses and times like 09:30 are not changed. Applying it twice has no further effect.
+ * For a text next to others (a link, bold words), `before` and `after` are the adjacent texts. Rules: Imprimerie
+ * nationale, « Lexique des règles typographiques ».
  */
 export function frenchTypography(text: string, before = '', after = ''): string {
   if (!SIGN.test(text)) return text;

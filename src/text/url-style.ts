@@ -1,12 +1,12 @@
-/** How addresses become files: `/x` is `x.html`, or `x/index.html` for hosts that know no other way. */
+/** Files of addresses: `/x` is `x.html`, or `x/index.html` for hosts that require it. */
 export type UrlStyle = 'file' | 'directory';
 
-/** Paths of files: all below two folders, and what the build writes beside the pages. */
+/** Paths of files: everything below two folders, and other files of the build. */
 const FILE = /^\/(?:media|_assets)\/|^\/[^/]+\.(?:xml|txt|html?|json|svg|png|ico|webmanifest)$/i;
 
 /**
- * A path of the site, with what follows it, as hosts answer it without a redirect: the address of a page that is a
- * folder ends in a slash. Anchors and addresses of other sites stay as they are.
+ * A path of the site, with query and anchor, in the form that hosts answer without a redirect: a page that is a folder
+ * has a final slash. Anchors and addresses of other sites are unchanged.
  */
 export function inStyle(address: string, urls: UrlStyle | undefined): string {
   if (urls !== 'directory' || !/^\/(?!\/)/.test(address)) return address;

@@ -1,4 +1,4 @@
-/** Tags that writers know, in pairs; a tag alone is perhaps what the text speaks of. */
+/** Paired tags that authors may type; a single tag may be the topic of the text. */
 const PAIRED = /<(b|strong|i|em|u|s|small|big|mark|span|font|a|p|center|sup|sub)(?:\s[^<>]*)?>([^<>]*)<\/\1\s*>/gi;
 
 const SIGNS: [pattern: RegExp, put: string][] = [
@@ -12,9 +12,9 @@ const SIGNS: [pattern: RegExp, put: string][] = [
   [/&amp;/g, '&'],
 ];
 
-/** A text without the signs of Markdown and HTML, which a plain text shows as they are. */
+/** A text without Markdown and HTML markup, which a plain text would show. */
 export function withoutMarkup(text: string): string {
-  // One pair within another leaves the outer one.
+  // Removing nested pairs leaves the outer one, so repeat.
   for (let plain = text, round = 0; ; round += 1) {
     const next = SIGNS.reduce((rest, [pattern, put]) => rest.replace(pattern, put), plain);
     if (next === plain || round === 5) return next;

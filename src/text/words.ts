@@ -1,4 +1,4 @@
-/** A word and where it begins, in UTF-16 units from the text's start. */
+/** A word with its offset in the text, in UTF-16 units. */
 export interface Word {
   text: string;
   offset: number;
@@ -6,7 +6,7 @@ export interface Word {
 
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*['’]?/gu;
 
-/** The words of a plain text, in order. An elided word stays with the next one: « l’atelier » is one word. */
+/** The words of a plain text, in order. An elided word is joined to the next one: « l’atelier » is one word. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => ({ text: match[0], offset: match.index }));
 }

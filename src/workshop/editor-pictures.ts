@@ -11,27 +11,27 @@ import { startDevServer } from '../dev/dev-server.ts';
 import { manifestName } from '../model/read/site-files.ts';
 import { projectRoot } from '../publish/project.ts';
 
-/** Photographs the editor on a copy of the site, for `content/README.md`. */
+/** Takes pictures of the editor on a copy of the site, for `content/README.md`. */
 
 const WINDOW = { width: 1280, height: 800 };
 
-/** Most bytes of a picture: a reader of the page loads them all. */
+/** Maximum size of a picture in bytes: a reader of the page loads all of them. */
 const MOST_BYTES = 80_000;
 
-/** The editor in a window, and what stands in it. */
+/** The editor in a window, with helpers. */
 interface Stage {
   page: Page;
-  /** Folder of the copy. */
+  /** Folder of the copied site. */
   site: string;
   fields: Locator;
   preview: FrameLocator;
   /** Opens an entry of the navigation. */
   choose(...names: string[]): Promise<void>;
-  /** Part of the window around elements, in pixels. */
+  /** Rectangle of the window around elements, in pixels. */
   around(elements: Locator[], margin: number): Promise<{ x: number; y: number; width: number; height: number }>;
 }
 
-/** Each brings the editor into a state and photographs it. */
+/** Each brings the editor into a state and takes a picture of it. */
 const PICTURES: Record<string, (stage: Stage) => Promise<Buffer>> = {
   async window({ page, fields, preview }) {
     const heading = preview.getByRole('heading', { level: 1 });
@@ -66,7 +66,7 @@ const PICTURES: Record<string, (stage: Stage) => Promise<Buffer>> = {
     await choose('Entreprise');
     const area = fields.getByRole('textbox', { name: 'Zone', exact: true });
     const file = path.join(site, manifestName);
-    // The other program saves between the last key and the call.
+    // Another program saves between the last key press and the call.
     await page.route('**/__edit/api/apply', async (route) => {
       writeFileSync(
         file,
@@ -90,7 +90,7 @@ if (names.length === 0) {
   process.exit(2);
 }
 
-/** Pages in the preview wait for their web fonts, as their visitors have them from the second page on. */
+/** Pages in the preview wait for their web fonts, which visitors have from the second page on. */
 async function awaitWebFonts(context: BrowserContext): Promise<void> {
   await context.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
@@ -100,7 +100,7 @@ async function awaitWebFonts(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Opens the editor of a copy of the site that is as it was. */
+/** Opens the editor of an unchanged copy of the site. */
 async function openStage(page: Page, { address, site }: { address: string; site: string }): Promise<Stage> {
   await page.goto(`${address}__edit`);
   const fields = page.getByRole('region', { name: 'Champs' });
@@ -130,7 +130,7 @@ async function openStage(page: Page, { address, site }: { address: string; site:
   };
 }
 
-/** Writes a picture as well as its bytes allow. */
+/** Writes a picture in the best quality that its maximum size allows. */
 async function writePicture(picture: Buffer, file: string): Promise<number> {
   for (let quality = 90; ; quality -= 5) {
     const bytes = await sharp(picture).webp({ quality, smartSubsample: true, effort: 6 }).toBuffer();
@@ -157,7 +157,7 @@ try {
       describe: describeSite,
       report: () => {},
     });
-    // The whole window is shown at its size, parts of it are shown small and sharp.
+    // The whole window is shown at its size; parts of it are shown small and sharp.
     const context = await browser.newContext({
       locale: 'fr-FR',
       viewport: WINDOW,

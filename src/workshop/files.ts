@@ -9,8 +9,8 @@ import { labelLinks } from './files/label-links.ts';
 import { makeFiles } from './files/make-files.ts';
 
 /**
- * Writes the models that guides offer to `content/media/files`, from the words between `<!-- file: name.odt "Title" -->`
- * and `<!-- /file -->`, and corrects what the links of the texts say of their weight.
+ * Writes the document templates of guides to `content/media/files`, from the text between `<!-- file: name.odt "Title"
+ * -->` and `<!-- /file -->`, and updates the file sizes in links.
  */
 const sources = readSite(projectRoot, ({ code }) => {
   throw new Error(`${code}: run "npm run check" first.`);

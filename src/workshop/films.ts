@@ -7,7 +7,10 @@ import { maquetteFilm } from './films/maquette.ts';
 import { presentationFilm } from './films/presentation.ts';
 import { recordFilm } from './films/record-film.ts';
 
-/** Makes the two films of the site from drawings and photographed mock-ups: `npm run make -- films`. Needs a Chromium and ffmpeg. */
+/**
+ * Makes the two films of the site from drawings and screenshots of mock-ups: `npm run make -- films`. Needs a Chromium
+ * and ffmpeg.
+ */
 const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'content/media/films');
 

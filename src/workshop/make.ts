@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** What made the media of this site. Each is a script that runs as it is imported. */
+/** The makers of this site's media. Each is a script that runs when it is imported. */
 const MAKERS: Record<string, () => Promise<unknown>> = {
   'editor-pictures': () => import('./editor-pictures.ts'),
   files: () => import('./files.ts'),
@@ -12,7 +12,7 @@ const MAKERS: Record<string, () => Promise<unknown>> = {
   screenshots: () => import('./screenshots.ts'),
 };
 
-// Makers read their own options from what is left.
+// Makers read their own options from the remaining arguments.
 const [name = ''] = process.argv.splice(2, 1);
 const make = Object.hasOwn(MAKERS, name) ? MAKERS[name] : undefined;
 if (!make) {

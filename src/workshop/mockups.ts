@@ -14,11 +14,11 @@ import { loadSite } from '../publish/load-site.ts';
 import { programCache, projectRoot, siteScratch } from '../publish/project.ts';
 
 /**
- * Photographs the home pages of the small sites of `src/starters`, which this engine renders, for the manifest, and cuts
- * their drawings for the mock-up that visitors try.
+ * Takes screenshots of the home pages of the small sites of `src/starters`, which this engine renders, for the
+ * manifest, and crops their drawings for the mock-up that visitors try.
  */
 
-/** By starter, the drawing of its hero, and the side from which it is cut. */
+/** The drawing of each starter's hero, and the side from which it is cropped. */
 const DRAWINGS: Readonly<Record<string, [file: string, side: string]>> = {
   association: ['jardin', 'south'],
   boulangerie: ['devanture', 'south'],
@@ -32,7 +32,7 @@ const DRAWINGS: Readonly<Record<string, [file: string, side: string]>> = {
 
 const TRADES = Object.keys(DRAWINGS);
 
-/** What is photographed: `suffix` of the file, the window in pixels, widths of the pictures that are kept. */
+/** Screenshots: `suffix` of the file, size of the window in pixels, widths of the stored pictures. */
 const FORMATS = [
   { suffix: '', window: { width: 1200, height: 800 }, widths: [480, 800, 1200] },
   { suffix: '-phone', window: { width: 390, height: 780 }, widths: [260, 390, 520] },
@@ -41,8 +41,8 @@ const FORMATS = [
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Fraunces, under the name of the first serif that the engine asks for (`ui/styles/font-faces.ts`): visitors have that one, a
- * machine that takes photographs does not. Its bold would be too black in a small picture.
+ * Fraunces, under the name of the first serif that the engine uses (`ui/styles/font-faces.ts`): visitors have that one,
+ * a machine for screenshots does not. Its bold would be too heavy in a small picture.
  */
 function serifFace(): string {
   const file = resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2');
@@ -50,7 +50,7 @@ function serifFace(): string {
   return `@font-face{font-family:"Iowan Old Style";font-weight:100 600;src:url(data:font/woff2;base64,${data})}`;
 }
 
-/** A page as its visitors see it from the second on: in its web fonts, for which the photograph waits. */
+/** A page as visitors see it from the second page on: with its web fonts, for which the screenshot waits. */
 function withWebFonts(html: string): string {
   return html
     .replaceAll('font-display:swap', 'font-display:block')
@@ -78,7 +78,7 @@ async function buildTrade(trade: string, output: string): Promise<void> {
   await buildSite({ model: site.model, ...place, compress: false, social: false });
 }
 
-/** The first screen of a page as PNG, as wide in pixels as the widest picture made of it. */
+/** The first screen of a page as PNG, in the width of the widest picture made from it. */
 async function photograph(
   browser: Browser,
   url: string,
@@ -90,7 +90,7 @@ async function photograph(
     colorScheme: 'light',
     reducedMotion: 'reduce',
     javaScriptEnabled: false,
-    // The site's own policy knows nothing of the serif that is brought along.
+    // The site's own policy does not allow the embedded serif.
     bypassCSP: true,
   });
   try {
@@ -121,7 +121,7 @@ async function keep(picture: Buffer, name: string, widths: number[]): Promise<vo
   }
 }
 
-/** Keeps the drawing of a trade, as large as the mock-up shows it. */
+/** Stores the drawing of a trade in the size of the mock-up. */
 async function keepDrawing(trade: string): Promise<void> {
   const [name, position] = DRAWINGS[trade] as [string, string];
   const drawing = path.join(projectRoot, 'src/starters', trade, 'content/media', `${name}.svg`);

@@ -9,13 +9,15 @@ import { createPreviewServer } from '../dev/preview/preview-server.ts';
 import { REVEAL_AFTER } from '../protocol/attributes.ts';
 import { publishedFolder, scratchDirectory, siteDirectory } from '../publish/project.ts';
 
-/** Photographs every template of the built site at four widths, light and dark, and lays them out on one sheet. */
+/**
+ * Takes screenshots of every template of the built site at four widths, light and dark, and arranges them on one sheet.
+ */
 
 const WIDTHS = [360, 768, 1280, 1920];
 const SCHEMES = ['light', 'dark'] as const;
 type Scheme = (typeof SCHEMES)[number];
 
-/** One route a template. */
+/** One route for each template. */
 const TEMPLATES: Record<string, string> = {
   accueil: '/',
   rubrique: '/creation-site-web',
@@ -32,7 +34,7 @@ const TEMPLATES: Record<string, string> = {
   introuvable: '/creation-site-wb',
 };
 
-/** Width of a picture on the sheet, the height at which a long page is cut there, in pixels; templates side by side. */
+/** Size of a picture on the sheet in pixels, where long pages are cropped, and the number of templates in a row. */
 const TILE = { width: 112, height: 420, gap: 8, abreast: 2 };
 
 const options = readOptions('npm run make -- screenshots [options]', {
@@ -52,7 +54,7 @@ const widths = options.widths?.split(',').map(Number) ?? WIDTHS;
 const schemes = SCHEMES.filter((scheme) => !options.schemes || options.schemes.split(',').includes(scheme));
 const output = path.resolve(options.out ?? path.join(scratchDirectory, 'screenshots'));
 
-/** Loads the pictures that wait for their approach. */
+/** Scrolls to lazy pictures, so that they load. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.querySelectorAll('img')) image.loading = 'eager';
@@ -70,9 +72,9 @@ async function photograph(browser: Browser, url: string, { width, scheme }: { wi
   try {
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'load' });
-    // On a first visit the web fonts may come too late; the second finds them in the cache.
+    // On a first visit the web fonts may load too late; the second visit has them in the cache.
     await page.reload({ waitUntil: 'load' });
-    // Sections that appear after a delay belong to the picture.
+    // Sections that appear after a delay are included.
     await page.addStyleTag({ content: `[${REVEAL_AFTER}]{visibility:visible!important}` });
     await loadPictures(page);
     return await page.screenshot({ fullPage: true, animations: 'disabled' });
@@ -81,7 +83,7 @@ async function photograph(browser: Browser, url: string, { width, scheme }: { wi
   }
 }
 
-/** All pictures on one sheet, cut where a page is long. */
+/** All pictures on one sheet, long pages cropped. */
 async function contactSheet(rows: Buffer[][], file: string): Promise<void> {
   const { width, height, gap, abreast } = TILE;
   const tiles = await Promise.all(

@@ -1,4 +1,4 @@
-/** What lies on a desk. */
+/** Objects on a desk. */
 export const desk = {
   magnifier:
     '<path class="r" d="M120 134l18-18 46 52a13 13 0 0 1-1 18l-2 2a13 13 0 0 1-18-1z"/><circle class="y" cx="84" cy="78" r="70"/><circle class="p" cx="84" cy="78" r="50"/><path class="n" d="M52 78a32 32 0 0 1 32-32"/>',

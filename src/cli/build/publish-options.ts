@@ -4,7 +4,7 @@ import { publishedFolder, siteDirectory } from '../../publish/project.ts';
 import { baseOption, urlsOption } from '../options/option-values.ts';
 import type { OptionSpec } from '../options/read-options.ts';
 
-/** Options that say how a site is published. */
+/** Options for publishing a site. */
 export const publishOptions = {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the current folder)' },
   out: { type: 'string', help: 'published folder (default: dist in the folder of the site)' },
@@ -28,7 +28,7 @@ export interface PublishTarget
   directory: string;
 }
 
-/** Reads where and how a site is published. An option that is wrong ends the command. */
+/** Parses where and how a site is published. A wrong option ends the command. */
 export function publishTarget(options: PublishValues): PublishTarget {
   const urls = urlsOption(options.urls);
   const base = baseOption(options.base);

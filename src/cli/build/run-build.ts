@@ -13,15 +13,15 @@ import { refuseMachine } from '../terminal/refuse-machine.ts';
 import type { PublishTarget } from './publish-options.ts';
 
 interface Durations {
-  /** Milliseconds of the check. */
+  /** Duration of the check in milliseconds. */
   check: number;
-  /** Milliseconds of the whole command. */
+  /** Duration of the whole command in milliseconds. */
   total: number;
 }
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** What a build has written, and how long each stage took, in lines. */
+/** Report of a build, with the duration of each stage. */
 function formatReport(
   { pages, examplePages, rendered, drawn, compressed, withoutPage, timings }: BuildReport,
   { output, compress }: { output: string; compress: boolean },
@@ -58,11 +58,11 @@ function loadExamples(manifest: Manifest): SiteModel[] {
 
 interface RunBuildOptions extends Pick<BuildOptions, 'model' | 'social' | 'staging' | 'workers'> {
   target: PublishTarget;
-  /** When the command began, as `performance.now()` said. */
+  /** Start of the command, from `performance.now()`. */
   start: number;
 }
 
-/** Ends the command with the reason why a site is not published. Throws any error of the program. */
+/** Ends the command with the reason why a site cannot be published. Throws any error of the program itself. */
 function refuseBuild(error: unknown, { directory, output }: PublishTarget): never {
   const isRefused = error instanceof OutputRefusal;
   const isOfSite = error instanceof UnpublishedMedia || error instanceof FailedBlock;
@@ -71,7 +71,7 @@ function refuseBuild(error: unknown, { directory, output }: PublishTarget): neve
   process.exit(isRefused ? 2 : 1);
 }
 
-/** Builds a site that has been read and checked, and prints what was made. What cannot be published ends the command. */
+/** Builds a checked site, and prints a report. If it cannot be published, ends the command. */
 export async function runBuild({ target, start, model, ...options }: RunBuildOptions): Promise<void> {
   const { directory, ...place } = target;
   const examples = loadExamples(model.manifest);

@@ -14,13 +14,15 @@ interface FormatOptions {
   directory: string;
 }
 
-/** The site folder relative to where the command runs, as annotations name files. */
+/** The site folder relative to the working directory, for the file names of annotations. */
 function prefixOf(directory: string): string {
   const relative = path.relative(process.cwd(), directory).split(path.sep).join('/');
   return relative === '' || relative.startsWith('..') ? '' : `${relative}/`;
 }
 
-/** What the check found, as text for people or as a document for machines. Loads the one reporter that is asked for. */
+/**
+ * Formats the findings of a check, as text for people or as a document for machines. Only loads the requested reporter.
+ */
 export async function formatFindings(
   description: Description,
   format: ReportFormat,

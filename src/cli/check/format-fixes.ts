@@ -3,7 +3,7 @@ import type { Language } from '../../diagnostics/catalogue/words.ts';
 import { printable } from '../../diagnostics/reporters/printable.ts';
 import type { Written } from './write-fixes.ts';
 
-/** What was corrected, one line each, and in one line each which files could not be written. */
+/** Lists the corrections, and the files that could not be written, one a line. */
 export function formatFixes({ fixes, unwritten }: Written, language: Language): string {
   const { fixes: counted, fixed, unwritten: refused, changedMeanwhile } = catalogueOf(language).report;
   const count = fixes.length;

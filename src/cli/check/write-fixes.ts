@@ -4,20 +4,20 @@ import type { Fix, Fixed } from '../../check/fix/fix-site.ts';
 import type { OpenedSite } from '../../check/fix/site-state.ts';
 import { replaceContent } from '../../publish/files/write-file.ts';
 
-/** A file that stayed as it was. */
+/** A file that was not written. */
 export interface Unwritten {
   file: string;
-  /** The system's code for why it refused; nothing where another program saved the file meanwhile. */
+  /** Error code of the system; absent if another program has saved the file meanwhile. */
   problem?: string;
 }
 
 export interface Written {
-  /** What was corrected in the files that were written. */
+  /** Corrections in the written files. */
   fixes: Fix[];
   unwritten: Unwritten[];
 }
 
-/** Writes the files that fixes change, each whole or not at all, and no other. */
+/** Writes the files with fixes, each atomically, and no others. */
 export function writeFixes(
   directory: string,
   site: OpenedSite,

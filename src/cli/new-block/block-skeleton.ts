@@ -1,42 +1,42 @@
 import { componentName } from '../../text/component-name.ts';
 
-/** A block type that is to be. */
+/** A new block type. */
 export interface NewBlock {
   /** Name in the manifest, in kebab case. */
   type: string;
-  /** What authors read beside the name. */
+  /** Title for authors. */
   title: string;
-  /** What the block is for. */
+  /** Purpose of the block. */
   description: string;
-  /** Whether it is taken over by React in the browser. */
+  /** Whether React hydrates it in the browser. */
   interactive: boolean;
   /** The collection of the site whose entries it shows. */
   reads?: ReadCollection;
 }
 
-/** A collection that a block names entries of. */
+/** A collection to whose entries a block refers. */
 export interface ReadCollection {
-  /** Its key in the manifest, and in the block. */
+  /** Its key in the manifest and in the block. */
   key: string;
   title: string;
-  /** Kind of the strings that name an entry. */
+  /** Kind of the strings that refer to an entry. */
   kind: string;
   /** Type of an entry. */
   type: string;
-  /** Name of an entry that stands in the example. */
+  /** Name of an entry for the example. */
   example: string;
 }
 
-/** A schema as JSON holds it. */
+/** A JSON schema as parsed. */
 export interface BlockSchema {
   properties: Record<string, object>;
   [key: string]: unknown;
 }
 
-/** Keys that most blocks have, as another block describes them. */
+/** Keys of most blocks, which are copied from another block. */
 const SHARED = ['id', 'ground', 'revealAfter', 'placeholder', 'heading', 'lead', 'text'];
 
-/** How most blocks describe a key, texts in Markdown aside. */
+/** The most frequent schema of a key in other blocks, except for Markdown texts. */
 function describedByMost(key: string, others: readonly BlockSchema[]): object {
   const counts = new Map<string, number>();
   for (const { properties } of others) {
@@ -47,7 +47,7 @@ function describedByMost(key: string, others: readonly BlockSchema[]): object {
   return JSON.parse(first?.[0] ?? '{}') as object;
 }
 
-/** A list of names of entries. */
+/** Schema of a list of references to entries. */
 function listOfNames({ title, kind }: ReadCollection): object {
   const items = { type: 'string', title: 'Identifiant', description: 'Identifiant.', minLength: 1, 'x-kind': kind };
   const description = 'Identifiants, dans l’ordre d’affichage.';
@@ -78,14 +78,14 @@ export function blockSchema(
   };
 }
 
-/** Lines that import what each module gives, by its address. */
+/** Import lines for the names of each module, by its path. */
 function imports(modules: Record<string, string>): string {
   return Object.entries(modules)
     .map(([address, names]) => `import ${names} from '${address}';`)
     .join('\n');
 }
 
-/** What a new block takes of the site. */
+/** Definition of a new block that takes data of the site. */
 export function definitionOfBlock(type: string, { key, type: entry }: ReadCollection): string {
   return `import type { ${entry} } from '../../model/types.generated.ts';
 import { defineBlock, pick } from '../block-definition.ts';

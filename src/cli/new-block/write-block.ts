@@ -13,7 +13,7 @@ import {
   type ReadCollection,
 } from './block-skeleton.ts';
 
-/** A block as the command asks for it. */
+/** A block as requested by the command. */
 interface AskedBlock extends Omit<NewBlock, 'reads'> {
   /** Key of the collection whose entries it shows. */
   reads?: string | undefined;
@@ -26,10 +26,10 @@ export interface WrittenBlock {
   refused?: string;
 }
 
-/** Most signs of a title: the schema has a sentence that holds it. */
+/** Maximum length of a title, which is part of a sentence in the schema. */
 const LONGEST_TITLE = 90;
 
-/** A text of the command as schemas write it. */
+/** A text of the command in the typography of the schemas. */
 export function asInSchemas(text: string): string {
   return text.trim().replaceAll("'", '’');
 }
@@ -41,7 +41,7 @@ export function refusedTitle(title: string): string | undefined {
     : undefined;
 }
 
-/** What a block has to know of a collection of the site; nothing if the site has no list of that name. */
+/** Data of a collection for a block; `undefined` if the site has no such list. */
 function collectionNamed(key: string, readJson: (file: string) => Schema): ReadCollection | undefined {
   const {
     title = key,
@@ -58,7 +58,7 @@ function collectionNamed(key: string, readJson: (file: string) => Schema): ReadC
 
 /**
  * Writes the skeleton of a new block type into a project: its schema with an example, its component, its test, and its
- * definition if it takes data of the site. `npm run types` lists it. Writes nothing if a part of it is there already.
+ * definition if it takes data of the site. `npm run types` lists it. Writes nothing if a part of it already exists.
  */
 export function writeBlock(root: string, { reads: key, ...asked }: AskedBlock): WrittenBlock {
   const { type, interactive } = asked;

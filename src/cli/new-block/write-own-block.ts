@@ -5,16 +5,16 @@ import { writeFile } from '../../publish/files/write-file.ts';
 import { componentName } from '../../text/component-name.ts';
 import { asInSchemas, refusedTitle, type WrittenBlock } from './write-block.ts';
 
-/** A block that a site is to bring. */
+/** A new block of a site. */
 export interface NewOwnBlock {
   type: string;
-  /** Its name in the list of sections of the editor. */
+  /** Name in the editor's list of sections. */
   title: string;
-  /** What the block is for. */
+  /** Purpose of the block. */
   description: string;
 }
 
-/** Lets text editors know the types of blocks. Nothing else reads it. */
+/** For text editors only, so that they find the types of blocks. */
 const TSCONFIG = {
   compilerOptions: {
     target: 'ES2022',
@@ -59,7 +59,9 @@ export function ${componentName(type)}({ block }: BlockProps<'${type}'>) {
 
 const toJson = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
-/** Writes a block into the folder of a site: its schema with an example, and its component. It is there by being there. */
+/**
+ * Writes a block into the folder of a site: its schema with an example, and its component. It needs no registration.
+ */
 export function writeOwnBlock(site: string, asked: NewOwnBlock): WrittenBlock {
   const { type } = asked;
   if (!isOwnType(type))

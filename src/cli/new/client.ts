@@ -3,7 +3,7 @@ import { isPhone } from '../../check/rules/contact/malformed-phone.ts';
 import { printable } from '../../diagnostics/reporters/printable.ts';
 import { withoutMarkup } from '../../text/without-markup.ts';
 
-/** What is known of the client whose site begins. What is missing becomes a placeholder. */
+/** Known data of the client of a new site. Missing values become placeholders. */
 export interface Client {
   name?: string | undefined;
   town?: string | undefined;
@@ -12,29 +12,29 @@ export interface Client {
   colour?: string | undefined;
 }
 
-/** What one value must be, and an example of it. */
+/** A requested value with an example. */
 interface Question {
   key: keyof Client;
-  /** What a terminal asks. */
+  /** Question at a terminal. */
   ask: string;
   example: string;
-  /** Says what a value must be; returns nothing if it is so. */
+  /** Requirement for a value that does not meet it; `undefined` if the value is valid. */
   refuse(value: string): string | undefined;
 }
 
-/** Longest name or town, in characters: that of a site. */
+/** Maximum length of a name or town in characters, equal to that of a site's name. */
 const LONGEST = 60;
 
 function refuseName(value: string): string | undefined {
   if (value.length > LONGEST) return `at most ${LONGEST} characters long`;
   const isPlain = withoutMarkup(value).trim() === value && !/[\p{Cc}\u2028\u2029]|\{\{|[<>[\]]/u.test(value);
   if (!isPlain) return 'plain text, without HTML, Markdown or braces';
-  // Neither the fonts of titles nor the pictures of social networks have them.
+  // Neither the fonts of titles nor those of social pictures contain emoji.
   if (/\p{Emoji_Presentation}/u.test(value)) return 'plain text, without emoji';
   return /[\p{L}\p{N}]/u.test(value) ? undefined : 'a name with letters';
 }
 
-/** What is asked, in the order of a conversation. */
+/** The questions in the order of a conversation. */
 export const QUESTIONS: readonly Question[] = [
   { key: 'name', ask: 'Name of the business', example: 'Boulangerie Martin', refuse: refuseName },
   { key: 'town', ask: 'Town', example: 'Lille', refuse: refuseName },
@@ -58,13 +58,13 @@ export const QUESTIONS: readonly Question[] = [
   },
 ];
 
-/** Says in a sentence why a value is refused, with one that is not; nothing if it is right. */
+/** Explains in a sentence why a value is refused, with a valid example; `undefined` if it is valid. */
 export function refusalOf({ key, example, refuse }: Question, value: string): string | undefined {
   const rule = refuse(value);
   return rule && `--${key} is ${rule}, such as --${key} "${example}", not "${printable(value)}"`;
 }
 
-/** The values that were given, without the blanks around them. An empty one counts as none. */
+/** The given values, trimmed. An empty one counts as missing. */
 export function clientOf(values: Client): Client {
   const entries = QUESTIONS.map(({ key }) => [key, values[key]?.normalize('NFC').trim() || undefined]);
   return Object.fromEntries(entries) as Client;

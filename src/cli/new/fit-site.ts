@@ -5,14 +5,14 @@ import { manifestName } from '../../model/read/site-files.ts';
 import { isRaw, listAt, objectAt, type Raw } from '../../model/read/values.ts';
 import { writeFiles } from './write-site.ts';
 
-/** A title, and a description of a length that search engines show whole, until the client's own. */
+/** Title and description until the client supplies them, with lengths that search engines show completely. */
 const UNTIL_THEN = {
   title: (path: string) => `[Titre de ${path} à compléter]`,
   description: (path: string) =>
     `[Description de ${path} à compléter : une ou deux phrases qui disent ce que montre cette page, pour qui, et dans quelle ville vous travaillez]`,
 };
 
-/** What the rules say of the site in a folder. */
+/** Findings of the rules about the site in a folder. */
 function findingsIn(folder: string): Diagnostic[] {
   const found: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
@@ -20,7 +20,7 @@ function findingsIn(folder: string): Diagnostic[] {
   return found;
 }
 
-/** A manifest without what a finding is about; the same one if a new site cannot have made that mistake. */
+/** A manifest with one finding corrected; the same one if a new site cannot cause that finding. */
 function corrected(manifest: Raw, { code, place }: Diagnostic): Raw {
   const [, index = '', key] = /^\/pages\/(\d+)\/(title|description)$/.exec(place.pointer ?? '') ?? [];
   const pages = listAt(manifest, 'pages');
@@ -36,8 +36,8 @@ function corrected(manifest: Raw, { code, place }: Diagnostic): Raw {
 }
 
 /**
- * Writes a manifest into the folder of its site, and corrects it until the rules have no more to say of what names and
- * placeholders did to it: titles and descriptions that search engines would cut, and facts that no text repeats any more.
+ * Writes a manifest into the folder of its site, and corrects the effects of names and placeholders until the rules
+ * find none: titles and descriptions that are too long, and facts that no text uses any more.
  */
 export function fitSite(folder: string, manifest: Raw): Raw {
   writeFiles(folder, new Map([[manifestName, `${JSON.stringify(manifest, null, 2)}\n`]]));

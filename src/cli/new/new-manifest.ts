@@ -12,7 +12,10 @@ import type { RewriteText } from './rewrite-text.ts';
 
 type Json = Record<string, unknown>;
 
-/** Parts of a manifest in the order in which a client is asked for them; what is not listed comes between. */
+/**
+ * Parts of a manifest at its start, in the order in which a client is asked for them; other parts come before the last
+ * ones.
+ */
 const FIRST = ['$schema', 'site', 'business', 'facts', 'plans', 'backlinkPacks', 'testimonials', 'portfolio'];
 const NEXT = ['navigation', 'pages', 'notFound', 'chains', 'guides'];
 const LAST = ['forms', 'mail', 'services', 'theme'];
@@ -25,13 +28,13 @@ function inOrder(manifest: Json): Json {
   return Object.fromEntries(Object.entries(manifest).sort(([one], [other]) => rank(one) - rank(other)));
 }
 
-/** An entry that waits for the client's own. The mark comes first: `check` lists entries by its line. */
+/** A provisional entry. The mark comes first, because `check` lists entries by its line. */
 function marked<T extends object>(entry: T): T & { placeholder: true } {
   const { placeholder: _, ...rest } = entry as T & { placeholder?: unknown };
   return { placeholder: true, ...rest } as unknown as T & { placeholder: true };
 }
 
-/** The legal identity: each text of it is to be supplied. Numbers and codes have a form of their own. */
+/** The legal identity: all of its texts are to be supplied. Numbers and codes get placeholders of their own format. */
 function newLegal(legal: Raw, client: Client): Json {
   const schema = objectAt(schemaNamed('legal-identity'), 'properties');
   const titleOf = (properties: Raw, key: string) => textAt(objectAt(properties, key), 'title') ?? key;
@@ -51,7 +54,7 @@ function newLegal(legal: Raw, client: Client): Json {
   return marked(Object.fromEntries(entries));
 }
 
-/** Who the client is: what was given, and placeholders. */
+/** The client: given values, and placeholders. */
 export function newBusiness(business: Raw, client: Client): Json {
   const { town = toComplete('Ville') } = client;
   const { areaServed } = business;
@@ -68,7 +71,7 @@ export function newBusiness(business: Raw, client: Client): Json {
   });
 }
 
-/** A fact: a text is to be written, and a figure is nought, which pages show as yet to be supplied. */
+/** A fact: texts become placeholders, and numbers zero, which pages show as not supplied yet. */
 function newFact(fact: Raw): Raw {
   if (!Object.hasOwn(fact, 'value')) return fact;
   return marked({ ...fact, value: fact.format === 'text' ? toComplete(textAt(fact, 'label') ?? 'Texte') : 0 });
@@ -100,8 +103,8 @@ const mappedValues = (map: unknown, change: (entry: Raw) => Raw) =>
 const TEXTS = new Set<string>(['text', 'markdown', 'verbatim']);
 
 /**
- * A section waits for the client if it says anything of him besides its heading. Opening hours in words are left out: they
- * follow from those of the business.
+ * Marks a section as provisional if it says anything about the client except for its heading. Opening hours in words do
+ * not count: they are computed from those of the business.
  */
 function newSection(section: Raw, blocks: Schema): Raw {
   const { hours: _, ...own } = section;
@@ -113,16 +116,16 @@ function newSection(section: Raw, blocks: Schema): Raw {
   return tells && parts[0]?.schema.properties?.placeholder ? marked(own) : own;
 }
 
-/** The beginning of an address that is an example's: it is the owner's, or nobody's. */
+/** Start of an address of the examples, which belongs to the starter's owner or to nobody. */
 const EXAMPLE_HOST = /^https?:\/\/(?:[^/]*\.)?(?:exemples\.fr|example\.(?:com|net|org))(?=[/:?#]|$)/i;
 
-/** An address that leads to the client where it led to the owner. */
+/** Replaces an address of the starter's owner by one of the client. */
 function newAddress(address: string, { phone = PLACEHOLDER_PHONE, email = PLACEHOLDER_EMAIL }: Client): string {
   if (/^(?:tel|sms):/i.test(address)) return address.replace(/^(\w+):.*$/, `$1:${internationalNumber(phone)}`);
   return address.replace(/^(mailto:)[^?]+/i, `$1${email}`).replace(EXAMPLE_HOST, PLACEHOLDER_URL);
 }
 
-/** Rewrites every text and address of a manifest along its schema, and makes its prices nought. */
+/** Rewrites all texts and addresses of a manifest along its schema, and sets its prices to zero. */
 function rewritten(
   root: Raw,
   { client, rewrite, ownBlocks }: Pick<NewManifestOptions, 'client' | 'rewrite' | 'ownBlocks'>,
@@ -151,15 +154,15 @@ export interface NewManifestOptions {
   rewrite: RewriteText;
   /** Theme of the new site. */
   theme: unknown;
-  /** Where `$schema` leads. */
+  /** Value of `$schema`. */
   schema: string;
-  /** The blocks that the starter brings. */
+  /** Blocks of the starter. */
   ownBlocks: readonly OwnBlock[];
 }
 
 /**
- * Makes the manifest of a client's site from that of a starter. What was given stands in it; what only the client knows is
- * marked as a placeholder, in the order of a conversation.
+ * Creates the manifest of a client's site from that of a starter. Given values are inserted; values that only the
+ * client knows are marked as placeholders, in the order of a conversation.
  */
 export function newManifest(starter: Raw, { client, rewrite, theme, schema, ownBlocks }: NewManifestOptions): Json {
   const business = newBusiness(objectAt(starter, 'business'), client);
@@ -167,7 +170,7 @@ export function newManifest(starter: Raw, { client, rewrite, theme, schema, ownB
   const texts = rewritten(starter, { client, rewrite, ownBlocks });
   const { mail, services } = texts;
   const blocks = blockSchema(ownBlocks);
-  // The logo is the owner's: the engine draws one.
+  // The logo belongs to the starter's owner: the engine draws one.
   const { logo: _, ...site } = objectAt(texts, 'site');
   return inOrder({
     ...texts,

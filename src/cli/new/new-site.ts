@@ -11,31 +11,31 @@ import { type BrandAccent, brandTheme } from './palette.ts';
 import { rewriteMarkdown } from './rewrite-markdown.ts';
 import { createRewrite } from './rewrite-text.ts';
 
-/** Path, in a new site, of the schema that text editors complete and explain the manifest by. */
+/** Path, in a new site, of the schema with which text editors complete and explain the manifest. */
 const EDITOR_SCHEMA = './node_modules/vitrine/schemas/editor.schema.json';
 
 export interface NewSite {
   manifest: Raw;
   /** Files of `content/` and of blocks, by their paths in the site. */
   content: Map<string, string | Uint8Array>;
-  /** What became of the brand's colour; nothing if none was given. */
+  /** Result of adapting the brand's colour; empty if none was given. */
   accents: BrandAccent[];
 }
 
-/** The value under a dotted name. */
+/** The value at a dotted name. */
 function valueAt(business: Raw, name: string): string {
   const keys = name.split('.').slice(1);
   const last = keys.pop() ?? '';
   return textAt(keys.reduce(objectAt, business), last) ?? '';
 }
 
-/** Every string of a document. */
+/** All strings of a document. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Makes the site of a client from the folder of a starter. */
+/** Creates the site of a client from the folder of a starter. */
 export function newSite(starter: string, client: Client): NewSite {
   const manifest = JSON.parse(readFileSync(path.join(starter, manifestName), 'utf8')) as Raw;
   const logo = textAt(objectAt(manifest, 'site'), 'logo');

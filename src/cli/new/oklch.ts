@@ -1,4 +1,4 @@
-/** A colour as people see it: lightness 0 to 1, chroma from 0, hue in radians. Source: Björn Ottosson, “OKLab”. */
+/** A colour in a perceptual space: lightness 0 to 1, chroma from 0, hue in radians. Source: Björn Ottosson, “OKLab”. */
 export interface Oklch {
   lightness: number;
   chroma: number;
@@ -10,7 +10,7 @@ type Triple = [number, number, number];
 const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 const fromLinear = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055);
 
-/** Reads `#rrggbb`. */
+/** Parses `#rrggbb`. */
 export function oklchOf(hex: string): Oklch {
   const [red, green, blue] = [1, 3, 5].map((at) =>
     toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
@@ -36,7 +36,7 @@ function channelsOf({ lightness, chroma, hue }: Oklch): Triple {
   ];
 }
 
-/** Writes `#rrggbb`: where a screen cannot show a colour, a paler one of the same hue and lightness. */
+/** Formats `#rrggbb`. If a screen cannot show the colour, uses a paler one of the same hue and lightness. */
 export function hexOf(colour: Oklch): string {
   let { chroma } = colour;
   const isShown = (channels: Triple) => channels.every((part) => part >= -0.0005 && part <= 1.0005);

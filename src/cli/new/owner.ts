@@ -1,22 +1,22 @@
 import { isRaw, listAt, objectAt, type Raw, textAt } from '../../model/read/values.ts';
 import { escapePattern } from '../../text/escape-pattern.ts';
 
-/** A value of a starter's owner, and where a site holds its own. */
+/** A value of a starter's owner, and the name under which a site has its own. */
 export interface OwnerValue {
   value: string;
-  /** Dotted name of the value of the new site. */
+  /** Dotted name of the new site's value. */
   name: string;
 }
 
-/** The owner of a starter: what a new site must not say. */
+/** Data of a starter's owner, which a new site must not contain. */
 export interface Owner {
-  /** The longest first, so that no part of one is found before it. */
+  /** The longest first, so that no part of a value is replaced before the whole. */
   values: readonly OwnerValue[];
-  /** Whether a text holds a word that only the owner would say. */
+  /** Whether a text contains a word that only applies to the owner. */
   isNamedIn(text: string): boolean;
 }
 
-/** Names that any site of the trade may say: of services, authorities and countries. */
+/** Names that any site of the trade may contain: of services, authorities and countries. */
 const COMMON = new Set(
   'CNIL Commission EmailJS Pte Ltd États-Unis Europe France Paris Internet Google Maps Noël Pâques RGPD SIREN SIRET Singapour Toussaint Web'.split(
     ' ',
@@ -24,8 +24,8 @@ const COMMON = new Set(
 );
 
 /**
- * Words of the starters that only their owners can say, though they name neither a person nor a place: specialities of a
- * region, premises, a team, the works of one year. Each is a pattern.
+ * Words of the starters that only apply to their owners, although they name neither a person nor a place: specialities
+ * of a region, premises, a team, the works of one year. Each is a pattern.
  */
 const OWN_WORDS = [
   // restaurant
@@ -88,12 +88,12 @@ const OWN_WORDS = [
 
 const capitalizedWords = (text: string) => text.match(/\p{Lu}[\p{L}’'-]{2,}/gu) ?? [];
 
-/** The word that only a name has: the last one that has a capital; those before it often name the trade. */
+/** The distinctive word of a name: the last one with a capital; words before it often name the trade. */
 function lastWord(name: string): string[] {
   return capitalizedWords(name).slice(-1);
 }
 
-/** Words with a capital in the middle of a sentence: nearly all name a person or a place. */
+/** Words with a capital in the middle of a sentence: nearly all are names of persons or places. */
 function properNouns(texts: readonly string[]): string[] {
   const found = texts.flatMap((text) => [
     ...text.matchAll(/(?<=[\p{Ll},][ \u00A0](?:[ld]['’])?)\p{Lu}\p{Ll}[\p{L}’'-]+/gu),
@@ -101,13 +101,13 @@ function properNouns(texts: readonly string[]): string[] {
   return found.map(([word]) => word).filter((word) => !COMMON.has(word));
 }
 
-/** Matches any of some words; none if there is none. */
+/** Matches any of some words; matches nothing if there are none. */
 function patternOf(words: readonly string[], flags: string): RegExp {
   const any = [...new Set(words)].map(escapePattern).join('|') || '(?!)';
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, flags);
 }
 
-/** The owner's names as a site writes them: whole, and as they end the titles of pages. */
+/** Forms of the owner's name in a site: the whole name, and the form in titles of pages. */
 function namesOf(manifest: Raw): string[] {
   const site = objectAt(manifest, 'site');
   const business = objectAt(manifest, 'business');
@@ -122,7 +122,7 @@ function namesOf(manifest: Raw): string[] {
   return [...new Set(names.filter((name): name is string => name !== undefined && name.length > 2))];
 }
 
-/** What is known of a starter's owner, from its manifest and from all its texts. */
+/** Extracts the data of a starter's owner from its manifest and all its texts. */
 export function ownerOf(manifest: Raw, texts: readonly string[]): Owner {
   const business = objectAt(manifest, 'business');
   const address = objectAt(business, 'address');

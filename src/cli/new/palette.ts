@@ -4,22 +4,22 @@ import { hexOf, type Oklch, oklchOf } from './oklch.ts';
 /** The colours of one scheme, by their names in the manifest. */
 type Scheme = Readonly<Record<string, string>>;
 
-/** Contrast of texts that WCAG 2.2 AA asks for (1.4.3); it is more than controls need (1.4.11). */
+/** Contrast of texts that WCAG 2.2 AA requires (1.4.3); it is also enough for controls (1.4.11). */
 const TEXT = 4.5;
 
-/** What texts are read on. */
+/** Backgrounds of texts. */
 const GROUNDS = ['paper', 'surface', 'tint'];
 
-/** Most chroma of what pages stand on: more would be a colour. */
+/** Maximum chroma of backgrounds, which should look neutral. */
 const QUIET = 0.03;
 
-/** Below this chroma people see a grey. */
+/** Below this chroma, a colour looks grey. */
 const GREY = 0.02;
 
 /** Step of the search for a lightness. */
 const STEP = 0.005;
 
-/** The colour, or the nearest lightness of its hue, that can be read on all of some grounds. */
+/** The colour, or the nearest lightness of its hue, with enough contrast on all given backgrounds. */
 function readable(colour: Oklch, grounds: readonly string[]): string {
   const reads = (hex: string) => grounds.every((ground) => contrast(hex, ground) >= TEXT);
   for (let distance = 0; distance <= 1; distance += STEP) {
@@ -31,13 +31,13 @@ function readable(colour: Oklch, grounds: readonly string[]): string {
   throw new Error(`No lightness can be read on ${grounds.join(', ')}`);
 }
 
-/** White or nearly black, whichever reads better on a colour. */
+/** White or nearly black, whichever has more contrast with a colour. */
 function textOn(ground: string): string {
   const dark = '#141414';
   return contrast('#ffffff', ground) >= contrast(dark, ground) ? '#ffffff' : dark;
 }
 
-/** The scheme of a starter in the hue of a brand. A grey brand makes it grey. */
+/** The scheme of a starter with the hue of a brand. A grey brand makes it grey. */
 function inHue(scheme: Scheme, brand: string): Scheme {
   const own = oklchOf(brand);
   const share = Math.min(1, own.chroma / 0.06);
@@ -62,12 +62,12 @@ function inHue(scheme: Scheme, brand: string): Scheme {
   };
 }
 
-/** What a brand's colour became in a scheme. Ratios are the least contrast with what a colour is read on. */
+/** Result of adapting a brand's colour to a scheme. Ratios are the lowest contrast with the backgrounds of a colour. */
 export interface BrandAccent {
   scheme: 'light' | 'dark';
   accent: string;
   ratio: number;
-  /** Ratio of the colour as it was given. */
+  /** Ratio of the original colour. */
   ratioBefore: number;
 }
 
@@ -77,8 +77,8 @@ export interface BrandTheme {
 }
 
 /**
- * Turns the theme of a starter to the hue of a brand. Where the colour itself cannot be read on the pages, its lightness
- * moves until texts and controls have the contrast of WCAG 2.2 AA, in both schemes.
+ * Changes the theme of a starter to the hue of a brand. If the colour itself has too little contrast, its lightness is
+ * changed until texts and controls meet WCAG 2.2 AA, in both schemes.
  */
 export function brandTheme(theme: Readonly<Record<string, unknown>>, brand: string): BrandTheme {
   const schemes = (['light', 'dark'] as const).map((name) => [name, inHue(theme[name] as Scheme, brand)] as const);
@@ -90,10 +90,10 @@ export function brandTheme(theme: Readonly<Record<string, unknown>>, brand: stri
   return { theme: { ...theme, ...Object.fromEntries(schemes) }, accents };
 }
 
-/** Rounds down: what is said to be enough is. */
+/** Rounded down, so that no ratio is overstated. */
 const shownRatio = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
 
-/** Says what became of a brand's colour in each scheme, one a line. */
+/** Describes the adaptation of a brand's colour in each scheme, one a line. */
 export function describeBrand(brand: string, accents: readonly BrandAccent[]): string {
   const given = brand.toLowerCase();
   const outcomes = accents.map(({ accent, ratio, ratioBefore }) => {

@@ -1,6 +1,6 @@
 import { slugify } from '../../text/slug.ts';
 
-/** The commands of a site, as scripts of npm. */
+/** The commands of a site, as npm scripts. */
 const SCRIPTS = ['start', 'check', 'build', 'preview', 'release', 'media', 'types', 'new:block'];
 
 const IGNORED = ['node_modules/', 'dist/', 'staging/', '*.building/', '.vitrine/', '*.log'];
@@ -10,7 +10,7 @@ export interface ProjectOptions {
   name: string;
   /** Version of the engine. */
   version: string;
-  /** Versions of Node that the engine runs on. */
+  /** Range of supported Node versions. */
   node: string;
 }
 
@@ -155,7 +155,7 @@ est écrit dans le moteur.
 `;
 }
 
-/** The files of a new site besides its manifest and content. */
+/** The files of a new site in addition to its manifest and content. */
 export function projectFiles(options: ProjectOptions): Map<string, string> {
   return new Map([
     ['package.json', packageJson(options)],

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { projectRoot } from '../../publish/project.ts';
 
-/** Says why a new site cannot begin in a folder; nothing if it can. */
+/** Why a new site cannot be created in a folder; `undefined` if it can. */
 export function refusalOfFolder(folder: string): string | undefined {
   const parent = path.dirname(path.resolve(folder));
   const instead = `name a new one, such as ${path.join(parent, 'martin')}`;
@@ -17,7 +17,7 @@ export function refusalOfFolder(folder: string): string | undefined {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Makes a folder that is whole or not there: it is filled under a hidden name in the same folder. Where that fails, or is
+ * Creates a folder atomically: it is filled under a hidden name next to it, then renamed. If that fails or is
  * interrupted, nothing is left.
  */
 export async function wholeFolder(folder: string, fill: (temporary: string) => Promise<void>): Promise<void> {
@@ -50,10 +50,10 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string | U
   }
 }
 
-/** Packs the engine, as a site depends on it, into a folder. */
+/** Packs the engine into a folder, as a dependency of a site. */
 export async function packEngine(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  // npm names itself to the scripts that it runs.
+  // npm sets this variable to its own path for its scripts.
   const { npm_execpath: npm } = process.env;
   const [file, first] = npm ? [process.execPath, [npm]] : ['npm', []];
   const options = ['pack', projectRoot, '--pack-destination', folder, '--silent', '--ignore-scripts'];

@@ -1,4 +1,4 @@
-/** Reads the number of a port, 0 for any free one. What is none ends the process: another port would surprise. */
+/** Parses a port number, 0 for any free one. An invalid one ends the process, instead of using another port. */
 export function readPort(typed: string | undefined, usual: number): number {
   if (typed === undefined) return usual;
   if (/^\d{1,5}$/.test(typed) && Number(typed) <= 65_535) return Number(typed);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** Options of one command, as its help describes them. */
+/** Options of a command, with their help. */
 export interface OptionSpec {
   type: 'string' | 'boolean';
   help: string;
@@ -11,14 +11,14 @@ type Values<T extends Record<string, OptionSpec>> = {
 };
 
 /**
- * Reads a command's options. An unknown one ends the process with the help, since a mistyped option that is passed
- * over does something else than what was asked.
+ * Parses a command's options. An unknown one ends the process with the help, because ignoring a mistyped option would
+ * do something else than requested.
  */
 export function readOptions<T extends Record<string, OptionSpec>>(usage: string, specs: T): Values<T> {
   return readArguments(usage, specs, false).values;
 }
 
-/** Reads a command's options, and what is named besides them if the command takes that. */
+/** Parses a command's options, and its other arguments if it takes any. */
 export function readArguments<T extends Record<string, OptionSpec>>(
   usage: string,
   specs: T,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageFolder } from '../../publish/cache/installed-packages.ts';
 
-/** Programs that tests are run with, and the package of each. */
+/** Programs that run tests, with their packages. */
 const PACKAGES = {
   biome: '@biomejs/biome',
   knip: 'knip',
@@ -12,8 +12,8 @@ const PACKAGES = {
 } as const;
 
 /**
- * The command that starts an installed program: Node with the file that its package names. What stands in
- * `node_modules/.bin` is a script of a shell on Windows, which nothing starts without one.
+ * The command that starts an installed program: Node with the program's file. The files in `node_modules/.bin` are
+ * shell scripts on Windows, which need a shell.
  */
 export function programCommand(root: string, name: keyof typeof PACKAGES): string[] {
   const folder = packageFolder(PACKAGES[name], root);
@@ -26,7 +26,7 @@ export function programCommand(root: string, name: keyof typeof PACKAGES): strin
   return [process.execPath, path.join(folder, file)];
 }
 
-/** The command that runs a script of package.json. npm tells the scripts that it runs where it stands. */
+/** The command that runs a script of package.json. npm sets a variable with its own path for its scripts. */
 export function scriptCommand(name: string, ...args: string[]): string[] {
   const { npm_execpath: npm } = process.env;
   return [...(npm ? [process.execPath, npm] : ['npm']), 'run', '--silent', name, '--', ...args];

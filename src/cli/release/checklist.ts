@@ -1,6 +1,6 @@
-/** The stages of a release, each printed as it ends. */
+/** Prints the stages of a release, each at its end. */
 export interface Checklist {
-  /** Prints the outcome of a stage; each problem is an objection to the release. */
+  /** Prints the result of a stage; each problem prevents the release. */
   report(stage: string, problems: readonly string[]): void;
   /** Ends the process if a stage had problems. */
   endIfFailed(): void;

@@ -4,10 +4,10 @@ import { parseRelease, type Release } from '../../check/release/release.ts';
 import { refusalOf } from '../../model/read/refusal-of.ts';
 import { releaseFile } from '../../model/read/site-files.ts';
 
-/** The release that the site folder remembers. A file of it that is none ends the process. */
+/** Reads the record of the last release. An invalid one ends the process. */
 export function previousRelease(site: string): Release | undefined {
   const file = path.join(site, releaseFile);
-  // What must not be opened is reported by the check.
+  // A file that must not be opened is reported by the check.
   if (!existsSync(file) || refusalOf(site, releaseFile)) return undefined;
   try {
     return parseRelease(readFileSync(file, 'utf8'));

@@ -15,13 +15,13 @@ export interface StructureOptions {
   /** Absolute path of the site folder. */
   directory: string;
   language: Language;
-  /** Whether nothing is written. */
+  /** Whether to check the change without writing it. */
   dryRun: boolean;
   /** Day of the check, AAAA-MM-JJ. */
   today?: string;
 }
 
-/** What came of a change: what is said of it, and whether it was made, or could be made with `dryRun`. */
+/** Result of a change: its messages, and whether it was made, or could be made with `dryRun`. */
 export interface StructureOutcome {
   isDone: boolean;
   lines: string[];
@@ -29,13 +29,13 @@ export interface StructureOutcome {
 
 type Say = (template: string, args?: Record<string, string | number>) => string;
 
-/** What is found after a change and was not before, each code as often as it is new; notes about unused parts among it. */
+/** New findings after a change, including notes about unused parts; each code as often as it is new. */
 function newFindings(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
   const isRarer = rarer(after, before);
   return after.filter((one) => isRarer(one) && !/^placeholder\//.test(one.code));
 }
 
-/** Changes the structure of a site: checks what would come of it first, and writes all of it or nothing. */
+/** Changes the structure of a site: checks the result first, then writes all of it or nothing. */
 export function changeStructure(
   { directory, language, dryRun, today }: StructureOptions,
   make: (uses: SiteUses) => StructureResult,

@@ -1,11 +1,11 @@
-/** What a person names on the command line, by the form of its name. */
+/** Part of a site named on the command line, by the form of its name. */
 export type NamedPart =
   | { type: 'page'; path: string }
   | { type: 'section'; path: string; id: string }
   | { type: 'fact'; name: string }
   | { type: 'picture'; file: string };
 
-/** Reads `/page`, `/page#section`, `facts.name` or `media/picture.webp`; a slash at the end of an address is left out. */
+/** Parses `/page`, `/page#section`, `facts.name` or `media/picture.webp`; a final slash of an address is ignored. */
 export function namedPart(typed: string): NamedPart | undefined {
   const fact = /^facts\.([^.]+)$/.exec(typed)?.[1];
   if (fact !== undefined) return { type: 'fact', name: fact };

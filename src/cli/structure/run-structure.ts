@@ -15,11 +15,11 @@ export const structureOptions = {
 interface RunOptions {
   usage: string;
   options: { site?: string; 'dry-run'?: boolean; lang?: string };
-  /** Makes the change; `undefined` if the arguments name none. */
+  /** Makes the change; `undefined` if the arguments do not describe one. */
   make: ((uses: SiteUses) => StructureResult) | undefined;
 }
 
-/** Runs `rename` or `remove`: exit code 1 if it is refused, 2 if the command is not understood. */
+/** Runs `rename` or `remove`: exit code 1 if the change is refused, 2 for wrong arguments. */
 export async function runStructure({ usage, options, make }: RunOptions): Promise<void> {
   const { lang: language = 'fr' } = options;
   const directory = siteDirectory(options.site);

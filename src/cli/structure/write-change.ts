@@ -11,7 +11,7 @@ export interface WriteProblem {
   problem?: string;
 }
 
-/** Removes the folders that a change has emptied, from the inside out; `content/` stays. */
+/** Removes the folders that become empty, from the inside out; `content/` is kept. */
 function removeEmptyFolders(directory: string, file: string): void {
   const root = path.join(directory, 'content');
   for (let folder = path.dirname(path.join(directory, file)); folder.startsWith(root + path.sep); ) {
@@ -23,7 +23,7 @@ function removeEmptyFolders(directory: string, file: string): void {
   }
 }
 
-/** Bytes of a file after its edits. Throws if its bytes are not those of the text that the edits were made for. */
+/** Bytes of a file after its edits. Throws if its bytes no longer match the text that the edits were made for. */
 function bytesAfter(site: OpenedSite, { file, edits }: ChangedFile, before: Buffer): Buffer {
   if (edits.length === 0) return before;
   const text = site.start.texts.get(file) ?? '';
@@ -33,7 +33,7 @@ function bytesAfter(site: OpenedSite, { file, edits }: ChangedFile, before: Buff
 
 /**
  * Writes a change of structure: all of it, or nothing. Every file is read before the first is written; if the system
- * refuses one, what was written before is taken back.
+ * refuses one, written files are restored.
  */
 export function writeChange(directory: string, site: OpenedSite, { files }: StructureChange): WriteProblem | undefined {
   const at = (file: string) => path.join(directory, file);
@@ -45,7 +45,7 @@ export function writeChange(directory: string, site: OpenedSite, { files }: Stru
       const before = readFileSync(at(change.file));
       return { ...change, before, after: bytesAfter(site, change, before) };
     });
-    // What is edited in its place comes first, then files come to new names, then the old ones go.
+    // Edited files first, then files with new names, then the old files are removed.
     for (const { before, after, ...change } of read) {
       file = change.file;
       if (change.isRemoved || change.to !== undefined || after.equals(before)) continue;

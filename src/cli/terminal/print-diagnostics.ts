@@ -3,13 +3,13 @@ import { formatText } from '../../diagnostics/reporters/text.ts';
 import { createTextFinder } from '../../model/read/text-of.ts';
 import type { LoadedSite } from '../../publish/load-site.ts';
 
-/** What is wrong with a site, in words. Notes are left to the command that checks. */
+/** Describes the problems of a site in words, without notes, which only the command `check` prints. */
 export function describeSite({ sources, diagnostics }: Pick<LoadedSite, 'sources' | 'diagnostics'>) {
   const shown = diagnostics.filter(({ severity }) => severity !== 'note');
   return describe(shown, { textOf: createTextFinder(sources), language: 'fr' });
 }
 
-/** Prints what is wrong with a site on the standard error output; `always` says so too when nothing is. */
+/** Prints the problems of a site on the standard error output; with `always`, also that there are none. */
 export function printDiagnostics(site: Pick<LoadedSite, 'sources' | 'diagnostics'>, always = false): void {
   const description = describeSite(site);
   if (description.diagnostics.length === 0 && !always) return;

@@ -1,11 +1,11 @@
-/** Whether a person watches: in CI, and where the output goes to a file or another program, nothing moves. */
+/** Whether a person is watching: there is no animation in CI, or if the output is a file or another program. */
 function isWatched({ isTTY }: NodeJS.WriteStream): boolean {
   return Boolean(isTTY) && process.env.TERM !== 'dumb' && !('CI' in process.env);
 }
 
 /**
- * Shows in the last line of a terminal what a command is busy with, until the work is done or has failed; elsewhere
- * nothing is written. The work may change the text with `show`, and print meanwhile.
+ * Shows the current work of a command in the last line of a terminal, until it ends; elsewhere nothing is written. The
+ * work may change the text with `show`, and print meanwhile.
  */
 export async function withProgress<T>(
   text: string,
@@ -16,7 +16,7 @@ export async function withProgress<T>(
   const { default: yoctoSpinner } = await import('yocto-spinner');
   const spinner = yoctoSpinner({ text, stream }).start();
   const stop = () => void spinner.stop();
-  // A command that ends itself in the middle must give the cursor back.
+  // If the command exits in the middle, the cursor must be shown again.
   process.once('exit', stop);
   try {
     return await work((next) => {

@@ -1,6 +1,6 @@
 import { type BuildFolders, describeMissingCode, describeSystemRefusal } from '../../publish/files/system-error.ts';
 
-/** Ends the command with one line if the machine is the cause of an error. Throws any other error. */
+/** Ends the command with one line if the cause of an error is the machine. Throws any other error. */
 export function refuseMachine(error: unknown, folders: BuildFolders): never {
   const reason = describeMissingCode(error) ?? describeSystemRefusal(error, folders);
   if (!reason) throw error;

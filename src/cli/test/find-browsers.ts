@@ -2,11 +2,11 @@ import { requireBrowser } from '../../browser/find-browser.ts';
 import type { TestSet } from './stages.ts';
 import { describeMissing } from './tools.ts';
 
-/** What the machine lacks for a set of tests, in one line; a browser is installed if need be. */
+/** Checks the machine for a set of tests, and describes in one line what is missing; installs a browser if needed. */
 export function findBrowsers(set: TestSet): { browser: string } | { missing: string } {
   try {
     const browser = requireBrowser();
-    // For what a headless shell has not.
+    // Also for features that a headless shell lacks.
     requireBrowser('desktop');
     const missing = set === 'full' ? describeMissing() : undefined;
     return missing ? { missing } : { browser };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Stage } from './stages.ts';
 
-/** A stage that has ended. */
+/** A completed stage. */
 export interface Outcome extends Stage {
   passed: boolean;
 }
@@ -9,11 +9,11 @@ export interface Outcome extends Stage {
 interface RunOptions {
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Nothing runs side by side with it: what it prints is shown at once, otherwise when it has ended. */
+  /** Whether it runs alone: then its output is shown immediately, otherwise at its end. */
   alone: boolean;
 }
 
-/** Runs a stage and prints its name, its output, whether it passed and its seconds. */
+/** Runs a stage, and prints its name, its output, its result and its duration in seconds. */
 export function runStage(stage: Stage, { cwd, env, alone }: RunOptions): Promise<Outcome> {
   const started = Date.now();
   const [file = '', ...args] = stage.command;

@@ -7,7 +7,7 @@ interface Where {
   env: NodeJS.ProcessEnv;
 }
 
-/** Runs the stages of a group side by side; a terminal shows which are still under way. */
+/** Runs the stages of a group in parallel; a terminal shows which are still running. */
 function runGroup(group: Stage[], { root, env }: Where): Promise<Outcome[]> {
   const alone = group.length === 1;
   if (alone) return Promise.all(group.map((stage) => runStage(stage, { cwd: root, env, alone })));
@@ -25,7 +25,7 @@ function runGroup(group: Stage[], { root, env }: Where): Promise<Outcome[]> {
   );
 }
 
-/** Runs groups of stages one after the other; without a build, nothing that follows it would mean anything. */
+/** Runs groups of stages one after the other. If the build fails, the later stages are not run. */
 export async function runStages(groups: Stage[][], where: Where): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const group of groups) {

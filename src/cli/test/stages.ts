@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { programCommand, scriptCommand } from '../programs/program-command.ts';
 
-/** A command that the tests consist of. */
+/** A command of the test run. */
 export interface Stage {
   name: string;
   command: string[];
-  /** File of Vitest's JSON report, which tells how many tests passed. */
+  /** File of Vitest's JSON report, with the number of passed tests. */
   report?: string;
 }
 
-/** Which tests run: those of every day, those of every day in a browser alone, or all. */
+/** Tests to run: the everyday ones, only the everyday ones in a browser, or all. */
 export type TestSet = 'everyday' | 'browser' | 'full';
 
 interface StageOptions {
@@ -17,15 +17,18 @@ interface StageOptions {
   /** Folder of the reports. */
   reports: string;
   set: TestSet;
-  /** Arguments for Vitest: files or options of its own. Files that are named run whole. */
+  /** Arguments for Vitest: files or its own options. Named files run completely. */
   args: string[];
 }
 
-/** The stages of a set of tests. Those of one group run side by side: each of the first leaves a core idle for a while. */
+/**
+ * The stages of a set of tests. Those of one group run in parallel, because the first ones leave a core idle for a
+ * while.
+ */
 export function testStages({ root, reports, set, args }: StageOptions): Stage[][] {
   const reportOf = (name: string) => path.join(reports, `${name}.json`);
   const reporting = (name: string) => ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
-  // A golden file that is missing is a failure, not a file to write.
+  // A missing golden file is a failure, and is not written.
   const chosen = args.length > 0 ? args : ['--update=none', ...(set === 'full' ? [] : ['--tags-filter=smoke'])];
   const build: Stage = { name: 'build', command: scriptCommand('build') };
   const browser: Stage = {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Outcome } from './run-stage.ts';
 
-/** What of Vitest's JSON report is counted. */
+/** The counted part of Vitest's JSON report. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -14,25 +14,25 @@ export interface VitestReport {
   }[];
 }
 
-/** How many tests passed, failed, and were left out. */
+/** Number of passed, failed and skipped tests. */
 export interface Count {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-/** The reports that stages have left. */
+/** Reads the reports of stages. */
 export function readReports(outcomes: readonly Pick<Outcome, 'report'>[]): VitestReport[] {
   const files = outcomes.flatMap(({ report }) => report ?? []).filter((file) => existsSync(file));
   return files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as VitestReport);
 }
 
-/** Whether a stage failed, or ended without the report that it owes. */
+/** Whether a stage failed, or ended without its report. */
 export function isBroken({ passed, report }: Pick<Outcome, 'report' | 'passed'>): boolean {
   return !passed || (report !== undefined && !existsSync(report));
 }
 
-/** Sum of the tests of stages. A stage that broke counts as one failure where no test of its own says so. */
+/** Sum of the tests of stages. A broken stage without a failed test counts as one failure. */
 export function countTests(outcomes: readonly Pick<Outcome, 'report' | 'passed'>[]): Count {
   const reports = readReports(outcomes);
   const sum = (key: keyof Omit<VitestReport, 'testResults'>) =>
@@ -44,7 +44,7 @@ export function countTests(outcomes: readonly Pick<Outcome, 'report' | 'passed'>
   };
 }
 
-/** A line for each test that failed: its file, its name and the first line of what it says. */
+/** A line for each failed test: its file, its name and the first line of its message. */
 export function listFailures(reports: readonly Pick<VitestReport, 'testResults'>[], root: string): string[] {
   return reports.flatMap(({ testResults }) =>
     testResults.flatMap(({ name, assertionResults }) =>

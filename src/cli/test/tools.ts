@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 
-/** Something that a machine may lack and that some tests need. */
+/** A program that some tests need and a machine may lack. */
 export interface Tool {
   name: string;
-  /** Where Debian puts it. */
+  /** Its path on Debian. */
   file: string;
   /** Debian's package. */
   package: string;
 }
 
-/** The web server that the published configuration is tried in, and its module for files compressed with Brotli. */
+/** The web server that tests the published configuration, and its module for Brotli-compressed files. */
 export const tools = {
   nginx: { name: 'nginx', file: '/usr/sbin/nginx', package: 'nginx-light' },
   brotli: {
@@ -19,12 +19,12 @@ export const tools = {
   },
 } as const satisfies Record<string, Tool>;
 
-/** Whether a tool is there. */
+/** Whether a tool is installed. */
 export function isInstalled({ file }: Tool): boolean {
   return existsSync(file);
 }
 
-/** One line about what is missing, and how to get it; nothing when all is there. */
+/** Describes the missing tools in one line, and how to install them; `undefined` if none is missing. */
 export function describeMissing(wanted: readonly Tool[] = Object.values(tools)): string | undefined {
   const missing = wanted.filter((tool) => !isInstalled(tool));
   if (missing.length === 0) return undefined;

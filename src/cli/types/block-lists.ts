@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Schema } from '../../model/schema/schemas.ts';
 import { componentName } from '../../text/component-name.ts';
 
-/** A type of block, and what its folder holds. */
+/** A block type, with the files in its folder. */
 interface BlockFolder {
   type: string;
-  /** Name of its component, and of the file of that. */
+  /** Name of its component and of the component's file. */
   component: string;
   isInteractive: boolean;
   hasDefinition: boolean;
@@ -16,7 +16,7 @@ const SCHEMA = '.schema.json';
 const BLOCKS = 'src/blocks';
 const FIGURES = 'src/figures';
 
-/** Reads the folder of a type. Its component may be named `…Block`, where something else has the name of the type. */
+/** Reads the folder of a type. Its component may be named `…Block`, if the name of the type is already used. */
 function readFolder(root: string, type: string): BlockFolder {
   const folder = path.join(root, BLOCKS, type);
   const name = componentName(type);
@@ -28,13 +28,13 @@ function readFolder(root: string, type: string): BlockFolder {
   return { type, component, isInteractive: schema['x-interactive'] === true, hasDefinition };
 }
 
-/** Types that have a schema in a folder of `schemas/`, in the order of their names. */
+/** Types with a schema in a folder of `schemas/`, sorted. */
 function typesIn(root: string, folder: string): string[] {
   const schemas = readdirSync(path.join(root, 'schemas', folder)).filter((file) => file.endsWith(SCHEMA));
   return schemas.map((file) => file.slice(0, -SCHEMA.length)).sort();
 }
 
-/** Reads all types, in the order of their names. Throws an error if one has no schema or no component. */
+/** Reads all types, sorted. Throws if one has no schema or no component. */
 function readFolders(root: string): BlockFolder[] {
   const types = typesIn(root, 'blocks');
   const folders = readdirSync(path.join(root, BLOCKS), { withFileTypes: true });
@@ -53,7 +53,7 @@ function keyOf(type: string): string {
   return type.includes('-') ? `'${type}'` : type;
 }
 
-/** A module that is made of the folders. */
+/** A module with generated parts. */
 function moduleOf(...parts: string[][]): string {
   const sections = parts.map((lines) => lines.map((line) => `${line}\n`).join(''));
   return `// Made from schemas/blocks/ and src/blocks/ by \`npm run types\`. Do not edit.\n${sections.join('\n')}`;
@@ -119,8 +119,8 @@ function anyBlockSchema(schema: string, blocks: readonly BlockFolder[]): string 
 }
 
 /**
- * Makes every list of block types of a project: by its file, relative to the project, its text. Schemas say which types
- * there are and which of them are interactive.
+ * Generates all lists of block types of a project, by file path relative to the project. The schemas define the types,
+ * and which of them are interactive.
  */
 export function blockLists(root: string): Map<string, string> {
   const blocks = readFolders(root);
@@ -133,7 +133,7 @@ export function blockLists(root: string): Map<string, string> {
   ]);
 }
 
-/** Makes the lists of the kinds of figures of a project, as `blockLists` does of the types of blocks. */
+/** Generates the lists of the kinds of figures, like `blockLists` for block types. */
 export function figureLists(root: string): Map<string, string> {
   const kinds = typesIn(root, 'figures').map((kind) => ({ kind, component: componentName(kind) }));
   const missing = kinds.find(({ kind, component }) => !existsSync(path.join(root, FIGURES, kind, `${component}.tsx`)));

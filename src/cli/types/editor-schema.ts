@@ -9,13 +9,13 @@ export const schemaFile = path.resolve(import.meta.dirname, '../../..', editorSc
 
 const PREFIX = 'https://vitrine.example/schemas/';
 
-/** Keywords that text editors do not know, or that name the files that are bundled here; and those with `x-`. */
+/** Keywords that text editors do not support, or that refer to the bundled files; those with `x-` are dropped, too. */
 const DROPPED = new Set(['$id', '$schema', 'discriminator', 'oneOf', 'examples']);
 
-/** Pattern of colours: by their format, text editors show them and let them be picked. */
+/** Pattern of colours: with a format instead, text editors show a colour picker. */
 const COLOR = '^#[0-9a-fA-F]{6}$';
 
-/** A whole object that a text editor offers to insert, as VS Code's JSON support takes it. */
+/** An object that a text editor can insert, in the form of VS Code's JSON support. */
 interface Snippet {
   label: string;
   description: string;
@@ -26,7 +26,7 @@ function nameOf(id: string): string {
   return id.slice(PREFIX.length).replace('.schema.json', '').replaceAll('/', '.');
 }
 
-/** Returns what a block is for, in one line. */
+/** Returns the purpose of a block, in one line. */
 function purposeOf({ title = '', description = '' }: Schema): string {
   return [title, description].filter(Boolean).join(' : ');
 }
@@ -36,18 +36,18 @@ function snippetsOf(schema: Schema, label = schema.title ?? ''): Snippet[] {
   return objects.map((body) => ({ label, description: schema.description ?? '', body: body as object }));
 }
 
-/** The keywords of a schema that text editors know. */
+/** The keywords of a schema that text editors support. */
 function forEditors(schema: Schema): Schema {
   return Object.fromEntries(
     Object.entries(schema).filter(([keyword]) => !DROPPED.has(keyword) && !keyword.startsWith('x-')),
   );
 }
 
-/** Bundles the schemas that one refers to; each becomes a definition of the result. */
+/** Bundles the schemas that one refers to; each becomes a definition in the result. */
 class Bundle {
   readonly definitions = new Map<string, Schema>();
 
-  /** Returns a schema whose references lead to definitions of the bundle. */
+  /** Returns a schema whose references lead to definitions in the bundle. */
   convert(schema: Schema, base: string): Schema {
     if (schema.$ref) return this.#refer(schema, base);
     const out = forEditors(schema);
@@ -59,7 +59,7 @@ class Bundle {
       );
       out.properties = Object.fromEntries(entries);
       const type = out.properties.type;
-      // The type of a block says what the block is for, where text editors explain or offer it.
+      // The type of a block has the purpose of the block as its description, which text editors show.
       if (type?.const !== undefined) out.properties.type = { ...type, description: purposeOf(schema) };
     }
     if (schema.items) out.items = this.convert(schema.items, base);
@@ -70,7 +70,10 @@ class Bundle {
     return snippets.length > 0 ? { ...out, defaultSnippets: snippets } : out;
   }
 
-  /** Text editors let the keywords of a definition win over those beside its reference: it has no title of its own. */
+  /**
+   * Text editors let the keywords of a definition override those next to its reference, so the definition has no title
+   * of its own.
+   */
   #refer({ $ref = '', ...siblings }: Schema, base: string): Schema {
     const rest = forEditors(siblings);
     const { schema, base: id } = dereference({ $ref }, base);
@@ -85,8 +88,8 @@ class Bundle {
   }
 
   /**
-   * The types of blocks, each with its own keys. `check` judges a type that is not listed: a site may have its own.
-   * With `oneOf`, one mistake would be explained by whichever type it resembles most.
+   * The block types, each with its own keys. Unlisted types are left to `check`, because a site may have its own. With
+   * `oneOf`, text editors would explain a mistake by the most similar type.
    */
   #choice(schema: Schema, base: string): Schema {
     const branches = branchesOf(schema, base);
@@ -110,7 +113,7 @@ class Bundle {
   }
 }
 
-/** Makes one schema for text editors of everything that `schemas/` says of a manifest, as the text of its file. */
+/** Bundles everything in `schemas/` about a manifest into one schema for text editors; returns the text of its file. */
 export function editorSchema(): string {
   const root = readSchemas().get(ROOTS.site);
   if (!root) throw new Error('There is no schema of the manifest');

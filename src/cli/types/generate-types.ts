@@ -8,7 +8,7 @@ type Schema = { [key: string]: unknown };
 const root = path.resolve(import.meta.dirname, '../../..');
 const schemas = path.join(root, 'schemas');
 
-/** Where the generated TypeScript types stand. */
+/** Path of the generated TypeScript types. */
 export const typesFile = path.join(root, 'src/model/types.generated.ts');
 
 function isSchema(value: unknown): value is Schema {
@@ -22,7 +22,7 @@ function typeName(file: string): string {
   return componentName(stem) + (endings[path.dirname(file)] ?? '');
 }
 
-/** Replaces references between files by references inside one document, and keeps the words for doc comments. */
+/** Replaces references between files by references inside of one document, and keeps titles for doc comments. */
 function inline(value: unknown, directory: string): unknown {
   if (Array.isArray(value)) return value.map((item) => inline(item, directory));
   if (!isSchema(value)) return value;
@@ -52,8 +52,8 @@ function inline(value: unknown, directory: string): unknown {
 }
 
 /**
- * Makes the TypeScript types of everything that `schemas/` describes, as it is once resolved:
- * a key with a default is always there.
+ * Generates the TypeScript types of everything that `schemas/` describes, in resolved form: a key with a default is
+ * always present.
  */
 export async function generateTypes(): Promise<string> {
   const files = (readdirSync(schemas, { recursive: true }) as string[])

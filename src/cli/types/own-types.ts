@@ -2,10 +2,10 @@ import type { OwnBlock } from '../../model/read/own-blocks.ts';
 import { judgeOwnSchema } from '../../model/schema/own-schemas.ts';
 import type { Schema } from '../../model/schema/schemas.ts';
 
-/** File of the types, relative to the folder of the site. */
+/** Path of the types, relative to the site folder. */
 export const ownTypesFile = '.vitrine/blocks.d.ts';
 
-/** What a module of a block may import of the engine, apart from the blocks of the site. */
+/** Exports of the engine for the module of a block, apart from the blocks of the site. */
 const MODULE = `  import type { ReactNode } from 'react';
 
   /** A section of a page: its background, space, heading (h2) and lead. \`row\` has the lead beside the heading. */
@@ -20,12 +20,12 @@ const MODULE = `  import type { ReactNode } from 'react';
   }
 `;
 
-/** A comment of one line; nothing for an empty text. */
+/** A doc comment of one line; empty for an empty text. */
 function comment(text: string, indent: string): string {
   return text ? `${indent}/** ${text.replaceAll('*/', '*\\/').replace(/\s+/g, ' ')} */\n` : '';
 }
 
-/** The type of a value, as TypeScript writes it. A key with a default is always there. */
+/** The TypeScript type of a value. A key with a default is always present. */
 function typeOf(schema: Schema, indent: string): string {
   const { type, enum: choices, const: only, items, properties, required = [] } = schema;
   if (only !== undefined) return JSON.stringify(only);
@@ -42,7 +42,7 @@ function typeOf(schema: Schema, indent: string): string {
   return `{\n${keys.join('')}${indent}}`;
 }
 
-/** Writes the types of `vitrine/block` for the blocks that a site brings, as their schemas describe them. */
+/** Generates the types of `vitrine/block` for a site's own blocks, from their schemas. */
 export function ownTypes(blocks: readonly OwnBlock[]): string {
   const types = blocks.map((block) => {
     const { schema } = judgeOwnSchema(block);

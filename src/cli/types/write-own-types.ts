@@ -3,7 +3,7 @@ import { readOwnBlocks } from '../../model/read/own-blocks.ts';
 import { writeFile } from '../../publish/files/write-file.ts';
 import { ownTypes, ownTypesFile } from './own-types.ts';
 
-/** Writes the types of the blocks that a site brings, if it brings any. Returns whether it does. */
+/** Writes the types of a site's own blocks. Returns whether it has any. */
 export function writeOwnTypes(site: string): boolean {
   const blocks = readOwnBlocks(site, () => {});
   if (blocks.length > 0) writeFile(path.join(site, ownTypesFile), ownTypes(blocks));

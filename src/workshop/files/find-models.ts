@@ -1,4 +1,4 @@
-/** A model that a guide offers as a file, in the words of the guide. */
+/** A document template of a guide, from the guide's text. */
 export interface Model {
   /** File below `content/media/files`. */
   name: string;
@@ -13,10 +13,10 @@ const HIDDEN_END = /^\/file\s*-->[ \t]*$/m;
 const NAME = /^[a-z][a-z0-9-]*\.(?:odt|csv)$/;
 
 /**
- * Finds in a text what stands between `<!-- file: name.odt "Title" -->` and `<!-- /file -->`, each alone on its line.
- * Stretches with the same name are one file, in their order. A stretch whose comment closes only after `/file` is in the
- * file but not on the page: the blank form that goes with the filled one. `where` names the text in errors.
- * Throws if a stretch has no end, no title, or a name that is no ODT or CSV file.
+ * Finds the text between `<!-- file: name.odt "Title" -->` and `<!-- /file -->`, each alone on its line. Passages with
+ * the same name are parts of one file, in order. If the first comment is only closed after `/file`, the passage is in
+ * the file but not on the page: the blank form for a filled one. `where` identifies the text in errors. Throws if a
+ * passage has no end, no title, or a name that is not an ODT or CSV file.
  */
 export function findModels(text: string, where: string): Model[] {
   const models = new Map<string, Model>();

@@ -5,7 +5,7 @@ import { odtStyles, xmlOf } from './odt-styles.ts';
 
 const MIME = 'application/vnd.oasis.opendocument.text';
 
-/** Date of everything in the archive: the same text is the same file on every day. */
+/** Date of everything in the archive, so that the same text always yields the same file. */
 const DATE = new Date(2026, 0, 1);
 
 function manifest(): string {
@@ -20,8 +20,8 @@ function manifest(): string {
 }
 
 /**
- * A Markdown tree as an OpenDocument text, which LibreOffice, Word and Google Docs open.
- * `note` stands at the end in small letters: where the text comes from. `root` completes links within the site.
+ * A Markdown tree as an OpenDocument text, for LibreOffice, Word and Google Docs. `note` is a small text at the end,
+ * with the source. `root` completes links within the site.
  */
 export function formatOdt(
   tree: Root,
@@ -31,7 +31,7 @@ export function formatOdt(
   const meta = `<office:meta><dc:title>${xmlOf(title)}</dc:title><dc:language>fr-FR</dc:language></office:meta>`;
   return zipSync(
     {
-      // Programs look for it first, uncompressed.
+      // Programs read it first, so it is uncompressed.
       mimetype: [strToU8(MIME), { mtime: DATE, level: 0 }],
       'META-INF/manifest.xml': [...file(manifest())],
       'content.xml': [...file(odtContent(tree, { title, note, root }))],

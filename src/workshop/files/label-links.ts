@@ -1,6 +1,6 @@
 import { fileLabel, withFileLabel } from '../../text/file-label.ts';
 
-/** Replaces in a Markdown text what links say of the weight of these files, given in bytes by name (`media/…`). */
+/** Updates the file sizes in the links of a Markdown text. `sizes` are in bytes by name (`media/…`). */
 export function labelLinks(text: string, sizes: ReadonlyMap<string, number>): string {
   return text.replace(/(?<!!)\[([^[\]]*)\]\(\/(media\/files\/[^)\s]+)\)/g, (link, words: string, file: string) => {
     const label = fileLabel(file, sizes.get(file) ?? 0);

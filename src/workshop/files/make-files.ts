@@ -13,8 +13,8 @@ export interface MadeFile {
 }
 
 /**
- * Makes the models that the guides of a site offer as files, from the words that stand in the guides.
- * Throws if two guides name the same file, or a stretch is not as `findModels` and its format want it.
+ * Creates the document templates of a site's guides from the text of the guides. Throws if two guides name the same
+ * file, or a passage is invalid for `findModels` or its format.
  */
 export function makeFiles(model: SiteModel): MadeFile[] {
   const from = new Map<string, string>();

@@ -5,7 +5,7 @@ import { odtOwnStyles, odtSpaces, xmlOf } from './odt-styles.ts';
 interface Options {
   title: string;
   note: string;
-  /** Address of the site, without a slash at its end. */
+  /** Address of the site, without a final slash. */
   root: string;
 }
 
@@ -61,7 +61,7 @@ function table({ children }: Table, root: string): string {
 function block(node: RootContent, root: string): string {
   switch (node.type) {
     case 'heading': {
-      // The title of the document stands above the highest headings of a guide.
+      // The document's own title is above the highest headings of a guide.
       const level = Math.max(1, Math.min(3, node.depth - 1));
       return `<text:h text:style-name="Heading_20_${level}" text:outline-level="${level}">${inline(node.children, root)}</text:h>`;
     }
@@ -92,7 +92,7 @@ function blocks(nodes: readonly RootContent[], root: string): string {
   return nodes.map((node) => block(node, root)).join('');
 }
 
-/** The file `content.xml` of a document. Pictures, notes and HTML are left to the guide. */
+/** The file `content.xml` of a document. Pictures, footnotes and HTML are omitted. */
 export function odtContent({ children }: Root, { title, note, root }: Options): string {
   const body = [
     paragraph('Title', xmlOf(frenchTypography(title))),

@@ -2,7 +2,7 @@ export function xmlOf(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-/** Name spaces of a document's parts. */
+/** Namespaces of the document's parts. */
 export const odtSpaces = [
   'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0"',
   'xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0"',
@@ -22,7 +22,7 @@ interface Style {
   level?: number;
 }
 
-/** Styles of paragraphs that a reader can change at one place, as in any document. */
+/** Paragraph styles, which a reader can change in one place. */
 const paragraphs: Style[] = [
   {
     name: 'Title',
@@ -79,7 +79,7 @@ const page =
 const base =
   '<style:default-style style:family="paragraph"><style:text-properties fo:font-family="Arial" fo:font-size="11pt" fo:language="fr" fo:country="FR"/></style:default-style>';
 
-/** Styles of letters, cells and lists, which the content names. */
+/** Styles of text, cells and lists that the content refers to. */
 export const odtOwnStyles = [
   '<style:style style:name="B" style:family="text"><style:text-properties fo:font-weight="bold"/></style:style>',
   '<style:style style:name="I" style:family="text"><style:text-properties fo:font-style="italic"/></style:style>',

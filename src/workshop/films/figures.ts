@@ -2,7 +2,7 @@ import { inkColour, inkStyle } from '../../art/ink.ts';
 
 const line = `stroke="${inkColour}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"`;
 
-/** Wraps a drawing of the family: its paints, its outline. */
+/** Wraps a drawing with its colours and its outline. */
 export function ink({
   size,
   drawing,
@@ -20,7 +20,7 @@ export function ink({
 interface ShopLook {
   /** One to three. */
   bays: number;
-  /** What stands on the sign; a stroke that means a name, unless given. */
+  /** Content of the sign; by default a stroke that represents a name. */
   sign?: string;
   /** Style of the door, which opens towards its right edge. */
   door?: string;
@@ -57,7 +57,7 @@ interface PersonLook {
   arm?: string;
 }
 
-/** Someone standing, 120 units wide and 260 high, without a face to recognise. */
+/** A standing person, 120 units wide and 260 high, without a recognisable face. */
 export function person({ cloth, apron, hat, phone, arm = '' }: PersonLook): string {
   const legs = '<path class="k" d="M40 188h16v62H38zM64 188h16l2 62H64z"/>';
   const body = `<path class="${cloth}" d="M24 196v-60c0-26 14-36 36-36s36 10 36 36v60z"/>`;

@@ -19,6 +19,6 @@ export interface Film {
   name: string;
   /** Length in seconds. */
   seconds: number;
-  /** What stands on the stage, as HTML. */
+  /** Content of the stage, as HTML. */
   stage: string;
 }

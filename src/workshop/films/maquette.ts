@@ -12,7 +12,7 @@ function front({ bays, left, scale, move = '' }: { bays: number; left: number; s
   return `<div style="left:${left}px;bottom:118px;${move}"><div style="transform:scale(${scale});transform-origin:0 100%">${drawing}</div></div>`;
 }
 
-/** The three fronts side by side. */
+/** The three fronts next to each other. */
 function row(from?: number): string {
   const move = (index: number) => (from === undefined ? '' : cue({ move: 'rise', at: from + index * 0.18 }));
   return [
@@ -35,7 +35,7 @@ function pages({ count, at, top }: { count: number; at: number; top: number }): 
   }).join('');
 }
 
-/** A curve that climbs beside a magnifier; `reach` is its length in pixels. */
+/** A rising curve next to a magnifier; `reach` is its length in pixels. */
 function curve({ reach, at, top }: { reach: number; at: number; top: number }): string {
   const path = `M8 112C${reach * 0.4} 108 ${reach * 0.55} 84 ${reach * 0.7} 56S${reach * 0.9} 16 ${reach} 10`;
   const drawing = `<path d="${path}" pathLength="1" stroke="#b23f1b" stroke-width="10" stroke-dasharray="1" style="${cue({ move: 'trace', at, lasts: 0.9, ease: 'ease-in-out' })}"/>`;

@@ -1,4 +1,4 @@
-/** Photographs of a small site that this engine rendered (`npm run make -- mockups`), as data addresses. */
+/** Screenshots of a small site rendered by this engine (`npm run make -- mockups`), as data addresses. */
 export interface Mockup {
   /** Its first screen on a computer, 3:2. */
   browser: string;
@@ -10,7 +10,7 @@ interface Framed {
   mockup: Mockup;
   /** Width in pixels of the frame. */
   width: number;
-  /** Style of the whole, its place on the stage included. */
+  /** Style of the whole, including its place on the stage. */
   place?: string;
 }
 

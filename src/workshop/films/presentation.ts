@@ -113,7 +113,7 @@ function closing(texts: Texts): string {
   return `${bread}<div class="title" style="top:316px;font-size:64px;${cue({ move: 'rise', at: 18.1 })}">${escapeHtml(texts.closing)}</div><div style="left:0;right:0;top:430px;display:flex;justify-content:center;${cue({ move: 'rise', at: 18.3 })}"><div class="action">${escapeHtml(texts.action)}</div></div><div class="note" style="left:0;right:0;bottom:64px;text-align:center;${cue({ move: 'fade', at: 18.6 })}">${escapeHtml(texts.note)}</div>`;
 }
 
-/** A bakery's site comes about in four steps. */
+/** A bakery's site is created in four steps. */
 export function presentationFilm(texts: Texts, mockup: Mockup): Film {
   const stage = [
     scene({ from: 0, to: 5, content: analysis(texts) }),

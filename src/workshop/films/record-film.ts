@@ -11,8 +11,8 @@ import { stagePage, stageSize } from './stage.ts';
 const framesPerSecond = 15;
 
 /**
- * How each format is encoded: flat drawings that move little need few bytes, and one key frame will do. AV1 keeps their
- * edges in half the bytes of VP9; a browser that lacks it takes the MP4.
+ * Encoding of each format: flat drawings with little motion need few bytes, and one key frame is enough. AV1 keeps
+ * their edges with half the bytes of VP9; browsers without it use the MP4.
  */
 const formats = {
   webm: ['-c:v', 'libsvtav1', '-crf', '53', '-preset', '5', '-g', '600', '-svtav1-params', 'scm=1'],
@@ -32,7 +32,7 @@ const formats = {
   ],
 } as const;
 
-/** Sets every animation of the page to one moment of the film, in milliseconds. */
+/** Sets all animations of the page to one moment of the film, in milliseconds. */
 async function seek(page: Page, moment: number): Promise<void> {
   await page.evaluate((time) => {
     for (const animation of document.getAnimations()) {
@@ -60,7 +60,7 @@ interface Recording {
   folder: string;
 }
 
-/** Records a film from its page, frame by frame, and writes both formats and the first frame as poster. */
+/** Records a film from its page, frame by frame, and writes both formats, with the first frame as poster. */
 export async function recordFilm({ page, film, font, folder }: Recording): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const target = (ending: string) => path.join(folder, `${film.name}.${ending}`);

@@ -1,7 +1,7 @@
 /** Size of the films in pixels, 16:9. */
 export const stageSize = { width: 1280, height: 720 } as const;
 
-/** Moves of the stage; each runs once and keeps its end. */
+/** Animations of the stage; each runs once and keeps its final state. */
 const moves = `
 @keyframes fade{from{opacity:0}}
 @keyframes leave{to{opacity:0}}
@@ -34,7 +34,7 @@ svg,img{display:block;overflow:visible}
 .note{font-size:28px;font-weight:500;color:#655446}
 .sheet{background:#fffcf5;border:5px solid #2a1d16;border-radius:14px}`;
 
-/** When something happens on the stage: seconds from the film's start, and how long it takes. */
+/** Timing of an animation: seconds from the film's start, and its duration. */
 export interface Cue {
   move: string;
   at: number;
@@ -42,7 +42,7 @@ export interface Cue {
   ease?: string;
 }
 
-/** The `animation` declaration of one or more cues. A cue that ends something leaves what came before untouched. */
+/** The `animation` declaration of one or more cues. A cue that ends something has no effect before its start. */
 export function cue(...cues: Cue[]): string {
   const ending = new Set(['leave', 'grow', 'enter', 'open', 'ring', 'write']);
   const list = cues.map(
@@ -61,7 +61,7 @@ export function scene({ from, to, content }: { from: number; to?: number; conten
   return `<div class="scene" style="${cues.length > 0 ? cue(...cues) : ''}">${content}</div>`;
 }
 
-/** A drawing as a picture of its own, so that its style classes stay inside it. */
+/** A drawing as a separate picture, so that its style classes stay inside of it. */
 export function picture(svg: string, place: string): string {
   return `<img alt="" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}" style="${place}">`;
 }

@@ -6,11 +6,15 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { writeFile } from '../../publish/files/write-file.ts';
 
-/** Makes the two font files of the site and the metrics of their fallbacks. Run again after an update of a package. */
+/**
+ * Creates the two font files of the site and the metrics of their fallbacks. Run it again after an update of a package.
+ */
 const folder = new URL('../../ui/fonts/', import.meta.url);
 const { resolve } = createRequire(import.meta.url);
 
-/** What French needs: Basic Latin, Latin-1, œ Œ Ÿ, spaces of every width, dashes, quotes, and the signs of trade. */
+/**
+ * Characters that French needs: Basic Latin, Latin-1, œ Œ Ÿ, spaces of every width, dashes, quotes, and commercial symbols.
+ */
 const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
   .filter((sign) => sign < '\u007f' || (sign >= '\u00a0' && sign <= '\u00ff') || 'œŒŸ'.includes(sign))
   .join('');
@@ -18,7 +22,7 @@ const characters = `${latin}\u2009\u202f\u2011–—‘’“”‚„•…‹�
 
 const features = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'];
 
-/** Metrics of Arial, as Capsize publishes them. */
+/** Metrics of Arial, as published by Capsize. */
 const arial = {
   familyName: 'Arial',
   capHeight: 1467,
@@ -30,8 +34,8 @@ const arial = {
 };
 
 /**
- * Arial and local fonts of its widths, by weight. Safari finds a font by the name of its family or by its PostScript
- * name alone, others by its full name too (CSS Fonts, 4.3.4): hence Arial's bold twice.
+ * Arial and local fonts of the same widths, by weight. Safari only finds a font by its family name or PostScript name,
+ * other browsers also by its full name (CSS Fonts, 4.3.4): hence two names for Arial Bold.
  */
 const locals = {
   regular: { names: ['Arial', 'Liberation Sans', 'Roboto'], metrics: { ...arial, xWidthAvg: 913 } },
@@ -42,8 +46,8 @@ const locals = {
 } as const;
 
 /**
- * The two fonts. Each fallback serves a range of weights and is scaled to one `instance` of the font. Capsize weighs the
- * widths of letters as English has them; `french` corrects that, as measured over the titles and leads of this site.
+ * The two fonts. Each fallback covers a range of weights and is scaled to one `instance` of the font. Capsize uses the
+ * letter frequencies of English; `french` corrects that, as measured in the titles and leads of this site.
  */
 const fonts = [
   {
@@ -80,7 +84,7 @@ function write(file: string, data: string | Uint8Array): void {
   writeFile(fileURLToPath(new URL(file, folder)), data);
 }
 
-/** The descriptors that give a local font the widths and heights of an instance of a font. */
+/** Descriptors that adjust a local font to the widths and heights of an instance of a font. */
 async function measureFallback(original: Buffer, { weights, like, instance, french }: Fallback) {
   const { names, metrics } = locals[like];
   const subset = await subsetFont(original, characters, { targetFormat: 'truetype', variationAxes: instance });

@@ -1,4 +1,4 @@
-/** The package ships no types; these are the options used here. */
+/** The package has no types; these are the options used here. */
 declare module 'subset-font' {
   export interface SubsetOptions {
     targetFormat: 'woff2' | 'truetype';
