@@ -6,12 +6,12 @@ import { defineConfig, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
 
-/** Names that filter lists of ad blockers look for. */
+/** Names that filter lists of ad blockers contain. */
 const listed = /consent|cookie|banner|pop-?up|advert|analytic|track|^ads?$/i;
 
 /**
- * Leaves out the labels that MUI adds to class names while developing. The development server draws its first pages with
- * the compiled program, which has none, and the names must be equal for React to hydrate the page.
+ * Removes the labels that MUI adds to class names during development. The development server renders its first pages
+ * with the compiled program, which has no labels, and the names must be equal for React to hydrate the page.
  */
 const withoutLabels = {
   name: 'vitrine:class-names',
@@ -22,7 +22,7 @@ const withoutLabels = {
   },
 } satisfies Plugin;
 
-/** Names of published files: the hash changes with the content, so they are kept for ever. */
+/** Names of published files: the hash changes with the content, so they can be cached forever. */
 const hashed = {
   entryFileNames: '_assets/[name]-[hash].js',
   chunkFileNames: ({ name }: { name: string }) => `_assets/${listed.test(name) ? 'part' : '[name]'}-[hash].js`,
@@ -30,20 +30,23 @@ const hashed = {
 };
 
 /**
- * Test files of one worker share what they import: half of their time would go into reading it again.
- * One worker more than cores: a fifth of their time they wait, for commands that they run and for clocks.
+ * Test files of one worker share their imports, because importing them again would take half of their time. There is
+ * one more worker than cores, because workers wait for a fifth of their time, for commands and timers.
  */
 const shared = { isolate: false, maxWorkers: Math.max(2, availableParallelism() + 1) };
 
 /**
- * Longest that a test, or what prepares it, may take, in milliseconds: far more than on a busy machine, so that only what
- * hangs is ended. In a full run one test has up to thirty times as many cases.
+ * Timeout of tests and their setup, in milliseconds: far more than on a busy machine, so that only blocked tests are
+ * stopped. In a full run, one test has up to thirty times as many cases.
  */
 const patience = process.env.VITRINE_FULL === '1' ? 3_600_000 : 600_000;
 
 const limits = { testTimeout: patience, hookTimeout: patience };
 
-/** Tests draw the starters, which may have blocks of their own, without compiling the program (`publish/program/own-blocks.ts`). */
+/**
+ * Tests render the starters, which may have blocks of their own, without compiling the program
+ * (`publish/program/own-blocks.ts`).
+ */
 const blocksOfStarters = {
   alias: [
     { find: 'vitrine/block', replacement: path.join(root, 'src/blocks/block-module.ts') },
@@ -51,7 +54,7 @@ const blocksOfStarters = {
   ],
 };
 
-/** Tests in a browser: on the built site, and in the editor on a copy of the site. */
+/** Tests in a browser: of the built site, and of the editor on a copy of the site. */
 const inBrowser = ['tests/browser/**/*.test.ts', 'tests/editor/tasks/**/*.test.ts'];
 
 export default defineConfig(({ command }) => ({
@@ -67,22 +70,23 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: '.vitrine/client',
         manifest: 'manifest.json',
-        // Most licences ask that their text goes with the code.
+        // Most licences require their text to be included.
         license: { fileName: '_assets/licences.md' },
         rolldownOptions: {
           input: path.join(root, 'src/entry/client.tsx'),
-          // What a build publishes calls it by the name of its export.
+          // A build imports this by the name of its export.
           preserveEntrySignatures: 'allow-extension',
-          // All that waking needs is one file: the fewer there are, the fewer can get lost on the way.
+          // Bundle everything hydration needs into one file: fewer requests can fail.
           output: { ...hashed, codeSplitting: { groups: [{ name: 'client', tags: ['$initial'] }] } },
         },
       },
     },
     ssr: {
-      // Packages are bundled, so that workers open few files besides machine code. The dev server leaves packages to Node,
-      // but for those that must share one Emotion, of which Node and Vite would each take another file.
+      // Packages are bundled, so that workers open few files except for native code. The development server leaves
+      // packages to Node, except for those that must share one Emotion, of which Node and Vite would each load a
+      // different file.
       resolve: { noExternal: command === 'build' || [/^@mui\//, /^@emotion\//], external: ['satteri'] },
-      // Decided while bundling, so that React's development half is left out.
+      // Replaced during bundling, so that React's development code is removed.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
         outDir: '.vitrine/server',
@@ -100,9 +104,9 @@ export default defineConfig(({ command }) => ({
   },
   server: { port: 5173 },
   test: {
-    // Which tests `npm test` runs (`cli/test.ts`); a full run takes them all.
+    // Tests for `npm test` (`cli/test.ts`); a full run takes all of them.
     tags: [{ name: 'smoke', description: 'One of the few tests in a browser that run every day.' }],
-    // What the tests without a browser run through (`npm run coverage`); what only a browser can show is left out.
+    // Coverage of the tests without a browser (`npm run coverage`), except for code that needs a browser.
     coverage: {
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}'],
@@ -134,14 +138,14 @@ export default defineConfig(({ command }) => ({
           exclude: ['tests/browser/**', 'tests/engines/**'],
           ...limits,
           setupFiles: 'tests/setup-dom.ts',
-          // Each file has a document and a memory of its own: what a visitor chose in one must not be known in the next.
-          // As contexts of one process they share jsdom itself, whose loading would take longer than the tests.
+          // Each file has its own document and memory, so that a visitor's choice in one does not affect the next. As
+          // contexts of one process they share jsdom itself, whose loading would take longer than the tests.
           pool: 'vmThreads',
           maxWorkers: shared.maxWorkers,
         },
       },
       {
-        // What a person does, on the built site: each test serves `dist/` for itself.
+        // Visitors' actions on the built site: each test serves `dist/` itself.
         extends: true,
         resolve: blocksOfStarters,
         test: {
@@ -150,9 +154,9 @@ export default defineConfig(({ command }) => ({
           include: inBrowser,
           setupFiles: 'tests/setup.ts',
           ...limits,
-          // What comes at once is not slowed down.
+          // A long timeout does not slow down immediate results.
           expect: { poll: { timeout: 180_000 } },
-          // Half of a test's time is waiting, for clocks and for the browser's own processes.
+          // Tests wait for half of their time, for timers and the browser's own processes.
           maxWorkers: Math.max(3, availableParallelism() + 1),
           isolate: false,
         },

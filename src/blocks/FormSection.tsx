@@ -10,7 +10,7 @@ interface FormSectionProps {
   labels: InteractiveLabels;
 }
 
-/** A section that presents a form of the manifest. */
+/** A section with a form of the manifest. */
 export function FormSection({ block, layout = 'split', labels }: FormSectionProps) {
   return (
     <Section block={block} {...(layout === 'split' && { layout })}>

@@ -12,10 +12,10 @@ import type {
 } from '../model/resolve/resolved.ts';
 import type { Thing } from './thing.ts';
 
-/** What a social picture draws. */
+/** Content of a social picture. */
 export type SocialSubject = Pick<SocialDrawing, 'motifs' | 'hue'>;
 
-/** Where a value is written that resolving takes from elsewhere than the object that holds it. */
+/** Source of a value that resolving takes from another place than the object that holds it. */
 export type WrittenIn =
   /** In the manifest: a pointer. */
   | { manifest: string }
@@ -26,15 +26,15 @@ export type WrittenIn =
   /** In a Markdown file, named as in a block. */
   | { text: string };
 
-/** What a text is made of that is worked out as a whole. */
+/** Kinds of texts that are computed as a whole. */
 export type WorkedOut = 'date' | 'reading-time' | 'number';
 
 /**
- * Everything that one type of block is, but its component: what takes data of the site, what pages say and draw because
- * of it, and what the editor has to know of its texts. All parts are optional. Server only.
+ * Everything about a block type except for its component: the data that it takes from the site, its effects on pages,
+ * and what the editor needs to know about its texts. All parts are optional. Server only.
  */
 interface Definition<Written, Resolved> extends Omit<BlockResolution, 'resolve'> {
-  /** What replaces references of a block, or joins what is written in it. */
+  /** Returns resolved references and derived values of a block. */
   resolve?(block: Written, model: SiteModel): object;
   /** Data of schema.org. */
   structuredData?(block: Resolved, page: Pick<BlockPage, 'path' | 'description'>, shell: Shell): Thing | undefined;
@@ -42,15 +42,15 @@ interface Definition<Written, Resolved> extends Omit<BlockResolution, 'resolve'>
   presentsBusiness?: true;
   /** Guides that it lists. */
   guides?(block: Resolved): readonly ArticleCard[];
-  /** What the social picture of a page shows because of it; the block with the lowest rank decides. */
+  /** Content of the page's social picture because of the block; the block with the lowest rank decides. */
   social?: { rank: number; subject(block: Resolved): SocialSubject | undefined };
-  /** Day on which its text was last reviewed (AAAA-MM-JJ), if it says so. */
+  /** Date of the last review of its text (AAAA-MM-JJ), if known. */
   reviewedOn?(block: Resolved): string | undefined;
   /** Key of a Markdown text that the server renders for an interactive block, as HTML under the same key with `Html`. */
   serverText?: string;
-  /** Where its values are written that `resolve` copies one by one, by their pointers in the resolved block. */
+  /** Sources of the values that `resolve` copies one by one, by their pointers in the resolved block. */
   writtenIn?(block: Resolved, model: SiteModel): Iterable<[pointer: string, place: WrittenIn]>;
-  /** Texts that the component works out as a whole. */
+  /** Texts that the component computes as a whole. */
   workedOut?(block: Resolved): Iterable<[text: string, what: WorkedOut]>;
   /** Objects of the manifest whose texts it shows once it runs in the browser. */
   shownLater?(block: Resolved): readonly object[];
@@ -68,10 +68,10 @@ export type BlockDefinition<T extends BlockType> = Definition<BlockOf<T>, Resolv
 /** The definition of a block of any type. */
 export type AnyDefinition = Definition<BlockOf<BlockType>, ResolvedBlock>;
 
-/** By key, pointers of values of the manifest that a block is given. */
+/** Pointers of values of the manifest that a block receives, by key. */
 type Given<T extends BlockType> = { readonly [K in keyof ResolvedPartsOf<T>]?: string };
 
-/** Defines a type of block. What is not given to it, `resolve` returns. */
+/** Defines a block type. `resolve` returns the added values that are not in `given`. */
 export function defineBlock<T extends BlockType, G extends Given<T> = Record<never, string>>(
   _type: T,
   definition: Omit<BlockDefinition<T>, 'given' | 'resolve'> & {

@@ -1,5 +1,5 @@
 /**
- * What `vitrine/block` is for the blocks that a site brings. `cli/types/own-types.ts` writes its types, and
+ * The module `vitrine/block` for a site's own blocks. `cli/types/own-types.ts` generates its types, and
  * `check/own-blocks/check-own-block.ts` lists its names.
  */
 export { Markdown } from '../markdown/Markdown.tsx';

@@ -1,7 +1,7 @@
 import type { BlockType, ResolvedBlockOf } from '../model/resolve/resolved.ts';
 import type { Labels } from '../model/types.generated.ts';
 
-/** Labels that interactive blocks use: the page's data carries these alone. */
+/** Labels that interactive blocks use: the page's data only contains these. */
 export type InteractiveLabels = Pick<Labels, 'call' | 'noScript'>;
 
 /** Props of every block component. */

@@ -3,7 +3,7 @@ import { buildModel, type SiteModel } from '../model/resolve/model.ts';
 import type { resolveManifest } from '../model/resolve/resolve-manifest.ts';
 import { definitions } from './definitions.generated.ts';
 
-/** Builds the model of sources that passed validation; `resolve` may give a manifest that was resolved before. */
+/** Builds the model of validated sources; `resolve` may return a previously resolved manifest. */
 export function createModel(sources: Sources, resolve?: typeof resolveManifest): SiteModel {
   return buildModel(sources, definitions, resolve);
 }

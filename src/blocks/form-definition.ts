@@ -2,7 +2,7 @@ import type { Demo, SiteModel } from '../model/resolve/model.ts';
 import type { FormContext, NothingSent } from '../model/resolve/resolved.ts';
 import type { WorkedOut } from './block-definition.ts';
 
-/** Says how else the business can be reached. */
+/** Other ways to contact the business. */
 const given = { phone: '/business/phone', email: '/business/email', hours: '/business/hours' };
 
 function nothingSent({ nothingSent, example }: Demo): NothingSent {
@@ -27,7 +27,7 @@ function workedOut({ form }: Pick<FormContext, 'form'>): [string, WorkedOut][] {
   return form.steps.map((_, index) => [String(index + 1), 'number']);
 }
 
-/** What blocks that present a form of the manifest have in common. */
+/** Parts that all blocks with a form of the manifest share. */
 export const formDefinition = {
   given,
   resolve,

@@ -11,7 +11,7 @@ export const Opening = styled(SectionRoot)({
   '&[data-layout=showcase]': { paddingTop: fluid(36, 72), paddingBottom: 'var(--v-gutter)' },
 });
 
-/** Root of a hero that has a band, or a picture without a stall. */
+/** Root of a hero with a band, or with a picture without a stall. */
 export const FramedOpening = styled(Opening)({
   '&[data-layout=compact]:has(> [data-band])': { paddingTop: 0 },
   '&[data-frame=wide]': { padding: 0 },
@@ -32,7 +32,7 @@ export const Columns = styled(Container)({
   [fromDesktop]: { gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' },
 });
 
-/** A picture without a frame beside the text. */
+/** A picture without a frame next to the text. */
 export const Plain = styled('div')({
   minWidth: 0,
   '& img': { width: '100%', borderRadius: 'var(--v-radius)' },
@@ -70,7 +70,7 @@ export const Words = styled('div')({
   '& .lead + div': { marginTop: 'calc(4*var(--v-space))' },
 });
 
-/** Text of a compact hero without a picture: the lead is beside the heading on wide screens. */
+/** Text of a compact hero without a picture: the lead is next to the heading on wide screens. */
 export const WordsInColumns = styled(Words)({
   [fromDesktop]: {
     display: 'grid',

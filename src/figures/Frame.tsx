@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * The frame of a figure. Bars, marks and boxes are borders, which stay in print and in forced colours, where grounds go.
+ * The frame of a figure. Bars, marks and boxes are borders, which print and forced colours keep, unlike backgrounds.
  * `--f-cool` and `--f-accent` are the colours to draw with.
  */
 export const Frame = styled('figure')({
@@ -38,7 +38,7 @@ const Head = styled('svg')({
   '@media (forced-colors:active)': { stroke: 'CanvasText' },
 });
 
-/** An arrow that leads to what stands below. */
+/** An arrow to the element below. */
 export function DownArrow() {
   return (
     <Head viewBox="0 0 12 20" width="12" height="20" aria-hidden="true">

@@ -10,7 +10,7 @@ import { remarkDropComments } from './remark-drop-comments.ts';
 
 const EXTERNAL = /^https?:\/\//i;
 
-/** A figure, which `figureHandler` has written into the attribute of an element. */
+/** A figure, whose data `figureHandler` has written into an attribute. */
 function FigureElement({ figure = '' }: { figure?: string }) {
   return <FigureDrawing figure={JSON.parse(figure) as AnyFigure} />;
 }
@@ -39,7 +39,7 @@ const components = {
   ),
 } as Components;
 
-/** Label of the link back from a footnote: its sign, then the number of the note. */
+/** Label of the link back from a footnote: its symbol, then the number of the note. */
 function footnoteBackLabel(note: number, reference: number): string {
   return `↩${reference > 1 ? reference : ''} (${note + 1})`;
 }
@@ -52,7 +52,7 @@ interface MarkdownProps {
   headings?: 'h2' | 'h3' | 'h4';
   /** Receives the headings, in order. */
   collect?: RenderedHeading[];
-  /** Creates the anchors; shared by the pieces of a text that is rendered in several. */
+  /** Creates the anchors; shared by the parts of a text that is rendered in several parts. */
   slug?: (text: string) => string;
 }
 

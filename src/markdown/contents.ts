@@ -10,7 +10,7 @@ export interface ContentsEntry {
   title: string;
 }
 
-/** The top-level headings of a Markdown text, with the anchors that its rendering gives them. */
+/** The top-level headings of a Markdown text, with the anchors of its rendering. */
 export function contentsOf(markdown: string, facts: FactTexts = {}): ContentsEntry[] {
   const slug = createSlugger();
   const tree = filledTree(markdown, facts);

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { FactTexts } from './filled-tree.ts';
 
-/** Texts of the names between double braces, in the Markdown of a page. */
+/** Values of the names between double braces, in the Markdown of a page. */
 export const Facts = createContext<FactTexts>({});

@@ -3,7 +3,7 @@ import { plainText } from '../model/markdown/plain-text.ts';
 import type { Figure, FigureData } from '../model/markdown/read-figure.ts';
 import { frenchTypography } from '../text/typography.ts';
 
-/** The values of a figure, with their names filled in and French typography in all but what is shown as it is typed. */
+/** The values of a figure, with names replaced and French typography, except for values that are shown as typed. */
 function filledFigure({ figure, children }: Figure): FigureData {
   const filled = structuredClone(figure.data ?? {});
   for (const text of children) {
@@ -16,7 +16,9 @@ function filledFigure({ figure, children }: Figure): FigureData {
   return filled;
 }
 
-/** Makes of a figure an element that `Markdown` draws. A figure that cannot be read, which is an error, is left out. */
+/**
+ * Converts a figure to an element that `Markdown` draws. A figure that cannot be parsed, which is an error, is omitted.
+ */
 export function figureHandler(_: unknown, node: Figure): Element | undefined {
   if (!node.figure.data) return undefined;
   const properties = { figure: JSON.stringify(filledFigure(node)) };

@@ -2,10 +2,10 @@ import type { Root } from 'mdast';
 import { fillNames } from '../model/markdown/fill-names.ts';
 import { parseMarkdown } from '../model/markdown/parse-markdown.ts';
 
-/** Text of each name between double braces. */
+/** Value of each name between double braces. */
 export type FactTexts = Readonly<Record<string, string>>;
 
-/** The mdast tree that rules read, with its names filled in. */
+/** The mdast tree that rules also read, with its names replaced. */
 export function filledTree(source: string, facts: FactTexts): Root {
   return fillNames(parseMarkdown(source), (name) => (Object.hasOwn(facts, name) ? facts[name] : undefined));
 }

@@ -13,11 +13,11 @@ export interface RenderedHeading {
 
 /** Options of `rehypeEditorial`. */
 export interface EditorialOptions {
-  /** Level that the text's highest headings get; without it they keep theirs. */
+  /** New level of the text's highest headings; by default they keep theirs. */
   headingLevel?: number | undefined;
   /** Receives the headings, in order. */
   headings?: RenderedHeading[];
-  /** Creates the anchors; shared by the pieces of a text that is rendered in several. */
+  /** Creates the anchors; shared by the parts of a text that is rendered in several parts. */
   slug?: (text: string) => string;
 }
 
@@ -36,7 +36,7 @@ function element(tagName: string, properties: Element['properties'], children: E
   return { type: 'element', tagName, properties, children };
 }
 
-/** The lines of a text: text nodes, and a letter for code and pictures. Block elements end a line. */
+/** The lines of a text: text nodes, and a letter as a substitute for code and pictures. Block elements end a line. */
 function shownLines(children: readonly Child[], lines: (Text | string)[][] = [[]]): (Text | string)[][] {
   for (const node of children) {
     if (node.type === 'text') lines.at(-1)?.push(node);
@@ -149,7 +149,7 @@ export function rehypeEditorial(options: EditorialOptions = {}) {
         node.children = arrange(node.children) as ElementContent[];
         if (node.tagName !== 'table') return node;
         labelWideTable(node);
-        // A group and no landmark, because several tables may stand under one heading.
+        // A group instead of a landmark, because there may be several tables under one heading.
         const label = lastHeading ? { role: 'group', ariaLabelledBy: [lastHeading] } : {};
         return element('div', { className: ['table-scroll'], tabIndex: 0, ...label }, [node]);
       });

@@ -1,12 +1,12 @@
 import type { Element, ElementContent } from 'hast';
 import { textOf } from './hast-text.ts';
 
-/** Columns that a phone shows side by side. */
+/** Maximum number of columns next to each other on a phone. */
 const MOST_COLUMNS = 3;
-/** Characters that fit on one line of a phone, shared by the longest words of all columns. */
+/** Number of characters on a line of a phone, shared by the longest words of all columns. */
 const MOST_CHARACTERS = 28;
 
-/** Roles of the elements of a table, which browsers drop when a style sheet shows them as blocks. */
+/** Roles of the elements of a table, which browsers drop when a style sheet displays them as blocks. */
 const ROLES: Record<string, string> = {
   table: 'table',
   thead: 'rowgroup',

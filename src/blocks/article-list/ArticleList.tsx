@@ -10,7 +10,7 @@ import { fromTablet } from '../../ui/styles/breakpoints.ts';
 import { fluid } from '../../ui/styles/type-scale.ts';
 import type { BlockProps } from '../block-props.ts';
 
-/** One line a guide: number, title, illustration. The whole line is a link. */
+/** One line for each guide: number, title, illustration. The whole line is a link. */
 const Guides = styled(List)({
   counterReset: 'guide',
   borderTop: '2px solid var(--v-ink)',

@@ -30,14 +30,14 @@ const Key = styled('p')({
   ...dots,
 });
 
-/** Container of the chart, equally high in packs that stand side by side. */
+/** Container of the chart, of equal height in packs next to each other. */
 const Dots = styled('div')({
   marginBottom: 'calc(3*var(--v-space))',
   ...dots,
   [fromDesktop]: { '& svg': { height: 72 }, '& ~ p:first-of-type': { minHeight: '4.8em' } },
 });
 
-/** Notes for before an order. */
+/** Notes to read before an order. */
 const Advice = styled('div')({
   display: 'grid',
   gap: 'calc(4*var(--v-space))',
@@ -64,7 +64,7 @@ function packLines({ pack, block: { labels } }: PackProps): string[] {
   ];
 }
 
-/** Price of all months of a pack that names their number. */
+/** Total price of a pack with a number of months. */
 function totalOf({ pack: { monthlyPrice, months }, block: { labels } }: PackProps): string | undefined {
   return months === undefined ? undefined : labels.price.replace('%d', formatTotal(monthlyPrice, months));
 }

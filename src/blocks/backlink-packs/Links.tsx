@@ -6,7 +6,7 @@ const STEP = 24;
 
 type Pack = Pick<BacklinkPack, 'strongLinks' | 'otherLinks'>;
 
-/** Number of links that one dot stands for, the same in all packs: ten, or more if there would be too many dots. */
+/** Number of links for each dot, the same in all packs: ten, or more if there would be too many dots. */
 export function linksADot(packs: readonly Pack[]): number {
   const most = Math.max(0, ...packs.map(({ strongLinks, otherLinks }) => strongLinks + otherLinks));
   return Math.max(1, Math.ceil(most / MOST_DOTS / 10)) * 10;
@@ -21,7 +21,10 @@ export function Dot({ strong }: { strong?: true }) {
   );
 }
 
-/** Chart of a month's links: full dots for strong ones, rings for the others. The lines below say the same in words. */
+/**
+ * Chart of a month's links: filled dots for strong ones, rings for the others. The lines below it have the same content
+ * as text.
+ */
 export function Links({ pack, links }: { pack: Pack; links: number }) {
   const full = Math.round(pack.strongLinks / links);
   const count = full + Math.round(pack.otherLinks / links);

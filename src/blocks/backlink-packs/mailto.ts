@@ -1,4 +1,4 @@
-/** An e-mail that a mail program opens, ready to be sent. */
+/** An e-mail for the visitor's mail program, ready to be sent. */
 export interface Message {
   to: string;
   subject: string;
@@ -6,8 +6,8 @@ export interface Message {
 }
 
 /**
- * Address that opens a message, written as RFC 6068 asks: UTF-8 percent-encoded, line breaks as CRLF.
- * Also encodes what `encodeURIComponent` leaves but some mail programs cut at.
+ * Address that opens a message, written as RFC 6068 asks: UTF-8 percent-encoded, line breaks as CRLF. Also encodes
+ * characters that `encodeURIComponent` keeps but at which some mail programs truncate.
  */
 export function mailtoHref({ to, subject, body }: Message): string {
   const encode = (text: string) =>
@@ -18,7 +18,7 @@ export function mailtoHref({ to, subject, body }: Message): string {
   return `mailto:${encode(to).replace('%40', '@')}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
-/** Replaces `{{name}}` by its value; unknown names stay. */
+/** Replaces `{{name}}` by its value; unknown names are kept. */
 export function fillTemplate(template: string, values: Record<string, string>): string {
   return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,

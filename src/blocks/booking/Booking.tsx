@@ -13,10 +13,10 @@ import type { InteractiveBlockProps } from '../block-props.ts';
 import { Place } from './booking-parts.ts';
 import { frameSandbox } from './frame-sandbox.ts';
 
-/** Keeps React from looking inside, because `startFrame` adds the frame. */
+/** Prevents React from managing the content, because `startFrame` adds the frame. */
 const UNTOUCHED = { __html: '' };
 
-/** Placeholder of the calendar's frame, which starts when the section around it shows. */
+/** Placeholder of the calendar's frame, which is created when its section is shown. */
 function AgendaFrame({ title, url }: { title: string; url: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ function AgendaFrame({ title, url }: { title: string; url: string }) {
 
 /**
  * A calendar to book a call, in a frame of fixed height. There is always a link to it too, because a blocked frame
- * cannot be detected. A service that sets trackers waits for consent to its purpose, here or in the banner.
+ * cannot be detected. A service that sets trackers requires consent to its purpose, here or in the banner.
  */
 export function Booking({ block }: InteractiveBlockProps<'booking'>) {
   const { service, url, title, height, smallHeight, consentText, showLabel, openLabel } = block;

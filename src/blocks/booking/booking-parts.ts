@@ -5,7 +5,7 @@ interface PlaceProps {
   heights: { small: number; wide: number };
 }
 
-/** Container of the calendar, of the same height before and after its frame comes. */
+/** Container of the calendar, of the same height before and after its frame is created. */
 export const Place = styled('div', { shouldForwardProp: (name) => name !== 'heights' })<PlaceProps>(
   ({ heights, theme }) => ({
     position: 'relative',

@@ -7,7 +7,7 @@ import { Frame, Pledges, Signature, Signed } from './signed.ts';
 
 type Block = BlockProps<'commitments'>['block'];
 
-/** The person who signs. An empty frame keeps the place of the portrait of a person who is not named yet. */
+/** The person who signs. An unnamed person gets an empty frame instead of a portrait. */
 function Signer({ signer, pendingLabel }: { signer: NonNullable<Block['signer']>; pendingLabel: string }) {
   const { name, role, picture, placeholder } = signer;
   const isEmpty = placeholder || !picture;
@@ -36,7 +36,7 @@ function Signer({ signer, pendingLabel }: { signer: NonNullable<Block['signer']>
   );
 }
 
-/** What the business commits itself to in writing, each with a link to its clause, and who signs it. */
+/** Written commitments of the business, each with a link to its clause, and the person who signs them. */
 export function Commitments({ block }: BlockProps<'commitments'>) {
   const { items, signer, pendingLabel } = block;
   return (

@@ -21,7 +21,7 @@ export const Signature = styled('figure')({
   [fromDesktop]: { display: 'block', '& figcaption': { marginTop: 'calc(2*var(--v-space))' } },
 });
 
-/** A drawn frame that hangs from a nail. `data-empty` draws a dashed line in the place of the picture. */
+/** A drawn frame that hangs from a nail. `data-empty` draws a dashed line instead of the picture. */
 export const Frame = styled('div')({
   position: 'relative',
   display: 'grid',

@@ -20,7 +20,7 @@ const Choices = styled(List)({
   '& input': { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: 'var(--v-cool)' },
 });
 
-/** A button that opens the consent banner, beside the visitor's current choice. */
+/** A button that opens the consent banner, next to the visitor's current choice. */
 export function ConsentButton({ block }: InteractiveBlockProps<'consent-button'>) {
   const { settings, record } = useConsent();
   const { text, label } = block;

@@ -27,7 +27,10 @@ const More = styled('details')({
   '& > .prose': { paddingTop: '1.7em' },
 });
 
-/** A long text whose beginning shows. All of it is in the page, and opens without a script. */
+/**
+ * A long text of which only the beginning is visible at first. The page contains all of it, and it opens without a
+ * script.
+ */
 export function ExpandableText({ block }: BlockProps<'expandable-text'>) {
   const { beginning, rest } = splitText(block.markdown);
   const slug = createSlugger();

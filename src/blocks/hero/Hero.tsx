@@ -64,7 +64,7 @@ function HeroBody({ block, labels }: BlockProps<'hero'>) {
   );
 }
 
-/** The hero of a page, with its only h1. `showcase` has a picture beside the text, `compact` is for inner pages. */
+/** The hero of a page, with its only h1. `showcase` has a picture next to the text, `compact` is for inner pages. */
 export function Hero({ block, labels }: BlockProps<'hero'>) {
   const { layout, id, ground, picture, frame } = block;
   return (

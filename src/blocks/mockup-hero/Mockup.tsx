@@ -7,14 +7,14 @@ import { Screen } from './mockup-parts.ts';
 type Trade = InteractiveBlockProps<'mockup-hero'>['block']['trades'][number];
 
 interface MockupProps {
-  /** What the picture is, for those who do not see it. */
+  /** Description of the picture for screen readers. */
   label: string;
   name: string;
   title: string;
   trade: Trade;
 }
 
-/** The drawn site of a business, in a browser window and on a phone. Names are text, whatever they hold. */
+/** The drawn site of a business, in a browser window and on a phone. Names are plain text, whatever they contain. */
 export function Mockup({ label, name, title, trade }: MockupProps) {
   const { paper, ink, accent, onAccent } = trade.colors;
   const style = { '--paper': paper, '--ink': ink, '--accent': accent, '--on-accent': onAccent } as CSSProperties;

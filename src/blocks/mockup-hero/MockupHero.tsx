@@ -15,17 +15,17 @@ import { mockupTitle } from './mockup-title.ts';
 type HeroProps = InteractiveBlockProps<'mockup-hero'>;
 type HeroBlock = HeroProps['block'] & { noteHtml?: string };
 
-/** What the visitor has typed and chosen. */
+/** The visitor's input. */
 interface Answers {
   company: string;
-  /** Name of the trade; empty as long as none is chosen. */
+  /** Name of the trade; empty until one is chosen. */
   trade: string;
   town: string;
 }
 
 const LONGEST = 100;
 
-/** What the controls hold, also from before the program ran. */
+/** Values of the controls, including text typed before hydration. */
 function answersIn(controls: HTMLElement | null): Answers {
   const [company, trade, town] = [...(controls?.querySelectorAll<HTMLInputElement>('input, select') ?? [])].map(
     ({ value }) => value,
@@ -34,8 +34,8 @@ function answersIn(controls: HTMLElement | null): Answers {
 }
 
 /**
- * Follows the controls, which hold their texts themselves: nothing that is typed before the program runs is lost. The
- * form is offered each answer at once, whichever link leads there.
+ * Reads the uncontrolled fields, so that text typed before hydration is kept. Each answer is offered to the form
+ * immediately, whichever link leads there.
  */
 function useAnswers(block: HeroBlock, controls: RefObject<HTMLElement | null>) {
   const [answers, setAnswers] = useState<Answers>({ company: '', trade: '', town: '' });
@@ -54,7 +54,7 @@ function useAnswers(block: HeroBlock, controls: RefObject<HTMLElement | null>) {
 
 function HeroWords({ block, isNamed }: { block: HeroBlock; isNamed: boolean }) {
   const { heading, lead, actions, noteHtml } = block;
-  // One action of the screen is filled.
+  // Only one action of the screen is filled.
   const shown = isNamed ? actions?.map((action) => ({ ...action, variant: 'secondary' as const })) : actions;
   return (
     <Words>

@@ -3,19 +3,22 @@ import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
 import { control } from '../../ui/theme/components/fields.ts';
 
 /**
- * The stall and the fields that redraw it. Below each other the picture comes first: a keyboard on the screen leaves room
- * for it above the field that has the focus.
+ * The stall and the fields that change it. On small screens the picture comes first, so that it is visible above the
+ * focused field when the on-screen keyboard is open.
  */
 export const Trial = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 'calc(3*var(--v-space))',
   minWidth: 0,
-  // On windows wider than 80rem the stall grows beyond the grid, to the gutter.
+  // In windows wider than 80rem the stall extends beyond the grid, to the gutter.
   [fromDesktop]: { flexDirection: 'column-reverse', marginRight: 'clamp(-12.5rem,(80rem - 100vw)/3,0px)' },
 });
 
-/** What the visitor fills in. Without scripts nothing would answer. The bar at the foot of a phone is away meanwhile. */
+/**
+ * The fields for the visitor. Hidden without scripts, because they would have no effect. While one has the focus,
+ * phones hide the bar at the bottom.
+ */
 export const Controls = styled('div')({
   display: 'grid',
   gap: 'calc(1.5*var(--v-space))',
@@ -27,8 +30,8 @@ export const Controls = styled('div')({
 });
 
 /**
- * The three fields: the name above the two others on phones, side by side elsewhere. They are the browser's own, because
- * the page carries the styles of no other field before a form is begun.
+ * The three fields: the name above the two others on phones, next to each other on wider screens. They are native
+ * fields, because the page does not contain the styles of others before a form is begun.
  */
 export const Fields = styled('div')({
   '& label': { display: 'block', marginBottom: 6, fontWeight: 600, lineHeight: 1.4 },
@@ -43,7 +46,7 @@ export const Fields = styled('div')({
   },
 });
 
-/** Text that ends in an ellipsis after some lines, in which a word may break anywhere. */
+/** Text truncated with an ellipsis after some lines, in which words may break anywhere. */
 const clamped = (lines: number) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical' as const,
@@ -53,8 +56,8 @@ const clamped = (lines: number) => ({
 });
 
 /**
- * A drawn site. It is a picture: its lengths follow its width, and its colours are those of the trade in every scheme. A
- * word of the visitor's never leaves its line.
+ * A drawn site. Like a picture, it scales with its width, and has the colours of the trade in both colour schemes. The
+ * visitor's words never overflow their line.
  */
 export const Screen = styled('div')({
   containerType: 'inline-size',

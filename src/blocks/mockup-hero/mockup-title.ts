@@ -1,6 +1,6 @@
 import { joinName } from '../../text/join-name.ts';
 
-/** Gives a town, and its article, the capitals that a visitor may not have typed. */
+/** Capitalizes a town and its article, in case the visitor has not. */
 function capitalized(town: string): string {
   return town.replace(/^(l(?:es?|a)\s+|l['’])?(\p{L})/iu, (_, article = '', letter: string) => {
     return article.charAt(0).toUpperCase() + article.slice(1) + letter.toUpperCase();

@@ -11,7 +11,7 @@ import { Section } from '../../ui/layout/Section.tsx';
 import { belowTablet, fromTablet } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
 
-/** Holds the table, with close columns on phones so that all of them show. It scrolls where they do not. */
+/** Container of the table, with narrow columns on phones so that all of them fit; otherwise it scrolls. */
 const Costs = styled('div')({
   overflowX: 'auto',
   borderRadius: 'var(--v-radius)',
@@ -24,7 +24,7 @@ const Costs = styled('div')({
   [fromTablet]: { '& th[scope=row]': { width: '13rem' } },
 });
 
-/** What each plan costs in all over some periods, one row a plan, and what may be added to any of them. */
+/** Total costs of each plan over some periods, one row for each plan, and optional extras of all plans. */
 export function PlanCosts({ block }: BlockProps<'plan-costs'>) {
   const { plans, periods, extras, totalLabel, vat, notes } = block;
   return (

@@ -55,7 +55,7 @@ const Board = styled('div')({
   [fromTablet]: { marginTop: 0, '& ul': { columns: '15rem' } },
 });
 
-/** The plans side by side: benefits of each on its tag, benefits of all below. */
+/** The plans next to each other: the benefits of each on its tag, shared benefits below. */
 export function PlanSummary({ block, labels }: BlockProps<'plan-summary'>) {
   const { plans, vat, perMonth, action, notes } = block;
   const { shared, own } = splitBenefits(plans.map(({ benefits }) => benefits));

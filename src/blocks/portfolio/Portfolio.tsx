@@ -14,8 +14,7 @@ import { Picture } from '../../ui/pictures/Picture.tsx';
 import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
 
-/** The first of an odd number of sites (`data-odd`) spans the row; the others stand in pairs, the right ones lower.
- */
+/** With an odd number of sites (`data-odd`), the first spans the row; the others are in pairs, the right ones lower. */
 const Gallery = styled(List)({
   display: 'grid',
   gap: 'calc(8*var(--v-space)) calc(6*var(--v-space))',
@@ -92,8 +91,8 @@ function Work({ item, block, labels }: WorkProps) {
 }
 
 /**
- * A row that is swiped, to the right edge of the window but for the width of a scrollbar: the next site shows there. The
- * list scrolls, its links have the focus.
+ * A row to swipe, up to the right edge of the window without a scrollbar, so that the next site is partly visible. The
+ * list scrolls, and the focus is on its links.
  */
 const Row = styled(List)({
   display: 'grid',
@@ -111,7 +110,7 @@ const Row = styled(List)({
   '& .work-picture': { position: 'relative', padding: '0 9% 8% 0' },
   '& .work-picture > span': { position: 'absolute', zIndex: 1, bottom: 0, left: 16 },
   '& .work-phone': { position: 'absolute', right: 2, bottom: 2, width: '24%' },
-  // The picture opens the site as well.
+  // The picture is also a link to the site.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '@media print': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', overflow: 'visible' },
 });
@@ -154,7 +153,8 @@ export function Portfolio({ block, labels }: BlockProps<'portfolio'>) {
           ))}
         </Row>
       ) : (
-        // Said, not counted in the style sheet: the first is painted before the browser knows how many follow.
+        // Set here instead of a selector in the style sheet: the browser paints the first item before it knows their
+        // number.
         <Gallery data-odd={items.length % 2 ? '' : undefined}>
           {items.map((item) => (
             <Work key={item.id} item={item} block={block} labels={labels} />

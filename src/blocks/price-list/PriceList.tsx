@@ -20,7 +20,7 @@ const Groups = styled('div')({
   '& li': { padding: 'calc(1.5*var(--v-space)) 0', borderBottom: '1px solid var(--v-line)', breakInside: 'avoid' },
 });
 
-/** A name and its price on one line. A long name wraps next to the price, which keeps to the right edge. */
+/** A name and its price on one line. A long name wraps next to the price, which is aligned to the right. */
 const Line = styled('div')({
   display: 'flex',
   alignItems: 'baseline',
@@ -89,7 +89,7 @@ function PriceGroup({ group: { title, note, items }, block }: PriceGroupProps) {
   );
 }
 
-/** Prices in groups, one a line, with the mention of the tax below all of them. */
+/** Prices in groups, one a line, with a note about the tax below all of them. */
 export function PriceList({ block }: BlockProps<'price-list'>) {
   const { groups, taxLabel, vat, notes } = block;
   const isShort = groups.length === 1;

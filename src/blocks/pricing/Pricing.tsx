@@ -20,7 +20,7 @@ const Plans = styled(Offers)({
   [belowTablet]: { '--awning': '28px', gap: 'calc(1.5*var(--v-space))' },
 }) as typeof Offers;
 
-/** Name and price of a plan. On phones the button is on the line of the price if both fit, else below it. */
+/** Name and price of a plan. On phones the button is on the line of the price if both fit, otherwise below it. */
 const PlanHead = styled(OfferHead)({
   [belowTablet]: {
     '--price': '2.5rem',
@@ -36,16 +36,16 @@ const PlanHead = styled(OfferHead)({
     '& > p:last-of-type': { flex: '99 1 9.5rem', margin: 'calc(1*var(--v-space)) 0 0' },
     '& > a': { flex: '1 0 auto', width: 'auto', marginTop: 4 },
   },
-  // As high with three lines next to the figure as with two, so that the buttons of all plans align.
+  // The same height for two and three lines next to the figure, so that the buttons of all plans align.
   [fromDesktop]: { '& > p:last-of-type': { minHeight: '3.75rem' } },
 });
 
-/** What sets a plan apart. */
+/** Benefits that distinguish a plan. */
 const PlanLines = styled(OfferLines)({
   [belowTablet]: { padding: `0 ${inside}`, border: 0, '&:last-child': { paddingBottom: inside } },
 });
 
-/** What all plans include. */
+/** Benefits that all plans include. */
 const Shared = styled('div')({
   marginTop: 'calc(3*var(--v-space))',
   '& h3': { marginBottom: 'calc(.5*var(--v-space))' },
@@ -53,7 +53,7 @@ const Shared = styled('div')({
   [fromDesktop]: { marginTop: 'calc(8*var(--v-space))' },
 });
 
-/** Pixels of the label that the awning covers: more than the height of its scallops. */
+/** Pixels of the label behind the awning: more than the height of its scallops. */
 const HIDDEN = 16;
 
 /** Label of the popular plan, half behind the awning (`Offer` isolates its stacking context). */
@@ -100,9 +100,8 @@ function PlanOffer({ plan, benefits, block, labels, leads }: PlanOfferProps) {
 }
 
 /**
- * The plans with their prices and what sets each apart; what all of them include is below. The popular one has an
- * awning and the only primary button. Payment links are never shown, because they are for the agency alone
- * (specification 2.5).
+ * The plans with their prices and distinct benefits; shared benefits are below. The popular one has an awning and the
+ * only primary button. Payment links are never shown, because they are only for the agency (specification 2.5).
  */
 export function Pricing({ block, labels }: BlockProps<'pricing'>) {
   const { plans, sharedLabel, notes } = block;

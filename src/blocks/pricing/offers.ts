@@ -6,13 +6,13 @@ import { absolute } from '../../text/absolute-address.ts';
 import { CURRENCY, vatIncluded } from '../prices.ts';
 import { businessReference } from '../thing.ts';
 
-/** Periods that a price can be for, with their codes (UN/CEFACT Recommendation 20). The first match counts. */
+/** Periods of prices, with their codes (UN/CEFACT Recommendation 20). The first match counts. */
 const TIMES: [words: RegExp, code: string][] = [
   [/(?<!\p{L})(?:mois|mensuel|months?(?!\p{L}))/iu, 'MON'],
   [/(?<!\p{L})(?:ans?(?!\p{L})|année|annuel|years?(?!\p{L}))/iu, 'ANN'],
 ];
 
-/** Code of the period in a mention such as « par mois »; nothing if it names none, as « le bouquet ». */
+/** Code of the period in a mention such as « par mois »; `undefined` without a period, like « le bouquet ». */
 export function timeCode(words: string): string | undefined {
   return TIMES.find(([time]) => time.test(words))?.[1];
 }
@@ -28,7 +28,7 @@ function offer(
     '@type': 'Offer',
     name: plan.name,
     url: address,
-    // A price of the offer itself would be read as paid once.
+    // A price of the offer itself would be read as a single payment.
     ...(!isUnknown && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',

@@ -13,7 +13,8 @@ const Register = styled(Table)({
 });
 
 /**
- * Cookies: name, purpose, lifetime. On phones each is a card (`ui/styles/prose-css.ts`); the roles keep it a table then.
+ * Cookies: name, purpose, lifetime. On phones each is a card (`ui/styles/prose-css.ts`); the roles keep the semantics
+ * of a table.
  */
 export function Cookies({ block: { services, purposes, labels } }: Pick<BlockProps<'service-list'>, 'block'>) {
   return (

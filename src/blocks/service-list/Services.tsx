@@ -42,7 +42,7 @@ function rowsOf(service: Service, labels: Labels, purpose: string | undefined, n
   ];
 }
 
-/** One entry a service: provider, data, purpose. Lines without a value are omitted. */
+/** One entry for each service: provider, data, purpose. Lines without a value are omitted. */
 export function Services({ block, labels }: BlockProps<'service-list'>) {
   return (
     <Register>

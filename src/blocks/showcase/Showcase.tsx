@@ -25,7 +25,7 @@ const Window = styled(List)({
     objectFit: 'cover',
     borderRadius: 'var(--v-radius)',
   },
-  // Phones alone: an incomplete last row is centred.
+  // Only phones: an incomplete last row is centred.
   '&[data-phones]': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center' },
   '&[data-phones] > li': { flexBasis: 'calc(50% - 1.5*var(--v-space))' },
   [fromTablet]: {
@@ -46,7 +46,7 @@ const Window = styled(List)({
 const frames = { browser: BrowserFrame, phone: PhoneFrame, plain: Fragment };
 const sizes = { browser: '(min-width:48em) 46rem, 90vw', phone: '16rem', plain: '(min-width:48em) 24rem, 90vw' };
 
-/** Pictures side by side, in drawn browser windows, in phones, or plain. */
+/** Pictures next to each other, in drawn browser windows, in phones, or plain. */
 export function Showcase({ block }: BlockProps<'showcase'>) {
   const { items, heading } = block;
   return (

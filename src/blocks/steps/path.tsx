@@ -53,7 +53,7 @@ export function Stop() {
   return <Circle aria-hidden="true" />;
 }
 
-/** The line to a step from the one before, which is higher or lower. */
+/** The line from the previous step, which is higher or lower. */
 const Wave = styled('svg')({
   display: 'none',
   fill: 'none',

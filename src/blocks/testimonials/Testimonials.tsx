@@ -76,7 +76,7 @@ const Board = styled(List)({
 
 const star = <Icon name="star" size="inherit" />;
 
-/** Where a testimonial was published, and when. */
+/** Place and date of a testimonial's publication. */
 function Source({ item: { source, date }, newTab }: { item: Testimonial; newTab: string }) {
   if (!source && !date) return null;
   return (

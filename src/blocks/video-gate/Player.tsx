@@ -11,12 +11,12 @@ import { VideoFrame } from './video-parts.ts';
 
 interface PlayerProps {
   block: VideoBlock;
-  /** Shown by browsers without `<video>`. */
+  /** Content for browsers without `<video>`. */
   fallback: ReactNode;
   onFail: () => void;
 }
 
-/** Removes from the browser's menus what the control bar leaves out. */
+/** Removes functions from the browser's menus that the control bar also omits. */
 const controls = { controlsList: 'nodownload noremoteplayback noplaybackrate', 'x-webkit-airplay': 'deny' };
 
 /** A video with a control bar of its own, because the browser's would show a timeline and times (specification 2.9). */

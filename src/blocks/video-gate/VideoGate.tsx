@@ -28,7 +28,7 @@ function VideoTranscript({ block }: { block: VideoBlock }) {
 }
 
 /**
- * A poster that is a button, replaced by the video at the click. Nothing of the video is requested before (specification
+ * A poster that is a button; a click replaces it by the video. Nothing of the video is requested before (specification
  * 2.9, 2.10). If it cannot play, its file and its transcript are offered.
  */
 export function VideoGate({ block }: { block: VideoBlock; labels: InteractiveLabels }) {
@@ -36,7 +36,7 @@ export function VideoGate({ block }: { block: VideoBlock; labels: InteractiveLab
   const [phase, setPhase] = useState<Phase>('waiting');
   const fail = useCallback(() => setPhase('failed'), []);
   const retryButton = useRef<HTMLButtonElement>(null);
-  /** Takes the focus that the removed player had, and no other. */
+  /** Moves the focus here if the removed player had it. */
   useEffect(() => {
     if (phase === 'failed' && document.activeElement === document.body) retryButton.current?.focus();
   }, [phase]);

@@ -1,4 +1,4 @@
-/** Prefixed API of Safari before 16.4, and of Safari on iPhone to this day. */
+/** Prefixed API of Safari before 16.4, and still of Safari on iPhone. */
 interface AppleElement extends HTMLElement {
   webkitRequestFullscreen?: () => void;
 }
@@ -21,7 +21,7 @@ export function isFullscreen(element: HTMLElement): boolean {
 }
 
 /**
- * Enters or leaves full screen with the whole container, which keeps the control bar. iPhones show the video alone, in
+ * Enters or leaves full screen with the whole container, which keeps the control bar. iPhones only show the video, in
  * Apple's player. A refusal has no effect.
  */
 export async function toggleFullscreen(container: HTMLElement, video: HTMLVideoElement): Promise<void> {

@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Milliseconds without data after which a video counts as buffering. */
 const DELAY = 1000;
 
-/** Events at which a video may begin or end to lack data. */
+/** Events at which a video may start or stop waiting for data. */
 const EVENTS = ['waiting', 'stalled', 'playing', 'pause', 'ended', 'error'];
 
 /**
- * Whether a video should play and has no next frame. `stalled` alone does not say so, because enough may be buffered.
+ * Whether a video should play but has no next frame. `stalled` is not sufficient, because enough data may be buffered.
  */
 function lacksData({ paused, ended, error, readyState }: HTMLMediaElement): boolean {
   return !paused && !ended && !error && readyState < HTMLMediaElement.HAVE_FUTURE_DATA;

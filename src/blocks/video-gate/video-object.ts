@@ -5,18 +5,18 @@ import { mediaAddress } from '../../text/absolute-address.ts';
 import { withoutMarkup } from '../../text/without-markup.ts';
 import { businessReference } from '../thing.ts';
 
-/** A duration in seconds as ISO 8601 writes it: 95 is `PT1M35S`. */
+/** A duration in seconds in ISO 8601: 95 is `PT1M35S`. */
 export function isoDuration(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), Math.round(seconds % 60)];
   return `PT${minutes ? `${minutes}M` : ''}${rest || !minutes ? `${rest}S` : ''}`;
 }
 
-/** A length in pixels, by its code (UN/CEFACT Recommendation 20): schema.org knows no plain number here. */
+/** A length in pixels, by its code (UN/CEFACT Recommendation 20): schema.org does not allow a plain number here. */
 function pixels(value: number): QuantitativeValueLeaf {
   return { '@type': 'QuantitativeValue', value, unitCode: 'E37' };
 }
 
-/** A video (`VideoObject`); nothing if the manifest gives no upload date, because search engines require one. */
+/** A video (`VideoObject`); `undefined` if the manifest has no upload date, because search engines require one. */
 export function videoObject(
   block: ResolvedBlockOf<'video-gate'>,
   page: Pick<BlockPage, 'description'>,

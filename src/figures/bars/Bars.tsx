@@ -13,7 +13,7 @@ const Rows = styled('dl')({
   '& i': { display: 'block', minWidth: 3, borderTop: '.9rem solid', borderRadius: 3 },
 });
 
-/** Values below each other, each with a bar to scale. */
+/** Values below each other, each with a proportional bar. */
 export function Bars({ figure: { bars } }: { figure: BarsFigure }) {
   const amounts = bars.map(({ value }) => Math.max(0, amountOf(value) ?? 0));
   const most = Math.max(...amounts) || 1;

@@ -32,7 +32,7 @@ const Grid = styled('ul')({
   '@media print': { '& > li': { breakInside: 'avoid' } },
 });
 
-/** Things of one kind, a card each. */
+/** Items of one kind, one card for each. */
 export function Cards({ figure: { cards } }: { figure: CardsFigure }) {
   return (
     <Grid>

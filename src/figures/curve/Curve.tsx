@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { CurveFigure } from '../../model/types.generated.ts';
 import { amountOf } from '../../text/amount-of.ts';
 
-/** What each line is drawn with. The dashes tell them apart without colours. */
+/** Strokes of the lines. The dashes distinguish them without colours. */
 const STROKES = [
   { stroke: 'var(--f-accent)' },
   { stroke: 'var(--f-cool)', strokeDasharray: '9 5' },
@@ -48,10 +48,10 @@ function roundAbove(value: number): number {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Most moments that are written below the plot. */
+/** Maximum number of labels below the plot. */
 const MOST_LABELS = 5;
 
-/** What is worked out of the values: the top of the plot, what is written at it and at its middle, and a text a line. */
+/** Texts computed from the values: the top of the plot, the labels at its top and middle, and a text for each line. */
 export function curveTexts({ steps, lines }: CurveFigure) {
   const amounts = lines.map(({ values }) => values.map((value) => amountOf(value) ?? 0));
   const most = roundAbove(Math.max(...amounts.flat()));
@@ -62,7 +62,7 @@ export function curveTexts({ steps, lines }: CurveFigure) {
   return { amounts, most, marks: [shown(most), shown(most / 2)], rows };
 }
 
-/** Values over time, a line a series, and the same values in words below. */
+/** Values over time, one line for each series, with the same values as text below. */
 export function Curve({ figure }: { figure: CurveFigure }) {
   const { steps, lines } = figure;
   const { amounts, most, marks, rows } = curveTexts(figure);

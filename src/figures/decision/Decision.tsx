@@ -49,18 +49,18 @@ const Questions = styled('ol')({
   '@media print': { '& > li': { breakInside: 'avoid' } },
 });
 
-/** Longest answer that fits beside its result on a phone, in characters. */
+/** Maximum length of an answer that fits next to its result on a phone, in characters. */
 const BESIDE = 8;
 
-/** What an answer says that leads to another question, by its number or to the one after it. */
+/** Text of an answer that leads to another question: by its number, or to the next one. */
 const leadsTo = (next: string | undefined, index: number) => `question ${next ?? index + 2}`;
 
-/** Texts that say where answers lead, which no value holds. */
+/** Computed texts about the targets of answers. */
 export function decisionTexts({ questions }: DecisionFigure): string[] {
   return questions.flatMap(({ answers }, index) => answers.map(({ next }) => leadsTo(next, index)));
 }
 
-/** Questions in their order. An answer leads to a result, or to another question by its number. */
+/** Questions in order. An answer leads to a result, or to another question by its number. */
 export function Decision({ figure: { questions } }: { figure: DecisionFigure }) {
   return (
     <Questions>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { PartsFigure } from '../../model/types.generated.ts';
 import { amountOf } from '../../text/amount-of.ts';
 
-/** Shares of the colour, in percent: the largest contrast first. */
+/** Shares of the colour in percent, starting with the largest contrast. */
 const SHADES = [100, 68, 46, 30, 18, 9];
 
 /** The colour of each part, in the bar and in the list. */
@@ -28,7 +28,7 @@ const Whole = styled('div')({
   ...colours,
 });
 
-/** A whole as one bar, and its parts below, each with its value. */
+/** A whole as one bar, with its parts and their values below. */
 export function Parts({ figure: { total, parts } }: { figure: PartsFigure }) {
   return (
     <Whole>

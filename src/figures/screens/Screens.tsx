@@ -85,7 +85,7 @@ const Row = styled('div')({
   '@media print': { '& > div': { breakInside: 'avoid' } },
 });
 
-/** A box to tick. Its words say what it does; « ☑ » and « ☐ » are its states for screen readers. */
+/** A checkbox. Its text describes it; « ☑ » and « ☐ » are its states for screen readers. */
 function Choice({ words, isTicked }: { words: string; isTicked: boolean }) {
   return (
     <p className="choice">
@@ -121,7 +121,7 @@ function LineOf({ line }: { line: Line }) {
   return name ? <p className={name}>{line[name]}</p> : null;
 }
 
-/** Screens that are drawn by what they say, one or several to compare. */
+/** Screens drawn from their texts, one or several to compare. */
 export function Screens({ figure: { screens } }: { figure: ScreensFigure }) {
   return (
     <Row>

@@ -26,7 +26,7 @@ const Chain = styled('ol')({
   '@media print': { '& > li': { breakInside: 'avoid' } },
 });
 
-/** Steps that lead to each other. */
+/** Consecutive steps. */
 export function Steps({ figure: { steps } }: { figure: StepsFigure }) {
   return (
     <Chain>

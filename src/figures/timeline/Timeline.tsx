@@ -33,7 +33,7 @@ const Line = styled('ol')({
   },
 });
 
-/** What happens, moment by moment. */
+/** Events in the order of time. */
 export function Timeline({ figure: { events } }: { figure: TimelineFigure }) {
   return (
     <Line>

@@ -16,7 +16,9 @@ import { SmallTitle } from './SmallTitle.tsx';
 /** Placeholder of the year in the copyright line. */
 const YEAR = /\{\{\s*year\s*\}\}/;
 
-/** Padded by the height of what is fixed at the foot of the window: the bar of small screens, the consent banner. */
+/**
+ * Padded by the height of the fixed elements at the bottom of the window: the bar of small screens, the consent banner.
+ */
 const Foot = styled('footer')(({ theme }) => ({
   padding: `${theme.spacing(8)} var(--v-gutter) ${theme.spacing(4)}`,
   '&::after': { content: '""', display: 'block', height: 'var(--v-consent,var(--v-bar,0px))' },
@@ -37,7 +39,7 @@ const Columns = styled(Container)(({ theme }) => ({
   },
 }));
 
-/** Lets titles extend into the gap beside their column. */
+/** Lets titles extend into the gap next to their column. */
 const titleSpace = { marginRight: '-1.25rem', marginBottom: 1.5 };
 
 const About = styled(Typography)(({ theme }) => ({ maxWidth: '40rem', marginTop: theme.spacing(1.5) }));

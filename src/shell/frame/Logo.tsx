@@ -2,8 +2,8 @@ import { logoShape } from '../../art/logo.ts';
 import { mediaUrl } from '../../ui/address/media-url.ts';
 
 /**
- * The site's logo, `source` as the manifest names it; without one, that of the site's icons in the colours of the theme.
- * Decorative, because the name follows it.
+ * The site's logo (`source` is its name in the manifest); without one, the logo of the site's icons in the colours of
+ * the theme. Decorative, because the name follows it.
  */
 export function Logo({ source }: { source: string | undefined }) {
   if (source) return <img className="logo" src={mediaUrl(source)} alt="" width="40" height="40" />;

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/pictures/Icon.tsx';
 
 /**
  * Fixed at the bottom of small windows: slides in while the page scrolls. Its height is `--v-bar` (`pageCss`). In very
- * low windows it stands at the end of the page.
+ * low windows it is at the end of the page.
  */
 const Bar = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -51,7 +51,7 @@ const BarLink = styled(Link)(({ theme }) => ({
   '&:last-child': { background: 'var(--v-accent)', color: 'var(--v-on-accent)' },
 }));
 
-/** When somebody answers, while nobody does. */
+/** The next opening time, while the business is closed. */
 const Opening = styled('small')({
   display: 'block',
   fontSize: '1rem',
@@ -59,7 +59,7 @@ const Opening = styled('small')({
   '&:empty': { display: 'none' },
 });
 
-/** On phones: the phone number and the main action, always in reach. */
+/** On phones: the phone number and the main action, always visible. */
 export function MobileBar({ shell }: { shell: Shell }) {
   const { labels, business, navigation } = shell;
   const { action } = navigation.header;

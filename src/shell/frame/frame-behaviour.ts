@@ -4,7 +4,7 @@ import { basePath } from '../../protocol/base-path.ts';
 import { nextOpening } from '../../text/next-opening.ts';
 import { routeOf } from '../../ui/address/route-of.ts';
 
-/** Adds what header and footer do once the page is hydrated. They are HTML that React does not look into. */
+/** Adds the behaviour of header and footer after hydration. They are HTML that React does not manage. */
 export function addFrameBehaviour(into: Document): () => void {
   const menu = () => into.querySelector<HTMLDetailsElement>('details.menu[open]');
   const onKey = (event: KeyboardEvent) => {
@@ -18,7 +18,7 @@ export function addFrameBehaviour(into: Document): () => void {
     if (open && target instanceof Node && !open.contains(target)) open.open = false;
   };
   into.addEventListener('keydown', onKey);
-  // A press or the focus outside closes the menu, because it covers what lies under it.
+  // Pressing or focusing anything outside closes the menu, because it covers the page.
   for (const type of ['pointerdown', 'focusin']) into.addEventListener(type, onOutside);
   return () => {
     into.removeEventListener('keydown', onKey);
@@ -36,15 +36,16 @@ export interface ShownPage {
   /** Route of the page. */
   pathname: string;
   now: Date;
-  /** When the business is open. */
+  /** Opening hours of the business. */
   hours: ClientSite['hours'];
-  /** It was hydrated where it stood, not navigated to. */
+  /** It was hydrated, and not navigated to. */
   isFirstPage: boolean;
 }
 
 /**
- * Closes the menu, marks links to the shown page, says when a closed business opens, and sets the year of the copyright
- * line, unless the visitor's clock is behind the build. The menu of the first page stays, because opening it may be the interaction that hydrated the page.
+ * Closes the menu, marks links to the shown page, shows when a closed business opens, and sets the year of the
+ * copyright line, unless the visitor's clock is behind the build. The menu of the first page stays open, because
+ * opening it may be the interaction that hydrated the page.
  */
 export function updateFrame(into: Document, { pathname, now, hours, isFirstPage }: ShownPage, base = basePath()): void {
   const open = isFirstPage ? [] : into.querySelectorAll<HTMLDetailsElement>('details.menu[open]');

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { GuidePage } from '../../model/resolve/resolved.ts';
 import type { Person } from '../../model/types.generated.ts';
 
-/** Who wrote or reviewed the guide. The name links to a page about the person, if there is one. */
+/** Author or reviewer of the guide. The name is a link to a page about the person, if there is one. */
 function Signature({ person, label }: { person: Person; label: string }) {
   const [before, after] = label.split('%s');
   const { name, role, url } = person;
@@ -18,7 +18,7 @@ function Signature({ person, label }: { person: Person; label: string }) {
   );
 }
 
-/** A plate with the place of a portrait: an empty frame, because no face is invented. */
+/** A plate with an empty frame in place of a portrait, because no face is invented. */
 const Plate = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -38,7 +38,7 @@ const Plate = styled('div')({
   },
 });
 
-/** Who wrote and who reviewed a guide. */
+/** Author and reviewer of a guide. */
 export function AuthorPlate({ page: { layout, author, reviewer } }: { page: GuidePage }) {
   if (!author && !reviewer) return null;
   return (

@@ -8,7 +8,7 @@ import { SmallTitle } from '../frame/SmallTitle.tsx';
 /** The id of its title. */
 const ID = contentsId('article');
 
-/** Folded on phones and tablets; open and sticky on wide screens, where it marks the section that is read. */
+/** Folded on phones and tablets; open and sticky on wide screens, where it marks the section being read. */
 const Frame = styled('nav')(({ theme }) => ({
   alignSelf: 'start',
   borderLeft: '3px solid var(--v-line)',

@@ -12,7 +12,7 @@ import { Contents } from './Contents.tsx';
 import { GuideHead } from './GuideHead.tsx';
 import { Neighbours } from './Neighbours.tsx';
 
-/** As narrow in wide windows as in others: lines of text do not grow, and the contents stay near them. */
+/** Equally narrow in wide windows: lines of text do not get longer, and the contents stay close to them. */
 const Article = styled('article')({ '--v-cards-width': '72rem' });
 
 const Body = styled(Container)(({ theme }) => ({
@@ -20,7 +20,7 @@ const Body = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
   padding: `0 var(--v-gutter) ${theme.spacing(9)}`,
-  // Tables and figures use the width that is there.
+  // Tables and figures use the available width.
   '& .prose': { minWidth: 0, '--v-prose-width': '100%' },
   [theme.breakpoints.down('md')]: { gap: theme.spacing(2) },
   [theme.breakpoints.up('lg')]: {
@@ -38,7 +38,7 @@ interface GuideArticleProps {
   headings: RenderedHeading[];
 }
 
-/** A guide: title, banner, table of contents, text, call to action, links to the guides before and after it. */
+/** A guide: title, banner, table of contents, text, call to action, links to the previous and next guides. */
 export function GuideArticle({ page, labels, body, headings }: GuideArticleProps) {
   const sections = headings.filter(({ level }) => level === 2);
   return (

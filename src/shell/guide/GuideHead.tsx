@@ -14,7 +14,7 @@ const Head = styled(Container)(({ theme }) => ({
   padding: `${theme.spacing(3)} var(--v-gutter)`,
   '& h1': { maxWidth: '20em', margin: theme.spacing(2, 0) },
   '& .lead': { maxWidth: 'var(--v-text-width)', marginBottom: '1em' },
-  // On a phone the way back says the same, and the answer of the guide has its room.
+  // On a phone the back link is enough, and the guide's answer comes earlier.
   [theme.breakpoints.down('md')]: {
     paddingBlock: theme.spacing(1, 2),
     '& .breadcrumb:has(+ .back)': { display: 'none' },
@@ -32,7 +32,7 @@ export function GuideHead({ page }: { page: GuidePage }) {
   const { layout, mainArticle } = page;
   return (
     <Head component="header" className="guide-head">
-      {/* The guide itself, the last step, stands right below as the title. */}
+      {/* Without the guide itself, whose title is directly below. */}
       <Breadcrumbs className="breadcrumb" aria-label={layout.breadcrumb}>
         {page.breadcrumb.slice(0, -1).map(({ url, title }) => (
           <Link key={url} color="inherit" href={url}>

@@ -29,7 +29,7 @@ const Neighbour = styled(Card)(({ theme }) => ({
 
 const Title = styled('span')({ font: '700 1.25rem/1.25 var(--v-heading)', letterSpacing: '-.01em' });
 
-/** Links to the guides before and after this one; one link in a chain of two, where both are the same. */
+/** Links to the previous and next guides; one link in a chain of two, where both are the same. */
 export function Neighbours({ page }: { page: GuidePage }) {
   const { layout, prev, next } = page;
   return (

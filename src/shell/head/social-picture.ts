@@ -12,7 +12,7 @@ export interface SocialPicture {
   height?: number | undefined;
 }
 
-/** The preview picture of a page: the manifest's, else the one that the build draws, if it does. */
+/** The preview picture of a page: the manifest's, or otherwise the drawn one, if the build draws any. */
 export function socialPicture(page: ResolvedPage, shell: Shell): SocialPicture | undefined {
   const { picture } = page;
   if (picture) {

@@ -15,7 +15,7 @@ import { createPageLoader } from '../router/load-page.ts';
 import { readPage } from '../router/read-page.ts';
 import { reportMissingChunks } from './report-missing-chunks.ts';
 
-/** Tells the boot script that the page is hydrated; it replays the click that it captured. */
+/** Notifies the boot script that the page is hydrated; it then replays the click that it captured. */
 function announceHydrated(): void {
   document.documentElement.setAttribute(HYDRATED, '');
   dispatchEvent(new Event(HYDRATED_EVENT));
@@ -32,13 +32,16 @@ function hasMoved(): boolean {
   return pathname + search !== location.pathname + location.search;
 }
 
-/** Waits for the end of the document, because the first interaction may come while it still arrives. */
+/** Waits for the end of the document, because the first interaction may happen while it is still loading. */
 async function documentParsed(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
-/** Hydrates the page of the document. `site` is what all pages share. Rejects if the code of a block does not load. */
+/**
+ * Hydrates the page of the document. `site` is the data that all pages share. Rejects if the code of a block fails to
+ * load.
+ */
 export async function hydrate(site: ClientSite): Promise<void> {
   reportMissingChunks();
   ignoreAbortedTransitions();
@@ -57,14 +60,14 @@ export async function hydrate(site: ClientSite): Promise<void> {
   }
   const first = { ...loaded, site, blocks };
   const router = createRouter({ first, loader: createPageLoader(), onHydrated: announceHydrated });
-  // The boot script's notes go, because React did not render them.
+  // Remove the boot script's notes, because React did not render them.
   for (const note of document.querySelectorAll(`[${LOAD_ERROR}]`)) note.remove();
   // A transition keeps the page responsive, because React then hydrates in slices.
   startTransition(() => {
     hydrateRoot(
       root,
       <UiProvider>
-        {/* A page that cannot be rendered is shown as the server sent it (`ErrorFallback.tsx`). */}
+        {/* A page that cannot be rendered is shown as sent by the server (`ErrorFallback.tsx`). */}
         <RouterProvider router={router} onError={() => undefined} />
       </UiProvider>,
     );

@@ -16,7 +16,9 @@ function nearness(path: string, wanted: string): number {
   return shared + reach;
 }
 
-/** The paths that are nearest to the one wanted: shared words first, then spelling. Poor matches are left out. */
+/**
+ * The paths that are most similar to the requested one: shared words first, then spelling. Poor matches are left out.
+ */
 export function closestPaths(paths: string[], wanted: string, most = 5): string[] {
   return paths
     .map((path) => ({ path, score: nearness(path, wanted) }))
@@ -30,7 +32,7 @@ export function closestPaths(paths: string[], wanted: string, most = 5): string[
  * Routes of the pages in a sitemap. Those of a sitemap index are read from its sitemaps.
  * @param file path of the sitemap
  * @param root path of the site's own address, without a trailing slash
- * @param read gives the text of a file by its path
+ * @param read returns the text of a file by its path
  */
 export async function sitemapRoutes(
   file: string,

@@ -8,9 +8,9 @@ import { StaticHtml } from './StaticHtml.tsx';
 interface AppProps extends Omit<LoadedPage, 'title' | 'head'> {
   site: ClientSite;
   blocks: LoadedBlocks;
-  /** Identity of the visit: a new one mounts every section anew. */
+  /** Identity of the visit: a new one remounts every section. */
   visit?: string;
-  /** What only the hydrated page has: announcements, offers, the consent banner. */
+  /** Parts of the hydrated page only: announcements, offers, the consent banner. */
   children?: ReactNode;
 }
 

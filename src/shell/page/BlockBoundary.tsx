@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface BlockBoundaryProps {
-  /** Shown instead of a block that throws; without one, nothing is. */
+  /** Shown instead of a block that throws; by default nothing is shown. */
   message?: string | undefined;
   children: ReactNode;
 }
 
-/** An error boundary: a block that throws leaves the rest of the page alone. */
+/** An error boundary: a block that throws does not affect the rest of the page. */
 export class BlockBoundary extends Component<BlockBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

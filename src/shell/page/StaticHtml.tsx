@@ -6,7 +6,7 @@ interface StaticHtmlProps {
   html: string;
 }
 
-/** HTML that was rendered on the server. Hydrating it costs nothing, because React does not look into it. */
+/** HTML that was rendered on the server. Hydrating it costs nothing, because React does not process it. */
 export const StaticHtml = memo(function StaticHtml({ name, html }: StaticHtmlProps) {
   return (
     <div

@@ -2,10 +2,10 @@ import type { InteractiveType } from '../../blocks/interactive.ts';
 import type { ClientSite } from '../../model/resolve/client-site.ts';
 import type { ResolvedBlockOf } from '../../model/resolve/resolved.ts';
 
-/** A section that is sent as HTML alone. */
+/** A section that is only sent as HTML. */
 export interface StaticSection {
   key: string;
-  /** Delay before it shows, in milliseconds after the load. */
+  /** Delay before it is shown, in milliseconds after the load. */
   revealAfter?: number;
 }
 
@@ -17,29 +17,29 @@ export type PageSection = StaticSection | InteractiveSection;
 
 /** Data of one page for the client program, which reads everything else from the page's HTML. */
 export interface ClientPage {
-  /** Build that made the page. A page of another build is left to the browser, which loads its program too. */
+  /** Build of the page. A page of another build is loaded by the browser, with its own program. */
   build: string;
   kind: 'page' | 'guide' | 'not-found';
   sections: PageSection[];
-  /** Identifier of the offer that this page makes. */
+  /** Identifier of this page's offer. */
   popup?: string;
   /** Heading of the list of closest pages, on the page of unknown addresses. */
   closest?: string;
-  /** Path of the site's own address there, without a trailing slash; left out where it is a host. */
+  /** Path of the site's own address there, without a final slash; absent if the address has no path. */
   root?: string;
 }
 
 /** Server-rendered HTML of header, footer and static sections, by their key. */
 export type StaticHtmlByKey = Record<string, string>;
 
-/** A page as the client program holds it. */
+/** A page in the client program. */
 export interface LoadedPage {
   page: ClientPage;
-  /** What all pages share, where documents carry it: while developing. */
+  /** The data that all pages share, if documents contain it: during development. */
   site?: ClientSite;
   /** Title of its document. */
   title: string;
-  /** Elements of its head that describe this page alone. */
+  /** Elements of its head that only describe this page. */
   head: Element[];
   staticHtml: StaticHtmlByKey;
 }

@@ -1,11 +1,12 @@
 import { REVEAL_AFTER } from '../../protocol/attributes.ts';
 import { hiddenSections, revealSection } from '../../ui/page/timed-frames.ts';
 
-/** The document as far as prerendering goes; only Chromium knows it. */
+/** The prerendering state of a document, which only Chromium supports. */
 type PrerenderingDocument = Document & { prerendering?: boolean };
 
 /**
- * When the first page was there for the visitor to see, on the clock of `performance.now()`; nothing while it loads.
+ * Time at which the first page became visible to the visitor, on the clock of `performance.now()`; `undefined` while it
+ * loads.
  */
 export function firstArrival(): number | undefined {
   const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
@@ -16,8 +17,8 @@ export function firstArrival(): number | undefined {
 
 /**
  * Shows the timed sections below `root` when they are due, counting from `since`, else from this call
- * (`decisions/timed-sections.md`). Elapsed time decides, and not the timer, because hidden tabs slow timers down. Returns
- * what stops it.
+ * (`decisions/timed-sections.md`). The elapsed time decides, and not the timer, because hidden tabs slow timers down.
+ * Returns the function that stops it.
  */
 export function revealTimedSections(
   root: ParentNode,

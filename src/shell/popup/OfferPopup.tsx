@@ -6,7 +6,7 @@ import { nextPhase, type PopupEvent, type PopupPhase } from './popup-state.ts';
 import { currentDepth } from './scroll-depth.ts';
 import { wasScrolledByVisitor, watchVisitorScroll } from './visitor-scroll.ts';
 
-/** Loaded when it opens, because most readers leave a guide before. */
+/** Loaded when it opens, because most readers leave a guide earlier. */
 const OfferDialog = lazy(async () => ({ default: (await import('./OfferDialog.tsx')).OfferDialog }));
 
 interface OfferPopupProps {
@@ -51,7 +51,7 @@ function PageOffer({ popup, navigate, pageKey }: OfferPopupProps) {
   );
 }
 
-/** The offer of a guide: opens once a visit, when the reader has scrolled deep enough (specification 4.5). */
+/** The offer of a guide: opens once in each visit, when the reader has scrolled far enough (specification 4.5). */
 export function OfferPopup(props: OfferPopupProps) {
   return <PageOffer key={props.pageKey} {...props} />;
 }

@@ -1,15 +1,15 @@
-/** An offer during one visit of a page: it opens once at most (specification 4.5). */
+/** State of an offer during one visit of a page: it opens at most once (specification 4.5). */
 export type PopupPhase = 'waiting' | 'open' | 'done';
 
-/** What happens to an offer. */
+/** Events of an offer. */
 export type PopupEvent =
   | {
       type: 'scrolled';
       /** Share of the page that has been read, 0 to 1. */
       depth: number;
-      /** The visitor scrolled, and not scroll restoration or the jump to an anchor. */
+      /** Whether the visitor scrolled, as opposed to scroll restoration or the jump to an anchor. */
       byVisitor: boolean;
-      /** Another dialog is open. */
+      /** Whether another dialog is open. */
       blocked: boolean;
     }
   | { type: 'closed' };

@@ -7,13 +7,14 @@ const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'click'] as co
 interface VisitorScrollOptions {
   /** Called after each scroll, with whether the visitor made it. */
   onScroll: (byVisitor: boolean) => void;
-  /** The arrival on this page is over already. */
+  /** Whether the arrival on this page is already over. */
   settled: boolean;
 }
 
 /**
  * Distinguishes the visitor's scrolling from scroll restoration and the jump to an anchor. Those happen around the load
- * or the navigation; a scroll after a gesture, or after the page has stood still, is the visitor's. Returns what stops it.
+ * or the navigation; a scroll after a gesture, or after a pause without scrolling, is the visitor's. Returns the
+ * function that stops it.
  */
 export function watchVisitorScroll({ onScroll, settled }: VisitorScrollOptions): () => void {
   let arriving = !settled;

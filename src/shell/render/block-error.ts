@@ -1,4 +1,4 @@
-/** A component that failed. */
+/** Error of a component that failed. */
 export class BlockError extends Error {
   override readonly name = 'BlockError';
   readonly type: string;

@@ -12,11 +12,11 @@ export interface Frame {
   /** The header of a page, with the link to the page itself marked as current. */
   header(path: string): string;
   footer: string;
-  /** Creates a style cache for one page that already holds the styles of header and footer. */
+  /** Creates a style cache for one page that already contains the styles of header and footer. */
   createPageCache(): EmotionCache;
 }
 
-/** Renders the footer once, and the header once plus once for each page that it links to. */
+/** Renders the footer once, and the header once, plus once for each page that it links to. */
 export function createFrame({ shell, year }: { shell: Shell; year: number }): Frame {
   const cache = createStyleCache();
   const rendered = (element: ReactElement) =>

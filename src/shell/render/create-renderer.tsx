@@ -32,12 +32,12 @@ import { rewriteUrls } from './rewrite-urls.ts';
 import { articleKey, toClientPage } from './to-client-page.ts';
 import { withoutImagePreloads } from './without-image-preloads.ts';
 
-/** Everything that all pages of a site share. */
+/** Data that all pages of a site share. */
 export interface RendererOptions {
-  /** Folder of the site, whose own blocks its pages may show. */
+  /** Folder of the site, whose own blocks may be on its pages. */
   directory: string;
   shell: Shell;
-  /** What the client program needs to know of the site. */
+  /** Data of the site for the client program. */
   site: ClientSite;
   theme: Theme;
   assets: RenderAssets;
@@ -45,7 +45,9 @@ export interface RendererOptions {
   fallbackRoutes: FallbackRoute[];
 }
 
-/** Renders one page as a complete HTML document. Throws an error that names the block that could not be rendered. */
+/**
+ * Renders one page as a complete HTML document. Throws an error with the name of the block that could not be rendered.
+ */
 export type RenderPage = (page: ResolvedPage) => string;
 
 async function loadAllBlocks(): Promise<LoadedBlocks> {
@@ -53,7 +55,7 @@ async function loadAllBlocks(): Promise<LoadedBlocks> {
   return Object.fromEntries(await Promise.all(types.map(async (type) => [type, await interactiveBlocks[type]()])));
 }
 
-/** Loads the blocks that a site brings. One whose module cannot be loaded fails on the pages that show it. */
+/** Loads a site's own blocks. If the module of one cannot be loaded, rendering fails on the pages that show it. */
 async function loadOwnBlocks(directory: string): Promise<Record<string, ComponentType<never>>> {
   const entries = Object.entries(ownBlocks[directory] ?? {}).map(async ([type, load]) => {
     const component = await load().catch((error: unknown) => () => {
@@ -64,7 +66,7 @@ async function loadOwnBlocks(directory: string): Promise<Record<string, Componen
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The article of a page, and the markup of its text. */
+/** The article of a page, with the markup of its text. */
 interface Article {
   element?: ReactElement;
   body: string;
@@ -101,7 +103,7 @@ export async function createRenderer({
 
   return (page) => {
     const cache = frame.createPageCache();
-    // The prefix keeps the ids of `useId` distinct, because each section is rendered by a call of its own.
+    // The prefix makes the ids of `useId` unique, because each section is rendered separately.
     const render = (element: ReactElement, identifierPrefix = '') =>
       withoutImagePreloads(
         renderToStaticMarkup(

@@ -1,8 +1,8 @@
 import { REVEAL_AFTER, REVEALED, SECTION, STATIC_HTML } from '../../protocol/attributes.ts';
 
 /**
- * Rules of every page that belong to no component: scroll padding, the height of the bar of small screens while it is
- * fixed, and controls that wait for hydration.
+ * Rules of every page outside of components: scroll padding, the height of the bar of small screens while it is fixed,
+ * and controls that wait for hydration.
  */
 export const pageCss = `
 [${STATIC_HTML}],[${SECTION}]{display:contents}
@@ -12,7 +12,7 @@ html{scroll-padding-bottom:calc(var(--v-consent,0px) + 1rem)}
 @media(max-width:47.99em) and (min-height:28rem){:root{--v-bar:calc(3.25rem + 1px + env(safe-area-inset-bottom))}}
 @media(max-height:27.99rem){html{scroll-padding-top:1rem;scroll-padding-bottom:calc(var(--v-consent,0px) + 1rem)}}`;
 
-/** Rules of pages made of blocks: sections that show later, and blocks that failed. */
+/** Rules of pages made of blocks: sections that are shown later, and blocks that failed. */
 export const sectionsCss = `
 [${REVEAL_AFTER}]{display:block}
 [${REVEAL_AFTER}]:not([${REVEALED}]){visibility:hidden}

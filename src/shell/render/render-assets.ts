@@ -1,12 +1,12 @@
 import type { UrlStyle } from '../../text/url-style.ts';
 
-/** What documents take from a build: addresses of its files, and markup that is the same on every page. */
+/** Data that documents take from a build: addresses of its files, and markup that is the same on every page. */
 export interface RenderAssets {
   /** Addresses of the client program: the entry, then everything that it imports. */
   client: string[];
-  /** Whether documents carry what all pages share; otherwise the published start file does. */
+  /** Whether documents contain the data that all pages share; otherwise the published start file does. */
   carriesSite: boolean;
-  /** Addresses of the further chunks that each interactive block, and the list of closest pages, imports. */
+  /** Addresses of the additional chunks that each interactive block, and the list of closest pages, imports. */
   chunks: Record<string, string[]>;
   /** Address of each font file by its name. */
   fontUrls: { bricolage: string; source: string };

@@ -40,7 +40,7 @@ export interface DocumentParts {
   css: { base: string; kind: string };
   /** Emotion's critical styles: their ids, and the rules. */
   critical: { ids: string; css: string };
-  /** Those that only the text of a guide uses, for its figures. */
+  /** Styles that only the text of a guide uses, for its figures. */
   textStyles?: { ids: string; css: string };
   app: string;
   fallbackRoutes: FallbackRoute[];
@@ -53,7 +53,7 @@ function attributes(entries: Record<string, string>): string {
     .join('');
 }
 
-/** All files that hydrating a page takes; the first is the one to run. */
+/** All files that are needed to hydrate a page; the first is the one to run. */
 function clientFilesOf({ sections, closest }: ClientPage, { client, chunks }: RenderAssets): string {
   const names: string[] = sections.filter(isInteractiveSection).map(({ block }) => block.type);
   if (closest) names.push('closest-pages');
@@ -83,7 +83,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     assets.csp && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(assets.csp)}">`,
     withoutJoiners(headTags(page, shell)),
-    // The first paint waits for the whole header, because a part that comes later would shift the layout.
+    // The first paint waits for the whole header, because a part that arrives later would shift the layout.
     `<link rel="expect" href="#${MAIN_ID}" blocking="render">`,
     assets.links,
     `<style>${css.base}</style>`,

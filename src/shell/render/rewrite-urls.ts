@@ -2,10 +2,10 @@ import { FRAME_SOURCE } from '../../protocol/attributes.ts';
 import { inStyle } from '../../text/url-style.ts';
 import type { RenderAssets } from './render-assets.ts';
 
-/** Attributes that hold one address, or a list of addresses with descriptors. */
+/** Attributes with one address, or a list of addresses with descriptors. */
 const ATTRIBUTE = new RegExp(`( (?:href|src|poster|action|${FRAME_SOURCE}|(srcset))=")([^"]*)`, 'gi');
 
-/** How React escapes an apostrophe. Its `#` begins no anchor. */
+/** React's escape for an apostrophe. Its `#` does not begin an anchor. */
 const APOSTROPHE = '&#x27;';
 
 type UrlOptions = Pick<RenderAssets, 'base' | 'urls'>;
@@ -16,9 +16,9 @@ function rewriteUrl(address: string, { base, urls }: UrlOptions): string {
 }
 
 /**
- * Adds the base path to every path of the site in the markup of a page, and the style's slash to paths of pages.
- * Apply it once: it takes paths from the root, as the renderer writes them. JSON in scripts is left alone, because its
- * quotes are escaped.
+ * Adds the base path to every path of the site in the markup of a page, and the final slash of the style to paths of
+ * pages. Apply it only once: it expects paths from the root, as the renderer writes them. JSON in scripts is not
+ * changed, because its quotes are escaped.
  */
 export function rewriteUrls(html: string, { base, urls }: UrlOptions): string {
   if (base === '/' && urls === 'file') return html;

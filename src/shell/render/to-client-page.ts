@@ -5,7 +5,7 @@ import type { ResolvedBlockOf, ResolvedPage } from '../../model/resolve/resolved
 import { siteRootPath } from '../../text/site-root.ts';
 import type { ClientPage, PageSection } from '../page/client-page.ts';
 
-/** Key of the section that holds a guide's article. */
+/** Key of the section with a guide's article. */
 export const articleKey = 'article';
 
 function sectionsOf(page: ResolvedPage): PageSection[] {
@@ -17,13 +17,13 @@ function sectionsOf(page: ResolvedPage): PageSection[] {
   return page.kind === 'page' ? blocks : [{ key: articleKey }, ...blocks];
 }
 
-/** What the list of closest pages needs: its heading, and the path that addresses of the sitemap begin with. */
+/** Data for the list of closest pages: its heading, and the prefix of the paths in the sitemap. */
 function closestOf({ notFound, siteUrl }: Shell): Pick<ClientPage, 'closest' | 'root'> {
   const root = siteRootPath(siteUrl);
   return { closest: notFound.closest, ...(root ? { root } : {}) };
 }
 
-/** The data of a page that its document carries for the client program. Static content is not among it. */
+/** The data of a page in its document for the client program, without static content. */
 export function toClientPage({ page, shell, build }: { page: ResolvedPage; shell: Shell; build: string }): ClientPage {
   return {
     build,

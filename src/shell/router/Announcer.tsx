@@ -3,10 +3,10 @@ import { createPortal } from 'react-dom';
 import { useNavigation } from 'react-router-dom';
 import type { ClientLabels } from '../../model/resolve/client-site.ts';
 
-/** Milliseconds after which a page that still loads is announced and shows progress. */
+/** Milliseconds after which a page that is still loading is announced, with a progress bar. */
 const SLOW_AFTER = 400;
 
-/** The bar grows ever more slowly for as long as the router waits (`create-router.tsx`). */
+/** The bar grows more and more slowly while the router waits (`create-router.tsx`). */
 const css = `
 .progress{position:fixed;z-index:1400;inset:0 0 auto;border-top:3px solid var(--v-accent);transform-origin:left}
 @media (prefers-reduced-motion:no-preference){.progress{animation:progress 8s cubic-bezier(.1,.6,.3,1) both}@keyframes progress{from{transform:scaleX(0)}to{transform:scaleX(.95)}}}
@@ -20,7 +20,7 @@ function useSlowLoading(): boolean {
     if (!isLoading) return;
     const end = () => setSlow(false);
     const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
-    // The browser's back-forward cache restores a page that was left to the browser in this state.
+    // The back-forward cache restores a page in this state if the browser itself loaded the next one.
     addEventListener('pageshow', end);
     return () => {
       clearTimeout(timer);
@@ -32,14 +32,12 @@ function useSlowLoading(): boolean {
 }
 
 interface AnnouncerProps {
-  /** The last announcement: the page that has been reached. */
+  /** The last announcement: the title of the new page. */
   arrival: string;
   labels: Pick<ClientLabels, 'navigating'>;
 }
 
-/**
- * Announces the page that was reached. Announces and shows progress while one is slow, as browsers do for their loads.
- */
+/** Announces a new page. Announces slow loading and shows a progress bar, as browsers do for their own loads. */
 export function Announcer({ arrival, labels }: AnnouncerProps) {
   const isSlow = useSlowLoading();
   return (

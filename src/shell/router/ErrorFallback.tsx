@@ -9,14 +9,14 @@ interface ErrorFallbackProps {
 }
 
 /**
- * Rendered instead of a page that throws: puts back the nodes that the document showed, with all that was typed. The
- * page counts as not hydrated again, so links are the browser's and buttons show the boot script's note. If the address
- * is another page's already, the browser loads that one.
+ * Rendered instead of a page that throws: restores the nodes of the document, including typed text. The page then
+ * counts as not hydrated: the browser follows links, and buttons show the boot script's note. If the address already
+ * belongs to another page, the browser loads that one.
  */
 export function ErrorFallback({ shown }: ErrorFallbackProps) {
   const { pathname } = useLocation();
   const isShown = pathname === shown.pathname;
-  // Read while rendering, because React empties the root when it commits.
+  // Read during rendering, because React empties the root when it commits.
   const [nodes] = useState(() => [...(document.getElementById(APP_ID)?.childNodes ?? [])]);
   const [focused] = useState(() => document.activeElement);
   const [container, setContainer] = useState<HTMLElement | null>(null);

@@ -26,7 +26,7 @@ import { useVisit } from './use-visit.ts';
 
 const ClosestPages = lazy(async () => ({ default: (await import('../not-found/ClosestPages.tsx')).ClosestPages }));
 
-/** A page with what all pages share and the code of its interactive blocks. */
+/** A page with the data that all pages share, and the code of its interactive blocks. */
 export interface VisitedPage extends LoadedPage {
   site: ClientSite;
   blocks: LoadedBlocks;
@@ -36,11 +36,13 @@ interface RoutedAppProps {
   loader: PageLoader;
   /** Updated to the path of the page that the document shows. */
   shown: { pathname: string };
-  /** Called once the page is hydrated, and links and controls are React's. */
+  /** Called once the page is hydrated, so that React handles links and controls. */
   onHydrated: () => void;
 }
 
-/** The page of the current address, and what only a hydrated page does: navigate, announce, offer, ask for consent. */
+/**
+ * The page of the current address, with the functions of hydrated pages: navigation, announcements, offers, consent.
+ */
 export function RoutedApp({ loader, shown, onHydrated }: RoutedAppProps) {
   const { page, site, title, head, staticHtml, blocks } = useLoaderData<VisitedPage>();
   const location = useLocation();
@@ -57,15 +59,15 @@ export function RoutedApp({ loader, shown, onHydrated }: RoutedAppProps) {
   const entry = useRef(entryOf(location));
   const positions = useScrollRestoration(entry);
   const visit = useVisit(page);
-  /** The prospect's domain, if the address names one: kept for the page, never shown. */
+  /** The prospect's domain, if the address contains one: stored for the page, never shown. */
   const domain = useRef(domainParameter(location.pathname));
   const offer = site.popups.find(({ id }) => id === page.popup);
 
-  /** What the server did not render mounts after hydration, because it would be a mismatch. */
+  /** Parts that the server did not render are mounted after hydration, to avoid a mismatch. */
   useEffect(() => setMounted(true), []);
 
   useLinkNavigation(navigate, loader);
-  /** What was announced after the address had changed and before the new page was there. */
+  /** Announcements between the change of the address and the new page. */
   const early = useRef('');
   useEffect(
     () =>
@@ -99,7 +101,7 @@ export function RoutedApp({ loader, shown, onHydrated }: RoutedAppProps) {
   }, [location.pathname, location.key, site.hours]);
   useEffect(() => revealTimedSections(document, undefined, visit === 'first' ? firstArrival() : undefined), [visit]);
 
-  // The last effect: those of the page and of all that it holds have run.
+  // The last effect: all other effects of the page have run.
   useEffect(() => {
     if (isMounted) onHydrated();
   }, [isMounted, onHydrated]);

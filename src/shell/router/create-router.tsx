@@ -16,12 +16,12 @@ interface RouterOptions {
   onHydrated: () => void;
 }
 
-/** Milliseconds after which the browser loads a page itself, because it then shows the visitor what it does. */
+/** Milliseconds after which the browser itself loads a page, with its own progress indicator. */
 const TIMEOUT = 8000;
 
-/** Has the browser load an address itself. The promise never settles, so that nothing renders meanwhile. */
+/** Lets the browser load an address. The promise never settles, so that nothing is rendered meanwhile. */
 function loadDocument(url: string): Promise<never> {
-  // After back and forward the address is the current one already, and assigning it would only scroll to its hash.
+  // After back and forward the address is already the current one, and assigning it would only scroll to its hash.
   if (url === window.location.href) window.location.reload();
   else window.location.assign(url);
   return new Promise(() => {});
@@ -42,7 +42,7 @@ function rejectAfterTimeout(signal: AbortSignal): Promise<never> {
 export function createRouter({ first, loader, onHydrated }: RouterOptions) {
   const load = async ({ request }: LoaderFunctionArgs): Promise<VisitedPage> => {
     const url = new URL(request.url);
-    // From the navigation, because a request has no hash.
+    // From the navigation, because a request does not contain a hash.
     const address = request.url + (router.state.navigation.location?.hash ?? '');
     try {
       const page = loader.load(url.pathname + url.search, request.signal);

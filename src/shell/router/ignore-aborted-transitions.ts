@@ -1,6 +1,7 @@
 /**
- * Handles the rejection of a view transition that the next navigation skips. The router handles that of `finished`
- * alone, so browsers would report `ready` as an unhandled error (CSS View Transitions 1, « skip the view transition »).
+ * Handles the rejection of a view transition that the next navigation skips. The router only handles that of
+ * `finished`, so browsers would report `ready` as an unhandled error (CSS View Transitions 1, « skip the view
+ * transition »).
  */
 export function ignoreAbortedTransitions(into: Document = document): void {
   if (typeof into.startViewTransition !== 'function') return;

@@ -2,12 +2,13 @@ import { basePath } from '../../protocol/base-path.ts';
 import { routeOf } from '../../ui/address/route-of.ts';
 
 /**
- * Extensions of files that are no pages. Any extension would not do, because some pages' addresses end in a host name.
+ * Extensions of files that are not pages. A general pattern would not work, because some pages' addresses end in a host
+ * name.
  */
 const FILE =
   /\.(?:avif|css|csv|docx?|gif|ico|ics|jpe?g|js|json|mp[34]|odt|pdf|png|svg|txt|vtt|webm|webp|xlsx?|xml|zip)$/i;
 
-/** Whether a click asks for something else than following the link in this tab. */
+/** Whether a click does not simply follow the link in this tab. */
 function isLeftToBrowser(event: MouseEvent): boolean {
   return (
     event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -15,8 +16,8 @@ function isLeftToBrowser(event: MouseEvent): boolean {
 }
 
 /**
- * Address of the site's page that a link leads to. Nothing for files, for examples, for links with a target, and for
- * other sites, which may share this one's host.
+ * Address of the site's page that a link leads to. `undefined` for files, for examples, for links with a target, and
+ * for other sites, which may be on the same host.
  */
 export function internalAddress(target: EventTarget | null, here: Location | URL, base = basePath()): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -28,7 +29,7 @@ export function internalAddress(target: EventTarget | null, here: Location | URL
   return url.protocol.startsWith('http') ? url : undefined;
 }
 
-/** Address of the page that a click asks the router for, if it does. */
+/** Address of the page that the router should load after a click, if any. */
 export function clickedAddress(event: MouseEvent, here: Location | URL): URL | undefined {
   return isLeftToBrowser(event) ? undefined : internalAddress(event.target, here);
 }

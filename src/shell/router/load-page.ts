@@ -2,7 +2,7 @@ import type { LoadedPage } from '../page/client-page.ts';
 import { readPage } from './read-page.ts';
 import { PAGE_STYLES } from './sync-styles.ts';
 
-/** How long a prefetched page is used, in milliseconds. */
+/** Maximum age of a prefetched page, in milliseconds. */
 const PREFETCH_LIFETIME = 30_000;
 
 /** A page that was fetched, with its styles. */
@@ -11,7 +11,7 @@ export interface FetchedPage extends LoadedPage {
 }
 
 async function fetchPage(path: string, signal?: AbortSignal): Promise<FetchedPage> {
-  // Leading slashes are reduced to one, because two would name another host.
+  // Leading slashes are reduced to one, because two would begin another host.
   const response = await fetch(path.replace(/^\/+/, '/'), {
     headers: { accept: 'text/html' },
     ...(signal ? { signal } : {}),
@@ -23,11 +23,11 @@ async function fetchPage(path: string, signal?: AbortSignal): Promise<FetchedPag
   return { ...loaded, styles: [...from.querySelectorAll<HTMLStyleElement>(PAGE_STYLES)] };
 }
 
-/** Creates a loader of the site's pages, which keeps prefetched ones for a short while. */
+/** Creates a loader of the site's pages, which caches prefetched ones for a short time. */
 export function createPageLoader() {
   const prefetched = new Map<string, Promise<FetchedPage>>();
   return {
-    /** Fetches a page before the visitor asks for it. Rejects if it is no page of this site. */
+    /** Fetches a page before the visitor needs it. Rejects if it is not a page of this site. */
     prefetch(path: string): Promise<FetchedPage> {
       const known = prefetched.get(path);
       if (known) return known;
@@ -40,7 +40,7 @@ export function createPageLoader() {
       setTimeout(forget, PREFETCH_LIFETIME);
       return page;
     },
-    /** Fetches a page, or takes the prefetched one. Rejects if it is no page of this site. */
+    /** Fetches a page, or returns the prefetched one. Rejects if it is not a page of this site. */
     async load(path: string, signal?: AbortSignal): Promise<FetchedPage> {
       const known = prefetched.get(path);
       prefetched.delete(path);

@@ -4,7 +4,7 @@ import { PAGE_DATA_ID, SITE_DATA_ID } from '../../protocol/element-ids.ts';
 import type { ClientPage, LoadedPage, StaticHtmlByKey } from '../page/client-page.ts';
 import { readHead } from './sync-head.ts';
 
-/** Reads a page's data and static HTML from its document; nothing if it is no page of this site. */
+/** Reads a page's data and static HTML from its document; `undefined` if it is not a page of this site. */
 export function readPage(from: Document): LoadedPage | undefined {
   const json = from.getElementById(PAGE_DATA_ID)?.textContent;
   if (!json) return undefined;

@@ -10,8 +10,8 @@ export function isRevalidating(): boolean {
 }
 
 /**
- * While developing: fetches the page of the current address again when a file is saved (`revalidate`), so that a
- * hydrated page keeps what was typed and opened.
+ * During development: fetches the page of the current address again when a file is saved (`revalidate`), so that a
+ * hydrated page keeps typed text and open elements.
  */
 export function revalidateOnSave(revalidate: () => Promise<void>): void {
   document.addEventListener(SAVED_EVENT, (event) => {
@@ -24,7 +24,7 @@ export function revalidateOnSave(revalidate: () => Promise<void>): void {
 }
 
 /**
- * Copies the new state into the shown page object, because a new object would be a new visit and mount everything anew.
+ * Copies the new state into the current page object, because a new object would be a new visit and remount everything.
  */
 export function asSameVisit(shown: VisitedPage, fresh: VisitedPage): VisitedPage {
   for (const key of Object.keys(shown.page)) if (!(key in fresh.page)) Reflect.deleteProperty(shown.page, key);

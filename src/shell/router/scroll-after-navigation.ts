@@ -7,13 +7,13 @@ export interface FinishedNavigation {
   /** `POP` is back or forward. */
   action: 'POP' | 'PUSH' | 'REPLACE';
   hash: string;
-  /** Where the visitor left this entry of the history, if ever. */
+  /** Scroll position of this history entry when the visitor left it, if ever. */
   position: ScrollPosition | undefined;
 }
 
 /**
- * Focuses an element that is not focusable. Its `tabindex` goes when it loses the focus, because otherwise a click on
- * its text would focus it too, and Tab would lead from its beginning.
+ * Focuses an element that is not focusable. Its `tabindex` is removed when it loses the focus, because otherwise a
+ * click on its text would focus it too, and Tab would continue from its beginning.
  */
 function focusOnce(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
@@ -33,7 +33,7 @@ function openAncestors(element: HTMLElement): void {
     fold.open = true;
 }
 
-/** Element that a hash names, if any. */
+/** The element with the id in a hash, if any. */
 export function hashTarget(hash: string): HTMLElement | null {
   try {
     return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

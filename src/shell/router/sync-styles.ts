@@ -1,11 +1,11 @@
 import { EMOTION_STYLE, PAGE_KIND_STYLE } from '../../protocol/attributes.ts';
 
-/** Styles that a page has besides the base style sheet: those of its kind, and its critical ones. */
+/** Styles of a page in addition to the base style sheet: those of its kind, and its critical ones. */
 export const PAGE_STYLES = `style[${PAGE_KIND_STYLE}],style[${EMOTION_STYLE}]`;
 
 /**
- * Adds the styles of a fetched page that this document lacks, in the order of a full load: those of a kind of page
- * before all critical ones.
+ * Adds the styles of a fetched page that are missing in this document, in the order of a full load: those of a kind of
+ * page before all critical ones.
  */
 export function syncStyles(styles: HTMLStyleElement[], into: Document = document): void {
   const present = new Set([...into.querySelectorAll(PAGE_STYLES)].map(({ textContent }) => textContent));

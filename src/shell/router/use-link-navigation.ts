@@ -4,7 +4,7 @@ import { routeOf } from '../../ui/address/route-of.ts';
 import { clickedAddress, internalAddress } from './internal-link.ts';
 import type { PageLoader } from './load-page.ts';
 
-/** Events that announce a click on a link. */
+/** Events that usually precede a click on a link. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Whether the connection is metered or slow, or the visitor asked to save data. */
@@ -21,7 +21,7 @@ export function useLinkNavigation(navigate: NavigateFunction, loader: PageLoader
       if (!url) return;
       event.preventDefault();
       const { pathname, search } = window.location;
-      // None within a page, because the snapshot would cover the scrolling.
+      // No transition within a page, because the snapshot would hide the scrolling.
       const viewTransition = url.pathname !== pathname || url.search !== search;
       void navigate((routeOf(url.pathname) ?? '/') + url.search + url.hash, { viewTransition });
     };

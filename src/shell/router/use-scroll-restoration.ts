@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { storageKey } from '../../protocol/storage-keys.ts';
 
-/** Where the visitor left an entry of the history. */
+/** Scroll position of a history entry when the visitor left it. */
 export interface ScrollPosition {
   /** Scroll offset, in pixels. */
   top: number;
@@ -12,12 +12,12 @@ export interface ScrollPosition {
 
 const STORED = storageKey('places');
 
-/** How many positions outlive a reload. */
+/** Maximum number of positions stored across reloads. */
 const LIMIT = 50;
 
 const CONTROLS = 'a[href],button,summary';
 
-/** Identifies an entry of the history. The key alone does not, because entries that no router made share one. */
+/** Identifies a history entry. The key is not sufficient, because all entries without a router share one. */
 export function entryOf({
   key,
   pathname,
@@ -37,7 +37,7 @@ function readPositions(): Map<string, ScrollPosition> {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(STORED) ?? '[]'));
   } catch {
-    // Storage is refused, or holds something else.
+    // Storage is blocked, or has invalid content.
     return new Map();
   }
 }
@@ -46,20 +46,20 @@ function storePositions(positions: ReadonlyMap<string, ScrollPosition>): void {
   try {
     sessionStorage.setItem(STORED, JSON.stringify([...positions].slice(-LIMIT)));
   } catch {
-    // Storage is refused or full: positions are lost with the next load.
+    // Storage is blocked or full: positions are lost with the next load.
   }
 }
 
 /**
- * Records the scroll position and the focused control of each entry of the history, because the browser restores them
- * across full loads alone. Gives them by `entryOf`.
+ * Records the scroll position and the focused control of each history entry, because the browser only restores them
+ * across full loads. Returns them by `entryOf`.
  */
 export function useScrollRestoration(entry: RefObject<string>): ReadonlyMap<string, ScrollPosition> {
   const [positions] = useState(readPositions);
   useEffect(() => {
     const update = (position: Partial<ScrollPosition>) => {
       const before = positions.get(entry.current);
-      // Deleted first, so that the newest come last.
+      // Deleted first, so that the newest is last.
       positions.delete(entry.current);
       positions.set(entry.current, { top: scrollY, ...before, ...position });
     };

@@ -5,7 +5,7 @@ const EXTERNAL = /^(?:https?:)?\/\//;
 
 /**
  * Address of a media file named in the manifest: `media/été 1.webp` is served at `/media/%C3%A9t%C3%A9%201.webp`.
- * External addresses stay.
+ * External addresses are unchanged.
  */
 export function mediaUrl(source: string): string {
   return EXTERNAL.test(source) ? source : siteAddress(`/${encodePath(source.replace(/^\//, ''))}`);

@@ -10,8 +10,8 @@ export function routeAddress(to: string): string {
 }
 
 /**
- * Address of a link as documents hold it, with the base path. Unchanged on the server, because `rewriteUrls` adds the
- * base path to whole pages.
+ * Address of a link in documents, with the base path. Unchanged on the server, because `rewriteUrls` adds the base path
+ * to whole pages.
  */
 export function siteAddress(to: string): string {
   if (import.meta.env.SSR || !/^\/(?!\/)/.test(to)) return to;

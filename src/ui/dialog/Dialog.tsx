@@ -8,19 +8,19 @@ import { useModal } from './use-modal.ts';
 
 interface DialogProps {
   title: string;
-  /** Called by Escape, and by the cross in its corner. */
+  /** Called by Escape, and by the close button in its corner. */
   onClose: () => void;
-  /** Names the cross; without it there is none. */
+  /** Label of the close button; without it there is none. */
   closeLabel?: string | undefined;
-  /** Called by a press outside of the dialog. */
+  /** Called by a click outside of the dialog. */
   onBackdrop?: () => void;
-  /** Whether it leaves the larger part of a small screen to the page. */
+  /** Whether it leaves most of a small screen to the page. */
   isBrief?: boolean;
-  /** Whether its first button has the focus when it opens, and not the dialog. */
+  /** Whether its first button gets the focus when it opens, instead of the dialog. */
   focusesAction?: boolean;
   /** Its buttons. */
   actions: ReactNode;
-  /** What it says. */
+  /** Its content. */
   children: ReactNode;
 }
 

@@ -65,7 +65,7 @@ export const Text = styled('div')({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: '.75rem 1rem .25rem',
-  // A shade where there is more to scroll to.
+  // A shadow at an edge beyond which there is more content.
   background:
     'linear-gradient(#0000,var(--v-surface) 70%) 0 100%/100% 3rem local no-repeat,linear-gradient(#0000,#0003) 0 100%/100% .75rem scroll no-repeat',
   '& h2': {

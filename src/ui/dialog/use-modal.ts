@@ -16,15 +16,15 @@ interface ModalOptions {
   /** The dialog's outermost element, a child of the body. */
   frame: RefObject<HTMLElement | null>;
   dialog: RefObject<HTMLElement | null>;
-  /** Contains the button that is focused when the dialog opens; without it the dialog is. */
+  /** Contains the button that gets the focus when the dialog opens; by default the dialog gets it. */
   actions: RefObject<HTMLElement | null> | undefined;
   onClose: () => void;
 }
 
 /**
  * Makes a dialog modal while it is mounted: makes the page inert except for the consent banner, which `showModal()`
- * would not allow, restores the focus, and closes on Escape. A layout effect, because the page must not be
- * inert any more when a navigation focuses the next title.
+ * would not allow, restores the focus, and closes on Escape. A layout effect, because the page must no longer be inert
+ * when a navigation focuses the next title.
  */
 export function useModal({ frame, dialog, actions, onClose }: ModalOptions): void {
   const close = useRef(onClose);

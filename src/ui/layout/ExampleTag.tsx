@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 
-/** Marks an example as such, because it is no reference. */
+/** Marks an example as such, because it is not a reference. */
 export function ExampleTag({ label }: { label: string }) {
   return <Chip component="span" variant="stamp" label={label} />;
 }

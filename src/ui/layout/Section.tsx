@@ -7,7 +7,7 @@ import { headingId } from '../../protocol/element-ids.ts';
 import { Picture as PictureElement } from '../pictures/Picture.tsx';
 import { fromDesktop } from '../styles/breakpoints.ts';
 
-/** What a block says about its section. */
+/** Properties of a block for its section. */
 export interface SectionBlock {
   key: string;
   id?: string;
@@ -24,7 +24,7 @@ export interface SectionBlock {
 
 interface SectionProps {
   block: SectionBlock;
-  /** On wide screens `row` has the lead beside the heading, `split` the heading beside the content. */
+  /** On wide screens, `row` has the lead next to the heading, `split` the heading next to the content. */
   layout?: 'row' | 'split';
   children: ReactNode;
 }

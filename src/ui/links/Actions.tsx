@@ -11,11 +11,11 @@ interface ActionButtonProps {
   variant?: Action['variant'];
   size?: 'medium' | 'large';
   fullWidth?: boolean;
-  /** The plan that it chooses, in words. */
+  /** The plan that it selects, in words. */
   plan?: string;
 }
 
-/** An action as a button link. Other sites open in a new tab, and the link says so. */
+/** An action as a button link. Links to other sites open in a new tab, and announce it. */
 export function ActionButton({ action, labels, variant, size = 'medium', fullWidth = false, plan }: ActionButtonProps) {
   const { label, to } = action;
   const external = isExternal(to);
@@ -40,7 +40,7 @@ interface ActionsProps {
   size?: 'medium' | 'large';
 }
 
-/** The actions of a block, side by side where there is room. */
+/** The actions of a block, next to each other if there is space. */
 export function Actions({ actions, labels, size = 'medium' }: ActionsProps) {
   if (!actions?.length) return null;
   return (

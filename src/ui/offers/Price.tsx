@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { fluid } from '../styles/type-scale.ts';
 
-/** `--price` is the size of the figure, `--price-side` the least width of the text next to it. */
+/** `--price` is the size of the figure, `--price-side` the minimum width of the text next to it. */
 const Line = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,11 +23,11 @@ const Line = styled('p')({
 });
 
 interface PriceProps {
-  /** As in « 29 € ». */
+  /** For example « 29 € ». */
   amount: string;
   /** Mention of the tax. */
   vat: string;
-  /** Period that it is for. */
+  /** Its period. */
   per: string;
   /** Price of the whole term. */
   total?: string | undefined;

@@ -8,7 +8,7 @@ import { fromDesktop, fromTablet } from '../styles/breakpoints.ts';
 /** How much higher a popular offer is than the others on wide screens: its awning and its label. */
 const RISE = 'calc(9*var(--v-space))';
 
-/** A list of offers, side by side on wide screens. */
+/** A list of offers, next to each other on wide screens. */
 export const Offers = styled(List)({
   display: 'grid',
   gap: 'calc(3*var(--v-space))',
@@ -42,12 +42,12 @@ export const OfferHead = styled(CardContent)({
   },
 });
 
-/** What an offer includes. */
+/** Content of an offer. */
 export const OfferLines = styled(CardContent)({
   borderTop: '1px solid var(--v-line)',
   [fromTablet]: { borderTop: 0, borderLeft: '1px solid var(--v-line)' },
   [fromDesktop]: { borderTop: '1px solid var(--v-line)', borderLeft: 0 },
 });
 
-/** Whom an offer is for; equally high in offers that stand side by side. */
+/** Target group of an offer, with the same height in offers next to each other. */
 export const Summary = styled(Typography)({ color: 'var(--v-muted)', [fromDesktop]: { minHeight: '3.2em' } });

@@ -1,4 +1,4 @@
-/** Splits lists of benefits into what all of them share and the rest of each. A single list shares nothing. */
+/** Splits lists of benefits into the shared ones and the rest of each list. A single list has no shared ones. */
 export function splitBenefits(lists: string[][]): { shared: string[]; own: string[][] } {
   const [first = []] = lists;
   const shared = lists.length > 1 ? first.filter((line) => lists.every((list) => list.includes(line))) : [];

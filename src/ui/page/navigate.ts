@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { siteAddress } from '../address/site-address.ts';
 
-/** Goes to an address of the site: by the router on a hydrated page, otherwise by the browser. */
+/** Navigates to an address of the site: with the router on a hydrated page, otherwise with the browser. */
 export type Navigate = (to: string) => void;
 
 const NavigateContext = createContext<Navigate>((to) => window.location.assign(siteAddress(to)));
@@ -17,7 +17,7 @@ const FetchAheadContext = createContext<FetchAhead>(async () => undefined);
 /** Provides prefetching to everything below. */
 export const FetchAheadProvider = FetchAheadContext.Provider;
 
-/** Prefetches a page, and so finds out whether it can be fetched before this one is left. */
+/** Prefetches a page, which also shows whether it can be loaded before this one is left. */
 export function useFetchAhead(): FetchAhead {
   return useContext(FetchAheadContext);
 }

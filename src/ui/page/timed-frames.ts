@@ -1,21 +1,21 @@
 import { FRAME_SOURCE, REVEAL_AFTER, REVEALED } from '../../protocol/attributes.ts';
 
-/** Sections that show some time after the load; they keep their space meanwhile. */
+/** Sections that are shown some time after the load; their space is reserved. */
 const HIDDEN = `[${REVEAL_AFTER}]:not([${REVEALED}])`;
 
-/** Whether an element is in a section that does not show yet. */
+/** Whether an element is in a section that is not shown yet. */
 export function isInHiddenSection(element: Element): boolean {
   return element.closest(HIDDEN) !== null;
 }
 
-/** Sections below `root` that do not show yet. */
+/** Sections below `root` that are not shown yet. */
 export function hiddenSections(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(HIDDEN)];
 }
 
 /**
- * Adds the frame that a placeholder describes by its data attributes, unless it has it. Frames are added late, because
- * creating even an empty one costs as much as the page around it.
+ * Adds the frame that a placeholder describes in its data attributes, unless it is already there. Frames are added
+ * late, because creating even an empty one costs as much as the page around it.
  */
 export function startFrame(placeholder: HTMLElement): void {
   if (placeholder.firstChild) return;
@@ -24,7 +24,7 @@ export function startFrame(placeholder: HTMLElement): void {
   placeholder.append(frame);
 }
 
-/** Shows a section, and starts the frames in it. */
+/** Shows a section, and adds its frames. */
 export function revealSection(section: HTMLElement): void {
   section.setAttribute(REVEALED, '');
   for (const placeholder of section.querySelectorAll<HTMLElement>(`[${FRAME_SOURCE}]`)) startFrame(placeholder);

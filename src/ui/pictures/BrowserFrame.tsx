@@ -41,7 +41,7 @@ const Bar = styled('div')({
   },
 });
 
-/** A drawn browser window. `address` is what its bar shows; screen readers skip the bar. */
+/** A drawn browser window. `address` is the text of its address bar, which screen readers skip. */
 export function BrowserFrame({ address, children }: { address?: string; children: ReactNode }) {
   return (
     <Frame>
@@ -53,7 +53,7 @@ export function BrowserFrame({ address, children }: { address?: string; children
   );
 }
 
-/** What a browser's bar shows of an address: the host without `www.`, or the path of a page of this site. */
+/** Text of a browser's address bar: the host without `www.`, or the path of a page of this site. */
 export function shownAddress(url: string): string {
   if (url.startsWith('/')) return url.replace(/^\/|\/$/g, '');
   return url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/.*$/, '');

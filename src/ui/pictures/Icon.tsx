@@ -1,10 +1,10 @@
 import SvgIcon from '@mui/material/SvgIcon';
 import { type IconName, icons } from '../../art/icons.ts';
 
-/** `inherit` is as high as the text around it, `medium` slightly higher, `large` independent of it. */
+/** `inherit` is as high as the surrounding text, `medium` slightly higher, `large` independent of it. */
 export type IconSize = 'inherit' | 'medium' | 'large';
 
-/** An outlined icon. Decorative, because it has a text beside it. The theme sets its stroke. */
+/** An outlined icon. Decorative, because there is a text next to it. The theme sets its stroke. */
 export function Icon({ name, size = 'medium' }: { name: IconName; size?: IconSize }) {
   return (
     <SvgIcon fontSize={size}>

@@ -7,7 +7,7 @@ const BLACK = '#1b1411';
 const Frame = styled('div')({
   position: 'relative',
   border: `solid ${BLACK}`,
-  // The loudspeaker is outside of the screen, so that it covers nothing of the picture.
+  // The loudspeaker is outside of the screen, so that it does not cover the picture.
   borderWidth: '16px 6px 14px',
   borderRadius: 24,
   background: BLACK,

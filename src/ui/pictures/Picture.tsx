@@ -1,13 +1,13 @@
 import type { Picture as PictureData } from '../../model/types.generated.ts';
 import { mediaUrl } from '../address/media-url.ts';
 
-/** Formats of variants, the lightest first, because browsers take the first that they support. */
+/** Formats of variants, the smallest first, because browsers use the first one that they support. */
 const FORMATS = ['avif', 'webp'];
 
 interface PictureProps {
   picture: PictureData;
   /**
-   * `first` is the largest picture above the fold. `beside` is above the fold too and must not delay the text. `lazy`
+   * `first` is the largest picture above the fold. `beside` is also above the fold, but must not delay the text. `lazy`
    * is loaded on approach.
    */
   load?: 'first' | 'beside' | 'lazy';
@@ -23,7 +23,7 @@ function sourceSet(variants: readonly string[], format: string): string {
     .join(', ');
 }
 
-/** A picture of the manifest, in the lightest variant that fits. Its size is known, so that nothing shifts. */
+/** A picture of the manifest, in the smallest variant that fits. Its size is declared, to avoid a layout shift. */
 export function Picture({ picture, load = 'lazy', sizes }: PictureProps) {
   const { source, alt, width, height, variants } = picture;
   const image = (

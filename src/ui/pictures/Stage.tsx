@@ -40,7 +40,7 @@ const Window = styled('div')({
 
 const Phone = styled('div')({ position: 'absolute', right: 2, bottom: 3, width: '25%', minWidth: 96 });
 
-/** A browser window on a market stall, and a phone beside it. */
+/** A browser window on a market stall, with a phone next to it. */
 export function Stage({ screen, phone }: { screen: ReactNode; phone?: ReactNode }) {
   return (
     <Stall>

@@ -30,7 +30,7 @@ function squeeze(css: string): string {
 const lineCss =
   ':root{--v-awning:5px}.awning.awning{border-top:0;filter:none}.awning.awning>div{height:5px;background:var(--v-accent);mask:none}';
 
-/** The schemes of the browser's own controls. A palette for light windows may be dark as well. */
+/** Colour schemes of the browser's own controls. A palette for light windows may be dark, too. */
 function controlSchemes({ light: { paper } }: Theme): string {
   return contrast(paper, '#ffffff') > contrast(paper, '#000000') ? 'dark' : 'light dark';
 }
@@ -78,7 +78,7 @@ a:hover{text-decoration-thickness:2px}
 [hidden]{display:none!important}
 .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`;
 
-/** Scrolling to an anchor is smooth, scrolling to the focus is not, as on a hydrated page. */
+/** Scrolling to an anchor is smooth, scrolling to the focus is not, like on a hydrated page. */
 const outputCss = `
 @media (prefers-reduced-motion:no-preference){html:has(:target){scroll-behavior:smooth}@view-transition{navigation:auto}::view-transition-old(root),::view-transition-new(root){animation-duration:var(--v-motion)}}
 @media (forced-colors:active){.MuiCard-root,.callout{border:1px solid}:focus-visible{outline-color:Highlight}}
@@ -97,7 +97,7 @@ pre{white-space:pre-wrap}
 }`;
 
 /**
- * The style sheet that is inlined in the head of every page, before its critical styles. `fonts` holds the addresses of
+ * The style sheet that is inlined in the head of every page, before its critical styles. `fonts` has the addresses of
  * the published font files of the engine, `base` is the base path of the site.
  */
 export function baseCss({ theme, fonts, base }: { theme: Theme; fonts: FontUrls; base: string }): string {

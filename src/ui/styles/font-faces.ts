@@ -38,7 +38,7 @@ export function fontFamilies(theme: Theme): { heading: string; text: string } {
   };
 }
 
-/** `@font-face` of the fonts that a site brings. `base` is its base path. A font of headings and text is named once. */
+/** `@font-face` of a site's own fonts. `base` is its base path. A font for both headings and text is declared once. */
 export function ownFontFaces({ fonts = {} }: Theme, base: string): string[] {
   const faces = [fonts.heading, fonts.text].flatMap((font) => (font ? [font] : []));
   return [
@@ -52,8 +52,8 @@ export function ownFontFaces({ fonts = {} }: Theme, base: string): string[] {
 }
 
 /**
- * `@font-face` of a web font and of its fallbacks, local fonts with its metrics, so that next to nothing moves when the
- * web font comes (`decisions/web-fonts.md`).
+ * `@font-face` of a web font and of its fallbacks, local fonts with its metrics, so that the layout hardly shifts when
+ * the web font loads (`decisions/web-fonts.md`).
  */
 export function fontFaces({ name, url }: { name: FontName; url: string }): string {
   const { family, weights, fallbacks } = fontMetrics[name];

@@ -6,16 +6,16 @@ import { theme } from './theme.ts';
 
 const defaults = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
 
-/** Key of the style cache; the inlined style element bears it too. */
+/** Key of the style cache, also in the inlined style element. */
 export const styleKey = 'v';
 
 /**
- * Leaves the prefixer out, because the supported browsers need none. One array for all caches: on the server, Emotion
- * compiles each style once for an array of plug-ins.
+ * Omits the prefixer, because the supported browsers do not need it. One array for all caches: on the server, Emotion
+ * compiles each style once for each array of plug-ins.
  */
 const stylisPlugins: [] = [];
 
-/** Creates a style cache: one a page on the server, one in the browser, which adopts the inlined styles. */
+/** Creates a style cache: one for each page on the server, one in the browser, which adopts the inlined styles. */
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key: styleKey, stylisPlugins });
   cache.compat = true;
@@ -23,8 +23,8 @@ export function createStyleCache(): EmotionCache {
 }
 
 /**
- * Provides theme, default props and style cache, on the server and in the browser. It does what MUI's
- * `ThemeProvider` does, but for the colour schemes, which are 3.9 kB; those of the site are pure CSS.
+ * Provides theme, default props and style cache, on the server and in the browser. It replaces MUI's `ThemeProvider`,
+ * without its colour schemes, which are 3.9 kB; those of the site are pure CSS.
  */
 export function UiProvider({ cache, children }: { cache?: EmotionCache; children: ReactNode }) {
   const [ownCache] = useState(() => cache ?? createStyleCache());

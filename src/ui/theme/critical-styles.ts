@@ -1,8 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
 
 /**
- * Returns the styles that a markup uses, and their ids, by which a browser takes them over. Those that no class names,
- * such as keyframes, come first. `known` are ids that the page has already.
+ * Returns the styles that a markup uses, with their ids, by which the browser adopts them. Styles without a class, such
+ * as keyframes, come first. `known` are ids that the page already has.
  */
 export function criticalStyles(
   cache: EmotionCache,

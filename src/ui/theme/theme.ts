@@ -23,7 +23,7 @@ const shadows = ['none', ...Array(24).fill('var(--v-shadow)')] as unknown as The
  * that the program is the same for all sites and for the dark scheme.
  */
 export const theme: Theme = createTheme({
-  // 600, 768, 1100 and 1600 px at a font size of 16 px. In em, because a larger one needs wider screens.
+  // 600, 768, 1100 and 1600 px at a font size of 16 px. In em, because larger text needs wider screens.
   breakpoints: { values: { xs: 0, sm: 37.5, md: 48, lg: 68.75, xl: 100 }, unit: 'em', step: 1 },
   spacing: 'var(--v-space)',
   shape: { borderRadius: 'var(--v-radius)' },
@@ -75,7 +75,7 @@ export const theme: Theme = createTheme({
   components,
 });
 
-/** Mixed by the browser: MUI computes with custom properties only under its `cssVariables` (`decisions/theme.md`). */
+/** Mixed by the browser: MUI only computes with custom properties under its `cssVariables` (`decisions/theme.md`). */
 Object.assign(theme, {
   alpha: (colour: string, share: number | string) =>
     `color-mix(in srgb,${colour} ${typeof share === 'number' ? `${share * 100}%` : `calc((${share}) * 100%)`},transparent)`,

@@ -13,7 +13,8 @@ const folder = new URL('../../ui/fonts/', import.meta.url);
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Characters that French needs: Basic Latin, Latin-1, œ Œ Ÿ, spaces of every width, dashes, quotes, and commercial symbols.
+ * Characters that French needs: Basic Latin, Latin-1, œ Œ Ÿ, spaces of every width, dashes, quotes, and commercial
+ * signs.
  */
 const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index))
   .filter((sign) => sign < '\u007f' || (sign >= '\u00a0' && sign <= '\u00ff') || 'œŒŸ'.includes(sign))

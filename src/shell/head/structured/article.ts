@@ -5,7 +5,7 @@ import type { GuidePage } from '../../../model/resolve/resolved.ts';
 import { absolute } from '../../../text/absolute-address.ts';
 import { socialPicture } from '../social-picture.ts';
 
-/** A guide (`Article`), dated by its front matter: when it was published, and when it was last reviewed. */
+/** A guide (`Article`), with the dates of publication and last review from its front matter. */
 export function article(page: GuidePage, shell: Shell): ArticleLeaf {
   const publisher = { ...businessReference(shell), url: absolute(shell, '/') };
   const { author } = page;

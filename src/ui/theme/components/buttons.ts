@@ -3,7 +3,7 @@ import type { Components, Theme } from '@mui/material/styles';
 /** The focus ring, for components whose styles remove the browser's. */
 export const focusRing = { '&:focus-visible': { outline: '3px solid var(--v-cool)', outlineOffset: 3 } } as const;
 
-/** Hover colours, where the browser supports `color-mix()`, because others would show none at all. */
+/** Hover colours for browsers with `color-mix()`, because others would show none at all. */
 const hovered = (colour: string) => ({
   '@supports (color:color-mix(in srgb,#000,#000))': {
     '@media (hover:hover)': {
@@ -63,7 +63,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
   },
 };
 
-/** A sign in a square, as large as a finger needs. */
+/** An icon in a square that is large enough for a finger. */
 export const MuiIconButton: Components<Theme>['MuiIconButton'] = {
   styleOverrides: {
     root: {

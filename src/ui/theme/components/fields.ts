@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** A field on one line as wide as its place, its label above it. */
+/** A field on one line with the full width and its label above it. */
 export const MuiTextField: Components<Theme>['MuiTextField'] = {
   defaultProps: { variant: 'standard', fullWidth: true },
 };
@@ -9,7 +9,7 @@ export const MuiFormLabel: Components<Theme>['MuiFormLabel'] = {
   styleOverrides: { root: { '&,&.Mui-focused,&.Mui-error': { color: 'inherit' }, fontWeight: 600, lineHeight: 1.4 } },
 };
 
-/** The box of what is filled in. */
+/** The box of a control. */
 export const control = {
   boxSizing: 'border-box',
   height: 'auto',
@@ -23,13 +23,13 @@ export const control = {
   '&:focus-visible': { outline: '3px solid var(--v-cool)', outlineOffset: 1 },
 } as const;
 
-/** The browser's own filling in needs no sign: labels stand above their fields. */
+/** Autofill does not need an indicator, because labels are above their fields. */
 export const MuiInputBase: Components<Theme>['MuiInputBase'] = {
   defaultProps: { disableInjectingGlobalStyles: true },
   styleOverrides: { input: { '&::-webkit-input-placeholder': { color: 'var(--v-muted)', opacity: 1 } } },
 };
 
-/** A box of its own, in place of a line below the text. */
+/** A box instead of a line below the text. */
 export const MuiInput: Components<Theme>['MuiInput'] = {
   defaultProps: { disableUnderline: true },
   styleOverrides: {
@@ -42,7 +42,7 @@ export const MuiInput: Components<Theme>['MuiInput'] = {
   },
 };
 
-/** In colours of the visitor's, the browser draws the whole choice. */
+/** With forced colours, the browser draws the whole control. */
 export const MuiNativeSelect: Components<Theme>['MuiNativeSelect'] = {
   styleOverrides: {
     select: {

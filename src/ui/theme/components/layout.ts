@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** As wide as cards and grids may be. The section around it has the padding. */
+/** Maximum width of cards and grids. The surrounding section has the padding. */
 export const MuiContainer: Components<Theme>['MuiContainer'] = {
   defaultProps: { maxWidth: false, disableGutters: true },
   styleOverrides: { root: { maxWidth: 'var(--v-cards-width)' } },

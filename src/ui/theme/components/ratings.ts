@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Stars in the cool colour: filled, or outlined if they are not given. */
+/** Stars in the cool colour: filled, or outlined for missing points. */
 export const MuiRating: Components<Theme>['MuiRating'] = {
   styleOverrides: {
     root: { display: 'flex', gap: 2, color: 'var(--v-cool)', fontSize: 20 },

@@ -15,7 +15,7 @@ export const MuiCardContent: Components<Theme>['MuiCardContent'] = {
   styleOverrides: { root: { padding: inside, '&:last-child': { paddingBottom: inside } } },
 };
 
-/** Darkens the page in both schemes alike. */
+/** Darkens the page in both schemes. */
 export const MuiBackdrop: Components<Theme>['MuiBackdrop'] = {
   styleOverrides: { root: { zIndex: 'auto', backgroundColor: '#0b1817b3' } },
 };
