@@ -5,30 +5,84 @@ import { src } from './imports.ts';
 
 const root = path.dirname(src);
 
-/** Files and folders that a document names between backticks, patterns and published files aside. */
+/** The documents for people who work on the engine or begin a site with it, but for what has changed. */
+const documents = [
+  ...['README.md', 'tests/README.md', 'tests/engines/README.md'],
+  ...(readdirSync(src, { recursive: true }) as string[])
+    .filter((file) => file.endsWith('.md') && !file.startsWith('starters') && file !== 'CHANGELOG.md')
+    .map((file) => path.join('src', file)),
+];
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+/** Files and folders that a document names between backticks; patterns, and files of other sites, aside. */
 function namedPaths(text: string): string[] {
   const code = [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, inner = '']) => inner);
-  return code.filter((one) => /^(?:\.\.\/)?[\w-]+(?:\/[\w.-]*)+$/.test(one) && !/^(?:node_modules|dist)\b/.test(one));
+  return code.filter(
+    (one) =>
+      /^(?:\.\.\/)?[\w-]+(?:\/[\w.-]*)+$/.test(one) && /\/$|\.\w+$/.test(one) && !/^(?:node_modules|dist|media|vendor)\b/.test(one),
+  );
 }
 
-const isThere = (named: string) => [src, root].some((folder) => existsSync(path.join(folder, named)));
+/** Files that a document links to. */
+const linkedFiles = (text: string) =>
+  [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)|<img src="([^"]+)"/g)]
+    .map(([, link, picture]) => link ?? picture ?? '')
+    .filter((link) => !link.startsWith('http'));
 
-describe('the map of the sources', () => {
-  const text = readFileSync(path.join(src, 'README.md'), 'utf8');
-  const decisions = readdirSync(path.join(src, 'decisions')).filter((file) => file.endsWith('.md'));
+describe.each(documents)('%s', (file) => {
+  const text = read(file);
+  const own = path.dirname(path.join(root, file));
 
   it('names files and folders that exist', () => {
-    const named = namedPaths(text);
-    expect(named.length).toBeGreaterThan(60);
-    expect(named.filter((one) => !isThere(one))).toEqual([]);
+    const missing = namedPaths(text).filter(
+      (named) => ![src, root, own].some((folder) => existsSync(path.join(folder, named))),
+    );
+    expect(missing).toEqual([]);
   });
 
-  it.each(decisions)('leads to %s, which names files and folders that exist', (file) => {
-    const named = namedPaths(readFileSync(path.join(src, 'decisions', file), 'utf8'));
-    expect(named.filter((one) => !isThere(one))).toEqual([]);
+  it('links to files that exist', () => {
+    expect(linkedFiles(text).filter((link) => !existsSync(path.join(own, link)))).toEqual([]);
   });
 
-  it('names every decision', () => {
-    expect(decisions.filter((file) => !text.includes(`decisions/${file}`))).toEqual([]);
+  it('names commands that exist', () => {
+    const named = [...text.matchAll(/\bnpm run ([\w:]+)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+
+  it('has at most 900 words', () => {
+    expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(900);
+  });
+});
+
+describe('the documents', () => {
+  it('are all reached by links from the first', () => {
+    const reached = new Set(['README.md']);
+    // A set may grow while it is iterated.
+    for (const file of reached) {
+      if (!documents.includes(file)) continue;
+      for (const link of linkedFiles(read(file))) reached.add(path.join(path.dirname(file), link));
+    }
+    expect(documents.filter((file) => !reached.has(file))).toEqual([]);
+  });
+
+  it('list every command', () => {
+    const text = read('src/cli/README.md');
+    const aliases = ['dev'];
+    const missing = Object.keys(scripts).filter(
+      (name) => !aliases.includes(name) && !new RegExp(`\`(?:npm (?:run )?)?${name}\\b`).test(text),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the tour', () => {
+  it('leads to eight files that exist', () => {
+    const [, part = ''] = /^## Read these[\s\S]*?\n\n([\s\S]*?)\n\n/m.exec(read('src/README.md')) ?? [];
+    const listed = [...part.matchAll(/^\d\. `([^`]+)`/gm)].map(([, file = '']) => file);
+    expect(listed).toHaveLength(8);
+    expect(listed.filter((file) => !existsSync(path.join(src, file)))).toEqual([]);
   });
 });

@@ -255,9 +255,17 @@ describe('modules of the sources', () => {
     expect([...found].sort()).toEqual(Object.keys(modules).sort());
   });
 
-  it('are all named by the map', () => {
-    const map = readFileSync(path.join(src, 'README.md'), 'utf8');
-    expect(Object.keys(modules).filter((name) => !map.includes(`\`${name}/`))).toEqual([]);
+  it('have a row each in their document, which names what they may import', () => {
+    const document = readFileSync(path.join(src, 'modules.md'), 'utf8');
+    const rows = new Map(
+      [...document.matchAll(/^\| `([a-z]+)\/` \|.*\| ([^|]+) \|$/gm)].map(([, name = '', words = '']) => [name, words]),
+    );
+    const namedBy = (words = '') => Object.keys(modules).filter((name) => new RegExp(`\\b${name}\\b`).test(words));
+    for (const [name, { code, types = {} }] of guarded) {
+      const allowed = Object.keys({ ...code, ...types }).map(moduleOf);
+      expect(namedBy(rows.get(name)), name).toEqual(Object.keys(modules).filter((one) => allowed.includes(one)));
+    }
+    expect(rows.get('workshop')).toBe('all');
   });
 
   it('hold no block that imports another', () => {

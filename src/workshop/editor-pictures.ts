@@ -11,17 +11,23 @@ import { startDevServer } from '../dev/dev-server.ts';
 import { manifestName } from '../model/read/site-files.ts';
 import { projectRoot } from '../publish/project.ts';
 
-/** Takes pictures of the editor on a copy of the site, for `content/README.md`. */
+/** Photographs the editor on a copy of a site, for `content/README.md` and `README.md`. */
 
 const WINDOW = { width: 1280, height: 800 };
 
-/** Maximum size of a picture in bytes: a reader of the page loads all of them. */
+/** Size of the page beside the editor, and of the page that the lines of `README.md` make. */
+const PHONE = { width: 375, height: WINDOW.height };
+const EXAMPLE = { width: 520, height: 660 };
+
+/** Most bytes of a picture: a reader of the page loads them all. */
 const MOST_BYTES = 80_000;
 
 /** The editor in a window, with helpers. */
 interface Stage {
   page: Page;
-  /** Folder of the copied site. */
+  /** Address of the site, with a slash at its end. */
+  address: string;
+  /** Folder of the copy. */
   site: string;
   fields: Locator;
   preview: FrameLocator;
@@ -79,7 +85,56 @@ const PICTURES: Record<string, (stage: Stage) => Promise<Buffer>> = {
     await dialog.waitFor();
     return dialog.screenshot();
   },
+  async front({ page, address, fields, preview }) {
+    await preview.getByRole('heading', { level: 1 }).click();
+    await fields.getByRole('textbox', { name: 'Titre', exact: true }).waitFor();
+    return besideEachOther(page.context(), [await visit(page.context(), address, PHONE), await page.screenshot()]);
+  },
+  example({ page, address }) {
+    return visit(page.context(), `${address}${examplePage().path.slice(1)}`, EXAMPLE);
+  },
 };
+
+/** The pictures of `README.md`, which show the site of a bakery. */
+const OF_STARTER = ['front', 'example'];
+
+/** The page whose lines `README.md` shows. */
+function examplePage(): { path: string } {
+  const [, lines = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync(path.join(projectRoot, 'README.md'), 'utf8')) ?? [];
+  return JSON.parse(lines) as { path: string };
+}
+
+/** Copies the site that a picture shows. */
+function copySite(name: string, to: string): void {
+  const from = path.join(projectRoot, OF_STARTER.includes(name) ? 'src/starters/boulangerie' : '.');
+  cpSync(path.join(from, 'content'), path.join(to, 'content'), { recursive: true });
+  const text = readFileSync(path.join(from, manifestName), 'utf8');
+  const manifest = JSON.parse(text) as { pages: object[] };
+  if (name === 'example') manifest.pages.push(examplePage());
+  writeFileSync(path.join(to, manifestName), name === 'example' ? JSON.stringify(manifest, null, 2) : text);
+}
+
+/** Photographs the top of a page as a visitor sees it. */
+async function visit(context: BrowserContext, address: string, size: typeof PHONE): Promise<Buffer> {
+  const page = await context.newPage();
+  await page.setViewportSize(size);
+  await page.goto(address);
+  await page.evaluate(() => document.fonts.ready);
+  return page.screenshot();
+}
+
+/** Lays pictures side by side, each in a frame. */
+async function besideEachOther(context: BrowserContext, pictures: Buffer[]): Promise<Buffer> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 2 * WINDOW.width, height: 2 * WINDOW.height });
+  const images = pictures.map((picture) => `<img src="data:image/png;base64,${picture.toString('base64')}">`);
+  await page.setContent(`<style>
+    body { margin: 0; background: none }
+    div { display: inline-flex; gap: 32px }
+    img { border: 1px solid #c8ccd0; border-radius: 12px }
+  </style><div>${images.join('')}</div>`);
+  return page.locator('div').screenshot({ omitBackground: true });
+}
 
 const options = readOptions('npm run make -- editor-pictures [options]', {
   only: { type: 'string', help: `one of ${Object.keys(PICTURES).join(', ')} (default: all)` },
@@ -113,6 +168,7 @@ async function openStage(page: Page, { address, site }: { address: string; site:
   });
   return {
     page,
+    address,
     site,
     fields,
     preview,
@@ -147,8 +203,7 @@ try {
   mkdirSync(output, { recursive: true });
   for (const name of names) {
     const site = path.join(scratch, name, 'site');
-    cpSync(path.join(projectRoot, 'content'), path.join(site, 'content'), { recursive: true });
-    cpSync(path.join(projectRoot, manifestName), path.join(site, manifestName));
+    copySite(name, site);
     const vite = await startDevServer({
       site,
       port: 0,
@@ -161,7 +216,7 @@ try {
     const context = await browser.newContext({
       locale: 'fr-FR',
       viewport: WINDOW,
-      deviceScaleFactor: name === 'window' ? 1 : 1.5,
+      deviceScaleFactor: ['window', 'front'].includes(name) ? 1 : 1.5,
       colorScheme: 'light',
       reducedMotion: 'reduce',
     });

@@ -143,7 +143,7 @@ puis enlevez la marque. \`npm run check -- --release\` dit, pour chacun, ce qu�
 4. Publiez \`dist/\` chez votre hébergeur. Avec GitHub, \`.github/workflows/site.yml\` s’en charge à chaque changement.
 
 \`npm run preview\` montre \`dist/\` comme le ferait l’hébergeur. Les hébergeurs et leurs réglages sont décrits dans
-[le manuel du moteur](node_modules/vitrine/README.md), section « Going live » ; nginx avec TLS a
+[le manuel du moteur](node_modules/vitrine/src/publish/hosting/README.md), en anglais ; nginx avec TLS a
 [sa recette](node_modules/vitrine/src/publish/hosting/nginx.md), et ce que le client doit posséder (domaine, accès) a
 [sa liste](node_modules/vitrine/src/publish/hosting/remise.md).
 
