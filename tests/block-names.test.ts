@@ -9,7 +9,7 @@ const FORMS = 'sections 4, 5 and 7: forms have steps, required fields and parame
 const SERVICES = 'section 7: services outside the site are declared, asked about and allowed';
 const NEW = 'turns a starter into the site of an owner, and says what is still to be filled in';
 
-/** Files outside `blocks/` that name a type of block, or a collection of the site, and why they may. */
+/** Files outside of `blocks/` that name a block type or a collection of the site, with the reason. */
 const NAMING: Record<string, string> = {
   'check/facts/chains.ts': CHAINS,
   'check/facts/facts-about.ts': FACTS,
@@ -52,21 +52,21 @@ const NAMING: Record<string, string> = {
   'shell/guide/GuideArticle.tsx': 'section 2.3: a guide ends with a help block',
 };
 
-/** Types of blocks, as manifests name them. */
+/** Block types, by their names in manifests. */
 const types = readdirSync(path.resolve(src, '../schemas/blocks')).map((file) => file.replace('.schema.json', ''));
 
 /** Collections whose entries only blocks show, with the kinds and types of these entries. */
 const OF_BLOCKS =
   /\b(?:plans|backlinkPacks|testimonials|BacklinkPack|PortfolioItem|Testimonial)\b|'(?:plan|backlink-pack|testimonial|portfolio-item)'|\bmanifest\??\.portfolio\b|'portfolio'|\/portfolio\b|import type [^;]*\bPlan\b/g;
 
-/** Collections that the engine itself knows, where code reads one of the manifest. */
+/** Collections that the engine itself uses, in code that reads them from the manifest. */
 const OF_ENGINE =
   /'(?:services|chains|forms|facts)'|["'`]\/(?:services|chains|forms|facts)\b|\b(?:manifest|data)\??\.(?:services|chains|forms|facts)\b/g;
 
-/** Types of blocks in quotes. */
+/** Block types in quotes. */
 const TYPES = new RegExp(`'(?:${types.join('|')})'`, 'g');
 
-/** A key of a type, an element of HTML and a kind of string may have the same name. */
+/** Keys of types, HTML elements and kinds of strings with the name of a block type. */
 const NO_NAMES = /\b(?:Pick|Omit)<[^>]*>|styled\('form'\)|kind(?: !==| ===|:)? '\w+'/g;
 
 /** Code without comments, and without the addresses of imports. */
@@ -76,7 +76,7 @@ function codeOf(file: string): string {
     .replace(/\b(?:from |import\()'[^']+'/g, '');
 }
 
-/** What a file names of blocks and collections, each once. */
+/** Distinct block types and collections that a file names. */
 function namesIn(file: string): string[] {
   const code = codeOf(file).replace(NO_NAMES, '');
   const found = [OF_BLOCKS, OF_ENGINE, TYPES].flatMap((pattern) => [...code.matchAll(pattern)]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Import, importsOf } from './imports.ts';
 
-/** Files that run where only `dependencies` are installed, relative to `src/`: the other commands are for developers. */
+/** Files that run with only `dependencies` installed, relative to `src/`: other commands are for developers. */
 const ENTRIES = [
   ...['build', 'check', 'media', 'new', 'preview', 'release', 'start'].map((name) => `cli/${name}.ts`),
   // Compiled or loaded by Vite, or started in a worker.
@@ -11,7 +11,7 @@ const ENTRIES = [
   ...['editor/client/client.tsx', 'dev/live.ts', 'publish/pages/render-worker.ts', '../vite.config.ts'],
 ];
 
-/** Packages that no file imports, and who asks for them. */
+/** Packages that no file imports, with the reason for their dependency. */
 const NOT_IMPORTED = {
   tsx: 'every command of package.json runs by it',
   '@emotion/styled': 'peer of @mui/material',
@@ -21,7 +21,7 @@ const packageFile = JSON.parse(readFileSync(path.join(import.meta.dirname, '../p
   dependencies: Record<string, string>;
 };
 
-/** Every import of code, not of types, in the files that can be reached. */
+/** All imports of code, without types, in the reachable files. */
 function reachableImports(entries: readonly string[]): Import[] {
   const seen = new Set(entries);
   const found: Import[] = [];
@@ -36,7 +36,7 @@ function reachableImports(entries: readonly string[]): Import[] {
   return found;
 }
 
-/** `@scope/name` or `name` of `name/part.js`. */
+/** The package of an import: `@scope/name`, or `name` of `name/part.js`. */
 function packageOf(target: string): string {
   return target
     .split('/')

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** One seed for all, because the same tests run every day; `VITRINE_SEED` tries another. */
+/** One fixed seed, so that runs are reproducible; `VITRINE_SEED` selects another. */
 fc.configureGlobal({ seed: Number(process.env.VITRINE_SEED ?? 20_261_125) });
 
 export { fc };

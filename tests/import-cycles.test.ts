@@ -2,10 +2,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { files, importedFiles } from './imports.ts';
 
-/** What each node of a graph leads to. */
+/** Targets of each node of a graph. */
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The nodes that lie on a cycle, or between two. */
+/** The nodes that are on a cycle, or between two. */
 function cyclic(graph: Graph): string[] {
   const left = new Set(graph.keys());
   const drop = (isLoose: (node: string) => boolean) => {
@@ -27,7 +27,7 @@ function graphOf(edges: readonly (readonly [string, string])[]): Graph {
   return graph;
 }
 
-/** The imports inside a folder, between what stands in it: files, and folders as a whole. */
+/** The imports between the files and subfolders of a folder. */
 function within(folder: string): Graph {
   const prefix = folder === '.' ? '' : `${folder}/`;
   const entryOf = (file: string) => file.slice(prefix.length).split('/')[0] ?? '';

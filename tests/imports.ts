@@ -4,19 +4,19 @@ import path from 'node:path';
 /** Folder of the sources. */
 export const src = path.resolve(import.meta.dirname, '../src');
 
-/** Every source file, relative to `src/`, but those of starters: they are sites. */
+/** All source files, relative to `src/`, except for those of starters, which are sites. */
 export const files = (readdirSync(src, { recursive: true }) as string[])
   .map((file) => file.split(path.sep).join('/'))
   .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('starters/'));
 
 export interface Import {
   file: string;
-  /** As it is written. */
+  /** Its text. */
   target: string;
   isType: boolean;
 }
 
-/** What a source file imports, types and lazy imports included. */
+/** All imports of a source file, including types and lazy imports. */
 export function importsOf(file: string): Import[] {
   const text = readFileSync(path.join(src, file), 'utf8');
   const found = [...text.matchAll(/^\s*(?:import|export)\s+(type\s+)?[^'"`;]*?from\s+'([^']+)'/gm)].map(
@@ -35,7 +35,7 @@ export function importsOf(file: string): Import[] {
   return [...found, ...lazy, ...bare];
 }
 
-/** What a source file imports of the other source files, each by its path relative to `src/`. */
+/** Imports of other source files, each by its path relative to `src/`. */
 export function ownImportsOf(file: string): Import[] {
   return importsOf(file)
     .filter(({ target }) => target.startsWith('.'))

@@ -1,4 +1,4 @@
-/** The part of jsdom that tests use to read published pages; the package brings no types. */
+/** The part of jsdom that tests use to parse published pages; the package has no types. */
 declare module 'jsdom' {
   export class VirtualConsole {}
   export class JSDOM {

@@ -6,20 +6,20 @@ import { programCommand } from '../src/cli/programs/program-command.ts';
 import { files, type Import, importsOf, ownImportsOf, src } from './imports.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** What may be imported, a module, a folder or a file of `src/` or a package, and why. */
+/** Allowed imports (a module, a folder or a file of `src/`, or a package), with reasons. */
 type Reasons = Record<string, string>;
 
 interface Boundaries {
   code: Reasons;
-  /** Imports of types, which vanish when the program is built. */
+  /** Type imports, which are removed in a build. */
   types?: Reasons;
-  /** Packages, Node's own as `node:`; any if not listed. */
+  /** Packages, `node:` for Node's own; any if not listed. */
   packages?: Reasons;
 }
 
 const TYPES_OF_PAGES = 'its props are parts of the page that the model resolved';
 
-/** What each module may import, beside itself. */
+/** Imports that each module may have, in addition to its own files. */
 const modules: Record<string, Boundaries | 'all'> = {
   text: { code: {}, packages: {} },
   protocol: { code: {}, packages: {} },
@@ -208,7 +208,7 @@ const modules: Record<string, Boundaries | 'all'> = {
 
 const guarded = Object.entries(modules).filter((entry): entry is [string, Boundaries] => entry[1] !== 'all');
 
-/** Package of what is imported; Node's own are one. */
+/** Package of an import; Node's own count as one. */
 function packageOf(target: string): string {
   if (target.startsWith('node:')) return 'node:';
   return /^(?:@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target;
@@ -216,7 +216,7 @@ function packageOf(target: string): string {
 
 const moduleOf = (file: string) => file.split('/')[0] ?? '';
 
-/** Whether a file is a place of `src/`, or stands below it. */
+/** Whether a file is, or is below, a place of `src/`. */
 const isIn = (place: string) => (file: string) => file === place || file.startsWith(`${place}/`);
 
 const asWords = ({ file, target }: Import) => `${file} imports ${target}`;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { files, importedFiles } from './imports.ts';
 
-/** The parts of a module in their order. Each imports those listed with it, for the reason given; all stand before it. */
+/**
+ * The parts of a module in order. Each may import the listed ones, for the given reasons; all of these come before it.
+ */
 type Order = Record<string, Record<string, string>>;
 
 const orders: Record<string, Order> = {

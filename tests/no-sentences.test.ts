@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 
 const src = path.resolve(import.meta.dirname, '../src');
 
-/** Rooms whose words a visitor could read. */
+/** Modules whose texts a visitor could read. */
 const VISIBLE = ['ui', 'forms', 'consent', 'blocks', 'shell', 'markdown', 'entry'];
 
 function withoutComments(code: string): string {
   return code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1');
 }
 
-/** What a source says in words: texts between tags, and strings that read like French or like a sentence. */
+/** Texts in a source: between tags, and strings that look like French or like a sentence. */
 function sentencesOf(code: string): string[] {
   const bare = withoutComments(code)
     .replace(/new \w*Error\([^;]*;/g, '')

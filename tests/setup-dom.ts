@@ -3,11 +3,11 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import './setup.ts';
 
-// The default is a second, which a busy machine needs for a render.
+// The default is one second, which is too short for a render on a busy machine.
 configure({ asyncUtilTimeout: 180_000 });
 afterEach(cleanup);
 
-// What jsdom lacks: it lays nothing out, and knows no media. Files that ask for the environment of Node have no document.
+// Features that jsdom lacks: layout and media. Files with Node's environment have no document.
 if (typeof Element !== 'undefined') {
   Element.prototype.scrollIntoView ??= () => undefined;
   globalThis.matchMedia ??= (media) => ({ media, matches: false }) as MediaQueryList;

@@ -8,13 +8,13 @@ import { formatTable, machine, median, megabytes, seconds } from './table.ts';
 export interface BenchCheckOptions {
   site: string;
   scratch: string;
-  /** Numbers of pages of the sites to check; the first is about our own. */
+  /** Numbers of pages of the sites to check; the first is close to our own. */
   sizes: number[];
-  /** How often each check is run; every run is a process of its own. */
+  /** Number of runs of each check; every run is a separate process. */
   runs: number;
 }
 
-/** Milliseconds of the command as people type it. */
+/** Milliseconds of the command as typed by a person. */
 function throughNpm(site: string): number {
   const start = performance.now();
   const { status, stderr } = spawnSync('npm', ['run', '--silent', 'check', '--', '--site', site], {
@@ -25,7 +25,7 @@ function throughNpm(site: string): number {
   return performance.now() - start;
 }
 
-/** Checks sites of growing size, each time in a new process, and prints how long the whole process took. */
+/** Checks sites of growing size, each in a new process, and prints the duration of the whole process. */
 export function benchCheck({ site, scratch, sizes, runs }: BenchCheckOptions): void {
   warmCheck(site);
   const rows = sizes.map((pages) => {

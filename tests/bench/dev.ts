@@ -12,7 +12,7 @@ import { formatTable, machine, median, milliseconds } from './table.ts';
 
 export interface BenchDevOptions {
   site: string;
-  /** How often each thing is measured; the median counts. */
+  /** Number of measurements, of which the median counts. */
   runs: number;
 }
 
@@ -33,7 +33,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Longest wait for a server or for a text, in milliseconds. */
+/** Maximum wait for a server or a text, in milliseconds. */
 const PATIENCE = 60_000;
 
 async function start(command: string, args: string[], site: string): Promise<RunningServer> {
@@ -43,7 +43,7 @@ async function start(command: string, args: string[], site: string): Promise<Run
   const child = spawn(command, [...args, '--site', site, '--port', String(port)], {
     cwd: projectRoot,
     stdio: 'ignore',
-    // A group of its own: npm does not hand on every signal.
+    // A process group of its own, because npm does not forward every signal.
     detached: true,
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -72,7 +72,7 @@ async function firstPages(site: string, runs: number): Promise<number[]> {
   return times;
 }
 
-/** Asks the page to note, by the clock of the machine, when a text is first painted. */
+/** Lets the page record, by the clock of the machine, when a text is first painted. */
 function watchFor(page: Page, text: string): Promise<void> {
   return page.evaluate((wanted) => {
     const seen = window as { seenAt?: number | undefined };
@@ -109,7 +109,7 @@ async function timeEdits(
   }
   const times: number[] = [];
   let reloaded = 0;
-  // The first edit loads what the others find loaded.
+  // The first edit loads modules that the later ones reuse.
   for (let run = 0; run <= runs; run += 1) {
     const text = `Mesure numéro ${run + 1}.`;
     await page.waitForTimeout(700);
@@ -130,9 +130,9 @@ async function timeEdits(
   return { times, reloaded };
 }
 
-/** Prints how soon `npm start` answers, and how soon a saved text is on the screen of a real browser. */
+/** Prints how soon `npm start` answers, and how soon a saved text is visible in a real browser. */
 export async function benchDev({ site, runs }: BenchDevOptions): Promise<void> {
-  // Outside of the project, whose own folder of things that can be made again is not watched.
+  // Outside of the project, whose scratch folder is not watched.
   const copy = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
   cpSync(path.join(site, 'content'), path.join(copy, 'content'), { recursive: true });
   cpSync(path.join(site, manifestName), path.join(copy, manifestName));

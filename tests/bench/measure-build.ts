@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildSite } from '../../src/publish/build-site.ts';
 import { loadSite } from '../../src/publish/load-site.ts';
 
-// A process of its own for every build, so that the peak of its memory is that of one build.
+// A separate process for every build, so that its peak memory is that of one build.
 const [site = '', scratch = '', ...flags] = process.argv.slice(2);
 const start = performance.now();
 const { model, diagnostics } = loadSite(site);
@@ -24,7 +24,7 @@ console.log(
     rendered: report.rendered,
     timings: { check, ...report.timings },
     total: Math.round(performance.now() - start),
-    // Microseconds, and kibibytes on Linux and macOS (getrusage, as Node gives it).
+    // Microseconds, and kibibytes on Linux and macOS (getrusage, by way of Node).
     work: Math.round((userCPUTime + systemCPUTime) / 1000),
     peak: maxRSS * 1024,
   }),

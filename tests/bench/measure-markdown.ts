@@ -5,12 +5,12 @@ import remarkGfm from 'remark-gfm';
 import { validate } from '../../src/check/validate.ts';
 import { loadSite } from '../../src/publish/load-site.ts';
 
-// What react-markdown alone takes for the guides of a site: the yardstick of this machine at this moment. In a process
-// of its own, since React decides when it is loaded whether it is that of production.
+// Time of react-markdown itself for the guides of a site, as a reference for this machine. In a separate process,
+// because React chooses between development and production when it is loaded.
 const { model } = loadSite(process.argv[2] ?? '', validate);
 const texts = model ? [...model.guides.values()].map((guide) => model.bodyOf(guide)) : [];
 
-/** Milliseconds of processor for one text, in the mean. */
+/** Average processor time for one text, in milliseconds. */
 function measure(): number {
   const begin = process.cpuUsage();
   for (const children of texts) {

@@ -4,10 +4,10 @@ import { createPreviewServer } from '../../src/dev/preview/preview-server.ts';
 import { HYDRATED } from '../../src/protocol/attributes.ts';
 import { formatTable, median, milliseconds } from './table.ts';
 
-/** Runs of each measurement, of which the median counts. */
+/** Number of measurements, of which the median counts. */
 const RUNS = 5;
 
-/** How much slower the processor is made for the first click; Lighthouse's mobile default. */
+/** Factor by which the processor is slowed down for the first click; Lighthouse's mobile default. */
 const SLOWNESS = 4;
 
 const PHONE = { width: 412, height: 823 };
@@ -24,7 +24,7 @@ async function open(browser: Browser, url: string): Promise<{ page: Page; sessio
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(300);
   const session = await page.context().newCDPSession(page);
-  // `Performance` adds nothing to what the page does. What Playwright itself listens to does, the same on every run.
+  // `Performance` adds no work to the page. Playwright's own listeners do, but equally in every run.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return { page, session };
 }
@@ -35,7 +35,7 @@ async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction((name) => document.documentElement.hasAttribute(name), HYDRATED);
 }
 
-/** What hydrating a page costs its main thread, up to half a second later. */
+/** Main-thread time for hydrating a page, including the next half second. */
 async function firstInteraction(browser: Browser, url: string): Promise<{ tasks: number; scripts: number }> {
   const { page, session } = await open(browser, url);
   const before = await mainThread(session);
@@ -64,14 +64,17 @@ async function firstClick(browser: Browser, url: string): Promise<number> {
   return slowest;
 }
 
-/** In the page: follows the link to the next guide; milliseconds from the click until its heading is painted. */
+/**
+ * Runs in the page: follows the link to the next guide; returns the milliseconds from the click until its heading is
+ * painted.
+ */
 async function follow(): Promise<number> {
   const before = document.querySelector('main h1')?.textContent;
   const begin = performance.now();
   document.querySelector<HTMLAnchorElement>('a[rel=next]')?.click();
   do await new Promise(requestAnimationFrame);
   while (document.querySelector('main h1')?.textContent === before);
-  // The frame that shows it is painted before the next task.
+  // The frame with the heading is painted before the next task.
   await new Promise((done) => setTimeout(done));
   return performance.now() - begin;
 }
@@ -98,7 +101,7 @@ export interface BenchPageOptions {
   routes: readonly string[];
 }
 
-/** Prints what the first interaction with each page costs, and how soon the guide after it shows. */
+/** Prints the cost of the first interaction with each page, and how soon the next guide is shown. */
 export async function benchPage({ directory, scratch, routes }: BenchPageOptions): Promise<void> {
   const server = await createPreviewServer({ directory, port: 0, asPublished: true, outbox: scratch });
   const browser = await launchBrowser();

@@ -2,21 +2,21 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { projectRoot } from '../../src/publish/project.ts';
 
-/** Says, as a process ends, its peak of memory and the time that processors worked for it. */
+/** Prints, at the end of a process, its peak memory and processor time. */
 const TELL = `data:text/javascript,process.on('exit',()=>{const u=process.resourceUsage();process.stderr.write('used '+u.maxRSS+' '+(u.userCPUTime+u.systemCPUTime))})`;
 
 const command = path.join(projectRoot, 'src/cli/check.ts');
 
-/** What one check cost, as a process of its own. */
+/** Cost of one check in a separate process. */
 export interface CheckCost {
-  /** Milliseconds from start to end, and of processors. */
+  /** Milliseconds from start to end, and of processor time. */
   time: number;
   work: number;
-  /** Bytes at the most. */
+  /** Peak memory in bytes. */
   peak: number;
 }
 
-/** Checks a site in a new process and measures it. What the check finds does not matter; that it cannot run does. */
+/** Checks a site in a new process and measures it. Findings do not matter, but the check must run. */
 export function runCheck(site: string): CheckCost {
   const start = performance.now();
   const args = ['--import', TELL, '--import', 'tsx/esm', command, '--site', site];
@@ -26,7 +26,7 @@ export function runCheck(site: string): CheckCost {
     maxBuffer: 1 << 30,
   });
   if (status !== 0 && status !== 1) throw new Error(stderr);
-  // Kibibytes on Linux and macOS (getrusage, as Node gives it), and microseconds.
+  // Kibibytes on Linux and macOS (getrusage, by way of Node), and microseconds.
   const [, peak = 0, work = 0] = (/used (\d+) (\d+)/.exec(stderr) ?? []).map(Number);
   return { time: performance.now() - start, work: work / 1000, peak: peak * 1024 };
 }

@@ -13,12 +13,12 @@ interface Measured {
   rendered: number;
   timings: Record<string, number>;
   total: number;
-  /** Time of all processors together. */
+  /** Time of all processors. */
   work: number;
   peak: number;
 }
 
-/** What a program prints last, as JSON. */
+/** The last line that a program prints, as JSON. */
 function run(...args: string[]): unknown {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
@@ -28,7 +28,7 @@ function run(...args: string[]): unknown {
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
 }
 
-/** Measures a build in a process of its own. */
+/** Measures a build in a separate process. */
 function measure(site: string, scratch: string, ...flags: string[]): Measured {
   return run(
     '--import',
@@ -40,7 +40,7 @@ function measure(site: string, scratch: string, ...flags: string[]): Measured {
   ) as Measured;
 }
 
-/** A guide of our own site, which every generated site holds: it must not grow with the site. */
+/** A guide of our own site that every generated site contains: its page must not grow with the site. */
 const GUIDE = 'creation-site-web/guide-creation-site-web';
 
 function guideSize(output: string): { raw: number; brotli: number } {
@@ -58,7 +58,7 @@ export interface ScaleOptions {
   scratch: string;
   /** Numbers of pages to build. */
   sizes: number[];
-  /** Largest site that is built with social pictures too. */
+  /** Largest site that is also built with social pictures. */
   socialUpTo: number;
 }
 
@@ -94,7 +94,7 @@ const SOCIAL_HEADINGS = [
   'memory',
 ];
 
-/** Builds sites of growing size, each cold, after one change, and as shipped, and prints what that took. */
+/** Builds sites of growing size, each without cache, after one change, and as shipped, and prints the durations. */
 export function benchScale({ site, scratch, sizes, socialUpTo }: ScaleOptions): void {
   warmCheck(site);
   console.log(machine());
@@ -134,7 +134,7 @@ export function benchScale({ site, scratch, sizes, socialUpTo }: ScaleOptions): 
       `${kilobytes(raw)} / ${kilobytes(brotli)}`,
       kilobytes(programSize(output)),
     ]);
-    // The largest take long: what is known is said at once.
+    // The largest sites take long, so print the results so far.
     console.error(HEADINGS.map((heading, column) => `${heading} ${rows.at(-1)?.[column]}`).join(', '));
     if (pages <= socialUpTo) {
       for (const made of ['cache', 'dist']) rmSync(path.join(place, made), { recursive: true, force: true });

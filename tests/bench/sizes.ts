@@ -30,7 +30,7 @@ function filesToWake(html: string): string[] {
   return new RegExp(`${CLIENT_FILES}="([^"]*)"`).exec(html)?.[1]?.split(' ').filter(Boolean) ?? [];
 }
 
-/** Prints what the pages and the program of a site weigh. */
+/** Prints the sizes of the pages and the program of a site. */
 export async function benchSizes({ site, scratch }: { site: string; scratch: string }): Promise<void> {
   const { model } = loadSite(site, validate);
   if (!model) throw new Error(`The site in ${site} has errors: run "npm run check"`);

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 
-/** Prints rows under their headings, each column as wide as its widest cell; numbers stand at the right. */
+/** Formats rows under their headings, each column as wide as its widest cell; numbers are aligned to the right. */
 export function formatTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -12,34 +12,34 @@ export function formatTable(headings: readonly string[], rows: readonly (readonl
   return [line(headings), widths.map((width) => '─'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
 }
 
-/** Bytes in kilobytes of a thousand, as budgets count them. */
+/** Bytes as kilobytes (1,000 bytes), like in budgets. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(bytes < 10_000 ? 2 : 1)} kB`;
 }
 
-/** Milliseconds in seconds. */
+/** Milliseconds as seconds. */
 export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)} s`;
 }
 
-/** Bytes in whole megabytes of a million. */
+/** Bytes as whole megabytes (1,000,000 bytes). */
 export function megabytes(bytes: number): string {
   return `${Math.round(bytes / 1e6)} MB`;
 }
 
-/** The middle one of several figures. */
+/** The median of several figures. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** What figures depend on besides the project: without it, no two can be compared. */
+/** Description of the machine, without which figures cannot be compared. */
 export function machine(): string {
   const [model = 'unknown processor'] = cpus().map((cpu) => cpu.model.trim());
   const load = loadavg().map((figure) => figure.toFixed(1));
   return `${availableParallelism()} cores (${model}), Node ${process.version}, load ${load.join(' ')}`;
 }
 
-/** Milliseconds, whole. */
+/** Milliseconds as a whole number. */
 export function milliseconds(value: number): string {
   return `${Math.round(value)} ms`;
 }

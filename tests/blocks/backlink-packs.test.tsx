@@ -3,7 +3,7 @@ import { linksADot } from '../../src/blocks/backlink-packs/Links.tsx';
 import { fillTemplate, mailtoHref } from '../../src/blocks/backlink-packs/mailto.ts';
 import { exampleOf, renderExample, textOf } from './example-site.tsx';
 
-/** Takes a mailto address apart as a mail program does (RFC 6068). */
+/** Parses a mailto address like a mail program (RFC 6068). */
 function readMailto(href: string): { to: string; subject: string; body: string } {
   const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(href) ?? [];
   const fields = Object.fromEntries(query.split('&').map((part) => part.split('=').map(decodeURIComponent)));

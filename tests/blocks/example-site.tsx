@@ -11,7 +11,7 @@ import { schemaNamed } from '../../src/model/schema/schemas.ts';
 import type { Labels } from '../../src/model/types.generated.ts';
 import { UiProvider } from '../../src/ui/theme/UiProvider.tsx';
 
-/** Part of a manifest as a marketer writes it. */
+/** Part of a manifest as written by a marketer. */
 export type Raw = Record<string, unknown>;
 
 /** First example of a schema, by the schema's name. */
@@ -72,7 +72,7 @@ function manifestWith(sections: Raw[], overrides: Raw): Raw {
   };
 }
 
-/** Renders blocks as the site does: references resolved, defaults filled in. `overrides` replace parts of the manifest. */
+/** Renders blocks like the site: with references resolved and defaults. `overrides` replace parts of the manifest. */
 export function renderBlocks(sections: Raw[], overrides: Raw = {}): HTMLElement {
   const model = createModel({
     directory: '/',
@@ -102,7 +102,7 @@ export function renderExample(type: StaticType, changes: Raw = {}, overrides: Ra
   return renderBlocks([{ ...exampleOf(`blocks/${type}`), ...changes }], overrides);
 }
 
-/** The text of an element with every kind of space made plain. */
+/** The text of an element with every space replaced by a plain one. */
 export function textOf(element: Element | null): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }

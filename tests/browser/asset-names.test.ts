@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { builtSite } from './site.ts';
 
-/** Words by which filter lists (EasyList, EasyPrivacy and lists of notices) know what to block. */
+/** Words in filter lists (EasyList, EasyPrivacy and lists of notices). */
 const LISTED =
   /(?:^|[^a-z])(?:ads?|advert|track|analytic|gtag|pixel|social)(?:[^a-z]|$)|consent|cookie|banner|pop-?up|advert|analytic|track(?:er|ing)/i;
 

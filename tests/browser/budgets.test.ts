@@ -15,7 +15,9 @@ interface Manifest {
 const directory = path.resolve(import.meta.dirname, '../../dist');
 const GUIDE = '/creation-site-web/guide-creation-site-web';
 
-/** Bytes of the program that the browser really asked for. The visitor has chosen: no banner is loaded besides. */
+/**
+ * Bytes of the program that the browser actually requested. The visitor has answered the banner, so it is not loaded.
+ */
 async function bytesToHydrate(address: string): Promise<number> {
   const { page, url, requests } = await openSite();
   await page.goto(url + address);

@@ -7,7 +7,7 @@ import { loadSite } from '../../src/publish/load-site.ts';
 import { projectRoot } from '../../src/publish/project.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** The site of the project, built with other options than `dist/`. */
+/** The project's site, built with other options than `dist/`. */
 export interface BuiltApart {
   directory: string;
   remove(): void;
@@ -15,7 +15,7 @@ export interface BuiltApart {
 
 type Options = Partial<Pick<BuildOptions, 'base' | 'urls' | 'staging'>>;
 
-/** Publishes the site of the project, or the one that `site` holds, in a folder. */
+/** Publishes the project's site, or the one in the folder `site`. */
 export async function publishIn(output: string, { site = projectRoot, ...options }: Options & { site?: string } = {}) {
   const { model } = loadSite(site, validate);
   if (!model) throw new Error('The site has errors');
@@ -36,7 +36,7 @@ export async function publishIn(output: string, { site = projectRoot, ...options
   });
 }
 
-/** Builds the site of the project with other options into a folder of its own. */
+/** Builds the project's site with other options into a separate folder. */
 export async function buildApart(options: Options): Promise<BuiltApart> {
   const scratch = temporaryFolder();
   const directory = path.join(scratch, 'dist');

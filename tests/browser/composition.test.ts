@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openSite } from './site.ts';
 
-/** Left edges of what stands in the right-hand columns of a page: leads, contents beside a heading, a hero's picture. */
+/** Left edges of the right-hand columns of a page: leads, content next to a heading, a hero's picture. */
 const RIGHT_COLUMNS = [
   '[data-layout=row] > div:first-child > h2 + p',
   '[data-layout=split] > :nth-child(2)',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => built.remove());
 
 interface Opened extends OpenSite {
-  /** Addresses of this site that were answered by a redirect. */
+  /** Addresses of this site that were redirected. */
   redirected: string[];
 }
 
@@ -39,7 +39,7 @@ async function openHydrated(route: string): Promise<Opened> {
 const marked = (page: Page) =>
   page.locator('.wide-nav [aria-current=page]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** Presses a link without scrolling to it, which would hydrate the page or open the offer. */
+/** Clicks a link without scrolling to it, which would hydrate the page or open the offer. */
 const press = (page: Page, selector: string) =>
   page
     .locator(selector)

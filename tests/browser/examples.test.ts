@@ -20,7 +20,7 @@ const written = {
   message: 'Un mur de pierre.',
 };
 
-/** Writes everything into the form of the mason's example. */
+/** Fills in the form of the mason's example. */
 async function fill(page: Page): Promise<void> {
   const { work, ...texts } = written;
   for (const [name, value] of Object.entries(texts)) await page.fill(`form [name$=_${name}]`, value);
@@ -30,7 +30,7 @@ async function fill(page: Page): Promise<void> {
 const leave = (page: Page) => page.locator('aside a', { hasText: 'Quitter l’exemple' });
 const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
-/** Opens the example at the root of its host, or below a path, where the site was built for that. */
+/** Opens the example at the root of its host, or below a path, if the site was built for it. */
 async function openExample(base: string) {
   if (base === '/') return openSite();
   built ??= await buildApart({ base: BASE });

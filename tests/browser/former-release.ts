@@ -5,7 +5,7 @@ import { projectRoot } from '../../src/publish/project.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { publishIn } from './build-apart.ts';
 
-/** A heading of today's site, and what the former release has in its place. */
+/** A heading of today's site, and its text in the former release. */
 export const headings = { now: 'Parlons de votre site', former: 'Écrivez donc à l’atelier' };
 
 /** The site of the project with other texts. */
@@ -19,7 +19,7 @@ function formerSite(): string {
   return site;
 }
 
-/** Gives the program of a published site other files, under other names, as any change of its sources does. */
+/** Changes the contents and names of a published site's program files, as any change of its sources does. */
 function changeProgram(directory: string): void {
   const assets = path.join(directory, '_assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
@@ -36,17 +36,17 @@ function changeProgram(directory: string): void {
   }
 }
 
-/** A host on which releases of the site follow one another. */
+/** A host on which releases of the site are published one after the other. */
 export interface Host {
   directory: string;
-  /** Publishes the former release, of another program and with other texts. */
+  /** Publishes the former release, with another program and other texts. */
   publishFormer(): void;
-  /** Publishes today's release over it, as a build does: what nothing wants any more goes. */
+  /** Publishes today's release over it, as a build does: obsolete files are removed. */
   publish(): Promise<void>;
   remove(): void;
 }
 
-/** Makes a host, and a former release for it. */
+/** Creates a host, and a former release for it. */
 export async function createHost(): Promise<Host> {
   const scratch = temporaryFolder();
   const [former, directory] = [path.join(scratch, 'former'), path.join(scratch, 'dist')];

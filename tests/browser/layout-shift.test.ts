@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { allRoutes, isFull } from './routes.ts';
 import { hydrate, openSite } from './site.ts';
 
-/** A move of the page as the browser reports it (Layout Instability API). */
+/** A layout shift reported by the browser (Layout Instability API). */
 interface Shift {
   value: number;
-  /** What moved, for the message of a failing test. */
+  /** Elements that moved, for the message of a failing test. */
   moved: string[];
 }
 
 const routes = isFull ? allRoutes() : ['/', '/creation-site-web/guide-creation-site-web'];
 
-/** Views that move more than 0.01 when the web fonts come: a title or a lead takes one line less in them. */
+/** Views that shift by more than 0.01 when the web fonts load: a title or lead needs one line less with them. */
 const known: Record<string, readonly string[]> = {
   'a phone': [
     '/maquette-offerte/boulangerie-exemple.fr',
@@ -26,7 +26,7 @@ const known: Record<string, readonly string[]> = {
   ],
 };
 
-/** Collects every move from the first paint on, those right after a click included. */
+/** Collects all layout shifts from the first paint on, including those right after a click. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -41,12 +41,12 @@ async function observe(page: Page): Promise<void> {
 }
 
 async function shiftsOf(page: Page): Promise<Shift[]> {
-  // Two frames, so that what has just moved has been reported.
+  // Two frames, so that earlier shifts have been reported.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 }
 
-/** Lets the font files come only once the page has been painted. */
+/** Delays the font files until the page has been painted. */
 async function delayFonts(page: Page): Promise<() => void> {
   let release = () => {};
   const painted = new Promise<void>((resolve) => {
@@ -59,7 +59,9 @@ async function delayFonts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Whether the title is painted: hiding it changes the picture. The page's own screenshots would wait for its fonts. */
+/**
+ * Whether the title is painted: hiding it changes the screenshot. The page's own screenshots would wait for its fonts.
+ */
 async function isTitleShown(page: Page): Promise<boolean> {
   const client = await page.context().newCDPSession(page);
   const paint = async (color: string) => {
@@ -72,10 +74,10 @@ async function isTitleShown(page: Page): Promise<boolean> {
   return shown !== hidden;
 }
 
-/** How far the page moved in all: nothing that a visitor would notice, when a web font takes the place of its fallback. */
+/** Sum of the layout shifts, which must be unnoticeable when web fonts replace their fallbacks. */
 const moveOf = (shifts: Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0);
 
-/** Goes down the page a screen at a time, so that whatever waits for its approach arrives. */
+/** Scrolls down the page one screen at a time, so that lazy content loads. */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -83,7 +85,7 @@ async function readThrough(page: Page): Promise<void> {
       scrollTo({ top: y, behavior: 'instant' });
       await frame();
     }
-    // A band that is swiped loads what is far to the right once it comes near.
+    // A swiped row loads the pictures on its right when they come near.
     const shown = [...document.images].filter((image) => image.getBoundingClientRect().left < innerWidth);
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
     await frame();

@@ -64,7 +64,7 @@ describe('a drawn phone', () => {
   ])('covers nothing of the site that it shows: %s, %i px wide', async (route, width) => {
     const { page, url } = await openSite({ viewport: { width, height: 900 } });
     await page.goto(url + route);
-    // What floats over the page, and comes with the first interaction, is no part of the frame.
+    // Elements over the page that appear with the first interaction are not part of the frame.
     await page.addStyleTag({ content: '.mobile-bar,[data-consent-banner]{display:none!important}' });
     const picture = page.locator('img[src*="-phone-"]').first();
     await picture.scrollIntoViewIfNeeded();
@@ -78,7 +78,7 @@ describe('a drawn phone', () => {
       });
     });
     expect(covered).toEqual([]);
-    // Nor does it cut anything off at the sides.
+    // The picture is not cropped at the sides either.
     const [shown, own] = await picture.evaluate((image: HTMLImageElement) => {
       return [
         image.clientWidth / image.clientHeight,
@@ -136,7 +136,7 @@ describe('the texts of a guide', () => {
   it.each(['light', 'dark'] as const)('mark code more softly than lines, on every ground: %s', async (colorScheme) => {
     const { page, url } = await openSite({ colorScheme });
     await page.goto(`${url}/hebergement-nom-domaine/prix-nom-de-domaine`);
-    // As a canvas draws it over the ground.
+    // The colours on the background, computed by a canvas.
     const colours = await page.$eval('.prose p code', (code) => {
       const painter = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
       const over = (ground: string, ...layers: string[]) => {
@@ -182,7 +182,7 @@ describe('the menu', () => {
       links.map((link) => [link.getAttribute('href'), getComputedStyle(link).textDecorationLine]),
     );
     expect(lines.filter(([, line]) => line !== 'none')).toEqual([['/contact', 'underline']]);
-    // The one action shows once: in the bar where it has room, else here.
+    // The main action is shown once: in the bar if there is space, otherwise here.
     expect(await page.locator('.site-bar .MuiButton-root:visible').count()).toBe(1);
   });
 });
@@ -282,13 +282,13 @@ describe('the right edge of the grid', () => {
 
   it.each([
     [1280, 1216],
-    // In a wide window the opening goes on to the gutter.
+    // In a wide window the opening extends to the gutter.
     [1920, 1880],
   ])('holds the stall and the phone of the opening, %i px wide', async (width, right) => {
     const { page, url } = await openSite({ viewport: { width, height: 900 } });
     await page.goto(url);
     expect((await edgesOf(page, '[data-layout=showcase] .awning'))[1]).toBe(right);
-    // The phone has a line of 2 px around it.
+    // The phone has a border of 2 px.
     expect((await edgesOf(page, 'div:has(> picture > img[src*="-phone-"])'))[1]).toBe(right - 2);
     if (width === 1280) expect(await limit(page)).toBe(right);
   });

@@ -16,7 +16,7 @@ it('measures one page of each make', () => {
   expect(routes).toHaveLength(6);
 });
 
-// Several minutes: of the full run only. Times depend on the machine and are no assertions.
+// Takes several minutes, so only in the full run. Times depend on the machine and are not asserted.
 describe.runIf(isFull)('Lighthouse, on a phone', () => {
   let server: LighthouseServer;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.runIf(isFull)('Lighthouse, on a phone', () => {
     );
     expect(failed).toEqual(hidden ? ['is-crawlable'] : []);
     expect({ accessibility, bestPractices }).toEqual({ accessibility: 100, bestPractices: 100 });
-    // The title of one guide takes one line less in the web font (`decisions/web-fonts.md`).
+    // The title of one guide needs one line less with the web font (`decisions/web-fonts.md`).
     expect(cls).toBeLessThanOrEqual(route === '/creation-site-web/creer-site-web-professionnel' ? 0.015 : 0.01);
   });
 });

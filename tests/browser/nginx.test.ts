@@ -8,7 +8,7 @@ import { type Ask, hasNginx, serveWithNginx } from '../publish/hosting/run-nginx
 import { allRoutes } from './routes.ts';
 import { builtSite } from './site.ts';
 
-/** Serves the built site with the configuration that was published with it; where it listens and looks is ours. */
+/** Serves the built site with its published configuration; only the port and the folders are changed. */
 async function serveBuiltSite(): Promise<Ask> {
   const port = await freePort();
   const published = readFileSync(path.join(builtSite, 'nginx.conf'), 'utf8');

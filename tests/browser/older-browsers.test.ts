@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { hydrate, openSite } from './site.ts';
 
-/** Browsers of some years ago: the words of style sheets that say nothing to them, and what scripts do not find. */
+/** Browsers from some years ago: CSS that they do not support, and APIs that scripts lack. */
 const generations = [
   {
     name: 'Chrome 109, the last one of Windows 7',
@@ -29,7 +29,7 @@ const generations = [
   },
 ];
 
-/** Makes a page read style sheets and find programs as an older browser does. */
+/** Makes a page parse style sheets and run scripts like an older browser. */
 async function age(page: Page, { unknown, missing }: (typeof generations)[number]): Promise<void> {
   await page.addInitScript((paths) => {
     for (const path of paths) {
@@ -40,7 +40,7 @@ async function age(page: Page, { unknown, missing }: (typeof generations)[number
       delete owner[last];
     }
   }, missing);
-  // What is still under way when the page closes is of no interest.
+  // Ignore requests that are still running when the page closes.
   onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
   await page.route('**/*', async (route) => {
     const response = await route.fetch();
@@ -50,7 +50,7 @@ async function age(page: Page, { unknown, missing }: (typeof generations)[number
   });
 }
 
-/** How far the words of what the pointer is on stand out from its ground (WCAG 2.2, «contrast ratio»). */
+/** Contrast of the text below the pointer with its background (WCAG 2.2, «contrast ratio»). */
 const contrast = (button: Element) => {
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const luminance = (...colours: string[]) => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');
 
-/** Every string that the specification quotes, on the page where it belongs or in the script that it starts with. */
+/** Every string that the specification quotes, on its page or in its start script. */
 const quoted: Record<string, string[]> = {
   'index.html': [
     'Demandez votre maquette gratuite',
@@ -53,14 +53,14 @@ const quoted: Record<string, string[]> = {
   'creation-site-web-gratuit/creer-site-web-canva.html': ['Être rappelé gratuitement', "Retour à l'accueil"],
 };
 
-/** Texts of alerts are kept to the byte. */
+/** Texts of alerts are compared exactly. */
 const exact = [
   ['index.html', "Une erreur est survenue lors de l'envoi du formulaire. Veuillez réessayer."],
   ['contact.html', "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer."],
   ['pre-validation-ok.html', "Une erreur est survenue lors de l'envoi. Veuillez réessayer."],
 ] as const;
 
-/** What sections 2.5 and 9 of the specification promise, in the words of the part of a page from `after` to `before`. */
+/** Texts promised in sections 2.5 and 9 of the specification, in the part of a page from `after` to `before`. */
 const promised = [
   {
     section: '2.5, features',
@@ -161,7 +161,7 @@ const promised = [
   },
 ];
 
-/** The text of a page as a visitor reads it, with plain spaces. */
+/** Visible text of a page, with plain spaces. */
 function textOf(file: string): string {
   const html = decoded(file).replace(/<(script|style|template)[\s\S]*?<\/\1>/g, '');
   return plain(html.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
@@ -175,7 +175,7 @@ function decoded(file: string): string {
     .replace(/<!-- -->/g, '');
 }
 
-/** A page, and the script that it starts with, which holds what all pages say once they are hydrated. */
+/** A page with its start script, which contains the texts of all hydrated pages. */
 function withStart(file: string): string {
   const html = decoded(file);
   const [, start = ''] = /data-client="\/(\S+)/.exec(html) ?? [];

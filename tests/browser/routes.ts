@@ -8,14 +8,14 @@ interface Manifest {
   chains: { hub: string; articles: string[] }[];
 }
 
-/** Whether the whole matrix is asked for (`npm run test:full`). */
+/** Whether to run the whole matrix (`npm run test:full`). */
 export const isFull = process.env.VITRINE_FULL === '1';
 
 function readManifest(): Manifest {
   return JSON.parse(readFileSync(path.join(root, 'site.manifest.json'), 'utf8')) as Manifest;
 }
 
-/** Every address of the site that a visitor can open, parameters filled with their example. */
+/** All addresses of the site, with parameters set to their examples. */
 export function allRoutes(): string[] {
   const { pages, chains } = readManifest();
   return [
@@ -24,7 +24,7 @@ export function allRoutes(): string[] {
   ];
 }
 
-/** One address of each kind of page, chosen by hand. */
+/** One address for each kind of page, chosen by hand. */
 const everyday = [
   '/',
   '/contact',
@@ -36,12 +36,12 @@ const everyday = [
   '/pre-validation-ok',
 ];
 
-/** The routes that a matrix goes through: all in a full run, every day one of each kind. */
+/** The routes of a matrix: all in a full run, every day one of each kind. */
 export function testedRoutes(): string[] {
   return isFull ? allRoutes() : everyday;
 }
 
-/** A small generator of numbers between 0 and 1, the same for the same seed (mulberry32). */
+/** A random number generator between 0 and 1, the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -52,7 +52,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** All items in a full run, every day the same few of them, evenly spread over the list. */
+/** All items in a full run, every day the same few of them, evenly distributed over the list. */
 export function sample<T>(items: readonly T[], count: number): T[] {
   if (isFull || items.length <= count) return [...items];
   return Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)] as T);

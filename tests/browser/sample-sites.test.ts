@@ -14,7 +14,7 @@ const siteNames = readdirSync(sites, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? entry.name : [],
 );
 
-/** The pages of a site, after a change of its links in the header. */
+/** The pages of a site, after a change of the links in its header. */
 async function pagesOf(name: string, change: (links: Action[]) => void = () => undefined) {
   const { model } = loadSite(path.join(sites, name));
   if (!model) throw new Error(`${name} has errors`);
@@ -22,7 +22,7 @@ async function pagesOf(name: string, change: (links: Action[]) => void = () => u
   return renderSite(model);
 }
 
-/** Telephone numbers, halves of e-mail addresses and times that stand on two lines. */
+/** Telephone numbers, halves of e-mail addresses and times that break across two lines. */
 function brokenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const whole =
@@ -85,7 +85,7 @@ describe('a header with six links', () => {
     expect(await page.locator('.wide-nav a').count()).toBe(labels.length);
     expect(await overlapsInHeader(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // Headings that a link leads to stay below the header.
+    // Headings that a link leads to must be below the header.
     const header = await page.locator('.site-header').boundingBox();
     const padding = await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop);
     expect(header?.height).toBeLessThanOrEqual(Number.parseFloat(padding));

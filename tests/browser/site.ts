@@ -8,10 +8,10 @@ import { temporaryFolder } from '../temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The published folder under test: `dist/`, or the one that VITRINE_DIST names. */
+/** The published folder under test: `dist/`, or that of VITRINE_DIST. */
 export const builtSite = path.resolve(root, process.env.VITRINE_DIST ?? 'dist');
 
-/** A message as the mail sink keeps it. */
+/** A message in the mail sink. */
 export interface SentMessage {
   lib_version: string;
   user_id: string;
@@ -25,10 +25,10 @@ export interface Sink {
   messages(): Promise<SentMessage[]>;
 }
 
-/** A fresh page on a server of its own. */
+/** A new page on its own server. */
 export interface OpenSite {
   page: Page;
-  /** Address of the home page, without a trailing slash. */
+  /** Address of the home page, without a final slash. */
   url: string;
   sink: Sink;
   /** Addresses of all requests that the page made, in order. */
@@ -40,8 +40,8 @@ export interface OpenSite {
 const browsers = new Map<number, Promise<Browser>>();
 
 /**
- * The browser of this worker, started once for all its test files; it ends with the worker. `fontSize` is
- * the one that its user has set, in pixels.
+ * The browser of this worker, shared by its test files until the worker ends. `fontSize` is its user's setting, in
+ * pixels.
  */
 export function theBrowser(fontSize = 16): Promise<Browser> {
   const running = browsers.get(fontSize);
@@ -51,7 +51,7 @@ export function theBrowser(fontSize = 16): Promise<Browser> {
   return browser;
 }
 
-/** Opens a page that waits as long as a busy machine may need. */
+/** Opens a page with the timeouts of a busy machine. */
 export async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(180_000);
@@ -63,7 +63,7 @@ export function sinkAt(url: string): Sink {
   return { messages: async () => (await (await fetch(`${url}/__outbox.json`)).json()) as SentMessage[] };
 }
 
-/** Serves the built site for one test and opens a fresh page on it. Everything is closed when the test ends. */
+/** Serves the built site for one test and opens a new page on it. Everything is closed when the test ends. */
 export async function openSite(
   options: BrowserContextOptions & { directory?: string; base?: string; fontSize?: number } = {},
 ): Promise<OpenSite> {
@@ -91,14 +91,14 @@ export async function openSite(
   return { page, url, sink: sinkAt(url), requests, problems };
 }
 
-/** Hydrates the page as a visitor's first interaction does, and waits until React answers. */
+/** Hydrates the page by a first interaction, and waits until React has hydrated it. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }
 
-/** Holds the client program back until the function that it returns is called. */
+/** Holds the client program back until the returned function is called. */
 export async function holdProgram(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -111,13 +111,13 @@ export async function holdProgram(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Waits until what moves for a time has come to rest. */
+/** Waits until all finite animations have ended. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     await frame();
     await frame();
-    // Those bound to a scroll position, and those that go on for ever, have no end to wait for.
+    // Animations bound to a scroll position, and infinite ones, never end.
     const ending = document.getAnimations().filter(({ timeline, effect, playState }) => {
       return (
         timeline === document.timeline && playState === 'running' && effect?.getComputedTiming().endTime !== Infinity

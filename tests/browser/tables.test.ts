@@ -13,7 +13,10 @@ const siteNames = readdirSync(sites, { withFileTypes: true }).flatMap((entry) =>
 );
 const PHONE = { viewport: { width: 360, height: 780 } };
 
-/** Cells of which a part is outside the window, their table's box or themselves. Heads of cards are for screen readers. */
+/**
+ * Cells that are partly outside of the window, of their table's box or of themselves. Heads of cards are for screen
+ * readers.
+ */
 function cutCells(page: Page): Promise<string[]> {
   return page.$$eval('table', (tables) =>
     tables.flatMap((table) => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What an author does to a good site. Files are relative to the site folder. */
+/** Changes to a valid site. Files are relative to the site folder. */
 export interface Mutation {
   /** Replaces one text by another; `*` is the whole file. */
   edits?: { file: string; find: string; put: string }[];
@@ -11,12 +11,12 @@ export interface Mutation {
   encode?: Record<string, 'utf16le' | 'latin1'>;
   /** Adds binary files, in base64. */
   bytes?: Record<string, string>;
-  /** Grows a file with spaces, or truncates it, to a size in bytes. */
+  /** Pads a file with spaces, or truncates it, to a size in bytes. */
   sizes?: Record<string, number>;
-  /** Adds symbolic links, by what they lead to. */
+  /** Adds symbolic links, with their targets. */
   links?: Record<string, string>;
   release?: boolean;
-  /** Checks style and spelling too. */
+  /** Also checks style and spelling. */
   texts?: boolean;
 }
 
@@ -25,7 +25,7 @@ function write(file: string, content: string | Uint8Array): void {
   writeFileSync(file, content);
 }
 
-/** Applies a mutation to the site in `directory`; throws if a text that it replaces is not there. */
+/** Applies a mutation to the site in `directory`; throws if a text to replace is not there. */
 export function applyMutation(directory: string, mutation: Mutation): void {
   const at = (file: string) => path.join(directory, file);
   for (const { file, find, put } of mutation.edits ?? []) {

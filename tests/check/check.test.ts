@@ -30,7 +30,7 @@ function checkWith(file: string, content: string | Uint8Array) {
   }
 }
 
-/** JSON values at which every rule may stumble. */
+/** JSON values that may break a rule. */
 const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom(
@@ -53,7 +53,7 @@ const odd = fc.oneof(
   ),
 );
 
-/** A copy of a value with one part replaced; `path` chooses the part. */
+/** A copy of a value with one part replaced; `path` selects the part. */
 function withOdd(value: unknown, path: number[], put: unknown): unknown {
   const [step, ...rest] = path;
   if (typeof value !== 'object' || value === null || step === undefined) return put;

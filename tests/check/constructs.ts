@@ -7,21 +7,21 @@ import { Markdown } from '../../src/markdown/Markdown.tsx';
 import { readSite } from '../../src/model/read/read-site.ts';
 import { today } from './mutated-site.ts';
 
-/** The formats that authors type. */
+/** The formats that authors write. */
 export type Format = 'markdown' | 'yaml' | 'json';
 
-/** A construct of a format, as it is typed, and what becomes of it. `⟦` and `⟧` stand around what is reported. */
+/** A construct of a format, as typed, and its result. `⟦` and `⟧` are around reported ranges. */
 export interface Construct {
   construct: string;
   typed: string;
   outcome: 'works' | 'shown-as-typed' | 'reported';
-  /** What it becomes if it works: markup of a page, or a value. */
+  /** Result if it works: markup of a page, or a value. */
   shown?: unknown;
-  /** Codes of what is reported, in the order of the places. */
+  /** Codes of the findings, in the order of their places. */
   codes?: string[];
 }
 
-/** Where each format is typed in the base site: in the place of which text, if not at the end. */
+/** Place for each format in the base site: the text to replace, or the end. */
 const PLACES: Record<Format, { file: string; find?: string; before: string }> = {
   markdown: { file: 'content/textes/histoire.md', before: '\n\n' },
   yaml: {
@@ -34,10 +34,10 @@ const PLACES: Record<Format, { file: string; find?: string; before: string }> = 
 
 type Keyed = Record<string, unknown>;
 
-/** Attributes that do not say what a mark of Markdown does. */
+/** Attributes that are not the effect of Markdown markup. */
 const OTHER = / (?:role|tabindex|scope|loading|decoding|rel|id|(?:data|aria)-[\w-]+)="[^"]*"/g;
 
-/** Markup of the pages for a text. */
+/** Rendered markup of a text. */
 function rendered(source: string): string {
   const markup = renderToStaticMarkup(createElement(Markdown, { source }));
   return markup.replace(OTHER, '').replace(/_R_\w+?_-/g, '');
@@ -54,12 +54,12 @@ function textOf(markup: string): string {
     .replace(/&amp;/g, '&');
 }
 
-/** A text to compare: typography, spaces and line ends do not count. */
+/** A text for comparison: without typography, spaces and line ends. */
 function comparable(text: string): string {
   return text.replace(/’/g, "'").replace(/…/g, '...').replace(/\s+/g, '');
 }
 
-/** Types a construct in a copy of the base site, and says what becomes of it. */
+/** Inserts a construct in a copy of the base site, and returns the result. */
 export function become(directory: string, format: Format, construct: string, marked: string): Construct {
   const typed = marked.replace(/[⟦⟧]/g, '');
   const { file, find, before } = PLACES[format];

@@ -4,14 +4,14 @@ import type { Mutation } from './apply-mutation.ts';
 
 const rules = path.join(import.meta.dirname, 'rules');
 
-/** Each guide of the base site can be used as it is. */
+/** Gives each guide of the base site a practical part. */
 const practical = ['choisir-son-pain', 'conserver-son-pain', 'recettes-de-pain-perdu'].map((slug) => ({
   file: `content/guides/${slug}.md`,
   find: '---\n\n',
   put: '---\n\n- [ ] Le pain\n\n',
 }));
 
-/** Limits that suit the short guides of the base site. */
+/** Limits that fit the short guides of the base site. */
 const limits = `"editorial": {
     "words": { "least": 13, "most": 40 },
     "sections": { "least": 1, "most": 2 },
@@ -21,13 +21,13 @@ const limits = `"editorial": {
   },
   "chains": [`;
 
-/** Makes a site of the base site in which style and spelling are right too. */
+/** Makes the base site valid for style and spelling, too. */
 export const rightTexts: Mutation = {
   texts: true,
   edits: [...practical, { file: 'site.manifest.json', find: '"chains": [', put: limits }],
 };
 
-/** Returns a mutation in which a mistake of style or spelling is the only one. */
+/** Returns a mutation whose only mistake is one of style or spelling. */
 function inRightTexts(mistake: Mutation): Mutation {
   return { ...mistake, texts: true, edits: [...(rightTexts.edits ?? []), ...(mistake.edits ?? [])] };
 }
@@ -37,7 +37,7 @@ export function codeOf(fixture: string): string {
   return fixture.split('/').slice(0, 2).join('/');
 }
 
-/** The mistake in each folder of `rules/`, by that folder: one a code, or one a kind of a code. */
+/** The mistake in each folder of `rules/`, by folder: one for each code, or for each kind of a code. */
 export const fixtures: [name: string, mistake: Mutation][] = readdirSync(rules, { recursive: true })
   .map((name) => String(name).split(path.sep).join('/'))
   .filter((name) => name.endsWith('/mistake.json'))

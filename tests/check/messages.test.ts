@@ -15,7 +15,7 @@ const typed = mistakes.map(({ file, find, put }): Mutation => ({ edits: [{ file,
 
 const formatMessage = ({ message, help }: DescribedDiagnostic) => `${message}\n  ${help}`;
 
-/** Each code with what is said of it, in French and then in English, wherever a mistake of the tests makes it. */
+/** The messages of each code, in French and then in English, for all mistakes in the tests. */
 function formatCatalogue(said: Record<Language, DescribedDiagnostic[]>[]): string {
   const messages = new Map<string, Set<string>>();
   for (const { fr, en } of said) {
@@ -29,7 +29,7 @@ function formatCatalogue(said: Record<Language, DescribedDiagnostic[]>[]): strin
   return codes.map(([code, texts]) => `## ${code}\n\n${[...texts].join('\n')}`).join('\n');
 }
 
-/** Every French text of the schemas: titles, descriptions, and what to put in the place of a provisional content. */
+/** All French texts of the schemas: titles, descriptions, and descriptions of placeholders. */
 function frenchTexts(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]: [string, unknown]) =>
@@ -56,11 +56,11 @@ it('no English message holds a French text of the schemas', () => {
   expect(mixed).toEqual([]);
 });
 
-/** Words of French that no English sentence holds. */
+/** French words that occur in no English sentence. */
 const FRENCH_WORD =
   /(?<![\p{L}\d/-])(?:le|la|les|des|du|un|une|est|sont|dans|pour|avec|sans|sur|par|qui|que|vous|cette|ces?|et|ou|aux?|[dlnsc]’\p{L}+|qu’\p{L}+)(?![\p{L}\d/-])/iu;
 
-/** What messages quote: texts of authors, names, what is to be typed. */
+/** Quoted parts of messages: texts of authors, names, text to type. */
 const QUOTED = /“[^”]*”|"[^"]*"|«[^»]*»|\{[^}]*\}/g;
 
 function stringsIn(value: unknown): string[] {
@@ -72,7 +72,7 @@ it('no English message holds a French word outside quotes, over all mistakes and
   const messages = all.flatMap(({ en }) => en.map(formatMessage));
   const isFrench = (text: string) => FRENCH_WORD.test(text.replace(QUOTED, ''));
   expect([...new Set([...messages, ...stringsIn(catalogueOf('en'))])].filter(isFrench)).toEqual([]);
-  // The same words are in nearly every French message.
+  // Nearly every French message contains one of these words.
   const french = [...new Set(all.flatMap(({ fr }) => fr.map(formatMessage)))];
   expect(french.filter((message) => !isFrench(message)).length / french.length).toBeLessThan(0.02);
 });

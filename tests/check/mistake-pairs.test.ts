@@ -8,13 +8,13 @@ import { fixtures } from './fixtures.ts';
 import { comparePair, exclusionOf, type Mistake, PairChecker } from './mistake-pairs.ts';
 import { mistakes } from './mistakes.ts';
 
-/** Pairs of which one mistake hides the other, or changes what is said of it, by the reason. */
+/** Pairs in which one mistake hides the other, or changes its message, by reason. */
 interface Hidden {
   why: string;
   pairs: [string, string][];
 }
 
-/** Shares of all pairs that are checked every night, and every day. */
+/** Shares of all pairs that are checked every night and every day. */
 const [NIGHTLY, EVERYDAY] = [0.047, 0.001];
 
 const checker = new PairChecker();
@@ -23,12 +23,12 @@ afterAll(() => checker.close());
 const nameOf = (one: string, other: string) => [one, other].sort().join(' + ');
 
 const mutations: [name: string, mutation: Mutation][] = [
-  // Style and spelling are checked by themselves.
+  // Style and spelling have separate tests.
   ...fixtures.filter(([, { texts }]) => !texts),
   ...mistakes.map(({ what, file, find, put }): [string, Mutation] => [what, { edits: [{ file, find, put }] }]),
 ];
 
-/** What is found after one mistake alone, by its number. */
+/** Findings of each single mistake, by its number. */
 const alone = new Map<number, Mistake>();
 
 function mistakeAt(index: number): Mistake {
@@ -37,12 +37,12 @@ function mistakeAt(index: number): Mistake {
   return known;
 }
 
-/** A number between 0 and 1 that the names of a pair give it: a new mistake leaves the sample of the others as it is. */
+/** A number between 0 and 1 from the names of a pair: a new mistake does not change the sample of the others. */
 function rankOf(name: string): number {
   return Number.parseInt(hash('sha256', name, 'hex').slice(0, 8), 16) / 2 ** 32;
 }
 
-/** A fixed share of the pairs in which both mistakes have to be found. */
+/** A fixed share of the pairs in which both mistakes have to be reported. */
 function pairsOf(share: number): Map<string, [Mistake, Mistake]> {
   const pairs = new Map<string, [Mistake, Mistake]>();
   for (const [index, [one]] of mutations.entries()) {
@@ -63,7 +63,7 @@ describe('two mistakes on one site', () => {
     const known = listed.flatMap(({ pairs: hidden }) => hidden.map(([one, other]) => nameOf(one, other)));
     const different = [...pairs].flatMap(([name, [one, other]]) => {
       const { hidden, more } = comparePair(one, other, checker.checkBoth(one, other).found);
-      // What is left of a pair whose first mistake is corrected is the second alone: its own test holds what is found.
+      // After the first mistake of a pair is corrected, only the second remains, which has its own test.
       return hidden.length + more.length > 0 ? [{ name, hidden, more }] : [];
     });
     expect(different.filter(({ name }) => !known.includes(name))).toEqual([]);

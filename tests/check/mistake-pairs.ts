@@ -17,20 +17,20 @@ interface Replacement {
   put: string;
 }
 
-/** A mistake on the base site, and what a check finds after it alone. */
+/** A mistake in the base site, and the findings of a check after it. */
 export interface Mistake {
   name: string;
   mutation: Mutation;
   replacements: readonly Replacement[];
-  /** Files that it replaces, adds or removes as a whole. */
+  /** Files that it replaces, adds or removes completely. */
   files: ReadonlySet<string>;
   found: readonly Diagnostic[];
-  /** What reading the site reports, before its form or its meaning is checked. */
+  /** Findings of reading the site, before its form or meaning is checked. */
   read: readonly Diagnostic[];
   sources: Sources;
 }
 
-/** The result of a check: what reading reported, and all that was found. */
+/** The result of a check: the findings of reading, and all findings. */
 type Checked = Pick<Mistake, 'found' | 'read' | 'sources'>;
 
 const MANIFEST = 'site.manifest.json';
@@ -53,7 +53,7 @@ function differenceOf(file: string, before: string, after: string): Replacement 
   return { file, from, to: before.length - end, put: after.slice(from, after.length - end) };
 }
 
-/** Places of the base site that the edits of a mistake replace: those of each edit where they do not build on each other. */
+/** Ranges of the base site that the edits of a mistake replace: one for each edit, unless they build on each other. */
 function replacementsOf({ edits = [] }: Mutation): Replacement[] {
   return [...new Set(edits.map(({ file }) => file))].flatMap((file) => {
     const own = edits.filter((edit) => edit.file === file);
@@ -108,7 +108,7 @@ export class PairChecker {
     };
   }
 
-  /** Checks the base site after two mistakes, the edits of both made where they stand in the base site. */
+  /** Checks the base site after two mistakes, each at its place in the base site. */
   checkBoth(one: Mistake, other: Mistake): Checked {
     const replacements = [...one.replacements, ...other.replacements];
     const edits = [...new Set(replacements.map(({ file }) => file))].map((file) => {
@@ -128,7 +128,7 @@ export class PairChecker {
     const copy = path.join(this.#directory, file);
     rmSync(copy, { force: true });
     if (existsSync(original)) cpSync(original, copy);
-    // Folders that a mutation has made go too: an empty one is a block without its files.
+    // Folders created by a mutation are removed: an empty one would be a block without files.
     for (let [own, made] = [original, copy]; !existsSync(path.dirname(own)); ) {
       [own, made] = [path.dirname(own), path.dirname(made)];
       rmSync(made, { recursive: true, force: true });
@@ -146,7 +146,7 @@ function overlap(one: Mistake, other: Mistake): boolean {
   return touches(one, other) || touches(other, one) || areNear;
 }
 
-/** Offset in the base site of an offset in a file that a mistake has changed. */
+/** Offset in the base site that corresponds to an offset in a changed file. */
 function offsetInBase(offset: number, replacements: readonly Replacement[], end: boolean): number {
   let shift = 0;
   for (const { from, to, put } of [...replacements].sort((a, b) => a.from - b.from)) {
@@ -158,7 +158,7 @@ function offsetInBase(offset: number, replacements: readonly Replacement[], end:
   return offset - shift;
 }
 
-/** Whether a place where one mistake is reported holds the place of another, or the other way round. */
+/** Whether the reported place of one mistake contains that of another, or the reverse. */
 function isInside(one: Mistake, other: Mistake): boolean {
   const holds = (a: Mistake, b: Mistake) =>
     a.found.some(({ place: { file, start, end } }) => {
@@ -171,8 +171,7 @@ function isInside(one: Mistake, other: Mistake): boolean {
 }
 
 /**
- * Whether a mistake ends the reading of a file where another one is made or reported. Without the manifest nothing is
- * known but what reading the files reports.
+ * Whether a mistake prevents reading a file with another one. Without the manifest, only reading errors are reported.
  */
 function endsReadingOf(one: Mistake, other: Mistake): boolean {
   const { manifest, markdown, unreadable } = one.sources;
@@ -185,14 +184,14 @@ function endsReadingOf(one: Mistake, other: Mistake): boolean {
   return [...other.found.map(({ place }) => place), ...other.replacements].some(({ file }) => isGone(file));
 }
 
-/** Why a pair is left out; nothing where both of its mistakes have to be reported. */
+/** Why a pair is excluded; `undefined` if both of its mistakes have to be reported. */
 export function exclusionOf(one: Mistake, other: Mistake): 'overlap' | 'unread' | 'inside' | undefined {
   if (overlap(one, other)) return 'overlap';
   if (endsReadingOf(one, other) || endsReadingOf(other, one)) return 'unread';
   return isInside(one, other) ? 'inside' : undefined;
 }
 
-/** What was found, by code and file, and in how many places. */
+/** Number of places of the findings, by code and file. */
 function countsOf(found: readonly Diagnostic[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { code, place, also = [] } of found) {
@@ -201,9 +200,9 @@ function countsOf(found: readonly Diagnostic[]): Map<string, number> {
   return counts;
 }
 
-/** Differences between what is found after two mistakes and what is found after each. */
+/** Differences between the findings after two mistakes, and those after each of them. */
 export interface PairResult {
-  /** Findings of one of the mistakes alone that are not there. */
+  /** Findings of one of the mistakes that are missing. */
   hidden: string[];
   /** Findings of neither. */
   more: string[];

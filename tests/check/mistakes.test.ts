@@ -6,7 +6,7 @@ import { goldenJson, withoutWords } from './golden.ts';
 import { mistakes, type TypedMistake } from './mistakes.ts';
 import { baseSite, checkMutation } from './mutated-site.ts';
 
-/** What a check finds after each mistake, by what the author did. */
+/** Findings after each mistake, by its description. */
 const found = new Map<string, DescribedDiagnostic[]>();
 
 function check({ what, file, find, put }: TypedMistake): DescribedDiagnostic[] {

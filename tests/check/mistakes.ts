@@ -1,13 +1,13 @@
-/** A mistake that a marketer could make: what stands there, what is typed instead, and what must be said of it. */
+/** A mistake that a marketer could make: the original text, the typed text, and the expected finding. */
 export interface TypedMistake {
-  /** What the author did. */
+  /** Description of the mistake. */
   what: string;
   file: string;
   find: string;
   put: string;
   code: string;
   suggestion: string | null;
-  /** Token whose line must be named; what was typed unless it is given. */
+  /** Token whose line must be reported; by default the typed text. */
   at?: string;
 }
 
@@ -29,7 +29,7 @@ function mistakesIn(file: string, rows: Row[]): TypedMistake[] {
   }));
 }
 
-/** The table. */
+/** All mistakes. */
 export const mistakes: TypedMistake[] = [
   ...mistakesIn(manifest, [
     [

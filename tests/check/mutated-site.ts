@@ -13,13 +13,13 @@ import { wordsOf } from '../../src/text/words.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { applyMutation, type Mutation } from './apply-mutation.ts';
 
-/** The small site that every mistake starts from: it has nothing wrong. */
+/** The small, valid site in which all mistakes are made. */
 export const baseSite = path.resolve(import.meta.dirname, '../fixtures/base');
 
-/** The day on which the tests check. */
+/** Date of the checks in tests. */
 export const today = '2026-11-20';
 
-/** How a folder is checked, and what was read of it before. */
+/** Options of a check, with the sources read earlier. */
 type Checking = Pick<Mutation, 'release' | 'texts'> & { before?: Sources };
 
 /** A dictionary of the words of the base site. */
@@ -32,7 +32,7 @@ function dictionaryOfBase(): Dictionary {
   return { knows: (word) => words.has(word.toLowerCase()) };
 }
 
-/** Checks a folder and gives what is wrong with it, as the JSON report does, in any language. */
+/** Checks a folder and returns the findings as in the JSON report, in any language. */
 function checkInWords(
   directory: string,
   { release = false, texts = false, before }: Checking,
@@ -45,12 +45,12 @@ function checkInWords(
   return (language) => describeDiagnostics(diagnostics, { textOf, language }).diagnostics;
 }
 
-/** Checks a folder and says what is wrong with it, as the JSON report does. */
+/** Checks a folder and returns the findings as in the JSON report. */
 export function checkFolder(directory: string, checking: Checking = {}): DescribedDiagnostic[] {
   return checkInWords(directory, checking)('fr');
 }
 
-/** The good site as it was read, with what a check derived from its texts. */
+/** The valid site, with data that a check derived from its texts. */
 let base: Sources | undefined;
 
 function readBase(): Sources {
@@ -61,7 +61,7 @@ function readBase(): Sources {
   return base;
 }
 
-/** Makes a mistake in a copy of the base site, and gives the copy to whoever looks at it. */
+/** Makes a mistake in a copy of the base site, and calls `look` with the copy. */
 export function withMutation<T>(mistake: Mutation, look: (directory: string) => T): T {
   const directory = temporaryFolder();
   try {
@@ -77,13 +77,13 @@ export function withMutation<T>(mistake: Mutation, look: (directory: string) => 
 export function checkMutation(mistake: Mutation): DescribedDiagnostic[] {
   return withMutation(mistake, (directory) => {
     const found = checkFolder(directory, mistake);
-    // A check of texts that were known before says the same.
+    // A check with previously read texts has the same result.
     expect(checkFolder(directory, { ...mistake, before: readBase() })).toEqual(found);
     return found;
   });
 }
 
-/** What a check of the base site says after a mistake, in French and in English. */
+/** Messages of a check of the base site after a mistake, in French and in English. */
 export function messagesOf(mistake: Mutation): Record<Language, DescribedDiagnostic[]> {
   return withMutation(mistake, (directory) => {
     const say = checkInWords(directory, mistake);
@@ -91,13 +91,13 @@ export function messagesOf(mistake: Mutation): Record<Language, DescribedDiagnos
   });
 }
 
-/** Offset of a line and a column, both counted from 1. */
+/** Offset of a line and column, both counted from 1. */
 function offsetAt(text: string, line: number, column: number): number {
   const before = text.split('\n').slice(0, line - 1);
   return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
 }
 
-/** What a check still finds after the suggestion of one finding has been typed in place of what stands there. */
+/** Remaining findings after the suggestion of one finding has been applied. */
 export function checkMended(
   mistake: Mutation,
   { file, line, column, endLine, endColumn, suggestion }: DescribedDiagnostic,

@@ -20,7 +20,7 @@ function build(...more: string[]) {
   return buildWith({}, ...more);
 }
 
-/** Builds in an environment. */
+/** Builds with environment variables. */
 function buildWith(env: Record<string, string>, ...more: string[]) {
   return run(env, '--site', site, '--out', output, '--no-social', ...more);
 }
@@ -43,7 +43,7 @@ function mediaOf(directory: string): string {
   return path.join(directory, 'content', file);
 }
 
-/** Has Node run a module of this test before a command. */
+/** Makes Node run a module of this test before a command. */
 function preloading(name: string): string {
   return `--import=${pathToFileURL(path.join(import.meta.dirname, 'build', name)).href}`;
 }

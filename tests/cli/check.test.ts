@@ -13,7 +13,7 @@ function check(...options: string[]) {
   return checkWith(process.env, ...options);
 }
 
-/** Checks in an environment. */
+/** Checks with environment variables. */
 function checkWith(env: NodeJS.ProcessEnv, ...options: string[]) {
   const args = ['--import', 'tsx', command, ...options];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });

@@ -12,15 +12,15 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-/** What one process meets and does in turn: a program appears, or the browser is looked for. */
+/** Steps of one process: a program appears, or a browser is searched for. */
 type Step = { put: string } | { putOwn: true } | { find: 'any' | 'desktop'; env?: Record<string, string> };
 
 /** A program of the folder. */
 const at = (file: string) => path.join(folder, file);
 
 /**
- * Looks for browsers on a machine whose programs are those of the folder, in a process of its own, because Playwright
- * reads its variables once. What each search answers, in their order; Playwright's own place where it is put.
+ * Searches for browsers on a machine with only the programs in the folder, in a separate process, because Playwright
+ * reads its variables once. Returns the results of all searches in order, and Playwright's own path if it is installed.
  */
 function take(...steps: Step[]): string[] {
   const script = `

@@ -21,7 +21,7 @@ function run(...options: string[]) {
   return spawnSync(process.execPath, [...command, ...options], {
     cwd: root,
     encoding: 'utf8',
-    // npm leaves the folder of the shell that it was begun in.
+    // npm sets this to the working directory of the shell.
     env: { ...process.env, INIT_CWD: root },
   });
 }
@@ -66,7 +66,7 @@ describe('npm run new', () => {
     watcher.close();
     child.kill('SIGINT');
     const [status, signal] = await ended;
-    // Before the handler is there, the system ends the process.
+    // Before the handler is installed, the system ends the process.
     expect(status === 130 || signal === 'SIGINT').toBe(true);
     expect(readdirSync(root)).toEqual(['taken']);
   });

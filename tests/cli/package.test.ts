@@ -11,7 +11,7 @@ const root = temporaryFolder();
 const site = path.join(root, 'martin');
 const BAKERY = ['--from', 'boulangerie', '--name', 'Boulangerie Martin', '--town', 'Lille'];
 
-/** Runs a program in a folder, as a person would who is not in a script of npm. */
+/** Runs a program in a folder, as if outside of an npm script. */
 function run(cwd: string, program: string, ...args: string[]) {
   const { npm_lifecycle_event: _, npm_command: __, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', env: { ...env, CI: '1' } });
@@ -20,7 +20,7 @@ function run(cwd: string, program: string, ...args: string[]) {
 
 const binOf = (folder: string) => path.join(folder, 'node_modules/vitrine/src/cli/vitrine.js');
 
-/** Unpacks the engine into a folder, and links what it depends on: nothing else of the checkout is there. */
+/** Unpacks the engine into a folder, and links its dependencies: nothing else of the checkout is there. */
 function install(folder: string, archive: string, dependencies = path.join(folder, 'node_modules')): void {
   const modules = path.join(folder, 'node_modules');
   mkdirSync(modules, { recursive: true });
@@ -33,7 +33,7 @@ function install(folder: string, archive: string, dependencies = path.join(folde
   }
 }
 
-/** Every file of the engine in a folder, and when it was changed. */
+/** All files of the engine in a folder, with their times of modification. */
 function engineFiles(folder: string): [string, number][] {
   const engine = path.join(folder, 'node_modules/vitrine');
   const files = (readdirSync(engine, { recursive: true }) as string[]).filter(

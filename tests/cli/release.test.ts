@@ -20,7 +20,7 @@ function release(...options: string[]) {
   return releaseWith({}, ...options);
 }
 
-/** Releases in an environment. */
+/** Releases with environment variables. */
 function releaseWith(env: Record<string, string>, ...options: string[]) {
   const all = ['--import', 'tsx', command, '--site', site, '--out', path.join(root, 'dist'), ...options];
   const { status, stdout, stderr } = spawnSync(process.execPath, all, {
@@ -37,7 +37,7 @@ function edit(from: string | RegExp, to: string): void {
   writeFileSync(manifest, after);
 }
 
-/** Words that no compression makes shorter: a text of some kilobytes in a guide. */
+/** Incompressible words: a text of some kilobytes in a guide. */
 function incompressible(words: number): string {
   const text = Array.from({ length: words }, (_, index) =>
     createHash('sha256').update(String(index)).digest('hex').slice(0, 6),
@@ -47,7 +47,7 @@ function incompressible(words: number): string {
 
 beforeAll(() => {
   cpSync(baseSite, site, { recursive: true });
-  // Nothing was released yet.
+  // Nothing has been released yet.
   rmSync(memory);
   edit('"mention": "TTC"', '"mention": "TTC", "placeholder": true');
 });
@@ -81,7 +81,7 @@ describe('npm run release', () => {
       const list = JSON.parse(readFileSync(memory, 'utf8')) as { routes: Record<string, object> };
       list.routes['/tartes'] = { title: 'Nos tartes', bytes: 900 };
       writeFileSync(memory, JSON.stringify(list));
-      // Under another path than that of its address, too: all that speaks against a release is told at once.
+      // Also with another base path than its address has: all problems of the release are reported at once.
       const remembered = readFileSync(memory, 'utf8');
       const missed = release('--write', '--base', '/depot/');
       expect([missed.status, readFileSync(memory, 'utf8')]).toEqual([1, remembered]);

@@ -13,8 +13,8 @@ const run = (folder: string, command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 /**
- * Packs the engine as `npm pack` does, under another version. Its dependencies are left out: Node finds those of the
- * checkout in a folder above the site, and npm needs no registry.
+ * Packs the engine like `npm pack`, with another version. Dependencies are left out: Node finds those of the checkout
+ * in a folder above the site, and npm needs no registry.
  */
 function packAs(version: string, into: string): void {
   const scratch = temporaryFolder();
@@ -34,7 +34,7 @@ function packAs(version: string, into: string): void {
   run(scratch, 'tar', '-czf', path.join(into, `vitrine-${version}.tgz`), 'package');
 }
 
-/** What is under version control in a site, but for the engine. */
+/** Files under version control in a site, except for the engine. */
 function contentOf(site: string): Record<string, string> {
   const isOwn = (file: string) => !/^(?:node_modules|vendor|dist|\.vitrine)\/|^package(?:-lock)?\.json$/.test(file);
   return Object.fromEntries(

@@ -10,7 +10,7 @@ import { consent, settings } from './settings.ts';
 
 const placeholder = { ...settings, ads: { ...settings.ads, placeholder: true } } as typeof settings;
 const banner = () => screen.queryByRole('region', { name: consent.title });
-/** Shows the page, and the banner if it is due: its code has come. */
+/** Shows the page, and the banner if it is due, with its code loaded. */
 const show = async () => {
   render(
     <>

@@ -5,7 +5,7 @@ import { useVisibleFocus } from '../../src/consent/use-visible-focus.ts';
 const BANNER = 200;
 const scrollBy = vi.fn();
 
-/** A field or a text whose lower edge is so far from the top of a window of 768 pixels, and 40 pixels high. */
+/** An element 40 pixels high, with its lower edge at a distance from the top of a window of 768 pixels. */
 function place(html: string, bottom: number): HTMLElement {
   document.body.innerHTML = html;
   const element = document.body.firstElementChild as HTMLElement;

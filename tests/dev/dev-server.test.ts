@@ -23,7 +23,7 @@ interface Said {
   err?: { message: string; loc?: { file?: string; line: number } };
 }
 
-/** Opens a page as a browser does, and returns what is sent to it before the answer that it listens. */
+/** Opens a page like a browser, and returns the messages sent to it before its own message that it is listening. */
 async function openPage(port: number): Promise<Said[]> {
   const socket = new WebSocket(`ws://localhost:${port}`, 'vite-hmr');
   onTestFinished(() => socket.terminate());
@@ -36,7 +36,7 @@ async function openPage(port: number): Promise<Said[]> {
   return sent;
 }
 
-/** Starts the server over a site, with a page that listens to it. `said` is all that is sent to pages. */
+/** Starts the server for a site, with a listening page. `said` are all messages to pages. */
 async function start(site = writeTinySite(), { isOpen = true } = {}) {
   const reported: string[][] = [];
   const vite = await startDevServer({
@@ -99,7 +99,7 @@ describe('startDevServer', () => {
   it('answers whatever is asked for, however odd, and lives on', async () => {
     const { port } = await start();
     const ask = askAt(port);
-    // An upgrade that nobody expects.
+    // An unexpected upgrade request.
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     socket.write('GET *:99999 HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
     onTestFinished(() => void socket.destroy());
@@ -327,7 +327,7 @@ describe('startDevServer', () => {
     const watched = () => Object.keys(vite.watcher.getWatched());
     const parts = [path.join(projectRoot, 'src/dev'), path.join(site, 'content/bois')];
     await vi.waitFor(() => expect(watched()).toEqual(expect.arrayContaining(parts)), PATIENCE);
-    // The folders that hold both are watched for these alone.
+    // Parent folders are only watched for these two folders.
     const above = [projectRoot, site].map((folder) => path.dirname(folder));
     const others = watched().filter((folder) => !isWatched(folder, site) && !above.includes(folder));
     expect(others).toEqual([]);
@@ -393,7 +393,7 @@ describe('startDevServer', () => {
     const file = path.join(site, 'site.manifest.json');
     const text = readFileSync(file, 'utf8');
     await get('/');
-    // A busy machine may take too long over a save, but not over each of several.
+    // On a busy machine one save may take too long, but not several in a row.
     await vi.waitFor(async () => {
       said.length = 0;
       writeFileSync(file, '');
@@ -418,7 +418,7 @@ describe('startDevServer', () => {
       await vi.waitFor(() => expect(said.some(({ event }) => event === 'vitrine:update')).toBe(true), PATIENCE);
       const loaded = await get('/bois/chene');
       expect(isLoaded()).toBe(true);
-      // Sources name the class of a style after its component too.
+      // Without the compiled program, class names also contain the name of the component.
       const bodyOf = ({ text }: { text: string }) =>
         /<div id="v_app">[\s\S]*<\/div>/.exec(text)?.[0].replace(/(?<=[ "])v-[\w-]+/g, '');
       expect(bodyOf(loaded)).toBe(bodyOf(compiled));

@@ -33,7 +33,7 @@ describe('the development server', () => {
       expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
       expect(html).toContain('data-type="hero"');
       expect(html).toContain('Les blocs · Rabot');
-      // A block that shows what this site has not says so.
+      // A block that needs parts that this site lacks shows a message.
       expect(html).toMatch(/data-type="booking"[\s\S]*?(?:iframe|class="problem")/);
     },
   );

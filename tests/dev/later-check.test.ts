@@ -8,7 +8,7 @@ const mistake: Diagnostic = { code: 'text/blank', severity: 'error', place, args
 function create() {
   const diagnostics: Diagnostic[] = [];
   const applied = vi.fn();
-  /** What happens in each step before the last. */
+  /** Actions during each step except for the last. */
   const steps: (() => void)[] = [];
   let count = 0;
   const session = {

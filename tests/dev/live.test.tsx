@@ -21,7 +21,7 @@ it('shows the state after the last of several saves, in whichever order they are
   expect([document.title, document.getElementById('v_app')?.textContent]).toEqual(['third', 'third']);
 });
 
-/** Brings the document from one state to another, as a save does. */
+/** Updates the document from one state to another, as a save does. */
 async function save(before: string, after: string): Promise<void> {
   document.documentElement.innerHTML = before;
   vi.stubGlobal('fetch', async () => ({ text: async () => `<!doctype html><html>${after}</html>` }));
@@ -31,7 +31,7 @@ async function save(before: string, after: string): Promise<void> {
 const text = (selector: string) => document.querySelector(selector)?.textContent;
 
 beforeEach(() => {
-  // Names of these tests need no escaping, for which jsdom has no function.
+  // Names in these tests need no escaping; jsdom lacks the function.
   vi.stubGlobal('CSS', { escape: (name: string) => name });
 });
 afterEach(() => {

@@ -29,7 +29,7 @@ it('shows the first error where it stands, with what cures it, and the others in
     'site.manifest.json:7:1  Nom inconnu.',
     'site.manifest.json:7:1  Nom inconnu.',
   ]);
-  // The mark stands below the third letter of the line.
+  // The marker is below the third letter of the line.
   expect(shown?.frame).toBe('12 | ligne 12\n       ^');
 });
 

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 const COMPONENT = 'blocks/site-dish/SiteDish.tsx';
 const SCHEMA = 'blocks/site-dish/schema.json';
 
-/** Starts the server over the tiny site with a block of its own on its home page. */
+/** Starts the server for the tiny site, with its own block on the home page. */
 async function start(before = '') {
   const site = writeTinySite();
   const write = (file: string, text: string) => writeFile(path.join(site, file), text);
@@ -33,7 +33,7 @@ it('shows each state of a block of the site, and stops its pages alone while it 
   await shows('', 'class="dish">Daube</p>');
   expect(await get('__blocks')).toContain('<code>site-dish</code>');
 
-  // Another state of its component.
+  // A change of its component.
   write(COMPONENT, dishComponent.replace('className="dish"', 'className="plat"'));
   await shows('', 'class="plat">Daube</p>');
 
@@ -45,7 +45,7 @@ it('shows each state of a block of the site, and stops its pages alone while it 
   write(COMPONENT, dishComponent);
   await shows('', 'class="dish">Daube</p>');
 
-  // A mistake in its schema leaves the last good state.
+  // After a mistake in its schema, the last valid state stays.
   write(SCHEMA, JSON.stringify({ ...dishSchema, titel: 'Plat' }));
   await shows('bois', 'Les bois');
   await shows('', 'class="dish">Daube</p>');

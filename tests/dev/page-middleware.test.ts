@@ -13,7 +13,7 @@ const sources = readSite(baseSite, (diagnostic) => {
 const good = createModel(sources);
 const bad = createModel(sources);
 
-/** A middleware whose renderer draws every state but the bad one. */
+/** A middleware whose renderer fails for one state only. */
 function create() {
   let model = good;
   const middleware = createPageMiddleware({

@@ -25,14 +25,14 @@ async function realWatcher(): Promise<FSWatcher> {
   return watcher;
 }
 
-/** A site folder whose watcher tells what the test makes it tell, unless it is a real one. */
+/** A site folder with a watcher controlled by the test, or a real one. */
 function watch(site = writeTinySite(), watcher: EventEmitter = new EventEmitter()) {
   Object.assign(watcher, 'add' in watcher ? {} : { add: vi.fn() });
   const reported: FileChange[][] = [];
   const changed = (changes: FileChange[]) => void reported.push(changes);
   onTestFinished(watchSite(watcher as unknown as FSWatcher, { site, fingerprints: openFingerprints(site), changed }));
   const write = (file: string, text: string) => writeFileSync(path.join(site, file), text);
-  /** Waits until the last that was told of a file is this. */
+  /** Waits until the last reported change of a file is this one. */
   const last = (file: string, kind: FileChange['kind']) =>
     vi.waitFor(() => expect(reported.flat().findLast((change) => change.file === file)?.kind).toBe(kind), PATIENCE);
   return {
@@ -116,7 +116,7 @@ describe('watchSite', () => {
     for (const text of ['Premier.', 'Second !']) {
       const before = reported.length;
       write(GUIDE, text);
-      // The clock of a file system may be too coarse to tell one from the other.
+      // The resolution of file times may be too low to distinguish the two.
       utimesSync(path.join(site, GUIDE), time, time);
       await vi.waitFor(() => expect(reported.length).toBeGreaterThan(before), PATIENCE);
       await last(GUIDE, 'edited');

@@ -32,7 +32,7 @@ describe('findings in order', () => {
       at('a', 9),
       at('a', 0, { file: 'c' }),
     ];
-    // The same code, place and words are one finding, whatever its severity: the last one stands.
+    // Findings with the same code, place and words are duplicates, whatever their severity: the last one is kept.
     const kept = sorted.filter((_, index) => index !== 2);
     const name = ({
       code,

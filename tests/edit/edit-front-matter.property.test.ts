@@ -10,7 +10,7 @@ import { applyOperation, chooseOperation } from './operations.ts';
 
 const runs = isFull ? 10_000 : 1500;
 
-/** Data of front matter as the site reads it; nothing where it reports something. */
+/** Data of front matter; `undefined` if reading it reports an error. */
 function read(text: string): Json | undefined {
   let isSound = true;
   const { data } = readMarkdown({ path: 'content/a.md', text }, () => {
@@ -31,7 +31,7 @@ describe('an edit of front matter', () => {
       const chance = createChance(seed);
       const { text } = writeMatter(chance);
       const data = read(text);
-      // A word that begins with the sign of a comment, behind a bare text, is reported and not edited.
+      // A plain text with a word that begins with the sign of a comment is reported, and not edited.
       if (data === undefined) continue;
       const operation: JsonOperation = chooseOperation(data, [anyMatterValue(chance), anyMatterValue(chance)], chance);
       if (operation.pointer === '' || operation.pointer.includes('__proto__')) continue;

@@ -44,7 +44,7 @@ function afterOf(text: string, operation: JsonOperation): string {
   return applyEdits(text, edits);
 }
 
-/** Lines that `longer` has and `shorter` has not, which have to stand together; fails where anything but a comma differs. */
+/** Consecutive lines that are in `longer` but not in `shorter`; fails if there is another difference than a comma. */
 function addedLines(shorter: string[], longer: string[]): { added: string[]; commas: number } {
   const [short, long] = [shorter.map(withoutComma), longer.map(withoutComma)];
   let head = 0;
@@ -123,7 +123,7 @@ describe('an edit of JSON that has a line for each member', () => {
     check((document, put, chance) => {
       const unit = chance.pick([1, 2, 4, '\t']);
       const lists = valuesIn(document).filter(([, one]) => Array.isArray(one)) as [string, Json[]][];
-      // Without an example of an indented value its unit cannot be told.
+      // Without an example of an indented value, its unit is unknown.
       if (lists.length === 0 || !JSON.stringify(document, null, unit).includes('\n')) return;
       const [pointer, list] = chance.pick(lists);
       const index = chance.between(0, list.length);

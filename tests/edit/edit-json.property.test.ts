@@ -16,7 +16,7 @@ const value = fc
   // JSON writes -0 as 0.
   .map((made) => JSON.parse(JSON.stringify(made)) as Json);
 
-/** A document, texts written by hand that hold it, and what may be put into it. */
+/** A document, handwritten texts that contain it, and a value to insert. */
 const cases = fc.tuple(value, fc.array(value, { minLength: 1, maxLength: 3 }), fc.nat());
 
 const parse = (text: string) => JSON.parse(text.replace(/^\uFEFF/, '')) as Json;
@@ -27,7 +27,7 @@ function edited(text: string, operation: JsonOperation): TextEdit[] {
   return edits;
 }
 
-/** What stands outside of edits, piece by piece. */
+/** The text outside of edits, piece by piece. */
 function outside(text: string, edits: readonly TextEdit[], lengthOf: (edit: TextEdit) => number): string[] {
   let [at, shift] = [0, 0];
   const pieces: string[] = [];

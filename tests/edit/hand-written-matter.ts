@@ -1,7 +1,7 @@
 import type { Json } from '../../src/edit/json-operation.ts';
 import type { Chance } from '../random/chance.ts';
 
-/** Texts that are awkward in YAML, and some that are not. */
+/** Texts with and without special characters for YAML. */
 export const MATTER_TEXTS = [
   'Créer un site',
   'Un titre : avec deux-points',
@@ -100,14 +100,14 @@ function anyScalar(chance: Chance): Json {
   return chance.is(0.8) ? chance.pick(MATTER_TEXTS) : chance.pick([12, 0.5, true, false, null]);
 }
 
-/** A value such as front matter holds. */
+/** A random value for front matter. */
 export function anyMatterValue(chance: Chance): Json {
   if (chance.is(0.6)) return anyScalar(chance);
   if (chance.is(0.6)) return Array.from({ length: chance.between(0, 4) }, () => anyScalar(chance));
   return { url: anyScalar(chance), alt: anyScalar(chance) };
 }
 
-/** A Markdown file as people write it: any quotes, lists in brackets or below one another, remarks, blank lines. */
+/** A handwritten Markdown file: any quotes, flow or block lists, comments, blank lines. */
 export function writeMatter(chance: Chance): { text: string; keys: readonly string[] } {
   const lineBreak = chance.pick(['\n', '\n', '\r\n']);
   const keys = chance.shuffled(KEYS).slice(0, chance.between(0, KEYS.length));

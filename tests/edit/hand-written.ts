@@ -1,11 +1,11 @@
 import type { Json } from '../../src/edit/json-operation.ts';
 import type { Chance } from '../random/chance.ts';
 
-/** How one file is written. */
+/** Style of one file. */
 export interface Hand {
   lineBreak: string;
   unit: string;
-  /** Layouts that its objects and lists have; each chooses one. */
+  /** Layouts of its objects and lists; each chooses one. */
   layouts: readonly Layout[];
   colon: string;
   mark: '' | '\uFEFF';
@@ -28,7 +28,7 @@ const LAYOUTS: readonly (readonly Layout[])[] = [
   ['lines', 'line', 'tight', 'padded', 'wrapped', 'hugged', 'comma-first', 'spaced', 'ragged'],
 ];
 
-/** Chooses how a file is written. */
+/** Chooses the style of a file. */
 export function chooseHand(chance: Chance): Hand {
   return {
     lineBreak: chance.pick(['\n', '\n', '\r\n', '\r']),
@@ -75,7 +75,9 @@ function writeValue(value: Json, indent: string, hand: Hand, chance: Chance): st
   return writeMembers(entries, '{}', indent, hand, chance);
 }
 
-/** Writes JSON as people do: by tabs or spaces, on one line or several, with or without a byte order mark. */
+/**
+ * Writes JSON in the styles of people: with tabs or spaces, on one line or several, with or without a byte order mark.
+ */
 export function writeByHand(value: Json, hand: Hand, chance: Chance): string {
   return hand.mark + writeValue(value, '', hand, chance) + hand.end;
 }

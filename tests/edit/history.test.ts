@@ -15,7 +15,7 @@ import { applyEdits, invert, rebase } from '../../src/edit/text-edit.ts';
 import { isFull } from '../browser/routes.ts';
 import { createChance } from '../random/chance.ts';
 
-/** Texts of files, and what has been done to them. */
+/** Texts of files with a history. */
 function createDesk(first: Record<string, string>) {
   const texts = new Map(Object.entries(first));
   let history: History = emptyHistory;
@@ -42,7 +42,7 @@ function createDesk(first: Record<string, string>) {
       history = recordForeign(history, { file, before: textOf(file), after }, textOf);
       texts.set(file, after);
     },
-    /** Gives up the step that cannot be taken back. */
+    /** Discards the blocked step. */
     drop() {
       history = withoutLast(history, 'undo');
     },

@@ -21,7 +21,8 @@ describe('a text with plain line ends', () => {
       const context = `seed ${seed}`;
       expect(file.slice(0, own.start).replace(/\r\n?/g, '\n'), context).toBe(plain.text.slice(0, offset));
       const after = applyEdits(file, [own]);
-      // A carriage return that an edit frees from its line feed, or brings before one, is another line end.
+      // An edit may separate a carriage return from its line feed, or put one before a line feed, which changes the
+      // line ends.
       if (!/\r/.test(file.replaceAll('\r\n', '')))
         expect(plainText(after).text, context).toBe(applyEdits(plain.text, [edit]));
       for (let at = 0; at <= plain.text.length; at += 1) expect(plain.fromFile(plain.toFile(at))).toBe(at);

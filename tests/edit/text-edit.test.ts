@@ -4,7 +4,7 @@ import { fc } from '../fast-check.ts';
 
 const text = 'abcdefghij';
 
-/** Edits of `text` that do not touch one another. */
+/** Edits of `text` that do not overlap. */
 const edits = fc.array(fc.tuple(fc.nat(3), fc.nat(3), fc.string({ maxLength: 4 })), { maxLength: 4 }).map((made) => {
   let at = 0;
   const out: TextEdit[] = [];

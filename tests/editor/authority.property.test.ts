@@ -14,7 +14,7 @@ const MANIFEST = 'site.manifest.json';
 const GUIDE = 'content/bois/chene.md';
 const guide: SourceId = 'guide:bois/chene';
 
-/** Everything that is written is marked: `‹a3›` is of an editor, `‹z3›` of the other program. */
+/** All inserted texts have marks: `‹a3›` of an editor, `‹z3›` of the other program. */
 const OWN = /‹[ab]\d+›/g;
 const ANY = /‹[abz]\d+›/g;
 
@@ -39,10 +39,10 @@ afterAll(() => {
 
 type Editor = Awaited<ReturnType<typeof openEditorStore>>;
 
-/** What is to be found in the end of a mark: once, or no more. */
+/** Expected occurrences of a mark at the end: once, none, or at most one. */
 type Expected = Map<string, 'once' | 'gone' | 'at most once'>;
 
-/** Has an editor do something by chance to what it shows. */
+/** Performs a random action on the state that an editor shows. */
 function act(editor: Editor, chance: Chance, mark: string, expected: Expected): void {
   const manifest = editor.document('manifest');
   const shown = sectionsIn(manifest.data);
@@ -57,7 +57,7 @@ function act(editor: Editor, chance: Chance, mark: string, expected: Expected): 
   const choices: (() => void)[] = [
     () => {
       const { text, bodyOffset = 0 } = editor.document(guide);
-      // Between characters, never inside a mark or an emoji.
+      // Between characters, but not inside of a mark or an emoji.
       const places = [...text.slice(bodyOffset).matchAll(/(?<=[\p{L}›🙂 \n])(?=[\p{L}‹🙂 \n])/gu)].map(
         ({ index: at }) => at,
       );
@@ -73,7 +73,7 @@ function act(editor: Editor, chance: Chance, mark: string, expected: Expected): 
     () => {
       expected.set(mark, 'once');
       const pointer = `${LIST}/${index}/heading`;
-      // What both type there is still there: it goes on from what is shown.
+      // If both type there, both texts are kept: the operation is based on the shown value.
       const operation = { type: 'set' as const, pointer, value: section.heading + mark, oldValue: section.heading };
       editor.queue.add(field(operation, pointer));
     },
@@ -106,7 +106,7 @@ function act(editor: Editor, chance: Chance, mark: string, expected: Expected): 
   chance.pick(choices)();
 }
 
-/** Has the other program save something. */
+/** Saves a random change by the other program. */
 function write(authority: ReturnType<typeof openAuthority>, chance: Chance, mark: string): string {
   if (chance.is(0.5)) {
     const lines = authority.read(GUIDE).split('\n');
@@ -130,7 +130,7 @@ function write(authority: ReturnType<typeof openAuthority>, chance: Chance, mark
 
 const countOf = (text: string, mark: string) => text.split(mark).length - 1;
 
-/** A manifest without what has been added: sections in the order of their names, since they were moved. */
+/** A manifest without added values, with its sections sorted by name, because they may have been moved. */
 function withoutMarks(text: string, marks: RegExp): unknown {
   const data = JSON.parse(text) as { pages: { sections: Section[] }[] };
   const [page] = data.pages;
@@ -143,7 +143,7 @@ function withoutMarks(text: string, marks: RegExp): unknown {
   return data;
 }
 
-/** What the runs have been through. */
+/** Statistics of the runs. */
 const seen = { marks: 0, shown: 0, blocked: 0 };
 
 async function run(seed: number, site: string, first: { manifest: string; guide: string }) {
@@ -171,7 +171,7 @@ async function run(seed: number, site: string, first: { manifest: string; guide:
   };
   editors.push(await open(), await open());
   const expected: Expected = new Map();
-  /** Marks of changes that an editor shows as refused or in conflict. */
+  /** Marks of changes shown as refused or in conflict. */
   const shown = new Set<string>();
   const look = (editor: Editor) => {
     const { conflict, status } = editor.store.get();
@@ -196,7 +196,7 @@ async function run(seed: number, site: string, first: { manifest: string; guide:
       if (chance.is(0.7)) authority.looked([file]);
     }
     if (chance.is(0.08)) {
-      // The tab is closed, and opened again.
+      // The tab is closed and opened again.
       look(editor);
       editors[at] = await open([editor.storage]);
     } else if (chance.is(0.05)) {
@@ -276,7 +276,7 @@ it('is in the file once or shown, whatever two editors, another program and lost
   const first = { manifest: `${JSON.stringify(manifest, null, 2)}\n`, guide: guideText };
   const runs = isFull ? 2000 : 200;
   for (let seed = 1; seed <= runs; seed += 1) await run(seed, site, first);
-  // Most of it is saved, and some of it is shown.
+  // Most changes are saved, and some are shown as blocked.
   expect(seen.marks).toBeGreaterThan(runs * 4);
   expect(seen.shown / seen.marks).toBeLessThan(0.25);
   expect(seen.shown).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ import { readSite } from '../../src/model/read/read-site.ts';
 import type { SiteSession } from '../../src/publish/site-session.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** The server of the editor without its network: calls are answered at once, the rules are left out. */
+/** The editor's server without network: calls are answered immediately, and rules are not run. */
 export function openAuthority(site: string) {
   const directory = temporaryFolder();
   let sources = readSite(site, () => {});
@@ -45,7 +45,7 @@ export function openAuthority(site: string) {
       if ('status' in file) throw new CallError('unknown', file.message);
       return documentOf(file, []);
     },
-    /** Has the server see what another program has written. */
+    /** Lets the server notice changes by another program. */
     looked,
     listen: (send: Parameters<typeof now.desk.listen>[0]) => now.desk.listen(send),
     restart() {
@@ -56,7 +56,7 @@ export function openAuthority(site: string) {
   };
 }
 
-/** What a tab has stored. */
+/** Data stored by a tab. */
 export interface TabStorage {
   queue: (OwnChange | OwnTravel)[];
 }
@@ -64,13 +64,13 @@ export interface TabStorage {
 interface EditorOptions {
   authority: ReturnType<typeof openAuthority>;
   storage?: TabStorage;
-  /** What tabs that are closed have left. */
+  /** Data left by closed tabs. */
   left?: TabStorage[];
-  /** Whether the next request, or its answer, gets lost. */
+  /** Whether the next request or its answer is lost. */
   isLost?(): boolean;
 }
 
-/** The store of an editor as it is in a tab, without its panes. */
+/** The store of an editor as in a tab, without its panes. */
 export async function openEditorStore({ authority, storage = { queue: [] }, left = [], isLost }: EditorOptions) {
   const documents = new Map();
   const initial = { documents, status: { type: 'saved' }, conflict: undefined } as unknown as EditorState;
@@ -110,7 +110,7 @@ export async function openEditorStore({ authority, storage = { queue: [] }, left
       if (!document) throw new Error(`${file} is not open`);
       return document;
     },
-    /** From now on nothing gets lost. */
+    /** From now on nothing is lost. */
     calm() {
       isSafe = true;
     },

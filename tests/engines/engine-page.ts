@@ -1,10 +1,10 @@
-/** How long something awaited may take, in milliseconds. */
+/** Maximum wait, in milliseconds. */
 const PATIENCE = 180_000;
 
-/** How long a person presses, in milliseconds: what moves meanwhile takes the click away. */
+/** Duration of a press in milliseconds: an element that moves meanwhile does not get the click. */
 const PRESS = 100;
 
-/** Keys without a letter (W3C, «WebDriver», 17.4.2). */
+/** Keys without a character (W3C, «WebDriver», 17.4.2). */
 const KEYS: Record<string, string> = {
   Escape: '\uE00C',
   Tab: '\uE004',
@@ -13,11 +13,11 @@ const KEYS: Record<string, string> = {
   Down: '\uE015',
 };
 
-/** A page in some browser, with the few gestures of a visitor. */
+/** A page in any browser, with the gestures of a visitor. */
 export interface EnginePage {
   goto(url: string): Promise<void>;
   back(): Promise<void>;
-  /** Gives the page another size, in pixels; WebKitGTK's window is never narrower than 447. */
+  /** Resizes the page, in pixels; WebKitGTK's window is at least 447 wide. */
   resize(width: number, height: number): Promise<void>;
   /** Runs an expression in the page and returns its value, which must be plain data. */
   evaluate<T>(expression: string): Promise<T>;
@@ -33,17 +33,17 @@ export interface EnginePage {
   close(): Promise<void>;
 }
 
-/** What a browser's protocol has to offer for a page to be made of it. */
+/** The functions of a browser's protocol from which a page is made. */
 export interface Engine extends Pick<EnginePage, 'goto' | 'back' | 'resize' | 'evaluate' | 'problems' | 'close'> {
   /** Performs gestures of input devices («WebDriver», 17.5). */
   act(...devices: object[]): Promise<unknown>;
 }
 
-/** Makes gestures of a visitor out of what a browser's protocol offers. */
+/** Implements the gestures of a visitor with a browser's protocol. */
 export function makePage({ act, ...engine }: Engine): EnginePage {
   const until = async (expression: string) => {
     const end = Date.now() + PATIENCE;
-    // A page that is being left answers with an error: it is asked again.
+    // A page that is being left answers with an error, so try again.
     while (!(await engine.evaluate<boolean>(`Boolean(${expression})`).catch(() => false))) {
       if (Date.now() > end) throw new Error(`It never came true: ${expression}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -65,7 +65,7 @@ export function makePage({ act, ...engine }: Engine): EnginePage {
     async click(selector) {
       const find = `document.querySelector(${JSON.stringify(selector)})`;
       await until(find);
-      // Like a person: once what has come near is laid out and stands still, where it stands then.
+      // Like a person: waits until the element is laid out and stops moving, then uses its position.
       const { x, y } = await engine.evaluate<{ x: number; y: number }>(`(async () => {
         const element = ${find};
         const place = () => element.getBoundingClientRect().top;

@@ -13,7 +13,7 @@ import { openWebkitPage } from './webkit-page.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A browser that runs, and opens pages. */
+/** A running browser that opens pages. */
 interface RunningEngine {
   openPage(): Promise<EnginePage>;
   close(): Promise<void> | void;
@@ -30,12 +30,12 @@ const engines = {
   },
 };
 
-/** The engine that this run tries (VITRINE_ENGINE; `npm run test:firefox`, `npm run test:webkit`). */
+/** The tested engine (VITRINE_ENGINE; `npm run test:firefox`, `npm run test:webkit`). */
 export const engine = (process.env.VITRINE_ENGINE ?? 'firefox') as keyof typeof engines;
 
 export const NAME = { firefox: 'Firefox', webkit: 'WebKit' }[engine];
 
-/** An expression that is true once the page on show is hydrated. */
+/** An expression that is true once the current page is hydrated. */
 export const HYDRATED = "'hydrated' in document.documentElement.dataset";
 
 let running: Promise<RunningEngine> | undefined;
@@ -44,7 +44,7 @@ afterAll(async () => {
   await (await running)?.close();
 });
 
-/** Lets the files of a server that end so wait until the answer is called. */
+/** Holds back a server's files with this suffix until the returned function is called. */
 function holdFiles(server: Server, ending: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -58,7 +58,7 @@ function holdFiles(server: Server, ending: string): () => void {
   return release;
 }
 
-/** Breaks the connection over files whose address matches, until the answer is called. */
+/** Breaks the connection for files with matching addresses, until the returned function is called. */
 function dropFiles(server: Server, files: RegExp): () => void {
   let isDown = true;
   const [serve] = server.listeners('request') as RequestListener[];
@@ -75,13 +75,13 @@ interface OpenInEngine {
   page: EnginePage;
   url: string;
   sink: Sink;
-  /** Lets files that end so wait, until what it returns is called. */
+  /** Holds back files with this suffix until the returned function is called. */
   hold(ending: string): () => void;
-  /** Breaks the connection over files whose address matches, until what it returns is called. */
+  /** Breaks the connection for files with matching addresses, until the returned function is called. */
   drop(files: RegExp): () => void;
 }
 
-/** The built site on a server of its own, in a fresh page of the engine. Everything is closed when the test ends. */
+/** The built site on its own server, in a new page of the engine. Everything is closed when the test ends. */
 export async function openInEngine(): Promise<OpenInEngine> {
   running ??= engines[engine]();
   const { openPage } = await running;

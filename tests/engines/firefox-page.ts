@@ -7,7 +7,7 @@ interface Evaluated {
   exceptionDetails?: { text: string };
 }
 
-/** Opens a tab of Firefox, of the size that the other browser tests use. */
+/** Opens a tab of Firefox in the size of the other browser tests. */
 export async function openFirefoxPage(bidi: BidiConnection): Promise<EnginePage> {
   const { context } = (await bidi.send('browsingContext.create', { type: 'tab' })) as { context: string };
   const resize = async (width: number, height: number) => {

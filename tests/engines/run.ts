@@ -6,10 +6,10 @@ import { requireWebkit } from './webkit/find-webkit.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Browser engines other than Chromium's, and what says in one line how to get each. */
+/** Browser engines other than Chromium's, with functions that throw an error about how to get each. */
 const engines: Record<string, () => unknown> = { firefox: requireFirefox, webkit: requireWebkit };
 
-/** Runs what matters most of the browser tests in another engine, on the built site. */
+/** Runs the most important browser tests in another engine, on the built site. */
 function main([engine = '', ...rest]: string[]): number {
   const require = engines[engine];
   if (!require) {

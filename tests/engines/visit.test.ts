@@ -16,13 +16,13 @@ describe(`in ${NAME}, a page without an interaction`, () => {
     );
     expect(titles).toBe(1);
     expect(words).toBeGreaterThan(15);
-    // The page of unknown addresses is hydrated by itself, to look for the closest ones.
+    // The page of unknown addresses is hydrated without interaction, to find the closest pages.
     if (route !== '/nulle-part') expect(await page.evaluate(SCRIPTS)).toEqual([]);
     expect((await page.problems()).filter((text) => !text.includes('404'))).toEqual([]);
   });
 });
 
-/** What the main part of the page holds. */
+/** Content of the main part of the page. */
 const contentOf = (page: EnginePage) => page.evaluate<string>("document.querySelector('main').innerHTML");
 
 describe(`in ${NAME}, hydration`, () => {
@@ -70,7 +70,7 @@ describe(`in ${NAME}, links within the site`, () => {
     await page.until(HYDRATED);
     const title = await page.evaluate<string>('document.title');
     await page.evaluate('(window.sameDocument = true)');
-    // Half-way down the offer comes; it would take the click.
+    // Half-way down the offer opens, and would receive the click.
     await page.evaluate("document.querySelector('a[rel=next]').scrollIntoView({ behavior: 'instant' })");
     await page.until("document.querySelector('.dialog-sheet')");
     await page.press('Escape');
@@ -103,7 +103,7 @@ describe(`in ${NAME}, a link of the header to a section`, () => {
       }
       return [Math.round(before), document.querySelector('.site-header').getBoundingClientRect().bottom];
     })()`);
-    // The line under the header lies on the section's edge.
+    // The lower border of the header may overlap the section's edge.
     expect(place[0]).toBeGreaterThanOrEqual((place[1] ?? 0) - 1);
     expect(place[0]).toBeLessThan((place[1] ?? 0) + 3);
     expect(await page.problems()).toEqual([]);
@@ -114,7 +114,7 @@ describe(`in ${NAME}, a link to a section of the same page`, () => {
   it('asks for the way to be shown, before anything is hydrated', async () => {
     const { page, url } = await openInEngine();
     await page.goto(url);
-    // Where drawing a frame takes longer than the way, none is seen: what the browser was asked for is.
+    // If drawing a frame takes longer than the scrolling, no frame is seen: check the request to the browser instead.
     const behaviours = await page.evaluate<string[]>(`(async () => {
       const behaviour = () => getComputedStyle(document.documentElement).scrollBehavior;
       const before = behaviour();
@@ -127,7 +127,7 @@ describe(`in ${NAME}, a link to a section of the same page`, () => {
   });
 });
 
-/** Opens the callback form and writes into the fields of its first step. */
+/** Opens the callback form and fills in its first step. */
 async function writeDetails(page: EnginePage): Promise<void> {
   await page.click('.form-start');
   for (const [name, value] of Object.entries(details)) {
@@ -140,7 +140,7 @@ describe(`in ${NAME}, the callback form`, () => {
   it('opens with the click that hydrates the page, sends, and says so', async () => {
     const { page, url, sink } = await openInEngine();
     await page.goto(url);
-    // A jump right after the load would find heights that are estimated, and Firefox corrects them under the pointer.
+    // Right after the load, heights are estimated, and Firefox corrects them while the pointer moves.
     await page.until("/Source,/.test(getComputedStyle(document.querySelector('.copyright')).fontFamily)");
     await writeDetails(page);
     await page.click('form button[type=submit]');
@@ -228,13 +228,13 @@ describe(`in ${NAME}, web fonts that come late`, () => {
     await page.until(HYDRATED);
     const after = await page.evaluate<number[]>('window.places()');
     expect(after).toHaveLength(places.length);
-    // Less than half a pixel: heights are no whole pixels, what a browser scrolls by may be.
+    // Less than half a pixel: heights may be fractional, while browsers may scroll by whole pixels.
     expect(Math.max(...after.map((top, index) => Math.abs(top - (places[index] ?? 0))))).toBeLessThan(0.5);
     expect(await page.problems()).toEqual([]);
   });
 });
 
-/** What the README lists: the site does without. */
+/** APIs listed in the README that the site does not need. */
 const MISSING = {
   firefox: ['animation-timeline', 'network information', 'prerendering'],
   webkit: ['network information', 'prerendering', 'scroll anchoring'],

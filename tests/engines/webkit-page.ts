@@ -1,7 +1,7 @@
 import { type EnginePage, makePage } from './engine-page.ts';
 import type { WebDriverSession } from './webkit/webdriver-session.ts';
 
-/** Collects in the page what goes wrong: WebDriver has no console, so what happens while it loads stays untold. */
+/** Collects errors in the page: WebDriver has no console, so errors during loading are missed. */
 const COLLECT_PROBLEMS = `
   const problems = window.problems = [];
   for (const level of ['error', 'warn']) {
@@ -14,7 +14,7 @@ const COLLECT_PROBLEMS = `
     problems.push(violatedDirective + ' forbids ' + blockedURI));
 `;
 
-/** Makes a page of a session of WebKit, which ends with the page. */
+/** Creates a page in a WebKit session, which ends with the page. */
 export async function openWebkitPage({ send, close }: WebDriverSession): Promise<EnginePage> {
   const run = (script: string) => send('POST', '/execute/sync', { script, args: [] });
   const evaluate = async <T>(expression: string): Promise<T> => {
@@ -27,11 +27,11 @@ export async function openWebkitPage({ send, close }: WebDriverSession): Promise
     return value as T;
   };
   const resize = async (width: number, height: number) => {
-    // The bars of the window are not the page's.
+    // Height of the window without the page.
     const bars = await evaluate<number>('outerHeight - innerHeight');
     await send('POST', '/window/rect', { x: 0, y: 0, width, height: height + bars });
   };
-  // The size that the other browser tests use.
+  // The size of the other browser tests.
   await resize(1280, 800);
   return makePage({
     evaluate,

@@ -3,10 +3,10 @@ import { defineForm } from '../../src/forms/form-definition.ts';
 import type { FormContext, ResolvedForm } from '../../src/model/resolve/resolved.ts';
 import type { FormField, FormMessages, Labels } from '../../src/model/types.generated.ts';
 
-/** Words of the interface that the forms use. */
+/** Labels that the forms use. */
 export const labels = { call: 'Appeler', noScript: 'Sans JavaScript :', close: 'Fermer' } as Labels;
 
-/** Where the forms send. */
+/** Mail account of the forms. */
 export const mail = {
   origin: 'https://mail.test',
   publicKey: 'key',
@@ -16,7 +16,7 @@ export const mail = {
   timeout: 20_000,
 };
 
-/** What every form is told of the site, and of its own mail template. */
+/** Context of every form, with the form's own mail template. */
 const context = (form: ResolvedForm): FormContext => ({
   form,
   mail: { ...mail, templateId: `t-${form.id}` },
@@ -25,7 +25,7 @@ const context = (form: ResolvedForm): FormContext => ({
   hours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '09:00', closes: '18:00' }],
 });
 
-/** Messages of a form whose alert is the given one. */
+/** Messages of a form with the given alert. */
 function messages(alert: string): FormMessages {
   return {
     required: 'Tous les champs sont obligatoires.',
@@ -55,7 +55,7 @@ function messages(alert: string): FormMessages {
   };
 }
 
-/** A field of a form, required and of the whole width unless it is said otherwise. */
+/** A field of a form, by default required and of full width. */
 export const field = (
   name: string,
   label: string,
@@ -63,7 +63,7 @@ export const field = (
   more: Partial<FormField> = {},
 ): FormField => ({ name, kind, label, required: true, width: 'full', ...more });
 
-/** What every form has. */
+/** Properties of all forms. */
 const common = {
   stepLabel: 'Étape %d/%n',
   next: 'Suivant',

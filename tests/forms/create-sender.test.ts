@@ -11,7 +11,7 @@ const message = {
   params: { message: 'Bonjour' },
 };
 
-/** The service's answer to a message that it takes. */
+/** The service's answer to an accepted message. */
 const ok = { text: 'OK' };
 
 function sender(send: MailLibrary['send']) {

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // What nobody has touched would be shown again in the next test.
+  // An outcome without any action since would be shown again in the next test.
   register(contactDefinition.id, ignore);
   unregister(contactDefinition.id, ignore);
   vi.useRealTimers();
@@ -43,7 +43,7 @@ function show() {
   return render(<FormBlock block={contactBlock} labels={labels} />);
 }
 
-/** A form whose message is on its way; the service answers on `release`. `open` puts it into the page. */
+/** A form whose message is being sent; the service answers on `release`. `open` mounts it. */
 async function sendFrom(open = show) {
   const { release } = service.hold();
   const view = open();
@@ -115,7 +115,7 @@ describe('a message whose visitor has left its form', () => {
     expect(console.error).toHaveBeenCalledExactlyOnceWith('The message was not sent.', { status: 500 });
     show();
     expect(screen.getByRole('alert').textContent).toContain('Rien n’est parti');
-    // Who is nowhere in the page goes on here.
+    // If no element has the focus, it moves here.
     expect(document.activeElement).toBe(button('Réessayer'));
     expect(screen.getByRole('link', { name: /04 65 71 00 00/ })).toBeTruthy();
     expect(screen.queryByText('Votre texte a été repris.')).toBeNull();

@@ -10,7 +10,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-/** Whether who closes the page is asked first. */
+/** Whether closing the page shows a prompt. */
 const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('a draft', () => {

@@ -9,9 +9,9 @@ import { callbackForm, field } from './blocks.ts';
 
 interface Shown {
   name: string;
-  /** Settings that the field has beside those of the form. */
+  /** Settings of the field in addition to those of the form. */
   settings?: Partial<FormField>;
-  /** What stands in the field. */
+  /** Text of the field. */
   text?: string;
   state?: Partial<FormState>;
 }
@@ -21,7 +21,7 @@ const settingsOf = (name: string) => {
   return { ...(found ?? field(name, '')), hint: '' };
 };
 
-/** Shows one field of the callback form, and gives its control with what describes it. */
+/** Shows one field of the callback form, and returns its control with its descriptions. */
 function show({ name, text = '', state = {}, settings = {} }: Shown) {
   const shown = { ...settingsOf(name), label: 'Libellé', ...settings };
   const definition = defineForm({ id: 'callback', steps: [{ fields: [shown] }] }, false);

@@ -1,22 +1,22 @@
 import { type Mock, vi } from 'vitest';
 
-/** A request as the mail library made it. */
+/** A request of the mail library. */
 export interface Posted {
   url: string;
   body: Record<string, unknown> & { template_params: Record<string, string> };
 }
 
-/** The mail service as a component test sees it: the network is all that is replaced. */
+/** The mail service in a component test: only the network is replaced. */
 export interface FakeService {
   posted: Posted[];
   fetch: Mock;
-  /** Answers from now on with a status and a text, or as a network that is gone. */
+  /** Answers from now on with a status and a text, or like a missing network. */
   answerWith: (answer: number | 'offline', text?: string) => void;
-  /** Keeps answers back until `release` is called. */
+  /** Holds back answers until `release` is called. */
   hold: () => { release: () => void };
 }
 
-/** Puts a mail service in place of the network. */
+/** Replaces the network by a mail service. */
 export function fakeService(): FakeService {
   const posted: Posted[] = [];
   let answer: number | 'offline' = 200;

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { preventUnload } from '../../src/forms/prevent-unload.ts';
 
-/** Whether who leaves is asked, as newer and as older browsers look at it. */
+/** Whether leaving shows a prompt, in newer and in older browsers. */
 function leave(): boolean[] {
   const event = new Event('beforeunload', { cancelable: true });
   Object.defineProperty(event, 'returnValue', { value: '', writable: true });

@@ -11,7 +11,7 @@ import { labels } from './blocks.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What is written into each field, blanks, line ends and marks included that have to be cleaned. */
+/** Text for each field, including spaces, line ends and special characters that have to be cleaned. */
 const written: Record<string, string> = {
   name: ' Ana\tRuiz ',
   phone: '+33 4 65 71 00 00',
@@ -46,7 +46,7 @@ function fillIn(form: HTMLFormElement): void {
   }
 }
 
-/** Shows the form of a page of a site, fills it in, sends it; gives the request's body as it leaves the browser. */
+/** Shows the form on a page of a site, fills it in and sends it; returns the body of the request. */
 async function bodySentFrom({ site, page }: (typeof forms)[number]): Promise<string> {
   const bodies: string[] = [];
   vi.stubGlobal(

@@ -8,7 +8,7 @@ const formOf = (html: string) => {
 };
 const control = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
 
-/** A form whose control had the focus and was taken from the page, and the one in its place. */
+/** A form whose focused control was removed from the page, and the new form. */
 function replaced(html: string, name: string) {
   const old = formOf(html);
   document.body.append(old);

@@ -6,7 +6,9 @@ const edit = (find: string, put: string): Mutation => ({ edits: [{ file: 'site.m
 const errorsOf = (mistake: Mutation) =>
   checkMutation(mistake).flatMap(({ severity, code }) => (severity === 'error' ? code : []));
 
-/** Paths that would end a line, a directive or a value in what hosts read, or that leave the published folder. */
+/**
+ * Paths that would end a line, a directive or a value in a host's configuration, or that leave the published folder.
+ */
 const HOSTILE = [
   '/a\n/b https://evil.example 301!',
   '/x; } location / { return 301 https://evil.example',

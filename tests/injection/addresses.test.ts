@@ -8,7 +8,7 @@ import { isSafeAddress } from '../../src/text/safe-address.ts';
 import type { Mutation } from '../check/apply-mutation.ts';
 import { checkMutation } from '../check/mutated-site.ts';
 
-/** Addresses that run code, carry their own content or open something else than a page. */
+/** Addresses that run code, contain their own content or open something other than a page. */
 const HOSTILE = [
   'javascript:alert(1)',
   'JavaScript:alert(1)',
@@ -39,7 +39,7 @@ const SAFE = [
   '?a:b',
 ];
 
-/** One place of each kind in the base site that holds an address. */
+/** One place of each kind in the base site with an address. */
 const PLACES: [what: string, find: string, put: (address: string) => string][] = [
   [
     'an action',
@@ -65,8 +65,8 @@ describe('an address that could do harm', () => {
 
   it.each(cases)('in %s is refused by the check: %j', (what, address, find, put) => {
     const found = checkMutation(mistake(find, put)).filter(({ severity }) => severity === 'error');
-    // In Markdown a line break, an entity or an angle bracket ends or spells the address in ways of its own: the renderer
-    // is asked below.
+    // In Markdown, a line break, an entity or an angle bracket changes the address: such addresses are tested with the
+    // renderer below.
     if (what === 'a link in Markdown' && /\p{Cc}|&colon;|</u.test(address)) return;
     expect(found.map(({ code }) => code)).not.toEqual([]);
   });

@@ -2,10 +2,10 @@ import { type Schema, schemaNamed } from '../../src/model/schema/schemas.ts';
 import { visit } from '../../src/model/schema/visit.ts';
 import { type GeneratedSite, generateSite } from '../random/generate-site.ts';
 
-/** Kinds whose strings a visitor reads, or that stand in an attribute or a message. */
+/** Kinds of strings that visitors read, or that are used in an attribute or a message. */
 const TEXTS = new Set(['text', 'verbatim', 'markdown', 'template', '']);
 
-/** Puts a text in the place of every string of a document that may hold any text. Returns how many there were. */
+/** Replaces every string of a document that may be any text. Returns their number. */
 function poison(document: unknown, root: Schema, text: string): { value: unknown; count: number } {
   const value = structuredClone(document);
   let count = 0;
@@ -20,13 +20,13 @@ function poison(document: unknown, root: Schema, text: string): { value: unknown
   return { value, count };
 }
 
-/** Parts whose texts obey more than their schema: prices agree with numbers, facts with their formats. */
+/** Parts whose texts have more restrictions than their schema: prices match numbers, facts match their formats. */
 const AS_THEY_ARE = ['facts', 'plans', 'mail', 'checks'] as const;
 
-/** A seed whose site has every optional part and is accepted. */
+/** A seed whose site is valid and has every optional part. */
 export const FULL_SEED = 6;
 
-/** A site in which every text field of the manifest, of front matter and of Markdown holds the same hostile text. */
+/** A site in which every text field of the manifest, of front matter and of Markdown is the same hostile text. */
 export function poisonedSite(text: string, seed = FULL_SEED): { site: GeneratedSite; count: number } {
   const site = generateSite(seed);
   const made = poison(site.manifest, schemaNamed('site'), text);

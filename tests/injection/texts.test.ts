@@ -9,7 +9,7 @@ import { renderSite } from '../random/render-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { poisonedSite } from './poisoned-site.ts';
 
-/** Texts that would run or break out where a page forgot to escape. Each is short enough for most fields. */
+/** Texts that would run code or break markup if a page forgot to escape them. Each is short enough for most fields. */
 const ATTEMPTS = [
   '<script>x(1)</script>',
   '</script><script>x(1)</script>',
@@ -30,12 +30,12 @@ const ATTEMPTS = [
   '<iframe srcdoc=x></iframe>',
 ];
 
-/** The page without its style sheets, which hold no text of an author's. */
+/** The page without its style sheets, which contain no text of an author. */
 function parse(html: string): Document {
   return new JSDOM(html.replace(/(<style[^>]*>)[^<]*(?=<\/style>)/g, '$1')).window.document;
 }
 
-/** Elements and attributes that none of our pages with these texts may hold. */
+/** Elements and attributes that pages with these texts must not have. */
 function intruders(html: string): string[] {
   const document = parse(html);
   const known = '[src^="/"],[data-src],[src^="https://agenda.exemples.fr"]';
@@ -56,8 +56,8 @@ describe('a hostile text in every field', () => {
       const errors = diagnostics
         .filter(({ severity }) => severity === 'error')
         .map(({ code, place, args }) => [code, place.pointer, args]);
-      // A link in Markdown that runs code is refused outright, and so are a comment that would take the rest
-      // of a text, and line separators.
+      // Some texts are errors: a Markdown link that runs code, a comment that would include the rest of a text, and
+      // line separators.
       if (!model) {
         expect(errors).not.toEqual([]);
         expect(attempt).toMatch(/javascript:|\{|<!--(?!.*-->)|\u2028/);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server on this machine that answers by path and remembers what it was asked. */
+/** A server on this machine that answers by path and records its requests. */
 export interface PhotoServer {
   url: string;
   asked: string[];

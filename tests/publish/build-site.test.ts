@@ -21,7 +21,7 @@ import { isFull } from '../browser/routes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { tinyGuide, tinyManifest, writeTinySite } from './tiny-site.ts';
 
-// The compiled program is the same for every site: one folder serves all builds of this file.
+// The compiled program is the same for every site, so all builds in this file share one folder.
 const program = path.join(projectRoot, '.vitrine/tests/build-site');
 afterAll(() => rmSync(path.join(program, 'pages'), { recursive: true, force: true }));
 
@@ -99,7 +99,7 @@ describe('buildSite', () => {
       address.endsWith('/*') ? file.startsWith(address.slice(0, -1)) : file === address;
     const own = files.filter((file) => !pages.includes(file) && file !== '/media/coupe.svg');
     expect(own.filter((file) => !reservedPaths.some((address) => isKnown(file, address)))).toEqual([]);
-    // The page of unknown addresses is found under two names, and the site brings no font and shows no example.
+    // The page of unknown addresses has two names, and the site has no font and no example.
     const unused = reservedPaths.filter((address) => !files.some((file) => isKnown(file, address)));
     expect(unused).toEqual(['/404', '/exemples/*', '/media/fonts/*']);
   });
@@ -130,7 +130,7 @@ describe('buildSite', () => {
       staging: true,
     });
     expect(builtSiteIn(output)).not.toHaveProperty('mail');
-    // The same folder then holds the site itself.
+    // Then the same folder contains the site itself.
     await build(writeTinySite(manifest), { output });
     expect(text('bois/chene.html')).not.toMatch(/noindex|Version de travail/);
     expect(text('_headers') + text('nginx.conf')).not.toContain('X-Robots-Tag');
@@ -241,7 +241,7 @@ describe('buildSite', () => {
   });
 
   it('gives the same bytes on one worker and on three', async () => {
-    // More guides than one worker is given at a time.
+    // More guides than fit in one batch of a worker.
     const slugs = ['chene', 'noyer', ...Array.from({ length: 60 }, (_, index) => `essence-${index}`)];
     const [chain] = tinyManifest().chains as object[];
     const site = writeTinySite({ ...tinyManifest(), chains: [{ ...chain, articles: slugs }] });
@@ -444,7 +444,7 @@ describe('buildSite', () => {
     expect(existsSync(path.join(output, 'media/social/bois/chene.png'))).toBe(true);
     expect(read('sitemap.xml')).toContain(`<loc>${address}</loc>`);
     expect(read('feed.xml')).toContain(`<link href="${address}"/>`);
-    // Crawlers read it at the root of the host alone.
+    // Crawlers only read it at the root of a host.
     expect(existsSync(path.join(output, 'robots.txt'))).toBe(false);
     const named = [guide, read('sitemap.xml'), read('feed.xml')].flatMap((text) =>
       [...text.matchAll(/https:\/\/ana\.github\.example[^"<\s]*/g)].map(([found]) => found),
@@ -468,7 +468,7 @@ describe('buildSite', () => {
       { from: '/bois/index.html/suite', to: '/' },
     ];
     const site = writeTinySite({ ...tinyManifest(), redirects });
-    // A redirect from a file of the site is refused by a rule; the build must not hide the file all the same.
+    // A rule refuses a redirect from a file of the site; the build must not hide the file anyway.
     const { output, report } = await build(site, {
       base: '/depot/',
       urls: 'directory',

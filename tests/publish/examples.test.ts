@@ -15,7 +15,7 @@ import { isFull } from '../browser/routes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { tinyManifest, writeTinySite } from './tiny-site.ts';
 
-// The compiled program is the same for every site: one folder serves all builds of these tests.
+// The compiled program is the same for every site, so all builds in these tests share one folder.
 const cache = path.join(projectRoot, '.vitrine/tests/build-site');
 const shown = trades().map((starter) => ({ path: `/exemples/${starter}/`, starter }) as Example);
 const siteUrl = 'https://rabot.example';
@@ -40,7 +40,7 @@ async function build(examples: Example[], options: Partial<BuildOptions> = {}) {
   return { output, report, text, pages };
 }
 
-/** Addresses that links of a page lead to, as browsers resolve them. */
+/** Targets of the links on a page, resolved as in browsers. */
 function linksOf(html: string, at: string): string[] {
   return [...html.matchAll(/<a\b[^>]* href="([^"]*)"/g)].map(([, address = '']) => new URL(address, at).href);
 }

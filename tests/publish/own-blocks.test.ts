@@ -12,7 +12,7 @@ import { writeTinySite } from './tiny-site.ts';
 
 const COMPONENT = 'blocks/site-dish/SiteDish.tsx';
 
-/** The tiny site with a block of its own on its home page. */
+/** The tiny site with its own block on the home page. */
 function siteWithDish(component = dishComponent): string {
   const site = writeTinySite();
   for (const [file, text] of Object.entries({ ...dishFiles, [COMPONENT]: component }))
@@ -21,7 +21,7 @@ function siteWithDish(component = dishComponent): string {
   return site;
 }
 
-/** Builds a site, and gives the folder that it is published in. */
+/** Builds a site, and returns its published folder. */
 async function publish(site: string): Promise<string> {
   const { model } = loadSite(site);
   if (!model) throw new Error('The site has errors');

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Mutation } from '../check/apply-mutation.ts';
 import { baseSite, today, withMutation } from '../check/mutated-site.ts';
 
-/** How often the parser was given each text. */
+/** Number of calls of the parser with each text. */
 const parsed = vi.hoisted(() => new Map<string, number>());
 
 vi.mock('satteri', async (original) => {
@@ -16,7 +16,7 @@ vi.mock('satteri', async (original) => {
   return { ...satteri, markdownToMdast };
 });
 
-// Other test files of this worker have loaded the modules with the parser as it is.
+// Other test files of this worker have loaded the modules with the real parser.
 vi.resetModules();
 const { checkSite } = await import('../../src/check/check-site.ts');
 const { readSite } = await import('../../src/model/read/read-site.ts');
@@ -26,7 +26,7 @@ const { mediaOf } = await import('../../src/publish/pictures/media.ts');
 
 beforeEach(() => parsed.clear());
 
-/** More guides than trees are kept, each with a picture, a link and a name between braces. */
+/** More guides than cached trees, each with a picture, a link and a name between braces. */
 const GUIDES = 205;
 
 const guide = readFileSync(path.join(baseSite, 'content/guides/conserver-son-pain.md'), 'utf8');
@@ -47,7 +47,7 @@ const largeSite: Mutation = {
   ),
 };
 
-/** Texts that were parsed more than once; a name that is an address is looked at by itself. */
+/** Texts that were parsed more than once; a name whose value is an address is parsed separately. */
 const repeated = () => [...parsed].filter(([text, count]) => count > 1 && text.includes(' '));
 
 describe.each([

@@ -7,7 +7,7 @@ import { hostingRules } from '../../src/publish/hosting/rules.ts';
 import { formatMarker, MARKER } from '../../src/publish/output/build-marker.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** A film of a thousand bytes, each of which tells its place. */
+/** A film of a thousand bytes, each of which encodes its offset. */
 export const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
 
 const rules = hostingRules({
@@ -37,7 +37,7 @@ function pageNamed(name: string): string {
   return `<!doctype html><html lang="fr"><head>${meta}<title>${name}</title></head><body><h1>${name}</h1><p>Service : https://mail.example</p>${json}${'<p>Du bois.</p>'.repeat(80)}</body></html>`;
 }
 
-/** Writes a small published folder as a build would leave it, below a name that holds a space. */
+/** Writes a small published folder like a build, in a folder with a space in its name. */
 export function writePublishedFolder(listen = '80'): string {
   const directory = path.join(temporaryFolder(), 'mon site');
   const write = (file: string, content: string | Buffer) => {

@@ -20,7 +20,7 @@ function open() {
   return { site, session, body, write };
 }
 
-/** Codes of the errors that are found when a folder is opened anew. */
+/** Codes of the errors found when a folder is opened again. */
 function openedAnew(site: string): string[] {
   const session = openSiteSession(site);
   session.check();
@@ -83,11 +83,11 @@ describe('openSiteSession', () => {
     for (const route of ['/bois', '/bois/noyer', '/devis/:numero'])
       expect(model && resolvePage(route, model)).toBeDefined();
 
-    // What is shown follows, be it beside an error.
+    // Shown content is updated even if there is an error elsewhere.
     write(MANIFEST, manifest.replace('Du bois massif', '').replace('Les bois', 'Nos bois'));
     expect(session.refresh([{ file: MANIFEST, kind: 'edited' }])).toBe(true);
     expect(JSON.stringify(session.model()?.manifest.pages)).toContain('Nos bois');
-    // What was good since the start stays.
+    // The last valid state since the start stays.
     write(MANIFEST, manifest.replace('Du bois massif', '').replace('Les bois', ''));
     expect(session.refresh([{ file: MANIFEST, kind: 'edited' }])).toBe(false);
     expect(JSON.stringify(session.model()?.manifest.pages)).toContain('Nos bois');

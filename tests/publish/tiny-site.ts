@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeFile } from '../../src/publish/files/write-file.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** How long a save may take to be told of where other tests keep the machine busy, in milliseconds. */
+/** Timeout for a save to be reported while other tests keep the machine busy, in milliseconds. */
 export const PATIENCE = 180_000;
 
 const colours = {
@@ -21,7 +21,7 @@ const colours = {
 
 const home = { label: 'Accueil', to: '/' };
 
-/** Manifest of a very small site: a page, one with a parameter, a chain of two guides, a redirect. */
+/** Manifest of a very small site: a page, a page with a parameter, a chain of two guides, a redirect. */
 export function tinyManifest(): Record<string, unknown> {
   return {
     site: { name: 'Rabot', url: 'https://rabot.example', language: 'fr', description: 'Un atelier.' },
@@ -126,7 +126,7 @@ export function writeTinySite(manifest: object = tinyManifest()): string {
   return directory;
 }
 
-/** A temporary folder with files, each by its path. */
+/** A temporary folder with files, by path. */
 export function folderOf(files: Record<string, string>): string {
   const directory = temporaryFolder();
   for (const [file, content] of Object.entries(files)) writeFile(path.join(directory, file), content);

@@ -1,16 +1,16 @@
 import { seeded } from '../browser/routes.ts';
 
-/** Choices that are the same for the same seed. */
+/** Random choices that are the same for the same seed. */
 export interface Chance {
-  /** Whether something of this probability (0 to 1) happens. */
+  /** Whether an event of this probability (0 to 1) happens. */
   is(probability: number): boolean;
-  /** A whole number between two, both included. */
+  /** A whole number between two, inclusive. */
   between(least: number, most: number): number;
   pick<T>(items: readonly T[]): T;
   shuffled<T>(items: readonly T[]): T[];
 }
 
-/** Makes the choices of one seed. */
+/** Creates the choices of one seed. */
 export function createChance(seed: number): Chance {
   const next = seeded(seed);
   const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));

@@ -25,7 +25,7 @@ function factFor(chance: Chance): unknown {
 
 const KINDS = schemaNamed('form-field').properties?.kind?.enum as FormField['kind'][];
 
-/** A field whose settings go with its kind, and whose name is not always a tame one. */
+/** A field with settings that match its kind, and sometimes an unusual name. */
 function fieldFor(name: string, chance: Chance): unknown {
   const kind = chance.pick(KINDS);
   return {
@@ -49,7 +49,7 @@ function stepsFor(chance: Chance): unknown {
 
 const PRICES = [1, 29, 49.9, 4999];
 
-/** What schemas cannot say: identifiers that others call, prices that agree with each other, hours in order. */
+/** Constraints beyond the schemas: identifiers in references, prices that match each other, hours in order. */
 const DECISIONS: [pattern: RegExp, decide: Decide][] = [
   [
     new RegExp(`^/(${COLLECTIONS.join('|')})/(\\d+)/id$`),
@@ -72,7 +72,7 @@ const DECISIONS: [pattern: RegExp, decide: Decide][] = [
   [/^\/backlinkPacks\/\d+\/monthlyPrice$/, (_, __, chance) => chance.pick(PRICES)],
   [/\/hours\/\d+\/closes$/, (_, __, chance) => chance.pick(['12:30', '23:59'])],
   [/^\/business\/legal\/siren$/, (_, __, chance) => chance.pick(['123 456 782', '000 000 061'])],
-  // The random sites bring no files of fonts.
+  // The random sites have no font files.
   [/^\/theme\/fonts$/, () => omit],
   [/^\/theme\/(?:light|dark)$/, (_, __, chance) => anyPalette(chance)],
   [
@@ -82,11 +82,11 @@ const DECISIONS: [pattern: RegExp, decide: Decide][] = [
       connect: ['*.example.com', 'example.com', 'exemple.fr', 'api.emailjs.com'],
     }),
   ],
-  // The ads of every site go by this one: it waits for a choice and names what it leaves behind.
+  // The ads of every site use this service: it requires consent and declares its cookies.
   [/^\/services\/0\/purpose$/, (_, __, chance) => chance.pick(['publicite', 'mesure'])],
   [/^\/services\/0\/trackers$/, () => true],
   [/^\/services\/0\/cookies$/, () => [{ name: '_gcl_*', purpose: 'mesure', duration: '3 mois' }]],
-  // No account hands out a code with blanks in it.
+  // Account codes contain no spaces.
   [
     /^\/(?:mail\/(?:publicKey|serviceId)|ads\/(?:id|label))$/,
     (_, __, chance) => anyText(chance, { most: 60 }).replace(/[\s\u200B-\u200D\u2060\uFEFF]+/g, '') || 'x',
@@ -102,7 +102,7 @@ const DECISIONS: [pattern: RegExp, decide: Decide][] = [
   ],
   [/^\/forms\/[^/]+\/letter$/, (_, __, chance) => (chance.is(0.5) ? { subject: 'À propos de {{name}}' } : omit)],
   [/^\/mail\/origin$/, (_, __, chance) => chance.pick(['https://example.com', omit])],
-  // Links to other sites are none to this one.
+  // Absolute links lead to other sites.
   [
     /^\/site\/url$/,
     (_, __, chance) => chance.pick(['https://www.site.example', 'https://site.example/', 'https://a.example/sous/']),
@@ -114,7 +114,7 @@ const DECISIONS: [pattern: RegExp, decide: Decide][] = [
     (_, { pages }, chance) => (chance.is(0.5) ? [{ from: '/ancien', to: pages[0]?.path, status: 301 }] : omit),
   ],
   [/^\/ads\/service$/, (_, { ids }) => ids.services[0]],
-  // A guide is reviewed after it is published; the way through a chain is the schema's own.
+  // A guide is reviewed after its publication; the order of a chain is that of the schema's example.
   [/^@.*\/published$/, () => '2024-02-29'],
   [/^@.*\/(?:prev|next)$/, () => omit],
   [/\/order\/(?:subject|body)$/, (_, __, chance) => `${anyText(chance, { most: 80 })} {{pack}} {{ price }}`],
@@ -126,7 +126,7 @@ const DECISIONS: [pattern: RegExp, decide: Decide][] = [
   [/\/sources\/\d+\/source$/, () => 'media/film.webm'],
 ];
 
-/** Parts that others refer to: without them nearly every site would be refused for the same dull reason. */
+/** Parts that others refer to: without them nearly every site would be invalid for the same reason. */
 const WANTED = new RegExp(`^/(?:${COLLECTIONS.join('|')})$`);
 
 function countOf(pointer: string, { ids, pages }: Pools): number | undefined {
@@ -141,7 +141,7 @@ function blockAt(pointer: string, { pages }: Pools): string {
   return pages[Number(page)]?.types[Number(at)] ?? '';
 }
 
-/** What makes the values of a planned site. Now and then a part that nothing but the schema calls optional is missing. */
+/** Creates the values of a planned site. Sometimes a part is missing that only the schema calls optional. */
 export function createMaker(pools: Pools, chance: Chance): Maker {
   const lacking = chance.is(0.06) ? chance.pick(['/mail', '/guides', '/services', '/plans']) : undefined;
   return {

@@ -8,7 +8,7 @@ import { addressesOf } from './make-string.ts';
 import { anyMarkdown } from './markdown-text.ts';
 import { type Pools, planSite } from './pools.ts';
 
-/** A site folder that was made by chance. */
+/** A random site folder. */
 export interface GeneratedSite {
   seed: number;
   pools: Pools;
@@ -34,13 +34,13 @@ export function blockTypes(): string[] {
   return [...readSchemas().keys()].flatMap((id) => /\/blocks\/([\w-]+)\.schema\.json$/.exec(id)?.[1] ?? []);
 }
 
-/** A file's front matter: JSON is YAML too, so no text can break out of its value. */
+/** A file's front matter: JSON is valid YAML, so no text can break out of its value. */
 function withFrontMatter(matter: unknown, body: string): string {
   const lines = Object.entries(matter as object).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return ['---', ...lines, '---', '', body, ''].join('\n');
 }
 
-/** Makes a whole site from the schemas; the same seed always makes the same site. */
+/** Generates a whole site from the schemas; the same seed always yields the same site. */
 export function generateSite(seed: number): GeneratedSite {
   const chance = createChance(seed);
   const types = blockTypes();

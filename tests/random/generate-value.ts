@@ -1,33 +1,33 @@
 import { dereference, type Schema } from '../../src/model/schema/schemas.ts';
 import type { Chance } from './chance.ts';
 
-/** A value to be made: its schema and where it will stand. */
+/** A value to generate: its schema and its pointer. */
 export interface Wish {
   schema: Schema;
   pointer: string;
   key: string;
 }
 
-/** What the values of a document are made with. */
+/** Settings for generating the values of a document. */
 export interface Maker {
   chance: Chance;
-  /** How many of the optional keys are there, 0 to 1. */
+  /** Share of the optional keys, 0 to 1. */
   fullness: number;
-  /** A value decided beforehand for a place; `undefined` lets the schema decide, `omit` leaves the key out. */
+  /** A predetermined value for a place; `undefined` lets the schema decide, `omit` leaves the key out. */
   decide(wish: Wish): unknown;
-  /** Whether an optional key is there all the same. */
+  /** Whether an optional key is always included. */
   isWanted(pointer: string): boolean;
-  /** Number of entries decided beforehand for a list. */
+  /** Predetermined number of entries of a list. */
   countOf(pointer: string): number | undefined;
-  /** Keys decided beforehand for an object whose keys are names. */
+  /** Predetermined keys of an object whose keys are names. */
   namesAt(pointer: string): readonly string[];
   /** Type of the block at a place. */
   blockAt(pointer: string): string;
-  /** A string of the kind that the schema names. */
+  /** A string of the schema's kind. */
   makeString(wish: Wish): string;
 }
 
-/** Given by `decide` for a key that is left out. */
+/** Returned by `decide` for an omitted key. */
 export const omit: unique symbol = Symbol('left out');
 
 function numberFor({ schema }: Wish, { chance }: Maker): number {
@@ -69,7 +69,7 @@ function recordFor({ schema, pointer }: Wish, base: string, maker: Maker): Recor
   return out;
 }
 
-/** Makes a value that its schema accepts, following references; optional keys are there or not as chance has it. */
+/** Generates a value that is valid for its schema, following references; optional keys are included at random. */
 export function anyValue(wish: Wish, maker: Maker, base: string, isNeeded = true): unknown {
   const decided = maker.decide(wish);
   if (decided !== undefined) return decided;

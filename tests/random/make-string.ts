@@ -13,7 +13,7 @@ const EXTERNAL = [
 ];
 const FRAMES = ['https://agenda.example.com/prendre?x=1&y=2', '/media/a.svg'];
 
-/** Strings that a pattern asks for, by the pattern. */
+/** Strings that match a pattern, by pattern. */
 export const BY_PATTERN: Record<string, (chance: Chance) => string> = {
   '^[a-z][a-zA-Z0-9]*$': (chance) => chance.pick(['city', 'companyName', 'constructor']),
   '^[a-z][a-z0-9-]*$': (chance) => chance.pick(['a', 'b-2', 'constructor', 'to-string']),
@@ -34,7 +34,7 @@ export const BY_PATTERN: Record<string, (chance: Chance) => string> = {
   '-[0-9]+\\.(avif|webp)$': () => 'media/c-480.avif',
 };
 
-/** Addresses within the site and without that a link may lead to. */
+/** Internal and external addresses for links. */
 export function addressesOf({ pages, guides }: Pools): string[] {
   const within = pages.map(({ path }) => path.replace(/:\w+/, 'exemple.fr'));
   const anchored = pages.flatMap(({ path, anchors }) =>
@@ -47,7 +47,7 @@ export function addressesOf({ pages, guides }: Pools): string[] {
 function textFor({ schema }: Wish, pools: Pools, chance: Chance): string {
   const most = schema.maxLength ?? 300;
   const text = anyText(chance, { least: schema.minLength ?? 1, most });
-  // What a fact becomes is measured too, so only short texts get one.
+  // The text with the values of its facts is limited, too, so only short texts contain one.
   if (pools.facts.length === 0 || most < 120 || text.length > 30 || !chance.is(0.3)) return text;
   return `${text} {{facts.${chance.pick(pools.facts)}}}`;
 }
@@ -59,7 +59,7 @@ const within =
   (_, { ids }, chance) =>
     chance.pick(ids[kind]);
 
-/** How a string of each `x-kind` is made. A kind that is missing here makes the test fail. */
+/** Creates a string of each `x-kind`. A missing kind makes the test fail. */
 const BY_KIND: Record<string, Make> = {
   '': ({ schema }, _, chance) => anyText(chance, { most: Math.min(60, schema.maxLength ?? 60) }),
   text: textFor,
@@ -77,7 +77,7 @@ const BY_KIND: Record<string, Make> = {
   media: (_, { media }, chance) => chance.pick(media.filter((name) => /\.(?:svg|png|webp)$/.test(name))),
   email: (_, __, chance) => chance.pick(['contact@example.com', 'a.b+c@exemple.fr', "o'hara&co@example.com"]),
   phone: (_, __, chance) => chance.pick(['04 65 71 00 48', '+33 4 65 71 00 48', '+32 2 555 12 12', '3639']),
-  // A text that stands twice on a page gives it the same anchors twice.
+  // A text that is twice on a page would duplicate its anchors.
   'markdown-file': ({ pointer }, { markdown }) => {
     const section = Number(/\/sections\/(\d+)/.exec(pointer)?.[1] ?? 0);
     return markdown[section % markdown.length] ?? '';
@@ -93,7 +93,7 @@ const BY_KIND: Record<string, Make> = {
   'value-path': (_, __, chance) => chance.pick(['business.name', 'site.name', 'plans.starter.monthlyPrice']),
 };
 
-/** Makes a string of the kind that its schema names, of things that exist. */
+/** Creates a string of its schema's kind, with references to existing things. */
 export function makeString(wish: Wish, pools: Pools, chance: Chance): string {
   const { pattern, format } = wish.schema;
   if (format === 'date') return chance.pick(['2024-02-29', '2025-01-01', '2026-11-01']);

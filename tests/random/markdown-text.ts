@@ -16,25 +16,25 @@ const HEADINGS = [
 ];
 
 function line(chance: Chance, most = 120): string {
-  // An address whose end is cut off is a link that leads nowhere, which the check refuses.
+  // A truncated address is a broken link, which the check reports.
   return anyText(chance, { most, of: NASTY_MARKDOWN })
     .replace(/\s+/g, ' ')
     .replace(/(?:https?:\/\/|\S*@)\S*$/, '');
 }
 
-/** An address as Markdown takes one: signs that end it are encoded. */
+/** An address in Markdown syntax: characters that would end it are encoded. */
 function destination(chance: Chance, addresses: readonly string[]): string {
   return chance.pick(addresses).replace(/[<>"\s]/g, encodeURIComponent);
 }
 
-/** A sentence of Markdown with a link, for a value of limited length. */
+/** A Markdown sentence with a link, for a value of limited length. */
 export function anySentence(chance: Chance, addresses: readonly string[]): string {
   return `${line(chance, 100)} [là](${destination(chance, addresses).replace(/[()]/g, encodeURIComponent)})`;
 }
 
 type Piece = (chance: Chance, addresses: readonly string[]) => string;
 
-/** One piece of every kind that GitHub's Markdown knows. */
+/** One element of each kind in GitHub-flavored Markdown. */
 const PIECES: Piece[] = [
   (chance) => line(chance, 300),
   (chance) => `**${line(chance, 30)}** et _${line(chance, 20)}_ et ~~${line(chance, 10)}~~`,
@@ -58,16 +58,16 @@ const PIECES: Piece[] = [
   (chance, addresses) => `[renvoi][cible]\n\n[cible]: ${destination(chance, addresses)}`,
 ];
 
-/** A Markdown text: headings go down one level at a time, pieces come in any order. */
+/** A Markdown text: headings go down one level at a time, other elements are in any order. */
 export function anyMarkdown(chance: Chance, addresses: readonly string[], under: 1 | 2): string {
-  // What begins with three dashes would be taken for front matter.
+  // Text that begins with three dashes would be read as front matter.
   const parts: string[] = ['Un début.'];
   let level = under;
   for (let count = chance.is(0.1) ? 30 : chance.between(1, 7); count > 0; count -= 1) {
     if (chance.is(0.35)) {
       level = Math.min(6, Math.max(2, chance.between(under + 1, level + 1))) as 1 | 2;
-      // Two headings of one page share no words, or the page is refused: that happens, but not to most.
-      // One text may use the same words twice: the second heading gets a number of its own.
+      // Two headings of one page with the same words are an error, so this is rare. One text may use the same words
+      // twice: the second heading gets a numbered anchor.
       if (parts.length > 3 && chance.is(0.1)) parts.push(parts.findLast((part) => part.startsWith('#')) ?? 'Rien.');
       const number = chance.is(0.97) ? ` ${chance.between(1, 99_999)}` : '';
       parts.push(`${'#'.repeat(level)} ${chance.pick(HEADINGS)}${number}`);

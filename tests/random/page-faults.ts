@@ -1,13 +1,13 @@
 import { JSDOM } from 'jsdom';
 
-/** Attributes that name an element of the same page. */
+/** Attributes that refer to an element of the same page. */
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'];
-/** Scripts that a page holds: its data, what search engines read, and the boot script, which is known. */
+/** Scripts of a page: its data, structured data, and the boot script, which is known. */
 const DATA = new Set(['application/json', 'application/ld+json']);
 const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|sms:|\/(?!\/)|#|media\/)/i;
 
 interface PageScan {
-  /** Every element, once. */
+  /** All elements. */
   elements: Element[];
   document: Document;
 }
@@ -42,7 +42,7 @@ function scriptFaults({ document }: PageScan, boot: string): string[] {
   });
 }
 
-/** Attributes that hold an address. */
+/** Attributes with an address. */
 const ADDRESSES = new Set(['href', 'src', 'action', 'formaction', 'poster', 'data-src']);
 
 function attributeFaults({ elements }: PageScan): string[] {
@@ -54,7 +54,7 @@ function attributeFaults({ elements }: PageScan): string[] {
   );
 }
 
-/** Words that only a program's mistake puts before a visitor. They count only where the site itself does not hold them. */
+/** Words that a visitor only sees because of a bug. They count unless the site itself contains them. */
 const MISTAKES = ['undefined', '[object Object]', 'NaN', 'Invalid Date', 'function (', '{{facts.'];
 
 function textFaults({ elements, document }: PageScan, source: string): string[] {
@@ -66,11 +66,11 @@ function textFaults({ elements, document }: PageScan, source: string): string[] 
 }
 
 /**
- * What is wrong with the structure of a page, one line each. `source` is everything that the authors wrote,
- * `boot` the one script that may run.
+ * Faults in the structure of a page, one line each. `source` is all text by the authors, `boot` the only script that
+ * may run.
  */
 export function pageFaults({ html, source, boot }: { html: string; source: string; boot: string }): string[] {
-  // Style sheets hold nothing that an author wrote but colours, and take longest to read.
+  // Style sheets contain only colours by authors, and take longest to parse.
   const { window } = new JSDOM(html.replace(/(<style[^>]*>)[^<]*(?=<\/style>)/g, '$1'));
   const { document } = window;
   const scan: PageScan = { elements: [...document.getElementsByTagName('*')], document };

@@ -28,7 +28,7 @@ const NIGHT: Palette = {
   onCool: '#101010',
 };
 
-/** Colours that can be read; now and then colours that cannot, which the check must refuse. */
+/** Colours with enough contrast; sometimes without, which the check must report. */
 export function anyPalette(chance: Chance): Palette {
   if (!chance.is(0.03)) return { ...chance.pick([PAPER, NIGHT]) };
   const colour = () => `#${chance.between(0, 0xffffff).toString(16).padStart(6, '0')}`;

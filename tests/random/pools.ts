@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 
-/** Collections whose entries are named elsewhere by their `id`. */
+/** Collections whose entries are referred to by `id`. */
 export const COLLECTIONS = [
   'plans',
   'backlinkPacks',
@@ -12,22 +12,22 @@ export const COLLECTIONS = [
 ] as const;
 export type Collection = (typeof COLLECTIONS)[number];
 
-/** A page to be. */
+/** A planned page. */
 export interface PlannedPage {
   path: string;
-  /** Anchor of each of its blocks, where it has one. */
+  /** Anchor of each of its blocks, if it has one. */
   anchors: (string | undefined)[];
   types: string[];
 }
 
-/** A guide to be. */
+/** A planned guide. */
 export interface PlannedGuide {
   chain: string;
   slug: string;
   path: string;
 }
 
-/** Everything that the parts of a site call each other by, decided before any part is made. */
+/** All names by which parts of a site refer to each other, determined before any part is generated. */
 export interface Pools {
   ids: Record<Collection, string[]>;
   /** Names of the forms. */
@@ -41,7 +41,7 @@ export interface Pools {
   media: string[];
 }
 
-/** Names that a careless program keeps for itself, and ordinary ones. */
+/** Names that careless programs reserve for themselves, and ordinary ones. */
 const ANCHORS = [
   'prix',
   'contact',
@@ -75,7 +75,7 @@ function pagesFor(chance: Chance, blockTypes: readonly string[]): PlannedPage[] 
   const paths = ['/', ...several(chance, SEGMENTS, 1, 5).map((name) => `/${name}`)];
   if (chance.is(0.5)) paths.push('/prix-2/detail');
   if (chance.is(0.4)) paths.push('/devis/:numero');
-  // A page has one main title: one of the blocks that hold it.
+  // A page has one main title, in one of these blocks.
   const titled = ['hero', 'mockup-hero', 'article-header'];
   const plain = blockTypes.filter((type) => !titled.includes(type));
   const forms = /^(?:[a-z-]+-)?form$/;
@@ -84,7 +84,7 @@ function pagesFor(chance: Chance, blockTypes: readonly string[]): PlannedPage[] 
     const first = chance.is(0.99) ? [chance.pick(titled)] : [];
     const types = [...first, ...Array.from({ length: count }, () => chance.pick(plain))];
     if (types.length === 0) types.push(chance.pick(plain));
-    // The check refuses the same form twice; a page now and then has it all the same.
+    // The check reports a form that is twice on a page; some pages have one anyway.
     if (!chance.is(0.02)) {
       types.forEach((type, at) => {
         if (forms.test(type) && types.findIndex((one) => forms.test(one)) < at) types[at] = 'comments';
@@ -95,7 +95,7 @@ function pagesFor(chance: Chance, blockTypes: readonly string[]): PlannedPage[] 
   });
 }
 
-/** Decides what there is: pages and their blocks, chains and guides, entries, facts and files. */
+/** Plans a site: pages and their blocks, chains and guides, entries, facts and files. */
 export function planSite(chance: Chance, blockTypes: readonly string[]): Pools {
   const pages = pagesFor(chance, blockTypes);
   const free = pages.map(({ path }) => path).filter((path) => path !== '/' && !path.includes(':'));

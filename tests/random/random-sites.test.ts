@@ -9,7 +9,7 @@ import { pageFaults } from './page-faults.ts';
 import { renderSite } from './render-site.ts';
 import { spoil } from './spoil.ts';
 
-/** The seed that VITRINE_SEED names alone, else as many as are asked for. */
+/** The seed in VITRINE_SEED, or the requested number of seeds. */
 const seeds = process.env.VITRINE_SEED
   ? [Number(process.env.VITRINE_SEED)]
   : Array.from({ length: isFull ? 200 : 8 }, (_, index) => index + 1);
@@ -25,7 +25,7 @@ async function inFolder<T>(work: (directory: string) => T | Promise<T>): Promise
 
 const tally = { accepted: 0, refused: 0, pages: 0, types: new Set<string>() };
 
-/** Every fault of a site made by chance; nothing when it was refused. */
+/** All faults of a random site; empty if it is invalid. */
 async function faultsOf(seed: number): Promise<string[]> {
   const site = generateSite(seed);
   return inFolder(async (directory) => {
@@ -64,7 +64,7 @@ describe('a site made by chance', () => {
       writeSite(directory, site);
       return loadSite(directory);
     });
-    // What passes the check in spite of it all must still be rendered.
+    // A site that passes the check despite this must still be rendered.
     if (model) await renderSite(model);
     else expect(diagnostics.some(({ severity }) => severity === 'error')).toBe(true);
   });

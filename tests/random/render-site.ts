@@ -6,13 +6,13 @@ import { resolveShell } from '../../src/model/resolve/resolve-shell.ts';
 import { contentSecurityPolicy } from '../../src/publish/hosting/content-security-policy.ts';
 import { fallbackRoutesOf } from '../../src/publish/hosting/fallback-routes.ts';
 
-/** A page as the build would write it. */
+/** A page as a build would write it. */
 export interface RenderedPage {
   path: string;
   html: string;
 }
 
-/** Renders every page of a site, unknown addresses included, with names of files that no build has made. */
+/** Renders all pages of a site, including that of unknown addresses, with file names that no build has created. */
 export async function renderSite(model: SiteModel): Promise<RenderedPage[]> {
   const { services = [], mail } = model.manifest;
   const policy = contentSecurityPolicy({ services, ...(mail ? { mail } : {}), scriptHashes: [], frames: [] });

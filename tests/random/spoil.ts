@@ -25,7 +25,9 @@ function holdersIn(value: unknown, found: Holder[] = []): Holder[] {
   return found;
 }
 
-/** Breaks a few places of a document, as a hand that mistakes or a bad merge does: keys lost, doubled, of another type. */
+/**
+ * Breaks a few places of a document, like a typing error or a bad merge: keys removed, duplicated, or of another type.
+ */
 export function spoil(document: unknown, chance: Chance): void {
   for (let count = chance.between(1, 6); count > 0; count -= 1) {
     const holder = chance.pick(holdersIn(document)) as Record<string, unknown>;

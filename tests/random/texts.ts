@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 
-/** What can go wrong in a page that trusts its texts. Each one is a text that a rule may not refuse. */
+/** Texts that break a page without proper escaping. They are all valid for the rules. */
 export const NASTY = [
   'Ordinaire',
   'Prix',
@@ -48,15 +48,15 @@ export const NASTY = [
 ] as const;
 
 /**
- * Texts that Markdown takes for a title, a link that leads nowhere, an endless comment or a control character: a rule
- * rightly refuses them.
+ * Texts with another meaning in Markdown (a title, a broken link, an unclosed comment, a control character), which
+ * rules report.
  */
 const NOT_IN_MARKDOWN = /^# titre|\]\(|<!--|&#27;/;
 
 /** The same texts for Markdown. */
 export const NASTY_MARKDOWN = NASTY.filter((text) => !NOT_IN_MARKDOWN.test(text));
 
-/** A lone surrogate is no text; cutting may leave one behind. */
+/** A lone surrogate is invalid text; cutting may leave one. */
 function cut(text: string, limit: number): string {
   return text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '');
 }
@@ -67,7 +67,7 @@ export interface TextWish {
   of?: readonly string[];
 }
 
-/** A text between two lengths in UTF-16 units: often nasty, sometimes of the greatest length, sometimes of one letter. */
+/** A text between two lengths in UTF-16 units: often hostile, sometimes of maximum length, sometimes of one letter. */
 export function anyText(chance: Chance, { least = 1, most = 400, of = NASTY }: TextWish = {}): string {
   if (least === 0 && chance.is(0.2)) return '';
   if (least <= 1 && chance.is(0.05)) return chance.pick(['x', 'é', '!', '7', '؟']);

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const files = import.meta.glob<Record<string, unknown>>('../../src/starters/*/blocks/*/*.tsx');
 
-/** The blocks of the starters, as the compiled program lists them. */
+/** The blocks of the starters, as in the compiled program. */
 export const ownBlocks: Record<string, Record<string, () => Promise<unknown>>> = {};
 
 for (const [file, load] of Object.entries(files)) {

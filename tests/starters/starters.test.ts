@@ -13,7 +13,7 @@ const names = readdirSync(starters, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** A page without the texts that its forms fill in with what a visitor answers. */
+/** A page without the texts that its forms fill in with a visitor's answers. */
 function withoutTemplates(html: string, { manifest }: ReturnType<typeof modelOf>): string {
   const templates = Object.values(manifest.forms ?? {}).flatMap(({ params, letter }) => [params, letter ?? {}]);
   return templates.reduce((left: string, texts) => left.replaceAll(JSON.stringify(texts), ''), html);
@@ -25,7 +25,7 @@ function modelOf(name: string) {
   return model;
 }
 
-/** Where a starter holds values of fiction, which `release` refuses: whoever begins from it puts his own there. */
+/** Pointers of a starter's fictional values, which `release` refuses: a new owner replaces them. */
 const OF_FICTION = /^\/(?:site\/url|business\/(?:phone|email|legal\/host\/phone)|plans\/\d+\/paymentLink|.*\/to)$/;
 
 describe('the sites of other trades', () => {

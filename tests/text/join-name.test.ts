@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { joinName, WORDS_BEFORE } from '../../src/text/join-name.ts';
 
-/** A name, and how it is written after « à » and « de ». */
+/** A name, and its forms after « à » and « de ». */
 const NAMES: [name: string, at: string, of: string][] = [
   ['Lille', 'à Lille', 'de Lille'],
   ['Arles', 'à Arles', 'd’Arles'],

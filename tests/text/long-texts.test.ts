@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sentencesOf } from '../../src/text/sentences.ts';
 import { frenchTypography } from '../../src/text/typography.ts';
 
-// Each of these would take minutes if a sign were looked at from all those before it.
+// Each of these would take minutes with quadratic time.
 const LONG = 200_000;
 
 describe('a long text', () => {

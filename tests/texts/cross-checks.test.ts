@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const sources = readSite(root, () => {});
 const manifest = readFileSync(path.join(root, 'site.manifest.json'), 'utf8');
 
-/** Lines of the texts of this site, each with its file. */
+/** Lines of this site's texts, each with its file. */
 const lines = [...sources.markdown.values()].flatMap(({ path: at, text }) =>
   text.split('\n').map((line) => ({ at, line })),
 );

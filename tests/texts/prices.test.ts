@@ -11,7 +11,7 @@ const files = [
     .map((file) => path.join('content', file)),
 ];
 
-/** Lines of a file, but for rows of tables, whose heading says it. */
+/** Lines of a file, without table rows, whose heading has the tax mention. */
 function linesOf(file: string): string[] {
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
   return lines.filter((line) => !line.startsWith('|'));

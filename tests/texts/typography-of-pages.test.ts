@@ -11,7 +11,9 @@ const LEFT_OUT = /<(head|pre|script|style|svg|template|textarea)\b.*?<\/\1>|<!--
 const AS_TYPED = /<(code|kbd|samp)\b.*?<\/\1>/gs;
 const SIGNS: Record<string, string> = { '#x27': "'", quot: '"', amp: '&', lt: '<', gt: '>' };
 
-/** The texts of a page, each with all that stands on its line, in links and bold words too. Code is any letter. */
+/**
+ * The texts of a page, each with the rest of its line, including links and bold words. Code is replaced by a letter.
+ */
 function textsOf(html: string): string[] {
   return html
     .replace(LEFT_OUT, '')
@@ -21,7 +23,7 @@ function textsOf(html: string): string[] {
     .map((text) => text.replace(/&(#x27|quot|amp|lt|gt);/g, (_, name) => SIGNS[name] ?? '').trim());
 }
 
-/** What French typography forbids, with the words around it. */
+/** Mistakes in French typography, with the words around them. */
 const MISTAKES = [
   ['straight apostrophe', /.{0,30}\p{L}'[\p{L}\d«].{0,20}/gu],
   ['sign that may start a line', /.{0,30}[^\s] [;:!?»](?=[\s.,;)…]|$)/gu],

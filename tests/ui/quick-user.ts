@@ -1,6 +1,6 @@
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 
-/** Somebody who clicks and types without a pause, and without a look at the styles around each target, which takes long. */
+/** A user who clicks and types without pauses, and without checking the styles around each target, which is slow. */
 export function quickUser(): UserEvent {
   return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 }

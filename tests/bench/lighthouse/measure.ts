@@ -1,7 +1,7 @@
 import lighthouse, { type Config, type Flags, type Result } from 'lighthouse';
 import { median } from '../table.ts';
 
-/** What Lighthouse says of one page; times in milliseconds, scores from 0 to 100. */
+/** Lighthouse's results for one page; times in milliseconds, scores from 0 to 100. */
 export interface Measurement {
   performance: number;
   accessibility: number;
@@ -14,7 +14,7 @@ export interface Measurement {
   cls: number;
   /** Bytes that the page transferred. */
   bytes: number;
-  /** Audits of the three categories besides performance that are not passed. */
+  /** Failed audits of the three categories other than performance. */
   failed: string[];
 }
 
@@ -22,9 +22,9 @@ export interface MeasureOptions {
   url: string;
   /** Port of the browser's debugging protocol. */
   port: number;
-  /** How much slower the processor is made; Lighthouse's mobile default is 4. */
+  /** Factor by which the processor is slowed down; Lighthouse's mobile default is 4. */
   cpu: number;
-  /** Throttles network and processor for real, in the place of computing what they would have cost. */
+  /** Really throttles network and processor, instead of simulating the effect. */
   applied?: boolean;
   /** Only the performance category, which is much quicker. */
   onlyPerformance?: boolean;
@@ -32,7 +32,7 @@ export interface MeasureOptions {
 
 const WITHOUT_TIMES = ['accessibility', 'best-practices', 'seo'];
 
-/** Audits that count for a category and are not passed. */
+/** Failed audits that count for a category. */
 function failedAudits({ categories, audits }: Result): string[] {
   return WITHOUT_TIMES.flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
@@ -83,7 +83,7 @@ export async function measure({
   };
 }
 
-/** What several runs of a page come to: of every figure the middle one; the first run alone has all the audits. */
+/** Combines several runs of a page: the median of every figure; only the first run has all audits. */
 export function summarize(runs: readonly [Measurement, ...Measurement[]]): Measurement {
   const middle = (figure: 'performance' | 'lcp' | 'tbt' | 'cls' | 'bytes') => median(runs.map((run) => run[figure]));
   return {

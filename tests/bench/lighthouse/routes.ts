@@ -1,8 +1,8 @@
 import type { SiteModel } from '../../../src/model/resolve/model.ts';
 
 /**
- * One page of each make: the home page, a hub, a guide, and one page for each of the types of block that weigh most.
- * A route with a parameter is opened at its example.
+ * One page of each kind: the home page, a hub, a guide, and one page for each of the heaviest block types. A route with
+ * a parameter is opened at its example.
  */
 export function routesToMeasure({ manifest }: SiteModel): string[] {
   const { pages, chains = [] } = manifest;

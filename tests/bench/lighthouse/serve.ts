@@ -5,14 +5,14 @@ import { freePort } from '../../free-port.ts';
 
 /** A server with a published folder, and a browser to measure it with. */
 export interface LighthouseServer {
-  /** Address of the site, without a slash at its end. */
+  /** Address of the site, without a final slash. */
   origin: string;
   /** Port of the browser's debugging protocol. */
   port: number;
   close(): Promise<void>;
 }
 
-/** Serves a published folder as published, for Lighthouse. */
+/** Serves a published folder without changes, for Lighthouse. */
 export async function serveForLighthouse(directory: string): Promise<LighthouseServer> {
   const options = { directory, port: 0, asPublished: true, outbox: tmpdir() };
   const server = await createPreviewServer(options);

@@ -57,7 +57,7 @@ function show() {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-/** Puts a text into a field at once: key by key takes a hundred times as long. */
+/** Sets the whole text of a field: typing it key by key takes a hundred times as long. */
 async function write(user: UserEvent, label: string, text: string) {
   await user.click(field(label));
   await user.paste(text);

@@ -37,7 +37,7 @@ function show() {
   return { user: quickUser(), ...render(element) };
 }
 
-/** Puts a text into each field at once: key by key takes a hundred times as long. */
+/** Sets the whole text of each field: typing key by key takes a hundred times as long. */
 async function fill(user: UserEvent) {
   for (const [label, text] of Object.entries(written)) {
     await user.click(field(label));
@@ -45,7 +45,7 @@ async function fill(user: UserEvent) {
   }
 }
 
-/** The page as the server sends it, before the program wakes. */
+/** The page as sent by the server, before hydration. */
 function serve() {
   const host = document.createElement('div');
   host.innerHTML = renderToString(element);

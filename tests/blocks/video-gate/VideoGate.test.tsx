@@ -169,7 +169,7 @@ describe('VideoGate', () => {
       vi.spyOn(video(), 'readyState', 'get').mockReturnValue(HTMLMediaElement.HAVE_FUTURE_DATA);
       fireEvent.playing(video());
       expect(status()).toBe('');
-      // A host may stall while enough is there to go on.
+      // Loading may stall while enough data is buffered.
       fireEvent.stalled(video());
       await later(1100);
       expect(status()).toBe('');

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules asked for: WCAG 2.0 to 2.2, levels A and AA, and the practices that go with them. */
+/** Tested rules: WCAG 2.0 to 2.2, levels A and AA, and best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Violation {
@@ -12,7 +12,7 @@ interface Violation {
   nodes: { target: string[]; failureSummary?: string }[];
 }
 
-/** Runs axe on the page as it stands; each violation as one readable line. */
+/** Runs axe on the current page; returns each violation as one readable line. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(source);
   const found = (await page.evaluate(

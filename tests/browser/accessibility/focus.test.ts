@@ -6,7 +6,10 @@ import { hydrate, openSite } from '../site.ts';
 
 const GUIDE = '/creation-site-web/creer-site-web-professionnel';
 
-/** What hides the focused element, if anything does: the sticky header, the bar or the banner at the foot, the window's edge. */
+/**
+ * Element that covers the focused one, if any: the sticky header, the bar or the banner at the bottom, the edge of the
+ * window.
+ */
 const hiddenBy = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -21,7 +24,7 @@ const hiddenBy = (page: Page) =>
     return seen ? '' : focused.outerHTML.slice(0, 100);
   });
 
-/** Presses Tab from where the focus is until it leaves the page; gives how many stops there were and which were hidden. */
+/** Presses Tab from the current focus until it leaves the page; returns the number of stops, and the covered ones. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 160): Promise<{ stops: number; hidden: string[] }> {
   const hidden: string[] = [];
   for (let stops = 0; stops < most; stops++) {

@@ -3,7 +3,7 @@ import { allRoutes, isFull } from '../routes.ts';
 import { openSite } from '../site.ts';
 import { overlapsInHeader, tooWide } from './overflow.ts';
 
-/** Font sizes that a visitor has set in the browser, in pixels (« Très grande » of Chromium, and twice the default). */
+/** Font sizes of a visitor's browser settings, in pixels (« Très grande » of Chromium, and twice the default). */
 const VERY_LARGE = 24;
 const TWICE = 32;
 
@@ -20,7 +20,7 @@ const settings = [
 /** One page of each kind, with every setting. */
 const kinds = ['/', '/contact', '/cookies', '/creation-site-web', '/nulle-part'];
 
-/** In a full run the other pages take turns with two settings each; every day three pages have one. */
+/** In a full run, each of the other pages has two settings in turn; every day three pages have one. */
 const pairs = isFull
   ? [
       ...kinds.flatMap((route) => settings.map((setting) => [route, setting] as const)),
@@ -47,7 +47,7 @@ describe('larger font sizes of the browser', () => {
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${fontSize}px`);
       expect(await tooWide(page)).toEqual([]);
       expect(await overlapsInHeader(page)).toEqual([]);
-      // Not every machine has fonts as narrow as those that the fallbacks are made of.
+      // Some machines lack the narrow fonts of the fallbacks.
       await page.addStyleTag({ content: '*{letter-spacing:.08em!important}' });
       expect(await tooWide(page)).toEqual([]);
       expect(await overlapsInHeader(page)).toEqual([]);

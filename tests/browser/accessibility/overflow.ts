@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** What makes a page wider than its window, to be scrolled sideways; tables and code scroll by themselves. */
+/**
+ * Elements that make a page wider than its window, so that it scrolls sideways; tables and code scroll on their own.
+ */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const limit = document.documentElement.clientWidth;
@@ -13,7 +15,7 @@ export function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** Parts of the header whose content reaches into that of another. */
+/** Parts of the header whose content overlaps another part. */
 export function overlapsInHeader(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll('.site-bar>*')].filter((part) => part.getClientRects().length > 0);

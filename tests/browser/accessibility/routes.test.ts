@@ -11,7 +11,7 @@ const views = [
   { width: 1280, scheme: 'light' },
 ] as const;
 
-/** Every width and every scheme of each page, in one pair of views or the other; every day one view a page. */
+/** All widths and schemes of each page, in alternating pairs; every day one view of each page. */
 const cases = [...testedRoutes(), '/nulle-part'].flatMap((route, index) => {
   const first = isFull ? (index % 2) * 2 : index % views.length;
   return views.slice(first, first + (isFull ? 2 : 1)).map((view) => ({ route, ...view }));

@@ -17,7 +17,7 @@ async function type(page: Page, { company, trade, town }: { company: string; tra
   if (town) await page.getByLabel('Commune').fill(town);
 }
 
-/** Texts of the mock-up that leave the screen that they are drawn on. */
+/** Texts of the mock-up that overflow their drawn screen. */
 const OUTSIDE = `[...document.querySelectorAll('[role=img] .name, [role=img] .title, [role=img] .button')].filter((one) => {
   const screen = one.closest('.bar, .words').parentElement.getBoundingClientRect();
   const { left, right, top, bottom } = one.getBoundingClientRect();

@@ -17,7 +17,7 @@ function boxes(page: Page) {
   );
 }
 
-/** Opens the page with its clock standing still, so that the test alone moves it. */
+/** Opens the page with a stopped clock, which only the test advances. */
 async function openStill(address = path, options: Parameters<typeof openSite>[0] = {}) {
   const site = await openSite(options);
   await site.page.clock.install({ time: 0 });

@@ -4,7 +4,7 @@ import { hydrate, openSite, settled } from '../site.ts';
 
 const banner = (page: Page) => page.locator('[data-consent-banner]');
 
-/** How many lines the text of the strip takes. */
+/** Number of lines of the strip's text. */
 const linesOf = (page: Page) =>
   banner(page)
     .locator('li')
@@ -301,7 +301,7 @@ describe('the consent banner', () => {
       banner(page).boundingBox(),
     ]);
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(region?.y ?? 0);
-    // The room for it is the footer's, not a strip of paper below.
+    // The space for it belongs to the footer, and is not an empty strip below.
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeCloseTo((region?.y ?? 0) + (region?.height ?? 0), 0);
   });
 

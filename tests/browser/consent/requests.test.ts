@@ -17,13 +17,13 @@ const everywhere = [
   '/verification',
   '/page-inconnue',
 ];
-/** All pages in a full run; every day one with an ads event, one with a video, one of an unknown address. */
+/** All pages in a full run; every day one with an ads event, one with a video, one with an unknown address. */
 const routes = isFull ? everywhere : ['/', '/presentation', '/page-inconnue'];
 const tag = 'https://www.googletagmanager.com/gtag/js?id=AW-0000000000';
 
 /**
- * Opens the site as it is once the owner has put a real ads id in place of the placeholder, with every foreign host
- * answering nothing. Gives the foreign addresses that were asked for.
+ * Opens the site with a real ads id instead of the placeholder, and with empty answers from all foreign hosts. Returns
+ * the requested foreign addresses.
  */
 async function openLive() {
   const site = await openSite();
@@ -60,7 +60,10 @@ const { services } = JSON.parse(
 ) as { services: { id: string; hosts: Hosts }[] };
 const measurement = services.find(({ id }) => id === 'google-ads') as { hosts: Hosts };
 
-/** Asks for something of each kind from its hosts, as the script of a service does, and gives what the policies (that of the page, that of the host) refuse. */
+/**
+ * Requests one resource of each kind from its hosts, as the script of a service does, and returns those that the
+ * policies (of the page and of the host) block.
+ */
 const refusedOf = (page: Page, hosts: Hosts) =>
   page.evaluate(async (asked) => {
     const refused: string[] = [];
@@ -112,7 +115,7 @@ describe('requests to others', () => {
       foreign.length = 0;
       await visit(page, url + route);
       await page.waitForFunction(() => document.querySelector('script[data-ads]'));
-      // A script stands in the page a little before its request is heard of.
+      // The script element exists a little before its request is seen.
       await expect.poll(() => foreign).not.toEqual([]);
       expect(foreign).toEqual([tag]);
     }

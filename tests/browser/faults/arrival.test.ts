@@ -5,7 +5,9 @@ import { contactPage, readFields, send } from '../forms/form-pages.ts';
 import { hydrate, newPage, openSite } from '../site.ts';
 import { banner, callback, GUIDE, link, MOCKUP, measureAds } from './fault.ts';
 
-/** The browser of the other tests has no back/forward cache: its driver turns that off, and a headless shell has none. */
+/**
+ * The browser of the other tests has no back/forward cache: its driver disables that, and a headless shell has none.
+ */
 const cachingBrowser = chromium.launch({
   executablePath: requireBrowser('desktop'),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
@@ -13,7 +15,7 @@ const cachingBrowser = chromium.launch({
 });
 afterAll(async () => (await cachingBrowser).close());
 
-/** A page of a browser that keeps the pages that were left, on the server of `openSite`. */
+/** A page in a browser with a back/forward cache, on the server of `openSite`. */
 async function openCached(path: string) {
   const { url, sink } = await openSite();
   const page = await newPage(await cachingBrowser, { locale: 'fr-FR', viewport: { width: 1280, height: 800 } });
@@ -21,7 +23,7 @@ async function openCached(path: string) {
   return { page, url, sink };
 }
 
-/** Leaves the page for another document and comes back to it as it was. */
+/** Leaves the page for another document and goes back. */
 async function leaveAndReturn(page: Page, url: string): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }), { once: true });
@@ -29,7 +31,7 @@ async function leaveAndReturn(page: Page, url: string): Promise<void> {
   const here = page.url();
   await page.goto(`${url}/media/agenda.html`);
   await page.evaluate(() => history.back());
-  // A page that is shown again as it was has no load event.
+  // A page from the back/forward cache fires no load event.
   await page.waitForURL(here, { waitUntil: 'commit' });
   await page.waitForFunction(() => (window as { persisted?: boolean }).persisted === true);
 }
@@ -109,7 +111,7 @@ describe('a page that comes back from the back/forward cache', () => {
   });
 });
 
-/** Makes a page believe that it is loaded ahead of the visit. */
+/** Makes a page appear to be prerendered. */
 async function prerender(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true });

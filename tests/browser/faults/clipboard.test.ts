@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cataloguePage } from '../../../src/dev/block-catalogue/catalogue-page.ts';
 import { openSite } from '../site.ts';
 
-/** The catalogue of blocks is the one page that writes to the clipboard; visitors never meet it. */
+/** Only the block catalogue writes to the clipboard; visitors do not see it. */
 const html = cataloguePage('Site', [
   { type: 'faq', schema: { title: 'Questions' }, json: { type: 'faq' }, page: { problem: '' } },
 ]);

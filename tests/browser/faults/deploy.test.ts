@@ -101,7 +101,7 @@ describe('a page that was open while the site was published again', () => {
         }
       });
     }, contactPage.written);
-    // A browser may count the first move of all as none.
+    // A browser may ignore the very first move.
     await site.page.mouse.move(5, 5);
     await site.page.mouse.move(6, 6);
     await expect.poll(loads).toBe(2);

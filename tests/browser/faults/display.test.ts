@@ -25,7 +25,7 @@ describe('a window of 1280 × 1024 at 400 %', () => {
 
   it.each(['/', '/contact', GUIDE])('leaves most of %s to the text once the reader scrolls', async (path) => {
     const { page, url } = await openSite(options);
-    // The choice of cookies, which needs the window until it is answered, comes with the program.
+    // The cookie banner, which covers part of the window until it is answered, comes with the program.
     await page.route('**/_assets/client-*.js', (route) => route.abort());
     await page.goto(url + path);
     await scroll(page);
@@ -71,7 +71,7 @@ describe('a window of 1280 × 1024 at 400 %', () => {
   });
 });
 
-/** Controls whose bounds nothing shows: no border, no underline, no outline, only a ground that is taken away. */
+/** Controls without visible bounds: no border, underline or outline, only a background that is removed. */
 const boundless = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, .MuiButton-root, input, select, textarea, summary')]

@@ -5,16 +5,16 @@ import type { Manifest } from '../../../src/model/types.generated.ts';
 import { projectRoot } from '../../../src/publish/project.ts';
 import { type OpenSite, openSite } from '../site.ts';
 
-/** What a host does instead of answering as it should. */
+/** A host's faulty behaviour for a request. */
 export type Answer = (route: Route) => Promise<unknown>;
 
-/** Takes no connection. */
+/** Refuses connections. */
 export const dead: Answer = (route) => route.abort('connectionrefused');
 
-/** Takes the request and never answers. */
+/** Accepts the request and never answers. */
 export const silent: Answer = () => new Promise(() => {});
 
-/** Answers in time, and wrongly. */
+/** Answers in time, but with a wrong response. */
 export const rubbish =
   (contentType: string, body = '\u0000<<< {"no": such thing', status = 200): Answer =>
   (route) =>
@@ -37,7 +37,9 @@ async function passOn(
   return route.fulfill({ response, headers: { ...headers, [POLICY]: allow(headers[POLICY] ?? '') }, body });
 }
 
-/** Changes each page of the site, however it is fetched, and the policy in its header, before the browser sees it. */
+/**
+ * Changes each page of the site, however it is loaded, and the policy in its header, before the browser receives it.
+ */
 export async function changePages(
   { page, url }: OpenSite,
   change: (html: string, path: string) => string,
@@ -49,7 +51,7 @@ export async function changePages(
   );
 }
 
-/** Changes what all pages share, as the script that starts the program brings it. */
+/** Changes the data that all pages share, in the script that starts the program. */
 export async function changeShared({ page, url }: OpenSite, change: (script: string) => string): Promise<void> {
   await page.context().route(`${url}/_assets/start-*.js`, async (route) => {
     const response = await route.fetch();
@@ -57,7 +59,7 @@ export async function changeShared({ page, url }: OpenSite, change: (script: str
   });
 }
 
-/** What the ads service of the site in this repository asks for, by directive of the policy. */
+/** Sources that the site's ads service needs, by directive of the policy. */
 function adsSources(): [directive: string, sources: string][] {
   const { services = [] } = JSON.parse(readFileSync(path.join(projectRoot, 'site.manifest.json'), 'utf8')) as Manifest;
   const hosts = services.find(({ id }) => id === 'google-ads')?.hosts ?? {};
@@ -69,7 +71,7 @@ function adsSources(): [directive: string, sources: string][] {
   ];
 }
 
-/** Puts a real id in the place of the one for measuring ads, with its hosts in the policy: the site once its owner has done so. */
+/** Replaces the ads placeholder by a real id, with its hosts in the policy, as the owner of a site would. */
 export async function measureAds(site: OpenSite): Promise<void> {
   await changeShared(site, (script) => script.replaceAll(',"placeholder":true', ''));
   const sources = adsSources();
@@ -83,7 +85,10 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 }
 
-/** Moves the pointer until the page is hydrated, as who reads on does: after a miss it waits a while before it asks again. */
+/**
+ * Moves the pointer until the page is hydrated, like a reader: after a failure, the page waits a while before it tries
+ * again.
+ */
 export async function moveUntilHydrated(page: Page): Promise<void> {
   for (let x = 5; !(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)); x = (x % 300) + 1) {
     await page.mouse.move(x, 5);
@@ -114,6 +119,6 @@ export async function openHydrated(path: string, options: Parameters<typeof open
   return site;
 }
 
-/** Routes that tests of many faults go through. */
+/** Routes for tests of many faults. */
 export const GUIDE = '/creation-site-web/creer-site-web-professionnel';
 export const MOCKUP = '/maquette-offerte/boulangerie-exemple.fr';

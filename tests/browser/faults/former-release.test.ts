@@ -12,12 +12,12 @@ beforeAll(async () => {
 beforeEach(() => host.publishFormer());
 afterAll(() => host.remove());
 
-/** By its element: a dialog takes the page behind it out of reach of roles. */
+/** By its element: a dialog hides the page behind it from role queries. */
 const heading = (page: Page, name: string) => page.locator('h1', { hasText: name });
 const isFormer = (page: Page) => page.evaluate(() => 'isFormerProgram' in window);
 const follow = (page: Page, href: string) => link(page, href).evaluate((one) => (one as HTMLElement).click());
 
-/** A page of the former release, as a visitor has it open. */
+/** A page of the former release that a visitor has open. */
 async function openFormer(path: string): Promise<OpenSite & { alerts: string[] }> {
   const site = await openSite({ directory: host.directory });
   const alerts = noteAlerts(site.page);
@@ -50,7 +50,7 @@ describe('a page of a former release that was not hydrated when the next one was
     const { page, sink, alerts } = await openFormer('/contact');
     await heading(page, headings.former).waitFor();
     await host.publish();
-    // As who typed before the first file was asked for: the driver's own typing would wait for the reload.
+    // Typed before the first file was requested: the driver's own typing would wait for the reload.
     await page.evaluate((texts) => {
       for (const [name, text] of Object.entries(texts))
         Object.assign(document.querySelector(`form [name$=_${name}]`) ?? {}, { value: text });

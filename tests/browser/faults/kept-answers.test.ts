@@ -5,12 +5,12 @@ import { contactPage, readFields } from '../forms/form-pages.ts';
 import { hydrate, openSite } from '../site.ts';
 import { countLoads, moveUntilHydrated } from './fault.ts';
 
-/** An answer of the site before it goes out: what is changed of it, if anything. */
+/** Changes a response of the site before it is sent, if needed. */
 type Change = (asked: string, body: Buffer) => { status?: number; body?: Buffer; cacheControl?: string } | undefined;
 
 /**
- * Serves the site by way of a host that has its own mind about what browsers may keep. (Answers that a test gives in
- * a host's place are never kept.)
+ * Serves the site through a host with its own caching rules. (Browsers never cache a response that a test provides by
+ * routing.)
  */
 async function openBehind(change: Change) {
   const site = await openSite();
@@ -64,7 +64,7 @@ describe('what the browser kept of an earlier answer', () => {
     let isMissing = true;
     const { page, url } = await openBehind((asked) => {
       if (!isProgram(asked)) return undefined;
-      // Some hosts send what they say of a path with « not found » too.
+      // Some hosts also send the headers of a path with « not found ».
       return { ...(isMissing ? { status: 404 } : {}), cacheControl: 'public, max-age=31536000, immutable' };
     });
     await page.goto(url);

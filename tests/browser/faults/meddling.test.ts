@@ -4,7 +4,9 @@ import { contactPage, noteAlerts, readFields, send } from '../forms/form-pages.t
 import { hydrate, isMarked, mark, openSite } from '../site.ts';
 import { banner, callback, GUIDE, link, MOCKUP, waitUntilHydrated } from './fault.ts';
 
-/** Does to the page what extensions do: elements in the body, before the content, among paragraphs, beside fields. */
+/**
+ * Changes the page like browser extensions: elements in the body, before the content, among paragraphs, next to fields.
+ */
 const meddle = (page: Page) =>
   page.evaluate(() => {
     const strange = (name: string) => Object.assign(document.createElement(name), { textContent: '⚙' });
@@ -17,7 +19,7 @@ const meddle = (page: Page) =>
     for (const button of document.querySelectorAll('main form button')) button.append(strange('i'));
   });
 
-/** Holds the program back until it is let go. */
+/** Holds the program back until it is released. */
 async function holdProgram(page: Page): Promise<() => void> {
   let come = () => {};
   const late = new Promise<void>((resolve) => {
@@ -30,7 +32,7 @@ async function holdProgram(page: Page): Promise<() => void> {
   return come;
 }
 
-/** Notes in which elements of the page the program itself presses buttons. */
+/** Records the elements of the page in which the program itself clicks buttons. */
 async function notePresses(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const pressed: string[] = [];

@@ -26,7 +26,7 @@ describe('a network that is lost before hydration', () => {
     await page.route('**/_assets/client-*.js', (route) => route.abort());
     await page.clock.install();
     await page.goto(url + GUIDE);
-    // However long the moves take here, the pause after a miss does not end among them.
+    // With a paused clock, the pause after a failure does not end during the moves.
     await page.clock.pauseAt(Date.now() + 60_000);
     requests.length = 0;
     for (let move = 0; move < 60; move++) {
@@ -62,7 +62,7 @@ describe('a network that is lost before hydration', () => {
     await page.goto(url);
     await Promise.all([page.waitForEvent('requestfailed'), page.mouse.wheel(0, 10)]);
     await page.waitForTimeout(300);
-    // Most browsers never ask again for a module that got lost: nothing may be one before all is here.
+    // Most browsers never request a lost module again: nothing may be loaded as a module before all files are here.
     expect(asModules).toEqual([]);
     await page.unroute('**/_assets/CallbackForm-*.js');
     await callback(page).click();
@@ -71,7 +71,7 @@ describe('a network that is lost before hydration', () => {
 
   it.each(['/', GUIDE, '/nulle-part'])('brings every file of %s before it runs the first', async (path) => {
     const { page, url } = await openSite();
-    // The choice is made: the code of the banner is asked for when it shows (the next test).
+    // The visitor has answered: the code of the banner is only requested when it is shown (the next test).
     await page.goto(url + path);
     await hydrate(page);
     await banner(page).getByRole('button').nth(1).click();
@@ -230,7 +230,7 @@ describe('a slow network', () => {
         await new Promise((resolve) => setTimeout(resolve, 700));
         await route.fulfill({ response, body });
       } catch {
-        // The program gave this page up meanwhile: its request is gone.
+        // The program gave up loading this page meanwhile, so its request was cancelled.
       }
     });
     await mark(page);
@@ -250,7 +250,7 @@ describe('a slow network', () => {
     const { page, url } = await openHydrated('/');
     await link(page, '/realisations').click();
     await page.waitForURL(`${url}/realisations`);
-    // The address comes first: a link of the page that is about to go would be left to the browser.
+    // The address changes first: until the page changes too, the browser would follow a link.
     await page.waitForFunction(() => /exemples/.test(document.title));
     await page.route(`${url}/contact`, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));

@@ -3,7 +3,7 @@ import { contactPage, readFields } from '../forms/form-pages.ts';
 import { type OpenSite, openSite } from '../site.ts';
 import { changePages, countLoads, link, openHydrated } from './fault.ts';
 
-/** Makes the program fail to draw a page as a whole, whatever the blocks' own boundaries catch. */
+/** Makes rendering of the whole page fail, outside of the blocks' own boundaries. */
 const spoil = (site: OpenSite) =>
   changePages(site, (html, path) =>
     // The key of a section that cannot be converted to a string.

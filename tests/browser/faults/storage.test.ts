@@ -4,7 +4,7 @@ import { contactPage, noteAlerts, readFields, send } from '../forms/form-pages.t
 import { hydrate, isMarked, mark, openSite } from '../site.ts';
 import { banner, callback, GUIDE, link, MOCKUP } from './fault.ts';
 
-/** What a private window, a setting or a full disk do to the storage of every page. */
+/** Effects of a private window, a setting or a full disk on the storage of every page. */
 const storages: [string, () => void][] = [
   [
     'forbidden',
@@ -88,7 +88,7 @@ describe('storage that is', () => {
     await banner(page).waitFor({ state: 'detached' });
     await page.reload();
     await hydrate(page);
-    // What could not be written is asked again: the old agreement must not come back.
+    // The answer could not be stored, so it is asked for again: the old agreement must not come back.
     await banner(page).waitFor();
   });
 });

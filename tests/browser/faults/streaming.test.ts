@@ -5,7 +5,7 @@ import { contactPage, readFields } from '../forms/form-pages.ts';
 import { openSite } from '../site.ts';
 import { callback, waitUntilHydrated } from './fault.ts';
 
-/** A server before the site that stops in the middle of a page, after `until`, until it is let go. */
+/** A server in front of the site that stops in the middle of a page, after `until`, until it is released. */
 async function haltingServer(url: string, until: string) {
   let goOn = () => {};
   const rest = new Promise<void>((resolve) => {
@@ -23,7 +23,7 @@ async function haltingServer(url: string, until: string) {
     } else response.end(body);
   };
   const server = createServer((request, response) => {
-    // The site may be closed while the browser still asks for something.
+    // The site may be closed while the browser still requests something.
     pass(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));

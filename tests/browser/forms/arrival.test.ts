@@ -19,7 +19,7 @@ async function stillness(page: Page): Promise<void> {
   });
 }
 
-/** How many fields are in the window whole, and not under what is fixed there. */
+/** Number of fields that are completely visible in the window. */
 const fieldsInSight = (page: Page) =>
   page.$$eval(
     'main form input:not([data-honeypot])',
@@ -42,10 +42,7 @@ async function expectFirstStep(page: Page): Promise<void> {
   expect((form?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0)).toBeLessThanOrEqual(24);
 }
 
-/**
- * Adds up what moves in a page whose fonts do not come: their own move depends on when they do, and
- * `layout-shift.test.ts` measures it.
- */
+/** Sums layout shifts without those of fonts, which are blocked: `layout-shift.test.ts` measures them. */
 async function observeShifts(page: Page): Promise<() => Promise<number>> {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.addInitScript(() => {
@@ -58,7 +55,7 @@ async function observeShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { moved: number }).moved);
 }
 
-/** Refuses beforehand, so that no question about cookies stands over the form. */
+/** Refuses beforehand, so that no cookie banner covers the form. */
 const refuse = (page: Page) =>
   page.addInitScript(() => {
     const choices = { publicite: false };

@@ -13,10 +13,10 @@ import {
   shownTexts,
 } from './form-pages.ts';
 
-/** Every failure with each form in a full run; every day one of them, another for each form. */
+/** Every failure with each form in a full run; every day a different one for each form. */
 const everyday: Record<string, MailFailure[]> = { '/': ['403'], '/contact': ['429'], '/pre-validation-ok': ['drop'] };
 
-/** Time after which a form gives up, in milliseconds. */
+/** Timeout of a form, in milliseconds. */
 const PATIENCE = 20_000;
 
 describe.each(formPages)('$name', (form) => {
@@ -32,7 +32,7 @@ describe.each(formPages)('$name', (form) => {
       await page.goto(new URL(form.path, url).href);
       await form.fill(page);
       const recover = await failMail(page, failing);
-      // The choice of cookies comes with hydration: under the pointer at that moment it would take the press.
+      // The cookie banner appears with hydration, and would receive the click if it were below the pointer then.
       await page.locator('[data-consent-banner]').waitFor();
       const request = page.waitForRequest('**/email/send');
       await send(page);

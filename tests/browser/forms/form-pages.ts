@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** One form of the site, as a visitor meets it. */
+/** A form of the site, for a visitor. */
 export interface FormPage {
   name: string;
   path: string;
   /** Exact text of its alert (section 8 of the specification). */
   alert: string;
-  /** What is written, by field name. */
+  /** Typed texts, by field name. */
   written: Record<string, string>;
-  /** Writes everything; the form then can be sent. */
+  /** Fills in everything, so that the form can be sent. */
   fill: (page: Page) => Promise<void>;
-  /** Fields that show when the form can be sent. */
+  /** Visible fields when the form can be sent. */
   shown: string[];
 }
 
@@ -20,7 +20,7 @@ async function write(page: Page, values: Record<string, string>): Promise<void> 
   for (const [name, value] of Object.entries(values)) await page.fill(`form [name$=_${name}]`, value);
 }
 
-/** What a visitor writes on the callback form's first step. */
+/** Texts for the first step of the callback form. */
 export const details = {
   name: 'Ana Ruiz',
   phone: '04 65 71 00 00',
@@ -69,10 +69,10 @@ export const changesPage: FormPage = {
 
 export const formPages = [callbackPage, contactPage, changesPage];
 
-/** Presses the form's own button. */
+/** Clicks the form's own button. */
 export const send = (page: Page) => page.click(`form ${submit}`);
 
-/** Holds the next message back on its way to the service until the function that it returns is called. */
+/** Holds back the next message to the service until the returned function is called. */
 export async function holdMessage(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -90,7 +90,7 @@ export async function holdMessage(page: Page): Promise<() => void> {
 }
 
 /**
- * Texts that the service sends with a status: 403 and 412 as its users report them, 429 as its own library words it,
+ * Texts of the service's error responses, by status: 403 and 412 as reported by its users, 429 as in its own library,
  * the others as plain HTTP.
  */
 const refusals = {
@@ -102,12 +102,12 @@ const refusals = {
   '500': 'Internal Server Error',
 };
 
-/** How the mail service can fail: it refuses, the connection breaks, or no answer comes. */
+/** Failures of the mail service: it refuses, the connection breaks, or there is no answer. */
 export type MailFailure = keyof typeof refusals | 'drop' | 'hang';
 
 export const mailFailures = [...Object.keys(refusals), 'drop', 'hang'] as MailFailure[];
 
-/** Lets the mail service fail for a page, until the function that it returns is called. */
+/** Makes the mail service fail for a page, until the returned function is called. */
 export async function failMail(page: Page, failure: MailFailure): Promise<() => void> {
   let isDown = true;
   await page.route('**/email/send', async (route) => {
@@ -120,7 +120,7 @@ export async function failMail(page: Page, failure: MailFailure): Promise<() => 
   };
 }
 
-/** Notes the alerts of a page and closes them. */
+/** Records the alerts of a page and closes them. */
 export function noteAlerts(page: Page): string[] {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
@@ -130,14 +130,14 @@ export function noteAlerts(page: Page): string[] {
   return alerts;
 }
 
-/** The fields that show, by their names in the manifest, with what stands in them. */
+/** The visible fields, by their names in the manifest, with their texts. */
 export async function readFields(page: Page): Promise<Record<string, string>> {
   return page.$$eval('form [name]:not([data-honeypot])', (controls) =>
     Object.fromEntries((controls as HTMLInputElement[]).map(({ name, value }) => [name.split('_')[1] ?? '', value])),
   );
 }
 
-/** The part of `written` that shows when the form can be sent. */
+/** The part of `written` that is visible when the form can be sent. */
 export function shownTexts({ written, shown }: FormPage): Record<string, string> {
   return Object.fromEntries(shown.map((name) => [name, written[name] ?? '']));
 }

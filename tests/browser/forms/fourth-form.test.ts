@@ -17,7 +17,7 @@ interface Manifest {
   pages: { sections: object[] }[];
 }
 
-/** A bakery that takes orders for quotes too: nothing but its manifest says so. */
+/** A bakery with an additional form for quotes, which is only declared in its manifest. */
 beforeAll(async () => {
   cpSync(bakery, site, { recursive: true });
   const file = path.join(site, 'site.manifest.json');

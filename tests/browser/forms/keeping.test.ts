@@ -175,7 +175,7 @@ describe('a message whose visitor is elsewhere when it ends', () => {
     const status = page.locator('#v_app > [role=status]').filter({ hasText: 'Votre message est parti' });
     await status.waitFor({ state: 'attached' });
     expect(await sink.messages()).toHaveLength(1);
-    // The page that was left may still be there for a moment.
+    // The previous page may still be there for a moment.
     await expect.poll(() => page.locator('[role=dialog]').count()).toBe(0);
     await page.locator('form[data-form=contact]').waitFor({ state: 'detached' });
     await page.goBack();

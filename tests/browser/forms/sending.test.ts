@@ -4,7 +4,7 @@ import { callbackPage, changesPage, contactPage, noteAlerts, readFields, send } 
 
 const keys = ['lib_version', 'service_id', 'template_id', 'template_params', 'user_id'];
 
-/** Sends a form. With `isPaused`, the page's clock stands still from then on. */
+/** Sends a form. With `isPaused`, the page's clock is stopped from then on. */
 async function sendFrom(form: typeof callbackPage, { isPaused = false } = {}) {
   const site = await openSite();
   if (isPaused) await site.page.clock.install();

@@ -6,25 +6,25 @@ import { hydrate, isMarked, mark, openSite, settled } from '../site.ts';
 const guide = '/referencement-seo/introduction-referencement-naturel';
 const offer = (page: Page) => page.getByRole('dialog', { name: /offert/ });
 
-/** Turns the wheel until the page stands at a share of what can be scrolled. */
+/** Turns the wheel until the page is scrolled to a share of its depth. */
 async function wheelTo(page: Page, depth: number): Promise<void> {
   const distance = await page.evaluate(
     (share) => share * (document.documentElement.scrollHeight - innerHeight) - scrollY,
     depth,
   );
-  // Over the page: the question about cookies, at the foot of the window, has a text to be scrolled too.
+  // Over the page: the cookie banner at the bottom of the window scrolls, too.
   await page.mouse.move(300, 20);
   await page.mouse.wheel(0, distance);
 }
 
-/** Hydrates the page, which then has its offer at hand. */
+/** Hydrates the page, so that its offer is ready. */
 async function openGuide(path = guide, options: Parameters<typeof openSite>[0] = {}) {
   const site = await openSite(options);
   await site.page.goto(site.url + path);
   return site;
 }
 
-/** Waits until what a scroll can set off has been set off. */
+/** Waits until the effects of a scroll are over. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   await page.waitForLoadState('networkidle');

@@ -9,13 +9,13 @@ import { violations } from '../accessibility/axe.ts';
 import { isFull } from '../routes.ts';
 import { hydrate, openSite } from '../site.ts';
 
-/** The first seeds whose sites the check accepts; VITRINE_SEED names one alone. */
+/** The first seeds with valid sites; VITRINE_SEED selects a single one. */
 const wanted = isFull ? 12 : 2;
 const first = Number(process.env.VITRINE_SEED ?? 1);
 
 const scratch = temporaryFolder();
 
-/** Colours are drawn by lot: how they meet is the business of the rule `theme/contrast`. */
+/** Colours are random: the rule `theme/contrast` checks their contrast. */
 const LEFT_OUT = /^color-contrast/;
 
 function acceptedSeeds(): number[] {
@@ -47,7 +47,7 @@ describe('a built site made by chance', () => {
         await page.goto(url + route);
         await hydrate(page);
         faults.push(...problems.map((problem) => `${route}: ${problem}`));
-        // A section that shows later may hold the page's title.
+        // A section that is shown later may contain the page's title.
         await page.evaluate(() => {
           for (const part of document.querySelectorAll<HTMLElement>('[data-reveal-after]')) part.dataset.revealed = '';
         });

@@ -4,7 +4,7 @@ import { openSite } from '../site.ts';
 
 const GUIDE = '/creation-site-web/guide-creation-site-web';
 
-/** Families of the web fonts that a text is really drawn in. */
+/** Web fonts with which a text is actually rendered. */
 async function webFontsOf(page: Page, selector: string): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');

@@ -7,7 +7,7 @@ const GUIDE = '/creation-site-web/outils-creation-site-web';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** Follows a link of the header without a pointer, which would first scroll the page to get at it. */
+/** Follows a link of the header without a pointer, which would scroll the page first. */
 async function follow(page: Page, name: string): Promise<void> {
   await page
     .locator('.wide-nav')
@@ -15,7 +15,7 @@ async function follow(page: Page, name: string): Promise<void> {
     .evaluate((link) => (link as HTMLElement).click());
 }
 
-/** Goes from the contact page to the one of references inside the program, then loads that anew. */
+/** Navigates from the contact page to the references within the program, then reloads that page. */
 async function reloadInTheMiddle(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/contact`);
   await hydrate(page);
@@ -64,7 +64,7 @@ describe('going back', () => {
     await hydrate(page);
     const link = page.locator(`main a[href="${GUIDE}"]`).first();
     await link.focus();
-    // A font that comes late moves what is read, and the position with it.
+    // A font that loads late shifts the text, and the position with it.
     const top = await page.evaluate(() => document.fonts.ready.then(() => scrollY));
     await page.keyboard.press('Enter');
     await page.waitForURL(url + GUIDE);

@@ -35,7 +35,7 @@ describe('the mobile menu', () => {
     await page.locator('[data-consent-banner]').waitFor();
     for (const entry of await page.locator('.menu nav a').all()) {
       const isSeen = async () => {
-        // The menu makes room a moment after the choice has come.
+        // The menu shrinks a moment after the banner appears.
         await entry.scrollIntoViewIfNeeded();
         return await entry.evaluate((link) => {
           const { left, top, width, height } = link.getBoundingClientRect();

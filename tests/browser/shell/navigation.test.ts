@@ -5,7 +5,7 @@ import { hydrate, isMarked, mark, openSite } from '../site.ts';
 const FIRST = '/creation-site-web/creer-site-web-professionnel';
 const SECOND = '/creation-site-web/outils-creation-site-web';
 
-/** Height of the header without its lower line, in pixels: sections begin right under it. */
+/** Height of the header without its lower border, in pixels: sections begin directly below it. */
 const BELOW_HEADER = 72;
 
 /** Opens a page, hydrates it, and marks the document so that a full load would be noticed. */
@@ -17,7 +17,7 @@ async function waitUntilHydrated(page: Page, address: string): Promise<void> {
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Where an element stands in the window, in pixels, once nothing has moved it for a moment. */
+/** Position of an element in the window, in pixels, after scrolling has ended. */
 function restingPlace(page: Page, id: string): Promise<number> {
   return page.evaluate(async (id) => {
     let before = Number.NaN;
@@ -113,7 +113,7 @@ describe('navigation on a hydrated page', () => {
   ] as const)('rests at a section of the home page below the header, %s motion', async (_, options) => {
     const { page, url } = await openSite(options);
     await waitUntilHydrated(page, `${url}/contact`);
-    // On a first visit it shows, and keeps what has focus clear of itself.
+    // On a first visit the banner is shown, and does not cover the focus.
     await page.locator('[data-consent-banner]').waitFor();
     for (const [name, id] of [
       ['Tarifs', 'pricing'],
@@ -139,7 +139,7 @@ describe('navigation on a hydrated page', () => {
     await expect
       .poll(() => page.evaluate(() => document.getElementById('pricing')?.getBoundingClientRect().top ?? 999))
       .toBeLessThan(170);
-    // A jump is one scroll; one that takes its time is several.
+    // A jump is one scroll event; smooth scrolling fires several.
     expect(await page.evaluate(() => (window as { scrolls?: number }).scrolls)).toBe(1);
   });
 
@@ -149,7 +149,7 @@ describe('navigation on a hydrated page', () => {
     const left = 700;
     await page.evaluate((top) => scrollTo(0, top), left);
     await page.waitForFunction((top) => scrollY === top, left);
-    // A pointer click would first scroll the page to get at the link.
+    // A pointer click would first scroll the page to the link.
     await headerLink(page, 'Contact').evaluate((link) => (link as HTMLElement).click());
     await page.waitForURL(`${url}/contact`);
     await page.waitForFunction(() => scrollY === 0);
@@ -227,7 +227,7 @@ describe('navigation on a hydrated page', () => {
 });
 
 describe('a place within the page', () => {
-  /** Presses the link to the prices, and tells whether the page was seen in the first half of its way to them. */
+  /** Clicks the link to the prices, and returns whether the page was seen in the first half of the scrolling. */
   const isSeenOnTheWay = (page: Page) =>
     page.evaluate(async () => {
       const seen: number[] = [];
@@ -237,7 +237,7 @@ describe('a place within the page', () => {
         still = scrollY === before ? still + 1 : 0;
         seen.push(scrollY);
       }
-      // However few frames a slow machine shows.
+      // Even if a slow machine shows few frames.
       return seen.some((height) => height > 0 && height < scrollY / 2);
     });
 

@@ -16,7 +16,7 @@ async function openVideo(path: string = videos[0][0], options: Parameters<typeof
   return site;
 }
 
-/** Waits until the video moves. */
+/** Waits until the video plays. */
 async function playing(page: Page): Promise<void> {
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
 }

@@ -1,21 +1,21 @@
 import sharp from 'sharp';
 
-/** Width at which pictures are compared, in pixels: small enough that the edges of letters do not matter. */
+/** Width at which pictures are compared, in pixels: small enough to ignore the edges of letters. */
 const WIDTH = 200;
-/** Blur of both pictures before they are compared (sigma, in pixels of the small picture). */
+/** Blur of both pictures before the comparison (sigma, in pixels of the small picture). */
 const BLUR = 1.6;
 /** Difference of one channel, 0 to 255, from which a point counts as different. */
 const SEEN = 24;
 
-/** What two pictures have in common. */
+/** Difference between two pictures. */
 export interface Difference {
   /** Share of points that differ visibly, 0 to 1. */
   different: number;
-  /** How much higher or lower one is than the other, as a share of its height. */
+  /** Difference in height, as a share of the height. */
   stretched: number;
 }
 
-/** Brings a picture to the size at which it is kept. */
+/** Scales a picture to the size of the stored ones. */
 export async function shrink(picture: Buffer): Promise<Buffer> {
   return await sharp(picture).resize({ width: WIDTH }).removeAlpha().png({ palette: true, colours: 128 }).toBuffer();
 }
@@ -30,7 +30,7 @@ async function pixels(picture: Buffer, size: { width: number; height: number }):
     .toBuffer();
 }
 
-/** Compares a picture with the one that was kept, in a way that survives another rendering of the same letters. */
+/** Compares a picture with the stored one, ignoring differences in the rendering of text. */
 export async function compare(picture: Buffer, kept: Buffer): Promise<Difference> {
   const { width = WIDTH, height = 1 } = await sharp(kept).metadata();
   const own = await sharp(await shrink(picture)).metadata();

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { openSite } from '../site.ts';
 import { compare, shrink } from './compare.ts';
 
-/** With `VITRINE_BASELINE=write` the pictures are kept anew; look at each before keeping it. */
+/** With `VITRINE_BASELINE=write` the pictures are stored again; look at each before committing it. */
 const isWriting = process.env.VITRINE_BASELINE === 'write';
 const folder = path.join(import.meta.dirname, 'baseline');
 
-/** Largest share of points that may differ, and largest change of height. */
+/** Maximum share of different points, and maximum change of height. */
 const TOLERANCE = { different: 0.02, stretched: 0.04 };
 
 interface Shot {
@@ -49,9 +49,9 @@ async function shoot({ route, selector, width, scheme = 'light' }: Shot, style =
     javaScriptEnabled: true,
   });
   await page.goto(url + route, { waitUntil: 'load' });
-  // On a first visit the web fonts may come too late; the second finds them in the cache.
+  // On a first visit the web fonts may load too late; the second visit has them in the cache.
   await page.reload({ waitUntil: 'load' });
-  // What floats over the page is no part of a block.
+  // Elements that cover the page are not part of a block.
   await page.addStyleTag({
     content: `.mobile-bar,[data-consent-banner]{display:none!important}.site-header{position:static!important}${style}`,
   });

@@ -7,7 +7,7 @@ import type { MarkdownDocument } from '../../../src/model/read/document.ts';
 
 interface Site {
   chains?: unknown;
-  /** Chains that pages list, by path; nothing of a page without a list. */
+  /** Chains that pages list, by path; `undefined` for a page without a list. */
   lists?: Record<string, string | undefined>;
   files?: string[];
   refused?: string[];
@@ -34,7 +34,7 @@ function siteOf({ chains = [], lists = {}, files = [], refused = [], missing = [
   };
 }
 
-/** The chains of a site, in short: name, hub, guides with the ends of their pointers. */
+/** The chains of a site as short texts: name, hub, guides with the ends of their pointers. */
 const read = (site: Site) =>
   chainsOf(siteOf(site)).map(({ id, hub, articles, pointer }) => ({
     id,
@@ -43,7 +43,7 @@ const read = (site: Site) =>
     pointer,
   }));
 
-/** Where it is reported that guides are left out, and which of some paths may be theirs. */
+/** Places where lost guides are reported, and which of the paths may be theirs. */
 const lost = (site: Site, ...paths: string[]) =>
   findLostGuides(siteOf(site)).map(({ place, isHub, covers }) => [place.pointer, isHub, paths.filter(covers)]);
 

@@ -17,7 +17,7 @@ function fault(code: string, pointer: string | undefined, more: Partial<Diagnost
   return { code, severity: 'error', place, args: {}, ...more };
 }
 
-/** What is wrong with a manifest, and with one text. */
+/** Form errors of a manifest and of one text. */
 function errorsOf(found: Diagnostic[], data: unknown = {}, frontMatter: unknown = {}) {
   const markdown = new Map([['a', { path: 'content/a.md', data: frontMatter }]]);
   return formErrorsOf({ manifest: { path: file, data }, markdown } as unknown as Sources, found);
@@ -25,7 +25,7 @@ function errorsOf(found: Diagnostic[], data: unknown = {}, frontMatter: unknown 
 
 const pointersOf = (places: readonly { pointer?: string }[]) => places.map(({ pointer }) => pointer);
 
-/** Pointers of what is left out of the manifest after one fault. */
+/** Pointers of the ignored values of the manifest after one error. */
 const outAfter = (...fault_: Parameters<typeof fault>) => [...(errorsOf([fault(...fault_)]).out.get(file) ?? [])];
 
 describe('what the form of a site has wrong', () => {

@@ -7,7 +7,7 @@ import type { ChainEntry, LinkedPart, LinkUse, PageEntry, SiteParts } from '../.
 const place = { file: 'site.manifest.json', start: 0, end: 1 };
 const locate = () => place;
 
-/** A link from some pages; from every page when none is named. */
+/** A link on some pages, or by default on every page. */
 function link(to: string, pages?: string[], isImage = false): LinkUse & { target: LinkedPart } {
   const target = internalTarget(to, 'link') as LinkedPart;
   return { to, target, kind: 'link', pages, isImage, isVague: false, locate, locateText: locate };

@@ -7,9 +7,9 @@ import type { SiteParts } from '../../../src/check/facts/site-parts.ts';
 describe('a fact that has another name', () => {
   interface Facts {
     facts: Record<string, unknown>;
-    /** Names that texts ask for. */
+    /** Names that texts use. */
     names?: string[];
-    /** What other facts copy. */
+    /** Names that other facts copy. */
     copied?: string[];
     texts?: string[];
     written?: Record<string, unknown>;

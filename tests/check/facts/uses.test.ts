@@ -13,7 +13,7 @@ import type { TextRange } from '../../../src/text/range.ts';
 const page = (path: string, ...sections: object[]) =>
   ({ path, sections: sections.map((value) => ({ value })) }) as unknown as PageEntry;
 
-/** A string of the manifest; its places are told as what they were asked with. */
+/** A string of the manifest; `locate` returns its own arguments as text. */
 function string(kind: string, value: string, more: object = {}): StringUse {
   const document = {
     locate: (pointer: string) => pointer,
@@ -23,7 +23,7 @@ function string(kind: string, value: string, more: object = {}): StringUse {
   return own as unknown as StringUse;
 }
 
-/** A text of some pages; its places are told as what is typed there. */
+/** A text on some pages; places are represented by the text there. */
 function text(body: string, ...pages: string[]): MarkdownUse {
   const placeOf = ({ start, end }: { start: number; end: number }) => body.slice(start, end);
   return { text: body, analysis: analyzeMarkdown(body), pages, under: 1, placeOf } as unknown as MarkdownUse;

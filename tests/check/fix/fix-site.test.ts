@@ -7,11 +7,11 @@ interface Word {
   code?: string;
   suggestion?: string;
   isGuess?: boolean;
-  /** A word that makes this one right. */
+  /** Another word whose presence makes this one correct. */
   unless?: string;
 }
 
-/** A site of one text, in which words are mistakes, each with what is suggested in its place. */
+/** A site with one text, in which some words are mistakes with suggestions. */
 function siteOf(text: string, words: Record<string, Word>): Parameters<typeof fixSite>[0] {
   const stateOf = (texts: ReadonlyMap<string, string>) => {
     const all = texts.get('a.md') ?? '';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { applyMutation } from '../apply-mutation.ts';
 import { checkFolder, withMutation } from '../mutated-site.ts';
 
-/** The schema of a block that a site brings. */
+/** The schema of a site's own block. */
 export const dishSchema = {
   title: 'Plat du jour',
   description: 'Le plat d’aujourd’hui.',
@@ -30,7 +30,7 @@ export function SiteDish({ block }: BlockProps<'site-dish'>) {
 }
 `;
 
-/** The files of a block that a site brings. */
+/** The files of a site's own block. */
 export const dishFiles = {
   'blocks/site-dish/schema.json': `${JSON.stringify(dishSchema, null, 2)}\n`,
   'blocks/site-dish/SiteDish.tsx': dishComponent,
@@ -44,7 +44,7 @@ export function addSection(site: string, section: object): void {
   writeFileSync(file, JSON.stringify(manifest, null, 2));
 }
 
-/** What is wrong with the base site and a block of its own, after a mistake. */
+/** Findings about the base site with its own block, after a mistake. */
 export function findingsAfter({
   section = { type: 'site-dish', dish: 'Daube' },
   edit,

@@ -136,7 +136,7 @@ describe('the memory of a release', () => {
     expect(parseRelease(formatRelease(before))).toEqual(before);
     expect(compareReleases(before, after).engine).toEqual({ before: '0.1.0', after: '0.2.0' });
     expect(compareReleases(after, after)).not.toHaveProperty('engine');
-    // The memory of an earlier engine knows none.
+    // The record of an earlier engine has no version.
     expect(compareReleases(previous, after)).not.toHaveProperty('engine');
   });
 

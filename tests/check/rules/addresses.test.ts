@@ -13,7 +13,7 @@ function link(to: string, kind: string): LinkUse {
   return { to, target: internalTarget(to, kind), kind, locate, locateText: locate, isImage: false, isVague: false };
 }
 
-/** What the rule says of one link: nothing, or the suggestion that it makes. */
+/** Result of the rule for one link: `undefined`, or its suggestion. */
 function judge(to: string, kind = 'link'): string | undefined {
   const sources = {
     media: new Map([
@@ -22,13 +22,13 @@ function judge(to: string, kind = 'link'): string | undefined {
     ]),
   };
   const facts = { links: [link(to, kind)], paths: () => paths, sources } as unknown as SiteFacts;
-  // What another rule reports is none of this one's.
+  // Findings of other rules are ignored.
   const [finding, ...more] = [...malformedLink.check(facts)].filter(({ causes = [] }) => causes.length === 0);
   expect(more).toEqual([]);
   return finding && (finding.suggestion ?? 'refused');
 }
 
-/** What the rule says of one mail address: nothing, or the suggestion that it makes. */
+/** Result of the rule for one e-mail address: `undefined`, or its suggestion. */
 function judgeEmail(value: string, { asLink = false } = {}): string | undefined {
   const ofKind = (kind: string) => (kind === 'email' && !asLink ? [{ value, locate }] : []);
   const externalLinks = asLink ? [link(value, 'link')] : [];

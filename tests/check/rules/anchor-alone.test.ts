@@ -6,7 +6,7 @@ import { rule } from '../../../src/check/rules/link/anchor-alone.ts';
 
 const locate = () => ({ file: 'site.manifest.json', start: 0, end: 1 });
 
-/** What is said of a link on a site whose pages have some anchors. */
+/** Finding about a link on a site whose pages have some anchors. */
 function judge(to: string, anchors: Record<string, string[]>, more: Partial<LinkUse> = {}) {
   const link = { to, target: internalTarget(to, 'link'), kind: 'link', locate, ...more };
   const facts = {

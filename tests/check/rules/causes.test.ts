@@ -25,7 +25,7 @@ function both(...mistakes: Mutation[]): Mutation {
   };
 }
 
-/** A link in the story that leads to another place than `/contact`. */
+/** A link in the story to another target than `/contact`. */
 const linkTo = (to: string) => edit(STORY, '(/contact)', `(${to})`);
 const lead = (put: string) => edit(MANIFEST, 'Commandez {{facts.delay}} à l’avance.', put);
 const withoutGuide: Mutation = { remove: ['content/guides/conserver-son-pain.md'] };
@@ -34,7 +34,7 @@ const unlinkedGuide = both(
   { remove: ['content/guides/choisir-son-pain.md'] },
 );
 
-/** The manifest with other values under some keys; a key without one is gone. */
+/** The manifest with other values at some keys; a key without a value is removed. */
 function withParts(parts: Record<string, unknown>): Mutation {
   const manifest = JSON.parse(readFileSync(path.join(baseSite, MANIFEST), 'utf8')) as object;
   return edit(MANIFEST, '*', JSON.stringify({ ...manifest, ...parts }, null, 2));
@@ -67,7 +67,7 @@ const page = (at: string) =>
   );
 const plainTitle = '"title": "Écrire à la boulangerie"';
 
-/** What explains, what it explains, and a mistake of which both would be said. */
+/** A cause, the finding that it explains, and a mistake that leads to both. */
 const pairs: [cause: string, dependent: string, mistake: Mutation][] = [
   ['chain/lost-guide', 'link/unknown-page', fixture('chain/lost-guide/linked')],
   ['chain/lost-guide', 'reference/unknown', fixture('chain/lost-guide/linked')],
@@ -150,7 +150,7 @@ const pairs: [cause: string, dependent: string, mistake: Mutation][] = [
   ['text/too-long', 'seo/long-title', edit(MANIFEST, plainTitle, `"title": "{{business.name}} ${'très '.repeat(20)}"`)],
 ];
 
-/** What an author says of a rule, as the value of `checks`. */
+/** Settings of a rule by authors, as values of `checks`. */
 const settings: Record<string, (code: string) => object> = {
   off: (code) => ({ rules: { [code]: 'off' } }),
   'a note': (code) => ({ rules: { [code]: 'note' } }),
@@ -171,7 +171,7 @@ describe.each(pairs)('%s explains %s', (cause, dependent, mistake) => {
 
   it.each(Object.keys(settings))('but not where it is %s', (name) => {
     const isNote = dependent === 'placeholder/unmarked' || dependent === 'reference/unused';
-    // A note explains another one.
+    // A note can explain another one.
     if (name === 'a note' && isNote) return;
     expect(codesOf(mistake, settings[name]?.(cause))).toContain(dependent);
   });

@@ -196,7 +196,7 @@ describe('a guide that its chain does not name', () => {
 
   it('is a warning at its file, or an error at the chain if links lead to it', () => {
     expect(found(find)).toEqual([['warning', unlisted]]);
-    // Each guide is reported once, whatever is said of the others.
+    // Each guide is reported once, independently of the others.
     expect(found('"conserver-son-pain"]')).toEqual([
       ['warning', unlisted],
       ['error', 'site.manifest.json'],

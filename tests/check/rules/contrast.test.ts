@@ -4,7 +4,7 @@ import { rule } from '../../../src/check/rules/theme/contrast.ts';
 import { contrast } from '../../../src/text/colour.ts';
 
 describe('the contrast of two colours', () => {
-  // As the formula of WCAG 2.2 gives it.
+  // Computed with the formula of WCAG 2.2.
   it.each([
     ['#ffffff', '#000000', 21],
     ['#000000', '#ffffff', 21],
@@ -32,7 +32,7 @@ describe('theme/contrast', () => {
     onAccent: '#ffffff',
   };
 
-  /** What is found where some colours are others. */
+  /** Findings after some colours are changed. */
   function found(light: Record<string, unknown>, dark: Record<string, unknown> = {}) {
     const manifest = { theme: { light: { ...good, ...light }, dark: { ...good, ...dark } } };
     const facts = { manifest, at: (pointer: string) => pointer } as unknown as SiteFacts;

@@ -17,7 +17,7 @@ const manifest = {
 };
 
 describe('fact/copy-differs', () => {
-  /** What the rule finds when facts are these. */
+  /** Findings of the rule for some facts. */
   function differing(facts: Record<string, unknown>) {
     const site = { manifest: { ...manifest, facts }, at: (pointer: string) => pointer } as unknown as SiteFacts;
     return [...copyDiffers.check(site)].map(({ place, args, suggestion }) => ({ place, ...args, suggestion }));

@@ -4,7 +4,7 @@ import { rule } from '../../../src/check/rules/text/filler.ts';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
 import type { TextRange } from '../../../src/text/range.ts';
 
-/** What the rule finds in a text, first as one of the manifest, then as one in Markdown. */
+/** Findings of the rule in a text, first in the manifest, then in Markdown. */
 function found(text: string) {
   const use = {
     value: text,

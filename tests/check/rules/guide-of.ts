@@ -5,7 +5,7 @@ import type { Sources } from '../../../src/model/read/source.ts';
 
 const ignore = () => {};
 
-/** Sentences that differ by their numbers only, in letters: as many words as wanted, and no shingle twice. */
+/** Sentences that differ only in their numbers, written as letters: any number of words, without repeated shingles. */
 export function prose(words: number, seed = 'a'): string {
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   const name = (index: number) =>
@@ -30,7 +30,7 @@ export interface Parts {
   body?: string;
 }
 
-/** A guide within all limits, but for what is asked for. */
+/** A guide within all limits, with the given parts. */
 export function guide(seed: string, parts: Parts = {}): string {
   const {
     title = `Un guide sur ${seed}`,
@@ -55,7 +55,7 @@ export function guide(seed: string, parts: Parts = {}): string {
   ].join('\n\n');
 }
 
-/** Sources of a site with one chain, `/guides`, of the guides given by slug. */
+/** Sources of a site with one chain, `/guides`, with the given guides by slug. */
 export function siteOf(guides: Record<string, string>, manifest: object = {}): Sources {
   const json = JSON.stringify({
     chains: [{ id: 'guides', hub: '/guides', articles: Object.keys(guides) }],
@@ -77,7 +77,7 @@ export function siteOf(guides: Record<string, string>, manifest: object = {}): S
   };
 }
 
-/** What a finding marks in its file. */
+/** The text that a finding marks in its file. */
 export function markedBy(sources: Sources, { place }: Diagnostic): string {
   const files = [sources.manifest, ...sources.markdown.values()];
   const text = files.find(({ path }) => path === place.file)?.text ?? '';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
 import { rule } from '../../../src/check/rules/service/undeclared-host.ts';
 
-/** A call that the pages of a site make. */
+/** A request from the pages of a site. */
 interface Call {
-  /** Where it stands: kind of the string, or a picture that is somewhere else. */
+  /** Its place: kind of the string, or `picture` for an external picture. */
   kind: string;
   address: string;
   pointer?: string;
@@ -16,7 +16,7 @@ const services = [
   { id: 'rien' },
 ];
 
-/** What is told of a call: host, use and suggestion. */
+/** Findings about a request: host, use and suggestion. */
 function judge({ kind, address, pointer = '/x' }: Call) {
   const isString = kind !== 'picture' && kind !== 'elsewhere';
   const facts = {

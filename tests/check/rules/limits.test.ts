@@ -11,7 +11,7 @@ const weighing = (bytes: number): Mutation => ({ sizes: { 'content/media/wedding
 const because = (reason: string) =>
   edit(STORY, '[Venez le voir](/contact)', `<!-- check-off link/vague-text: ${reason} -->\n[ici](/contact)`);
 
-/** What is found, with the stretch of its line. */
+/** Findings, with their ranges in the line. */
 const found = (mistake: Mutation) =>
   checkMutation(mistake).map(({ code, line, column, endColumn }) => [code, line, column, endColumn]);
 

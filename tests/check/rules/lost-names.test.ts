@@ -9,14 +9,14 @@ const MANIFEST = 'site.manifest.json';
 // biome-ignore lint/suspicious/noExplicitAny: any part of the manifest may be taken away.
 type Manifest = any;
 
-/** The manifest of the good site, changed by a program. */
+/** The valid site's manifest, changed by a function. */
 function changed(change: (manifest: Manifest) => void): Mutation {
   const manifest = JSON.parse(readFileSync(path.join(baseSite, MANIFEST), 'utf8')) as Manifest;
   change(manifest);
   return { edits: [{ file: MANIFEST, find: '*', put: JSON.stringify(manifest, null, 2) }] };
 }
 
-/** What is said after a change of the manifest, and with other words in the story: codes and pointers. */
+/** Findings after a change of the manifest, and optionally of the story: codes and pointers. */
 function said(change: (manifest: Manifest) => void, story?: string): [string, string | null][] {
   const { edits = [] } = changed(change);
   const find = '[Venez le voir](/contact)';

@@ -7,7 +7,7 @@ import { rules } from '../../../src/check/rules/registry.ts';
 const rule = rules.find(({ code }) => code === 'link/own-page');
 const locate = () => ({ file: 'content/a.md', start: 0, end: 1 });
 
-/** Whether a link is said to lead to the page that it stands on. */
+/** Whether a link is reported to lead to its own page. */
 function isOwn(to: string, pages: string[] | undefined, more: Partial<LinkUse> = {}): boolean {
   const links = [
     { to, target: internalTarget(to, 'markdown'), pages, isImage: false, kind: 'markdown', locate, ...more },

@@ -25,7 +25,7 @@ const STRUCTURAL = /^(?:manifest|file|json|front-matter|figure|schema|block|phot
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+(?::\w+)?)\}/g)].map(([whole]) => whole).sort();
 
-/** The words of every code, and of each kind of one. */
+/** The words of every code and of each of its kinds. */
 const wordsIn = ({ entries }: Catalogue): Map<string, CatalogueEntry> =>
   new Map(
     Object.entries(entries).flatMap(([code, words]) => [
@@ -38,7 +38,7 @@ describe('codes', () => {
   it('have words in French and in English, with the same arguments', () => {
     expect([...wordsIn(en).keys()]).toEqual([...wordsIn(fr).keys()]);
     for (const [code, { message }] of wordsIn(fr)) {
-      // Schemas name what is provisional in French alone: English names its key.
+      // The schemas only have French names of placeholders: the English message names the key.
       const inEnglish = (wordsIn(en).get(code)?.message ?? '').replace('{entry}', '{what}');
       expect(placeholders(inEnglish), code).toEqual(placeholders(message));
     }
@@ -59,8 +59,8 @@ describe('codes', () => {
     const fixtures = filesBelow(import.meta.dirname, '/mistake.json')
       .map((name) => path.posix.dirname(name))
       .sort();
-    // `tests/media/fetch-photos.test.ts` has a case for every code of a photo.
-    // `tests/dev/own-blocks.test.ts` has a block that fails when a page is drawn.
+    // `tests/media/fetch-photos.test.ts` has a case for every code of a photo. `tests/dev/own-blocks.test.ts` has a
+    // block that fails when a page is rendered.
     const codes = Object.entries(fr.entries).filter(([code]) => !code.startsWith('photo/') && code !== 'block/throws');
     const names = codes.flatMap(([code, { kinds }]) =>
       kinds ? Object.keys(kinds).map((kind) => `${code}/${kind}`) : code,
@@ -104,7 +104,7 @@ describe('the schemas', () => {
 
   it('use no keyword without an explanation', () => {
     const silent = ['$schema', '$id', '$ref', 'title', 'description', 'default', 'examples', 'properties', 'items'];
-    // `const` names the type of a block, by which `discriminator` has chosen the schema; `oneOf` goes with it.
+    // `const` is the type of a block, with which `discriminator` has selected the schema; `oneOf` belongs to it.
     const implied = ['const', 'oneOf', 'deprecated'];
     const asking = [...keywords].filter(
       (keyword) => !keyword.startsWith('x-') && !silent.includes(keyword) && !implied.includes(keyword),

@@ -9,7 +9,7 @@ const HOST = 'https://mail.exemples.fr';
 
 type Manifest = Record<string, unknown> & { plans: Record<string, unknown>[]; chains: { articles: string[] }[] };
 
-/** The manifest of the good site, changed by a program. */
+/** The valid site's manifest, changed by a function. */
 function changed(change: (manifest: Manifest) => void): Mutation {
   const manifest = JSON.parse(readFileSync(path.join(baseSite, MANIFEST), 'utf8')) as Manifest;
   change(manifest);

@@ -15,7 +15,7 @@ interface Told {
 const BLANK = Buffer.alloc(100, 32);
 const EMPTY = Buffer.alloc(0);
 
-/** What is said when a file of some bytes stands in the place of the picture of a portfolio, or in a text. */
+/** Findings after a file with some bytes replaces the picture of a portfolio, or is in a text. */
 function said(file: string, { bytes = BLANK, inText = '', remove = true }: Told = {}) {
   const mistake: Mutation = {
     edits: [

@@ -12,7 +12,7 @@ import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts
 const file = 'site.manifest.json';
 const at = (pointer: string, offset = 0, of = file): Place => ({ file: of, start: offset, end: offset + 1, pointer });
 
-/** A rule that finds these places. */
+/** A rule with findings at these places. */
 function finding(code: string, places: Place[], severity: Severity = 'error'): Rule {
   return {
     code,
@@ -25,7 +25,7 @@ function finding(code: string, places: Place[], severity: Severity = 'error'): R
 
 interface Site {
   checks?: object;
-  /** Texts of `content/a.md`, which stand behind 100 signs of front matter. */
+  /** Texts of `content/a.md`, after 100 characters of front matter. */
   texts?: string[];
   release?: boolean;
   before?: Candidate[];
@@ -47,7 +47,7 @@ function factsOf({ checks, texts = [] }: Site): SiteFacts {
   } as unknown as SiteParts);
 }
 
-/** What is reported: code, severity, place, and the other places. */
+/** Reported findings: code, severity, place, and the other places. */
 function run(rules: Rule[], site: Site = {}) {
   const reported: unknown[] = [];
   const report = ({ code, severity, place, also }: Diagnostic) =>

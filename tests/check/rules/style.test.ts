@@ -11,7 +11,7 @@ const editorial = {
   ],
 };
 
-/** Every word is right but those that hold « zz ». */
+/** Every word is correct unless it contains « zz ». */
 const dictionary: Dictionary = { knows: (word) => !word.includes('zz') };
 
 interface More {
@@ -32,7 +32,7 @@ function check(parts: Parts, { lexicon = '', other = guide('deux'), manifest }: 
   return { sources, all, findings, codes: findings.map(({ code }) => code) };
 }
 
-/** Puts a text into the first guide, and returns what is marked in it. */
+/** Puts a text into the first guide, and returns the marked passages. */
 function marked(text: string, code: string, manifest?: object): string[] {
   const more = manifest ? { manifest } : {};
   const { sources, findings } = check({ body: `${text}\n\n${prose(1100, 'un')}` }, more);

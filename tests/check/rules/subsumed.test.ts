@@ -14,7 +14,7 @@ import { baseSite, today, withMutation } from '../mutated-site.ts';
 const base = readSite(baseSite, () => {});
 const subsumedBy = new Map(rules.map(({ code, subsumedBy: codes = [] }) => [code, codes]));
 
-/** Whether a code is explained by another one, at once or by way of others. */
+/** Whether a code is explained by another one, directly or indirectly. */
 function isBelow(code: string, other: string): boolean {
   const codes = subsumedBy.get(code) ?? [];
   return codes.includes(other) || codes.some((one) => isBelow(one, other));
@@ -40,7 +40,7 @@ describe('what rules are subsumed by', () => {
   });
 });
 
-/** What a check of a site says and leaves out, with some rules turned off in what was read of its manifest. */
+/** Reported and omitted findings of a site, with some rules turned off in its manifest. */
 function check(sources: Sources, off: readonly string[] = []): { found: Diagnostic[]; subsumed: Subsumed[] } {
   const found: Diagnostic[] = [];
   const { data } = sources.manifest as { data: { checks?: { rules?: object } } };
@@ -58,7 +58,7 @@ function keysOf(diagnostics: readonly Diagnostic[]): string[] {
 
 const codeOf = (key: string) => key.slice(0, key.indexOf(' '));
 
-/** What turning one rule off changes in the findings of others that it does not subsume, after a mistake. */
+/** Effects of turning one rule off on findings of others that it does not explain, after a mistake. */
 function changesOf(mistake: Mutation): string[] {
   return withMutation(mistake, (directory) => {
     const sources = readSite(directory, () => {}, base);

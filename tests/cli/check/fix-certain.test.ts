@@ -15,7 +15,7 @@ const story = 'content/textes/histoire.md';
 
 const typed = mistakes.map(({ what, file, find, put }): [string, Mutation] => [what, { edits: [{ file, find, put }] }]);
 
-/** What is corrected after a mistake, and the text of a file before and after. */
+/** Corrections after a mistake, and the text of a file before and after. */
 function fix(mistake: Mutation, file = manifest): { fixes: Fix[]; before: string; after: string } {
   return withMutation(mistake, (directory) => {
     const site = openSite(directory, { today, release: mistake.release ?? false });
@@ -24,31 +24,34 @@ function fix(mistake: Mutation, file = manifest): { fixes: Fix[]; before: string
   });
 }
 
-/** A text without all but letters and digits. */
+/** Only the letters and digits of a text. */
 function wordsOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Signs, quotation marks, brackets and blanks may change. */
+/** Signs, quotation marks, brackets and spaces may change. */
 const keepsWords = ({ before, after }: Fix) => wordsOf(before) === wordsOf(after);
-/** A key or a block type takes the place of one. */
+/** A key or block type replaces another one. */
 const isOneName = ({ before, after }: Fix) => /^[\w-]+$/.test(before) && /^[\w-]+$/.test(after);
 const withoutMarks = (text: string) => text.replace(/["'[\](),;\s]/g, '');
 const keepsFigures = ({ before, after }: Fix) => withoutMarks(after) === withoutMarks(before);
 
-/** Lines of dashes and blank ones may change. */
+/** Delimiter rows and blank lines may change. */
 function keepsRows({ before, after }: Fix): boolean {
   const rowsOf = (text: string) => text.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line));
   return rowsOf(before).join('\n') === rowsOf(after).join('\n');
 }
 
-/** Whether a text is bytes, each read as a character: where Windows-1252 has its own from 0x80 to 0x9F, any may stand. */
+/**
+ * Whether a text consists of bytes, each decoded as a character; for the characters of Windows-1252 from 0x80 to 0x9F,
+ * any byte matches.
+ */
 function isReadOtherwise(text: string, bytes: Buffer): boolean {
   const isOwn = (byte: number) => byte >= 0x80 && byte < 0xa0;
   return text.length === bytes.length && bytes.every((byte, at) => isOwn(byte) || byte === text.charCodeAt(at));
 }
 
-/** What each code that is corrected may change. */
+/** Allowed corrections of each code. */
 const may: Record<string, (fix: Fix) => boolean> = {
   'fact/malformed': ({ before, after }) => after.replace(/[{}\s]/g, '') === before.replace(/[{}\s]/g, ''),
   'figure/unknown-kind': isOneName,
@@ -83,7 +86,7 @@ const may: Record<string, (fix: Fix) => boolean> = {
   'text/damaged': ({ before, after }) => isReadOtherwise(before, Buffer.from(after)),
 };
 
-/** Mistakes that look as if they had one remedy. */
+/** Mistakes that seem to have only one correction. */
 const doubtful: [string, string, string, string][] = [
   ['a price that other firms ask', story, 'au bois.', 'au bois. Chez Kinsta, comptez 29 €.'],
   ['a renamed page', manifest, '"path": "/contact"', '"path": "/nous-contacter"'],

@@ -18,12 +18,12 @@ const typed: [string, Mutation][] = mistakes.map(({ what, file, find, put }) => 
   { edits: [{ file, find, put }] },
 ]);
 
-/** Findings in an order that does not depend on which file was read first. */
+/** Findings in an order that does not depend on the order of reading files. */
 function sorted(found: readonly Diagnostic[]): string[] {
   return found.map((one) => JSON.stringify(one)).sort();
 }
 
-/** Makes mistakes one after another, leaving out those whose words an earlier one has changed. */
+/** Makes mistakes one after another, except those whose text an earlier one has changed. */
 function withMutations(edits: Mutation['edits'], look: (directory: string) => void): void {
   withMutation({}, (directory) => {
     for (const edit of edits ?? [])

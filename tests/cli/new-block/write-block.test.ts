@@ -11,7 +11,7 @@ import { componentName } from '../../../src/text/component-name.ts';
 import { isFull } from '../../browser/routes.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** What writing a block looks at, in a folder of its own. */
+/** The files needed to write a block, in a temporary folder. */
 function copyOf(...parts: string[]): string {
   const root = temporaryFolder();
   for (const part of parts) cpSync(path.join(projectRoot, part), path.join(root, part), { recursive: true });
@@ -63,7 +63,7 @@ describe('writeBlock', () => {
     writeBlock(root, { ...block, title: "Tableau d'horaires", description: "L'essentiel, jour par jour." });
     const schema = JSON.parse(readFileSync(path.join(root, 'schemas/blocks/opening-times.schema.json'), 'utf8'));
     expect(schema.title).toBe('Tableau d’horaires');
-    // What `tests/check/rules/parity.test.ts` asks of every schema.
+    // Required by `tests/check/rules/parity.test.ts` for every schema.
     expect(schema['x-placeholder']).toMatch(/^\p{Lu}[^'…]{20,168}[^.…]\.$/u);
     const test = readFileSync(path.join(root, 'tests/blocks/opening-times.test.tsx'), 'utf8');
     expect(test).toContain('toBe("L’essentiel, jour par jour.")');
@@ -106,7 +106,7 @@ it('a component has the name of its type, each word with a capital', () => {
   expect(componentName('opening-times')).toBe('OpeningTimes');
 });
 
-// Compiles the whole program: of the full run only.
+// Compiles the whole program, so only in the full run.
 it.runIf(isFull)('npm run new:block leaves a project whose checks and tests pass', () => {
   const root = copyOf(
     'schemas',

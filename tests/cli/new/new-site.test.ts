@@ -29,7 +29,7 @@ function write(trade: string, client: Client) {
   return { manifest: fitSite(folder, manifest), content, accents };
 }
 
-/** What `check` says of the site, in its order; the schema is there once the engine is installed. */
+/** Findings about the site, in the order of `check`; the schema exists once the engine is installed. */
 function findings(): Diagnostic[] {
   const found: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
@@ -42,7 +42,7 @@ const problems = () =>
     .filter(({ severity }) => severity !== 'note')
     .map(({ code, place }) => `${code} ${place.file} ${place.pointer ?? ''}`);
 
-/** What only the owner of a starter is called, where he is and how he is reached. */
+/** Texts that only apply to the owner of a starter: name, place and contact. */
 function ownerWords(manifest: Raw): string[] {
   const business = objectAt(manifest, 'business');
   const legal = objectAt(business, 'legal');
@@ -132,7 +132,7 @@ describe.each(trades())('a new site begun from %s', (trade) => {
   });
 });
 
-/** What a newcomer found in new sites: true of one fictional owner alone, or of nobody. */
+/** Phrases that a new user found in new sites: true of a fictional owner, or of nobody. */
 const ONLY_THE_OWNERS = [
   /(?<!\d)0(?:,00)?[ \u00A0]€/,
   /depuis \d{4}/,
@@ -144,7 +144,7 @@ const ONLY_THE_OWNERS = [
   /\b42 parcelles|\b34 couverts|\b1 800/,
 ];
 
-/** A name, a town, and the words of the home page's description that hold the town. */
+/** A name, a town, and the words with the town in the home page's description. */
 const NAMES: [name: string, town: string, inText: string][] = [
   ['Boulangerie Martin', 'Lille', 'à {{business.address.city}} :'],
   ['Le Fournil', 'Le Havre', 'au Havre :'],
@@ -169,7 +169,7 @@ const NAMES: [name: string, town: string, inText: string][] = [
   ['B'.repeat(60), 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson', 'à {{business.address.city}} :'],
 ];
 
-/** Names that cannot be written anywhere. */
+/** Invalid names. */
 const REFUSED = [
   'Pain <b>chaud</b>',
   '**Pain**',
@@ -181,7 +181,7 @@ const REFUSED = [
   '<script>alert(1)</script>',
 ];
 
-/** Sentences of a new restaurant that hold its name and town after « à » and « de ». */
+/** Sentences of a new restaurant with its name and town after « à » and « de ». */
 function sentencesOf(name: string, town: string): string[] {
   const { manifest } = newSite(starterFolder('restaurant'), { name, town });
   const { pages } = manifest as unknown as Manifest;

@@ -6,7 +6,7 @@ import { brandTheme, describeBrand } from '../../../src/cli/new/palette.ts';
 import { starterFolder, trades } from '../../../src/publish/starters.ts';
 import { contrast } from '../../../src/text/colour.ts';
 
-/** A brand's colour, and the accents that the bakery gets of it in the light and the dark scheme. */
+/** A brand's colour, and the resulting accents of the bakery in the light and dark scheme. */
 const COLOURS: [name: string, brand: string, light: string, dark: string][] = [
   ['red brown', '#8b2f1c', '#8b2f1c', '#da7660'],
   ['white', '#ffffff', '#666666', '#ffffff'],
@@ -20,7 +20,7 @@ const COLOURS: [name: string, brand: string, light: string, dark: string][] = [
   ['violet', '#5b2a86', '#5b2a86', '#ac7ddf'],
 ];
 
-/** What is read on what, and how well at least: texts (WCAG 2.2, 1.4.3). */
+/** Pairs of colours, with their minimum contrast: texts (WCAG 2.2, 1.4.3). */
 const PAIRS = ['ink', 'muted', 'accent', 'cool'].flatMap((front) =>
   ['paper', 'surface', 'tint'].map((back) => [front, back]),
 );
@@ -35,7 +35,7 @@ function leastContrast(scheme: unknown): number {
   return Math.min(...pairs.map(([front, back]) => contrast(at(front), at(back))));
 }
 
-/** How far two hues are apart, in degrees. */
+/** Angle between two hues, in degrees. */
 function turn(one: string, other: string): number {
   const degrees = ((oklchOf(one).hue - oklchOf(other).hue) * 180) / Math.PI;
   return Math.abs(((degrees + 540) % 360) - 180);

@@ -78,7 +78,7 @@ describe('writeChange', () => {
     const { site, uses } = open(directory);
     const change = renamePage(uses, guide);
     if ('code' in change) throw new Error(change.code);
-    // The last of its files takes a name that another program has made a file of meanwhile.
+    // The last of its files gets a name that another program has used meanwhile.
     const files = change.files.map((one) =>
       one.to === undefined ? one : { ...one, to: 'content/textes/histoire.md' },
     );

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withProgress } from '../../../src/cli/terminal/progress.ts';
 
-/** A standard error output that notes what is written, as on a terminal or in a file. */
+/** A standard error output that records what is written, as a terminal or a file. */
 function createStream(isTTY: boolean) {
   const written: string[] = [];
   const stream = {

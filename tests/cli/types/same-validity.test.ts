@@ -16,7 +16,7 @@ function read(file: string): unknown {
   return JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 }
 
-/** A manifest without the blocks that its site brings, which the schemas of the engine do not know. */
+/** A manifest without the site's own blocks, which the engine's schemas do not cover. */
 function readManifest(site: string): unknown {
   const isOwn = ({ type }: { type: string }) => type.startsWith('site-');
   const manifest = read(path.join(site, 'site.manifest.json')) as { pages: { sections: { type: string }[] }[] };
@@ -24,7 +24,7 @@ function readManifest(site: string): unknown {
   return { ...manifest, pages };
 }
 
-/** Whether a block has a type that the engine does not know: `check` judges these, the schema for text editors accepts them. */
+/** Whether a block has an unknown type: only `check` reports these, the schema for text editors accepts them. */
 function hasUnknownType(): boolean {
   return (
     base?.errors?.some(({ keyword, params }) => keyword === 'discriminator' && params.error === 'mapping') ?? false
@@ -100,7 +100,7 @@ describe('the schema for text editors', () => {
       }),
       { numRuns: 500 },
     );
-    // As many are tried as there is time for.
+    // The number of attempts depends on the available time.
     expect(refused / tried).toBeGreaterThan(0.1);
   });
 

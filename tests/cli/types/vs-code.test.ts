@@ -13,7 +13,7 @@ beforeAll(() => {
   editor = openEditor(editorSchema());
 });
 
-/** What is proposed at `|` in a section of a page, by label. */
+/** Suggestions at `|` in a section of a page, by label. */
 async function proposedIn(section: string): Promise<Map<string, string>> {
   const items = await editor.complete(manifestWith(section));
   return new Map(items.map(({ label, documentation }) => [label, String((documentation as never) ?? '')]));
@@ -54,7 +54,7 @@ describe('in VS Code, the manifest', () => {
     const underlined = found.map(({ range }) => words(range.start, range.end));
     expect(underlined).toContain('"headin"');
     expect(underlined).not.toContain('"fax"');
-    // The misspelt heading is also missing from its block; nothing else is said.
+    // The misspelt heading is also missing from its block; there is no other error.
     expect(found.length).toBeLessThanOrEqual(3);
   });
 

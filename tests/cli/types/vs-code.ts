@@ -11,13 +11,13 @@ import {
 /** Folder of the real site. */
 export const root = path.resolve(import.meta.dirname, '../../..');
 
-/** VS Code's own support of JSON, for a manifest that names a schema. */
+/** VS Code's own JSON support, for a manifest with a schema. */
 export interface Editor {
-  /** What is proposed at the sign `|` of a document. */
+  /** Suggestions at the sign `|` in a document. */
   complete(text: string): Promise<CompletionItem[]>;
-  /** What is explained at the sign `|`. */
+  /** Explanation at the sign `|`. */
   hover(text: string): Promise<string>;
-  /** What is underlined. */
+  /** Underlined errors. */
   underline(text: string): Promise<Diagnostic[]>;
 }
 
@@ -28,7 +28,7 @@ function wordsOf(hover: Hover | null): string {
     .join('\n');
 }
 
-/** Opens VS Code's JSON service on a schema. Documents reach it by their own `$schema`. */
+/** Starts VS Code's JSON service with a schema. Documents refer to it by their own `$schema`. */
 export function openEditor(schema: string): Editor {
   const service = getLanguageService({
     schemaRequestService: async (uri) => {
@@ -65,7 +65,7 @@ export function openEditor(schema: string): Editor {
   };
 }
 
-/** A manifest whose only page has these sections, as text. */
+/** The text of a manifest whose only page has these sections. */
 export function manifestWith(sections: string): string {
   return `{ "$schema": "./schemas/editor.schema.json", "pages": [{ "path": "/", "sections": [${sections}] }] }`;
 }

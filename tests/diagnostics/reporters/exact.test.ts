@@ -21,7 +21,7 @@ function found(code: string, offset: number, length: number, more: Partial<Diagn
   };
 }
 
-/** Describes findings in words of the test. */
+/** Describes findings with the words of the test. */
 const describeAll = (diagnostics: Diagnostic[], source = text) => {
   const description = describeDiagnostics(diagnostics, { textOf: () => source, language: 'en' });
   return { ...description, diagnostics: description.diagnostics.map((one) => ({ ...one, ...word(one.code) })) };

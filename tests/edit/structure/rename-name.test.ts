@@ -7,7 +7,7 @@ import { carryOut, copySite, differenceOf, filesOf, open, refusalOf } from './st
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Renames in a copy and back; returns the difference in between. */
+/** Renames in a copy and back; returns the difference after the first renaming. */
 function thereAndBack(
   make: (from: string, to: string) => (uses: SiteUses) => StructureResult,
   [from, to]: [string, string],

@@ -18,7 +18,7 @@ export function copySite(from = baseSite): string {
   return directory;
 }
 
-/** The uses of a site as it is on the disk, and what its check finds. */
+/** The uses of a site on disk, and the findings of its check. */
 export function open(directory: string) {
   const site = openSite(directory, { today });
   const { sources } = site;
@@ -26,7 +26,7 @@ export function open(directory: string) {
   return { site, uses: collectUses(facts), found: site.start.found.map(({ code, severity }) => `${severity} ${code}`) };
 }
 
-/** Carries out a change in a folder; throws if it is refused or cannot be written. */
+/** Makes a change in a folder; throws if it is refused or cannot be written. */
 export function carryOut(directory: string, make: (uses: SiteUses) => StructureResult): void {
   const { site, uses } = open(directory);
   const result = make(uses);
@@ -41,7 +41,7 @@ export function refusalOf(directory: string, make: (uses: SiteUses) => Structure
   return 'code' in result ? result : undefined;
 }
 
-/** Every file of a site by its path, as text of its bytes. */
+/** All files of a site by path, with their bytes as text. */
 export function filesOf(directory: string): Record<string, string> {
   const names = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -10,11 +10,11 @@ import { mapSite, NOT_FOUND } from './map-site.ts';
 
 const TOKEN = /zq(\d+)z/g;
 
-/** Gives every text of a manifest a word of its own, and says which field has which. */
+/** Adds a unique word to every text of a manifest, and returns which field has which. */
 function addTokens(manifest: object): string[] {
   const pointers: string[] = [];
   const texts = [...visit({ value: manifest, schema: schemaNamed('site') })].filter(
-    // Names of facts are shown in the editor alone.
+    // Names of facts are only shown in the editor.
     ({ value, schema, pointer }) =>
       typeof value === 'string' && schema['x-kind'] === 'text' && !/^\/facts\/[^/]+\/label$/.test(pointer),
   );
@@ -25,7 +25,7 @@ function addTokens(manifest: object): string[] {
   return pointers;
 }
 
-/** Tokens of a text that lead to another field than that which has them, or to several. */
+/** Tokens of a text that lead to a wrong field, or to several. */
 function* misled({ text, origins }: TextOrigin, pointers: readonly string[]): Generator<string> {
   for (const { 0: token, 1: number, index } of text.matchAll(TOKEN)) {
     const around = origins.filter(({ start, end }) => start <= index && index + token.length <= end);

@@ -13,7 +13,7 @@ const isOneOf =
     !attribute && wanted.includes(text.trim());
 const isPicture = ({ attribute, text }: TextOrigin) => attribute === 'src' || (attribute === 'alt' && text !== '');
 
-/** Places of texts of the first guide that say one of these. */
+/** Origins of the first guide's texts that equal one of these. */
 async function placesInGuide(body: string, ...wanted: string[]) {
   return placesIn(await mapTinySite(GUIDE, { body }), isOneOf(...wanted));
 }
@@ -60,7 +60,7 @@ describe('two fields of equal text', () => {
       .flatMap(({ texts }) => texts)
       .filter(isOneOf('Pareil'))
       .map(({ origins }) => origins[0]?.range?.start ?? -1);
-    // The table of contents repeats the first.
+    // The table of contents repeats the first one.
     const [contents, ...own] = starts;
     expect(contents).toBe(own[0]);
     expect(own).toHaveLength(7);
@@ -96,7 +96,7 @@ describe('two fields of equal text', () => {
   });
 
   it('keep their places in two texts of a section of which one is shown in another form', async () => {
-    // An odd paragraph, so that neither text is found as a whole.
+    // A different paragraph, so that neither text is matched as a whole.
     const items = [
       { question: 'Un ?', answer: 'Pareil.\n\n![](/media/coupe.svg "Titre") et *plus* long que l’autre' },
       { question: 'Deux ?', answer: 'Long, bien plus long que celui qui le précède dans la liste.\n\nPareil.' },

@@ -13,18 +13,18 @@ import { resolveShell, type Shell } from '../../../src/model/resolve/resolve-she
 /** Route of the page of unknown addresses. */
 export const NOT_FOUND = '/404';
 
-/** What is known of a page: its map, the values that it holds, and its markup as it is shown and with its marks taken out. */
+/** A mapped page: its map, the values that it contains, and its markup as shown and with its marks removed. */
 export interface MappedRoute {
   route: string;
   map: PageOrigins;
   read: Set<string>;
   clean: string;
   stripped: string;
-  /** Milliseconds for the page as it is, for the page with marks, and for the map that is read from both. */
+  /** Milliseconds for the page, for the page with marks, and for the map made from both. */
   took: { clean: number; marked: number; map: number };
 }
 
-/** Maps pages of a site, all unless some are named, with names of files that no build has made. */
+/** Maps all pages of a site, or the given ones, with file names that no build has created. */
 export async function mapSite(
   model: SiteModel,
   sources: Pick<Sources, 'manifest' | 'markdown'>,

@@ -10,12 +10,12 @@ interface TinySiteOptions {
   sections?: object[];
   /** Other parts of the manifest. */
   manifest?: object;
-  /** Markdown of the first guide, and lines of its front matter. */
+  /** Markdown of the first guide, and additional lines of its front matter. */
   body?: string;
   frontMatter?: string;
 }
 
-/** A map of a page, and the texts of files as the editor counts them. */
+/** A map of a page, and the texts of files in the editor's offsets. */
 export interface MappedPage {
   map: PageOrigins;
   guide: string;
@@ -41,13 +41,13 @@ export async function mapTinySite(
   return { map: page.map, guide };
 }
 
-/** Where a text leads: a pointer, the Markdown that it is typed as, or both for a string of Markdown. */
+/** Origin of a text: a pointer, its Markdown source, or both for a Markdown string. */
 export function placeOf({ file, pointer, range }: Origin, guide: string): string {
   const typed = range && pointer === undefined ? guide.slice(range.start, range.end) : undefined;
   return typed ?? `${file === 'manifest' ? '' : file}${pointer}${range ? `:${range.start}` : ''}`;
 }
 
-/** Texts of a page with the places that they lead to, in the order of the document. */
+/** Texts of a page with their origins, in document order. */
 export function placesIn({ map, guide }: MappedPage, isWanted: (text: TextOrigin) => boolean): [string, string[]][] {
   return map.blocks
     .flatMap(({ texts }) => texts)

@@ -16,7 +16,7 @@ const picturesOf = ({ map }: MappedRoute) =>
 const textsOf = ({ map }: MappedRoute) =>
   map.blocks.flatMap(({ texts }) => texts).filter(({ attribute }) => attribute === undefined);
 
-/** How many texts have led to a field, at least: fewer are a fault, unless the site itself has lost texts. */
+/** Minimum number of texts with a field: fewer are a fault, unless the site itself has lost texts. */
 const MAPPED = 11_124;
 
 describe('the map of this site', () => {

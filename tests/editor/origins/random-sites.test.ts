@@ -8,7 +8,7 @@ import { mapSite } from './map-site.ts';
 
 const count = isFull ? 500 : 3;
 
-/** Pages of a site made by chance; none where it is refused. */
+/** Pages of a random site; empty if it is invalid. */
 async function mapRandomSite(seed: number) {
   const directory = temporaryFolder();
   try {

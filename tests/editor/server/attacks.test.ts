@@ -12,7 +12,7 @@ import { askRaw, startEditor } from './editor-server.ts';
 
 const MANIFEST = 'site.manifest.json';
 
-/** A change that would do, were it asked for by the editor. */
+/** A change that would succeed if it came from the editor. */
 function harmless(baseHash: string, file = 'manifest'): { label: string; changes: RequestedChange[] } {
   const operation = { type: 'set' as const, pointer: '/site/name', value: 'Volé' };
   return { label: 'x', changes: [{ file: file as 'manifest', baseHash, operations: [operation] }] };

@@ -10,7 +10,7 @@ import type { CallName, Calls, Failure } from '../../../src/editor/protocol.ts';
 import { writeTinySite } from '../../publish/tiny-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** What a server answers to a request that is made by hand. */
+/** Answer of a server to a handmade request. */
 export interface RawAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -24,7 +24,7 @@ export interface RawRequest {
   body?: string;
 }
 
-/** Asks a server with exactly these headers, as no browser lets a page do. */
+/** Sends a request with exactly these headers, which browsers do not allow pages to do. */
 export function askRaw(
   port: number,
   { method = 'GET', path: target, headers = {}, body }: RawRequest,
@@ -43,25 +43,25 @@ export function askRaw(
   });
 }
 
-/** What a test asks for: an id is made where it gives none. */
+/** A request of a test: an id is added if it has none. */
 type AskedFor<N extends CallName> = Omit<Calls[N]['request'], 'id'> & { id?: string };
 
 export interface EditorServerOptions {
   site?: string;
-  /** Of what outlives the server. */
+  /** Folder of data that survives the server. */
   directory?: string;
   loadSpelling?: () => Promise<SpellingCheck>;
   entry?: string;
 }
 
-/** Starts a development server and opens its editor, as a browser does. */
+/** Starts a development server and opens its editor like a browser. */
 export async function startEditor(options: EditorServerOptions = {}) {
   const { site = writeTinySite(), directory = temporaryFolder(), loadSpelling, entry = '/no-client.tsx' } = options;
   const vite = await startDevServer({
     site,
     port: 0,
     outbox: temporaryFolder(),
-    // However slow the machine is, a save waits for all rules.
+    // A save waits for all rules, however slow the machine is.
     edit: { directory, loadSpelling, entry, patience: Number.POSITIVE_INFINITY },
     describe: describeSite,
     report: () => {},
@@ -84,7 +84,10 @@ export async function startEditor(options: EditorServerOptions = {}) {
     'x-vitrine-edit': token,
     ...own,
   });
-  /** A call with the headers of the editor's own page. What changes files has an id of its own unless the test gives one. */
+  /**
+   * A call with the headers of the editor's own page. A call that changes files gets a unique id unless the test sets
+   * one.
+   */
   const raw = (name: string, body: unknown, own?: Record<string, string>) => {
     const isChange = ['apply', 'undo', 'redo'].includes(name) && typeof body === 'object' && !Array.isArray(body);
     const text = JSON.stringify(isChange ? { id: randomUUID(), ...body } : body);

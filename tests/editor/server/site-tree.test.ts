@@ -5,7 +5,7 @@ import { readSite } from '../../../src/model/read/read-site.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What « Réglages » lists of a site, after a change of its manifest. */
+/** Entries of « Réglages » for a site, after a change of its manifest. */
 function settingsOf(folder: string, change: (manifest: Record<string, unknown>) => void = () => undefined) {
   const sources = readSite(path.join(root, folder), () => undefined);
   change(sources.manifest.data as Record<string, unknown>);

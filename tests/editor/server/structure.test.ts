@@ -43,7 +43,7 @@ describe('a change of structure', () => {
     const renamed = sources();
     expect(existsSync(path.join(site, 'content/guides/garder-son-pain.md'))).toBe(true);
     expect(open(site).found).toEqual([]);
-    // A lost answer is asked for again.
+    // The request is sent again after a lost answer.
     expect(await call('structure', { id: 'rename-guide', change: guide })).toMatchObject({ status: 'saved' });
     expect(sources()).toEqual(renamed);
     expect(await call('undo', {})).toMatchObject({ status: 'saved' });
@@ -93,7 +93,7 @@ describe('a change of structure', () => {
     expect(text).toContain('title: "Pétrir à la main : le « geste »"');
     expect(text).toContain('placeholder: true');
     expect(read('site.manifest.json')).toContain('"recettes-de-pain-perdu", "petrir-a-la-main-le-geste"]');
-    // The tests check on an earlier day than that of the machine.
+    // The tests check with an earlier date than that of the machine.
     const found = open(site).found.filter((one) => one !== 'error article/impossible-dates');
     expect(found).toEqual(['note placeholder/standing']);
     expect(await call('structure', { id: 'add-guide-2', change })).toMatchObject({ status: 'refused' });

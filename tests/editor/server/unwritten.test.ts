@@ -6,7 +6,7 @@ import { startEditor } from './editor-server.ts';
 
 const MANIFEST = 'site.manifest.json';
 
-/** Code with which the system refuses to create files below a folder. */
+/** Error code with which the system refuses to create files below a folder. */
 let refusal: { code: string; below: string } | undefined;
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import type { SiteModel } from '../../../src/model/resolve/model.ts';
 
 const PHONE = '/business/phone';
 
-/** A site of pages that are empty but for their title. */
+/** A site of pages that only have a title. */
 function siteOf(routes: readonly string[]) {
   const pages = routes.map((route) => ({ path: route, title: `Page ${route}` }));
   const model = { manifest: { pages }, pages: new Map(pages.map((page) => [page.path, page])), guides: new Map() };

@@ -8,30 +8,30 @@ import { startDevServer } from '../../../src/dev/dev-server.ts';
 import { projectRoot } from '../../../src/publish/project.ts';
 import { handFormatted } from './hand-formatted.ts';
 
-/** How the manifest of the copy is written. */
+/** Format of the copy's manifest. */
 export type Format = 'as it is' | 'by hand';
 
-/** A copy of the site with its editor, which a test may change. */
+/** A copy of the site with its editor, which tests may change. */
 export interface EditorSite {
   directory: string;
-  /** Address of the site, with a trailing slash. */
+  /** Address of the site, with a final slash. */
   address: string;
   read(file: string): string;
   write(file: string, text: string): void;
   /** Bytes of all files by their path. */
   files(): Map<string, Buffer>;
-  /** What differs from the copy as it was: `{ 'site.manifest.json': '1 1' }`, lines added and taken away. */
+  /** Differences from the original copy: `{ 'site.manifest.json': '1 1' }`, lines added and removed. */
   changedLines(): Record<string, string>;
-  /** Puts back what differs, and begins anew with what the editor remembers. */
+  /** Restores changed files, and clears the editor's stored data. */
   reset(): Promise<void>;
-  /** Ends the server; `restart` starts it again. */
+  /** Stops the server; `restart` starts it again. */
   stop(): Promise<void>;
-  /** Ends the server and starts another one of the same site at the same address. */
+  /** Stops the server and starts another one for the same site at the same address. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** All files but the schema for text editors, which `npm start` writes whether or not somebody opens the editor. */
+/** All files except for the schema for text editors, which `npm start` always writes. */
 function filesIn(directory: string): Map<string, Buffer> {
   const found = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(
     (name) => !name.startsWith('schemas') && statSync(path.join(directory, name)).isFile(),
@@ -39,7 +39,7 @@ function filesIn(directory: string): Map<string, Buffer> {
   return new Map(found.toSorted().map((name) => [name, readFileSync(path.join(directory, name))]));
 }
 
-/** Lines that `git diff --numstat` counts between two texts. */
+/** Number of lines that `git diff --numstat` counts between two texts. */
 function numstat(scratch: string, before: Buffer | undefined, after: Buffer | undefined): string {
   const sides = [before, after].map((bytes, index) => {
     const file = path.join(scratch, `side-${index}`);
@@ -55,7 +55,7 @@ function numstat(scratch: string, before: Buffer | undefined, after: Buffer | un
   }
 }
 
-/** Copies the site of the project and serves it with its editor. */
+/** Copies the project's site and serves it with its editor. */
 export async function openEditorSite(scratch: string, format: Format = 'as it is'): Promise<EditorSite> {
   const directory = path.join(scratch, 'site');
   mkdirSync(directory);

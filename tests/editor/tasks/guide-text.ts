@@ -4,7 +4,7 @@ import type { Marketer } from './marketer.ts';
 /** Path of the guide that is changed. */
 export const GUIDE = 'content/creation-site-web/professionnel-creation-site-web.md';
 
-/** Opens the guide by the list of the site. */
+/** Opens the guide from the list of the site. */
 export async function openGuide(marketer: Marketer): Promise<void> {
   const { site } = marketer;
   await marketer.click(site.getByRole('button', { name: 'Création de site web', exact: true }));
@@ -12,10 +12,10 @@ export async function openGuide(marketer: Marketer): Promise<void> {
   await marketer.text.waitFor();
 }
 
-/** Puts the caret behind words of the text, which may be out of sight. */
+/** Puts the caret after words of the text, which may be out of view. */
 export async function goBehind({ text, fields }: Marketer, words: string): Promise<void> {
   const line = text.locator('.cm-line', { hasText: words }).first();
-  // Lines are drawn when they come into sight.
+  // Lines are rendered when they come into view.
   await fields.evaluate((panel) => panel.scrollTo(0, 0));
   await expect
     .poll(async () => {
@@ -25,7 +25,7 @@ export async function goBehind({ text, fields }: Marketer, words: string): Promi
     })
     .toBe(true);
   await line.scrollIntoViewIfNeeded();
-  // Right of the last words of a paragraph, which takes several lines on the screen.
+  // To the right of the last words of a paragraph, which has several lines on the screen.
   const { width = 0, height = 0 } = (await line.boundingBox()) ?? {};
   await line.click({ position: { x: width - 2, y: height - 8 } });
 }

@@ -103,7 +103,7 @@ onStage((stage) => {
     await marketer.page.keyboard.press('Control+a');
     const pairs = await marketer.text.evaluate((content) => {
       const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-      /** Colour of what is painted over others, as `#rrggbb`. */
+      /** Result of painting colours over each other, as `#rrggbb`. */
       const hex = (...colours: string[]) => {
         for (const colour of paint ? colours : []) {
           Object.assign(paint as object, { fillStyle: colour });

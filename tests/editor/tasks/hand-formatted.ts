@@ -18,7 +18,7 @@ function write(value: unknown, indent: string): string {
   }
   const members = membersOf(value as object);
   if (isShort(value)) return `{${members.map(([key, own]) => `"${key}": ${JSON.stringify(own)}`).join(', ')}}`;
-  // A space before some colons, and an empty line before what takes several lines.
+  // A space before some colons, and an empty line before multi-line values.
   const lines = members.map(([key, own]) => {
     const gap = !isPlain(own) && indent === '' ? '\n' : '';
     return `${gap}${inner}"${key}"${key.length % 3 === 0 ? ' ' : ''}: ${write(own, inner)}`;
@@ -27,8 +27,8 @@ function write(value: unknown, indent: string): string {
 }
 
 /**
- * The same data as a person may have typed it: tabs, short things on one line, `\r\n`, no last line end. It has no byte
- * order mark, because `check` calls that an error and pages stay as they were before it.
+ * The same data as a person may have typed it: tabs, short values on one line, `\r\n`, no final line end. It has no
+ * byte order mark, because `check` reports that as an error and pages would not update.
  */
 export function handFormatted(json: string): string {
   return write(JSON.parse(json), '').replaceAll('\n', '\r\n');

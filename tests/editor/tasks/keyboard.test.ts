@@ -5,11 +5,13 @@ import { onStage } from './stage.ts';
 interface Stop {
   region: string;
   name: string;
-  /** Whether something is drawn around the control or its frame. */
+  /** Whether a focus ring is visible around the control or its frame. */
   isShown: boolean;
 }
 
-/** What the focus is on; nothing at the end of the document, and in the preview, which has the page's own controls. */
+/**
+ * The focused control; `undefined` at the end of the document, and in the preview, which has the page's own controls.
+ */
 const stopAt = (page: Page) =>
   page.evaluate((): Stop | 'page' | 'end' => {
     const at = document.activeElement;

@@ -2,11 +2,11 @@ import type { Browser, BrowserContextOptions, FrameLocator, Locator, Page } from
 import { expect } from 'vitest';
 import { newPage } from '../../browser/site.ts';
 
-/** Somebody who changes the site in a browser. What is clicked and typed is counted. */
+/** A person who changes the site in a browser. Clicks and keys are counted. */
 export interface Marketer {
   page: Page;
   clicks: number;
-  /** Errors of the page's console and uncaught ones. */
+  /** Errors in the page's console, and uncaught errors. */
   problems: string[];
   site: Locator;
   fields: Locator;
@@ -15,24 +15,24 @@ export interface Marketer {
   list: Locator;
   click(target: Locator): Promise<void>;
   doubleClick(target: Locator): Promise<void>;
-  /** Waits until all is on the disk, as the status says. */
+  /** Waits until the status says that everything is on disk. */
   saved(): Promise<void>;
-  /** Presses « Annuler » as long as there is something to undo; gives how often. */
+  /** Clicks « Annuler » until there is nothing to undo; returns the number of clicks. */
   undoAll(): Promise<number>;
-  /** What the editor shows now, as text, and where the focus is. */
+  /** The current content of the editor as text, and the focused element. */
   describe(): Promise<string>;
   close(): Promise<void>;
 }
 
 /**
- * React tells once of class names that differ: the first pages are drawn by the compiled program, which leaves out the
- * names that MUI adds while developing. Other texts or elements it tells in other words.
+ * React logs one message about class names that differ: the first pages are rendered by the compiled program, which
+ * omits the names that MUI adds during development. Its messages about other texts or elements differ.
  */
 function isAboutLibraryNames(message: string): boolean {
   return message.startsWith('A tree hydrated but some attributes of the server rendered HTML');
 }
 
-/** Opens the editor in a browser of its own. */
+/** Opens the editor in a new browser context. */
 export async function openAsMarketer(
   browser: Browser,
   address: string,

@@ -29,7 +29,7 @@ onStage((stage) => {
     await marketer.click(site.getByRole('button', { name: 'Entreprise', exact: true }));
     const phone = fields.getByRole('textbox', { name: 'Téléphone', exact: true }).first();
     await marketer.click(phone);
-    // The other program saves between the last key and the call.
+    // The other program saves between the last key press and the call.
     let hasSaved = false;
     await page.route('**/__edit/api/apply', async (route) => {
       if (!hasSaved) stage.site.write(MANIFEST, stage.site.read(MANIFEST).replace('04 65 71 00 48', '04 65 71 00 47'));

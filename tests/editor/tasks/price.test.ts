@@ -24,7 +24,7 @@ onStage((stage) => {
     const typed = JSON.parse(stage.site.read(MANIFEST)).plans[1];
     expect([typed.price, typed.monthlyPrice]).toEqual(['65 €', 65]);
     await planCard(preview, 'Forfait Professionnel').getByText('65 €', { exact: true }).waitFor();
-    // The page of an appointment names the plans too.
+    // The page of an appointment also names the plans.
     const other = await fetch(`${stage.site.address}maquette-offerte/exemple.fr`, { headers: { accept: 'text/html' } });
     expect((await other.text()).replace(/<[^>]*>/g, '')).toMatch(/65\s€/);
     expect(marketer.clicks).toBeLessThanOrEqual(3);

@@ -11,7 +11,7 @@ onStage((stage) => {
     await marketer.click(fields.getByRole('button', { name: 'Ajouter une section après' }));
     const dialog = page.getByRole('dialog', { name: 'Choisir une section' });
     await dialog.locator('iframe').first().waitFor();
-    // The page has its main title.
+    // The page already has its main title.
     expect(await dialog.getByRole('button', { name: 'Ouverture', exact: true }).count()).toBe(0);
     await marketer.click(dialog.getByRole('button', { name: 'Étapes', exact: true }));
     await dialog.waitFor({ state: 'detached' });

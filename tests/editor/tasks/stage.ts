@@ -9,33 +9,33 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 import { type EditorSite, type Format, openEditorSite } from './editor-site.ts';
 import { type Marketer, openAsMarketer } from './marketer.ts';
 
-/** What has come of a task. */
+/** Expected result of a task. */
 interface Outcome {
   task: string;
-  /** Lines added and taken away, by file. */
+  /** Lines added and removed, by file. */
   changed: Record<string, string>;
-  /** What is left when all is undone: what another program has changed. */
+  /** Remaining changes after everything is undone: those of another program. */
   left?: Record<string, string>;
-  /** Milliseconds of what was waited for, by its name. */
+  /** Durations in milliseconds, by name. */
   times?: Record<string, number>;
 }
 
-/** A site that is served for the tests of a file, one after the other. Each test leaves it as it was. */
+/** A site served for the tests of a file, one after the other. Each test leaves it unchanged. */
 export interface Stage {
   site: EditorSite;
   /** Opens the editor; it is closed when the test ends. */
   open(options?: BrowserContextOptions): Promise<Marketer>;
-  /** Looks at the files, at the page by axe, then undoes all and looks at the bytes. */
+  /** Checks the files and the page (axe), then undoes everything and compares the bytes. */
   conclude(marketer: Marketer, outcome: Outcome): Promise<void>;
 }
 
 /**
- * The manifest as it is, and as a person may have typed it. Every day the tests take the first alone, because a server
- * of its own for each format takes long.
+ * The manifest unchanged, and as a person may have typed it. The everyday tests use only the first, because each format
+ * needs a server.
  */
 const formats: readonly Format[] = isFull ? ['as it is', 'by hand'] : ['as it is'];
 
-/** Defines tests on the site in each format; what the tasks took is printed at the end. */
+/** Defines tests for the site in each format; prints the durations of the tasks at the end. */
 export function onStage(define: (stage: Stage) => void): void {
   describe.each(formats)('on a manifest %s', (format) => {
     const scratch = temporaryFolder();
@@ -44,7 +44,7 @@ export function onStage(define: (stage: Stage) => void): void {
       async open(options?: BrowserContextOptions) {
         const marketer = await openAsMarketer(await theBrowser(), stage.site.address, options);
         onTestFinished(async ({ task }) => {
-          // What is seen on another machine alone cannot be looked at afterwards.
+          // Output for failures that only happen on another machine.
           if (task.result?.state === 'fail') console.log(await marketer.describe().catch(String));
           await marketer.close();
         });
@@ -53,7 +53,7 @@ export function onStage(define: (stage: Stage) => void): void {
       async conclude(marketer: Marketer, { task, changed, left = {}, times = {} }: Outcome) {
         await marketer.saved();
         expect(stage.site.changedLines()).toEqual(changed);
-        // A tooltip, which repeats the name of its button, stands beside all landmarks.
+        // A tooltip repeats the name of its button outside of all landmarks.
         await marketer.page.mouse.move(600, 2);
         await marketer.page.getByRole('tooltip').waitFor({ state: 'detached' });
         expect(await violations(marketer.page)).toEqual([]);

@@ -23,7 +23,7 @@ onStage((stage) => {
     expect(await fields.getByRole('textbox', { name: 'Adresse', exact: true }).inputValue()).toBe('/conditions');
     const { [MANIFEST]: manifest, ...texts } = stage.site.changedLines();
     expect(manifest).toBe('15 10');
-    // The preview may ask for an address that undoing takes back.
+    // The preview may request an address that undo removes.
     await marketer.click(site.getByRole('button', { name: /^Mentions légales/ }));
     await marketer.preview.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor();
     await stage.conclude(marketer, { task: '19 rename', changed: { [MANIFEST]: '15 10', ...texts } });
@@ -42,7 +42,7 @@ onStage((stage) => {
     await marketer.preview.getByRole('heading', { level: 1, name: 'Sauvegarder son site' }).waitFor();
     await fields.getByRole('textbox', { name: 'Adresse', exact: true }).waitFor();
     expect(await marketer.list.getByText('Erreur', { exact: true }).count()).toBe(0);
-    // The preview may ask for a page that undoing removes.
+    // The preview may request a page that undo removes.
     await marketer.click(site.getByRole('button', { name: /^Mentions légales/ }));
     await marketer.preview.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor();
     await stage.conclude(marketer, {

@@ -1,17 +1,17 @@
 import { WebSocket } from 'ws';
 
-/** How long a command may take, in milliseconds. */
+/** Timeout of a command, in milliseconds. */
 const PATIENCE = 45_000;
 
-/** Something that the browser reports unasked: a console message, a request. */
+/** An event from the browser: a console message, a request. */
 export interface BidiEvent {
   method: string;
   params: Record<string, unknown>;
 }
 
-/** A WebDriver BiDi session (W3C, «WebDriver BiDi»): commands out, results and events in. */
+/** A WebDriver BiDi session (W3C, «WebDriver BiDi»): sends commands, receives results and events. */
 export interface BidiConnection {
-  /** Sends a command; rejects with the browser's own words when it fails. */
+  /** Sends a command; rejects with the browser's error message if it fails. */
   send(method: string, params?: object): Promise<Record<string, unknown>>;
   onEvent(listener: (event: BidiEvent) => void): void;
   close(): void;
@@ -27,7 +27,7 @@ interface Answer {
   params?: Record<string, unknown>;
 }
 
-/** Opens a connection to the address that a browser has announced. */
+/** Opens a connection to the address that a browser has printed. */
 export async function connectBidi(address: string): Promise<BidiConnection> {
   const socket = new WebSocket(address, { perMessageDeflate: false });
   await new Promise<void>((resolve, reject) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type BidiConnection, connectBidi } from './bidi-connection.ts';
 import { requireFirefox } from './find-firefox.ts';
 
-/** Settings that keep a fresh profile from calling anybody or asking anything. */
+/** Settings that keep a new profile from contacting hosts or asking questions. */
 const PREFERENCES: Record<string, string | number | boolean> = {
   'app.normandy.enabled': false,
   'app.update.enabled': false,
@@ -25,7 +25,7 @@ const PREFERENCES: Record<string, string | number | boolean> = {
   'toolkit.telemetry.server': '',
 };
 
-/** How long Firefox may take to announce its address, in milliseconds. */
+/** Timeout for Firefox to print its address, in milliseconds. */
 const PATIENCE = 60_000;
 
 /** A headless Firefox with a session; the caller closes it. */
@@ -42,7 +42,7 @@ function writeProfile(): string {
   return profile;
 }
 
-/** Starts Firefox with a profile of its own, and drives it over WebDriver BiDi without any driver between. */
+/** Starts Firefox with a new profile, and controls it over WebDriver BiDi without a separate driver. */
 export async function launchFirefox(): Promise<Firefox> {
   const profile = writeProfile();
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];

@@ -1,15 +1,15 @@
 import { findOnPath, isProgram } from '../../../src/browser/programs.ts';
 
-/** What it takes to drive WebKit without a person before it. */
+/** Programs needed to control WebKit without a display. */
 export interface Webkit {
   driver: string;
-  /** The display server to start, where none runs. */
+  /** The display server to start, unless one is running. */
   display: string | undefined;
 }
 
 /**
- * The driver of WebKitGTK (named by VITRINE_WEBKIT, or on the path) and a display for it.
- * Throws one line that says how to get what is missing.
+ * The driver of WebKitGTK (from VITRINE_WEBKIT, or from PATH) and a display for it. Throws an error that says in one
+ * line how to get what is missing.
  */
 export function requireWebkit(): Webkit {
   const named = process.env.VITRINE_WEBKIT;

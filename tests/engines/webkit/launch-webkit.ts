@@ -3,7 +3,7 @@ import { freePort } from '../../free-port.ts';
 import { requireWebkit } from './find-webkit.ts';
 import { connectWebDriver, type WebDriverSession } from './webdriver-session.ts';
 
-/** How long the driver or the display may take to be there, in milliseconds. */
+/** Timeout for the driver or the display to start, in milliseconds. */
 const PATIENCE = 30_000;
 
 /** A WebKit that opens a window for each session; the caller closes it. */
@@ -12,7 +12,7 @@ export interface Webkit {
   close(): void;
 }
 
-/** Starts a display that nobody looks at; resolves to its name, as DISPLAY wants it. */
+/** Starts a virtual display; resolves to its name for DISPLAY. */
 async function startDisplay(program: ChildProcess): Promise<string> {
   return await new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('Xvfb told no display.')), PATIENCE);
@@ -26,14 +26,14 @@ async function startDisplay(program: ChildProcess): Promise<string> {
 
 async function answers(url: string): Promise<void> {
   const end = Date.now() + PATIENCE;
-  // While nothing listens yet, the connection is refused.
+  // Until the driver listens, the connection is refused.
   while (!(await fetch(`${url}/status`).catch(() => undefined))) {
     if (Date.now() > end) throw new Error('WebKitWebDriver does not answer.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-/** Starts WebKitGTK's driver, with a display of its own where there is none. */
+/** Starts WebKitGTK's driver, with a virtual display if there is none. */
 export async function launchWebkit(): Promise<Webkit> {
   const { driver, display } = requireWebkit();
   const programs: ChildProcess[] = [];

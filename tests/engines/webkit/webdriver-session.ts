@@ -1,7 +1,7 @@
-/** A session of WebDriver (W3C, «WebDriver», 2): commands go to the driver over HTTP, one at a time. */
+/** A WebDriver session (W3C, «WebDriver», 2): commands are sent to the driver over HTTP, one at a time. */
 export interface WebDriverSession {
   version: string;
-  /** Sends a command of the session; rejects with the driver's own words when it fails. */
+  /** Sends a command of the session; rejects with the driver's error message if it fails. */
   send<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T>;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ async function request<T>(url: string, method: string, body?: object): Promise<T
   throw new Error(`${method} ${new URL(url).pathname}: ${error} (${message})`);
 }
 
-/** Opens a window of its own, which the end of the session closes. */
+/** Opens a new window, which the end of the session closes. */
 export async function connectWebDriver(driver: string): Promise<WebDriverSession> {
   const { sessionId, capabilities } = await request<{ sessionId: string; capabilities: { browserVersion: string } }>(
     `${driver}/session`,

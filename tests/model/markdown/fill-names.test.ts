@@ -21,7 +21,7 @@ const facts: Record<string, string> = {
 };
 const lookup = (name: string) => facts[name];
 
-/** A text as the pages show it. */
+/** A text as rendered on pages. */
 function html(source: string): string {
   return renderToStaticMarkup(createElement(Facts, { value: facts }, createElement(Markdown, { source })));
 }
@@ -88,13 +88,14 @@ describe('names between double braces', () => {
     );
   });
 
-  // What the order before made of them was an accident.
+  // The results under the former order of processing were accidental.
   it.each([
-    // A brace is a sign: stars that touch a word behind it emphasize nothing, as rules say of the text as it is typed.
+    // A brace is punctuation: asterisks next to a word after it do not emphasize, which is also how rules read the
+    // typed text.
     ['**{{facts.price}}**mot', '<p>**29\u00A0€**mot</p>'],
-    // An address with blanks between its braces is none.
+    // An address with spaces inside of the braces is invalid.
     ['[a]({{ site.url }})', '<p>[a](<a href="https://www.fournil.fr" rel="noopener">https://www.fournil.fr</a>)</p>'],
-    // No fact begins a list, a heading or a quotation.
+    // The value of a fact does not begin a list, a heading or a quotation.
     ['{{facts.stars}}', '<p>**trois** étoiles &amp; &lt;b&gt;</p>'],
   ])('may differ from that: %j', (source, shown) => {
     expect(html(source)).toBe(shown);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isInWord } from '../../../src/model/markdown/is-in-word.ts';
 
-/** Whether the letter x of a text is a part of a word. */
+/** Whether the letter x in a text is part of a word. */
 const ofX = (text: string) => isInWord(text, text.indexOf('x'), text.indexOf('x') + 1);
 
 describe('isInWord', () => {

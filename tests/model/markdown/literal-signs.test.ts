@@ -11,7 +11,7 @@ const suggestionsIn = (text: string) => analyzeMarkdown(text).brokenLinks.map(({
 const labelsIn = (text: string) => analyzeMarkdown(text).undefinedReferences.map(({ label }) => label);
 const notesIn = (text: string) => analyzeMarkdown(text).undefinedFootnotes.map(({ label }) => label);
 
-/** Text as the pages show it. */
+/** Text as rendered on pages. */
 function shown(text: string): string {
   // biome-ignore lint/correctness/noChildrenProp: its props demand the children
   return renderToStaticMarkup(createElement(Markdown, { remarkPlugins: [remarkGfm], children: text }));
@@ -123,7 +123,7 @@ describe('headings and tables', () => {
   });
 });
 
-/** A text with what is suggested for it. */
+/** A text with the suggestions applied. */
 function corrected(text: string, found: readonly { start: number; end: number; suggestion: string }[]): string {
   return [...found]
     .sort((a, b) => b.start - a.start)
@@ -200,7 +200,7 @@ describe('rows of a spreadsheet', () => {
   );
 });
 
-/** Whether an offset stands in a table of the pages. */
+/** Whether an offset is in a table on the page. */
 function isInTable(text: string, at: number): boolean {
   let isFound = false;
   const look = () => (tree: Root) => {
@@ -292,7 +292,7 @@ describe('stars', () => {
         const text = `x${pieces.join('')}y`.replace(/\*{4,}/g, '**').replace(/\n\s*/g, '\nz');
         const isShown = shown(text).includes('**');
         const isApart = (text.match(/(?<=\s)\*{2,3}(?=\s)/g) ?? []).length;
-        // Stars between spaces may be meant: two of them are a mistake, one is none.
+        // Asterisks between spaces may be intentional: two of them are a mistake, one is not.
         if (isApart === 0) expect([text, starsIn(text).length > 0]).toEqual([text, isShown]);
       }),
       { numRuns: 600 },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
 import type { TextRange } from '../../../src/text/range.ts';
 
-/** A text in which `⟦` and `⟧` stand around what must be found, and what is told of each place. */
+/** A text with `⟦` and `⟧` around expected findings, and the expected data of each. */
 interface Marked {
   text: string;
   reported?: object[];
@@ -17,20 +17,20 @@ const kinds = JSON.parse(readFileSync(path.join(import.meta.dirname, 'marked-tex
   Marked[]
 >;
 
-/** What a analysis finds of one kind, in the order of the text. */
+/** Findings of one kind in an analysis, in document order. */
 function foundIn(text: string, kind: string): Found[] {
   const analysis = analyzeMarkdown(text) as unknown as Record<string, Found[]>;
   return (analysis[kind] ?? []).toSorted((one, other) => one.start - other.start);
 }
 
-/** A text with the marks around what was found in it. */
+/** A text with marks around the findings. */
 function mark(text: string, found: readonly Found[]): string {
   return found.reduceRight((marked, { start, end }) => {
     return `${marked.slice(0, start)}⟦${marked.slice(start, end)}⟧${marked.slice(end)}`;
   }, text);
 }
 
-/** What is told of a place, besides where it is and what stands there. */
+/** Data of a finding other than its range and text. */
 function toldOf(text: string, { start, end, ...reported }: Found): object {
   const { typed, ...rest } = reported;
   return typed === undefined || typed === text.slice(start, end) ? rest : reported;

@@ -9,7 +9,7 @@ import { fc } from '../../fast-check.ts';
 
 type Comparable = (string | Comparable)[];
 
-/** Nodes with each run of texts as one: satteri parts what stands beside a bare address. */
+/** Nodes with adjacent texts joined: satteri splits texts next to a bare address. */
 function joined(nodes: readonly Nodes[]): Nodes[] {
   const out: Nodes[] = [];
   for (const node of nodes) {
@@ -23,7 +23,7 @@ function joined(nodes: readonly Nodes[]): Nodes[] {
   return out;
 }
 
-/** A node as one line, then its children. Where it ends, blanks and the marks of quotes do not count. */
+/** A node as one line, then its children. Whitespace and quote markers at its end are ignored. */
 function comparable(node: Nodes, text: string): Comparable {
   const { type, position, ...rest } = node;
   const from = position?.start.offset ?? Number.NaN;
@@ -40,8 +40,8 @@ function expectSame(text: string): void {
 }
 
 /**
- * Where the two may differ. None of it is what an author means to write, each reading is a fair one, and what such a
- * text becomes is in each place the same for rules and pages, which read one tree.
+ * Cases in which the two may differ. Authors do not write them on purpose, each result is acceptable, and rules and
+ * pages agree in each case, because they read one tree.
  */
 const DIFFERENT: [reason: string, pattern: RegExp][] = [
   ['A tag alone on a line goes on with the row above, or ends the table.', /\n[ >\d.)*+-]*<[a-z/?!]/i],
@@ -95,7 +95,7 @@ afterEach(() => {
 describe('both parsers read alike', () => {
   it.each(guides())('%s', (_, text) => expectSame(text));
 
-  // Each of them was once read in two ways.
+  // Each of them used to be parsed in two ways.
   it.each([
     'note[^1]\n\n[^1]: la note\n\n[a]: /b "c"\n\n[a]',
     '*a*_b_ **c**, ~~d~~',

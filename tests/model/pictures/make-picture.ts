@@ -1,4 +1,4 @@
-/** Bytes of pictures that are all header: what a check reads of real ones. */
+/** Pictures that only consist of headers, which is all that a check reads of real ones. */
 
 function box(type: string, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content);
@@ -38,7 +38,7 @@ function segment(marker: number, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** `orientation` is that of Exif: from 5 to 8 the picture is shown turned by a quarter. */
+/** `orientation` is that of Exif: from 5 to 8 the picture is shown rotated by 90 degrees. */
 export function jpeg(width: number, height: number, orientation?: number): Buffer {
   const frame = Buffer.alloc(15);
   frame.writeUInt16BE(height, 1);
@@ -83,7 +83,7 @@ export function webp(width: number, height: number, kind: 'VP8 ' | 'VP8L' | 'VP8
 }
 
 interface AvifParts {
-  /** Quarters by which it is turned. */
+  /** Number of rotations by 90 degrees. */
   turns?: number;
   isTrimmed?: boolean;
 }

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 
 const folder = temporaryFolder();
 const file = path.join(folder, 'picture');
-/** Longer than what is read of a file at first, no two stretches alike. */
+/** Longer than the first read of a file, without repeated passages. */
 const whole = Buffer.from(Array.from({ length: 10_000 }, (_, at) => (at * 31 + (at >> 8)) & 255));
 writeFileSync(file, whole);
 

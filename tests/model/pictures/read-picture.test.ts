@@ -49,7 +49,7 @@ describe('the format of a file', () => {
     expect(read(bytes).format).toBe(format);
   });
 
-  // Each of these would take minutes if it were looked at anew from every sign.
+  // Each of these would take minutes with quadratic time.
   it.each([
     ['comments', '<!--a-->', 'text'],
     ['blanks', ' ', 'text'],

@@ -13,7 +13,7 @@ function reported(text: string): JsonMistakeArgs[] {
 }
 
 const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length;
-/** Brackets that close something at the beginning of a line; a share of them, for each takes some readings. */
+/** Closing brackets at the beginning of a line; a sample of them, because each needs several parses. */
 const closings = [...manifest.matchAll(/^ *([}\]])/gm)]
   .map(({ index, 0: { length } }) => index + length - 1)
   .filter((at, nth) => nth % 31 === 0 && at < manifest.trimEnd().length - 1);

@@ -6,7 +6,7 @@ import { parseJson } from '../../../src/model/read/parse-json.ts';
 import { readMarkdown } from '../../../src/model/read/read-markdown.ts';
 import { goldenJson } from '../../check/golden.ts';
 
-/** One text with mistakes in it, what is reported of them, and what is read all the same. */
+/** A text with mistakes, the reported ones, and the resulting data. */
 interface Case {
   text: string;
   reported: { code: string; start: number; end: number; args: Record<string, unknown>; suggestion?: string }[];
@@ -45,13 +45,13 @@ function readFrontMatter(text: string): Case {
   return { text, reported, data: data ?? 'nothing' };
 }
 
-/** Reads the texts of a golden file again: it must come out the same. */
+/** Reads the texts of a golden file again: the result must be the same. */
 async function expectGolden(name: string, read: (text: string) => Case): Promise<void> {
   const cases = casesOf(name).map(({ text }) => read(text));
   await expect(goldenJson(cases)).toMatchFileSnapshot(fileOf(name));
 }
 
-/** A text with every suggestion typed in place of what stands there. */
+/** A text with all suggestions applied. */
 function mended({ text, reported }: Case): string {
   return reported.toReversed().reduce((before, { start, end, suggestion = '' }) => {
     return before.slice(0, start) + suggestion + before.slice(end);
@@ -61,7 +61,7 @@ function mended({ text, reported }: Case): string {
 describe('mistakes of JSON', () => {
   it.each(
     casesOf('json-mistakes.json').filter(
-      // What a sign after `\` was meant for is anyone's guess.
+      // The intended meaning of a character after `\` is unknown.
       ({ reported, data }) =>
         data !== 'nothing' && reported.every(({ code, suggestion }) => suggestion && code !== 'json/bad-escape'),
     ),

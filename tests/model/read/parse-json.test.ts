@@ -16,7 +16,7 @@ describe('parseJson', () => {
       fc.property(fc.json({ maxDepth: 6 }), fc.constantFrom(undefined, 2, '\t'), (json, space) => {
         const text = JSON.stringify(JSON.parse(json), null, space);
         const { data, codes } = parse(text);
-        // Two equal keys cannot come out of JSON.stringify.
+        // JSON.stringify never writes two equal keys.
         expect(codes).toEqual([]);
         expect(JSON.stringify(data)).toBe(JSON.stringify(JSON.parse(text)));
       }),

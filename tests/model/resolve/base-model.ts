@@ -6,10 +6,10 @@ import { resolvePage } from '../../../src/model/resolve/resolve-page.ts';
 import type { GuidePage } from '../../../src/model/resolve/resolved.ts';
 import { baseSite } from '../../check/mutated-site.ts';
 
-/** Part of a manifest as it is read. */
+/** Unresolved part of a manifest. */
 export type Json = Record<string, unknown>;
 
-/** A manifest with the parts that the tests change. */
+/** A manifest with the parts that tests change. */
 export interface RawSite extends Json {
   site: Json;
   business: Json;
@@ -19,7 +19,7 @@ export interface RawSite extends Json {
   pages: [{ path: string; sections: Json[] } & Json, ...Json[]];
 }
 
-/** The base site after a change of its manifest; the check has no say here. */
+/** The base site after a change of its manifest, without a check. */
 export function siteWith(change: (manifest: RawSite) => void = () => undefined): Sources {
   const sources = readSite(baseSite, (diagnostic) => {
     throw new Error(JSON.stringify(diagnostic));
@@ -28,7 +28,7 @@ export function siteWith(change: (manifest: RawSite) => void = () => undefined):
   return sources;
 }
 
-/** The base site as it is. */
+/** The unchanged base site. */
 export const model = createModel(siteWith());
 
 /** A guide of the base site. */

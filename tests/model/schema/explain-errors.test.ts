@@ -8,7 +8,7 @@ import { explainErrors } from '../../../src/model/schema/explain-errors.ts';
 import { dereference, type Schema, schemaNamed } from '../../../src/model/schema/schemas.ts';
 import { loadValidators } from '../../../src/model/schema/validators.ts';
 
-/** Explains what is wrong with a document: code, the stretch that is underlined, what is suggested, and the rest. */
+/** Explains the errors of a document: code, underlined text, suggestion, and the rest. */
 function explain(document: Document, schema: Schema, errors: Parameters<typeof explainErrors>[0] = []) {
   return explainErrors(errors, schema, document).map(({ code, severity, place, suggestion, args }) => {
     expect(severity).toBe('error');
@@ -19,7 +19,7 @@ function explain(document: Document, schema: Schema, errors: Parameters<typeof e
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, unicode: false, logger: false });
 
-/** What is said of a document that some schema refuses. */
+/** Findings about a document that a schema rejects. */
 function reported(schema: Schema, data: unknown, path = 'site.manifest.json') {
   const validate = ajv.compile(schema);
   validate(data);
@@ -30,7 +30,7 @@ function reported(schema: Schema, data: unknown, path = 'site.manifest.json') {
   );
 }
 
-/** What is said of a whole manifest, as the site's own schema has it. */
+/** Findings about a whole manifest, with the site's own schema. */
 function toldOfSection(section: object) {
   const validate = loadValidators().site;
   const data = { pages: [{ path: '/', title: 'Accueil', description: 'Une page.', sections: [section] }] };
@@ -129,7 +129,7 @@ describe('keys of an object', () => {
     expect(reported(schema, { business: { nmae: 1, phone: 2 } })).toEqual([
       ['schema/unknown-key', '"nmae"', 'name', { key: 'nmae', where: 'business', known }],
     ]);
-    // The one that is left is the one that was meant.
+    // The remaining key is the one that was intended.
     expect(reported(schema, { business: { raisonSociale: 1, phone: 2 } }).map(([code, , put]) => [code, put])).toEqual([
       ['schema/unknown-key', 'name'],
     ]);

@@ -5,7 +5,7 @@ import { installedPackages, installedVersion, packageFolder } from '../../../src
 import { writeFile } from '../../../src/publish/files/write-file.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** An engine that asks for one package, alone or as a package of a site, and what installs a version of it there. */
+/** An engine with one dependency, alone or as a package of a site, and a function that installs a version of it. */
 function project(version: string, { isHoisted = false } = {}) {
   const top = temporaryFolder();
   const root = isHoisted ? path.join(top, 'node_modules/engine') : top;

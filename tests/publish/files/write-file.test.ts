@@ -56,7 +56,7 @@ describe.each([
     writeFileSync(path.join(folder, 'page.html'), 'old');
     const rename = fs.renameSync;
     vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
-      // As between two file systems.
+      // As across two file systems.
       if (String(from).endsWith('from.html')) throw Object.assign(new Error('EXDEV'), { code: 'EXDEV' });
       rename(from, to);
     });
@@ -75,7 +75,7 @@ describe.each([
   });
 });
 
-/** A file system of its own, on Linux. */
+/** A separate file system, on Linux. */
 const MEMORY = '/dev/shm';
 const hasTwo = existsSync(MEMORY) && statSync(MEMORY).dev !== statSync(tmpdir()).dev;
 

@@ -36,7 +36,7 @@ async function startPreview(options: Partial<PreviewOptions> = {}): Promise<Ask>
   return askAt(Number(new URL((await startServer(options)).url).port));
 }
 
-/** A file of Linux that nobody can read to its end, whoever asks. */
+/** A file of Linux that cannot be read completely by any user. */
 const UNREADABLE = '/proc/self/mem';
 
 async function startNginx({ brotli = false } = {}): Promise<Ask> {
@@ -256,7 +256,7 @@ describe.each([
     const first = await ask('/hub');
     const etag = String(first.headers.etag);
     expect(etag).toMatch(/^(?:W\/)?".+"$/);
-    // A proxy that compresses on its way makes a weak one of it.
+    // A proxy that compresses responses makes the validator weak.
     for (const known of [etag, `"other", W/${etag.replace(/^W\//, '')}`]) {
       const { status, body } = await ask('/hub', { 'if-none-match': known });
       expect([known, status, body.length]).toEqual([known, 304, 0]);
@@ -288,7 +288,7 @@ it.runIf(hasNginx)('nginx behind a proxy that ends TLS leads http:// to the same
   const ask = await startNginx();
   const { status, headers } = await ask('/hub?utm=1', { 'x-forwarded-proto': 'http' });
   expect([status, headers.location]).toEqual([301, 'https://localhost/hub?utm=1']);
-  // Under a name that is another's, it names its own.
+  // Under another host name, it uses its own.
   const elsewhere = await ask('/hub', { 'x-forwarded-proto': 'http', host: 'other.example' });
   expect(elsewhere.headers.location).toBe('https://localhost/hub');
   expect((await ask('/hub', { 'x-forwarded-proto': 'https' })).status).toBe(200);
@@ -449,7 +449,7 @@ describe('the preview server', () => {
         try {
           return readlinkSync(`/proc/self/fd/${descriptor}`) === large;
         } catch {
-          // It was closed meanwhile, as that of the list itself.
+          // It was closed meanwhile, like that of the list itself.
           return false;
         }
       });

@@ -54,7 +54,7 @@ describe('_headers and _redirects', () => {
     ]) {
       expect(text.slice(0, text.indexOf('\n\n'))).toContain(`  ${name}: `);
     }
-    // Browsers would keep for two years what it says of hosts that are none of the site's.
+    // Browsers would keep this for two years, also for hosts that do not belong to the site.
     expect(text).not.toContain('includeSubDomains');
     expect(text).toContain('/_assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readPublished } from '../../../src/publish/hosting/published.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** A published folder beside a file that is nobody's business. */
+/** A published folder next to a file that must not be served. */
 function publish(files: Record<string, string>) {
   const above = temporaryFolder();
   writeFileSync(path.join(above, 'secret.html'), 'secret');

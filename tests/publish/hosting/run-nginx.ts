@@ -6,25 +6,25 @@ import { onTestFinished } from 'vitest';
 import { isInstalled, tools } from '../../../src/cli/test/tools.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** What a host sent. */
+/** Response of a host. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** A request as sent: nothing is decoded, followed or normalized on the way. */
+/** Sends a request unchanged: nothing is decoded, followed or normalized. */
 export type Ask = (address: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
 
 const nginx = tools.nginx.file;
 
-/** Whether nginx is installed where Debian puts it. */
+/** Whether nginx is installed at Debian's path. */
 export const hasNginx = isInstalled(tools.nginx);
 
-/** Whether its module for files compressed with Brotli is there too. */
+/** Whether its module for Brotli-compressed files is also installed. */
 export const hasBrotli = hasNginx && isInstalled(tools.brotli);
 
-/** Asks a host on this machine. */
+/** Sends requests to a host on this machine. */
 export function askAt(port: number): Ask {
   return (address, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
@@ -43,8 +43,8 @@ export function askAt(port: number): Ask {
 }
 
 /**
- * Starts the real nginx with a site's configuration, which listens at `port`; it is stopped when the test ends.
- * `modules` are files to load besides.
+ * Starts nginx with a site's configuration, which listens at `port`; it is stopped when the test ends. `modules` are
+ * additional files to load.
  */
 export async function serveWithNginx(configuration: string, port: number, modules: string[] = []): Promise<Ask> {
   const prefix = temporaryFolder();

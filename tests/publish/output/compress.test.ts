@@ -31,7 +31,7 @@ describe('compressOutput', () => {
     expect(readdirSync(cache)).toEqual(copiesOf(style, `${style}c`));
     expect(await publish({ 'a.css': style, 'b.css': `${style}c` })).toBe(0);
     expect(filesBelow(path.join(place, 'dist'))).toContain('b.css.gz');
-    // What was cut off is made again.
+    // Truncated files are created again.
     rmSync(path.join(place, 'dist'), { recursive: true });
     truncateSync(path.join(cache, `${hashOf(style)}.gz`), 50);
     expect(await publish({ 'a.css': style, 'b.css': `${style}c` })).toBe(1);

@@ -49,7 +49,7 @@ describe('inspectOutput', () => {
   it.each([
     [['index.html']],
     [['404.html', '.nojekyll', '_assets/letters-0123abcd.js']],
-    // A home.
+    // A home folder.
     [['.bashrc', '.config/settings.json']],
     [['.git/HEAD', '.env']],
   ])('refuses a folder of another program: %j', (files) => {

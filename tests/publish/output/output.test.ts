@@ -16,12 +16,12 @@ import { MARKER } from '../../../src/publish/output/build-marker.ts';
 import { openOutput } from '../../../src/publish/output/output.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** Files of a published folder but for the marker of the build. */
+/** Files of a published folder, without the marker of the build. */
 function published(directory: string): string[] {
   return filesBelow(directory).filter((file) => file !== MARKER);
 }
 
-/** Opens a published folder. What is made for it beside the folder is removed when the test ends. */
+/** Opens a published folder. Its temporary folder is removed when the test ends. */
 function openUntilEnd(...args: Parameters<typeof openOutput>) {
   const output = openOutput(...args);
   onTestFinished(output.discard);
@@ -56,7 +56,7 @@ describe('openOutput', () => {
   it('lets what was there stand until all that is new has come', () => {
     const { place, directory, publish, read } = open();
     publish({ 'a.html': 'one', 'old.html': 'old' });
-    // A folder of the host's own stands where the last file is to be: nothing can be moved there.
+    // A folder of the host has the name of the last file, so nothing can be moved there.
     mkdirSync(path.join(directory, 'z.html/.host'), { recursive: true });
     writeFileSync(path.join(directory, 'z.html/.host/kept'), '');
     const output = openUntilEnd(directory, path.join(place, 'cache'));
@@ -164,7 +164,7 @@ describe('openOutput', () => {
 
   describe('after a build that was interrupted while it filled an empty folder', () => {
     const site = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`deep/${index}.html`, `text ${index}`]));
-    /** Fills an empty folder up to the sixth of twenty files. */
+    /** Fills an empty folder with six of twenty files. */
     const interrupt = () => {
       const opened = open();
       const { place, directory, read } = opened;

@@ -7,7 +7,7 @@ import { writeFile } from '../../../src/publish/files/write-file.ts';
 import { openStaging, removeAbandoned } from '../../../src/publish/output/staging.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** Greater than any number of a process. */
+/** Greater than any process number. */
 const NOBODY = 2 ** 30;
 
 describe('openStaging', () => {

@@ -11,7 +11,7 @@ import { PATIENCE } from '../tiny-site.ts';
 
 const { worker } = await prepareProgram(path.join(projectRoot, '.vitrine/tests/build-site/program'));
 
-/** A renderer whose page says how often the event loop has turned since the worker began. */
+/** A renderer whose page contains the number of turns of the event loop since the worker started. */
 const TURNS = `export async function createRenderer() {
   let turns = 0;
   const turn = () => { turns += 1; setImmediate(turn).unref(); };
@@ -22,7 +22,7 @@ const TURNS = `export async function createRenderer() {
   };
 }`;
 
-/** A renderer that ends no page before a file stands beside it. */
+/** A renderer that waits for a file next to it before each page. */
 const GATED = `import { existsSync } from 'node:fs';
 const pause = new Int32Array(new SharedArrayBuffer(4));
 export async function createRenderer() {
@@ -76,7 +76,7 @@ describe('createRenderPool', () => {
     })();
     await vi.waitFor(() => expect(taken).toBe(workers * 2 - 1), PATIENCE);
     await setTimeout(100);
-    // The last one is held as well; whoever brought it waits.
+    // The last one is also held back; its caller waits.
     expect(taken).toBe(workers * 2 - 1);
     open();
     await all;

@@ -5,7 +5,7 @@ import { writeFile } from '../../../src/publish/files/write-file.ts';
 import { compileOnce } from '../../../src/publish/program/compile-once.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** A source, and a compiler that copies it and then lets somebody save the next of some states. */
+/** A source, and a compiler that copies it, after which the next of several states is saved. */
 function compiler(source: string, ...saves: string[]) {
   const cache = path.join(temporaryFolder(), 'program');
   let now = source;

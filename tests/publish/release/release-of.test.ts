@@ -22,6 +22,6 @@ it('remembers titles as the head writes them, without what holds lines together'
   expect(engine).toBe(engineVersion());
   expect(routes['/']?.title).toBe('Du pain\u00A0: en avez-vous besoin\u202F? | Four');
   expect(routes['/']?.bytes).toBeGreaterThan(0);
-  // This site asks nothing: what visitors agreed to before is not forgotten.
+  // This site asks for no consent: earlier terms are kept.
   expect(consent).toEqual(previous.consent);
 });

@@ -4,7 +4,7 @@ import { openOutput } from '../../../src/publish/output/output.ts';
 import { assertMediaPublished, UnpublishedMedia } from '../../../src/publish/verify/unpublished-media.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** What is said of a page with some content, published beside one picture. */
+/** Message about a page with some content, published with one picture. */
 function said(html: string, options: { base?: string; siteUrl?: string } = {}): string[] {
   const folder = temporaryFolder();
   const output = openOutput(path.join(folder, 'dist'), path.join(folder, 'records'));

@@ -6,7 +6,7 @@ import { resolveNotFound, resolvePage, routesOf } from '../../../src/model/resol
 import { resolveShell, type Shell } from '../../../src/model/resolve/resolve-shell.ts';
 import type { ResolvedPage } from '../../../src/model/resolve/resolved.ts';
 
-/** The project's own site, resolved; what the rules say of it is the business of other tests. */
+/** The project's own site, resolved, without checking it. */
 export interface RealSite {
   model: SiteModel;
   shell: Shell;

@@ -12,7 +12,7 @@ const { model, shell, pages, page } = realSite();
 const { manifest } = model;
 const URL_OF_SITE = manifest.site.url;
 
-/** The data as a search engine reads it: after a round through JSON. */
+/** The data as a search engine reads it: after serialization as JSON. */
 function dataIn(own: typeof shell, entry: ResolvedPage): Data[] {
   return JSON.parse(JSON.stringify(structuredData(entry, own))) as Data[];
 }
@@ -29,7 +29,7 @@ function typesOf(entry: ResolvedPage): unknown[] {
   return dataOf(entry).map((thing) => thing['@type']);
 }
 
-/** Every object below a value. */
+/** All objects below a value. */
 function objectsIn(value: unknown): Data[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.values(value).flatMap(objectsIn);
@@ -168,7 +168,7 @@ describe('the plans', () => {
     );
     for (const offer of catalog.itemListElement) {
       expect(offer).toMatchObject({ '@type': 'Offer', url: `${URL_OF_SITE}/#pricing` });
-      // Read alone, it would be the price of the whole service.
+      // On its own, it would be the price of the whole service.
       expect(offer).not.toHaveProperty('price');
       expect(offer.priceSpecification).toMatchObject({
         '@type': 'UnitPriceSpecification',
@@ -388,7 +388,7 @@ describe('a site whose pages are folders', () => {
       .flatMap(objectsIn)
       .flatMap(({ item, url }) => [item, url].filter((one) => one !== undefined));
     expect(addresses.length).toBeGreaterThan(3);
-    // The page's own address comes resolved.
+    // The page's own address is already resolved.
     for (const address of addresses) if (address !== hub?.canonical) expect(address).toMatch(/\/$/);
   });
 });

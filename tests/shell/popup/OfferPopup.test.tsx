@@ -18,13 +18,13 @@ const popup: Popup = {
 
 const offer = () => screen.queryByRole('dialog', { name: popup.title });
 
-/** Puts the page at a depth, as a scroll without a gesture. */
+/** Scrolls the page to a depth without a gesture. */
 function moveTo(depth: number) {
   Object.assign(window, { scrollY: depth * 1000 });
   fireEvent.scroll(document);
 }
 
-/** The visitor turns the wheel down to a depth. */
+/** The visitor scrolls down to a depth. */
 function scrollTo(depth: number) {
   fireEvent.wheel(window);
   moveTo(depth);
@@ -41,7 +41,7 @@ function show({ pageKey = 'visit-1', navigate = vi.fn() } = {}) {
   return { navigate, open: (key: string) => rerender(view(key)) };
 }
 
-// What is loaded where it opens has come before the tests begin.
+// Modules that are loaded when it opens are loaded before the tests begin.
 beforeAll(async () => {
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 2000, configurable: true });
   Object.assign(window, { innerHeight: 1000, scrollY: 600 });

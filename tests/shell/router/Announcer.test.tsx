@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from '../../../src/shell/router/Announcer.tsx';
 
-// The package itself does not load in a context of its own; the tests in the browser have it.
+// The package itself cannot be loaded in a separate context; browser tests include it.
 const navigation = vi.hoisted(() => ({ state: 'idle' }));
 vi.mock('react-router-dom', () => ({ useNavigation: () => ({ ...navigation }) }));
 
@@ -12,7 +12,7 @@ const bar = () => document.querySelector('.progress');
 const said = () => screen.getByRole('status').textContent;
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-/** A program that has left for its next page. */
+/** A program that navigates to its next page. */
 function leave() {
   const page = (arrival: string) => <Announcer arrival={arrival} labels={labels} />;
   const { rerender } = render(page('Page chargée : Accueil'));

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ErrorFallback } from '../../../src/shell/router/ErrorFallback.tsx';
 
-// The package itself does not load in a context of its own; the tests in the browser have it.
+// The package itself cannot be loaded in a separate context; browser tests include it.
 vi.mock('react-router-dom', () => ({ useLocation: () => ({ pathname: '/contact' }) }));
 
 afterEach(() => {

@@ -8,7 +8,7 @@ const link = (href: string, more = '') => {
   document.body.innerHTML = `<a href="${href}" ${more}><b>lien</b></a>`;
   return document.querySelector('b') as HTMLElement;
 };
-/** Gives whether the browser is left to do what it does of itself; jsdom, which cannot, is kept from it. */
+/** Returns whether the browser's default action is kept; it is then prevented, because jsdom does not support it. */
 const click = (target: HTMLElement, init: MouseEventInit = {}): boolean => {
   let isLeft = false;
   const note = (event: Event) => {

@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Reads entries of the history, one after the other, and leaves the document. */
+/** Visits history entries one after the other, and leaves the document. */
 function read(entries: string[]): void {
   const entry = { current: '' };
   const { unmount } = renderHook(() => useScrollRestoration(entry));

@@ -5,7 +5,7 @@ import { useVisit } from '../../../src/shell/router/use-visit.ts';
 
 interface Shown {
   page: object;
-  /** What the page waits for before it can be drawn. */
+  /** A promise that the page needs before it can be rendered. */
   waitsFor?: Promise<void>;
 }
 

@@ -32,7 +32,10 @@ function render(element: ReactElement | ReactElement[]) {
   return { html, css: criticalStyles(cache, html).css };
 }
 
-/** Declarations that hold for elements at rest: of rules for one class, without a state, part or screen. The last one wins. */
+/**
+ * Declarations for elements without interaction: of rules for one class, without state, part or media query. The last
+ * one wins.
+ */
 function atRest(css: string): string[] {
   const bodies = [...css.matchAll(/(?:^|\})\.v-[\w-]+\{([^{}]*)\}/g)].map(([, body = '']) => body.split(';'));
   return bodies.flatMap((lines) => {

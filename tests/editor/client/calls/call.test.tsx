@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { openEditor } from '../../../../src/editor/client/state/editor.ts';
 import type { Event } from '../../../../src/editor/protocol.ts';
 
-/** Answers as a server whose manifest is changed by another program right after it was read first. */
+/** A server whose manifest is changed by another program right after the first read. */
 function serve(changes: number): void {
   let count = 0;
   const send = new Set<(event: Event) => void>();
@@ -36,7 +36,7 @@ function serve(changes: number): void {
   });
 }
 
-// jsdom has no streams.
+// jsdom does not support streams.
 vi.stubGlobal('TextDecoderStream', TextDecoderStream);
 
 it('shows a file that another program saves while the editor opens', async () => {

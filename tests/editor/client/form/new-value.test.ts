@@ -4,7 +4,7 @@ import { createAjv } from '../../../../src/model/schema/create-ajv.ts';
 import type { Schema } from '../../../../src/model/schema/schemas.ts';
 import { resolvedSchema } from './schemas.ts';
 
-/** Every list of objects in a schema. */
+/** All lists of objects in a schema. */
 function listsIn(schema: Schema): Schema[] {
   const { properties = {}, items, additionalProperties, oneOf = [] } = schema;
   const inner = [...Object.values(properties), ...oneOf];

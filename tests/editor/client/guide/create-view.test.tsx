@@ -70,7 +70,7 @@ it('says when an input method begins to compose a word, and once the view has ta
   expect(onCompose.mock.calls).toEqual([[true]]);
   view.contentDOM.dispatchEvent(new CompositionEvent('compositionend', { data: 'ê', bubbles: true }));
   expect(onCompose.mock.calls).toEqual([[true]]);
-  // A second word begins before the view has taken in the first.
+  // A second word begins before the view has processed the first.
   view.contentDOM.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
   vi.advanceTimersByTime(150);
   expect(onCompose.mock.calls).toEqual([[true], [true]]);
@@ -80,7 +80,7 @@ it('says when an input method begins to compose a word, and once the view has ta
   view.destroy();
 });
 
-/** Pastes into a view what a program has put on the clipboard. */
+/** Pastes clipboard data of another program into a view. */
 function paste(view: ReturnType<typeof openView>, data: Record<string, string>) {
   const event = new Event('paste', { bubbles: true, cancelable: true });
   Object.assign(event, {

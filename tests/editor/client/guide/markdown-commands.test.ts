@@ -11,7 +11,7 @@ import {
   toggleMark,
 } from '../../../../src/editor/client/guide/markdown-commands.ts';
 
-/** The text after a command; the doubled brackets stand around what is selected. */
+/** The text after a command; double brackets mark the selection. */
 function run(marked: string, command: (state: EditorState) => TransactionSpec): string {
   const anchor = marked.indexOf('⟦');
   const head = marked.indexOf('⟧') - 1;

@@ -12,7 +12,7 @@ vi.mock('../../../../src/editor/client/preview/watch-frame.ts', () => ({ watchFr
 
 afterEach(() => vi.useRealTimers());
 
-/** A frame whose page and address a test sets, and a preview that watches it. */
+/** A frame with a page and address set by the test, and a preview that watches it. */
 function openFrame() {
   vi.useFakeTimers();
   const watched = { end() {}, select() {}, refresh() {}, forget() {}, overlay: { hide() {} } };
@@ -42,7 +42,7 @@ function openFrame() {
     show,
     location,
     load,
-    /** The page in the frame changes something that it shows. */
+    /** The page in the frame changes its content. */
     change: () => act(() => vi.mocked(watchFrame).mock.lastCall?.[1].onChange()),
   };
 }

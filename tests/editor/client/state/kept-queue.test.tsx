@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Locks as a browser keeps them: one waits for the other. */
+/** Locks as in a browser: one waits for the other. */
 function stubLocks() {
   const held = new Map<string, Promise<unknown>>();
   const ends: (() => void)[] = [];
@@ -22,7 +22,7 @@ function stubLocks() {
     return own;
   };
   vi.stubGlobal('navigator', { locks: { request } });
-  /** Closes all tabs that are open. */
+  /** Closes all open tabs. */
   return () => {
     for (const end of ends) end();
   };

@@ -165,7 +165,7 @@ describe('another state of the whole site', () => {
     expect(editor.store.get().status).toMatchObject({ text: expect.stringContaining('un beau bois') });
     await queue.refresh(guide);
     expect(editor.document(guide)).toMatchObject({ readOnly: expect.stringMatching(/./) });
-    // The guide comes back, as when the branch before is checked out again.
+    // The guide exists again, for example after changing back to the previous branch.
     authority.write(GUIDE, tinyGuide('chene'));
     authority.looked([GUIDE]);
     await queue.refresh(guide);
@@ -182,7 +182,7 @@ describe('another state of the whole site', () => {
     queue.add(type(offsetOf('bois. !'), 'beau '));
     queue.add(set('/business/phone', '06', '04 65 71 00 00'));
     queue.add(set('/pages/0/title', `${title} deux`, title));
-    // Another guide of the same name, and another order of pages.
+    // Another guide with the same name, and another order of pages.
     authority.write(GUIDE, '---\ntitle: "Autre"\ndescription: "Autre."\n---\n\n## Tout autre chose\n');
     authority.write(MANIFEST, JSON.stringify({ ...manifest, pages: manifest.pages.toReversed() }, null, 2));
     authority.looked([GUIDE, MANIFEST]);
