@@ -89,7 +89,7 @@ const isElsewhere = (file: string) =>
 describe('types of blocks and collections of a site', () => {
   const naming = files.filter(isElsewhere).filter((file) => namesIn(file).length > 0);
 
-  it('are named outside blocks/ by the files that are listed alone, each with its reason', () => {
+  it('are only named outside of blocks/ in the listed files, each with its reason', () => {
     expect(naming.sort()).toEqual(Object.keys(NAMING).sort());
   });
 });

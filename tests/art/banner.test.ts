@@ -13,7 +13,7 @@ describe('motifs', () => {
     expect(Object.keys(motifs).sort()).toEqual([...named].sort());
   });
 
-  it.each(named)('%s draws, all of it painted', (name) => {
+  it.each(named)('%s is drawn with painted shapes only', (name) => {
     const svg = drawMotif(name);
     expect(parseSvg(svg).querySelectorAll('path,rect,circle').length).toBeGreaterThanOrEqual(2);
     expect(unpainted(svg)).toEqual([]);
@@ -36,13 +36,13 @@ describe('drawBanner', () => {
     expect(left('key')).toBeLessThan(left('cloud'));
   });
 
-  it('draws the same picture for the same guide, another for another', () => {
+  it('draws the same picture for the same guide, and different ones for others', () => {
     const draw = (slug: string) => drawBanner({ motifs: ['key', 'bread', 'cloud'], hue: 'safran', slug });
     expect(draw('one')).toBe(draw('one'));
     expect(draw('one')).not.toBe(draw('two'));
   });
 
-  it.each(Object.keys(hues) as Hue[])('has a night of its own in %s', (hue) => {
+  it.each(Object.keys(hues) as Hue[])('has a dark scheme in %s', (hue) => {
     const svg = drawBanner({ motifs: ['key', 'bread', 'cloud'], hue, slug: 'a' });
     const night = svg.slice(svg.indexOf('prefers-color-scheme:dark'));
     expect(night).toContain(hues[hue].dark[0]);

@@ -5,13 +5,13 @@ import { drawPortrait } from '../../src/art/portrait.ts';
 import { parseSvg } from './svg.ts';
 
 describe('drawPortrait', () => {
-  it('knows three people, and starts over', () => {
+  it('has three people, then starts over', () => {
     const people = [0, 1, 2, 3].map((person) => drawPortrait({ person, slug: 'a' }));
     for (const person of people) parseSvg(person);
     expect(new Set(people).size).toBe(3);
   });
 
-  it('draws two eyes, and the mouth clear of the line of the jaw', () => {
+  it('draws two eyes, and the mouth away from the line of the jaw', () => {
     for (const person of [0, 1, 2]) {
       const svg = drawPortrait({ person, slug: 'a' });
       const [, eyes = ''] = /class="k" d="([^"]*)"/.exec(svg) ?? [];
@@ -20,7 +20,7 @@ describe('drawPortrait', () => {
     }
   });
 
-  it('dresses craftspeople alone in an apron', () => {
+  it('dresses only craftspeople in an apron', () => {
     const aprons = [0, 1, 2].map((person) => drawPortrait({ person, slug: 'a' }).includes('l-8 40h72l-8-40'));
     expect(aprons).toEqual([true, true, false]);
   });

@@ -29,7 +29,7 @@ describe('fitTitle', () => {
     expect(fitTitle({ title: 'Contact', width: 640, measure })).toEqual({ size: 68, lines: ['Contact'] });
   });
 
-  it('makes a long title smaller until it fits, and loses no word of it', () => {
+  it('reduces a long title until it fits, without losing a word', () => {
     const title = 'Créer et héberger son site web gratuitement : ce qui marche, ce qui coûte, ce qui manque';
     const { size, lines } = fitTitle({ title, width: 640, measure });
     expect(size).toBeLessThan(68);
@@ -37,17 +37,17 @@ describe('fitTitle', () => {
     for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(640);
   });
 
-  it('makes its lines as even as can be', () => {
+  it('balances the lengths of its lines', () => {
     const { lines } = fitTitle({ title: 'un deux trois quatre cinq', width: 640, measure });
     expect(lines).toEqual(['un deux trois', 'quatre cinq']);
   });
 
-  it('keeps words together that a no-break space joins', () => {
+  it('keeps words together that are joined by a no-break space', () => {
     const { lines } = fitTitle({ title: 'Combien de pages pour un site\u00a0?', width: 640, measure });
     expect(lines.some((line) => line.startsWith('?'))).toBe(false);
   });
 
-  it('cuts what fits at no size', () => {
+  it('truncates a title that fits at no size', () => {
     const { size, lines } = fitTitle({ title: `${'x'.repeat(200)} ${'mot '.repeat(200)}`, width: 640, measure });
     expect(lines.length).toBeLessThanOrEqual(6);
     expect(lines.at(-1)).toMatch(/…$/);
@@ -64,7 +64,7 @@ describe('drawSocial', () => {
     expect(svg).not.toContain('<text');
   });
 
-  it('is the same drawing each time, and varies with the page', () => {
+  it('draws the same picture each time, and different ones for other pages', () => {
     expect(drawSocial(drawing, set)).toBe(drawSocial(drawing, set));
     const others = ['/a', '/b', '/c', '/d', '/e'].map((seed) => drawSocial({ ...drawing, seed }, set));
     expect(new Set(others).size).toBeGreaterThan(1);

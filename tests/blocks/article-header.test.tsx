@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderExample } from './example-site.tsx';
 
-it('article-header holds the h1, the category, the reading time and the date in full', () => {
+it('article-header contains the h1, the category, the reading time and the full date', () => {
   const root = renderExample('article-header');
   expect(root.querySelectorAll('h1')).toHaveLength(1);
   expect(root.textContent).toContain('Conseils');

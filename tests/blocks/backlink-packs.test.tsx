@@ -11,7 +11,7 @@ function readMailto(href: string): { to: string; subject: string; body: string }
 }
 
 describe('backlink-packs', () => {
-  it('orders by a message whose subject and text come back as written', () => {
+  it('orders by a message that decodes to the original subject and text', () => {
     const order = {
       subject: 'Commande du {{pack}} : été & hiver',
       body: 'À « {{price}} » ?\nVoilà, l’œuvre + 100 %.\r\nFin #1',
@@ -27,7 +27,7 @@ describe('backlink-packs', () => {
     expect(href).toMatch(/^[\x21-\x7e]+$/);
   });
 
-  it('says the price with its tax, and every count of links', () => {
+  it('shows the price with its tax, and every number of links', () => {
     const text = textOf(renderExample('backlink-packs').querySelector('li'));
     expect(text).toContain('59 € TTC');
     expect(text).toContain('20 liens forts par mois');
@@ -37,7 +37,7 @@ describe('backlink-packs', () => {
     expect(text).not.toContain('Rapport');
   });
 
-  it('says what all months of a pack cost, if the pack says how many', () => {
+  it('shows the total price of a pack with a number of months', () => {
     const price = (pack: object) =>
       textOf(renderExample('backlink-packs', {}, { backlinkPacks: [pack] }).querySelector('li'));
     const { months: _, ...monthly } = exampleOf('backlink-pack');
@@ -45,7 +45,7 @@ describe('backlink-packs', () => {
     expect(price(monthly)).not.toContain('soit');
   });
 
-  it('says for the eye what a dot and a ring stand for', () => {
+  it('has a legend for dots and rings', () => {
     const key = renderExample('backlink-packs').querySelector('p[aria-hidden]');
     expect(textOf(key)).toContain('10 liens forts par mois');
     expect(textOf(key)).toContain('10 autres liens par mois');
@@ -59,19 +59,19 @@ describe('backlink-packs', () => {
     ).toBe(20);
   });
 
-  it('gives each order link a name of its own', () => {
+  it('gives each order link a distinct name', () => {
     expect(renderExample('backlink-packs').querySelector('a[href^=mailto]')?.textContent).toBe(
       'Commander\u00A0: Pack 1',
     );
   });
 
-  it('sets its notes in Markdown', () => {
+  it('renders its notes as Markdown', () => {
     const notes = ['**À savoir.** Lire [ceci](/referencement-seo).'];
     const root = renderExample('backlink-packs', { notes });
     expect(root.querySelector('strong ~ a, p > a')?.getAttribute('href')).toBe('/referencement-seo');
   });
 
-  it('encodes what mail programs stumble over, and leaves unknown names as they are', () => {
+  it('encodes characters that break mail programs, and keeps unknown names', () => {
     expect(mailtoHref({ to: 'a+b@example.com', subject: "l'été (1)!", body: 'a\rb\nc' })).toBe(
       'mailto:a%2Bb@example.com?subject=l%27%C3%A9t%C3%A9%20%281%29%21&body=a%0D%0Ab%0D%0Ac',
     );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleOf, renderExample } from './example-site.tsx';
 
-it('benefits keep one entry of the ledger for each reason, in order', () => {
+it('benefits have one entry for each reason, in order', () => {
   const [item] = exampleOf('blocks/benefits').items as Record<string, string>[];
   const items = ['Un', 'Deux', 'Trois'].map((title) => ({ ...item, title }));
   const titles = [...renderExample('benefits', { items }).querySelectorAll('ul > li h3')].map(

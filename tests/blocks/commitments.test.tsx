@@ -6,20 +6,20 @@ const picture = { ...(exampleOf('testimonial').image as object), alt: 'Camille R
 const captionOf = (root: HTMLElement) => textOf(root.querySelector('figcaption'));
 
 describe('commitments', () => {
-  it('says what is promised, and links it to its clause', () => {
+  it('shows each promise with a link to its clause', () => {
     const line = renderExample('commitments').querySelector('li');
     expect(textOf(line)).toBe('48 hpour recevoir une réponse.Nos conditions');
     expect(line?.querySelector('a')?.getAttribute('href')).toBe('/cgv');
   });
 
-  it('keeps the place of a portrait by an empty frame, and draws nobody', () => {
+  it('shows an empty frame instead of a missing portrait', () => {
     const root = renderExample('commitments');
     expect(textOf(root.querySelector('[data-empty]'))).toBe('Prénom Nom, à compléter');
     expect(root.querySelector('figure img, figure svg')).toBeNull();
     expect(captionOf(root)).toBe('Fondatrice');
   });
 
-  it('shows the portrait of a person who is named', () => {
+  it('shows the portrait of a named person', () => {
     const root = renderExample('commitments', { signer: { ...signer, picture } });
     expect(root.querySelector('figure img')?.getAttribute('alt')).toBe('Camille Roux');
     expect(root.querySelector('[data-empty]')).toBeNull();

@@ -8,7 +8,7 @@ describe('contact-details', () => {
     expect(links[0]?.textContent?.replace(/\s/g, ' ')).toBe('04 65 71 00 48');
   });
 
-  it('names every value and gives the whole address', () => {
+  it('labels every value and shows the whole address', () => {
     const root = renderExample('contact-details');
     expect([...root.querySelectorAll('dt')].map(textOf)).toEqual(['Téléphone', 'Courriel', 'Adresse', 'Horaires']);
     expect(root.querySelector('address')?.innerHTML).toContain('13100 Exempleville');

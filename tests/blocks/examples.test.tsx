@@ -17,7 +17,7 @@ function hasTest(type: string): boolean {
 }
 
 describe('the types of blocks', () => {
-  it('have a test each', () => {
+  it('each have a test', () => {
     expect(types.filter((type) => !hasTest(type))).toEqual([]);
   });
 });
@@ -25,7 +25,7 @@ describe('the types of blocks', () => {
 describe.each(staticTypes)('the examples of %s', (type) => {
   const examples = (schemaNamed(`blocks/${type}`).examples ?? []) as Raw[];
 
-  it('render to a section with a name', () => {
+  it('are rendered as a section with a name', () => {
     expect(examples.length).toBeGreaterThan(0);
     for (const example of examples) {
       const section = renderBlocks([{ id: 'ancre', ...example }]).querySelector('section#ancre');
@@ -35,14 +35,14 @@ describe.each(staticTypes)('the examples of %s', (type) => {
     }
   });
 
-  it('hold no script and no event handler', () => {
+  it('contain no script and no event handler', () => {
     for (const example of examples) {
       const html = renderBlocks([example]).innerHTML;
       expect(html).not.toMatch(/<script| on[a-z]+=/);
     }
   });
 
-  it('never skip a level of heading below the title of the page', () => {
+  it('do not skip a heading level below the title of the page', () => {
     for (const example of examples) {
       const levels = [...renderBlocks([example]).querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) =>
         Number(tagName.slice(1)),

@@ -3,7 +3,7 @@ import { splitText } from '../../src/model/markdown/split-text.ts';
 import { renderExample } from './example-site.tsx';
 
 describe('expandable-text', () => {
-  it('shows the beginning and keeps the rest in the page, under both labels', () => {
+  it('shows the beginning, and includes the rest in the page, with both labels', () => {
     const root = renderExample('expandable-text');
     const details = root.querySelector('details');
     expect(root.textContent).toContain('Un début.');
@@ -13,16 +13,16 @@ describe('expandable-text', () => {
     expect(details?.querySelector('.collapse')?.textContent).toBe('Réduire');
   });
 
-  it('keeps the headings of both parts at one level', () => {
+  it('keeps the headings of both parts at the same level', () => {
     expect(renderExample('expandable-text').querySelectorAll('h3')).toHaveLength(2);
   });
 
-  it('cuts a text without headings after two paragraphs, and a short one not at all', () => {
+  it('splits a text without headings after two paragraphs, and does not split a short one', () => {
     expect(splitText('a\n\nb\n\nc')).toEqual({ beginning: 'a\n\nb\n\n', rest: 'c' });
     expect(splitText('a').rest).toBe('');
   });
 
-  it('cuts at the first heading that follows a text', () => {
+  it('splits at the first heading after the introduction', () => {
     expect(splitText('a\n\n## b\n\nc')).toEqual({ beginning: 'a\n\n', rest: '## b\n\nc' });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderExample } from './example-site.tsx';
 
-it('faq opens each question without a script and sets its answer in Markdown', () => {
+it('faq opens each question without a script and renders its answer as Markdown', () => {
   const items = [{ question: 'Et si j’arrête ?', answer: 'Lisez nos [conditions](/cgv).' }];
   const details = renderExample('faq', { items }).querySelector('details');
   expect(details?.open).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderExample } from './example-site.tsx';
 
-it('help-block leads to the callback form', () => {
+it('help-block links to the callback form', () => {
   const link = renderExample('help-block').querySelector('a');
   expect(link?.textContent).toBe('Être rappelé gratuitement');
   expect(link?.getAttribute('href')).toBe('/contact');

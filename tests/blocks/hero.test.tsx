@@ -4,17 +4,17 @@ import { exampleOf, renderExample } from './example-site.tsx';
 const picture = exampleOf('picture');
 
 describe('hero', () => {
-  it('holds the only h1 of the page', () => {
+  it('has the only h1 of the page', () => {
     expect(renderExample('hero').querySelectorAll('h1')).toHaveLength(1);
   });
 
-  it('links its actions to where the manifest says', () => {
+  it('links its actions to their targets in the manifest', () => {
     const link = renderExample('hero').querySelector('a');
     expect(link?.getAttribute('href')).toBe('/contact');
     expect(link?.hasAttribute('target')).toBe(false);
   });
 
-  it('loads its pictures first and keeps their place', () => {
+  it('loads its pictures first and reserves their space', () => {
     const images = [
       ...renderExample('hero', { layout: 'showcase', picture, phonePicture: picture }).querySelectorAll('img'),
     ];
@@ -31,7 +31,7 @@ describe('hero', () => {
     ['plain', ['high']],
     ['wide', ['high']],
   ])(
-    'asks for its pictures when they matter: after the text on a stall, at once elsewhere (%s)',
+    'loads its pictures after the text on a stall, and immediately elsewhere (%s)',
     (frame, priorities) => {
       const root = renderExample('hero', { layout: 'showcase', frame, picture, phonePicture: picture });
       const images = [...root.querySelectorAll('img')];
@@ -39,18 +39,18 @@ describe('hero', () => {
     },
   );
 
-  it.each(['plain', 'wide'])('shows a picture that is no mock-up without a stall (%s)', (frame) => {
+  it.each(['plain', 'wide'])('shows a picture other than a mock-up without a stall (%s)', (frame) => {
     const root = renderExample('hero', { layout: 'showcase', frame, picture });
     expect(root.querySelector('.awning')).toBeNull();
     expect(root.querySelectorAll('img')).toHaveLength(1);
     expect(root.querySelector('section')?.dataset.frame).toBe(frame);
   });
 
-  it('says the condition of the offer beside it', () => {
+  it('shows the condition of the offer next to it', () => {
     expect(renderExample('hero', { note: 'Avec un forfait.' }).textContent).toContain('Avec un forfait.');
   });
 
-  it('links the condition of the offer to all of them', () => {
+  it('links the condition of the offer to all conditions', () => {
     const root = renderExample('hero', { actions: [], note: 'Avec un forfait ([conditions](/cgv)).' });
     expect(root.querySelector('a')?.getAttribute('href')).toBe('/cgv');
   });

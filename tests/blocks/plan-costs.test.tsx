@@ -6,7 +6,7 @@ const rowsOf = (root: HTMLElement) =>
   [...root.querySelectorAll('tr')].map(({ children }) => [...children].map((cell) => textOf(cell)));
 
 describe('plan-costs', () => {
-  it('says what each plan costs in all over each period, with the mention of the tax', () => {
+  it('shows the total costs of each plan over each period, with the tax', () => {
     const plans = [plan, { ...plan, id: 'pro', name: 'Forfait Professionnel', price: '59,90 €', monthlyPrice: 59.9 }];
     const root = renderExample('plan-costs', { plans: ['starter', 'pro'] }, { plans });
     expect(rowsOf(root).slice(0, 3)).toEqual([
@@ -16,17 +16,17 @@ describe('plan-costs', () => {
     ]);
   });
 
-  it('has a row over all periods for what may be added', () => {
+  it('has a row for optional extras across all periods', () => {
     const root = renderExample('plan-costs');
     expect(rowsOf(root).at(-1)).toEqual(['Installation', '30 € une fois']);
     expect(root.querySelector('td[colspan]')?.getAttribute('colspan')).toBe('2');
   });
 
-  it('has no such row where nothing may be added', () => {
+  it('has no such row without extras', () => {
     expect(rowsOf(renderExample('plan-costs', { extras: undefined }))).toHaveLength(2);
   });
 
-  it('names the table by the heading of the section, and titles rows and columns', () => {
+  it('is labelled by the heading of the section, and has row and column headers', () => {
     const root = renderExample('plan-costs');
     const name = root.querySelector('table')?.getAttribute('aria-labelledby');
     expect(textOf(root.querySelector(`#${name}`))).toBe('Combien en tout ?');

@@ -9,7 +9,7 @@ const plans = [
 ];
 
 describe('plan-summary', () => {
-  it('says once what all plans share, and on each card what sets it apart', () => {
+  it('lists the benefits of all plans once, and on each card its distinct ones', () => {
     const root = renderExample('plan-summary', { plans: ['starter', 'pro'] }, { plans });
     expect(root.textContent?.match(/Hébergement/g)).toHaveLength(1);
     const cards = [...root.querySelectorAll('h3')].map(({ parentElement }) => textOf(parentElement));
@@ -22,7 +22,7 @@ describe('plan-summary', () => {
     expect(renderExample('plan-summary').innerHTML).not.toContain('paiement.example.com');
   });
 
-  it('leaves the list of a plan that stands alone whole', () => {
+  it('lists all benefits of a single plan', () => {
     expect(splitBenefits([['a', 'b']])).toEqual({ shared: [], own: [['a', 'b']] });
   });
 });

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { exampleOf, renderExample } from './example-site.tsx';
 
 describe('portfolio', () => {
-  it('stamps an invented site as an example', () => {
+  it('tags an invented site as an example', () => {
     const item = renderExample('portfolio').querySelector('li');
     expect(item?.querySelector('span')?.textContent).toBe('Exemple');
   });
 
-  it('does not stamp a real one', () => {
+  it('does not tag a real one', () => {
     const portfolio = [{ ...exampleOf('portfolio-item'), title: 'Fournil', placeholder: false }];
     expect(renderExample('portfolio', {}, { portfolio }).textContent).not.toContain('Exemple');
   });
 
-  it('opens the site in a new tab, under a name of its own', () => {
+  it('opens the site in a new tab, with a distinct name', () => {
     const link = renderExample('portfolio').querySelector('a');
     expect(link?.getAttribute('href')).toBe('https://realisation.example.com');
     expect(link?.getAttribute('target')).toBe('_blank');
@@ -21,11 +21,11 @@ describe('portfolio', () => {
     expect(link?.textContent).toContain('(nouvel onglet)');
   });
 
-  it('ranks the sites right below the title of the page when the block has no heading', () => {
+  it('has site headings directly below the page title if the block has no heading', () => {
     expect(renderExample('portfolio', { heading: undefined }).querySelector('li h2')).not.toBeNull();
   });
 
-  it('shows each site of a band in a browser and on a phone, with a link that opens it', () => {
+  it('shows each site of a row in a browser and on a phone, with a link to it', () => {
     const picture = exampleOf('picture');
     const portfolio = [
       { ...exampleOf('portfolio-item'), url: '/exemples/macon/', phoneImage: { ...picture, alt: '' } },

@@ -9,7 +9,7 @@ const plans = [
 const three = { plans: ['starter', 'pro'] };
 
 describe('pricing', () => {
-  it('shows every price whole, with the mention of the tax and the period', () => {
+  it('shows every complete price, with the tax and the period', () => {
     const offers = [...renderExample('pricing', three, { plans }).querySelectorAll('h3')].map(({ parentElement }) =>
       textOf(parentElement),
     );
@@ -17,7 +17,7 @@ describe('pricing', () => {
     expect(offers[1]).toContain('59 € TTCpar mois');
   });
 
-  it('labels the popular plan, and gives it the one primary button', () => {
+  it('labels the popular plan, and gives it the only primary button', () => {
     const root = renderExample('pricing', { ...three, popularLabel: 'Populaire' }, { plans });
     const popular = root.querySelectorAll('[data-popular]');
     expect(popular).toHaveLength(1);
@@ -31,21 +31,21 @@ describe('pricing', () => {
     expect(renderExample('pricing').querySelectorAll('.MuiButton-contained')).toHaveLength(1);
   });
 
-  it('leads to the action of the block and never shows a payment link', () => {
+  it('links to the action of the block and never shows a payment link', () => {
     const root = renderExample('pricing', three, { plans });
     const targets = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(targets).toEqual(['/contact', '/contact']);
     expect(root.innerHTML).not.toContain('paiement.example.com');
   });
 
-  it('says a benefit in its own words where the block asks for it', () => {
+  it('shows a benefit with the words of the block, if given', () => {
     const replacements = [{ plan: 'pro', from: 'Support premium', to: 'Support prioritaire' }];
     const text = renderExample('pricing', { ...three, replacements }, { plans }).textContent;
     expect(text).toContain('Support prioritaire');
     expect(text).not.toContain('Support premium');
   });
 
-  it('says once what all plans include, and on each card what sets it apart', () => {
+  it('lists the benefits of all plans once, and on each card its distinct ones', () => {
     const shared = ['Hébergement', 'Certificat SSL'];
     const many = plans.map((one, index) => ({ ...one, benefits: [`Ligne ${index + 1}`, ...shared] }));
     const root = renderExample('pricing', { ...three, sharedLabel: 'Partout' }, { plans: many });

@@ -5,25 +5,25 @@ import { renderExample } from './example-site.tsx';
 const terms = { text: undefined, source: 'legal/cgv.md' };
 
 describe('rich-text', () => {
-  it('sets a short text in Markdown', () => {
+  it('renders a short text as Markdown', () => {
     expect(renderExample('rich-text').querySelector('.prose strong')?.textContent).toBe('court');
   });
 
-  it('links every heading of its table of contents to the heading itself', () => {
+  it('links every entry of its table of contents to its heading', () => {
     const root = renderExample('rich-text', { ...terms, toc: true });
     const links = [...root.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(['#prix', '#preavis']);
     for (const link of links) expect(root.querySelector(`h2${link}`)).not.toBeNull();
   });
 
-  it('says when the text was reviewed, if it is asked to', () => {
+  it('shows when the text was reviewed, if requested', () => {
     expect(renderExample('rich-text', { ...terms, dates: true }).querySelector('time')?.textContent).toBe(
       '20 novembre 2026',
     );
     expect(renderExample('rich-text', terms).querySelector('time')).toBeNull();
   });
 
-  it('lists the highest headings alone, without their marks, and not what stands in code', () => {
+  it('only lists the highest headings, without markup, and not those in code', () => {
     const markdown = '## Un *mot* [lié](/a)\n\n### Plus bas\n\n```\n## code\n```\n\n## Un mot lié';
     expect(contentsOf(markdown)).toEqual([
       { id: 'un-mot-lie', title: 'Un mot lié' },

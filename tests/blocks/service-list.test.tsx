@@ -17,7 +17,7 @@ const services = [
 const consent = { purposes: [{ id: 'agenda', title: 'Agenda en ligne', description: 'Affiche l’agenda.' }] };
 
 describe('service-list', () => {
-  it('says who is given what, and leaves out what the manifest does not say', () => {
+  it('shows which service receives which data, and omits missing values', () => {
     const root = renderExample('service-list', {}, { services, consent });
     const terms = [...root.querySelectorAll('dt')].map(textOf);
     expect(terms).toEqual(['Prestataire', 'Finalité', 'Durée', 'Sa politique de confidentialité']);
@@ -25,21 +25,21 @@ describe('service-list', () => {
     expect(root.querySelector('a')?.getAttribute('rel')).toBe('noopener');
   });
 
-  it('lists every cookie in a table whose cells know their headers', () => {
+  it('lists all cookies in a table with header cells', () => {
     const root = renderExample('service-list', { list: 'cookies' }, { services, consent });
     expect(root.querySelectorAll('thead th[scope=col]')).toHaveLength(4);
     expect(root.querySelector('tbody th[scope=row]')?.textContent).toBe('_agenda');
     expect(root.querySelector('td[data-label="Durée"]')?.textContent?.replace(/\s/g, ' ')).toBe('6 mois');
   });
 
-  it('names no purpose on a site that declares none: what stands in the manifest is no French', () => {
+  it('shows no purpose on a site that declares none, because the manifest’s names are not French', () => {
     const list = renderExample('service-list', {}, { services });
     expect([...list.querySelectorAll('dt')].map(textOf)).not.toContain('Finalité');
     const table = renderExample('service-list', { list: 'cookies' }, { services });
     expect(table.querySelector('td[data-label="Finalité"]')?.textContent).toBe('Retient le choix');
   });
 
-  it('says so when there is nothing to list', () => {
+  it('has a message if the list is empty', () => {
     expect(renderExample('service-list', { list: 'cookies', empty: 'Aucun cookie.' }).textContent).toContain(
       'Aucun cookie.',
     );

@@ -16,7 +16,7 @@ it('showcase frames each mock-up as a computer or a phone, with its caption', ()
   expect(root.querySelector('img')?.getAttribute('loading')).toBe('lazy');
 });
 
-it('showcase says whether it holds phones alone, which stand in the middle', () => {
+it('showcase marks a list of phones only, which are centred', () => {
   const picture = exampleOf('picture');
   const phones = (frames: string[]) =>
     renderExample('showcase', { items: frames.map((frame) => ({ picture, frame })) }).querySelector('[data-phones]');
@@ -24,7 +24,7 @@ it('showcase says whether it holds phones alone, which stand in the middle', () 
   expect(phones(['browser', 'phone'])).toBeNull();
 });
 
-it('showcase names products and places without a frame', () => {
+it('showcase shows products and places without a frame', () => {
   const items = [{ picture: exampleOf('picture'), frame: 'plain', title: 'Tradition', caption: '1,25 €' }];
   const root = renderExample('showcase', { heading: 'Nos pains', items });
   expect(root.querySelector('figure > picture, figure > img')).not.toBeNull();

@@ -4,28 +4,28 @@ import { exampleOf, renderExample, textOf } from './example-site.tsx';
 const real: Record<string, unknown> = { ...exampleOf('testimonial'), placeholder: false, rating: 4 };
 
 describe('testimonials', () => {
-  it('stamps an invented one as an example', () => {
+  it('tags an invented one as an example', () => {
     expect(renderExample('testimonials').querySelector('figure > span')?.textContent).toBe('Exemple');
   });
 
-  it('does not stamp a real one', () => {
+  it('does not tag a real one', () => {
     const figure = renderExample('testimonials', {}, { testimonials: [real] }).querySelector('figure');
     expect(figure?.textContent).not.toContain('Exemple ');
     expect(figure?.querySelector(':scope > span')).toBeNull();
   });
 
-  it('draws as many stars as were given, and says them', () => {
+  it('draws the given number of stars, with a label', () => {
     const stars = renderExample('testimonials', {}, { testimonials: [real] }).querySelector('[role=img]');
     expect(stars?.getAttribute('aria-label')).toBe('4 étoiles sur 5');
     expect(stars?.querySelectorAll('.MuiRating-iconFilled')).toHaveLength(4);
   });
 
-  it('draws no stars where none were given', () => {
+  it('draws no stars without a rating', () => {
     const { rating: _, ...without } = real;
     expect(renderExample('testimonials', {}, { testimonials: [without] }).querySelector('[role=img]')).toBeNull();
   });
 
-  it('says where and when one was published, and leads there', () => {
+  it('shows where and when one was published, with a link', () => {
     const source = { label: 'Avis Google', url: 'https://example.com/avis' };
     const caption = (more: object) =>
       renderExample('testimonials', {}, { testimonials: [{ ...real, ...more }] }).querySelector('.source');

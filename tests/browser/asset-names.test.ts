@@ -8,7 +8,7 @@ import { builtSite } from './site.ts';
 const LISTED =
   /(?:^|[^a-z])(?:ads?|advert|track|analytic|gtag|pixel|social)(?:[^a-z]|$)|consent|cookie|banner|pop-?up|advert|analytic|track(?:er|ing)/i;
 
-it('no file of the program has a name that filter lists look for', () => {
+it('no file of the program has a name that filter lists contain', () => {
   const names = readdirSync(path.join(builtSite, '_assets'));
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => LISTED.test(name))).toEqual([]);

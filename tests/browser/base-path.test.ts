@@ -29,8 +29,8 @@ const marked = (page: Page) =>
     .locator('.wide-nav [aria-current=page], .mark[aria-current=page]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-describe('a site below a path of the same name as a section', () => {
-  it('goes from the home page to the section, a guide and back without a full load', { tags: 'smoke' }, async () => {
+describe('a site at a base path with the name of a section', () => {
+  it('navigates from the home page to the section, a guide and back without a full load', { tags: 'smoke' }, async () => {
     const { page, url, problems } = await openHydrated('/');
     await page.locator(`footer a[href="${base}creation-site-web"]`).first().click();
     await page.waitForURL(url + HUB);
@@ -49,14 +49,14 @@ describe('a site below a path of the same name as a section', () => {
     expect(problems).toEqual([]);
   });
 
-  it('marks the page that is shown', async () => {
+  it('marks links to the current page', async () => {
     const { page, url } = await openHydrated('/');
     await page.locator('.wide-nav').getByRole('link', { name: 'Contact' }).click();
     await page.waitForURL(`${url}/contact`);
     await expect.poll(() => marked(page)).toEqual([`${base}contact`]);
   });
 
-  it('draws what comes late with addresses below the path', async () => {
+  it('uses addresses with the base path in content added later', async () => {
     const { page, url, requests } = await openHydrated('/presentation');
     await page.locator('[data-consent-banner]').waitFor();
     await page.locator('.video-poster').click();
@@ -70,7 +70,7 @@ describe('a site below a path of the same name as a section', () => {
     expect(requests.filter((address) => address.startsWith('http') && !address.startsWith(`${url}/`))).toEqual([]);
   });
 
-  it('offers the closest pages at an unknown address', async () => {
+  it('lists similar pages at an unknown address', async () => {
     const { page } = await openHydrated(`${GUIDE}s`);
     const closest = page.locator('[data-closest] a');
     await closest.first().waitFor();
@@ -79,7 +79,7 @@ describe('a site below a path of the same name as a section', () => {
     await page.locator('article.guide').waitFor();
   });
 
-  it('keeps drafts and the choice apart from those of other sites of its host', async () => {
+  it('keeps drafts and the consent choice separate from other sites of its host', async () => {
     const { page, url } = await openSite({ directory: built.directory, base });
     await page.addInitScript(() => {
       const choices = { publicite: true, agenda: true, mesure: true };

@@ -33,14 +33,14 @@ async function bytesToHydrate(address: string): Promise<number> {
 }
 
 describe('budgets of the built site', () => {
-  it('hold for the boot script, the HTML of every page and the program', () => {
+  it('are kept by the boot script, the HTML of every page and the program', () => {
     expect(existsSync(path.join(directory, 'index.html'))).toBe(true);
     const weights = weighSite(directory);
     expect(weights.filter(({ budget }) => budget === 'guideHtml')).toHaveLength(35);
     expect(overBudget(weights)).toEqual([]);
   });
 
-  it('are spent once on the words of the banner and the offer, which no page carries', () => {
+  it('include the texts of banner and offer once, which no page contains', () => {
     const { consent, popups } = JSON.parse(
       readFileSync(path.join(directory, '../site.manifest.json'), 'utf8'),
     ) as Manifest;
@@ -55,7 +55,7 @@ describe('budgets of the built site', () => {
   });
 
   it.each(['index.html', `${GUIDE.slice(1)}.html`])(
-    'are not spent on lengths that are known beforehand: %s',
+    'are not used for lengths that can be computed: %s',
     (file) => {
       const html = readFileSync(path.join(directory, file), 'utf8');
       const styles = [...html.matchAll(/<style(?: data-(?:page-kind|emotion)[^>]*)?>([\s\S]*?)<\/style>/g)];
@@ -70,7 +70,7 @@ describe('budgets of the built site', () => {
     ['the home page', '/', 'pageProgram'],
     ['a guide', GUIDE, 'guideProgram'],
     ['the contact page', '/contact', 'pageProgram'],
-  ] as const)('count what a browser loads to hydrate %s', async (_, address, budget) => {
+  ] as const)('include all files that a browser loads to hydrate %s', async (_, address, budget) => {
     const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
     const program = programOf(readFileSync(path.join(directory, file), 'utf8'), directory);
     const counted = program.reduce((sum, name) => sum + sentBytes(directory, name), 0);

@@ -28,7 +28,7 @@ describe('the composition of a page', () => {
     expect([...new Set(lefts)]).toEqual([width / 2 + 32]);
   });
 
-  it('uses the width of a wide window, but in guides', async () => {
+  it('uses the width of a wide window, except in guides', async () => {
     const { page, url } = await openSite({ viewport: { width: 1920, height: 1000 } });
     await page.goto(url);
     const widthOf = (selector: string) => page.$eval(selector, (one) => one.getBoundingClientRect().width);
@@ -40,13 +40,13 @@ describe('the composition of a page', () => {
     expect(await widthOf('.banner')).toBe(1152);
   });
 
-  it('scrolls in no wide window sideways', async () => {
+  it('does not scroll sideways in a wide window', async () => {
     const { page, url } = await openSite({ viewport: { width: 2560, height: 1200 } });
     await page.goto(url);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(2560);
   });
 
-  it('has the space of one section between two on the same ground', async () => {
+  it('has a single space between two sections on the same ground', async () => {
     const { page, url } = await openSite({ viewport: { width: 1280, height: 900 } });
     await page.goto(url);
     const paddingOf = (selector: string) =>
@@ -55,7 +55,7 @@ describe('the composition of a page', () => {
     expect(await paddingOf('[data-continued]')).toEqual(['0px', '96px']);
   });
 
-  it('keeps the heading of a section on the sheet of what it introduces in print', async () => {
+  it('prints the heading of a section on the same sheet as its content', async () => {
     const { page, url } = await openSite();
     await page.goto(url);
     await page.emulateMedia({ media: 'print' });

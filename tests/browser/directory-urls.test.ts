@@ -65,13 +65,13 @@ async function walk({ page, url }: Opened): Promise<void> {
 }
 
 describe('a site whose pages are folders', () => {
-  it('leads from page to page before hydration without a redirect', async () => {
+  it('navigates from page to page before hydration without a redirect', async () => {
     const site = await open('/');
     await walk(site);
     expect(site.redirected).toEqual([]);
   });
 
-  it('leads from page to page after hydration without a redirect and without a full load', async () => {
+  it('navigates from page to page after hydration without a redirect or full load', async () => {
     const site = await openHydrated('/');
     await walk(site);
     expect(await isMarked(site.page)).toBe(true);
@@ -79,7 +79,7 @@ describe('a site whose pages are folders', () => {
     expect(site.problems).toEqual([]);
   });
 
-  it('fetches beforehand the address that is then shown', async () => {
+  it('prefetches the address that is shown afterwards', async () => {
     const { page, url, requests } = await openHydrated(GUIDE);
     const asked = () => requests.filter((address) => address.startsWith(`${url}/contact`));
     await page.hover('.wide-nav a[href="/contact/"]');
@@ -90,7 +90,7 @@ describe('a site whose pages are folders', () => {
     expect(asked()).toEqual([`${url}/contact/`]);
   });
 
-  it('leads on after a sent request, and from the banner, to addresses with a slash', async () => {
+  it('redirects after a sent request, and links from the banner, to addresses with a final slash', async () => {
     const { page, url, redirected } = await openHydrated('/');
     await page.locator('[data-consent-banner]').getByRole('button', { name: 'Personnaliser' }).click();
     const policy = page.locator('[data-consent-banner] p a');
@@ -103,7 +103,7 @@ describe('a site whose pages are folders', () => {
     expect(redirected).toEqual([]);
   });
 
-  it('shows a route with a parameter with and without the slash', async () => {
+  it('shows a route with a parameter with and without the final slash', async () => {
     const { page, url } = await open('/maquette-offerte/boulangerie-exemple.fr/');
     for (const address of ['/maquette-offerte/autre.example/', '/maquette-offerte/autre.example']) {
       expect((await page.goto(url + address))?.status()).toBe(200);
@@ -111,7 +111,7 @@ describe('a site whose pages are folders', () => {
     }
   });
 
-  it('offers pages by addresses with a slash at an unknown one', async () => {
+  it('lists similar pages with a final slash at an unknown address', async () => {
     const { page, redirected } = await openHydrated(`${GUIDE.slice(0, -1)}s`);
     const closest = page.locator('[data-closest] a');
     await closest.first().waitFor();

@@ -38,7 +38,7 @@ async function openExample(base: string) {
 }
 
 describe.each(['/', BASE])('an example of a site at %s', (base) => {
-  it('is opened in a new tab, read from page to page, and left again', {
+  it('opens in a new tab, can be read page by page, and be left again', {
     tags: base === '/' ? 'smoke' : [],
   }, async () => {
     const { page, url, problems } = await openExample(base);
@@ -59,7 +59,7 @@ describe.each(['/', BASE])('an example of a site at %s', (base) => {
     expect([await isMarked(page), problems]).toEqual([false, []]);
   });
 
-  it('says that its form has sent nothing, and leads to that of the site', async () => {
+  it('explains that its form has sent nothing, and links to the form of the site', async () => {
     const { page, url, requests, problems } = await openExample(base);
     await page.goto(`${url}${EXAMPLE}/devis`);
     await hydrate(page);
@@ -75,7 +75,7 @@ describe.each(['/', BASE])('an example of a site at %s', (base) => {
     expect(problems).toEqual([]);
   });
 
-  it('keeps what is typed there apart from the drafts of the site', async () => {
+  it('keeps its drafts separate from those of the site', async () => {
     const { page, url } = await openExample(base);
     await page.goto(`${url}${EXAMPLE}/devis`);
     await hydrate(page);
@@ -88,7 +88,7 @@ describe.each(['/', BASE])('an example of a site at %s', (base) => {
     expect(await page.inputValue('form [name$=_name]')).toBe(written.name);
   });
 
-  it('answers an address that it does not have with the page of the site', async () => {
+  it('shows the page of the site for an unknown address', async () => {
     const { page, url } = await openExample(base);
     const answer = await page.goto(`${url}${EXAMPLE}/inconnue`);
     expect(answer?.status()).toBe(404);
@@ -100,7 +100,7 @@ describe('the ribbon of an example', () => {
   it.each([
     [360, 'light'],
     [1280, 'dark'],
-  ] as const)('can be read and used by everybody: %i px, %s', async (width, colorScheme) => {
+  ] as const)('is readable and usable for everybody: %i px, %s', async (width, colorScheme) => {
     const { page, url } = await openSite({ viewport: { width, height: 740 }, colorScheme });
     await page.goto(`${url}${EXAMPLE}/`);
     expect(await violations(page)).toEqual([]);

@@ -21,7 +21,7 @@ describe('figures in the guides', () => {
   });
 
   it.each(['light', 'dark'] as const)(
-    'fit on 320 pixels, in letters of 16, without a violation, in %s',
+    'fit on 320 pixels, with text of 16 pixels, without a violation, in %s',
     async (colorScheme) => {
       const { page, url } = await openSite({
         viewport: { width: 320, height: 800 },

@@ -109,14 +109,14 @@ describe.each([
     expect(await shiftsOf(page)).toEqual(first);
   };
 
-  it.each(routes)('nothing of %s moves, before hydration, during it or read to its end', { tags: 'smoke' }, (route) =>
+  it.each(routes)('nothing of %s shifts, before hydration, during it or while reading to the end', { tags: 'smoke' }, (route) =>
     read(route),
   );
 
   const late = ['/', '/contact', '/cgv', '/backlinks-packages', '/referencement-seo/optimiser-contenu-seo'];
 
   it.each(late)(
-    '%s shows its text in the fallbacks until the web fonts come, and next to nothing moves then',
+    '%s shows its text in the fallbacks until the web fonts load, and hardly shifts then',
     async (route) => {
       const { page, url } = await openSite({ viewport });
       await observe(page);

@@ -13,8 +13,8 @@ const edgesOf = (page: Page, selector: string) =>
     return [Math.round(left), Math.round(right)];
   });
 
-describe('what stands side by side', () => {
-  it('shares a line of writing in the breadcrumb, which leaves the title to the title', async () => {
+describe('elements next to each other', () => {
+  it('share a baseline in the breadcrumb, which does not repeat the title', async () => {
     const { page, url } = await openSite({ viewport: { width: 1280, height: 800 } });
     await page.goto(`${url}/creation-site-web/creer-site-web-professionnel`);
     const parts = await page.$$eval('.breadcrumb a', (links) =>
@@ -30,7 +30,7 @@ describe('what stands side by side', () => {
   });
 
   it.each(['/contact', '/creation-site-web', '/backlinks-packages', '/presentation'])(
-    'is the title of an inner page and what it says of itself: %s',
+    'are the title of an inner page and its description: %s',
     async (route) => {
       const { page, url } = await openSite();
       await page.goto(url + route);
@@ -44,7 +44,7 @@ describe('what stands side by side', () => {
 });
 
 describe('the head of a guide on a phone', () => {
-  it('keeps its ways back short and apart from the title', async () => {
+  it('keeps its back links short and separate from the title', async () => {
     const { page, url } = await openSite({ viewport: { width: 375, height: 812 } });
     await page.goto(`${url}/hebergement-nom-domaine/prix-nom-de-domaine`);
     const edges = await page.$$eval('.breadcrumb, .back, .guide-head h1', (parts) =>
@@ -61,7 +61,7 @@ describe('a drawn phone', () => {
     ['/', 375],
     ['/', 1280],
     ['/realisations', 1280],
-  ])('covers nothing of the site that it shows: %s, %i px wide', async (route, width) => {
+  ])('covers nothing of the site on its screen: %s, %i px wide', async (route, width) => {
     const { page, url } = await openSite({ viewport: { width, height: 900 } });
     await page.goto(url + route);
     // Elements over the page that appear with the first interaction are not part of the frame.
@@ -90,7 +90,7 @@ describe('a drawn phone', () => {
 });
 
 describe('the banner of a guide', () => {
-  it.each([768, 1280, 1920])('stands in the grid of the page, %i px wide', async (width) => {
+  it.each([768, 1280, 1920])('is inside of the grid of the page, %i px wide', async (width) => {
     const { page, url } = await openSite({ viewport: { width, height: 900 } });
     await page.goto(url + GUIDE);
     const [left = 0, right = 0] = await edgesOf(page, '.banner');
@@ -103,7 +103,7 @@ describe('the banner of a guide', () => {
     [767, 88],
     [768, 320],
     [1920, 320],
-  ])('at a width of %i px is %i px high, whatever its picture', async (width, height) => {
+  ])('has at a width of %i px a height of %i px, whatever its picture', async (width, height) => {
     const { page, url } = await openSite({ viewport: { width, height: 900 } });
     await page.goto(url + GUIDE);
     expect(await page.$eval('.banner', (one) => one.getBoundingClientRect().height)).toBe(height);
@@ -123,7 +123,7 @@ describe('on a phone', () => {
     return page;
   };
 
-  it('no title of the footer breaks beside an empty column', async () => {
+  it('no title of the footer breaks next to an empty column', async () => {
     const page = await open('/contact');
     const lines = await page.$$eval('.site-footer nav h2', (titles) =>
       titles.map((title) => Math.round(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight))),
@@ -164,7 +164,7 @@ describe('the texts of a guide', () => {
   it.each([
     [375, 24, 26],
     [1280, 31, 32],
-  ])('have headings of their own size, %i px wide', async (width, least, most) => {
+  ])('have headings of distinct sizes, %i px wide', async (width, least, most) => {
     const { page, url } = await openSite({ viewport: { width, height: 900 } });
     await page.goto(url + GUIDE);
     const size = await page.$eval('.prose > h2', (title) => Number.parseFloat(getComputedStyle(title).fontSize));
@@ -174,7 +174,7 @@ describe('the texts of a guide', () => {
 });
 
 describe('the menu', () => {
-  it.each([375, 768])('marks the page that is open, %i px wide', async (width) => {
+  it.each([375, 768])('marks the current page, %i px wide', async (width) => {
     const { page, url } = await openSite({ viewport: { width, height: 800 } });
     await page.goto(`${url}/contact`);
     await page.click('.menu summary');
@@ -189,7 +189,7 @@ describe('the menu', () => {
 
 describe('the opening of an inner page', () => {
   it.each(['/backlinks-packages', '/presentation'])(
-    'begins with its heading, ends with its lead, on %s',
+    'begins with its heading and ends with its lead, on %s',
     async (route) => {
       const { page, url } = await openSite({ viewport: { width: 1280, height: 800 } });
       await page.goto(url + route);
@@ -205,7 +205,7 @@ describe('the opening of an inner page', () => {
 });
 
 describe('the footer', () => {
-  it('sets telephone and mail as close as its links', async () => {
+  it('has the same spacing for telephone and e-mail as for its links', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/contact`);
     const step = (selector: string) =>
@@ -217,7 +217,7 @@ describe('the footer', () => {
     expect(Math.abs(calls - links)).toBeLessThan(4);
   });
 
-  it.each([375, 768])('leaves no half of it empty, %i px wide', async (width) => {
+  it.each([375, 768])('has no empty half, %i px wide', async (width) => {
     const { page, url } = await openSite({ viewport: { width, height: 800 } });
     await page.goto(`${url}/contact`);
     const links = page.locator('.footer-columns nav:last-child a');
@@ -226,7 +226,7 @@ describe('the footer', () => {
     for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
   });
 
-  it('has one column where letters leave room for no more', async () => {
+  it('has one column if the text size leaves space for no more', async () => {
     const { page, url } = await openSite({ viewport: { width: 240, height: 600 } });
     await page.goto(`${url}/contact`);
     const lefts = await page.$$eval('.footer-columns nav a', (links) =>
@@ -237,7 +237,7 @@ describe('the footer', () => {
 });
 
 describe('a striped awning', () => {
-  it.each([375, 1280])('ends as it begins, %i px wide', async (width) => {
+  it.each([375, 1280])('has the same stripe at both ends, %i px wide', async (width) => {
     const { page, url } = await openSite({ viewport: { width, height: 900 } });
     await page.goto(url);
     const cloth = page.locator('[data-layout=showcase] .awning');
@@ -254,7 +254,7 @@ describe('a striped awning', () => {
     expect(at(2)[0]).toBeLessThan(100);
   });
 
-  it.each([375, 768, 1280])('has the plate of the popular plan hang behind it, %i px wide', async (width) => {
+  it.each([375, 768, 1280])('is in front of the popular plan’s label, %i px wide', async (width) => {
     const { page, url } = await openSite({ viewport: { width, height: 900 } });
     await page.goto(url);
     const found = await page.$eval('#pricing [data-popular]', (offer) => {
@@ -284,7 +284,7 @@ describe('the right edge of the grid', () => {
     [1280, 1216],
     // In a wide window the opening extends to the gutter.
     [1920, 1880],
-  ])('holds the stall and the phone of the opening, %i px wide', async (width, right) => {
+  ])('aligns the stall and the phone of the opening, %i px wide', async (width, right) => {
     const { page, url } = await openSite({ viewport: { width, height: 900 } });
     await page.goto(url);
     expect((await edgesOf(page, '[data-layout=showcase] .awning'))[1]).toBe(right);
@@ -293,7 +293,7 @@ describe('the right edge of the grid', () => {
     if (width === 1280) expect(await limit(page)).toBe(right);
   });
 
-  it('holds the sign with the hours and the fields of the form', async () => {
+  it('aligns the sign with the hours and the fields of the form', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/contact`);
     const right = await limit(page);
@@ -308,7 +308,7 @@ describe('the showcase of five phones', () => {
     [375, [2, 2, 1]],
     [768, [3, 2]],
     [1280, [5]],
-  ])('stands in the middle, %i px wide', async (width, rows) => {
+  ])('is centred, %i px wide', async (width, rows) => {
     const { page, url } = await openSite({ viewport: { width, height: 900 } });
     await page.goto(`${url}/realisations`);
     const places = await page.$$eval('[data-phones] > li', (all) =>
@@ -325,8 +325,8 @@ describe('the showcase of five phones', () => {
   });
 });
 
-describe('pages of guides in a row', () => {
-  it.each([375, 768, 1280])('show each drawing whole, %i px wide', async (width) => {
+describe('lists of guides in lines', () => {
+  it.each([375, 768, 1280])('show each complete drawing, %i px wide', async (width) => {
     const { page, url } = await openSite({ viewport: { width, height: 900 } });
     await page.goto(`${url}/creation-site-web`);
     const shapes = await page.$$eval('img[src*="/drawings/"]', (all) =>
@@ -336,7 +336,7 @@ describe('pages of guides in a row', () => {
     for (const shape of shapes) expect(shape).toBeCloseTo(1200 / 420, 1);
   });
 
-  it('come before the words about them', async () => {
+  it('show the drawing before its text', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/creation-site-web`);
     expect(
@@ -353,7 +353,7 @@ describe('pages of guides in a row', () => {
 });
 
 describe('the callback form', () => {
-  it('shows its steps as stops in a row above a button as wide as its card', async () => {
+  it('shows its steps in a row above a button as wide as its card', async () => {
     const { page, url } = await openSite();
     await page.goto(url);
     const steps = await page.$$eval('[data-form-start] li', (all) =>
@@ -371,7 +371,7 @@ describe('the callback form', () => {
     expect(button).toEqual(list);
   });
 
-  it.each([1280, 1920])('leaves no word of its heading alone, %i px wide', async (width) => {
+  it.each([1280, 1920])('leaves no single word of its heading on a line, %i px wide', async (width) => {
     const { page, url } = await openSite({ viewport: { width, height: 900 } });
     await page.goto(url);
     const [high, line] = await page.$eval('#callback-form h2', (title) => [
@@ -381,7 +381,7 @@ describe('the callback form', () => {
     expect(Math.round((high ?? 0) / (line ?? 1))).toBe(2);
   });
 
-  it('ends in a dialog whose buttons are of one width on a phone', async () => {
+  it('ends in a dialog whose buttons have the same width on a phone', async () => {
     const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
     await page.goto(url);
     await hydrate(page);
@@ -394,7 +394,7 @@ describe('the callback form', () => {
     expect(boxes[0]?.width).toBeGreaterThan(200);
   });
 
-  it('has the phone free of the bar while it is filled in', async () => {
+  it('hides the bar of a phone while it is filled in', async () => {
     const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
     await page.goto(`${url}/#callback-form`);
     await hydrate(page);
@@ -408,7 +408,7 @@ describe('the callback form', () => {
   it.each([
     ['as the other fields', 'none', 'none'],
     ['by the browser in colours of the visitor’s', 'active', 'auto'],
-  ] as const)('has its choice drawn %s', async (_, forcedColors, appearance) => {
+  ] as const)('has its select drawn %s', async (_, forcedColors, appearance) => {
     const { page, url } = await openSite({ forcedColors });
     await page.goto(url);
     await hydrate(page);
@@ -425,7 +425,7 @@ describe('the callback form', () => {
 });
 
 describe('a video before it plays', () => {
-  it('is as wide as the grid, and its sign larger than on a phone', async () => {
+  it('is as wide as the grid, with a larger symbol than on a phone', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/presentation`);
     expect(await edgesOf(page, '.video-frame')).toEqual([
@@ -439,7 +439,7 @@ describe('a video before it plays', () => {
     expect(await sign()).toBe(28);
   });
 
-  it('has its transcript open at the sign that opens questions', async () => {
+  it('has a transcript with the same symbol as questions', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/presentation`);
     const drawn = (selector: string, part: string) =>
@@ -465,7 +465,7 @@ describe('a video before it plays', () => {
     expect(await name.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(255, 252, 245)');
   });
 
-  it('keeps its sign in a corner on a phone', async () => {
+  it('has its symbol in a corner on a phone', async () => {
     const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
     await page.goto(`${url}/presentation`);
     const [sign, screen] = [
@@ -479,7 +479,7 @@ describe('a video before it plays', () => {
 });
 
 describe('the page of cookies', () => {
-  it('keeps the list and the button close to the text that speaks of them', async () => {
+  it('has the list and the button close to the text about them', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/cookies`);
     const places = await page.$$eval('main .prose, main table, main button', (all) =>

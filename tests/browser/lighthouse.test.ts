@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const { model } = loadSite(root);
 const routes = model ? routesToMeasure(model) : [];
 
-it('measures one page of each make', () => {
+it('measures one page of each kind', () => {
   expect(routes).toHaveLength(6);
 });
 

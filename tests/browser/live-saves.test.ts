@@ -34,7 +34,7 @@ async function start() {
   return { site, manifest, text, server, address: server.resolvedUrls?.local[0] ?? '' };
 }
 
-it('a save changes what a hydrated page shows, and leaves what was typed', { tags: 'smoke' }, async () => {
+it('a save updates a hydrated page, and keeps typed text', { tags: 'smoke' }, async () => {
   const { manifest, text, address } = await start();
   const page = await newPage(browser);
   await page.goto(`${address}contact`);
@@ -50,7 +50,7 @@ it('a save changes what a hydrated page shows, and leaves what was typed', { tag
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
 });
 
-it('a save changes what all pages share on a hydrated page, and leaves what was typed', async () => {
+it('a save updates data of all pages on a hydrated page, and keeps typed text', async () => {
   const { manifest, text, address } = await start();
   const page = await newPage(browser);
   await page.goto(`${address}contact`);
@@ -65,7 +65,7 @@ it('a save changes what all pages share on a hydrated page, and leaves what was 
   expect(await page.inputValue('[name$=_message]')).toBe('Bonjour, une question.');
 });
 
-it('a picture that is saved under its name is shown anew, on a page hydrated or not', async () => {
+it('a picture saved under its old name is reloaded, on a page hydrated or not', async () => {
   const { site, address } = await start();
   const page = await newPage(browser);
   await page.goto(address);
@@ -94,7 +94,7 @@ it('a picture that is saved under its name is shown anew, on a page hydrated or 
   await shows(123);
 });
 
-it('a page that was on its way while a mistake was mended shows the new state, and nothing of the mistake', async () => {
+it('a page that was loading while a mistake was corrected shows the new state, without the error', async () => {
   const { manifest, text, address } = await start();
   const page = await newPage(browser);
   await page.goto(address);
@@ -125,7 +125,7 @@ it('a page that was on its way while a mistake was mended shows the new state, a
   await expect.poll(() => page.title()).toContain(title);
 });
 
-it('two browsers show the last of several quick saves, and no mistake that is mended', async () => {
+it('two browsers show the last of several quick saves, and no corrected error', async () => {
   const { manifest, text, address } = await start();
   const label = /("contact": \{[\s\S]*?"submit": ")([^"]*)/;
   const pages = await Promise.all([1, 2].map(() => newPage(browser)));
@@ -144,7 +144,7 @@ it('two browsers show the last of several quick saves, and no mistake that is me
   }
 });
 
-it('a page is hydrated without a word, whether the compiled program drew it or the sources', async () => {
+it('a page is hydrated without messages, whether rendered by the compiled program or the sources', async () => {
   const { server, address } = await start();
   const page = await (await browser.newContext()).newPage();
   const problems: string[] = [];

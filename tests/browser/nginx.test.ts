@@ -19,7 +19,7 @@ async function serveBuiltSite(): Promise<Ask> {
 }
 
 describe.runIf(hasNginx)('the built site behind the real nginx', () => {
-  it('answers every route with its page, compressed, never stale, under the policy', async () => {
+  it('answers every route with its page, compressed, never stale, with the policy', async () => {
     const ask = await serveBuiltSite();
     for (const route of allRoutes()) {
       const { status, headers, body } = await ask(route, { 'accept-encoding': 'gzip' });
@@ -30,7 +30,7 @@ describe.runIf(hasNginx)('the built site behind the real nginx', () => {
     }
   });
 
-  it('answers 404 with its page to unknown addresses, and to the files that hosts alone read', async () => {
+  it('answers unknown addresses, and files for hosts only, with its page and status 404', async () => {
     const ask = await serveBuiltSite();
     for (const address of ['/inconnu', '/contact/inconnu', '/_headers', '/nginx.conf', '/404', '/404.html']) {
       const { status, body } = await ask(address);
@@ -39,7 +39,7 @@ describe.runIf(hasNginx)('the built site behind the real nginx', () => {
     }
   });
 
-  it('keeps what has a hash in its name for ever', async () => {
+  it('caches files with a hash in their name forever', async () => {
     const ask = await serveBuiltSite();
     const assets = readdirSync(path.join(builtSite, '_assets'));
     for (const name of assets) {
@@ -48,7 +48,7 @@ describe.runIf(hasNginx)('the built site behind the real nginx', () => {
     }
   });
 
-  it('sends the headers that other hosts read from `_headers`, and leads http:// to https://', async () => {
+  it('sends the headers of `_headers`, and redirects http:// to https://', async () => {
     const ask = await serveBuiltSite();
     const [everywhere] = parseHeaders(readFileSync(path.join(builtSite, '_headers'), 'utf8'));
     const { headers: sent } = await ask('/', { 'x-forwarded-proto': 'http' });

@@ -87,7 +87,7 @@ describe.each(generations)('in $name', (generation) => {
     expect(problems).toEqual([]);
   });
 
-  it.each(['light', 'dark'] as const)('buttons can be read under the pointer in %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('buttons are readable under the pointer in %s', async (colorScheme) => {
     const { page, url } = await openSite({ colorScheme, reducedMotion: 'reduce' });
     await age(page, generation);
     await page.goto(url);

@@ -31,7 +31,7 @@ async function openGuide(
 const asked = ({ requests, url }: OpenSite, path = NEXT) => requests.filter((address) => address === url + path).length;
 
 describe('a link that the visitor is about to follow', () => {
-  it('has its page fetched when the pointer comes over it, once', async () => {
+  it('prefetches its page when the pointer is over it, once', async () => {
     const site = await openGuide();
     await site.page.hover(LINK);
     await expect.poll(() => asked(site)).toBe(1);
@@ -41,19 +41,19 @@ describe('a link that the visitor is about to follow', () => {
     expect(asked(site)).toBe(1);
   });
 
-  it('has its page fetched when it receives the focus', async () => {
+  it('prefetches its page when it receives the focus', async () => {
     const site = await openGuide();
     await site.page.focus(LINK);
     await expect.poll(() => asked(site)).toBe(1);
   });
 
-  it('has its page fetched at a touch', async () => {
+  it('prefetches its page at a touch', async () => {
     const site = await openGuide({ hasTouch: true });
     await site.page.locator(LINK).dispatchEvent('touchstart', { bubbles: true });
     await expect.poll(() => asked(site)).toBe(1);
   });
 
-  it('shows the page fetched beforehand without asking for it again', { tags: 'smoke' }, async () => {
+  it('shows the prefetched page without another request', { tags: 'smoke' }, async () => {
     const site = await openGuide();
     await site.page.hover(LINK);
     await expect.poll(() => asked(site)).toBe(1);
@@ -63,7 +63,7 @@ describe('a link that the visitor is about to follow', () => {
     expect(asked(site)).toBe(1);
   });
 
-  it('brings the styles of its kind of page along', async () => {
+  it('includes the styles of the page’s kind', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/creation-site-web`);
     await hydrate(page);
@@ -84,7 +84,7 @@ describe('a link that the visitor is about to follow', () => {
     ['the connection is slow', { effectiveType: '2g' }],
     ['the connection is slower still', { effectiveType: 'slow-2g' }],
     ['the visitor pays for bytes', { type: 'cellular', effectiveType: '4g' }],
-  ])('is left alone until it is followed when %s', async (_, connection) => {
+  ])('is not prefetched when %s', async (_, connection) => {
     const site = await openGuide({ connection });
     await site.page.hover(LINK);
     await site.page.focus(LINK);
@@ -95,7 +95,7 @@ describe('a link that the visitor is about to follow', () => {
     expect(asked(site)).toBe(1);
   });
 
-  it('is left alone when it leads to this very page or to a file', async () => {
+  it('is not prefetched if it leads to this page or to a file', async () => {
     const site = await openGuide();
     site.requests.length = 0;
     await site.page.locator('.contents a').first().hover();

@@ -191,7 +191,7 @@ function plain(text: string): string {
 
 describe('strings that the specification quotes', () => {
   for (const [file, strings] of Object.entries(quoted)) {
-    it.each(strings)(`stand on ${file}: %s`, (text) => {
+    it.each(strings)(`are in ${file}: %s`, (text) => {
       expect(plain(withStart(file))).toContain(text);
     });
   }
@@ -205,7 +205,7 @@ describe('strings that the specification quotes', () => {
   });
 
   it.each(['contact.html', 'conception-site-web/creation-site-internet-sur-mesure.html', 'feed.xml'])(
-    'can be looked for as they are typed in the titles and descriptions of %s',
+    'can be searched as typed in the titles and descriptions of %s',
     (file) => {
       const [head = ''] = readFileSync(path.join(dist, file), 'utf8').split('<style');
       expect(head).toMatch(/e-mail|avez-vous/);
@@ -213,11 +213,11 @@ describe('strings that the specification quotes', () => {
     },
   );
 
-  it('name the page of clients whose bank details were validated', () => {
+  it('name the page for clients whose bank details were validated', () => {
     expect(plain(decoded('pre-validation-ok.html'))).toMatch(/<title>Pré-validation réussie(?: \|[^<]*)?<\/title>/);
   });
 
-  it.each(exact)('keep the alert of %s to the byte', (file, text) => {
+  it.each(exact)('have the exact alert of %s', (file, text) => {
     expect(decoded(file)).toContain(JSON.stringify(text).slice(1, -1));
   });
 });

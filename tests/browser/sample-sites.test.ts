@@ -45,7 +45,7 @@ function brokenTexts(page: Page): Promise<string[]> {
 
 describe('telephone numbers, e-mail addresses and times', () => {
   it.each(siteNames.flatMap((name) => [360, 768, 1280].map((width) => [name, width] as const)))(
-    'stand on one line on the site %s, %i px wide',
+    'do not break on the site %s, %i px wide',
     async (name, width) => {
       const { page } = await openSite({ viewport: { width, height: 800 } });
       for (const { path: route, html } of await pagesOf(name)) {
@@ -55,7 +55,7 @@ describe('telephone numbers, e-mail addresses and times', () => {
     },
   );
 
-  it.each([360, 1280])('stand on one line without scripts, %i px wide', async (width) => {
+  it.each([360, 1280])('do not break without scripts, %i px wide', async (width) => {
     const { page, url } = await openSite({ viewport: { width, height: 800 }, javaScriptEnabled: false });
     for (const route of testedRoutes()) {
       await page.goto(url + route);
@@ -65,7 +65,7 @@ describe('telephone numbers, e-mail addresses and times', () => {
 });
 
 describe('a header with six links', () => {
-  it.each([1100, 1280])('keeps its button on one line and its parts apart, %i px wide', async (width) => {
+  it.each([1100, 1280])('has its button on one line and does not overlap, %i px wide', async (width) => {
     const labels = ['Nos pains', 'Nos farines', 'Gâteaux de fête', 'Horaires', 'Qui sommes-nous', 'Contact'];
     const html = await pagesOf('boulangerie', (links) => {
       links.splice(
@@ -93,7 +93,7 @@ describe('a header with six links', () => {
 });
 
 describe('a hero', () => {
-  it.each([360, 1280])('keeps a distance from a section on another ground, %i px wide', async (width) => {
+  it.each([360, 1280])('has a distance to a section on another ground, %i px wide', async (width) => {
     const html = (await pagesOf('menuiserie')).find((page) => page.path === '/devis')?.html ?? '';
     const { page } = await openSite({ viewport: { width, height: 800 } });
     await page.setContent(html);

@@ -16,7 +16,7 @@ const NOTHING_SENT = 'Version de travail : rien n’a été envoyé.';
 const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
 it.each(sample(formPages, 1))(
-  'says in $name that nothing was sent, and asks nobody',
+  'shows in $name that nothing was sent, and sends no request',
   { tags: 'smoke' },
   async (form) => {
     const { page, url, sink, requests, problems } = await openSite({ directory: built.directory });
@@ -38,7 +38,7 @@ it.each(sample(formPages, 1))(
   },
 );
 
-it('sends nothing where the program does not come', async () => {
+it('sends nothing if the program does not load', async () => {
   const { page, url } = await openSite({ directory: built.directory });
   await page.route('**/_assets/client-*.js', (route) => route.abort());
   await page.goto(`${url}/contact`);
@@ -50,7 +50,7 @@ it('sends nothing where the program does not come', async () => {
   expect(page.url()).toBe(`${url}/contact`);
 });
 
-it('keeps the ribbon from page to page, below nothing and over nothing', async () => {
+it('keeps the ribbon on all pages, uncovered and covering nothing', async () => {
   const { page, url } = await openSite({ directory: built.directory, viewport: { width: 360, height: 740 } });
   await page.goto(url);
   await hydrate(page);

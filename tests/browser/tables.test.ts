@@ -56,7 +56,7 @@ describe('tables on a phone', () => {
     }
   });
 
-  it.each(['/cgv', '/cookies'])('are tables to screen readers too: %s', async (route) => {
+  it.each(['/cgv', '/cookies'])('are also tables for screen readers: %s', async (route) => {
     const { page, url } = await openSite(PHONE);
     await page.goto(url + route);
     const cells = await page.$$eval('table.cards td', (all) => all.map((cell) => getComputedStyle(cell).display));

@@ -37,13 +37,13 @@ beforeEach(() => {
 });
 
 describe('Booking', () => {
-  it('holds the frame back in the page that the server writes', () => {
+  it('omits the frame in the server’s HTML', () => {
     const html = renderToString(view(local));
     expect(html).toContain('data-src="/media/agenda.html"');
     expect(html).not.toContain('<iframe');
   });
 
-  it('keeps the frame that was there before hydration', () => {
+  it('keeps a frame added before hydration', () => {
     const container = document.createElement('div');
     container.dataset.revealAfter = '4000';
     container.innerHTML = renderToString(view(local));
@@ -57,19 +57,19 @@ describe('Booking', () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
-  it('keeps the height of the specification, 945 px and from 600 px wide 630 px', () => {
+  it('has the height of the specification: 945 px, and 630 px in windows from 600 px on', () => {
     render(<UiProvider>{view(local)}</UiProvider>);
     const css = document.head.textContent;
     expect(css).toMatch(/\{[^}]*height:945px/);
     expect(css).toMatch(/@media \(min-width:37\.5em\)\{[^}]*\{height:630px;?\}/);
   });
 
-  it('starts the frame when the section around it shows', () => {
+  it('starts the frame when its section is shown', () => {
     render(<div data-reveal-after="4000">{view(local)}</div>);
     expect(frame()).toBeNull();
   });
 
-  it('starts the frame at once if the section shows already', () => {
+  it('starts the frame immediately if its section is already shown', () => {
     render(
       <div data-reveal-after="4000" data-revealed="">
         {view(local)}
@@ -78,7 +78,7 @@ describe('Booking', () => {
     expect(frame()).toHaveAttribute('src', '/media/agenda.html');
   });
 
-  it('gives a page of this site no access to this origin, and a foreign one its own', () => {
+  it('gives a page of this site no access to this origin, and keeps the origin of a foreign one', () => {
     render(view(local));
     expect(frame()?.getAttribute('sandbox')).not.toContain('allow-same-origin');
     cleanup();
@@ -87,7 +87,7 @@ describe('Booking', () => {
     expect(frame()).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
   });
 
-  it('asks first where the service sets trackers, in the place of the frame', async () => {
+  it('shows a question instead of the frame if the service sets trackers', async () => {
     render(view(remote));
     expect(frame()).toBeNull();
     expect(screen.getByText('Cet agenda vient d’un autre service.')).toBeVisible();
@@ -97,7 +97,7 @@ describe('Booking', () => {
     expect(consentStore.isGranted('publicite')).toBe(false);
   });
 
-  it('follows the choice of the banner, both ways', () => {
+  it('follows the choice in the banner, granted and refused', () => {
     render(view(remote));
     act(() => consentStore.choose({ agenda: true }));
     expect(frame()).not.toBeNull();

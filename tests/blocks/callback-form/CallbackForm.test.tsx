@@ -85,13 +85,13 @@ async function send() {
 }
 
 describe('the callback form', () => {
-  it('shows nothing but its button at first', () => {
+  it('only shows its button at first', () => {
     show();
     expect(screen.getAllByRole('button')).toEqual([button('Je veux ma maquette gratuite !')]);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('has its button alone at first, and says what it will ask for', () => {
+  it('lists its steps next to the button at first', () => {
     show();
     expect([...document.querySelectorAll('li .MuiStepLabel-label')].map((step) => step.textContent)).toEqual([
       'Vos coordonnées',
@@ -126,7 +126,7 @@ describe('the callback form', () => {
     }
   });
 
-  it.runIf(isFull)('enables « Suivant » once every field is filled, blanks being nothing', async () => {
+  it.runIf(isFull)('enables « Suivant » once every field has text other than whitespace', async () => {
     const { user } = show();
     await user.click(button(block.start));
     const labelsOfFields = Object.keys(details);
@@ -136,7 +136,7 @@ describe('the callback form', () => {
     expect(button('Suivant').disabled).toBe(false);
   });
 
-  it('refuses a malformed address when going on, and puts the focus there', async () => {
+  it('refuses a malformed address at « Suivant », and focuses it', async () => {
     const { user } = show();
     await fillDetails(user);
     await user.clear(field('E-mail'));
@@ -148,7 +148,7 @@ describe('the callback form', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('E-mail')));
   });
 
-  it('doubts a telephone number on leaving it and never holds it back', async () => {
+  it('shows a hint about a doubtful telephone number on leaving the field, and still accepts it', async () => {
     const { user } = show();
     await user.click(button(block.start));
     await user.type(field('Téléphone'), '12');
@@ -166,7 +166,7 @@ describe('the callback form', () => {
   });
 
   it.runIf(isFull)(
-    'asks for the project with a choice, a text of four lines, and the supplement beside the choice',
+    'asks for the project with a choice, a text of four lines, and a supplement next to the choice',
     async () => {
       const { user } = show();
       await fillDetails(user);
@@ -184,7 +184,7 @@ describe('the callback form', () => {
     },
   );
 
-  it.runIf(isFull)('keeps everything when going back', async () => {
+  it.runIf(isFull)('keeps everything when the visitor goes back', async () => {
     const { user } = show();
     await fillAll(user);
     await user.click(button('Retour'));
@@ -206,7 +206,7 @@ describe('the callback form', () => {
     expect(service.posted).toHaveLength(0);
   });
 
-  it('says that it is sending, and sends once however fast one submits again', async () => {
+  it('shows that it is sending, and sends only once', async () => {
     const { release } = service.hold();
     const { user } = show();
     await fillAll(user);
@@ -246,7 +246,7 @@ describe('the callback form', () => {
     });
   });
 
-  it('after a success is back at its button, empty, with a dialog, and has reported the conversion once', async () => {
+  it('shows its button again after a success, empty, with a dialog, and has reported one conversion', async () => {
     const { user } = await send();
     expect(reportConversion).toHaveBeenCalledOnce();
     expect(window.sessionStorage).toHaveLength(0);
@@ -259,7 +259,7 @@ describe('the callback form', () => {
     expect(field('Nom').value).toBe('');
   });
 
-  it('goes on to the presentation after 3000 ms, not before', async () => {
+  it('redirects to the presentation after 3000 ms, not earlier', async () => {
     await send();
     const left = 3000;
     await act(() => vi.advanceTimersByTimeAsync(left - 200));
@@ -268,7 +268,7 @@ describe('the callback form', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/presentation');
   });
 
-  it.runIf(isFull)('goes on even if the dialog was closed', async () => {
+  it.runIf(isFull)('redirects even if the dialog was closed', async () => {
     const { user } = await send();
     await user.click(button('Fermer'));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -276,7 +276,7 @@ describe('the callback form', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/presentation');
   });
 
-  it.runIf(isFull)('goes on at once with « Continuer », and only once', async () => {
+  it.runIf(isFull)('redirects immediately after « Continuer », and only once', async () => {
     const { user } = await send();
     await user.click(button('Continuer'));
     await act(() => vi.advanceTimersByTimeAsync(3000));
@@ -291,7 +291,7 @@ describe('the callback form', () => {
   });
 
   it.runIf(isFull)(
-    'stays, with its dialog, when the presentation cannot be had, and goes on with « Continuer »',
+    'stays, with its dialog, if the presentation cannot be loaded, and redirects after « Continuer »',
     async () => {
       fetchAhead.mockRejectedValue(new TypeError('Failed to fetch'));
       const { user } = await send();
@@ -307,7 +307,7 @@ describe('the callback form', () => {
   it.each([
     ['« Rester sur cette page »', 'Rester sur cette page', 0],
     ['« Continuer », once', 'Continuer', 1],
-  ])('obeys %s even while the presentation is on its way', async (_, name, times) => {
+  ])('obeys %s even while the presentation is loading', async (_, name, times) => {
     let arrive: (page: unknown) => void = () => undefined;
     fetchAhead.mockReturnValue(
       new Promise((resolve) => {
@@ -321,14 +321,14 @@ describe('the callback form', () => {
     expect(navigate).toHaveBeenCalledTimes(times);
   });
 
-  it.runIf(isFull)('does not go on from a page that the visitor has left meanwhile', async () => {
+  it.runIf(isFull)('does not redirect from a page that the visitor has left meanwhile', async () => {
     const { unmount } = await send();
     unmount();
     await vi.advanceTimersByTimeAsync(5000);
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('on a failure alerts with the exact text, keeps everything and offers every other way', async () => {
+  it('shows the exact alert after a failure, keeps everything and offers all other contacts', async () => {
     service.answerWith(500);
     const { user } = show();
     await fillAll(user);
@@ -354,7 +354,7 @@ describe('the callback form', () => {
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 
-  it.runIf(isFull)('has the focus on « Réessayer » at the moment when the failure shows', async () => {
+  it.runIf(isFull)('focuses « Réessayer » as soon as the failure is shown', async () => {
     service.answerWith(500);
     const { user } = show();
     await fillAll(user);
@@ -369,7 +369,7 @@ describe('the callback form', () => {
     expect(await focused).toBe(button('Réessayer'));
   });
 
-  it.runIf(isFull)('leaves the submit button the only primary one after a failure', async () => {
+  it.runIf(isFull)('has the submit button as its only primary button after a failure', async () => {
     service.answerWith(500);
     const { user } = show();
     await fillAll(user);
@@ -378,7 +378,7 @@ describe('the callback form', () => {
     expect(button('Réessayer').className).toContain('MuiButton-outlined');
   });
 
-  it.runIf(isFull)('logs a failure by its status, without anything that was written', async () => {
+  it.runIf(isFull)('logs the status of a failure, without typed text', async () => {
     service.answerWith(412);
     const { user } = show();
     await fillAll(user);
@@ -389,7 +389,7 @@ describe('the callback form', () => {
     for (const text of [...Object.values(details), 'Un site.']) expect(logged).not.toContain(text);
   });
 
-  it.runIf(isFull)('shows a text over its limit whole, with the count, and refuses it', async () => {
+  it.runIf(isFull)('shows all of a text over its limit, with the count, and refuses it', async () => {
     const { user } = show();
     await fillDetails(user);
     await user.click(field('Nom'));
@@ -401,7 +401,7 @@ describe('the callback form', () => {
     expect(screen.getByRole('heading', { name: /Étape 1\/2/ })).toBeTruthy();
   });
 
-  it('asks for one confirming click when the hidden field is filled', async () => {
+  it('asks for one confirming click if the honeypot is filled', async () => {
     const { user, container } = show();
     await fillAll(user);
     const trap = container.querySelector<HTMLInputElement>('[name$=_website]');
@@ -416,7 +416,7 @@ describe('the callback form', () => {
     expect(JSON.stringify(service.posted)).not.toContain('spam');
   });
 
-  it.runIf(isFull)('comes back with what was written, at its step, after a reload', async () => {
+  it.runIf(isFull)('restores the text and the step after a reload', async () => {
     const { user, unmount } = show();
     await fillAll(user);
     unmount();
@@ -426,7 +426,7 @@ describe('the callback form', () => {
     expect(screen.getByText('Tous les champs sont obligatoires.')).toBeTruthy();
   });
 
-  it('says who may call, and how the answers are used', async () => {
+  it('explains who may call, and how the answers are used', async () => {
     const { user } = show();
     await user.click(button(block.start));
     expect(screen.getByText('Votre numéro sert à vous rappeler.')).toBeTruthy();

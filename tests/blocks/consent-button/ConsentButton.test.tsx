@@ -7,7 +7,7 @@ import { consentStore } from '../../../src/consent/consent.ts';
 import type { Labels } from '../../../src/model/types.generated.ts';
 import { agendaService, consent } from '../../consent/settings.ts';
 
-it('shows the choice again, and the choice that stands', async () => {
+it('opens the banner again, and shows the current choice', async () => {
   localStorage.clear();
   configureConsent({ consent, gated: [agendaService] });
   const block = { key: 'c', type: 'consent-button', ground: 'paper', label: 'Gérer mes cookies' } as const;

@@ -54,7 +54,7 @@ function show(more: Partial<typeof block> = {}) {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('any form of the manifest', () => {
-  it('goes out once the fields that have to be filled are, with days in words', async () => {
+  it('is sent once the required fields are filled, with dates in words', async () => {
     const { user } = show();
     await user.type(screen.getByLabelText('Votre site'), 'example.com');
     expect(button('Demander un devis').disabled).toBe(true);
@@ -78,7 +78,7 @@ describe('any form of the manifest', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Votre site'));
   });
 
-  it('is a conversion where the manifest says so', async () => {
+  it('reports a conversion if the manifest says so', async () => {
     const { user } = show({
       form: { ...form, steps: [{ fields: [field('website', 'Votre site')] }], conversion: true },
     });
@@ -87,13 +87,13 @@ describe('any form of the manifest', () => {
     expect(reportConversion).toHaveBeenCalledTimes(1);
   });
 
-  it('has a trap for robots beside a field of the usual name of one', () => {
+  it('has a honeypot, even with a field that has the honeypot’s usual name', () => {
     const { container } = show();
     expect(container.querySelector('[data-honeypot]')?.getAttribute('name')).toBe('devis_web-site');
     expect(container.querySelectorAll('[name=devis_website]')).toHaveLength(1);
   });
 
-  it('waits behind a button where the block has one, and begins with its first field', async () => {
+  it('is behind a button if the block has one, and then begins at its first field', async () => {
     const { user } = show({ start: 'Commencer' });
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(button('Commencer'));

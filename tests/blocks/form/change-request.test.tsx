@@ -30,7 +30,7 @@ function show() {
 }
 
 describe('the change request', () => {
-  it('has eight lines, and a button that waits for something other than blanks', async () => {
+  it('has eight lines, and a button that requires text other than whitespace', async () => {
     const { user } = show();
     expect(text()).toMatchObject({ rows: 8, required: true });
     expect(button(block.form.submit).disabled).toBe(true);
@@ -61,7 +61,7 @@ describe('the change request', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('on a failure alerts with its own text and keeps what was written', async () => {
+  it('shows its own alert after a failure and keeps the text', async () => {
     service.answerWith(413);
     const { user } = show();
     await user.type(text(), 'Un autre titre.');
@@ -72,7 +72,7 @@ describe('the change request', () => {
     expect(button(block.form.submit).disabled).toBe(false);
   });
 
-  it('leaves the note on the bank details out of the letter that visitors send themselves', async () => {
+  it('omits the note on bank details in the message for the visitor’s mail program', async () => {
     service.answerWith(500);
     const { user } = show();
     await user.type(text(), '  Un autre titre.{Enter}');
@@ -83,7 +83,7 @@ describe('the change request', () => {
     expect(letter.searchParams.get('body')).toBe('Un autre titre.');
   });
 
-  it('comes back with what was written after a reload', async () => {
+  it('restores the text after a reload', async () => {
     const { user, unmount } = show();
     await user.type(text(), 'Un autre titre.');
     unmount();

@@ -54,7 +54,7 @@ function serve() {
 }
 
 describe('the contact form', () => {
-  it('keeps its button enabled while fields are empty, and names each empty field when sent', async () => {
+  it('keeps its button enabled while fields are empty, and reports each empty field on sending', async () => {
     const { user } = show();
     expect(button('Envoyer le message').disabled).toBe(false);
     await user.type(field('Nom'), 'Ana');
@@ -71,7 +71,7 @@ describe('the contact form', () => {
     expect(field('Message')).toMatchObject({ rows: 6 });
   });
 
-  it('points out a malformed address on leaving it, and refuses it', async () => {
+  it('reports a malformed address on leaving the field, and refuses it', async () => {
     const { user } = show();
     await fill(user);
     await user.clear(field('E-mail'));
@@ -104,7 +104,7 @@ describe('the contact form', () => {
     });
   });
 
-  it.runIf(isFull)('closes its dialog by Escape', async () => {
+  it.runIf(isFull)('closes its dialog with Escape', async () => {
     const { user } = show();
     await fill(user);
     await user.click(button('Envoyer le message'));
@@ -126,7 +126,7 @@ describe('the contact form', () => {
     expect(button('Envoyer le message').disabled).toBe(false);
   });
 
-  it('takes over what was typed before the program woke', async () => {
+  it('keeps text typed before hydration', async () => {
     const host = serve();
     field('Nom').value = 'Ana';
     field('Message').value = 'Écrit trop tôt.';
@@ -157,7 +157,7 @@ describe('the contact form', () => {
     act(() => root.unmount());
   });
 
-  it.runIf(isFull)('lets what was typed before waking win over an older draft', async () => {
+  it.runIf(isFull)('prefers text typed before hydration to an older draft', async () => {
     const draft = { step: 0, values: { name: 'Ancien', subject: 'Sujet' } };
     window.sessionStorage.setItem('vitrine:draft:contact', JSON.stringify(draft));
     const host = serve();
@@ -169,7 +169,7 @@ describe('the contact form', () => {
     act(() => root.unmount());
   });
 
-  it('wakes on the server’s own markup without a complaint', async () => {
+  it('hydrates the server’s markup without warnings', async () => {
     const host = serve();
     const recovered = vi.fn();
     const root = await act(async () => hydrateRoot(host, element, { onRecoverableError: recovered }));
@@ -178,7 +178,7 @@ describe('the contact form', () => {
     act(() => root.unmount());
   });
 
-  it('says without scripts how to reach the agency, and never ends in an address line', () => {
+  it('shows without scripts how to contact the agency, and never puts text into an address', () => {
     const markup = renderToString(element);
     const quiet = /<noscript>(.*?)<\/noscript>/s.exec(markup)?.[1] ?? '';
     expect(quiet).toContain('Sans JavaScript :');

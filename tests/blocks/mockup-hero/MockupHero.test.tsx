@@ -59,14 +59,14 @@ const filled = () => [...document.querySelectorAll('.MuiButton-contained')].map(
 afterEach(cleanup);
 
 describe('mockup-hero', () => {
-  it('shows its pictures as long as nothing is typed, and the action of the manifest filled', () => {
+  it('shows its pictures until something is typed, with the manifest’s action filled', () => {
     render(hero);
     expect(screen.getByAltText('Un site')).toBeTruthy();
     expect(drawn()).toBeNull();
     expect(filled()).toEqual(['Demander']);
   });
 
-  it('draws the name in both headers, the trade, and the town in the title', () => {
+  it('shows the name in both headers, the trade, and the town in the title', () => {
     render(hero);
     type('Entreprise', 'Maçonnerie Karim');
     type('Métier', 'Maçon');
@@ -78,7 +78,7 @@ describe('mockup-hero', () => {
     expect(filled()).toEqual(['Recevoir']);
   });
 
-  it('draws the last trade for a name alone, and a name of its own for a town alone', () => {
+  it('shows the last trade for a name only, and a generated name for a town only', () => {
     render(hero);
     type('Commune', 'Angers');
     expect(drawn()?.querySelector('.name')?.textContent).toBe('Votre entreprise');
@@ -88,13 +88,13 @@ describe('mockup-hero', () => {
     expect(drawn()).toBeNull();
   });
 
-  it('takes markup for text', () => {
+  it('shows markup as text', () => {
     render(hero);
     type('Entreprise', '<img src=x onerror=alert(1)> 🥐 &amp;');
     expect(drawn()?.querySelector('.name')?.innerHTML).toBe('&lt;img src=x onerror=alert(1)&gt; 🥐 &amp;amp;');
   });
 
-  it('offers the form what is typed, and the trade as a first line', () => {
+  it('offers the typed text to the form, with the trade as first line', () => {
     render(hero);
     type('Entreprise', ' Karim ');
     type('Commune', 'Lens');
@@ -105,12 +105,12 @@ describe('mockup-hero', () => {
     expect(offeredValues()).toEqual({ ...offered, projectDescription: '' });
   });
 
-  it('names no control, so that no address ever holds what is typed', () => {
+  it('has no control with a name, so that typed text never gets into an address', () => {
     const { container } = render(hero);
     expect(container.querySelector('form, [name]')).toBeNull();
   });
 
-  it('keeps what is typed before the program runs', () => {
+  it('keeps text typed before hydration', () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(hero);

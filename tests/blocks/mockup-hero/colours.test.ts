@@ -12,7 +12,7 @@ const manifest = path.resolve(import.meta.dirname, '../../../site.manifest.json'
 const { pages } = JSON.parse(readFileSync(manifest, 'utf8')) as { pages: { sections: { trades?: Trade[] }[] }[] };
 
 it.each(pages.flatMap(({ sections }) => sections.flatMap(({ trades = [] }) => trades)))(
-  'the mock-up of $name can be read',
+  'the mock-up of $name has enough contrast',
   ({ colors: { paper, ink, accent, onAccent } }) => {
     expect(contrast(paper, ink)).toBeGreaterThanOrEqual(7);
     expect(contrast(accent, onAccent)).toBeGreaterThanOrEqual(4.5);

@@ -21,12 +21,12 @@ const TOWNS: [town: string, at: string, of: string][] = [
 ];
 
 describe('the title of a drawn site', () => {
-  it.each(TOWNS)('joins %s as French writes it', (town, at, of) => {
+  it.each(TOWNS)('joins %s as French does', (town, at, of) => {
     expect(mockupTitle({ title: 'Maçonnerie', joint: 'à' }, town)).toBe(`Maçonnerie ${at}`);
     expect(mockupTitle({ title: 'La boulangerie', joint: 'de' }, town)).toBe(`La boulangerie ${of}`);
   });
 
-  it('has no joint without a town', () => {
+  it('has no preposition without a town', () => {
     expect(mockupTitle({ title: 'Maçonnerie', joint: 'à' }, ' ')).toBe('Maçonnerie');
   });
 });

@@ -5,7 +5,7 @@ const linesOf = (root: HTMLElement) => [...root.querySelectorAll('li')].map(text
 const one = (item: object) => ({ groups: [{ items: [item] }] });
 
 describe('price-list', () => {
-  it('writes each price in French, with its unit and its note', () => {
+  it('formats each price in French, with its unit and its note', () => {
     expect(linesOf(renderExample('price-list'))).toEqual([
       'Petit modèle 1,25 € Le plus demandé.',
       'Grand modèle 7,40 € le kilo',
@@ -13,13 +13,13 @@ describe('price-list', () => {
     ]);
   });
 
-  it('names each group by a heading, with what holds for all its lines', () => {
+  it('has a heading for each group, with a note for all its lines', () => {
     const root = renderExample('price-list');
     expect([...root.querySelectorAll('h3')].map(textOf)).toEqual(['À l’unité', 'Sur commande']);
     expect(textOf(root.querySelector('h3 + p:last-of-type'))).toBe('48 h à l’avance.');
   });
 
-  it('says below the list what tax the prices include, before its own notes', () => {
+  it('shows below the list which tax the prices include, before its own notes', () => {
     expect(textOf([...renderExample('price-list').querySelectorAll('p')].at(-1) ?? null)).toBe('Prix en euros, TTC.');
     const root = renderExample('price-list', { ...one({ name: 'Tradition', price: 1 }), notes: ['Le samedi aussi.'] });
     expect(linesOf(root).slice(1)).toEqual(['Prix en euros, TTC.', 'Le samedi aussi.']);
@@ -31,7 +31,7 @@ describe('price-list', () => {
     expect(linesOf(root)).toEqual(['Tradition 1,30 €']);
   });
 
-  it('says of a price that its owner is yet to supply that it is to be completed, never that it is nought', () => {
+  it('shows « à compléter » instead of zero for a price that the owner has yet to supply', () => {
     const items = [{ name: 'Tradition', price: 0 }];
     expect(linesOf(renderExample('price-list', { placeholder: true, groups: [{ items }] }))).toEqual([
       'Tradition [prix à compléter]',
@@ -39,7 +39,7 @@ describe('price-list', () => {
     expect(linesOf(renderExample('price-list', { groups: [{ items }] }))).toEqual(['Tradition 0 €']);
   });
 
-  it('keeps two lines of the same name', () => {
+  it('keeps two lines with the same name', () => {
     const items = [
       { name: 'Coupe', price: 22 },
       { name: 'Coupe', price: 28 },

@@ -34,7 +34,7 @@ describe('a list of prices', () => {
   const contact = page('/contact');
   const entry = { ...contact, blocks: [...contact.blocks, list] } as ResolvedPage;
 
-  it('is a catalogue of the business, with a catalogue for each group that has a title', () => {
+  it('is a catalogue of the business, with a catalogue for each group with a title', () => {
     const { itemListElement, ...catalog } = only(entry, 'OfferCatalog') as { itemListElement: Data[]; '@id': string };
     expect(catalog).toMatchObject({ '@id': `${model.manifest.site.url}/contact#price-list-9`, name: 'Nos prix' });
     expect(itemListElement.map((thing) => [thing['@type'], thing.name])).toEqual([
@@ -44,7 +44,7 @@ describe('a list of prices', () => {
     expect(only(entry, 'ProfessionalService').hasOfferCatalog).toEqual([{ '@id': catalog['@id'] }]);
   });
 
-  it('says of each price its unit, whether the tax is in it and whether it is the lowest', () => {
+  it('includes the unit, the tax and the minimum of each price', () => {
     const [bread, cake] = (only(entry, 'OfferCatalog').itemListElement as Data[]).flatMap(
       (thing) => (thing.itemListElement as Data[]) ?? thing,
     );
@@ -57,13 +57,13 @@ describe('a list of prices', () => {
     expect(cake?.priceSpecification).not.toHaveProperty('price');
   });
 
-  it('offers without a price what its owner is yet to supply', () => {
+  it('omits a price that the owner has yet to supply', () => {
     const unknown = { ...list, placeholder: true, groups: [{ items: [{ name: 'Gâteau', price: 0, from: false }] }] };
     const cake = { ...contact, blocks: [...contact.blocks, unknown] } as ResolvedPage;
     expect(only(cake, 'OfferCatalog').itemListElement).toEqual([{ '@type': 'Offer', name: 'Gâteau' }]);
   });
 
-  it('leads the editor to a price that is yet to be supplied', async () => {
+  it('maps a missing price to its field in the editor', async () => {
     const items = [{ name: 'Tradition', price: 0 }];
     const page = await mapTinySite('/', {
       sections: [
@@ -75,7 +75,7 @@ describe('a list of prices', () => {
     expect(placesIn(page, ({ attribute }) => !attribute)).toContainEqual(['[prix à compléter]', [place]]);
   });
 
-  it('leads the editor to each name, price, unit and note, and to the tax of the business', async () => {
+  it('maps each name, price, unit and note to its field, and the tax to the business', async () => {
     const bread = { name: 'Tradition', price: 1.25, unit: 'pièce', note: 'Fine.' };
     const roll = { name: 'Petit pain', price: 1.25, from: true };
     const page = await mapTinySite('/', {

@@ -73,20 +73,20 @@ afterEach(() => {
 });
 
 describe('VideoGate', () => {
-  it('names no file of the video before the click, except in the link for browsers without scripts', () => {
+  it('refers to no video file before the click, except in the link for browsers without scripts', () => {
     const html = renderToString(<VideoGate block={block} labels={{} as Labels} />);
     expect(html).not.toContain('<video');
     expect(html.replace(/<noscript>.*?<\/noscript>/s, '')).not.toMatch(/a\.(webm|mp4)/);
     expect(html).toMatch(/<noscript>.*href="\/media\/films\/a\.mp4".*<\/noscript>/s);
   });
 
-  it('always has the transcript, as the server rendered it', () => {
+  it('always includes the transcript from the server', () => {
     const html = renderToString(<VideoGate block={block} labels={{} as Labels} />);
     expect(html).toContain('<summary>Lire ce que montre le film</summary>');
     expect(html).toContain('<p>Un site <em>naît</em>.</p>');
   });
 
-  it('plays in the page, without the controls of the browser', async () => {
+  it('plays in the page, without the browser’s controls', async () => {
     await start();
     expect(video()).not.toHaveAttribute('controls');
     expect(video()).toHaveAttribute('playsinline');
@@ -110,7 +110,7 @@ describe('VideoGate', () => {
     expect(button('Remettre le son')).toBeVisible();
   });
 
-  it('answers to Space, K, M and F, and leaves combinations to the browser', async () => {
+  it('reacts to Space, K, M and F, and leaves key combinations to the browser', async () => {
     await start();
     const requestFullscreen = vi.fn(async () => undefined);
     Object.assign(document.querySelector('.video-frame') as object, { requestFullscreen });
@@ -126,7 +126,7 @@ describe('VideoGate', () => {
     expect(requestFullscreen).toHaveBeenCalledOnce();
   });
 
-  it('falls back to the full screen of the iPhone, which knows the video alone', async () => {
+  it('falls back to the full screen of the iPhone, which only supports the video', async () => {
     await start();
     const webkitEnterFullscreen = vi.fn();
     Object.assign(video(), { webkitEnterFullscreen });
@@ -134,7 +134,7 @@ describe('VideoGate', () => {
     expect(webkitEnterFullscreen).toHaveBeenCalledOnce();
   });
 
-  it('has a switch for captions only when there is a track', async () => {
+  it('has a button for captions only if there is a track', async () => {
     await start();
     expect(screen.queryByRole('button', { name: /sous-titres/ })).toBeNull();
     cleanup();
@@ -143,7 +143,7 @@ describe('VideoGate', () => {
     expect(button('Masquer les sous-titres')).toBeVisible();
   });
 
-  it('offers to go on when the browser refuses to start the video', async () => {
+  it('asks for another click if the browser refuses to start the video', async () => {
     vi.restoreAllMocks();
     stubMedia({ play: () => Promise.reject(new DOMException('no gesture', 'NotAllowedError')) });
     await start();
@@ -155,7 +155,7 @@ describe('VideoGate', () => {
     expect(screen.queryByRole('button', { name: 'Reprendre' })).toBeNull();
   });
 
-  it('says that it waits when nothing more comes for a second, until it plays or breaks', async () => {
+  it('shows that it is buffering after a second without data, until it plays or fails', async () => {
     await start();
     vi.useFakeTimers();
     const status = () => screen.queryByRole('status')?.textContent;
@@ -184,7 +184,7 @@ describe('VideoGate', () => {
     }
   });
 
-  it('says so and links to the file when no file can be played', async () => {
+  it('shows a message and a link to the file if no file can be played', async () => {
     await start();
     fireEvent.error(video().querySelectorAll('source')[0] as Element);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -196,13 +196,13 @@ describe('VideoGate', () => {
     );
   });
 
-  it('says so and links to the file when the video breaks half-way', async () => {
+  it('shows a message and a link to the file if the video fails half-way', async () => {
     await start();
     act(() => void fireEvent.error(video()));
     expect(screen.getByRole('alert')).toHaveTextContent('Le film n’a pas pu être lu.');
   });
 
-  it('says so in the words of the specification where no format is supported', async () => {
+  it('shows the specification’s message if no format is supported', async () => {
     vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('');
     await start();
     expect(document.querySelector('video')).toBeNull();

@@ -38,7 +38,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = 160): Promise<{
 
 describe('the focus', () => {
   it.each(['/', '/contact', GUIDE])(
-    'passes through %s forwards and backwards, is never trapped and never hidden',
+    'passes through %s forwards and backwards, never trapped and never covered',
     async (path) => {
       const { page, url } = await openSite();
       await page.goto(url + path);
@@ -63,7 +63,7 @@ describe('the focus', () => {
     ['/contact', { width: 390, height: 844 }],
     ['/cgv', { width: 1280, height: 720 }],
     ['/politique-confidentialite', { width: 1280, height: 600 }],
-  ])('is never hidden by the question about cookies, on %s', async (path, viewport) => {
+  ])('is never covered by the cookie banner, on %s', async (path, viewport) => {
     const { page, url } = await openSite({ viewport });
     await page.goto(url + path);
     await hydrate(page);
@@ -77,7 +77,7 @@ describe('the focus', () => {
   it.each([
     ['not hydrated', async () => {}],
     ['hydrated', hydrate],
-  ] as const)('goes on with Tab from the text that was clicked, on a page that is %s', async (_, prepare) => {
+  ] as const)('continues with Tab from the clicked text, on a page that is %s', async (_, prepare) => {
     const { page, url } = await openSite();
     await page.goto(`${url}/cgv`);
     await prepare(page);
@@ -98,7 +98,7 @@ describe('the focus', () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before / 2);
   });
 
-  it('leaves the video that plays', async () => {
+  it('can leave the playing video', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/presentation`);
     await hydrate(page);
@@ -109,7 +109,7 @@ describe('the focus', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('.video-frame') === null)).toBe(true);
   });
 
-  it('stays in the dialog of a success, and goes back to the form from it', { tags: 'smoke' }, async () => {
+  it('stays in the dialog of a success, and returns to the form afterwards', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     await page.goto(url + changesPage.path);
     await changesPage.fill(page);
@@ -128,7 +128,7 @@ describe('the focus', () => {
       .toBe('changes_modifications');
   });
 
-  it('goes back to where it was after the choice of consent was opened from the footer', async () => {
+  it('returns to its previous place after the consent choice was opened from the footer', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/contact`);
     await hydrate(page);
@@ -140,8 +140,8 @@ describe('the focus', () => {
   });
 });
 
-describe('what changes without a step of the visitor’s', () => {
-  it('is said: sending, a fault at its field, a failure, a text put back', { tags: 'smoke' }, async () => {
+describe('changes without an action of the visitor', () => {
+  it('are announced: sending, a field’s error, a failure, a restored text', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto(`${url}/contact`);
@@ -167,7 +167,7 @@ describe('what changes without a step of the visitor’s', () => {
 });
 
 describe('links', () => {
-  it('of one name lead to one page, in the content of every route', async () => {
+  it('with the same name lead to the same page, in the content of every route', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/cgv`);
     const mixed = await page.evaluate(async (routes) => {

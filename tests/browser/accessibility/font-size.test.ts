@@ -39,7 +39,7 @@ const cases = pairs.flatMap(([route, setting]) =>
 
 describe('larger font sizes of the browser', () => {
   it.each(cases)(
-    'leave $route whole, $fontSize px in $width px',
+    'do not break $route, $fontSize px in $width px',
     { tags: 'smoke' },
     async ({ route, fontSize, width }) => {
       const { page, url } = await openSite({ viewport: { width, height: 800 }, fontSize });

@@ -35,13 +35,13 @@ describe('every page', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  it.each(testedRoutes())('has no horizontal scroll at 320 px: %s', { tags: 'smoke' }, async (route) => {
+  it.each(testedRoutes())('does not scroll horizontally at 320 px: %s', { tags: 'smoke' }, async (route) => {
     const { page, url } = await openSite({ viewport: { width: 320, height: 640 } });
     await page.goto(url + route);
     expect(await tooWide(page)).toEqual([]);
   });
 
-  it.each(testedRoutes())('keeps its text whole with WCAG text spacing: %s', { tags: 'smoke' }, async (route) => {
+  it.each(testedRoutes())('does not cut off text with WCAG text spacing: %s', { tags: 'smoke' }, async (route) => {
     const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
     await page.goto(url + route);
     await page.addStyleTag({ content: TEXT_SPACING });
@@ -56,7 +56,7 @@ describe('every page', () => {
     expect(cut).toEqual([]);
   });
 
-  it.each(testedRoutes())('is written in letters of at least 16 px: %s', { tags: 'smoke' }, async (route) => {
+  it.each(testedRoutes())('has no text below 16 px: %s', { tags: 'smoke' }, async (route) => {
     const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
     await page.goto(url + route);
     const small = await page.evaluate(() => {
@@ -74,7 +74,7 @@ describe('every page', () => {
   });
 
   it.each([320, 375, 768, 1100, 1280])(
-    'keeps the parts of the header apart with WCAG text spacing, %i px wide',
+    'does not overlap in the header with WCAG text spacing, %i px wide',
     async (width) => {
       const { page, url } = await openSite({ viewport: { width, height: 800 } });
       await page.goto(url);

@@ -119,7 +119,7 @@ describe('every state', () => {
 });
 
 describe('keyboard', () => {
-  it('reaches the content first, then every control, with a visible focus that nothing covers', {
+  it('reaches the content first, then every control, with a visible and uncovered focus', {
     tags: 'smoke',
   }, async () => {
     const { page, url } = await openSite();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openSite } from '../site.ts';
 
-it('each pack is ordered by a mail whose subject and text are written', { tags: 'smoke' }, async () => {
+it('each pack is ordered by an e-mail with a subject and a text', { tags: 'smoke' }, async () => {
   const { page, url } = await openSite();
   await page.goto(`${url}/backlinks-packages`);
   const orders = await page.$$eval('main a[href^="mailto:"][href*="subject="]', (links) =>
@@ -17,7 +17,7 @@ it('each pack is ordered by a mail whose subject and text are written', { tags: 
   }
 });
 
-it('no line of a pack breaks inside its brackets on a phone', async () => {
+it('no line of a pack breaks inside its parentheses on a phone', async () => {
   const { page, url } = await openSite({ viewport: { width: 360, height: 780 } });
   await page.goto(`${url}/backlinks-packages`);
   const broken = await page.$$eval('main li li', (lines) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openSite } from '../site.ts';
 
-it('the long text of the home page unfolds and folds again', { tags: 'smoke' }, async () => {
+it('the long text of the home page opens and closes', { tags: 'smoke' }, async () => {
   const { page, url } = await openSite();
   await page.goto(url);
   const rest = page.locator('details:has(.expand) > .prose');

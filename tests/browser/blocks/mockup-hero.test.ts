@@ -25,7 +25,7 @@ const OUTSIDE = `[...document.querySelectorAll('[role=img] .name, [role=img] .ti
 }).map((one) => one.className)`;
 
 describe('the mock-up on the home page', () => {
-  it.each(NAMES)('holds the name %s in its frames, at every width and in both schemes', async (company) => {
+  it.each(NAMES)('keeps the name %s inside of its frames, at every width and in both schemes', async (company) => {
     const { page, url, problems } = await openSite({ reducedMotion: 'reduce' });
     await page.goto(url);
     await hydrate(page);
@@ -43,7 +43,7 @@ describe('the mock-up on the home page', () => {
     expect(problems).toEqual([]);
   });
 
-  it('asks for nothing before it is used, and puts nothing that is typed into an address', async () => {
+  it('requests nothing before it is used, and puts no typed text into an address', async () => {
     const { page, url, requests, sink } = await openSite();
     await page.goto(url);
     await page.waitForLoadState('networkidle');
@@ -58,7 +58,7 @@ describe('the mock-up on the home page', () => {
     expect(await sink.messages()).toEqual([]);
   });
 
-  it('goes along into the form, where nothing that is written is replaced', async () => {
+  it('fills the form, without replacing typed text', async () => {
     const { page, url, sink } = await openSite({ viewport: { width: 360, height: 780 } });
     await page.goto(url);
     await hydrate(page);
@@ -86,14 +86,14 @@ describe('the mock-up on the home page', () => {
     expect(message?.template_params.message).toContain('Métier : maçonnerie.\nDes murs.');
   });
 
-  it('shows its picture and no field without scripts', async () => {
+  it('shows its picture but no field without scripts', async () => {
     const { page, url } = await openSite({ javaScriptEnabled: false });
     await page.goto(url);
     expect(await page.getByLabel('Commune').isVisible()).toBe(false);
     expect(await page.getByAltText('Site d’exemple d’une boulangerie, dans un navigateur').isVisible()).toBe(true);
   });
 
-  it('has one filled button, whatever is typed', async () => {
+  it('has one filled button, whatever the input', async () => {
     const { page, url } = await openSite();
     await page.goto(url);
     await hydrate(page);

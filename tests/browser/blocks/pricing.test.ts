@@ -14,7 +14,7 @@ describe('prices on a phone', () => {
     expect(box?.height).toBeLessThanOrEqual(1200);
   });
 
-  it('are rows of which three fit on a screen, each with its price, its button and what sets it apart', async () => {
+  it('are rows, of which three fit on a screen, each with its price, button and distinct benefits', async () => {
     const { page, url } = await openSite(phone);
     await page.goto(url);
     const rows = await page.$$eval('#pricing ul:has(> li h3) > li', (all) =>
@@ -34,7 +34,7 @@ describe('prices on a phone', () => {
   });
 });
 
-it.each([360, 1280])('no line of a plan breaks inside its brackets, %i px wide', async (width) => {
+it.each([360, 1280])('no line of a plan breaks inside its parentheses, %i px wide', async (width) => {
   const { page, url } = await openSite({ viewport: { width, height: 780 } });
   await page.goto(url);
   const lines = await page.$$eval('#pricing li li, #pricing div > h3 + ul > li', (all) =>
@@ -67,14 +67,14 @@ describe('the table of costs', () => {
     ).toBe('table-cell');
   });
 
-  it('is there without scripts', async () => {
+  it('is shown without scripts', async () => {
     const { page, url } = await openSite({ javaScriptEnabled: false });
     await page.goto(url);
     expect(await page.locator('main table').first().innerText()).toContain('Boutique en ligne');
   });
 });
 
-it('plans whose mention of the tax takes several lines align their names and buttons', async () => {
+it('plans with several lines about the tax align their names and buttons', async () => {
   const { model } = loadSite(path.resolve(import.meta.dirname, '../../../src/starters/association'));
   if (!model) throw new Error('The site has errors');
   const { page } = await openSite();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openSite } from '../site.ts';
 
-it('shows a picture, a drawing or the place of a photo in every second screen of a phone on the home page', async () => {
+it('shows a picture, a drawing or a photo placeholder in every second screen of a phone on the home page', async () => {
   const height = 780;
   const { page, url } = await openSite({ viewport: { width: 360, height } });
   await page.goto(url);
@@ -20,7 +20,7 @@ it('shows a picture, a drawing or the place of a photo in every second screen of
   expect(end - covered).toBeLessThanOrEqual(2 * height);
 });
 
-it('opens each example of the band, which is swiped without scripts and reached by Tab', async () => {
+it('opens each example of the row, which scrolls without scripts and is reached by Tab', async () => {
   const { page, url } = await openSite({ viewport: { width: 360, height: 780 }, javaScriptEnabled: false });
   await page.goto(url);
   const links = page.locator('a[href^="/exemples/"]:has-text("Ouvrir le site")');

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../site.ts';
 
-describe('the agenda in the place of a booking service', () => {
+describe('the demo agenda instead of a booking service', () => {
   it.each([
     [320, 945],
     [550, 630],
     [1152, 630],
-  ])('shows five days whole in its frame of %i × %i px', async (width, height) => {
+  ])('shows five complete days in its frame of %i × %i px', async (width, height) => {
     const { page, url } = await openSite({ viewport: { width, height } });
     await page.goto(`${url}/media/agenda.html`);
     expect(await page.locator('legend').allTextContents()).toEqual(['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi']);
@@ -17,7 +17,7 @@ describe('the agenda in the place of a booking service', () => {
     expect(size).toEqual({ scrollWidth: width, scrollHeight: height });
   });
 
-  it.each(['light', 'dark'] as const)('draws the times as boxes that can be seen, %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('draws the times as visible boxes, %s', async (colorScheme) => {
     const { page, url } = await openSite({ colorScheme });
     await page.goto(`${url}/media/agenda.html`);
     const ratio = await page.evaluate(() => {

@@ -27,7 +27,7 @@ async function openStill(address = path, options: Parameters<typeof openSite>[0]
 }
 
 describe('booking and plan summary', () => {
-  it('appear together 4000 ms after the load, without hydration, and for good', {
+  it('appear together 4000 ms after the load, without hydration, and stay', {
     tags: 'smoke',
   }, async () => {
     const { page, requests } = await openStill();
@@ -44,7 +44,7 @@ describe('booking and plan summary', () => {
     expect(await page.getByRole('heading', { name: heading }).isVisible()).toBe(true);
   });
 
-  it('have their space from the first paint, so that nothing moves', { tags: 'smoke' }, async () => {
+  it('have their space from the first paint, so that nothing shifts', { tags: 'smoke' }, async () => {
     const { page } = await openStill();
     const before = await boxes(page);
     await page.clock.runFor(4000);
@@ -56,20 +56,20 @@ describe('booking and plan summary', () => {
   it.each([
     [599, 945],
     [600, 630],
-  ])('give the frame at a width of %i px a height of %i px', async (width, height) => {
+  ])('have at a width of %i px a frame with a height of %i px', async (width, height) => {
     const { page } = await openStill(path, { viewport: { width, height: 900 } });
     await page.clock.runFor(4000);
     expect((await frame(page).boundingBox())?.height).toBe(height);
   });
 
-  it('ask for the agenda at their time, however far below the screen it stands', async () => {
+  it('load the agenda at their time, however far below the screen', async () => {
     const { page, requests } = await openStill();
     await page.addStyleTag({ content: 'main{padding-top:30000px}' });
     await page.clock.runFor(4000);
     await expect.poll(() => requests.some((request) => request.includes('/media/agenda.html'))).toBe(true);
   });
 
-  it('appear in a page that was hydrated before their time as well', async () => {
+  it('also appear in a page that was hydrated earlier', async () => {
     const { page, url } = await openSite();
     await page.goto(url + path);
     await hydrate(page);
@@ -77,7 +77,7 @@ describe('booking and plan summary', () => {
     await page.frameLocator('iframe').getByRole('heading', { name: 'Réserver un appel' }).waitFor();
   });
 
-  it('wait anew after an arrival by in-site navigation', async () => {
+  it('wait again after in-site navigation', async () => {
     const { page, url } = await openSite();
     await page.goto(url);
     await hydrate(page);
@@ -103,7 +103,7 @@ describe('booking and plan summary', () => {
     expect(await link.getAttribute('href')).toBe('/media/agenda.html');
   });
 
-  it('give the local agenda no access to the origin of the site', async () => {
+  it('give the demo agenda no access to the origin of the site', async () => {
     const { page, url } = await openSite();
     await page.goto(url + path);
     await frame(page).waitFor();

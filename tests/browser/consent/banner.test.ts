@@ -32,7 +32,7 @@ describe('the consent banner', () => {
     expect(await banner(page).count()).toBe(0);
   });
 
-  it.each(['light', 'dark'] as const)('draws its boxes in the colours of the page: %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('has checkboxes in the colours of the page: %s', async (colorScheme) => {
     const { page } = await openHydrated('/', { colorScheme });
     await banner(page).getByRole('button').nth(2).click();
     const looks = await banner(page)
@@ -59,7 +59,7 @@ describe('the consent banner', () => {
     [1280, 640],
     [568, 320],
     [844, 390],
-  ])('gives its three buttons one size and one look in %i × %i px', async (width, height) => {
+  ])('has three buttons of the same size and look in %i × %i px', async (width, height) => {
     const { page } = await openHydrated('/', { viewport: { width, height } });
     const looks = await banner(page)
       .getByRole('button')
@@ -111,7 +111,7 @@ describe('the consent banner', () => {
     expect(await linesOf(page)).toBeLessThanOrEqual(2);
   });
 
-  it('stands at the foot of the window where the bar has not slid in, and is above it when that has the focus', async () => {
+  it('is at the bottom of the window while the bar is hidden, and above the bar while that has the focus', async () => {
     const { page } = await openHydrated('/', { viewport: { width: 360, height: 780 } });
     await settled(page);
     const footOf = async () => {
@@ -138,7 +138,7 @@ describe('the consent banner', () => {
     }
   });
 
-  it('names recipients and withdrawal one step away', async () => {
+  it('shows recipients and withdrawal one step away', async () => {
     const { page } = await openHydrated('/', { viewport: { width: 360, height: 780 } });
     await banner(page).getByRole('button', { name: 'Personnaliser' }).click();
     const details = await banner(page).innerText();
@@ -152,7 +152,7 @@ describe('the consent banner', () => {
   it.each([
     [360, 780],
     [375, 553],
-  ])('neither covers the open menu nor is covered by it: %i × %i px', async (width, height) => {
+  ])('does not cover the open menu, nor is covered by it: %i × %i px', async (width, height) => {
     const { page } = await openHydrated('/', { viewport: { width, height } });
     await page.locator('.menu summary').click();
     await settled(page);
@@ -166,7 +166,7 @@ describe('the consent banner', () => {
     [667, 375],
     [844, 390],
   ])(
-    'leaves more than half of a telephone held sideways to the page, its buttons in sight: %i × %i px',
+    'leaves more than half of a phone in landscape to the page, with its buttons visible: %i × %i px',
     async (...size) => {
       const [width, height] = size;
       const { page } = await openHydrated('/contact', { viewport: { width, height } });
@@ -187,7 +187,7 @@ describe('the consent banner', () => {
     },
   );
 
-  it('takes no focus, traps none, and never hides what has it', async () => {
+  it('takes no focus, does not trap it, and never covers it', async () => {
     const { page } = await openHydrated('/contact', { viewport: { width: 800, height: 600 } });
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     const seen = new Set<string>();
@@ -210,7 +210,7 @@ describe('the consent banner', () => {
     ['a button', 'main button[type=submit]'],
     ['a link', '.site-footer a'],
     ['a field', 'main form [name$=_message]'],
-  ])('lets %s be clicked that it covers in part', async (_, selector) => {
+  ])('does not prevent clicks on %s, which it partly covers', async (_, selector) => {
     const { page } = await openHydrated('/contact');
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     const [x, y] = await page.evaluate((selector) => {
@@ -230,7 +230,7 @@ describe('the consent banner', () => {
     expect(await page.locator(selector).first().getAttribute('data-clicked')).toBe('');
   });
 
-  it('keeps clear of a field that was clicked, once the pointer is up', async () => {
+  it('does not cover a clicked field once the pointer is up', async () => {
     const { page } = await openHydrated('/contact');
     const field = page.locator('main form [name$=_message]');
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
@@ -251,7 +251,7 @@ describe('the consent banner', () => {
     expect(await shows()).toBe(true);
   });
 
-  it('comes beside a field that was touched before it, not over it', async () => {
+  it('appears next to a field that was touched before, not over it', async () => {
     const { page, url } = await openSite({ viewport: { width: 667, height: 375 }, hasTouch: true });
     await page.goto(`${url}/contact`);
     const field = page.locator('main form [name$=_name]');
@@ -270,7 +270,7 @@ describe('the consent banner', () => {
     ['/presentation', 375, 553],
     ['/maquette-offerte/boulangerie-exemple.fr', 360, 780],
   ])(
-    'leaves the button in sight that a first touch on Play gives the focus to: %s, %i × %i px',
+    'does not cover the Play button after a first touch on it: %s, %i × %i px',
     async (path, ...size) => {
       const [width, height] = size;
       const { page, url } = await openSite({ viewport: { width, height }, hasTouch: true });
@@ -290,7 +290,7 @@ describe('the consent banner', () => {
     },
   );
 
-  it('lets the end of the page be scrolled clear of it', async () => {
+  it('lets the end of the page scroll above it', async () => {
     const { page } = await openHydrated('/contact');
     await banner(page).waitFor();
     await page.keyboard.press('End');
@@ -305,7 +305,7 @@ describe('the consent banner', () => {
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeCloseTo((region?.y ?? 0) + (region?.height ?? 0), 0);
   });
 
-  it('keeps a choice through visits, and opens again from the footer', { tags: 'smoke' }, async () => {
+  it('keeps a choice across visits, and opens again from the footer', { tags: 'smoke' }, async () => {
     const { page, url } = await openHydrated();
     await banner(page).getByRole('button', { name: 'Personnaliser' }).click();
     const box = banner(page).getByRole('checkbox', { name: /^Publicité/ });
@@ -323,7 +323,7 @@ describe('the consent banner', () => {
     ).toBe(true);
   });
 
-  it('works where storage is denied: the choice holds for the page', async () => {
+  it('works without storage: the choice applies to the page', async () => {
     const { page, url } = await openSite();
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

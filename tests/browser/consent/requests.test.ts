@@ -87,8 +87,8 @@ const refusedOf = (page: Page, hosts: Hosts) =>
     return [...new Set(refused)].sort();
   }, hosts);
 
-describe('requests to others', () => {
-  it('are none on any route before the choice, and none after a refusal', {
+describe('requests to other hosts', () => {
+  it('are not made on any route before the choice, nor after a refusal', {
     tags: 'smoke',
   }, async () => {
     const { page, url, foreign } = await openLive();
@@ -106,7 +106,7 @@ describe('requests to others', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('are the declared script alone on every route after an agreement', async () => {
+  it('are only made for the declared script, on every route, after consent', async () => {
     const { page, url, foreign } = await openLive();
     await visit(page, url);
     await choose(page, 'Tout accepter');
@@ -121,7 +121,7 @@ describe('requests to others', () => {
     }
   });
 
-  it('of the measurement are let through by the policy of every kind of page, and those of others are not', async () => {
+  it('for the measurement are allowed by the policy of every kind of page, unlike those of others', async () => {
     const { page, url } = await openLive();
     await visit(page, url);
     await choose(page, 'Tout accepter');
@@ -137,7 +137,7 @@ describe('requests to others', () => {
     }
   });
 
-  it('end with a withdrawal: cookies gone, page loaded again without the script', { tags: 'smoke' }, async () => {
+  it('end after a withdrawal: cookies deleted, page reloaded without the script', { tags: 'smoke' }, async () => {
     const { page, url, foreign } = await openLive();
     await visit(page, `${url}/cookies`);
     await choose(page, 'Tout accepter');
@@ -160,7 +160,7 @@ describe('requests to others', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('are none even after an agreement while the ads entry is a placeholder', async () => {
+  it('are not made, even after consent, while the ads entry is a placeholder', async () => {
     const { page, url, requests } = await openSite();
     await visit(page, url);
     await choose(page, 'Tout accepter');

@@ -36,8 +36,8 @@ async function leaveAndReturn(page: Page, url: string): Promise<void> {
   await page.waitForFunction(() => (window as { persisted?: boolean }).persisted === true);
 }
 
-describe('a page that comes back from the back/forward cache', () => {
-  it('answers links, keeps its form, and sends it', { tags: 'smoke' }, async () => {
+describe('a page from the back/forward cache', () => {
+  it('reacts to links, keeps its form, and sends it', { tags: 'smoke' }, async () => {
     const { page, url, sink } = await openCached('/contact');
     await hydrate(page);
     await contactPage.fill(page);
@@ -51,7 +51,7 @@ describe('a page that comes back from the back/forward cache', () => {
     await expect.poll(() => page.url()).toBe(`${url}/realisations`);
   });
 
-  it('shows timed sections in their time, once', async () => {
+  it('shows timed sections at their time, once', async () => {
     const { page, url } = await openCached(MOCKUP);
     await leaveAndReturn(page, url);
     await page.locator('[data-revealed] iframe[src]').waitFor();
@@ -60,7 +60,7 @@ describe('a page that comes back from the back/forward cache', () => {
     expect(await page.getByRole('heading', { name: /Nos forfaits en un coup/ }).isVisible()).toBe(true);
   });
 
-  it('does not offer again what was declined, and offers what was not seen', async () => {
+  it('does not repeat a declined offer, and makes one that was not seen', async () => {
     const { page, url } = await openCached(GUIDE);
     await hydrate(page);
     await leaveAndReturn(page, url);
@@ -74,7 +74,7 @@ describe('a page that comes back from the back/forward cache', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('answers the click that was held when it was left', async () => {
+  it('executes the click that was captured when it was left', async () => {
     const { page, url } = await openCached('/');
     let come = () => {};
     const late = new Promise<void>((resolve) => {
@@ -124,8 +124,8 @@ const activate = (page: Page) =>
     document.dispatchEvent(new Event('prerenderingchange'));
   });
 
-describe('a page that is loaded ahead of the visit', () => {
-  it('starts no clock, loads no program, offers nothing and measures nothing before it is seen', async () => {
+describe('a prerendered page', () => {
+  it('starts no timer, loads no program, makes no offer and measures nothing before it is shown', async () => {
     const site = await openSite();
     const { page, url, requests } = site;
     const foreign: string[] = [];

@@ -16,8 +16,8 @@ import {
 const gone = { status: 404, contentType: 'text/html', body: '<p>gone</p>' };
 const older = (html: string) => html.replace(/client-[\w-]+\.js/g, 'client-OLDER.js');
 
-describe('a page that was open while the site was published again', () => {
-  it('is loaded once when its program is gone, and keeps what was typed before it was hydrated', {
+describe('a page that was open during a new publication', () => {
+  it('is reloaded once if its program is gone, and keeps text typed before hydration', {
     tags: 'smoke',
   }, async () => {
     const site = await openSite();
@@ -32,7 +32,7 @@ describe('a page that was open while the site was published again', () => {
     expect(loads()).toBe(2);
   });
 
-  it('does not load again and again while servers disagree', async () => {
+  it('does not reload repeatedly while servers disagree', async () => {
     const site = await openSite();
     let served = 0;
     await changePages(site, (html) => html.replace(/client-[\w-]+\.js/g, `client-${served++}.js`));
@@ -47,7 +47,7 @@ describe('a page that was open while the site was published again', () => {
     await site.page.getByRole('alert').filter({ hasText: 'pu se charger' }).waitFor();
   });
 
-  it('stays as it is where nothing can be stored, rather than lose what was typed', async () => {
+  it('stays if nothing can be stored, to keep typed text', async () => {
     const site = await openSite();
     await site.page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
@@ -68,7 +68,7 @@ describe('a page that was open while the site was published again', () => {
     expect(await readFields(site.page)).toEqual(contactPage.written);
   });
 
-  it('is loaded once when the code of its form is gone, with everything typed', async () => {
+  it('is reloaded once if the code of its form is gone, with all typed text', async () => {
     const site = await openSite();
     let served = 0;
     await changePages(site, (html) =>
@@ -86,7 +86,7 @@ describe('a page that was open while the site was published again', () => {
     await expect.poll(() => readFields(site.page)).toEqual(contactPage.written);
   });
 
-  it('keeps what is typed while the new page is on its way', async () => {
+  it('keeps text typed while the new page is loading', async () => {
     const site = await openSite();
     let served = 0;
     await changePages(site, (html) => (served++ === 0 ? older(html) : html));
@@ -112,7 +112,7 @@ describe('a page that was open while the site was published again', () => {
   it.each([
     { part: 'the consent banner', data: '"labels":{"accept"' },
     { part: 'the offer', data: '"accept":{"label"' },
-  ])('goes on without $part when the data of that alone is of another time', async ({ part, data }) => {
+  ])('works without $part if only the data of that belongs to another build', async ({ part, data }) => {
     const site = await openSite();
     const { page, url } = site;
     let changed = false;
@@ -137,7 +137,7 @@ describe('a page that was open while the site was published again', () => {
     expect(loads()).toBe(1);
   });
 
-  it('leaves for a full load when the next page is of another build, and arrives at its hash', async () => {
+  it('is fully reloaded if the next page belongs to another build, and scrolls to its hash', async () => {
     const site = await openHydrated('/contact');
     await changePages(site, (html) => html.replace(/"build":"[^"]*"/, '"build":"newer"'));
     await mark(site.page);
@@ -149,7 +149,7 @@ describe('a page that was open while the site was published again', () => {
     );
   });
 
-  it('shows the page that back leads to, of another build and with a hash', async () => {
+  it('shows the previous page of another build with its hash after going back', async () => {
     const site = await openHydrated('/');
     await link(site.page, '/#pricing').click();
     await link(site.page, '/contact').click();
@@ -163,8 +163,8 @@ describe('a page that was open while the site was published again', () => {
   });
 });
 
-describe('a form that is hydrated', () => {
-  it('sends its message though no file of the site is left', async () => {
+describe('a hydrated form', () => {
+  it('sends its message even if no file of the site is left', async () => {
     const { page, sink } = await openHydrated('/contact');
     await page.waitForLoadState('networkidle');
     await page.route('**/_assets/*', (route) => route.fulfill(gone));

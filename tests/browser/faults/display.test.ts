@@ -37,7 +37,7 @@ describe('a window of 1280 × 1024 at 400 %', () => {
     expect(await readable(page)).toBeGreaterThan(0.7);
   });
 
-  it('lets the whole menu be reached', { tags: 'smoke' }, async () => {
+  it('allows reaching the whole menu', { tags: 'smoke' }, async () => {
     const { page } = await openHydrated('/', options);
     await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
     await page.locator('.menu summary').click();
@@ -49,7 +49,7 @@ describe('a window of 1280 × 1024 at 400 %', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(257);
   });
 
-  it('shows the whole consent choice, its buttons included', async () => {
+  it('shows the whole consent choice, including its buttons', async () => {
     const { page } = await openHydrated('/contact', options);
     await banner(page).waitFor();
     for (const button of await banner(page).getByRole('button').all()) {
@@ -93,7 +93,7 @@ const boundless = (page: Page) =>
 
 describe('forced colours', () => {
   it.each(['/', '/contact', GUIDE, '/presentation', '/cookies'])(
-    'leave every control of %s its bounds',
+    'keep the bounds of every control of %s',
     async (path) => {
       const { page } = await openHydrated(path, { forcedColors: 'active' });
       await banner(page).waitFor();
@@ -109,7 +109,7 @@ describe('forced colours', () => {
     },
   );
 
-  it('show where the focus is', async () => {
+  it('show the focus', async () => {
     const { page } = await openHydrated('/contact', { forcedColors: 'active' });
     for (let press = 0; press < 12; press++) {
       await page.keyboard.press('Tab');
@@ -124,7 +124,7 @@ describe('forced colours', () => {
 
 describe('on paper', () => {
   it.each(['light', 'dark'] as const)(
-    'is text alone, dark on white and without backgrounds, in %s',
+    'is only text, dark on white and without backgrounds, in %s',
     async (colorScheme) => {
       const { page, url } = await openSite({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(url);
@@ -178,7 +178,7 @@ describe('on paper', () => {
   );
 
   it.each(['/outils-techniques-creation-site-web/creer-site-web-html5-css3', '/cgv'])(
-    'cuts nothing off %s',
+    'is not cut off %s',
     async (path) => {
       // An A4 sheet between margins of 15 mm.
       const { page, url } = await openSite({ viewport: { width: 680, height: 1000 } });
@@ -193,7 +193,7 @@ describe('on paper', () => {
     },
   );
 
-  it('says what is folded on the screen', async () => {
+  it('includes the content that is folded on the screen', async () => {
     const { page, url } = await openSite();
     await page.goto(url);
     const isShown = () =>

@@ -26,7 +26,7 @@ async function openFormer(path: string): Promise<OpenSite & { alerts: string[] }
 }
 
 describe('a page of a former release that was not hydrated when the next one was published', () => {
-  it('answers the click that finds it so, and keeps what is typed over other pages', async () => {
+  it('executes the click that detects it, and keeps typed text across other pages', async () => {
     const { page, url, alerts } = await openFormer('/');
     await host.publish();
     const loads = countLoads(page);
@@ -46,7 +46,7 @@ describe('a page of a former release that was not hydrated when the next one was
     expect([loads(), alerts]).toEqual([2, []]);
   });
 
-  it('sends what is typed and sent on it, once', async () => {
+  it('sends what was typed and submitted on it, once', async () => {
     const { page, sink, alerts } = await openFormer('/contact');
     await heading(page, headings.former).waitFor();
     await host.publish();
@@ -66,7 +66,7 @@ describe('a page of a former release that was not hydrated when the next one was
 });
 
 describe('a page of a former release that was hydrated when the next one was published', () => {
-  it('answers clicks, keeps what is typed over other pages, and sends it', async () => {
+  it('reacts to clicks, keeps typed text across other pages, and sends it', async () => {
     const { page, url, sink, alerts } = await openFormer('/contact');
     await hydrate(page);
     expect(await isFormer(page)).toBe(true);
@@ -85,7 +85,7 @@ describe('a page of a former release that was hydrated when the next one was pub
     expect(alerts).toEqual([]);
   });
 
-  it('goes back to a page of its time as it is today, with what was typed there', async () => {
+  it('goes back to an earlier page in its new version, with the text typed there', async () => {
     const { page, url, alerts } = await openFormer('/');
     await hydrate(page);
     await callbackPage.fill(page);

@@ -23,7 +23,7 @@ describe('the host of the videos', () => {
     ['is dead', dead],
     ['answers rubbish', rubbish('video/mp4', 'no video'.repeat(500))],
     ['answers 500 with a page', rubbish('text/html', '<h1>Oops</h1>', 500)],
-  ])('%s: the place says so and leads to the file and the transcript', async (_, answer) => {
+  ])('%s: a message and links to the file and the transcript are shown', async (_, answer) => {
     const { page, problems } = await openHydrated('/presentation');
     await page.route(videos, answer);
     await page.locator('.video-poster').click();
@@ -35,7 +35,7 @@ describe('the host of the videos', () => {
     expect(problems.filter((problem) => /Error: /.test(problem))).toEqual([]);
   });
 
-  it('is slow: controls and transcript answer meanwhile, and the video starts when it comes', async () => {
+  it('is slow: controls and transcript work meanwhile, and the video starts when it arrives', async () => {
     const { page } = await openHydrated('/presentation');
     let come = () => {};
     const late = new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ describe('the host of the agenda', () => {
       'throws without its cookies',
       rubbish('text/html', '<script>parent.location; document.cookie.x.y; top.location = "/"</script>'),
     ],
-  ])('%s: the link beside the frame stays, the plans show, the page lives on', async (_, answer) => {
+  ])('%s: the link next to the frame stays, the plans are shown, the page works', async (_, answer) => {
     const { page, url } = await openSite();
     await bookAt(remote, { page, url });
     await page.route(`${remote}*`, answer);
@@ -101,12 +101,12 @@ describe('the host of the agenda', () => {
   });
 });
 
-describe('a browser that blocks cookies of other sites', () => {
+describe('a browser that blocks third-party cookies', () => {
   const remote = 'https://agenda.example/appel';
   const agendaPage =
     '<!doctype html><title>a</title><p id="said"></p><script>document.cookie = "seen=1; Secure; SameSite=None"; document.getElementById("said").textContent = document.cookie || "no cookie";</script>';
 
-  it('shows the agenda without its cookies, hydrates the page and sends the message', { tags: 'smoke' }, async () => {
+  it('shows the agenda without cookies, hydrates the page and sends the message', { tags: 'smoke' }, async () => {
     const { page, url, sink } = await openSite();
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Network.enable');
@@ -144,7 +144,7 @@ describe('the ads script, once consent is granted with a real id,', () => {
     ['replaces what it was given and throws', rubbish('text/javascript', meddling)],
   ];
 
-  it.each(answers)('%s: the banner closes, the request is sent, the consent can be withdrawn', async (_, answer) => {
+  it.each(answers)('%s: the banner closes, the request is sent, consent can be withdrawn', async (_, answer) => {
     const site = await openSite();
     const { page, url, sink } = site;
     let asked = 0;

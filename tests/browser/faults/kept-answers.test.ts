@@ -36,11 +36,11 @@ async function openBehind(change: Change) {
 
 const isProgram = (asked: string) => asked.includes('/_assets/client-');
 
-describe('what the browser kept of an earlier answer', () => {
+describe('a cached response', () => {
   it.each([
     ['for ten minutes', 'public, max-age=600'],
     ['for as long as it likes', undefined],
-  ])('does not hide that the site was published again, though pages may be kept %s', async (_, cacheControl) => {
+  ])('does not hide a new publication, even if pages may be cached %s', async (_, cacheControl) => {
     let isPublished = false;
     const { page, url } = await openBehind((asked, body) => {
       if (isProgram(asked)) return asked.includes('OLDER') ? { status: 404 } : undefined;
@@ -60,7 +60,7 @@ describe('what the browser kept of an earlier answer', () => {
     await expect.poll(() => readFields(page)).toEqual(contactPage.written);
   });
 
-  it('is not believed once it says that the program is missing', { tags: 'smoke' }, async () => {
+  it('is bypassed once it says that the program is missing', { tags: 'smoke' }, async () => {
     let isMissing = true;
     const { page, url } = await openBehind((asked) => {
       if (!isProgram(asked)) return undefined;

@@ -21,7 +21,7 @@ const drafts = (page: Page) =>
 const reload = (page: Page) => page.reload({ waitUntil: 'domcontentloaded' });
 
 describe('a form whose program cannot be loaded', () => {
-  it('asks for a reload at its button, which takes nothing of what was typed, with the program or without', async () => {
+  it('asks for a reload at its button, and keeps all typed text, with the program or without', async () => {
     const { page, sink } = await fillWithoutProgram(dead);
     await send(page);
     await note(page).waitFor();
@@ -43,7 +43,7 @@ describe('a form whose program cannot be loaded', () => {
     expect(Object.values(await readFields(page)).join('')).toBe('');
   });
 
-  it('loses nothing to who goes to another page and comes back', async () => {
+  it('keeps the text of visitors who go to another page and come back', async () => {
     const { page, url } = await fillWithoutProgram(dead);
     await link(page, '/realisations').click();
     await page.waitForURL(`${url}/realisations`);
@@ -52,7 +52,7 @@ describe('a form whose program cannot be loaded', () => {
     await expect.poll(() => readFields(page)).toEqual(contactPage.written);
   });
 
-  it('forgets what the visitor takes back, and never keeps the field that only robots fill', async () => {
+  it('removes deleted text from the draft, and never stores the honeypot', async () => {
     const { page } = await fillWithoutProgram(dead);
     await page.locator('[name$=_website]').evaluate((trap) => Object.assign(trap, { value: 'robot' }));
     await reload(page);
@@ -65,8 +65,8 @@ describe('a form whose program cannot be loaded', () => {
   });
 });
 
-describe('a form whose program is later than five seconds', () => {
-  it('has put by what was typed when its note asks for a reload', async () => {
+describe('a form whose program takes longer than five seconds', () => {
+  it('has stored typed text when its note asks for a reload', async () => {
     const { page } = await fillWithoutProgram(silent);
     await send(page);
     await note(page).waitFor();

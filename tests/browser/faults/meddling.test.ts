@@ -44,8 +44,8 @@ async function notePresses(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { pressed: string[] }).pressed);
 }
 
-describe('a page that an extension has changed before it was hydrated', () => {
-  it('answers the click that was made meanwhile', async () => {
+describe('a page changed by an extension before hydration', () => {
+  it('executes a click made before hydration', async () => {
     const { page, url } = await openSite();
     const come = await holdProgram(page);
     await page.goto(url);
@@ -56,7 +56,7 @@ describe('a page that an extension has changed before it was hydrated', () => {
     expect(await page.locator('[aria-busy=true]').count()).toBe(0);
   });
 
-  it('replays a click on the same control of the same section, though another has the same words', async () => {
+  it('replays a click on the same control of the same section, even if another one has the same text', async () => {
     const { page, url } = await openSite();
     const come = await holdProgram(page);
     const pressed = await notePresses(page);
@@ -70,7 +70,7 @@ describe('a page that an extension has changed before it was hydrated', () => {
     expect(await pressed()).toEqual(['footer']);
   });
 
-  it('replays no click on a control that has gone, though another has its words', async () => {
+  it('does not replay a click on a removed control, even if another one has its text', async () => {
     const { page, url } = await openSite();
     const come = await holdProgram(page);
     const pressed = await notePresses(page);
@@ -85,7 +85,7 @@ describe('a page that an extension has changed before it was hydrated', () => {
     expect(await pressed()).toEqual([]);
   });
 
-  it('keeps what was typed, sends it, and follows links', { tags: 'smoke' }, async () => {
+  it('keeps typed text, sends it, and follows links', { tags: 'smoke' }, async () => {
     const { page, url, sink } = await openSite();
     const alerts = noteAlerts(page);
     const come = await holdProgram(page);
@@ -124,7 +124,7 @@ describe('a page that an extension has changed before it was hydrated', () => {
         }
       },
     ],
-  ])('takes no letter and no focus from who is typing after %s', async (_, change) => {
+  ])('does not lose a letter or the focus of a visitor who is typing after %s', async (_, change) => {
     const { page, url } = await openSite();
     const come = await holdProgram(page);
     await page.goto(`${url}/contact`);
@@ -141,7 +141,7 @@ describe('a page that an extension has changed before it was hydrated', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('contact_name');
   });
 
-  it('shows timed sections in their time, and keeps those that showed already', async () => {
+  it('shows timed sections at their time, and keeps those already shown', async () => {
     const { page, url } = await openSite();
     await page.goto(url + MOCKUP);
     await meddle(page);
@@ -155,7 +155,7 @@ describe('a page that an extension has changed before it was hydrated', () => {
     expect(await page.locator('iframe[src]').isVisible()).toBe(true);
   });
 
-  it('answers the click though an extension gives every place of announcements another role', async () => {
+  it('executes the click even if an extension gives all live regions another role', async () => {
     const { page, url } = await openSite();
     await page.addInitScript(() => {
       const change = () => {
@@ -180,7 +180,7 @@ describe('a page that an extension has changed before it was hydrated', () => {
 });
 
 describe('a text of 200,000 characters', () => {
-  it('stays whole through typing, refusal and reload, and is never cut in silence', async () => {
+  it('is kept while typing, after a refusal and after a reload, and is never truncated silently', async () => {
     const { page, url, sink } = await openSite();
     const text = 'Été, très long. '.repeat(12_500);
     await page.goto(`${url}/contact`);

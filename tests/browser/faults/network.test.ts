@@ -8,7 +8,7 @@ import { banner, callback, GUIDE, link, openHydrated, rubbish, silent, waitUntil
 const contact = { level: 1, name: 'Parlons de votre site' } as const;
 
 describe('a network that is lost before hydration', () => {
-  it('says so at the button, and answers the next click once it is back', { tags: 'smoke' }, async () => {
+  it('shows a note at the button, and executes the next click once it is back', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     await page.goto(url);
     await page.context().setOffline(true);
@@ -21,7 +21,7 @@ describe('a network that is lost before hydration', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('is not asked again by every move of a finger, but by a click at once', async () => {
+  it('is only retried after a pause on pointer moves, but immediately on a click', async () => {
     const { page, url, requests } = await openSite();
     await page.route('**/_assets/client-*.js', (route) => route.abort());
     await page.clock.install();
@@ -40,7 +40,7 @@ describe('a network that is lost before hydration', () => {
     await expect.poll(asked).toBe(2);
   });
 
-  it('keeps the last of several clicks, and frees the control of the one before', async () => {
+  it('keeps the last of several clicks, and releases the control of the one before', async () => {
     const { page, url } = await openSite();
     await page.route('**/_assets/*.js', (route) => silent(route));
     await page.goto(url);
@@ -52,7 +52,7 @@ describe('a network that is lost before hydration', () => {
     expect(await callback(page).getAttribute('aria-busy')).toBeNull();
   });
 
-  it('answers the next click also when only the code of the form was lost', async () => {
+  it('executes the next click also if only the code of the form was lost', async () => {
     const { page, url } = await openSite();
     const asModules: string[] = [];
     page.on('request', (request) => {
@@ -69,7 +69,7 @@ describe('a network that is lost before hydration', () => {
     await page.locator('form [name$=_companyName]').waitFor();
   });
 
-  it.each(['/', GUIDE, '/nulle-part'])('brings every file of %s before it runs the first', async (path) => {
+  it.each(['/', GUIDE, '/nulle-part'])('loads every file of %s before it runs the first', async (path) => {
     const { page, url } = await openSite();
     // The visitor has answered: the code of the banner is only requested when it is shown (the next test).
     await page.goto(url + path);
@@ -89,7 +89,7 @@ describe('a network that is lost before hydration', () => {
     expect(run.filter((file) => !brought.includes(file))).toEqual([]);
   });
 
-  it('asks again for the code of the cookie choice, when it is opened and when the network is back', async () => {
+  it('loads the code of the cookie choice again, when it is opened and when the network is back', async () => {
     const { page, url } = await openSite();
     let isLost = true;
     let asked = 0;
@@ -107,7 +107,7 @@ describe('a network that is lost before hydration', () => {
     await banner(page).waitFor();
   });
 
-  it('leaves links to the browser, which says what it thinks; going back finds the page', async () => {
+  it('leaves links to the browser, which shows its own error; going back shows the page', async () => {
     const { page, url } = await openSite();
     await page.goto(url);
     await page.context().setOffline(true);
@@ -121,7 +121,7 @@ describe('a network that is lost before hydration', () => {
 });
 
 describe('a network that is lost after hydration', () => {
-  it('keeps what was typed over a link that leads nowhere', async () => {
+  it('keeps typed text after a link that fails', async () => {
     const { page, url } = await openHydrated('/contact');
     await contactPage.fill(page);
     await page.context().setOffline(true);
@@ -134,7 +134,7 @@ describe('a network that is lost after hydration', () => {
     await expect.poll(() => readFields(page)).toEqual(contactPage.written);
   });
 
-  it('fails the message, keeps everything, and « Réessayer » sends it once the network is back', async () => {
+  it('fails to send the message, keeps everything, and « Réessayer » sends it once the network is back', async () => {
     const { page, sink } = await openHydrated('/');
     const alerts = noteAlerts(page);
     await callbackPage.fill(page);
@@ -152,7 +152,7 @@ describe('a network that is lost after hydration', () => {
   });
 });
 
-describe('a network that answers for the site', () => {
+describe('a network that answers instead of the site', () => {
   it.each([
     ['with a page of its own', rubbish('text/html', '<h1>Bienvenue chez nous</h1><form></form>')],
     [
@@ -173,7 +173,7 @@ describe('a network that answers for the site', () => {
     expect(await isMarked(page)).toBe(false);
   });
 
-  it('by sending elsewhere: the browser follows', async () => {
+  it('by redirecting: the browser follows', async () => {
     const { page, url } = await openHydrated(GUIDE);
     const portal = createServer((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Bienvenue chez nous</h1>');
@@ -188,7 +188,7 @@ describe('a network that answers for the site', () => {
 });
 
 describe('a slow network', () => {
-  it('leaves a page that does not come to the browser, which shows that it waits', async () => {
+  it('leaves a page that does not arrive to the browser, which shows that it is loading', async () => {
     const { page, url } = await openHydrated(GUIDE);
     await page.clock.install();
     let asked = 0;
@@ -201,7 +201,7 @@ describe('a slow network', () => {
     expect(await isMarked(page)).toBe(false);
   });
 
-  it('loses nothing at the speed of 3G: clicks, texts and links count from the first moment', async () => {
+  it('loses nothing at the speed of 3G: clicks, texts and links work from the first moment', async () => {
     const { page, url, sink } = await openSite();
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
@@ -221,7 +221,7 @@ describe('a slow network', () => {
     await page.getByRole('heading', contact).waitFor();
   });
 
-  it('follows the last of several links, however late the others come', async () => {
+  it('follows the last of several links, however late the others arrive', async () => {
     const { page, url } = await openHydrated(GUIDE);
     await page.route(`${url}/contact`, async (route) => {
       try {
@@ -246,7 +246,7 @@ describe('a slow network', () => {
     expect(await page.locator('h1').count()).toBe(1);
   });
 
-  it('goes back during a navigation that has not arrived, and stays there', async () => {
+  it('goes back during an unfinished navigation, and stays there', async () => {
     const { page, url } = await openHydrated('/');
     await link(page, '/realisations').click();
     await page.waitForURL(`${url}/realisations`);

@@ -12,8 +12,8 @@ const spoil = (site: OpenSite) =>
 
 const left = (site: OpenSite) => site.page.locator('#v_app > [data-error-fallback]').waitFor({ state: 'attached' });
 
-describe('a page that the program cannot draw', () => {
-  it('stays as the server sent it, with what was typed and the focus, and is not loaded again', {
+describe('a page that the program cannot render', () => {
+  it('stays as sent by the server, with typed text and focus, and is not reloaded', {
     tags: 'smoke',
   }, async () => {
     const site = await openSite();
@@ -30,7 +30,7 @@ describe('a page that the program cannot draw', () => {
     expect(loads()).toBe(1);
   });
 
-  it('says at its button that it does not answer, and leaves links to the browser', async () => {
+  it('shows at its button that it does not work, and leaves links to the browser', async () => {
     const site = await openSite();
     const { page, url } = site;
     await spoil(site);
@@ -48,7 +48,7 @@ describe('a page that the program cannot draw', () => {
     await expect.poll(loads).toBe(1);
   });
 
-  it('is loaded by the browser, once, when it was reached by a link', async () => {
+  it('is loaded by the browser, once, if it was reached by a link', async () => {
     const site = await openHydrated('/conception-site-web');
     const { page, url } = site;
     await spoil(site);

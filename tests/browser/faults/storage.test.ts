@@ -53,7 +53,7 @@ async function shiftClock(page: Page, years: number): Promise<void> {
 
 describe('storage that is', () => {
   it.each(storages)(
-    '%s: the choice and what was typed hold, the message leaves, navigation works, nothing is reported',
+    '%s: choice and typed text are kept, the message is sent, navigation works, nothing is reported',
     async (_, spoil) => {
       const { page, url, sink, problems } = await openSite();
       await page.addInitScript(spoil);
@@ -77,7 +77,7 @@ describe('storage that is', () => {
     },
   );
 
-  it('full after a refusal was kept still lets the visitor change his mind', { tags: 'smoke' }, async () => {
+  it('full after a stored refusal: visitors can still change their choice', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/cookies`);
     await hydrate(page);
@@ -93,9 +93,9 @@ describe('storage that is', () => {
   });
 });
 
-describe('a clock that is wrong', () => {
+describe('a wrong clock', () => {
   it.each([-40, 60])(
-    'by %i years: the page hydrates, the agenda shows in time, the year is none of the past',
+    'by %i years: the page hydrates, the agenda is shown in time, the year is not in the past',
     async (years) => {
       const { page, url, problems } = await openSite();
       await shiftClock(page, years);
@@ -109,7 +109,7 @@ describe('a clock that is wrong', () => {
     },
   );
 
-  it.each([-40, 60])('by %i years: a choice made then is asked again once the clock is right', async (years) => {
+  it.each([-40, 60])('by %i years: a choice made then is asked for again once the clock is right', async (years) => {
     const { page, url } = await openSite();
     await page.goto(url);
     await page.evaluate((shift) => {
@@ -122,7 +122,7 @@ describe('a clock that is wrong', () => {
     expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
   });
 
-  it('that jumps back during the visit: links, forms and the choice go on', async () => {
+  it('that jumps back during the visit: links, forms and the choice work', async () => {
     const { page, url } = await openSite();
     const alerts = noteAlerts(page);
     await page.goto(url);

@@ -35,7 +35,7 @@ async function haltingServer(url: string, until: string) {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, goOn };
 }
 
-it('a click on a button counts while the rest of the page is still under way', async () => {
+it('a click on a button works while the rest of the page is still loading', async () => {
   const { page, url } = await openSite();
   const server = await haltingServer(url, '</form>');
   await page.goto(server.url, { waitUntil: 'commit' });
@@ -46,7 +46,7 @@ it('a click on a button counts while the rest of the page is still under way', a
   await page.locator('form [name$=_companyName]').waitFor();
 });
 
-it('a text that is typed while the rest of the page is under way is kept', { tags: 'smoke' }, async () => {
+it('a text typed while the rest of the page is loading is kept', { tags: 'smoke' }, async () => {
   const { page, url } = await openSite();
   const server = await haltingServer(url, '>Envoyer le message');
   await page.goto(`${server.url}/contact`, { waitUntil: 'commit' });

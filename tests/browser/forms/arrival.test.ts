@@ -63,7 +63,7 @@ const refuse = (page: Page) =>
   });
 
 describe('a link to the callback form', () => {
-  it('opens step 1 at the top of the window, four fields in sight, on a page that is not hydrated', {
+  it('opens step 1 at the top of the window, with four visible fields, on a page that is not hydrated', {
     tags: 'smoke',
   }, async () => {
     const { page, url } = await openSite(phone);
@@ -75,7 +75,7 @@ describe('a link to the callback form', () => {
     expect(await moved()).toBeLessThanOrEqual(0.01);
   });
 
-  it('opens it on a hydrated page too, and again once the visitor has gone elsewhere', async () => {
+  it('also opens it on a hydrated page, and again after the visitor has gone elsewhere', async () => {
     const { page, url } = await openSite(phone);
     await refuse(page);
     await page.goto(url);
@@ -87,7 +87,7 @@ describe('a link to the callback form', () => {
     }
   });
 
-  it('is an arrival that hydrates the page, its room reserved from the first paint', async () => {
+  it('hydrates the page on arrival, with reserved space from the first paint', async () => {
     const { page, url } = await openSite(phone);
     await refuse(page);
     const moved = await observeShifts(page);
@@ -96,7 +96,7 @@ describe('a link to the callback form', () => {
     expect(await moved()).toBeLessThanOrEqual(0.01);
   });
 
-  it('opens it from another page, without a load of its own', async () => {
+  it('opens it from another page, without a full load', async () => {
     const { page, url } = await openSite(phone);
     await refuse(page);
     await page.goto(`${url}/realisations`);
@@ -107,7 +107,7 @@ describe('a link to the callback form', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  it('shows who scrolls there the button, and reserves nothing without scripts', async () => {
+  it('shows the button to visitors who scroll there, and reserves no space without scripts', async () => {
     const { page, url } = await openSite(phone);
     await page.goto(url);
     await start(page).scrollIntoViewIfNeeded();
@@ -119,7 +119,7 @@ describe('a link to the callback form', () => {
     expect(form).toBeNull();
   });
 
-  it('has four fields in sight above the question about cookies, which answers a press while a field has the focus', async () => {
+  it('shows four fields above the cookie banner, which reacts to a click while a field has the focus', async () => {
     const { page, url } = await openSite(phone);
     await page.goto(`${url}/#callback-form`);
     await title(page).waitFor();
@@ -133,7 +133,7 @@ describe('a link to the callback form', () => {
 });
 
 describe('the button of the callback form', () => {
-  it('brings step 1 to the top of the window', async () => {
+  it('scrolls step 1 to the top of the window', async () => {
     const { page, url } = await openSite(phone);
     await refuse(page);
     await page.goto(url);
@@ -142,8 +142,8 @@ describe('the button of the callback form', () => {
   });
 });
 
-describe('the chosen plan', () => {
-  it.each([false, true])('goes along into the form and its message (page hydrated: %s)', async (isHydrated) => {
+describe('the selected plan', () => {
+  it.each([false, true])('is included in the form and its message (page hydrated: %s)', async (isHydrated) => {
     const { page, url, sink } = await openSite(phone);
     await refuse(page);
     await page.goto(url);
@@ -167,13 +167,13 @@ describe('the chosen plan', () => {
   });
 });
 
-describe('what follows', () => {
+describe('the next steps', () => {
   const at = async (page: Page, moment: string) => {
     await page.clock.install({ time: new Date(moment) });
   };
   const form = (page: Page) => page.locator('main form');
 
-  it('is said next to the form and in the dialog: who calls, when, for how long, what it commits to', async () => {
+  it('are shown next to the form and in the dialog: who calls, when, for how long, with which commitment', async () => {
     const { page, url } = await openSite(phone);
     await refuse(page);
     await at(page, '2026-11-24T10:00:00+01:00');
@@ -197,7 +197,7 @@ describe('what follows', () => {
     ['on a Saturday', '2026-11-28T11:00:00+01:00', 'lundi dès 9\u00A0h'],
     ['in the morning', '2026-11-26T11:00:00+01:00', ''],
     ['on a public holiday', '2026-05-14T11:00:00+02:00', ''],
-  ])('says in the bar and at the form when somebody answers, %s', async (_, moment, opening) => {
+  ])('include in the bar and at the form when the business opens, %s', async (_, moment, opening) => {
     const { page, url } = await openSite(phone);
     await at(page, moment);
     await page.goto(url);

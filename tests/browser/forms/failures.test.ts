@@ -21,7 +21,7 @@ const PATIENCE = 20_000;
 
 describe.each(formPages)('$name', (form) => {
   it.each(isFull ? mailFailures : (everyday[form.path] ?? []))(
-    'with the failure %s says so, keeps everything and can be sent again',
+    'with the failure %s shows a message, keeps everything and can be sent again',
     { tags: 'smoke' },
     async (failing) => {
       const { page, url, sink } = await openSite();
@@ -60,7 +60,7 @@ describe.each(formPages)('$name', (form) => {
     },
   );
 
-  it('says that it is sending while the service is slow, and sends once', { tags: 'smoke' }, async () => {
+  it('shows that it is sending while the service is slow, and sends once', { tags: 'smoke' }, async () => {
     const { page, url, sink } = await openSite();
     const alerts = noteAlerts(page);
     await page.goto(new URL(form.path, url).href);
@@ -82,7 +82,7 @@ describe.each(formPages)('$name', (form) => {
     expect(await sink.messages()).toHaveLength(1);
   });
 
-  it('says of a late answer that it is late, not that nothing left, and sends once even if sent again', async () => {
+  it('explains that an answer is late, and not that sending failed, and sends only once', async () => {
     const { page, url, sink, requests } = await openSite();
     const alerts = noteAlerts(page);
     await page.clock.install();

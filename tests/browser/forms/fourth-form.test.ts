@@ -63,7 +63,7 @@ beforeAll(async () => {
   await publishIn(directory, { site });
 });
 
-it('a form of the manifest goes out beside headings and fields with the names of what the program reads', async () => {
+it('a form of the manifest is sent although headings and fields have names that the program uses', async () => {
   const { page, url, sink, problems } = await openSite({ directory });
   await page.goto(`${url}/#devis`);
   await page.fill('#devis [name$=_email]', 'ana@example.com');

@@ -15,7 +15,7 @@ import {
 } from './form-pages.ts';
 
 describe('a page whose program is late', () => {
-  it('keeps what was typed into the contact form meanwhile', async () => {
+  it('keeps text typed into the contact form meanwhile', async () => {
     const { page, url, sink } = await openSite();
     const release = await holdProgram(page);
     await page.goto(new URL('/contact', url).href);
@@ -29,7 +29,7 @@ describe('a page whose program is late', () => {
     expect(await sink.messages()).toHaveLength(1);
   });
 
-  it('sends what was typed and sent meanwhile, once', async () => {
+  it('sends a message that was submitted meanwhile, once', async () => {
     const { page, url, sink } = await openSite();
     const release = await holdProgram(page);
     await page.goto(new URL('/contact', url).href);
@@ -40,7 +40,7 @@ describe('a page whose program is late', () => {
     expect(await sink.messages()).toHaveLength(1);
   });
 
-  it('opens the callback form that was asked for meanwhile', async () => {
+  it('opens the callback form that was clicked meanwhile', async () => {
     const { page, url } = await openSite();
     const release = await holdProgram(page);
     await page.goto(new URL('/', url).href);
@@ -50,8 +50,8 @@ describe('a page whose program is late', () => {
   });
 });
 
-describe('a form that an extension has changed before hydration', () => {
-  it('keeps what was typed', async () => {
+describe('a form changed by an extension before hydration', () => {
+  it('keeps typed text', async () => {
     const { page, url } = await openSite();
     const release = await holdProgram(page);
     await page.goto(new URL('/contact', url).href);
@@ -64,7 +64,7 @@ describe('a form that an extension has changed before hydration', () => {
 });
 
 describe('a network that is lost before the first letter', () => {
-  it('leaves the page and everything typed where they are', async () => {
+  it('does not affect the page and typed text', async () => {
     const { page, url } = await openSite();
     const alerts = noteAlerts(page);
     await page.goto(new URL('/contact', url).href);
@@ -91,7 +91,7 @@ describe('a half-filled form', () => {
     expect(await readFields(page)).toEqual(shownTexts(form));
   });
 
-  it('is forgotten once sent', async () => {
+  it('is deleted once sent', async () => {
     const { page, url } = await openSite();
     await page.goto(new URL('/contact', url).href);
     await contactPage.fill(page);
@@ -102,7 +102,7 @@ describe('a half-filled form', () => {
     expect(Object.values(await readFields(page)).join('')).toBe('');
   });
 
-  it('keeps a pasted text that is over its limit, whole, and says so', async () => {
+  it('keeps a pasted text over its limit completely, and shows a message', async () => {
     const { page, url } = await openSite();
     await page.goto(new URL('/contact', url).href);
     await contactPage.fill(page);
@@ -124,8 +124,8 @@ describe('a half-filled form', () => {
   });
 });
 
-describe('a message on its way', () => {
-  it('shows as such in its form to who comes back to it, and is sent once', async () => {
+describe('a message that is being sent', () => {
+  it('is shown as such in its form to a returning visitor, and is sent once', async () => {
     const { page, url, sink } = await openSite();
     await page.goto(new URL('/contact', url).href);
     await contactPage.fill(page);
@@ -149,7 +149,7 @@ describe('a message on its way', () => {
   });
 });
 
-describe('a message whose visitor is elsewhere when it ends', () => {
+describe('a message whose visitor is elsewhere when it is sent', () => {
   async function leaveWhileSending(failure?: MailFailure) {
     const site = await openSite();
     const { page, url } = site;
@@ -170,7 +170,7 @@ describe('a message whose visitor is elsewhere when it ends', () => {
     return { ...site, alerts, recover };
   }
 
-  it('is said to have left at once, and shown in its form to who comes back', async () => {
+  it('is announced immediately, and shown in its form to a returning visitor', async () => {
     const { page, sink } = await leaveWhileSending();
     const status = page.locator('#v_app > [role=status]').filter({ hasText: 'Votre message est parti' });
     await status.waitFor({ state: 'attached' });
@@ -183,7 +183,7 @@ describe('a message whose visitor is elsewhere when it ends', () => {
     expect(Object.values(await readFields(page)).join('')).toBe('');
   });
 
-  it('is still announced once the next page is there, if it ended while that came', async () => {
+  it('is announced once the next page is shown, if it was sent while that was loading', async () => {
     const { page, url } = await openSite();
     await page.goto(url);
     await hydrate(page);
@@ -200,7 +200,7 @@ describe('a message whose visitor is elsewhere when it ends', () => {
     expect(await status.textContent()).toMatch(/^Page chargée.+\. Parti$/);
   });
 
-  it('is shown in its form as failed, with every way to go on, to who comes back', async () => {
+  it('is shown in its form as failed, with all other contacts, to a returning visitor', async () => {
     const { page, sink, alerts, recover } = await leaveWhileSending('500');
     await expect.poll(() => alerts).toEqual([contactPage.alert]);
     await page.goBack();
@@ -215,8 +215,8 @@ describe('a message whose visitor is elsewhere when it ends', () => {
   });
 });
 
-describe('a page that is loaded anew while a message is on its way', () => {
-  it('asks first, and sends for who stays; once it has left, nothing is asked', async () => {
+describe('a page that is reloaded while a message is being sent', () => {
+  it('shows a prompt, and sends if the visitor stays; afterwards there is no prompt', async () => {
     const { page, url, sink } = await openSite();
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
@@ -239,8 +239,8 @@ describe('a page that is loaded anew while a message is on its way', () => {
   });
 });
 
-describe('a request for a call on its way', () => {
-  it('leads who left the form and came back to it on to the next page, once it has arrived', async () => {
+describe('a callback request that is being sent', () => {
+  it('redirects a visitor who has left the form and returned, once it is sent', async () => {
     const { page, url, sink } = await openSite();
     const release = await holdMessage(page);
     await page.goto(url);
@@ -259,8 +259,8 @@ describe('a request for a call on its way', () => {
   });
 });
 
-describe('a message written while a request for a call is on its way', () => {
-  it('leaves at once, beside the request', async () => {
+describe('a message submitted while a callback request is being sent', () => {
+  it('is sent immediately, in parallel', async () => {
     const { page, url, sink } = await openSite();
     const alerts = noteAlerts(page);
     const release = await holdMessage(page);
@@ -281,8 +281,8 @@ describe('a message written while a request for a call is on its way', () => {
   });
 });
 
-describe('a page that a translator has gone through', () => {
-  it('sends what the form means by an answer, not its translation', async () => {
+describe('a page changed by a translator', () => {
+  it('sends the value of an answer, not its translation', async () => {
     const { page, url } = await openSite();
     await page.goto(url);
     await hydrate(page);
@@ -297,7 +297,7 @@ describe('a page that a translator has gone through', () => {
 });
 
 describe('without scripts', () => {
-  it.each(formPages)('the page of $name says how to reach the agency', async ({ path }) => {
+  it.each(formPages)('the page of $name shows how to contact the agency', async ({ path }) => {
     const { page, url } = await openSite({ javaScriptEnabled: false });
     await page.goto(new URL(path, url).href);
     const ways = page.locator('main noscript');

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { hydrate, openSite } from '../site.ts';
 import { details } from './form-pages.ts';
 
-describe('a button that is pressed while the field left is doubted', () => {
-  it('stays under the pointer until it is let go, in a browser that does not hold the place of what is read', async () => {
+describe('a button pressed while a hint appears at the field being left', () => {
+  it('stays under the pointer until the release, in a browser without scroll anchoring', async () => {
     const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
     await page.goto(url);
     await page.click('text=Je veux ma maquette gratuite');
@@ -19,8 +19,8 @@ describe('a button that is pressed while the field left is doubted', () => {
   });
 });
 
-describe('a field that is left with a doubtful text', () => {
-  it('says so at once by the keyboard, and after a press anywhere', async () => {
+describe('a field left with a doubtful text', () => {
+  it('shows the hint immediately after a key, and after a press anywhere', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/contact`);
     await hydrate(page);

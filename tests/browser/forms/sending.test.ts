@@ -29,7 +29,7 @@ async function sendFrom(form: typeof callbackPage, { isPaused = false } = {}) {
 }
 
 describe('the callback form', () => {
-  it('sends the parameters of section 7, then leads to the presentation after three seconds', {
+  it('sends the parameters of section 7, then redirects to the presentation after three seconds', {
     tags: 'smoke',
   }, async () => {
     const { page, url, params, dialog } = await sendFrom(callbackPage);
@@ -50,14 +50,14 @@ describe('the callback form', () => {
     await page.waitForURL(new URL('/presentation', url).href);
   });
 
-  it('goes on at once with « Continuer »', async () => {
+  it('redirects immediately after « Continuer »', async () => {
     const { page, url, dialog } = await sendFrom(callbackPage, { isPaused: true });
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await page.getByRole('button', { name: 'Continuer' }).click();
     await page.waitForURL(new URL('/presentation', url).href);
   });
 
-  it('stays with « Rester sur cette page », and gives the focus back to its button', async () => {
+  it('stays after « Rester sur cette page », and returns the focus to its button', async () => {
     const { page, url } = await sendFrom(callbackPage, { isPaused: true });
     await page.getByRole('button', { name: 'Rester sur cette page' }).click();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Je veux ma maquette gratuite');
@@ -68,8 +68,8 @@ describe('the callback form', () => {
   });
 });
 
-describe('a network that is lost once a request for a call has left', () => {
-  it('leaves the confirmation where it is, and the way on, for when the network is back', async () => {
+describe('a network that is lost after a callback request was sent', () => {
+  it('keeps the confirmation, and the link, until the network is back', async () => {
     const { page, url, dialog } = await sendFrom(callbackPage, { isPaused: true });
     await page.context().setOffline(true);
     const lost = page.waitForEvent('requestfailed');
@@ -87,7 +87,7 @@ describe('an address as programs copy it', () => {
   it.each([
     ['Jérôme <jérôme@example.com>', 'jérôme@example.com'],
     ['mailto:ana@example.com.', 'ana@example.com'],
-  ])('is taken for the address alone: %s', async (email, address) => {
+  ])('is reduced to the plain address: %s', async (email, address) => {
     const { params } = await sendFrom({
       ...contactPage,
       fill: async (page) => {
@@ -127,8 +127,8 @@ describe('the change request', () => {
   });
 });
 
-describe('a request for a call of a visitor who has agreed to measurement', () => {
-  it('is reported to the ads tool as a conversion, without anything that was typed', { tags: 'smoke' }, async () => {
+describe('a callback request of a visitor who has agreed to measurement', () => {
+  it('is reported to the ads tool as a conversion, without any typed text', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     await page.goto(url);
     await hydrate(page);

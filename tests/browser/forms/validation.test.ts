@@ -14,7 +14,7 @@ async function open(path: string) {
 const attribute = (page: Page, field: string, name: string) => page.getAttribute(`form [name$=_${field}]`, name);
 
 describe('the callback form', () => {
-  it('shows a button alone, then goes on only once every field of its first step is filled', async () => {
+  it('only shows a button, then requires every field of its first step', async () => {
     const { page } = await open(callbackPage.path);
     expect(await readFields(page)).toEqual({});
     await page.click('text=Je veux ma maquette gratuite');
@@ -30,7 +30,7 @@ describe('the callback form', () => {
     await page.getByText('Étape 2/2').waitFor();
   });
 
-  it('sends only once both fields of its second step are filled, and goes back with everything kept', async () => {
+  it('requires both fields of its second step, and goes back with everything kept', async () => {
     const { page } = await open(callbackPage.path);
     await callbackPage.fill(page);
     expect(await attribute(page, 'projectDescription', 'rows')).toBe('4');
@@ -47,7 +47,7 @@ describe('the callback form', () => {
 });
 
 describe('the contact form', () => {
-  it('says which of its fields are missing, and sends nothing', async () => {
+  it('shows which of its fields are missing, and sends nothing', async () => {
     const { page, sink } = await open(contactPage.path);
     expect(await attribute(page, 'email', 'type')).toBe('email');
     expect(await attribute(page, 'message', 'rows')).toBe('6');

@@ -32,7 +32,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 describe('the offer of a guide', () => {
-  it.each([375, 1280])('balances the lines of its title beside the cross, %i px wide', async (width) => {
+  it.each([375, 1280])('balances the lines of its title next to the cross, %i px wide', async (width) => {
     const { page } = await openGuide(guide, { viewport: { width, height: 800 } });
     await wheelTo(page, 0.55);
     await offer(page).waitFor();
@@ -47,7 +47,7 @@ describe('the offer of a guide', () => {
     expect(Math.min(...lines) / Math.max(...lines)).toBeGreaterThan(0.7);
   });
 
-  it('opens at half of the page and not before, over a page that is not hydrated until then', {
+  it('opens at half of the page and not before, on a page not hydrated until then', {
     tags: 'smoke',
   }, async () => {
     const { page } = await openGuide();
@@ -59,14 +59,14 @@ describe('the offer of a guide', () => {
     expect(await offer(page).evaluate((dialog) => dialog === document.activeElement)).toBe(true);
   });
 
-  it('opens when the first interaction is a scroll past the half', async () => {
+  it('opens if the first interaction is a scroll past the half', async () => {
     const { page } = await openGuide();
     await wheelTo(page, 0.8);
     await offer(page).waitFor();
   });
 
   it.each(sample(['Escape', 'Non merci', 'Fermer', 'backdrop'], 2))(
-    'closes by %s and stays away during this view',
+    'closes by %s and stays closed during this view',
     { tags: 'smoke' },
     async (way) => {
       const { page } = await openGuide();
@@ -83,7 +83,7 @@ describe('the offer of a guide', () => {
     },
   );
 
-  it('leads home, closed', { tags: 'smoke' }, async () => {
+  it('leads to the home page, closed', { tags: 'smoke' }, async () => {
     const { page, url } = await openGuide();
     await wheelTo(page, 0.6);
     await offer(page)
@@ -93,7 +93,7 @@ describe('the offer of a guide', () => {
     expect(await offer(page).count()).toBe(0);
   });
 
-  it('leaves Tab nothing of the page behind and gives the focus back', { tags: 'smoke' }, async () => {
+  it('keeps Tab out of the page behind it and returns the focus', { tags: 'smoke' }, async () => {
     const { page } = await openGuide();
     const link = page.locator('main a[href]').first();
     await link.focus();
@@ -107,13 +107,13 @@ describe('the offer of a guide', () => {
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('counts a jump of the table of contents', async () => {
+  it('counts a jump from the table of contents', async () => {
     const { page } = await openGuide();
     await page.locator('.contents a').last().click();
     await offer(page).waitFor();
   });
 
-  it('is not set off by the arrival at an anchor, and is by the scroll that follows', async () => {
+  it('does not count the arrival at an anchor, but the scroll after it', async () => {
     const { page, url } = await openGuide();
     const anchor = await page.locator('.contents a').last().getAttribute('href');
     await page.goto('about:blank');
@@ -126,7 +126,7 @@ describe('the offer of a guide', () => {
     await offer(page).waitFor();
   });
 
-  it('is not set off by the position that the browser restores', async () => {
+  it('does not count the position restored by the browser', async () => {
     const { page } = await openGuide();
     await wheelTo(page, 0.7);
     await offer(page).waitFor();
@@ -158,7 +158,7 @@ describe('the offer of a guide', () => {
     [667, 375],
     [568, 320],
     [320, 256],
-  ])('can be read and answered in a window of %i × %i, the question about cookies below it', async (width, height) => {
+  ])('is readable and usable in a window of %i × %i, with the cookie banner below it', async (width, height) => {
     const { page } = await openGuide(guide, { viewport: { width, height } });
     await hydrate(page);
     await page.locator('[data-consent-banner]').waitFor();
@@ -182,7 +182,7 @@ describe('the offer of a guide', () => {
     await offer(page).waitFor({ state: 'detached' });
   });
 
-  it('shares Tab with the question about cookies', async () => {
+  it('shares Tab with the cookie banner', async () => {
     const { page } = await openGuide();
     await hydrate(page);
     await page.locator('[data-consent-banner]').waitFor();
@@ -202,7 +202,7 @@ describe('the offer of a guide', () => {
     expect([...places].sort()).toEqual(['[data-consent-banner]', '[role=dialog]']);
   });
 
-  it('leaves the page free when something hides it', async () => {
+  it('releases the page if something hides it', async () => {
     const { page } = await openGuide();
     await page.addStyleTag({ content: '.dialog{display:none!important}' });
     await wheelTo(page, 0.6);
@@ -238,7 +238,7 @@ describe('the offer of a guide', () => {
   it.each([
     [667, 375],
     [844, 390],
-  ])('is such a sheet on a telephone held sideways too, with both buttons on it: %i × %i', async (width, height) => {
+  ])('is such a sheet on a phone in landscape, too, with both buttons on it: %i × %i', async (width, height) => {
     const { page } = await openGuide(guide, { viewport: { width, height } });
     await wheelTo(page, 0.6);
     await page.locator('[data-consent-banner]').waitFor();

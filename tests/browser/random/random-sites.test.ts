@@ -27,9 +27,9 @@ function acceptedSeeds(): number[] {
   return seeds;
 }
 
-describe('a built site made by chance', () => {
+describe('a random built site', () => {
   it.each(acceptedSeeds())(
-    'seed %i hydrates on every page without a message, and is soundly made',
+    'seed %i hydrates on every page without a message, and is well-formed',
     async (seed) => {
       const { model } = loadSite(path.join(scratch, String(seed)));
       if (!model) throw new Error('The site was accepted a moment ago');

@@ -17,7 +17,7 @@ async function webFontsOf(page: Page, selector: string): Promise<string[]> {
 }
 
 describe('the web fonts', () => {
-  it.each(['/', GUIDE, '/contact'])('are shown on %s in the first page view, however late they come', async (route) => {
+  it.each(['/', GUIDE, '/contact'])('are shown on %s in the first page view, however late they load', async (route) => {
     const { page, url } = await openSite();
     let release = () => {};
     const painted = new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ describe('the web fonts', () => {
     await expect.poll(shown).toEqual([expect.stringMatching(/^Bricolage/), expect.stringMatching(/^Source/)]);
   });
 
-  it('draw small headings wider and more open than large ones', async () => {
+  it('draw small headings wider and with more spacing than large ones', async () => {
     const { page, url } = await openSite();
     await page.goto(url, { waitUntil: 'networkidle' });
     const widths = await page.evaluate(() =>
@@ -52,7 +52,7 @@ describe('the web fonts', () => {
     expect(larger / large).toBeCloseTo(1, 2);
   });
 
-  it('are asked for once, two files at most', async () => {
+  it('are requested once, at most two files', async () => {
     const { page, url, requests } = await openSite();
     await page.goto(url + GUIDE, { waitUntil: 'networkidle' });
     const files = requests.filter((request) => request.endsWith('.woff2'));
@@ -61,7 +61,7 @@ describe('the web fonts', () => {
     expect(await page.locator('link[rel=preload][as=font]').count()).toBe(0);
   });
 
-  it('leave the page in local fonts when they never come', async () => {
+  it('are replaced by local fonts if they never load', async () => {
     const { page, url } = await openSite();
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(url + GUIDE);

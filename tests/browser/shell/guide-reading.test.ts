@@ -25,7 +25,7 @@ describe('a guide', () => {
     for (const length of lines) expect(length).toBeLessThanOrEqual(78);
   });
 
-  it('begins its answer on the first screen of a phone, with the contents folded', async () => {
+  it('begins its answer on the first screen of a phone, with folded contents', async () => {
     const { page, url } = await openSite({ viewport: { width: 360, height: 780 } });
     await page.goto(url + GUIDE);
     const answer = await page.locator('.prose > p').first().boundingBox();
@@ -35,7 +35,7 @@ describe('a guide', () => {
     expect(await page.locator('.contents a').first().isVisible()).toBe(true);
   });
 
-  it('shows its contents open on a wide screen, without scripts', async () => {
+  it('shows open contents on a wide screen, without scripts', async () => {
     const { page, url } = await openSite({ viewport: { width: 1280, height: 900 }, javaScriptEnabled: false });
     await page.goto(url + GUIDE);
     expect(

@@ -42,7 +42,7 @@ describe('going back', () => {
     await page.locator('form[data-form=contact]').waitFor({ state: 'detached' });
   });
 
-  it('restores the position, with a reload in between', { tags: 'smoke' }, async () => {
+  it('restores the position, even with a reload in between', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     const left = 2500;
     await page.goto(`${url}/cgv`);
@@ -58,7 +58,7 @@ describe('going back', () => {
     await page.waitForFunction((top) => Math.abs(scrollY - top) < 3, left);
   });
 
-  it('is announced, and gives the focus back to the link that was followed', async () => {
+  it('is announced, and returns the focus to the followed link', async () => {
     const { page, url } = await openSite();
     await page.goto(url + HUB);
     await hydrate(page);
@@ -79,7 +79,7 @@ describe('going back', () => {
       .waitFor({ state: 'attached' });
   });
 
-  it('does not take an anchor typed by hand for a page that was read before', async () => {
+  it('does not treat an anchor typed by hand as a visited page', async () => {
     const { page, url } = await openSite({ reducedMotion: 'reduce' });
     await page.goto(`${url}/cgv`);
     await hydrate(page);

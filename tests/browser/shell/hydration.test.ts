@@ -6,13 +6,13 @@ const GUIDE = '/creation-site-web/creer-site-web-professionnel';
 const scripts = (requests: string[]) => requests.filter((url) => url.endsWith('.js'));
 
 describe('a page without an interaction', () => {
-  it('asks for nothing of the client program', { tags: 'smoke' }, async () => {
+  it('requests nothing of the client program', { tags: 'smoke' }, async () => {
     const { page, url, requests } = await openSite();
     await page.goto(url + GUIDE, { waitUntil: 'networkidle' });
     expect(scripts(requests)).toEqual([]);
   });
 
-  it('holds one script of its own, the same on every page', { tags: 'smoke' }, async () => {
+  it('contains one inline script, the same on every page', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite({ javaScriptEnabled: false });
     const inline = async (path: string) => {
       await page.goto(url + path);
@@ -41,7 +41,7 @@ describe('hydration', () => {
     ['scrolling', (page) => page.mouse.wheel(0, 300)],
     ['focus', (page) => page.evaluate(() => document.querySelector<HTMLElement>('.skip-link')?.focus())],
   ] as [string, (page: import('playwright-core').Page) => Promise<unknown>][])(
-    'starts with %s and leaves the page as it was',
+    'starts with %s and does not change the page',
     async (_, interact) => {
       const { page, url, problems } = await openSite();
       await page.goto(url + GUIDE);
@@ -56,7 +56,7 @@ describe('hydration', () => {
   it.each([
     ['clicks its button', (form: HTMLFormElement) => form.querySelector('button')?.click()],
     ['submits it', (form: HTMLFormElement) => form.requestSubmit()],
-  ] as const)('starts for a form where a script %s, and sends it', async (_, submit) => {
+  ] as const)('starts for a form if a script %s, and sends it', async (_, submit) => {
     const { page, url, sink, problems } = await openSite();
     await page.goto(`${url}/contact`);
     await page.evaluate((texts) => {
@@ -69,7 +69,7 @@ describe('hydration', () => {
     expect(problems).toEqual([]);
   });
 
-  it('does not start because the page appears under a pointer at rest', async () => {
+  it('does not start because the page appears below a resting pointer', async () => {
     const { page, url, requests } = await openSite();
     await page.goto(url + GUIDE);
     await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })));
@@ -90,7 +90,7 @@ describe('hydration', () => {
     },
   );
 
-  it('replays the first click once React answers, however late the program comes', { tags: 'smoke' }, async () => {
+  it('replays the first click once React is ready, however late the program loads', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     const release = await holdProgram(page);
     await page.goto(url);
@@ -99,7 +99,7 @@ describe('hydration', () => {
     await page.getByText(/Étape 1\/2/).waitFor();
   });
 
-  it('replays a click even when the program comes after the apology for being late', async () => {
+  it('replays a click even if the program loads after the note about its delay', async () => {
     const { page, url, problems } = await openSite();
     const release = await holdProgram(page);
     await page.goto(url);
@@ -111,7 +111,7 @@ describe('hydration', () => {
     expect(problems).toEqual([]);
   });
 
-  it('shows at the control that it waits, and no longer once it answers', async () => {
+  it('shows at the control that it is waiting, until it reacts', async () => {
     const { page, url } = await openSite();
     const release = await holdProgram(page);
     await page.goto(url);
@@ -126,7 +126,7 @@ describe('hydration', () => {
     expect(await looks()).toEqual(['pointer', '1']);
   });
 
-  it('keeps what was typed before the program came', async () => {
+  it('keeps text typed before the program loaded', async () => {
     const { page, url } = await openSite();
     const release = await holdProgram(page);
     await page.goto(`${url}/contact`);
@@ -138,7 +138,7 @@ describe('hydration', () => {
     expect(await page.inputValue('[name$=_message]')).toBe('Bonjour,\nune question.');
   });
 
-  it('says so at the button when the program cannot be loaded', { tags: 'smoke' }, async () => {
+  it('shows a note at the button if the program cannot be loaded', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     await page.route('**/_assets/*.js', (route) => route.abort());
     await page.goto(url);

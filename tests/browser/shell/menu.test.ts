@@ -4,7 +4,7 @@ import { hydrate, openSite } from '../site.ts';
 const viewport = { width: 375, height: 800 };
 
 describe('the mobile menu', () => {
-  it('stays open when opening it is the interaction that hydrates the page', { tags: 'smoke' }, async () => {
+  it('stays open if opening it is the interaction that hydrates the page', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite({ viewport });
     await page.goto(url);
     await page.locator('details.menu summary').click();
@@ -13,7 +13,7 @@ describe('the mobile menu', () => {
     expect(await page.locator('details.menu').getAttribute('open')).not.toBeNull();
   });
 
-  it.each([320, 375])('leaves its button whole beside the name at %i pixels', async (width) => {
+  it.each([320, 375])('does not break its button next to the name at %i pixels', async (width) => {
     const { page, url } = await openSite({ viewport: { ...viewport, width } });
     await page.goto(url);
     await page.evaluate(() => {
@@ -28,7 +28,7 @@ describe('the mobile menu', () => {
   it.each([
     [360, 640],
     [667, 375],
-  ])('shows each of its entries while the choice of cookies is open, %i × %i pixels', async (width, height) => {
+  ])('shows all its entries while the cookie banner is open, %i × %i pixels', async (width, height) => {
     const { page, url } = await openSite({ viewport: { width, height } });
     await page.goto(url);
     await page.locator('details.menu summary').click();
@@ -46,7 +46,7 @@ describe('the mobile menu', () => {
     }
   });
 
-  it('keeps its phone number in sight while the choice of cookies is open', async () => {
+  it('shows its phone number while the cookie banner is open', async () => {
     const { page, url } = await openSite({ viewport: { width: 375, height: 553 } });
     await page.goto(url);
     await page.locator('details.menu summary').click();
@@ -59,7 +59,7 @@ describe('the mobile menu', () => {
     await expect.poll(isSeen).toBe(true);
   });
 
-  it('closes when the focus leaves it, which would be hidden under it', async () => {
+  it('closes when the focus leaves it, because it would cover the focus', async () => {
     const { page, url } = await openSite({ viewport: { width: 800, height: 900 } });
     await page.goto(`${url}/contact`);
     await hydrate(page);

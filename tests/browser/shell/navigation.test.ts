@@ -50,7 +50,7 @@ describe('navigation on a hydrated page', () => {
     ['Ctrl', { modifiers: ['Control'] }],
     ['Shift', { modifiers: ['Shift'] }],
     ['the middle button', { button: 'middle' }],
-  ] as const)('leaves clicks with %s to the browser, which opens the page beside this one', async (_, gesture) => {
+  ] as const)('leaves clicks with %s to the browser, which opens another tab', async (_, gesture) => {
     const { page, url } = await openSite();
     await waitUntilHydrated(page, url + FIRST);
     const opened = page.context().waitForEvent('page');
@@ -63,7 +63,7 @@ describe('navigation on a hydrated page', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  it('tells whoever shares the page its own address and texts, there and back, as a full load would', async () => {
+  it('updates the address and texts for sharing, there and back, like a full load', async () => {
     const { page, url } = await openSite();
     const headOf = () =>
       page.evaluate(() =>
@@ -110,7 +110,7 @@ describe('navigation on a hydrated page', () => {
   it.each([
     ['with', {}],
     ['without', { reducedMotion: 'reduce' }],
-  ] as const)('rests at a section of the home page below the header, %s motion', async (_, options) => {
+  ] as const)('scrolls to a section of the home page below the header, %s motion', async (_, options) => {
     const { page, url } = await openSite(options);
     await waitUntilHydrated(page, `${url}/contact`);
     // On a first visit the banner is shown, and does not cover the focus.
@@ -127,7 +127,7 @@ describe('navigation on a hydrated page', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  it('jumps to a hash at once when the visitor asks for less motion', async () => {
+  it('jumps to a hash immediately if the visitor prefers less motion', async () => {
     const { page, url } = await openSite({ reducedMotion: 'reduce' });
     await waitUntilHydrated(page, url);
     await page.evaluate(() => {
@@ -160,7 +160,7 @@ describe('navigation on a hydrated page', () => {
     await page.waitForFunction(() => scrollY === 0);
   });
 
-  it('hands over to the browser when the next page cannot be fetched', { tags: 'smoke' }, async () => {
+  it('lets the browser load the next page if it cannot be fetched', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     await waitUntilHydrated(page, url + FIRST);
     let failed = 0;
@@ -173,7 +173,7 @@ describe('navigation on a hydrated page', () => {
     expect(await isMarked(page)).toBe(false);
   });
 
-  it('shows that a page is long in coming, and no more when it has come', async () => {
+  it('shows that a page loads slowly, until it has loaded', async () => {
     const { page, url } = await openSite();
     await waitUntilHydrated(page, url + FIRST);
     let answer = () => {};
@@ -203,7 +203,7 @@ describe('navigation on a hydrated page', () => {
     await page.getByRole('heading', { level: 1, name: 'Cette page n’existe pas, ou plus' }).waitFor();
   });
 
-  it('closes the mobile menu with Escape and on navigating', async () => {
+  it('closes the mobile menu with Escape and on navigation', async () => {
     const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
     await waitUntilHydrated(page, url);
     const menu = page.locator('details.menu');
@@ -226,7 +226,7 @@ describe('navigation on a hydrated page', () => {
   });
 });
 
-describe('a place within the page', () => {
+describe('an anchor within the page', () => {
   /** Clicks the link to the prices, and returns whether the page was seen in the first half of the scrolling. */
   const isSeenOnTheWay = (page: Page) =>
     page.evaluate(async () => {
@@ -244,7 +244,7 @@ describe('a place within the page', () => {
   it.each([
     { state: 'not hydrated', isHydrated: false },
     { state: 'hydrated', isHydrated: true },
-  ])('is reached smoothly on a page that is $state, and at once by who wants stillness', async ({ isHydrated }) => {
+  ])('is scrolled to smoothly on a page that is $state, and immediately with reduced motion', async ({ isHydrated }) => {
     const open = async (reducedMotion: 'reduce' | 'no-preference') => {
       const { page, url } = await openSite({ reducedMotion });
       await page.goto(url);
@@ -269,7 +269,7 @@ describe('addresses', () => {
     },
   );
 
-  it('answers unknown paths with status 404 and the nearest pages', { tags: 'smoke' }, async () => {
+  it('answers unknown paths with status 404 and similar pages', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
     const response = await page.goto(`${url}/referencement`);
     expect(response?.status()).toBe(404);
@@ -281,7 +281,7 @@ describe('addresses', () => {
 });
 
 describe('without scripts', () => {
-  it('opens the menu, and says how to reach the agency where a form would be', async () => {
+  it('opens the menu, and shows how to contact the agency instead of a form', async () => {
     const { page, url } = await openSite({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
     await page.goto(url);
     await page.locator('details.menu summary').click();
@@ -290,7 +290,7 @@ describe('without scripts', () => {
     expect(await page.locator('noscript').allInnerTexts()).toContainEqual(expect.stringMatching(/04(?:\s\d\d){4}/));
   });
 
-  it('leaves the section that was chosen in the menu to be read', async () => {
+  it('shows the section that was selected in the menu', async () => {
     const viewport = { width: 375, height: 667 };
     const { page, url } = await openSite({ javaScriptEnabled: false, viewport, reducedMotion: 'reduce' });
     await page.goto(url);
@@ -305,7 +305,7 @@ describe('without scripts', () => {
     expect(isRead).toBe(true);
   });
 
-  it('has no button that would do nothing', async () => {
+  it('has no button without a function', async () => {
     const { page, url } = await openSite({ javaScriptEnabled: false });
     for (const path of ['/', '/presentation', '/creation-site-web/creer-site-web-professionnel']) {
       await page.goto(url + path);

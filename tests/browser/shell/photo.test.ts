@@ -17,7 +17,7 @@ const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${PHOTO_SIZE.width
 
 describe('the photo of a guide', () => {
   it.each([360, 540, 600, 768, 800, 912, 1024, 1232, 1600])(
-    'has a dot for each of the screen’s, %i px wide',
+    'has enough pixels for the screen, %i px wide',
     async (width) => {
       const { page, url } = await openSite({ viewport: { width, height: 800 } });
       await page.route('**/media/photos/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawn }));

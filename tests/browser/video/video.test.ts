@@ -47,7 +47,7 @@ describe('the videos', () => {
     expect(await page.getByRole('group', { name: 'Commandes du film' }).getByRole('button').count()).toBe(3);
   });
 
-  it('keep their place when the player takes the place of the poster', async () => {
+  it('do not move when the player replaces the poster', async () => {
     const { page } = await openVideo();
     await hydrate(page);
     const place = () =>
@@ -61,7 +61,7 @@ describe('the videos', () => {
     expect(await place()).toEqual(before);
   });
 
-  it('answer to the keyboard, from the poster on', async () => {
+  it('react to the keyboard, from the poster on', async () => {
     const { page } = await openVideo();
     await hydrate(page);
     await poster(page).focus();
@@ -89,7 +89,7 @@ describe('the videos', () => {
     }
   });
 
-  it('say so and link to the file when no file arrives', async () => {
+  it('show a message and a link to the file if no file arrives', async () => {
     const { page } = await openVideo();
     await page.route(/\.(webm|mp4)$/, (route) => route.abort());
     await poster(page).click();
@@ -100,7 +100,7 @@ describe('the videos', () => {
     expect(await page.locator('.video-text summary').isVisible()).toBe(true);
   });
 
-  it('say at the poster, in front of it, that the program cannot be loaded', async () => {
+  it('show over the poster that the program cannot be loaded', async () => {
     const { page } = await openVideo(videos[0][0], { viewport: { width: 375, height: 800 } });
     await page.route('**/_assets/*.js', (route) => route.abort());
     await poster(page).click();
@@ -115,7 +115,7 @@ describe('the videos', () => {
     expect(await note.evaluate((shown) => getComputedStyle(shown).backgroundColor)).toBe('rgb(11, 24, 23)');
   });
 
-  it('say that they wait for their file, and no longer once it is there', async () => {
+  it('show that they are loading, until the file is there', async () => {
     const { page } = await openVideo();
     let answer = () => {};
     const slow = new Promise<void>((resolve) => {
@@ -136,7 +136,7 @@ describe('the videos', () => {
     await expect.poll(() => status.textContent()).toBe('');
   });
 
-  it('can be tried again from where the keyboard is, once their files arrive', async () => {
+  it('can be retried with the keyboard, once their files arrive', async () => {
     const { page } = await openVideo();
     await page.route(/\.(webm|mp4)$/, (route) => route.abort());
     await hydrate(page);
@@ -150,7 +150,7 @@ describe('the videos', () => {
     await playing(page);
   });
 
-  it('offer to go on when the browser refuses to start them', async () => {
+  it('ask for another click if the browser refuses to start them', async () => {
     const { page } = await openVideo();
     await page.evaluate(() => {
       const { play } = HTMLMediaElement.prototype;
@@ -166,7 +166,7 @@ describe('the videos', () => {
     expect(await page.getByRole('button', { name: 'Reprendre' }).count()).toBe(0);
   });
 
-  it('tell the words of the specification where no format is supported', { tags: 'smoke' }, async () => {
+  it('show the specification’s message if no format is supported', { tags: 'smoke' }, async () => {
     const { page } = await openVideo();
     await page.evaluate(() => {
       HTMLMediaElement.prototype.canPlayType = () => '';
@@ -177,7 +177,7 @@ describe('the videos', () => {
     expect(await alert.locator('span').textContent()).toBe('Votre navigateur ne supporte pas la lecture de vidéos.');
   });
 
-  it('leave a link to the file and the transcript without scripts', async () => {
+  it('have a link to the file and the transcript without scripts', async () => {
     const { page } = await openVideo(videos[0][0], { javaScriptEnabled: false });
     const link = page.getByRole('link', { name: 'Ouvrir le fichier du film' });
     expect(await link.isVisible()).toBe(true);

@@ -63,7 +63,7 @@ function keptFile(name: string): string {
 }
 
 describe('the look of stable blocks', () => {
-  it.each(shots)('$name looks as it was kept', { tags: 'smoke' }, async (shot) => {
+  it.each(shots)('$name looks like its stored picture', { tags: 'smoke' }, async (shot) => {
     const picture = await shoot(shot);
     if (isWriting) {
       mkdirSync(folder, { recursive: true });
@@ -85,7 +85,7 @@ describe('the look of stable blocks', () => {
     expect(different).toBeGreaterThan(TOLERANCE.different);
   });
 
-  it('does not mind other letters of the same size', async () => {
+  it('ignores other letters of the same size', async () => {
     const hero = shots.find(({ name }) => name === 'hero') as Shot;
     const picture = await shoot(hero, 'body{-webkit-font-smoothing:none;text-rendering:geometricPrecision}');
     const { different } = await compare(picture, readFileSync(keptFile('hero')));
