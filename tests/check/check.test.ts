@@ -82,14 +82,14 @@ describe('checkSite never crashes', () => {
     );
   });
 
-  it('on any JSON as manifest', () => {
+  it('on any JSON value as manifest', () => {
     fc.assert(
       fc.property(fc.json(), (json) => void checkWith(manifest, json)),
       { numRuns: 60 },
     );
   });
 
-  it.runIf(isFull)('on any text cut out of, or typed into, the manifest', () => {
+  it.runIf(isFull)('on any text removed from, or inserted into, the manifest', () => {
     fc.assert(
       fc.property(fc.nat(text.length), fc.nat(40), fc.string({ maxLength: 8 }), (at, cut, typed) => {
         checkWith(manifest, text.slice(0, at) + typed + text.slice(at + cut));
@@ -98,7 +98,7 @@ describe('checkSite never crashes', () => {
     );
   });
 
-  it('on odd values anywhere in the manifest', () => {
+  it('on unexpected values anywhere in the manifest', () => {
     const data = JSON.parse(text) as unknown;
     fc.assert(
       fc.property(fc.array(fc.nat(30), { minLength: 1, maxLength: 7 }), odd, (steps, put) => {
@@ -121,7 +121,7 @@ describe('checkSite never crashes', () => {
     );
   });
 
-  it('on a manifest of endless nesting, of one long text, and with inherited names', () => {
+  it('on a manifest with deep nesting, with one long text, and with inherited names', () => {
     expect(checkWith(manifest, '['.repeat(10_000)).map(({ code }) => code)).toEqual(['json/too-deep']);
     const long = text.replace('Boulangerie Test, pain au levain', 'é{{'.repeat(350_000));
     expect(checkWith(manifest, long).length).toBeGreaterThan(0);
@@ -139,7 +139,7 @@ describe('checkSite without a day', () => {
   it.each([
     ['2026-11-20T09:59:00Z', '2026-11-20'],
     ['2026-11-20T10:01:00Z', '2026-11-21'],
-  ])('takes at %s for a day to come what no clock on Earth shows yet', (now, day) => {
+  ])('treats at %s a date as future if it has not begun in any time zone', (now, day) => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const reviewed = (written: string) => {
@@ -161,7 +161,7 @@ describe('checkSite without a day', () => {
 });
 
 describe('checkSite', () => {
-  it('says everything in one run, each mistake once', () => {
+  it('reports everything in one run, each mistake once', () => {
     const found = checkMutation({
       edits: [
         { file: manifest, find: '"heading": "Nos guides du pain"', put: '"haeding": "Nos guides du pain"' },
@@ -185,7 +185,7 @@ describe('checkSite', () => {
     ['[]', 'schema/wrong-type'],
     ['null', 'schema/wrong-type'],
     ['"pages"', 'schema/wrong-type'],
-  ])('says one thing of a manifest that is %s', (put, code) => {
+  ])('reports one finding about a manifest that is %s', (put, code) => {
     const found = checkMutation({ edits: [{ file: manifest, find: '*', put }] });
     expect(found.map((one) => one.code)).toEqual([code]);
   });
@@ -194,13 +194,13 @@ describe('checkSite', () => {
     [null, 'schema/wrong-type'],
     [{}, 'schema/wrong-type'],
     [[], 'schema/too-few'],
-  ])('says one thing of pages that are %j', (pages, code) => {
+  ])('reports one finding about pages that are %j', (pages, code) => {
     const data = JSON.parse(readFileSync(path.join(baseSite, manifest), 'utf8')) as object;
     const put = JSON.stringify({ ...data, pages }, null, 2);
     expect(checkMutation({ edits: [{ file: manifest, find: '*', put }] }).map((one) => one.code)).toEqual([code]);
   });
 
-  it('says nothing more while the key of the pages is misspelt', () => {
+  it('reports nothing else while the key of the pages is misspelt', () => {
     const mistake = { file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '[Ici]' };
     const key = { file: manifest, find: '"pages": [', put: '"page": [' };
     const found = checkMutation({ edits: [mistake, key] });
@@ -217,7 +217,7 @@ describe('checkSite', () => {
     ['\n\n---\ntitle:', 'front-matter/not-first', '\n\n---'],
     ['Un mot.\n---\ntitle:', 'front-matter/not-first', 'Un mot.\n---'],
     ['title:', 'front-matter/missing', ''],
-  ])('tells front matter that begins with %j by what stands there', (put, code, named) => {
+  ])('reports front matter that begins with %j with that line', (put, code, named) => {
     const text = readFileSync(path.join(baseSite, article), 'utf8').replace('---\ntitle:', put);
     const [found, ...more] = checkWith(article, text);
     expect([found?.code, more.map((one) => one.code)]).toEqual([code, []]);
@@ -226,7 +226,7 @@ describe('checkSite', () => {
     expect(found?.suggestion).toBe(code === 'front-matter/missing' ? null : '---');
   });
 
-  it.each(['----', '--', '—', '***', '```'])('tells front matter that is closed by %s', (put) => {
+  it.each(['----', '--', '—', '***', '```'])('reports front matter that is closed by %s', (put) => {
     const find = 'horloge."\n---';
     const found = checkMutation({ edits: [{ file: article, find, put: `horloge."\n${put}` }] });
     expect(found.map(({ code, line, endColumn, suggestion }) => [code, line, endColumn, suggestion])).toEqual([
@@ -239,7 +239,7 @@ describe('checkSite', () => {
     ['a ruler', '\n\nUn mot de plus.\n\n---\n\nLa suite.\n'],
     ['stars', '\n\n***\n\nLa suite.\n'],
     ['code', '\n\n```\nfarine\n```\n'],
-  ])('tells front matter that is not closed where it opens, whatever stands in its body: %s', (_, more) => {
+  ])('reports unclosed front matter at its start, whatever its body contains: %s', (_, more) => {
     for (const name of ['choisir', 'conserver']) {
       const file = `content/guides/${name}-son-pain.md`;
       const text = readFileSync(path.join(baseSite, file), 'utf8').replace('\n---\n', '\n') + more;
@@ -248,7 +248,7 @@ describe('checkSite', () => {
     }
   });
 
-  it('names the file of a guide that no address can name, whether a chain names it or not', () => {
+  it('reports the file of a guide with a name invalid in an address, whether or not a chain names it', () => {
     const text = readFileSync(path.join(baseSite, article), 'utf8')
       .replace('Choisir son pain selon le repas', 'La brioche tressée du dimanche')
       .replace('Baguette, levain', 'Brioche, levain');
@@ -258,7 +258,7 @@ describe('checkSite', () => {
     }
   });
 
-  it('takes the severity that the manifest sets', () => {
+  it('uses the severity that the manifest sets', () => {
     const mistake = { file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '[Ici]' };
     const set = (severity: string) => ({
       edits: [
@@ -274,7 +274,7 @@ describe('checkSite', () => {
     expect(checkMutation(set('off'))).toEqual([]);
   });
 
-  it('keeps silent about what is accepted with a reason, in the manifest or in place', () => {
+  it('omits findings accepted with a reason, in the manifest or in the text', () => {
     const mistake = { file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '[Ici]' };
     const silenced = '{ "code": "link/vague-text", "file": "content/textes/histoire.md", "reason": "Un jeu de mots." }';
     const inManifest = {
@@ -293,7 +293,7 @@ describe('checkSite', () => {
     expect(checkMutation({ edits: [elsewhere] }).map(({ code }) => code)).toEqual(['checks/useless-silencer']);
   });
 
-  it('refuses placeholders before going live, silenced or not', () => {
+  it('reports placeholders as errors in a release, suppressed or not', () => {
     const put = '"mention": "TTC", "placeholder": true';
     const mistake = { file: manifest, find: '"mention": "TTC"', put };
     const silenced =
@@ -305,7 +305,7 @@ describe('checkSite', () => {
     ).toContain('placeholder/standing error');
   });
 
-  it('refuses notes that keep a place before going live, whether or not something marks them, and tells each once', () => {
+  it('reports notes instead of a value as errors in a release, marked or not, once each', () => {
     const put = (find: string, typed: string) => ({ file: manifest, find, put: typed });
     const edits = [
       put('"publisher": "Camille Test"', '"publisher": "[nom à compléter] (prénom à remplacer)"'),
@@ -336,12 +336,12 @@ describe('checkSite', () => {
     ]);
   });
 
-  it('takes a path, an anchor or an identifier of the site for what it is, whatever it asks for', () => {
+  it('accepts any path, anchor or identifier of the site as text, whatever its words', () => {
     const edits = [{ file: manifest, find: '"id": "message"', put: '"id": "piece-a-remplacer"' }];
     expect(checkMutation({ edits })).toEqual([]);
   });
 
-  it('tells what is never closed once, whatever is lost in it', () => {
+  it('reports unclosed code or comments once, whatever they include', () => {
     const guide = 'content/guides/conserver-son-pain.md';
     const edits = [{ file: guide, find: '## Le torchon', put: '```\n\n## Le torchon' }];
     expect(checkMutation({ edits }).map(({ code, file }) => [code, file])).toEqual([['markdown/unclosed', guide]]);
@@ -351,7 +351,7 @@ describe('checkSite', () => {
     ]);
   });
 
-  it('tells a guide that is listed and has no file once, whatever leads to it', () => {
+  it('reports a listed guide without a file once, whatever links to it', () => {
     const links =
       '[Venez le voir](/contact), [le torchon](/guides/conserver-son-pain#le-torchon), [lui](/guides/conserver-son-pain)';
     const edits = [{ file: 'content/textes/histoire.md', find: '[Venez le voir](/contact)', put: links }];

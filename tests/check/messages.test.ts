@@ -39,11 +39,11 @@ function frenchTexts(schema: unknown): string[] {
 
 const all = [...fixtures.map(([, mistake]) => mistake), ...typed].map(messagesOf);
 
-it('every message has the words that messages.md holds, in French and in English', async () => {
+it('every message has the words in messages.md, in French and in English', async () => {
   await expect(formatCatalogue(all)).toMatchFileSnapshot('messages.md');
 });
 
-it('no English message holds a French text of the schemas', () => {
+it('no English message contains a French text of the schemas', () => {
   const typedByAuthors = filesBelow(baseSite)
     .filter((file) => /\.(?:json|md)$/.test(file))
     .map((file) => readFileSync(path.join(baseSite, file), 'utf8'))
@@ -68,7 +68,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-it('no English message holds a French word outside quotes, over all mistakes and the whole catalogue', () => {
+it('no English message contains a French word outside of quotes, over all mistakes and the whole catalogue', () => {
   const messages = all.flatMap(({ en }) => en.map(formatMessage));
   const isFrench = (text: string) => FRENCH_WORD.test(text.replace(QUOTED, ''));
   expect([...new Set([...messages, ...stringsIn(catalogueOf('en'))])].filter(isFrench)).toEqual([]);

@@ -57,7 +57,7 @@ function pairsOf(share: number): Map<string, [Mistake, Mistake]> {
 }
 
 describe('two mistakes on one site', () => {
-  it('are both found, or the second once the first is corrected, as hidden-pairs.json says', () => {
+  it('are both reported, or the second once the first is corrected, as in hidden-pairs.json', () => {
     const pairs = pairsOf(isFull ? NIGHTLY : EVERYDAY);
     const listed = JSON.parse(readFileSync(path.join(import.meta.dirname, 'hidden-pairs.json'), 'utf8')) as Hidden[];
     const known = listed.flatMap(({ pairs: hidden }) => hidden.map(([one, other]) => nameOf(one, other)));

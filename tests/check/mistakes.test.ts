@@ -20,7 +20,7 @@ describe('mistakes that a marketer could make', () => {
     expect(mistakes.length).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(mistakes)('$what: told on its line, once, with what was meant', (mistake) => {
+  it.each(mistakes)('$what: reported on its line, once, with the correction', (mistake) => {
     const { file, find, put, code, suggestion, at = put } = mistake;
     const text = readFileSync(path.join(baseSite, file), 'utf8');
     const start = text.slice(0, text.indexOf(find));
@@ -32,7 +32,7 @@ describe('mistakes that a marketer could make', () => {
     ]);
   });
 
-  it('are found in the places that mistakes-found.json holds', async () => {
+  it('are reported at the places in mistakes-found.json', async () => {
     const places = Object.fromEntries(mistakes.map((mistake) => [mistake.what, check(mistake).map(withoutWords)]));
     await expect(goldenJson(places)).toMatchFileSnapshot('mistakes-found.json');
   });

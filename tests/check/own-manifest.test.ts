@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const text = readFileSync(path.resolve(import.meta.dirname, '../../site.manifest.json'), 'utf8');
 
 describe('the manifest of this site', () => {
-  it('spells the name of the agency once, beside the name of its company', () => {
+  it('contains the name of the agency once, next to the name of its company', () => {
     const { business } = JSON.parse(text) as { business: { name: string; legal: { companyName: string } } };
     const spelt = text.split('\n').filter((line) => line.includes(business.name));
     const kept = [

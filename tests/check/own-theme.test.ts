@@ -8,7 +8,7 @@ const manifest = path.resolve(import.meta.dirname, '../../site.manifest.json');
 const { theme } = JSON.parse(readFileSync(manifest, 'utf8')) as { theme: Theme };
 
 describe('the colours of this site', () => {
-  it.each(['light', 'dark'] as const)('give texts of all grounds the contrast of level AAA: %s', (name) => {
+  it.each(['light', 'dark'] as const)('have the contrast of level AAA for texts on all grounds: %s', (name) => {
     const { ink, muted, paper, surface, tint } = theme[name];
     const ratios = [paper, surface, tint].flatMap((ground) => [contrast(ink, ground), contrast(muted, ground)]);
     expect(Math.min(...ratios)).toBeGreaterThanOrEqual(7);

@@ -10,8 +10,8 @@ const typed: [string, Mutation][] = mistakes.map(({ what, file, find, put }) => 
   { edits: [{ file, find, put }] },
 ]);
 
-describe('what is suggested, typed in place of what is underlined', () => {
-  it.each(sample([...fixtures, ...typed], 80))('cures, and makes no error: %s', (_, mistake) => {
+describe('a suggestion, inserted for the underlined text', () => {
+  it.each(sample([...fixtures, ...typed], 80))('removes the finding, and adds no error: %s', (_, mistake) => {
     for (const finding of checkMutation(mistake).filter(({ suggestion }) => suggestion !== null)) {
       const left = checkMended(mistake, finding);
       const { file, code } = finding;

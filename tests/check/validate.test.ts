@@ -18,7 +18,7 @@ describe('the notation of a number', () => {
       /^json\/|^schema\/wrong-type$/.test(code) ? [[code, suggestion]] : [],
     );
 
-  it('is reported once, with the type that is wanted in its place where that is another one', () => {
+  it('is reported once, with the required type if that is another one', () => {
     expect(numbersIn('{ "consent": { "version": 4,5 } }')).toEqual([['schema/wrong-type', '5']]);
     expect(numbersIn('{ "plans": [{ "monthlyPrice": 4,5 }] }')).toEqual([['json/decimal-comma', '4.5']]);
     expect(numbersIn('{ "plans": [{ "monthlyPrice": 1 000 }], "consent": { "version": 4,5 } }')).toEqual([
@@ -27,7 +27,7 @@ describe('the notation of a number', () => {
     ]);
   });
 
-  it('is reported where an earlier mistake ends the reading too', () => {
+  it('is also reported if an earlier mistake ends parsing', () => {
     expect(numbersIn('{ "a": 4,5, "b": }{').map(([code]) => code)).toContain('json/decimal-comma');
   });
 });

@@ -51,7 +51,7 @@ const lists = { '/': undefined, '/pains': 'pains', '/farines': 'farines' };
 const files = ['pains/levain', 'pains/index', 'pains/seigle', 'farines/ble', 'accueil'];
 
 describe('the chains of a manifest', () => {
-  it('are its own, as they stand', () => {
+  it('are those of the manifest, unchanged', () => {
     const chains = [
       { id: 'pains', hub: '/pains', articles: ['levain', 'rien'] },
       'rien',
@@ -69,7 +69,7 @@ describe('the chains of a manifest', () => {
     expect(lost({ chains, lists, files })).toEqual([]);
   });
 
-  it('have no guides where their hub is neither a page nor a folder of texts', () => {
+  it('have no guides if their hub is neither a page nor a folder of texts', () => {
     const chain = (hub: string) => [{ id: 'x', hub, articles: ['levain'] }];
     const guides = (hub: string) => read({ chains: chain(hub), lists, files })[0]?.articles;
     expect(guides('/pians')).toEqual([]);
@@ -80,7 +80,7 @@ describe('the chains of a manifest', () => {
     ]);
   });
 
-  it('have lost guides where their hub, their list or an item of it is wrong', () => {
+  it('have lost guides if their hub, their list or an item of it is wrong', () => {
     const paths = ['/pains/levain', '/farines/ble'];
     const without = { id: 'x', articles: ['levain'] };
     expect(lost({ chains: [without], missing: ['/chains/0/hub'] }, ...paths)).toEqual([
@@ -99,7 +99,7 @@ describe('the chains of a manifest', () => {
     expect(lost({ chains: 'pains', refused: ['/chains'] }, ...paths)).toEqual([['/chains', false, paths]]);
   });
 
-  it('are missed by a page that lists the guides of one that is gone', () => {
+  it('are missing for a page that lists the guides of a removed one', () => {
     const chains = [{ id: 'pains', hub: '/pains', articles: ['levain'] }];
     expect(lost({ chains, lists, files }, '/pains/levain', '/farines/ble')).toEqual([
       ['/pages/2/sections/1/chain', false, ['/farines/ble']],
@@ -109,7 +109,7 @@ describe('the chains of a manifest', () => {
 });
 
 describe('the guides of chains', () => {
-  it('are those that have a file, each of the first chain that names it', () => {
+  it('are those with a file, each in the first chain that names it', () => {
     const chain = (id: string, ...names: string[]) => ({
       id,
       hub: '/pains',
@@ -144,7 +144,7 @@ describe('the guides of chains', () => {
 });
 
 describe('the pages of a manifest', () => {
-  it('are those that have a path, and say whether they are whole', () => {
+  it('are those with a path, and have a flag for missing sections', () => {
     const pages = [
       { path: '/a', sections: [{}, {}], noindex: true },
       { path: '/b', sections: [{}, 'rien'], noindex: 'oui' },

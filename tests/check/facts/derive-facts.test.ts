@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
 import type { SiteParts } from '../../../src/check/facts/site-parts.ts';
 
-it('a fact is computed when it is first asked for, and once', () => {
+it('a fact is computed on first use, and once', () => {
   let read = 0;
   const parts = {
     links: [{ to: '/rien', target: { path: '/rien' } }],

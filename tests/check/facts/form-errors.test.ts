@@ -28,8 +28,8 @@ const pointersOf = (places: readonly { pointer?: string }[]) => places.map(({ po
 /** Pointers of the ignored values of the manifest after one error. */
 const outAfter = (...fault_: Parameters<typeof fault>) => [...(errorsOf([fault(...fault_)]).out.get(file) ?? [])];
 
-describe('what the form of a site has wrong', () => {
-  it('is left out, key by key and item by item, in its own file', () => {
+describe('a part of a site with a wrong form', () => {
+  it('is ignored, key by key and item by item, in its own file', () => {
     const found = [fault('schema/unknown-key', '/site/titel'), fault('schema/bad-form', '/date', {}, 'content/a.md')];
     const { out } = errorsOf(found);
     expect([...out].map(([name, pointers]) => [name, ...pointers])).toEqual([
@@ -40,7 +40,7 @@ describe('what the form of a site has wrong', () => {
     expect(errorsOf([fault('json/missing-comma', undefined)])).toEqual(NO_FORM_ERRORS);
   });
 
-  it('is the whole item where its type is wrong, or goes by another name', () => {
+  it('is the whole item if its type is wrong or missing', () => {
     const section = '/pages/0/sections/1';
     expect(outAfter('schema/unknown-block', `${section}/type`, { suggestion: 'hero' })).toEqual([section]);
     expect(outAfter('schema/unknown-key', `${section}/typ`, { suggestion: 'type' })).toEqual([section]);
@@ -56,11 +56,11 @@ describe('what the form of a site has wrong', () => {
     'schema/too-large',
     'schema/too-few',
     'schema/too-many',
-  ])('stays as it is typed after %s', (code) => {
+  ])('is kept after %s', (code) => {
     expect(outAfter(code, '/a', { suggestion: 'x' })).toEqual([]);
   });
 
-  it('hides what is not known of it: missing and moved keys, values of another type', () => {
+  it('hides unknown content: missing and moved keys, values of another type', () => {
     const hides = (...of: Parameters<typeof fault>) => errorsOf([fault(...of)]).hiding.length > 0;
     expect(hides('schema/missing-key', '/a', { args: { key: 'b' } })).toBe(true);
     expect(hides('schema/missing-key', '/a', { args: { key: 'id' } })).toBe(false);
@@ -74,15 +74,15 @@ describe('what the form of a site has wrong', () => {
   });
 });
 
-describe('a document without what its form has wrong', () => {
+describe('a document without its parts of a wrong form', () => {
   const sound = (value: unknown, ...out: string[]) => soundPart(value, new Set(out));
 
-  it('is the very same where nothing is wrong', () => {
+  it('is the same object if there are none', () => {
     const value = { a: [1] };
     expect(soundPart(value, undefined)).toBe(value);
   });
 
-  it('lacks keys and items, whose neighbours keep their places', () => {
+  it('lacks keys and items, while the other items keep their indices', () => {
     expect(sound({ a: 1, b: { c: 2, d: 3 } }, '/b/c')).toEqual({ a: 1, b: { d: 3 } });
     expect(sound([1, 2, 3], '/1')).toEqual([1, undefined, 3]);
     expect(sound({ a: 1 }, '')).toBeUndefined();
@@ -90,8 +90,8 @@ describe('a document without what its form has wrong', () => {
   });
 });
 
-describe('what is left out', () => {
-  it('holds the texts that stand in it', () => {
+describe('an ignored part', () => {
+  it('contains its texts', () => {
     const data = { pages: [{ url: { to: '/pains#prix' } }], titre: 'Le « pain » "bon"' };
     const errors = errorsOf([fault('schema/unknown-key', '/pages/0/url'), fault('schema/unknown-key', '/titre')], data);
     expect(pointersOf(placesHolding('/pains', errors))).toEqual(['/pages/0/url']);
@@ -101,7 +101,7 @@ describe('what is left out', () => {
     expect(placesHolding('media/a.svg', inText)).toHaveLength(1);
   });
 
-  it('is missed where its key is asked for', () => {
+  it('is the cause if its key is missing', () => {
     const errors = errorsOf([
       fault('schema/missing-key', '/plans/0', { args: { key: 'id' } }),
       fault('schema/missing-keys', '/site', { args: { keys: 'name, url' } }),

@@ -9,18 +9,18 @@ const { strings, links, documents } = createFacts({ sources, formErrors: NO_FORM
 const inTexts = links.filter(({ kind }) => kind === 'markdown');
 const bodies = documents.filter(({ file }) => file !== undefined);
 
-describe('what a large site has very many of', () => {
+describe('objects that large sites have many of', () => {
   it.each([
     ['strings', strings],
     ['links of texts', inTexts],
     ['texts', bodies],
-  ])('holds no function of its own: %s', (_, uses) => {
+  ])('have no own functions: %s', (_, uses) => {
     expect(uses.length).toBeGreaterThan(0);
     const held = uses.flatMap((use) => Object.entries(use).filter(([, value]) => typeof value === 'function'));
     expect(held).toEqual([]);
   });
 
-  it('tells its place all the same, its function taken out', () => {
+  it('return their place even if the function is destructured', () => {
     const textOf = ({ file, start, end }: { file: string; start: number; end: number }) => {
       const source = [sources.manifest, ...sources.markdown.values()].find((one) => one.path === file);
       return source?.text.slice(start, end);

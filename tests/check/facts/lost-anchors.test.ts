@@ -45,7 +45,7 @@ describe('links to a section', () => {
     return { lost: lost.map(({ path, route, anchor }) => [path, route, anchor]), reached: [...reached] };
   };
 
-  it('reach it, or lose it, on the page that they lead to or stand on', () => {
+  it('find it, or not, on the page of their path or on their own page', () => {
     expect(
       follow({ links: [link('/#prix'), link('/contact#rien'), link('#form', '/contact', '/'), link('#rien')] }),
     ).toEqual({
@@ -57,14 +57,14 @@ describe('links to a section', () => {
     });
   });
 
-  it('are followed to the page that their path means', () => {
+  it('use the page that their path leads to', () => {
     expect(follow({ links: [link('/Contact/#form'), link('/contact.html#rien')] })).toEqual({
       lost: [['/contact', '/contact', 'rien']],
       reached: ['/contact#form'],
     });
   });
 
-  it('are left alone where nobody can tell: no anchor, no page, a page of many, one that is cut', () => {
+  it('are ignored without an anchor, without a page, on many pages, and if sections are missing', () => {
     const none = { lost: [], reached: [] };
     expect(
       follow({ links: [link('/contact'), link('/rien#a'), link('/devis/12#a'), link('https://a.fr/#a')] }),
@@ -74,7 +74,7 @@ describe('links to a section', () => {
     expect(follow({ links: [link('/contact#rien')], documents: [whole] }).lost).toHaveLength(1);
   });
 
-  it('are explained by a text of their page that may have swallowed it', () => {
+  it('are explained by a text of their page that may include the section', () => {
     const place = { file: 'content/a.md', start: 0, end: 4 };
     const swallowed = { analysis: analyzeMarkdown('<!-- ## Rien'), pages: ['/contact'], placeOf: () => place };
     const documents = [swallowed as unknown as MarkdownUse];
@@ -83,33 +83,33 @@ describe('links to a section', () => {
   });
 });
 
-describe('a section that several links lead to in vain', () => {
+describe('a missing section that several links lead to', () => {
   const lost = (sections: object[], links: LinkUse[]) => {
     const facts = factsOf({ pages: { '/': sections }, links });
     return facts.lostSections.map(({ anchor, count, pointer, isRenamed }) => [anchor, count, pointer, isRenamed]);
   };
   const twice = (to: string) => [link(to, '/a'), link(to, '/b')];
 
-  it('is the one of a near name that nothing leads to', () => {
+  it('is one with a similar name and no links', () => {
     expect(lost([{ id: 'tarifs' }, { id: 'tarif' }], [...twice('/#tarfis'), link('/#tarif')])).toEqual([]);
     expect(lost([{ id: 'autre' }, { id: 'tarif' }], [...twice('/#tarifs'), link('/#autre')])).toEqual([
       ['tarifs', 2, '/pages/0/sections/1/id', true],
     ]);
   });
 
-  it('is the first of that type that has no name, or else some section of the page', () => {
+  it('is the first of that type without a name, or any section of the page', () => {
     const sections = [{ type: 'pricing', id: 'offre' }, { type: 'pricing' }, { type: 'faq' }, { type: 'faq' }];
     expect(lost(sections, twice('/#pricing'))).toEqual([['pricing', 2, '/pages/0/sections/1/type', false]]);
     expect(lost(sections, twice('/#temoignages'))).toEqual([['temoignages', 2, '/pages/0/path', false]]);
     expect(lost(sections, [...twice('/#faq'), ...twice('/#rien')]).map(([anchor]) => anchor)).toEqual(['faq', 'rien']);
   });
 
-  it('is none where one link alone leads there, however many pages it stands on', () => {
+  it('is not found for a single link, on however many pages', () => {
     expect(lost([{ type: 'faq' }], [link('/#faq', '/a', '/b')])).toEqual([]);
     expect(lost([{ type: 'faq' }], [link('#faq', '/', '/')])).toEqual([]);
   });
 
-  it('is none of a page whose section of a near name others find', () => {
+  it('is not a section with a similar name that other links use', () => {
     expect(lost([{ id: 'tarifs' }], [...twice('/#tarif'), link('/#tarifs')])).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ const manifest = {
 };
 
 describe('names of a manifest', () => {
-  it('stand for texts, numbers, facts, addresses and what is worked out', () => {
+  it('have texts, numbers, facts, addresses and computed values', () => {
     for (const name of [
       'year',
       'business.name',
@@ -48,11 +48,11 @@ describe('names of a manifest', () => {
     'facts.rien',
     'facts.prix.rien',
     'toString',
-  ])('stand for nothing that can be shown: %s', (name) => {
+  ])('have no value that can be shown: %s', (name) => {
     expect(isNamed(manifest, name)).toBe(false);
   });
 
-  it('are offered as far as they are texts or numbers, none of them too deep', () => {
+  it('are suggested if they are texts or numbers, up to a maximum depth', () => {
     expect(namesOf(manifest)).toEqual([
       'year',
       'facts.prix',
@@ -83,21 +83,21 @@ describe('a name whose value is reported elsewhere', () => {
     return isLost(name, manifest, formErrors);
   };
 
-  it('is found by its own place, and by that of what holds it', () => {
+  it('is found by its own place, and by that of its container', () => {
     expect(lost('business.phone', { missing: ['/business/phone'] })).toBe(true);
     expect(lost('business.address.street', { refused: ['/business/address'] })).toBe(true);
     expect(lost('plans.petit.name', { missing: ['/plans/0/name'] })).toBe(true);
     expect(lost('facts.prix', { refused: ['/facts'] })).toBe(true);
   });
 
-  it('is told apart from its neighbours', () => {
+  it('is distinguished from other names', () => {
     expect(lost('business.phone', { missing: ['/business/email'], refused: ['/site'] })).toBe(false);
     expect(lost('plans.petit.name', { missing: ['/plans/1/name', '/plans/petit'] })).toBe(false);
     expect(lost('plans.grand.name', { missing: ['/plans/0/name'] })).toBe(false);
     expect(lost('business.name.x', { missing: ['/business/name/y'] })).toBe(false);
   });
 
-  it('may be that of a key that no schema knows, or of an entry that has lost its identifier', () => {
+  it('may be that of an unknown key, or of an entry without an identifier', () => {
     const place = { file: '', start: 0, end: 0 };
     const unknown = { ...NO_FORM_ERRORS, unknownKeys: new Map([['/business', [place]]]) };
     expect(isLost('business.fax', manifest, unknown)).toBe(true);
@@ -115,7 +115,7 @@ describe('names between braces', () => {
   const string = (kind: string, value: string, pointer = `/${kind}`) =>
     ({ kind, value, pointer, document, schema: { 'x-names': ['pack', 'price'] } }) as unknown as StringUse;
 
-  it('are found where they stand, with those that a mail fills in itself', () => {
+  it('are found at their places, including those that a mail template fills in itself', () => {
     const strings = [
       string('text', 'Dès {{facts.prix}} !'),
       string('markdown', '{{facts.prix}}'),

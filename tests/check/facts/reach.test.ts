@@ -27,19 +27,19 @@ describe('reachedPaths', () => {
   const reached = (links: LinkUse[], chains: ChainEntry[] = []) =>
     [...findReachedPaths({ links, chains, routeOf })].sort();
 
-  it('counts the home page, and what another page or every page links to', () => {
+  it('includes the home page, and pages linked from another page or from every page', () => {
     expect(reached([])).toEqual(['/']);
     expect(reached([link('/contact', ['/guides']), link('/guides?x#y')])).toEqual(['/', '/contact', '/guides']);
     expect(reached([link('/devis/12', ['/'])])).toEqual(['/', '/devis/:numero']);
   });
 
-  it('does not count what a page says of itself, but counts what several say of one of them', () => {
+  it('excludes links of a page to itself, unless several pages have the same text', () => {
     expect(reached([link('/contact', ['/contact'])])).toEqual(['/']);
     expect(reached([link('/contact', ['/contact', '/guides'])])).toEqual(['/', '/contact']);
     expect(reached([link('/contact', [])])).toEqual(['/']);
   });
 
-  it('does not count pictures, anchors of the same page, other sites, and pages that are not there', () => {
+  it('excludes pictures, anchors of the same page, other sites, and missing pages', () => {
     const links = [
       link('/contact', ['/'], true),
       link('#bas', ['/']),
@@ -49,7 +49,7 @@ describe('reachedPaths', () => {
     expect(reached(links)).toEqual(['/']);
   });
 
-  it('counts the hub of a chain that has guides', () => {
+  it('includes the hub of a chain with guides', () => {
     expect(reached([], [chain('/guides', 1)])).toEqual(['/', '/guides']);
     expect(reached([], [chain('/guides', 0)])).toEqual(['/']);
   });
@@ -64,12 +64,12 @@ describe('meantPaths', () => {
     }).keys(),
   ];
 
-  it('finds the page that a misspelt link was meant for', () => {
+  it('finds the page that a misspelt link intended', () => {
     expect(meant({ brokenLinks: ['/contcat'] })).toEqual(['/contact']);
     expect(meant({ brokenLinks: ['/tout-autre-chose'] })).toEqual([]);
   });
 
-  it('finds the page of a link whose first slash was forgotten', () => {
+  it('finds the page of a link whose first slash is missing', () => {
     expect(meant({ externalLinks: ['contact'] })).toEqual(['/contact']);
     expect(meant({ externalLinks: ['mentions-légale', 'mention-legales'] })).toEqual(['/mentions-legales']);
     expect(meant({ externalLinks: ['tel:+33123456789', 'https://contact', 'contact.html', ' contact'] })).toEqual([]);
@@ -92,18 +92,18 @@ describe('misspeltPages', () => {
     return deriveFacts(site).misspeltPages.map(({ page: { path }, to }) => [path, to]);
   };
 
-  it('blames a page that nothing leads to when several links lead to a path near it', () => {
+  it('finds a page without links if several links lead to a similar path', () => {
     expect(misspelt(['/mentions-legales', '/mentions-legales'])).toEqual([['/mentoins-legales', '/mentions-legales']]);
   });
 
-  it('blames the link when there is but one, and no page that is reached or far', () => {
+  it('finds no page for a single link, nor one that is reached or not similar', () => {
     expect(misspelt(['/mentions-legales'])).toEqual([]);
     expect(misspelt(['/contcat', '/contcat'])).toEqual([]);
     expect(misspelt(['/tout-autre-chose', '/tout-autre-chose'])).toEqual([]);
     expect(misspelt([])).toEqual([]);
   });
 
-  it('blames the one page that was not published yet for the one path that was and that several links miss', () => {
+  it('finds the only new page for the only released path that several links miss', () => {
     const entry = { title: 'Titre', bytes: 9 };
     const released = { '/': entry, '/contact': entry, '/informations': entry, '/a-propos': entry };
     const moved = ['/informations', '/informations'];
@@ -115,7 +115,7 @@ describe('misspeltPages', () => {
     expect(misspelt(moved)).toEqual([]);
   });
 
-  it('leaves paths alone that a redirection answers', () => {
+  it('ignores paths with a redirect', () => {
     const redirects = [{ from: '/mentions-legales', to: '/contact' }];
     expect(misspelt(['/mentions-legales', '/mentions-legales'], redirects)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
 import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
 import type { SiteParts } from '../../../src/check/facts/site-parts.ts';
 
-describe('a fact that has another name', () => {
+describe('a fact with another name', () => {
   interface Facts {
     facts: Record<string, unknown>;
     /** Names that texts use. */
@@ -28,7 +28,7 @@ describe('a fact that has another name', () => {
     } as unknown as SiteParts);
   }
 
-  it('is unused: no text says it, no fact copies it, and nothing looks like it', () => {
+  it('is unused: no text names it, no fact copies it, and no malformed name is similar', () => {
     const facts = { prix: 1, delai: 2, copie: 3, accolade: 4, refuse: 5 };
     const site = siteOf({
       facts,
@@ -41,7 +41,7 @@ describe('a fact that has another name', () => {
     expect(siteOf({ facts: { prix: 1 }, names: ['facts.prix'] }).unusedFacts).toEqual([]);
   });
 
-  it('has a near one, or is the only one that is left for the only one that is asked for', () => {
+  it('has a similar name, or is the only unused fact for the only unknown name', () => {
     const facts = { prix: 1, delai: 2 };
     expect(siteOf({ facts, names: ['facts.prixx', 'facts.prixx', 'facts.delai'] }).renamedFacts).toEqual([
       { fact: 'prix', to: 'prixx', count: 2 },

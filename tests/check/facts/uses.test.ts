@@ -29,11 +29,11 @@ function text(body: string, ...pages: string[]): MarkdownUse {
   return { text: body, analysis: analyzeMarkdown(body), pages, under: 1, placeOf } as unknown as MarkdownUse;
 }
 
-describe('the page that answers at a path', () => {
+describe('the page at a path', () => {
   const guides = new Map([['/guides/pain', {} as Guide]]);
   const routeOf = routeMatcher([page('/'), page('/devis/:numero'), page('/devis/aide'), page('/a/:b/:c')], guides);
 
-  it('is the one of that path, or else one that stands for many', () => {
+  it('is the one with that path, or otherwise one with parameters', () => {
     expect(['/', '/guides/pain', '/devis/aide', '/devis/12', '/a/x/y', '/devis/:numero'].map(routeOf)).toEqual([
       '/',
       '/guides/pain',
@@ -44,13 +44,13 @@ describe('the page that answers at a path', () => {
     ]);
   });
 
-  it.each(['/devis', '/devis/', '/devis/12/x', '/avis/12', '/a/x/', '/a//y', '/rien'])('is none at %s', (path) => {
+  it.each(['/devis', '/devis/', '/devis/12/x', '/avis/12', '/a/x/', '/a//y', '/rien'])('does not exist at %s', (path) => {
     expect(routeOf(path)).toBeUndefined();
   });
 });
 
 describe('the anchors of a page', () => {
-  it('are those of its sections and of the texts that it shows, numbered text by text', () => {
+  it('are those of its sections and texts, numbered for each text', () => {
     const pages = [page('/', { id: 'prix' }, { id: 3 }, {}), page('/b', { id: 'autre' }), page('/', { id: 'encore' })];
     const documents = [text('# Le four\n\n## Le four\n\n## {{x}}', '/', '/b'), text('# Le four', '/'), text('# Rien')];
     const anchorsOf = anchorFinder({ pages, documents }, (words) => words.replace('{{x}}', 'Été'));
@@ -62,7 +62,7 @@ describe('the anchors of a page', () => {
 });
 
 describe('strings by their kind', () => {
-  it('stand kind by kind, as they are asked for', () => {
+  it('are grouped by kind, in the requested order', () => {
     const ofKind = stringsByKind([string('plan', 'a'), string('text', 'b'), string('plan', 'c')]);
     expect(ofKind('plan').map(({ value }) => value)).toEqual(['a', 'c']);
     expect(ofKind('text', 'rien', 'plan').map(({ value }) => value)).toEqual(['b', 'a', 'c']);
@@ -81,7 +81,7 @@ describe('the links of a site', () => {
       site,
     });
 
-  it('are those of its strings, with the words beside them', () => {
+  it('include those of its strings, with the text next to them', () => {
     const [action, main, bare, where, ...others] = collect([
       string('link', '/{{x}}#a', { holder: { label: 'Cliquez ici', title: 'x' }, page: '/p' }),
       string('link', '/prix', { key: 'url', pointer: '/x/url', holder: { title: 'Nos prix', label: 'x' } }),
@@ -110,7 +110,7 @@ describe('the links of a site', () => {
     expect([where?.text, where?.locateText()]).toEqual([undefined, '/x/to']);
   });
 
-  it('are known for those of the site where they are written in full, if they could be written otherwise', () => {
+  it('include absolute ones to the site itself, if they could be paths', () => {
     const own = (kind: string, value = `${site}/prix`) => collect([string(kind, value)])[0];
     expect(own('link')).toMatchObject({ target: { path: '/prix' }, own: { path: '/prix', isShown: false } });
     expect(own('page')?.own).toMatchObject({ path: '/prix' });
@@ -119,7 +119,7 @@ describe('the links of a site', () => {
     expect(own('link', 'https://ailleurs.fr/prix')).toMatchObject({ target: undefined, own: undefined });
   });
 
-  it('are those of its texts, each with its words and its place', () => {
+  it('include those of its texts, each with its text and its place', () => {
     const body = `[ici](/prix) ![ici](media/a.svg) ${site}/prix [four.fr/prix](${site}/prix/) [le site](${site}/prix) ![x](${site}/a.svg)`;
     const links = collect([], [text(body, '/p')]);
     expect(links.map(({ to, isVague, isImage, own }) => [to, isVague, isImage, own?.isShown])).toEqual([
@@ -147,7 +147,7 @@ describe('the links of a site', () => {
     expect(links.every(({ kind }) => kind === 'markdown')).toBe(true);
   });
 
-  it('may lead nowhere, or begin as none within the site', () => {
+  it('may be broken, or not begin like one within the site', () => {
     const routeOf = (path: string) => (path === '/prix' ? path : undefined);
     const values = [
       '/prix',
@@ -169,7 +169,7 @@ describe('the links of a site', () => {
 });
 
 describe('the files that a site shows', () => {
-  it('are named as they stand, whichever way they were typed, and are pictures or not', () => {
+  it('have their actual names, however they were typed, and are pictures or not', () => {
     const strings = [
       string('media', 'media/a.svg', { key: 'source' }),
       string('media', '/media/b.svg', { key: 'source' }),
@@ -199,7 +199,7 @@ describe('the files that a site shows', () => {
 describe('the texts of a site', () => {
   const source = (body: string) => readMarkdown({ path: 'content/x.md', text: `---\n#\n---\n${body}` }, () => {});
 
-  it('know the pages that show them, and under which title', () => {
+  it('have the pages that show them, and the level of the title above them', () => {
     const markdown = new Map(['a', 'b', 'c', 'guides/d'].map((name) => [name, source(`# ${name}`)]));
     const strings = [
       string('markdown-file', 'a.md', { page: '/', holder: { heading: 'Titre' } }),

@@ -42,7 +42,7 @@ function fixed(text: string, words: Record<string, Word>): string | undefined {
 }
 
 describe('fixSite', () => {
-  it('types every certain suggestion and says where', () => {
+  it('applies every certain suggestion and returns its place', () => {
     const { state, fixes } = fixSite(
       siteOf('un deu\ntroi', { troi: { suggestion: 'trois' }, deu: { suggestion: 'deux' } }),
     );
@@ -53,24 +53,24 @@ describe('fixSite', () => {
     ]);
   });
 
-  it('types no guess', () => {
+  it('applies no guess', () => {
     expect(fixed('deu troi', { deu: { suggestion: 'deux', isGuess: true }, troi: { suggestion: 'trois' } })).toBe(
       'deu trois',
     );
   });
 
-  it('goes on with what a fix has shown', () => {
+  it('continues with errors that a fix has revealed', () => {
     expect(fixed('a', { a: { suggestion: 'b' }, b: { suggestion: 'c' } })).toBe('c');
   });
 
-  it('leaves alone what goes by itself once its cause is corrected, whichever comes first', () => {
+  it('ignores findings that disappear with their cause, whichever is first', () => {
     const cause = { suggestion: 'deux' };
     const consequence = { code: 'text/other', suggestion: 'quatre', unless: 'deux' };
     expect(fixed('deu trois', { deu: cause, trois: consequence })).toBe('deux trois');
     expect(fixed('trois deu', { trois: consequence, deu: cause })).toBe('trois deux');
   });
 
-  it('takes back a suggestion that does not cure, and keeps the others', () => {
+  it('reverts a suggestion that does not work, and keeps the others', () => {
     expect(
       fixed('deu same troi', {
         deu: { suggestion: 'deux' },
@@ -80,13 +80,13 @@ describe('fixSite', () => {
     ).toBe('deux same trois');
   });
 
-  it('takes back a suggestion that adds an error which nothing cures', () => {
+  it('reverts a suggestion that adds an error without a working suggestion', () => {
     const words: Record<string, Word> = { deu: { suggestion: 'deux' }, bad: { suggestion: 'worse' }, worse: {} };
     expect(fixed('bad deu', words)).toBe('bad deux');
     expect(fixed('bad deu', { ...words, bad: { severity: 'warning', suggestion: 'worse' } })).toBe('bad deux');
   });
 
-  it('keeps a suggestion that shows a curable error beside one that is taken back', () => {
+  it('keeps a suggestion that reveals a fixable error next to a reverted one', () => {
     const words: Record<string, Word> = {
       bad: { suggestion: 'worse' },
       worse: {},
@@ -96,7 +96,7 @@ describe('fixSite', () => {
     expect(fixed('bad cover', words)).toBe('bad good');
   });
 
-  it('takes back a suggestion whose error turns out not to be cured', () => {
+  it('reverts a suggestion whose revealed error turns out not to be fixable', () => {
     const words: Record<string, Word> = {
       bad: { suggestion: 'worse' },
       worse: { suggestion: 'worst' },
@@ -106,7 +106,7 @@ describe('fixSite', () => {
     expect(fixed('bad deu', words)).toBe('bad deux');
   });
 
-  it('tries again what a later correction lets cure', () => {
+  it('tries a suggestion again if a later fix makes it work', () => {
     const words: Record<string, Word> = {
       bad: { suggestion: 'worse' },
       worse: { unless: 'deux' },
@@ -115,11 +115,11 @@ describe('fixSite', () => {
     expect(fixed('bad deu', words)).toBe('worse deux');
   });
 
-  it('never makes an error of a warning, not even one with a suggestion', () => {
+  it('never turns a warning into an error, not even one with a suggestion', () => {
     expect(fixed('odd', { odd: { severity: 'warning', suggestion: 'bad' }, bad: { suggestion: 'good' } })).toBe('odd');
   });
 
-  it('may show any error behind one of reading, and none before it', () => {
+  it('may reveal any error by fixing one of reading, and none before it', () => {
     const words: Record<string, Word> = { open: { code: 'json/unclosed', suggestion: 'closed shown' }, shown: {} };
     expect(fixed('open', words)).toBe('closed shown');
     const before: Record<string, Word> = {
@@ -129,17 +129,17 @@ describe('fixSite', () => {
     expect(fixed('open', before)).toBe('open');
   });
 
-  it('ends where suggestions lead back to where they came from', () => {
+  it('stops if suggestions form a cycle', () => {
     expect(
       fixed('a', { a: { severity: 'warning', suggestion: 'b' }, b: { severity: 'warning', suggestion: 'a' } }),
     ).toBe('b');
   });
 
-  it('counts a mistake that stands twice as cured once for each', () => {
+  it('counts a repeated mistake once for each occurrence', () => {
     expect(fixed('deu deu', { deu: { suggestion: 'deux' } })).toBe('deux deux');
   });
 
-  it('leaves a file alone whose bytes are not its text', () => {
+  it('does not change a file whose bytes do not match its text', () => {
     const site = { ...siteOf('deu', { deu: { suggestion: 'deux' } }), isEditable: () => false };
     expect(fixSite(site).fixes).toEqual([]);
   });

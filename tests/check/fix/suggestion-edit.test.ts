@@ -15,17 +15,17 @@ function typed(text: string, word: string, more: Partial<Diagnostic> & { quote?:
   return edit && applyEdits(text, [edit]);
 }
 
-describe('the edit that types a suggestion', () => {
-  it('leaves quotation marks and writes what JSON escapes', () => {
+describe('the edit that applies a suggestion', () => {
+  it('keeps quotation marks and writes JSON’s escapes', () => {
     expect(typed('{"a": "b"}', '"b"', { suggestion: 'c "d"', quote: '"' })).toBe('{"a": "c \\"d\\""}');
   });
 
-  it('breaks lines as the file does', () => {
+  it('uses the line breaks of the file', () => {
     expect(typed('a\r\nb\r\n', 'b', { suggestion: 'c\nd' })).toBe('a\r\nc\r\nd\r\n');
     expect(typed('a\nb', 'b', { suggestion: 'c\nd' })).toBe('a\nc\nd');
   });
 
-  it('is none without a suggestion', () => {
+  it('is undefined without a suggestion', () => {
     expect(typed('a', 'a', {})).toBeUndefined();
   });
 });

@@ -9,35 +9,35 @@ const codesOf = (...args: Parameters<typeof findingsAfter>) =>
   findingsAfter(...args).map(({ code, file, line }) => ({ code, file, line }));
 
 describe('a block of the site’s own', () => {
-  it('has nothing wrong, and may stand on a page', () => {
+  it('has no errors, and can be used on a page', () => {
     expect(codesOf({})).toEqual([]);
   });
 
-  it('is checked where it stands on a page, by its own schema', () => {
+  it('is checked on a page by its own schema', () => {
     expect(codesOf({ section: { type: 'site-dish', dish: 'Daube', dishh: 'Aïoli' } })).toMatchObject([
       { code: 'schema/unknown-key', file: 'site.manifest.json' },
     ]);
   });
 
-  it('has texts that the rules read', () => {
+  it('has texts that rules check', () => {
     expect(codesOf({ section: { type: 'site-dish', dish: 'Daube {{facts.none}}' } })).toMatchObject([
       { code: 'fact/unknown', file: 'site.manifest.json' },
     ]);
   });
 
-  it('is suggested for a type that is nearly its own', () => {
+  it('is suggested for a similar type', () => {
     const [finding] = findingsAfter({ section: { type: 'site-dsh', dish: 'Daube' } });
     expect(finding).toMatchObject({ code: 'schema/unknown-block', suggestion: 'site-dish' });
   });
 
-  it('has a mistake of its schema reported at its line, in the words of the manifest', () => {
+  it('has an error in its schema reported at its line, with the messages of the manifest', () => {
     const mistake = {
       edit: { file: SCHEMA, find: '"description": "Nom du plat."', put: '"descripton": "Nom du plat."' },
     };
     expect(codesOf(mistake)).toMatchObject([{ code: 'schema/unknown-key', file: SCHEMA, line: 8 }]);
   });
 
-  it('has a mistake of its example reported at its line', () => {
+  it('has an error in its example reported at its line', () => {
     const mistake = { edit: { file: SCHEMA, find: '"dish": "Daube"', put: '"dish": 3' } };
     expect(codesOf(mistake)).toMatchObject([{ code: 'schema/wrong-type', file: SCHEMA, line: 17 }]);
   });
@@ -54,7 +54,7 @@ describe('a block of the site’s own', () => {
     expect(codesOf(mistake)).toMatchObject([{ code: 'block/import', file: COMPONENT, line: 3 }]);
   });
 
-  it('may take every name of vitrine/block', async () => {
+  it('may import every name of vitrine/block', async () => {
     expect(Object.keys(await import('../../../src/blocks/block-module.ts')).sort()).toEqual([...BLOCK_MODULE].sort());
   });
 

@@ -46,28 +46,28 @@ describe('the terms of consent', () => {
     expect(terms(services, asked)?.fingerprint).toBe(fingerprint);
   });
 
-  it('are none where no service waits, or nothing asks', () => {
+  it('are undefined if no service requires consent, or nothing asks for it', () => {
     expect(terms([mail, { ...ads, trackers: false }])).toBeUndefined();
     expect(consentTerms({ services: [ads] }, lookup)).toBeUndefined();
   });
 });
 
-describe('the version that consent needs', () => {
+describe('the required version of consent', () => {
   const before = { version: 4, fingerprint: 'ab' };
 
-  it('goes up with other terms, and never back', () => {
+  it('increases with other terms, and never decreases', () => {
     expect(versionNeeded(before, { version: 4, fingerprint: 'ab' })).toBeUndefined();
     expect(versionNeeded(before, { version: 4, fingerprint: 'cd' })).toBe(5);
     expect(versionNeeded(before, { version: 5, fingerprint: 'cd' })).toBeUndefined();
     expect(versionNeeded(before, { version: 3, fingerprint: 'ab' })).toBe(4);
   });
 
-  it('is any where nothing was asked before, or nothing is now', () => {
+  it('is any if there was no consent before, or is none now', () => {
     expect(versionNeeded(undefined, { version: 1, fingerprint: 'ab' })).toBeUndefined();
     expect(versionNeeded(before, undefined)).toBeUndefined();
   });
 
-  it('is remembered beside the pages, and read back only whole', () => {
+  it('is recorded with the pages, and only parsed if complete', () => {
     const release = { consent: before, routes: { '/': { title: 'Accueil', bytes: 1 } } };
     expect(parseRelease(formatRelease(release))).toEqual(release);
     expect(parseRelease(formatRelease({ rehearsal: true, ...release }))).toEqual({ rehearsal: true, ...release });

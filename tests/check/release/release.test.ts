@@ -18,24 +18,24 @@ describe('removedWithoutRedirect', () => {
       ({ path }) => path,
     );
 
-  it('finds a page that is gone and leads nowhere', () => {
+  it('finds a removed page without a redirect', () => {
     expect(removedWithoutRedirect({ previous, routes: ['/', '/blog/un', '/offre/exemple.fr'], redirects: [] })).toEqual(
       [{ path: '/ancienne', title: 'Ancienne page' }],
     );
   });
 
-  it('accepts a redirect from the page itself, from a parameter and from a whole folder', () => {
+  it('accepts a redirect from the page itself, with a parameter and from a whole folder', () => {
     const routes = ['/', '/offre/exemple.fr'];
     expect(removed(routes, [{ from: '/ancienne' }, { from: '/blog/:slug' }])).toEqual([]);
     expect(removed(routes, [{ from: '/ancienne' }, { from: '/blog/*' }])).toEqual([]);
     expect(removed(routes, [{ from: '/ancienne' }, { from: '/blogs/*' }])).toEqual(['/blog/un']);
   });
 
-  it('accepts a route with a parameter that has taken the place of the page', () => {
+  it('accepts a route with a parameter that has replaced the page', () => {
     expect(removed(['/', '/ancienne', '/blog/un', '/offre/:domain'])).toEqual([]);
   });
 
-  it('accepts a redirect only where its way ends on a page, a file or another site', () => {
+  it('accepts a redirect only if its chain ends at a page, a file or another site', () => {
     const others = ['/', '/blog/un', '/offre/:domain'];
     const lost = (...redirects: [from: string, to: string][]) =>
       removed(
@@ -52,7 +52,7 @@ describe('removedWithoutRedirect', () => {
     expect(lost(['/ancienne', '/neuve'], ['/neuve', '/ancienne'])).toEqual(['/ancienne']);
   });
 
-  it('takes no route and no redirect for a page that is only like it', () => {
+  it('accepts no route and no redirect that is only similar to the page', () => {
     const others = ['/', '/blog/un', '/offre/exemple.fr'];
     for (const from of ['/:page/plus', '/ancienne/:page', '/ancienne/*', '/anciennes', '/blog/:page', '/:a/:b/*']) {
       expect(removed(others, [{ from }])).toEqual(['/ancienne']);
@@ -61,7 +61,7 @@ describe('removedWithoutRedirect', () => {
     for (const from of ['/:page', '/*']) expect(removed(others, [{ from }])).toEqual([]);
   });
 
-  it('finds nothing when all pages stand', () => {
+  it('finds nothing if all pages exist', () => {
     expect(removed(Object.keys(previous.routes))).toEqual([]);
   });
 });
@@ -77,14 +77,14 @@ describe('compareReleases', () => {
   };
   const compare = () => compareReleases(previous, next);
 
-  it('tells new, removed and renamed pages', () => {
+  it('distinguishes new, removed and renamed pages', () => {
     const changes = compare();
     expect(changes.added.map(({ path }) => path)).toEqual(['/neuve']);
     expect(changes.removed.map(({ path }) => path)).toEqual(['/ancienne']);
     expect(changes.retitled).toEqual([{ path: '/blog/un', before: 'Un', after: 'Premier' }]);
   });
 
-  it('tells sizes that changed by more than five per cent', () => {
+  it('finds sizes that changed by more than five per cent', () => {
     const changes = compare();
     expect(changes.resized).toEqual([{ path: '/', before: 1000, after: 1200 }]);
     expect(changes.total).toEqual({ before: 2500, after: 2510 });
@@ -98,7 +98,7 @@ describe('compareReleases', () => {
     expect(resized.map(({ path }) => path)).toEqual(['/1', '/2', '/0']);
   });
 
-  it('takes the tolerance itself for no change, and lists by path', () => {
+  it('ignores a change of exactly the tolerance, and sorts by path', () => {
     const before: Release = { routes: { '/b': { title: 'B', bytes: 100 }, '/a': { title: 'A', bytes: 100 } } };
     const after: Release = { routes: { '/b': { title: 'Bé', bytes: 105 }, '/a': { title: 'Á', bytes: 94 } } };
     const { resized, retitled } = compareReleases(before, after);
@@ -113,8 +113,8 @@ describe('compareReleases', () => {
   });
 });
 
-describe('the memory of a release', () => {
-  it('is read as it was written, one route a line', () => {
+describe('the record of a release', () => {
+  it('is parsed as it was written, one route a line', () => {
     const text = formatRelease(previous);
     expect(parseRelease(text)).toEqual(previous);
     expect(text.split('\n').filter((line) => line.includes('"title"'))).toHaveLength(4);
@@ -125,13 +125,13 @@ describe('the memory of a release', () => {
     expect(formatRelease(turned)).toBe(formatRelease(previous));
   });
 
-  it('says so when it is that of a rehearsal', () => {
+  it('is marked if it belongs to a rehearsal', () => {
     const rehearsal = { rehearsal: true, ...previous };
     expect(parseRelease(formatRelease(rehearsal))).toEqual(rehearsal);
     expect(formatRelease(previous)).not.toContain('rehearsal');
   });
 
-  it('names the version of the engine, which the next release is compared with', () => {
+  it('contains the version of the engine, with which the next release is compared', () => {
     const [before, after] = ['0.1.0', '0.2.0'].map((engine) => ({ ...previous, engine })) as [Release, Release];
     expect(parseRelease(formatRelease(before))).toEqual(before);
     expect(compareReleases(before, after).engine).toEqual({ before: '0.1.0', after: '0.2.0' });
@@ -151,7 +151,7 @@ describe('the memory of a release', () => {
     ['a page without bytes', '{"routes":{"/":{"title":"Accueil"}}}'],
     ['bytes that are no number', '{"routes":{"/":{"title":"Accueil","bytes":"2"}}}'],
     ['one sound page and one that is not', '{"routes":{"/":{"title":"Accueil","bytes":2},"/a":{}}}'],
-  ])('is refused when it holds %s', (_, text) => {
+  ])('is refused if it contains %s', (_, text) => {
     expect(() => parseRelease(text)).toThrow(/release\.json/);
   });
 });

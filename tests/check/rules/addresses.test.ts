@@ -58,7 +58,7 @@ describe('link/malformed', () => {
     ['media/plan.pdf', 'markdown'],
     ['/media/plan du site.pdf', 'markdown'],
     ['{{facts.adresse}}', 'link'],
-  ])('lets %s stand as a %s', (to, kind) => {
+  ])('accepts %s as a %s', (to, kind) => {
     expect(judge(to, kind)).toBeUndefined();
   });
 
@@ -84,7 +84,7 @@ describe('link/malformed', () => {
     ['https://exemple', 'link', 'refused'],
     ['https://-exemple.fr/', 'link', 'refused'],
     ['https://', 'link', 'refused'],
-  ])('refuses « %s » as a %s and proposes %s', (to, kind, suggestion) => {
+  ])('reports « %s » as a %s and suggests %s', (to, kind, suggestion) => {
     expect(judge(to, kind)).toBe(suggestion);
   });
 
@@ -133,14 +133,14 @@ describe('link/malformed', () => {
     ['mahttps//exemple.fr', 'refused'],
     ['12345678', 'refused'],
     ['a@b@exemple.fr', 'refused'],
-  ])('reads what was meant by « %s »: %s', (to, meant) => {
+  ])('suggests the intended address for « %s »: %s', (to, meant) => {
     expect(judge(to)).toBe(meant);
   });
 });
 
 describe('contact/malformed-email', () => {
   it.each(['a@b.fr', 'prenom.nom+devis@sous.mon-exemple.fr', 'a@école.fr', '{{business.email}}'])(
-    'lets %s stand',
+    'accepts %s',
     (address) => {
       expect(judgeEmail(address)).toBeUndefined();
       if (!address.includes('{{'))
@@ -169,11 +169,11 @@ describe('contact/malformed-email', () => {
     ['a@-b.fr', 'refused'],
     ['a@b.f', 'refused'],
     ['amailto:@b.fr', 'refused'],
-  ])('reads what was meant by « %s »: %s', (typed, meant) => {
+  ])('suggests the intended address for « %s »: %s', (typed, meant) => {
     expect(judgeEmail(typed)).toBe(meant);
   });
 
-  it('keeps the scheme of a link, and reads its percent signs', () => {
+  it('keeps the scheme of a link, and decodes its percent signs', () => {
     expect(judgeEmail('mailto:a%40b.fr', { asLink: true })).toBeUndefined();
     expect(judgeEmail('mailto:%E9@b.fr%', { asLink: true })).toBe('refused');
     expect(judgeEmail('mailto:a@b,fr?subject=x,y', { asLink: true })).toBe('mailto:a@b.fr');
@@ -182,8 +182,8 @@ describe('contact/malformed-email', () => {
   });
 });
 
-describe('a mail address in a link', () => {
-  it('is told without its scheme and its subject, and mended with the scheme', () => {
+describe('an e-mail address in a link', () => {
+  it('is reported without its scheme and its subject, and corrected with the scheme', () => {
     const reported = (to: string) => {
       const facts = { ofKind: () => [], externalLinks: [link(to, 'link')], interpolate: (text: string) => text };
       return [...malformedEmail.check(facts as unknown as SiteFacts)].map(({ args, suggestion }) => [

@@ -12,7 +12,7 @@ it.each([
   ['has an empty list of cookies', { ...good, cookies: [] }, ['/services/1/cookies']],
   ['has no list of cookies', silent, ['/services/1/id']],
   ['is not the one that the ads name', { ...good, id: 'b', trackers: false }, []],
-])('a service of ads that %s is told where that stands', (_, service, places) => {
+])('an ads service that %s is reported at its place', (_, service, places) => {
   const services = [{ id: 'x', purpose: 'necessaire', trackers: false }, service];
   const facts = { manifest: { ads: { service: 'a' }, services }, at: (pointer: string) => pointer };
   expect([...rule.check(facts as unknown as SiteFacts)].map(({ place }) => place)).toEqual(places);

@@ -27,19 +27,19 @@ describe('link/anchor-alone', () => {
     ['#message', '/contact#message'],
     ['#mesage', '/contact#message'],
     ['#tout-autre', 'refused'],
-  ])('refuses %s on every page and proposes %s', (to, suggestion) => {
+  ])('reports %s on every page and suggests %s', (to, suggestion) => {
     expect(judge(to, site)).toEqual([suggestion]);
   });
 
-  it('proposes no page where several have the section', () => {
+  it('suggests no page if several have the section', () => {
     expect(judge('#plan', { '/': ['plan'], '/a': ['plan'], '/b': [] })).toEqual(['refused']);
   });
 
-  it.each(['#avis', '/#prix', '/contact'])('lets %s stand', (to) => {
+  it.each(['#avis', '/#prix', '/contact'])('accepts %s', (to) => {
     expect(judge(to, site)).toEqual([]);
   });
 
-  it('leaves a link that stands on a page to the rule about its sections', () => {
+  it('leaves a link on one page to the rule about its sections', () => {
     expect(judge('#message', site, { pages: ['/'] })).toEqual([]);
   });
 });

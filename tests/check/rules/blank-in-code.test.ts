@@ -14,12 +14,12 @@ describe('a code of an account', () => {
     ['key\n', 'key'],
     ['key\u200B', 'key'],
     ['Ab_12 cd34', 'Ab_12cd34'],
-  ])('is proposed without the blanks that came with it: %j', (typed, suggestion) => {
+  ])('is suggested without the copied spaces: %j', (typed, suggestion) => {
     expect(key(typed).map((one) => [one.code, one.suggestion])).toEqual([['service/blank-in-code', suggestion]]);
   });
 
   it.each(['key', 'user_Ab-12', 'clé à mettre', 'cle publique a venir', '[clé publique 2]'])(
-    'may be %s, if only until the account is there',
+    'may be %s, until the account exists',
     (typed) => {
       expect(key(typed).filter(({ code }) => code === 'service/blank-in-code')).toEqual([]);
     },
@@ -28,7 +28,7 @@ describe('a code of an account', () => {
   it.each([
     ['"serviceId": "service"', '"serviceId": "service "'],
     ['"contact": "t2"', '"contact": " t2"'],
-  ])('stands in several places: %s', (find, put) => {
+  ])('is checked in several places: %s', (find, put) => {
     expect(checkMutation(edit(MANIFEST, find, put)).map(({ code }) => code)).toEqual(['service/blank-in-code']);
   });
 });

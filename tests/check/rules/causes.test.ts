@@ -163,13 +163,13 @@ function codesOf(mistake: Mutation, checks: object = {}): string[] {
 }
 
 describe.each(pairs)('%s explains %s', (cause, dependent, mistake) => {
-  it('where it is reported', () => {
+  it('if it is reported', () => {
     const codes = codesOf(mistake);
     expect(codes).toContain(cause);
     expect(codes).not.toContain(dependent);
   });
 
-  it.each(Object.keys(settings))('but not where it is %s', (name) => {
+  it.each(Object.keys(settings))('but not if it is %s', (name) => {
     const isNote = dependent === 'placeholder/unmarked' || dependent === 'reference/unused';
     // A note can explain another one.
     if (name === 'a note' && isNote) return;

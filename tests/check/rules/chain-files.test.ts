@@ -46,7 +46,7 @@ const siteOf = ({ chains, files = [], unreadable = [], others = [], documents = 
 const pains = (...names: string[]) => chain('/pains', names);
 
 describe('the name of a guide’s file', () => {
-  it('is made of what can stand in an address, in the folder of a chain', () => {
+  it('has characters valid in an address, in the folder of a chain', () => {
     const chains = [pains()];
     expect(renamed('pains/Mon Pain', chains)).toBe('mon-pain');
     expect(renamed('pains/Été', chains)).toBe('ete');
@@ -60,7 +60,7 @@ describe('the name of a guide’s file', () => {
     ]);
   });
 
-  it('may end otherwise than a text does', () => {
+  it('may have another extension than texts', () => {
     const others = new Set(['pains/ble.md.txt', 'pains/Seigle.MD', 'pains/a.b/orge.markdown']);
     expect(fileOfOtherEnding('pains/ble', { others })).toBe('pains/ble.md.txt');
     expect(fileOfOtherEnding('pains/seigle', { others })).toBe('pains/Seigle.MD');
@@ -82,7 +82,7 @@ describe('a guide without a file', () => {
     }));
   const lost = (slug: string, index = 0) => ({ slug, folder: 'pains/', pointer: `/pains/${index}` });
 
-  it('is none where the file is there or unreadable, and explained where it has another ending or a name that is no address', () => {
+  it('is not reported if the file exists or is unreadable, and is explained by another extension or an invalid name', () => {
     const chains = [pains('ble', 'seigle', 'orge', 'mon-pain')];
     const site = {
       chains,
@@ -97,7 +97,7 @@ describe('a guide without a file', () => {
     expect([...siteOf(site).missingPaths.keys()]).toEqual(['/pains/orge', '/pains/mon-pain']);
   });
 
-  it('was meant to be the file of a near name, or the only one that is free', () => {
+  it('intended the file with a similar name, or the only free one', () => {
     const files = ['pains/ble', 'pains/seigle', 'pains/index', 'pains/plus/loin', 'autres/orge'];
     expect(missing({ chains: [pains('bel')], files })).toEqual([{ ...lost('bel'), meant: 'ble' }]);
     expect(missing({ chains: [pains('ble', 'tout-autre')], files })).toEqual([
@@ -110,21 +110,21 @@ describe('a guide without a file', () => {
     ]);
   });
 
-  it('is in another folder where a file of its name is there', () => {
+  it('is in another folder if that has a file with its name', () => {
     const files = ['farines/pains/ble', 'farines/ble', 'pains/bel'];
     expect(missing({ chains: [pains('ble')], files })).toEqual([
       { ...lost('ble'), kind: 'elsewhere', found: 'farines/pains/ble' },
     ]);
   });
 
-  it('leaves free the files of its folder that no chain names and that are guides', () => {
+  it('leaves free the files in its folder that no chain names and that are guides', () => {
     const files = ['pains/ble', 'pains/seigle', 'pains/index', 'pains/plus/loin', 'pains/Mon Pain', 'painsx/orge'];
     const own = pains('ble');
     expect(freeFiles(own, siteOf({ chains: [own], files }))).toEqual(['seigle']);
   });
 });
 
-describe('a text that is left out of its chain', () => {
+describe('a text that is missing in its chain', () => {
   const document = (file: string | undefined, ...pages: string[]) =>
     ({ file, pages, placeOf: () => ({ file, start: 9, end: 9 }) }) as unknown as MarkdownUse;
   const out = (site: Site, documents: MarkdownUse[]) => {
@@ -141,7 +141,7 @@ describe('a text that is left out of its chain', () => {
     );
   };
 
-  it('stands in the folder of a chain, is shown by no page, and may be explained by its name or one that means it', () => {
+  it('is in the folder of a chain, is shown by no page, and may be explained by its name or a similar one', () => {
     const chains = [pains('ble', 'sigle')];
     const files = ['pains/ble', 'pains/seigle', 'pains/orge', 'pains/index', 'pains/Mon Pain', 'textes/a', 'accueil'];
     const documents = [
@@ -157,7 +157,7 @@ describe('a text that is left out of its chain', () => {
     expect([...siteOf({ chains, files }).misnamedPaths.keys()]).toEqual(['/pains/seigle']);
   });
 
-  it('is none that a chain looks for in another folder', () => {
+  it('is not one that a chain expects in another folder', () => {
     const chains = [pains('ble'), chain('/farines', [])];
     const files = ['farines/ble', 'farines/orge'];
     expect([...siteOf({ chains, files }).misnamedPaths.keys()]).toEqual(['/farines/ble']);
@@ -172,7 +172,7 @@ describe('a text that is left out of its chain', () => {
     ]);
   });
 
-  it('is asked for by links, and by chains whose help names it', () => {
+  it('is referred to by links, and by chains whose help names it', () => {
     const brokenLinks = ['/pains/orge', '/rien', '/pains/orge'].map((path) => ({ target: { path } }));
     const chains = [chain('/pains', ['ble'], ['ble', 'orge'])];
     expect([...askedPaths({ brokenLinks, chains } as unknown as SiteFacts)]).toEqual([
@@ -203,7 +203,7 @@ describe('a guide that its chain does not name', () => {
     ]);
   });
 
-  it('is not reported if a name in the chain was probably meant to be its own', () => {
+  it('is not reported if a name in the chain probably intended it', () => {
     expect(found('"conserver-son-pain", "recettes-de-pain-perdu", "la-broiche"]')).toEqual([
       ['error', 'site.manifest.json'],
     ]);

@@ -8,7 +8,7 @@ const edit = (find: string, put: string): NonNullable<Mutation['edits']>[number]
   put,
 });
 
-it('finds both texts that hold each other, and none that is only held', () => {
+it('finds both texts that contain each other, and none that is only contained', () => {
   const found = checkMutation({
     edits: [
       edit('"site": { "name": "Boulangerie Test"', '"site": { "name": "{{business.name}}"'),
@@ -22,13 +22,13 @@ it('finds both texts that hold each other, and none that is only held', () => {
   ]);
 });
 
-it('finds a fact that holds itself', () => {
+it('finds a fact that contains itself', () => {
   const fact = '"echo": { "label": "Écho", "format": "text", "value": "Voir {{facts.echo}}" },';
   const found = checkMutation({ edits: [edit('"facts": {', `"facts": {\n    ${fact}`)] });
   expect(found.map(({ code, pointer }) => [code, pointer])).toEqual([['fact/circular', '/facts/echo/value']]);
 });
 
-it('lets one text hold another', () => {
+it('accepts a text that contains another', () => {
   expect(checkMutation({ edits: [edit('"name": "Panier du mois"', '"name": "Panier de {{business.name}}"')] })).toEqual(
     [],
   );

@@ -39,7 +39,7 @@ describe('theme/contrast', () => {
     return [...rule.check(facts)].map(({ place, args }) => [place, args]);
   }
 
-  it('names the colour that most failures share, and the worst of them', () => {
+  it('reports the colour that most failures share, and the worst of them', () => {
     expect(found({})).toEqual([]);
     expect(found({ muted: '#777777', tint: '#eeeeee' })).toEqual([
       ['/theme/light/muted', { front: 'muted', back: 'tint', ratio: '3.85', needed: 4.5, mode: 'light' }],
@@ -50,14 +50,14 @@ describe('theme/contrast', () => {
     expect(found({ tint: '#222222' }).map(([place]) => place)).toEqual(['/theme/light/tint']);
   });
 
-  it('names each colour that is wrong for itself', () => {
+  it('reports each colour with a failure of its own', () => {
     expect(found({ muted: '#aaaaaa', onAccent: '#222222' }).map(([place]) => place)).toEqual([
       '/theme/light/muted',
       '/theme/light/onAccent',
     ]);
   });
 
-  it('rounds down, and asks for less of what is no text', () => {
+  it('rounds down, and requires less for anything but text', () => {
     expect(found({ ink: '#777777', surface: '#ffffff' })[0]?.[1]).toMatchObject({ ratio: '4.47' });
     expect(found({ accent: '#949494', onAccent: '#000000' })).toEqual([]);
     expect(found({ accent: '#959595', onAccent: '#000000' })).toEqual([
@@ -65,7 +65,7 @@ describe('theme/contrast', () => {
     ]);
   });
 
-  it('says nothing of colours that are not there', () => {
+  it('reports nothing about missing colours', () => {
     expect(found({ muted: undefined, ink: 3 })).toEqual([]);
   });
 });

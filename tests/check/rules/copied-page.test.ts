@@ -7,7 +7,7 @@ const file = 'site.manifest.json';
 const manifest = JSON.parse(readFileSync(path.join(baseSite, file), 'utf8')) as { pages: { path: string }[] };
 
 it.each(manifest.pages.map((page, index) => [page.path, index]))(
-  'a page that is copied with its path is reported once: %s',
+  'a page copied with its path is reported once: %s',
   (_, index) => {
     for (const change of [{}, { title: 'Un tout autre titre de page' }]) {
       const pages = manifest.pages.flatMap((page, at) => (at === index ? [page, { ...page, ...change }] : [page]));

@@ -33,7 +33,7 @@ describe('fact/doubled-unit', () => {
     ['{{ facts.basketPrice }} euros', '{{facts.basketPrice}}'],
     ['{{facts.delay}} h', '{{facts.delay}}'],
     ['{{facts.delay}} heures', '{{facts.delay}}'],
-  ])('finds in « %s » the unit that the name brings', (typed, suggestion) => {
+  ])('finds in « %s » the repeated unit of the name', (typed, suggestion) => {
     for (const found of said(typed)) {
       expect(found.filter(([code]) => code === 'fact/doubled-unit')).toEqual([['fact/doubled-unit', suggestion]]);
     }
@@ -46,7 +46,7 @@ describe('fact/doubled-unit', () => {
     ['"format": "range", "value": 2, "to": 4, "unit": "jours"', '**{{facts.delay}}** jours', '{{facts.delay}}**'],
     ['"format": "percent", "value": 5', '{{facts.delay}} %', '{{facts.delay}}'],
     ['"format": "text", "value": "2 semaines"', '{{facts.delay}} semaines', '{{facts.delay}}'],
-  ])('knows the unit of a fact of %s', (fact, typed, suggestion) => {
+  ])('recognizes the unit of a fact of %s', (fact, typed, suggestion) => {
     const [, inStory = []] = said(typed, fact);
     expect(inStory.filter(([code]) => code === 'fact/doubled-unit')).toEqual([['fact/doubled-unit', suggestion]]);
   });
@@ -60,12 +60,12 @@ describe('fact/doubled-unit', () => {
     '{{facts.delay}} ({{facts.delay}})',
     '{{business.name}} h',
     '{{plans.basket.monthlyPrice}} €',
-  ])('says nothing of « %s »', (typed) => {
+  ])('accepts « %s »', (typed) => {
     const codes = said(typed).flat();
     expect(codes.filter(([code]) => code === 'fact/doubled-unit')).toEqual([]);
   });
 
-  it('says nothing of what stands in code', () => {
+  it('ignores code', () => {
     const [, inStory = []] = said('`{{facts.basketPrice}} €`');
     expect(inStory).toEqual([]);
   });

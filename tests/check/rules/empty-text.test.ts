@@ -7,16 +7,16 @@ const edit = (file: string, find: string, put: string): Mutation => ({ edits: [{
 const reported = (mistake: Mutation) =>
   checkMutation(mistake).map(({ code, line, suggestion }) => [code, line, suggestion]);
 
-describe('a text that says nothing', () => {
+describe('an empty text', () => {
   it.each([
     ['---\nreviewed: 2026-11-01\n---\n', 4],
     ['\n\n', 1],
     ['<!-- à écrire -->\n', 1],
-  ])('is told where it should begin: %j', (text, line) => {
+  ])('is reported at its start: %j', (text, line) => {
     expect(reported(edit(STORY, '*', text))).toEqual([['content/empty-file', line, null]]);
   });
 
-  it('is told of a guide too', () => {
+  it('is also reported for a guide', () => {
     const file = 'content/guides/recettes-de-pain-perdu.md';
     const frontMatter = [
       'title: "Recettes simples de pain perdu"',
@@ -33,7 +33,7 @@ describe('a text that says nothing', () => {
     ]);
   });
 
-  it('is none where it shows one picture', () => {
+  it('may consist of a picture', () => {
     expect(
       reported(edit(STORY, '*', '![Le four](/media/wedding.svg)\n[Venez](/contact), {{facts.basketPrice}} !\n')),
     ).toEqual([]);

@@ -14,7 +14,7 @@ function foundIn(examples: object[], to: string) {
 const mason = { path: '/exemples/macon/', starter: 'macon' };
 
 describe('a link to an example', () => {
-  it('leads to one that is declared', () => {
+  it('leads to a declared one', () => {
     expect(foundIn([mason], '/exemples/macon/')).toEqual([]);
   });
 
@@ -22,13 +22,13 @@ describe('a link to an example', () => {
     ['/exemples/masson/', 'link/unknown-page'],
     ['/exemples/macon/devis', 'link/unknown-page'],
     ['/exemples/macon', 'link/inexact-path'],
-  ])('is an error with the address of one where it leads to none: %s', (to, code) => {
+  ])('is an error with the address of a declared one if it leads to none: %s', (to, code) => {
     expect(foundIn([mason], to)).toEqual([[code, '/exemples/macon/']]);
   });
 });
 
 describe('examples', () => {
-  it('have addresses of their own', () => {
+  it('have distinct addresses', () => {
     expect(foundIn([mason, { ...mason, starter: 'coiffure' }], '/contact')).toEqual([['page/duplicate-path', null]]);
   });
 
@@ -36,11 +36,11 @@ describe('examples', () => {
     [{ ...mason, starter: 'maçon' }, 'macon'],
     [{ ...mason, path: '/exemples/macon' }, '/exemples/macon/'],
     [{ ...mason, path: 'exemples/Maçon' }, '/exemples/macon/'],
-  ])('have an address below /exemples/ and show a starter that there is', (example, suggestion) => {
+  ])('have an address below /exemples/ and an existing starter', (example, suggestion) => {
     expect(foundIn([example], '/contact')).toEqual([[expect.stringMatching(/^schema\//), suggestion]]);
   });
 
-  it('are led to by the address that they ought to have: one mistake is one message', () => {
+  it('have links to their intended address: one mistake is one message', () => {
     const found = foundIn([{ ...mason, path: '/exemples/macon' }], '/exemples/macon/');
     expect(found).toEqual([['schema/bad-form', '/exemples/macon/']]);
   });

@@ -23,7 +23,7 @@ describe('fact/copy-differs', () => {
     return [...copyDiffers.check(site)].map(({ place, args, suggestion }) => ({ place, ...args, suggestion }));
   }
 
-  it('shows a copy with its original, a number or a text', () => {
+  it('reports a copy with its original, a number or a text', () => {
     expect(differing({ 'a/b': { value: 30, from: 'plans.petit.price' } })).toEqual([
       { place: '/facts/a~1b/value', value: '30', from: 'plans.petit.price', original: 29, suggestion: '29' },
     ]);
@@ -38,7 +38,7 @@ describe('fact/copy-differs', () => {
     ['copies what is neither text nor number', { value: 30, from: 'plans.petit.tags' }],
     ['copies what there is not', { value: 30, from: 'plans.moyen.price' }],
     ['is no fact', 'vingt-neuf'],
-  ])('says nothing of one that %s', (_, fact) => {
+  ])('accepts one that %s', (_, fact) => {
     expect(differing({ prix: fact })).toEqual([]);
   });
 });
@@ -64,20 +64,20 @@ describe('fact/typed-by-hand', () => {
   const inManifest = (pointer: string, value: string, kind = 'text') =>
     found([{ pointer, value, kind, document: own } as unknown as StringUse]);
 
-  it('finds an amount that is a fact, however it is written', () => {
+  it('finds an amount that is a fact, in any notation', () => {
     const finding = [['/pages/0/title', 4, 4], '29 €', '{{facts.prix}}'];
     expect(inManifest('/pages/0/title', 'Dès 29 € par mois')).toEqual([finding]);
     expect(inManifest('/a', '12,50 euros')).toEqual([[['/a', 0, 11], '12,50 euros', '{{facts.seul}}']]);
     expect(inManifest('/a', '129 €, 29,10 €, 290 € et 29 eurosport')).toEqual([]);
   });
 
-  it('finds a total that follows a price', () => {
+  it('finds a total after a price', () => {
     const facts = { ...manifest.facts, an: { format: 'money', from: 'plans.petit.price', times: 12 } };
     const strings = [{ pointer: '/a', value: 'Soit 348 € par an', kind: 'text', document: own } as never];
     expect(found(strings, [], facts)).toEqual([[['/a', 5, 5], '348 €', '{{facts.an}}']]);
   });
 
-  it('leaves the prices of others to their own rule', () => {
+  it('leaves third-party prices to their own rule', () => {
     const facts = { ...manifest.facts, autre: { value: 7, format: 'money', about: ['four voisin'], currency: 'EUR' } };
     const texts = ['Le four voisin demande 29 €', 'Ailleurs, 7 €', 'Ici, 29 €'];
     const strings = texts.map((value) => ({ pointer: '/a', value, kind: 'text', document: own }) as never);
@@ -85,25 +85,25 @@ describe('fact/typed-by-hand', () => {
   });
 
   it.each(['/facts/prix/value', '/facts', '/plans/0/price', '/plans/12/price'])(
-    'leaves the origin %s alone',
+    'ignores the source %s',
     (pointer) => {
       expect(inManifest(pointer, '29 €')).toEqual([]);
     },
   );
 
   it.each(['/pages/0/facts', '/factsheet', '/plans/0/prices', '/plans/0/text', '/plans/x/price'])(
-    'looks into %s, which is none',
+    'checks %s, which is not a source',
     (pointer) => {
       expect(inManifest(pointer, '29 €')).toHaveLength(1);
     },
   );
 
-  it('leaves Markdown of the manifest to its document, and looks into the same places of other files', () => {
+  it('leaves Markdown of the manifest to its document, and checks the same places of other files', () => {
     expect(inManifest('/pages/0/text', '29 €', 'markdown')).toEqual([]);
     expect(found([{ pointer: '/facts/x', value: '29 €', kind: 'markdown', document: other } as never])).toHaveLength(1);
   });
 
-  it('leaves code of a document alone', () => {
+  it('ignores code in a document', () => {
     const inDocument = (text: string) =>
       found([], [{ text, analysis: analyzeMarkdown(text), placeOf: (span) => span as never }]);
     expect(inDocument('Dès 29 € !')).toEqual([
@@ -117,7 +117,7 @@ describe('fact/typed-by-hand', () => {
     ['Maquette en 48 h ouvrées', 12, '48 h ouvrées'],
     ['en 48 heures ouvrées', 3, '48 heures ouvrées'],
     ['48h ouvrées !', 0, '48h ouvrées'],
-  ])('finds a length of working time that is a fact, however it is written: %s', (text, offset, typed) => {
+  ])('finds a duration in working time that is a fact, in any notation: %s', (text, offset, typed) => {
     const facts = { delai: { value: 48, format: 'measure', unit: 'h ouvrées' } } as unknown as typeof manifest.facts;
     const finding = (place: unknown) => [place, typed, '{{facts.delai}}'];
     const inString = { pointer: '/a', value: text, kind: 'text', document: own } as never;
@@ -142,7 +142,7 @@ describe('fact/typed-by-hand', () => {
     'chez Kinsta, 29 € par mois',
     '| Géré : Kinsta, WP Engine | 29 € | 12,50 € |',
     '- Kinsta : 29 €',
-  ])('leaves alone a range, and what somebody else asks: %s', (text) => {
+  ])('ignores a range, and prices of somebody else: %s', (text) => {
     expect(inManifest('/a', text)).toEqual([]);
     expect(found([], [{ text, analysis: analyzeMarkdown(text), placeOf: (span) => span as never }])).toEqual([]);
   });
@@ -154,12 +154,12 @@ describe('fact/typed-by-hand', () => {
     'Nos 3 pages à 29 €',
     '29 € HT pour 12 mois',
     '29 € – 12 mois',
-  ])('finds what the site asks: %s', (text) => {
+  ])('finds prices of the site: %s', (text) => {
     expect(inManifest('/a', text)).toHaveLength(1);
     expect(found([], [{ text, analysis: analyzeMarkdown(text), placeOf: (span) => span as never }])).toHaveLength(1);
   });
 
-  it('takes the first word of a sentence for a name where another sentence holds it further on', () => {
+  it('treats the first word of a sentence as a name if another sentence contains it in another position', () => {
     const at = (pointer: string, value: string) => ({ pointer, value, kind: 'text', document: own }) as never;
     const asked = at('/a', 'Kinsta demande 29 € par mois');
     expect(found([asked])).toHaveLength(1);
@@ -167,7 +167,7 @@ describe('fact/typed-by-hand', () => {
   });
 
   it.each(['24 à 48 h ouvrées', 'entre 24 et 48 h ouvrées', '48 h à 72 h ouvrées'])(
-    'leaves alone a range of working time: %s',
+    'ignores a range of working time: %s',
     (value) => {
       const facts = { delai: { value: 48, format: 'measure', unit: 'h ouvrées' } } as unknown as typeof manifest.facts;
       expect(found([{ pointer: '/a', value, kind: 'text', document: own } as never], [], facts)).toEqual([]);
@@ -175,7 +175,7 @@ describe('fact/typed-by-hand', () => {
   );
 
   it.each(['72 h ouvrées', '148 h ouvrées', '48 jours ouvrés', '48 h', '48 heures d’ouverture', '48 h ouvréeset'])(
-    'leaves alone what is no such fact: %s',
+    'ignores other values: %s',
     (value) => {
       const facts = {
         delai: { value: 48, format: 'measure', unit: 'h ouvrées' },
@@ -185,7 +185,7 @@ describe('fact/typed-by-hand', () => {
     },
   );
 
-  it('has nothing to look for where no fact is an amount', () => {
+  it('finds nothing if no fact is an amount', () => {
     const facts = { nom: { value: 'Petit' }, prix: { value: 29 } } as unknown as typeof manifest.facts;
     expect(found([{ pointer: '/a', value: '29 €', kind: 'text', document: own } as never], [], facts)).toEqual([]);
   });

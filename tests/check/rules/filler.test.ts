@@ -30,7 +30,7 @@ describe('text/filler', () => {
     ['(texte à venir)', 1, 'texte à venir'],
     ['FIXME', 0, 'FIXME'],
     ['prix TBD', 5, 'TBD'],
-  ])('finds in « %s » what only keeps a place, once', (text, offset, typed) => {
+  ])('finds the placeholder text in « %s », once', (text, offset, typed) => {
     const length = typed.length;
     expect(found(text)).toEqual([
       { in: 'string', start: offset, end: offset + length, typed },
@@ -39,13 +39,13 @@ describe('text/filler', () => {
   });
 
   it.each(['TODOS', 'éTODO', 'todo', 'XX', 'voilà compléter', 'texte à venirent', 'MASTODONTE', '𝐀TODO'])(
-    'says nothing of « %s »',
+    'accepts « %s »',
     (text) => {
       expect(found(text)).toEqual([]);
     },
   );
 
-  it('names every place of a long text, and the first of a short one', () => {
+  it('reports every place of a long text, and the first of a short one', () => {
     expect(found('TODO, puis TBD').map(({ typed, ...place }) => [(place as { in?: string }).in, typed])).toEqual([
       ['string', 'TODO'],
       ['document', 'TODO'],
@@ -53,7 +53,7 @@ describe('text/filler', () => {
     ]);
   });
 
-  it('leaves code alone', () => {
+  it('ignores code', () => {
     expect(found('Un code `TODO`').map((finding) => (finding as { in?: string }).in)).toEqual(['string']);
   });
 });

@@ -28,7 +28,7 @@ function judge({ kind, address, pointer = '/x' }: Call) {
   return [...rule.check(facts)].map(({ args, suggestion }) => [args?.host, args?.use, suggestion]);
 }
 
-describe('a host that a visitor’s browser calls', () => {
+describe('a host that a visitor’s browser contacts', () => {
   it.each<[string, string, string?]>([
     ['frame-url', 'https://agenda.exemples.fr/pain'],
     ['frame-url', 'https://un.films.fr/a'],
@@ -39,7 +39,7 @@ describe('a host that a visitor’s browser calls', () => {
     ['picture', 'https://photos.fr:8443/a.jpg'],
     ['picture', '/media/a.jpg'],
     ['elsewhere', 'https://ailleurs.fr/'],
-  ])('is declared, or is none: %s %s', (kind, address, pointer) => {
+  ])('is declared, or not a host: %s %s', (kind, address, pointer) => {
     expect(judge({ kind, address, ...(pointer ? { pointer } : {}) })).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe('a host that a visitor’s browser calls', () => {
     ['frame-url', 'https://mail.exemples.fr/', ['mail.exemples.fr', 'frame', undefined]],
     ['url', 'https://mial.exemples.fr', ['mial.exemples.fr', 'connect', 'https://mail.exemples.fr'], '/mail/origin'],
     ['picture', 'https://photos.fr/a.jpg', ['photos.fr', 'image', 'https://photos.fr:8443/a.jpg']],
-  ])('is told with its use, and the near one that is declared: %s %s', (kind, address, reported, pointer) => {
+  ])('is reported with its use and the most similar declared one: %s %s', (kind, address, reported, pointer) => {
     expect(judge({ kind, address, ...(pointer ? { pointer } : {}) })).toEqual([reported]);
   });
 });

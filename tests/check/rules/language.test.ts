@@ -5,7 +5,7 @@ it.each([
   ['en', null],
   ['fr-FR', 'fr'],
   ['Français', 'fr'],
-])('a site in another language than the one that pages are written in is refused: %s', (language, suggestion) => {
+])('a site in another language than that of the pages is refused: %s', (language, suggestion) => {
   const edits = [{ file: 'site.manifest.json', find: '"language": "fr"', put: `"language": "${language}"` }];
   const found = checkMutation({ edits });
   expect(found.map((one) => [one.code, one.suggestion])).toEqual([['schema/bad-form', suggestion]]);

@@ -16,7 +16,7 @@ const found = (mistake: Mutation) =>
   checkMutation(mistake).map(({ code, line, column, endColumn }) => [code, line, column, endColumn]);
 
 describe('the limits of rules', () => {
-  it('takes a plan that costs nothing for one whose price is yet to be supplied, if it is marked so', () => {
+  it('accepts a price of zero for one yet to be supplied, if it is marked as a placeholder', () => {
     const free = { find: '"price": "29 €"', put: '"price": "[prix à compléter]"' };
     const nought = edit(MANIFEST, '"monthlyPrice": 29', '"monthlyPrice": 0');
     const codes = (...edits: { find: string; put: string }[]) =>
@@ -27,13 +27,13 @@ describe('the limits of rules', () => {
     expect(codes({ ...free, put: `${free.put}, "placeholder": true` })).toEqual([]);
   });
 
-  it('lets a drawing weigh a hundred kilobytes, rounded', () => {
+  it('accepts a drawing of a hundred kilobytes, rounded', () => {
     expect(found(weighing(100_000))).toEqual([]);
     expect(found(weighing(100_499))).toEqual([]);
     expect(found(weighing(100_500))).toEqual([['media/too-heavy', 1, 1, 1]]);
   });
 
-  it('takes six hundred pixels for wide enough to be shared, and no fewer', () => {
+  it('accepts a width of six hundred pixels for sharing, and no less', () => {
     const sharing = (width: number): Mutation => ({
       ...edit(
         MANIFEST,
@@ -65,7 +65,7 @@ describe('the limits of rules', () => {
       300,
       'seo/long-description',
     ],
-  ])('tells once that a text is too long, in the results or for its place: %s', (find, key, shown, most, code) => {
+  ])('reports a text that is too long only once, for results or for its place: %s', (find, key, shown, most, code) => {
     const codes = (text: string) => found(edit(MANIFEST, find, `"${key}": "${text}"`)).map(([code]) => code);
     expect(codes('x'.repeat(shown))).toEqual([]);
     expect(codes('x'.repeat(shown + 1))).toEqual([code]);
@@ -74,7 +74,7 @@ describe('the limits of rules', () => {
     expect(codes(`${'x'.repeat(most)}{{facts.delay}}`)).toEqual(['text/too-long']);
   });
 
-  it('takes the zero within a country for a reading aid in a number, and not in a link that is dialled', () => {
+  it('accepts a zero in parentheses in a number, but not in a link that is dialled', () => {
     expect(found(edit(MANIFEST, '"phone": "04 00 00 00 01"', '"phone": "+33 (0)4 00 00 00 01"'))).toEqual([]);
     const codes = (to: string) => found(edit(STORY, '](/contact)', `](${to})`)).map(([code]) => code);
     expect(codes('tel:+33400000001')).not.toContain('contact/malformed-phone');
@@ -90,7 +90,7 @@ describe('the limits of rules', () => {
     ['FR', '97400', '+33 2 62 20 20 20', '+262 2 62 20 20 20'],
     ['FR', '97400', '+262 0262 20 20 20', '+262 262 20 20 20'],
     ['FR', '13100', '0033 4 00 00 00 01', '+33 4 00 00 00 01'],
-  ])('takes the addresses of %s, such as %s, and asks for the code of a number typed as %s: %s', (...texts) => {
+  ])('accepts the addresses of %s, such as %s, and requires the code of a number typed as %s: %s', (...texts) => {
     const [country, postalCode, typed, suggestion] = texts;
     const numbers = (phone: string) =>
       checkMutation({
@@ -107,7 +107,7 @@ describe('the limits of rules', () => {
     expect(numbers(suggestion)).toEqual([]);
   });
 
-  it('asks for the schema of an engine once packages are installed', () => {
+  it('requires the schema of an engine once packages are installed', () => {
     const installed = { 'node_modules/.package-lock.json': '{}' };
     const codes = (add: Record<string, string>) =>
       found({
@@ -119,7 +119,7 @@ describe('the limits of rules', () => {
     expect(codes({ ...installed, 'node_modules/vitrine/schemas/site.schema.json': '{}' })).toEqual([]);
   });
 
-  it('takes nine digits with their key for a SIREN, those of examples, and anything while it is provisional', () => {
+  it('accepts nine digits with a check digit for a SIREN, those of examples, and anything provisional', () => {
     const codes = (put: string) => found(edit(MANIFEST, '"siren": "000 000 000"', put)).map(([code]) => code);
     const siren = (typed: string) => codes(`"siren": "${typed}"`);
     for (const typed of ['123 456 782', '123456782', '123.456.782', '000 000 061']) expect(siren(typed)).toEqual([]);
@@ -129,7 +129,7 @@ describe('the limits of rules', () => {
     expect(siren('[SIREN à compléter]')).toEqual(['placeholder/unmarked']);
   });
 
-  it('accepts no form at a release whose notice leads to no page about data', () => {
+  it('accepts no form in a release whose notice does not link to a page about data', () => {
     const release = (find: string, put: string) =>
       checkMutation({ ...edit(MANIFEST, find, put), release: true }).map(({ code, severity }) => [code, severity]);
     const about = ', et ce que deviennent vos données personnelles.';
@@ -137,26 +137,26 @@ describe('the limits of rules', () => {
     expect(release(about, ', et sa politique de confidentialité.')).toEqual([]);
   });
 
-  it('asks for the service that messages go to where the manifest leaves its address out', () => {
+  it('requires the service for messages if the manifest omits its address', () => {
     const withoutOrigin = edit(MANIFEST, '    "origin": "https://mail.exemples.fr",\n', '');
     expect(found(withoutOrigin).map(([code]) => code)).toEqual(['service/undeclared-host']);
     const declared = { file: MANIFEST, find: '["mail.exemples.fr"]', put: '["api.emailjs.com"]' };
     expect(found({ edits: [...(withoutOrigin.edits ?? []), declared] })).toEqual([]);
   });
 
-  it('takes five letters for a reason, and no fewer', () => {
+  it('requires five letters for a reason', () => {
     expect(found(because('bonne'))).toEqual([]);
     expect(found(because('bien'))).toEqual([['checks/no-reason', 3, 33, 73]]);
   });
 
-  it('points at the words of a link of the manifest, not at where it leads', () => {
+  it('marks the text of a manifest’s link, and not its target', () => {
     expect(found(edit(MANIFEST, '"Lire nos guides"', '"Cliquez ici"'))).toEqual([['link/vague-text', 159, 145, 158]]);
     expect(found(edit(MANIFEST, '"Retour à l’accueil"', '"Ici"'))).toEqual([['link/vague-text', 203, 24, 29]]);
     const mainArticle = edit(MANIFEST, '"title": "Retour aux guides du pain"', '"title": "Voir"');
     expect(found(mainArticle)).toEqual([['link/vague-text', 152, 66, 72]]);
   });
 
-  it('points at where a link of the manifest leads when that is wrong', () => {
+  it('marks the target of a manifest’s link if that is wrong', () => {
     expect(found(edit(MANIFEST, 'https://agenda.exemples.fr', 'http://agenda.exemples.fr'))).toEqual([
       ['link/not-https', 182, 109, 139],
     ]);
@@ -165,7 +165,7 @@ describe('the limits of rules', () => {
     ]);
   });
 
-  it('blames one link that leads nowhere, and the page when several do', () => {
+  it('reports a single broken link, and the page if there are several', () => {
     const misspelt = checkMutation(edit(MANIFEST, '"path": "/mentions"', '"path": "/mentoins"'));
     expect(misspelt.map(({ code, line, suggestion }) => [code, line, suggestion])).toEqual([
       ['link/unknown-page', 112, '/mentoins'],
@@ -173,7 +173,7 @@ describe('the limits of rules', () => {
     expect(found(edit(MANIFEST, '"path": "/contact"', '"path": "/contcat"'))[0]?.[0]).toBe('page/misspelt-path');
   });
 
-  it('names each stretch of signs that a social picture lacks, and none that its fonts have', () => {
+  it('reports each run of characters that a social picture lacks, and none that its fonts have', () => {
     const titled = (title: string) =>
       found(edit(MANIFEST, '"title": "Écrire à la boulangerie"', `"title": "${title}"`));
     expect(titled('Écrivez-nous : œufs, Noël, 3 €… ↓')).toEqual([]);
@@ -181,7 +181,7 @@ describe('the limits of rules', () => {
     expect(titled('Écrivez\u2011nous → ici')).toEqual([['media/undrawn-sign', 178, 24, 25]]);
   });
 
-  it('composes accents that are typed as escapes or references, and no others', () => {
+  it('composes accents typed as escapes or references, and no others', () => {
     const composed = (file: string, find: string, put: string) =>
       checkMutation(edit(file, find, put)).map(({ code, column, endColumn, suggestion }) => [
         ...[code, column, endColumn],

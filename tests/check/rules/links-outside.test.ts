@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 import { baseSite, checkFolder } from '../mutated-site.ts';
 
 it.each(['content', 'content/media', 'content/guides', 'content/media/wedding.svg', 'content/textes/histoire.md'])(
-  'reports %s once where it is a link out of the site, and not all that it should hold',
+  'reports %s once if it is a link out of the site, and not its missing content',
   (name) => {
     const site = path.join(temporaryFolder(), 'site');
     cpSync(baseSite, site, { recursive: true });

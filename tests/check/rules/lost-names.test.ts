@@ -38,7 +38,7 @@ const put =
     keys.slice(0, -1).reduce((at, key) => at[key], manifest)[last] = value;
   };
 
-describe('what one mistake hides', () => {
+describe('a part hidden by one mistake', () => {
   it.each([
     ['a chain', without('chains', 0, 'hub'), 'schema/missing-key', '/chains/0'],
     ['a chain whose guides are a number', put(3, 'chains', 0, 'articles'), 'schema/wrong-type', '/chains/0/articles'],
@@ -63,7 +63,7 @@ describe('what one mistake hides', () => {
       'schema/missing-key',
       '/testimonials/0/image',
     ],
-  ])('is not missed elsewhere: %s', (_, change, code, pointer) => {
+  ])('is not reported as missing elsewhere: %s', (_, change, code, pointer) => {
     expect(said(change)).toEqual([[code, pointer]]);
   });
 
@@ -72,17 +72,17 @@ describe('what one mistake hides', () => {
     ['days', put('lundi-mardi', 'business', 'hours', 0, 'days'), 'schema/wrong-type', '/business/hours/0/days'],
     ['a lost hour', without('business', 'hours', 0, 'opens'), 'schema/missing-key', '/business/hours/0'],
     ['hours', put('9h-18h', 'business', 'hours'), 'schema/wrong-type', '/business/hours'],
-  ])('is not missed in the words that the hours give: %s', (_, change, code, pointer) => {
+  ])('is not reported as missing in the computed hours: %s', (_, change, code, pointer) => {
     expect(said(change, '{{business.hoursText}}, {{business.closedDays}}')).toEqual([[code, pointer]]);
   });
 
-  it('is not missed as the title of a page of no sections', () => {
+  it('is not reported as the missing title of a page without sections', () => {
     const reported = said(put([], 'pages', 2, 'sections'));
     expect(reported).toContainEqual(['schema/too-few', '/pages/2/sections']);
     expect(reported.map(([code]) => code)).not.toContain('heading/no-h1');
   });
 
-  it('is told once where a fact copies from a plan that others name as well', () => {
+  it('is reported once if a fact copies from a plan that others name, too', () => {
     expect(said(put('corbeille', 'plans', 0, 'id'))).toEqual([['reference/unknown', '/pages/0/sections/1/plans/0']]);
     expect(said(put('plans.basket.monthlyPrise', 'facts', 'basketPrice', 'from'))).toEqual([
       ['fact/unknown-source', '/facts/basketPrice/from'],
@@ -90,14 +90,14 @@ describe('what one mistake hides', () => {
   });
 });
 
-describe('what is wrong beside a mistake', () => {
+describe('another mistake', () => {
   const wrong = ['link/unknown-page', null];
 
   it.each([
     ['the hub of its chain', without('chains', 0, 'hub'), '[le voici](/guides/choisir-son-vin)'],
     ['the sections of another page', without('pages', 2, 'sections'), '[le voici](/contatc)'],
     ['the title of another page', without('pages', 2, 'title'), '[le voici](/contatc)'],
-  ])('is still said: a link, though the manifest has lost %s', (_, change, story) => {
+  ])('is still reported: a link, although the manifest lacks %s', (_, change, story) => {
     expect(said(change, story)).toContainEqual(wrong);
   });
 
@@ -105,11 +105,11 @@ describe('what is wrong beside a mistake', () => {
     ['the guides of its chain', without('chains', 0, 'articles'), '[le voici](/guides/choisir-son-vin)'],
     ['the path of another page', without('pages', 2, 'path'), '[le voici](/contatc)'],
     ['the path of the home page', without('pages', 0, 'path'), '[le voici](/tout-autre)'],
-  ])('is said once that is corrected: a link, while the manifest has lost %s', (_, change, story) => {
+  ])('is reported after the correction: a link, while the manifest lacks %s', (_, change, story) => {
     expect(said(change, story).map(([code]) => code)).toEqual([expect.stringContaining('schema/')]);
   });
 
-  it('is still said: an anchor and a name', () => {
+  it('is still reported: an anchor and a name', () => {
     expect(
       said(without('pages', 0, 'sections', 1, 'id'), '[le mot](/contact#mesage)')
         .map(([code]) => code)
@@ -126,7 +126,7 @@ describe('what is wrong beside a mistake', () => {
     ).toEqual(['fact/renamed', 'fact/unknown']);
   });
 
-  it('is said once that is corrected: a reference into plans of which one has lost its identifier', () => {
+  it('is reported after the correction: a reference to plans of which one lacks its identifier', () => {
     const twice = (manifest: Manifest) => {
       delete manifest.plans[0].id;
       manifest.pages[0].sections[1].plans = ['basket', 'autre'];
@@ -134,7 +134,7 @@ describe('what is wrong beside a mistake', () => {
     expect(said(twice)).toEqual([['schema/missing-key', '/plans/0']]);
   });
 
-  it('is told in all its places', () => {
+  it('is reported with all its places', () => {
     const [found, ...others] = checkMutation({
       edits: [
         {
@@ -152,7 +152,7 @@ describe('what is wrong beside a mistake', () => {
     );
   });
 
-  it('is told where it stands next when its first place is silenced', () => {
+  it('is reported at its next place if the first one is suppressed', () => {
     const story = 'content/textes/histoire.md';
     const silenced = '<!-- check-off link/unknown-page: bientôt -->\n[Venez](/rien)\n\n[Plus bas](/rien)';
     const edit = { file: story, find: '[Venez le voir](/contact)', put: `\n\n${silenced}` };

@@ -8,7 +8,7 @@ const reported = (mistake: Mutation) =>
   checkMutation(mistake).map(({ code, line, suggestion }) => [code, line, suggestion]);
 
 describe('a manifest without its schema', () => {
-  it('is left alone on a site that has none for editors', () => {
+  it('is accepted if the site has no schema for text editors', () => {
     expect(reported(edit(MANIFEST, '  "$schema": "https://vitrine.example/schemas/site.schema.json",\n', ''))).toEqual(
       [],
     );

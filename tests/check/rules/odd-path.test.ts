@@ -5,7 +5,7 @@ import { checkMutation } from '../mutated-site.ts';
 const MANIFEST = 'site.manifest.json';
 const edit = (file: string, find: string, put: string): Mutation => ({ edits: [{ file, find, put }] });
 
-describe('an odd address of a page', () => {
+describe('an unusual address of a page', () => {
   const page = (path: string) =>
     edit(
       MANIFEST,
@@ -21,7 +21,7 @@ describe('an odd address of a page', () => {
     ['/Notre Équipe', '/notre-equipe', 'schema/bad-form'],
     ['/equipe/Camille_M', '/equipe/camille_m'],
     ['/CONTACT', null],
-  ])('is proposed as it is best written: %s', (path, suggestion, code = 'page/odd-path') => {
+  ])('has a suggestion: %s', (path, suggestion, code = 'page/odd-path') => {
     expect(said(path)).toContainEqual([code, suggestion]);
   });
 

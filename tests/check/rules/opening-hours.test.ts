@@ -25,7 +25,7 @@ describe('opening hours', () => {
     expect(found(entry)).toEqual([]);
   });
 
-  it('refuse a closing time that is that of the opening', () => {
+  it('must not have equal opening and closing times', () => {
     expect(found(['monday', '07:00', '07:00'])).toEqual(at('hours/order', 'error', '0/closes'));
   });
 
@@ -33,11 +33,11 @@ describe('opening hours', () => {
     ['18:00', '09:00'],
     ['19:30', '08:00'],
     ['10:00', '02:01'],
-  ])('doubt that %s to %s was meant', (opens, closes) => {
+  ])('are doubtful from %s to %s', (opens, closes) => {
     expect(found(['monday tuesday', opens, closes])).toEqual(at('hours/reversed', 'warning', '0/closes'));
   });
 
-  it('that were probably reversed are not said to overlap as well', () => {
+  it('that were probably swapped are not also reported to overlap', () => {
     const reversed = at('hours/reversed', 'warning', '0/closes');
     expect(found(['monday tuesday', '18:00', '09:00'], ['tuesday', '08:00', '12:00'])).toEqual(reversed);
   });
@@ -58,7 +58,7 @@ describe('opening hours', () => {
     expect(found([week, '09:00', '12:00'], [week, '11:00', '14:00'])).toHaveLength(1);
   });
 
-  it('may begin where others end', () => {
+  it('may begin when others end', () => {
     expect(found(['monday', '09:00', '12:00'], ['monday', '12:00', '14:00'])).toEqual([]);
     expect(found(['sunday', '20:00', '01:00'], ['monday', '01:00', '05:00'])).toEqual([]);
     expect(found(['monday', '20:00', '01:00'], ['wednesday', '00:30', '05:00'])).toEqual([]);

@@ -11,7 +11,7 @@ const said = (link: string) =>
     ({ code, suggestion }) => [code, suggestion],
   );
 
-describe('a link within the site that is written in full', () => {
+describe('an absolute link within the site', () => {
   it.each([
     [`[Venez le voir](${SITE}/contact#message)`, [['link/own-address', '/contact#message']]],
     ['[Venez le voir](http://localhost:5173/contact)', [['link/own-address', '/contact']]],
@@ -26,11 +26,11 @@ describe('a link within the site that is written in full', () => {
     [`Écrivez sur ${SITE}/pains`, [['link/redirected', `${SITE}/guides`]]],
     [`Écrivez sur ${SITE}/contact#mesage`, [['link/unknown-anchor', `${SITE}/contact#message`]]],
     ['[Venez le voir](https://autre.example.com/contact)', []],
-  ])('is judged as its path is: %s', (link, findings) => {
+  ])('is checked like its path: %s', (link, findings) => {
     expect(said(link)).toEqual(findings);
   });
 
-  it('leads to its page: nobody misses a link to that', () => {
+  it('counts as a link to its page', () => {
     const edits = [
       {
         file: MANIFEST,
@@ -48,7 +48,7 @@ describe('a link within the site that is written in full', () => {
     expect(checkMutation({ edits }).map(({ code }) => code)).toEqual(['link/own-address']);
   });
 
-  it('is read under the address of the site, however that ends', () => {
+  it('is recognized by the address of the site, with or without a final slash', () => {
     const edits = [
       { file: MANIFEST, find: `"url": "${SITE}"`, put: `"url": "${SITE}/"` },
       { file: STORY, find: '[Venez le voir](/contact)', put: 'http://127.0.0.1:5173/contact' },
@@ -57,7 +57,7 @@ describe('a link within the site that is written in full', () => {
     expect(own.map(({ suggestion }) => suggestion)).toEqual([`${SITE}/contact`]);
   });
 
-  it('stands where a complete address is asked for', () => {
+  it('is allowed if an absolute address is required', () => {
     const edits = [{ file: MANIFEST, find: 'https://pay.exemples.fr/basket', put: `${SITE}/contact` }];
     expect(checkMutation({ edits })).toEqual([]);
   });

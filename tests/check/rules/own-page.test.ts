@@ -17,7 +17,7 @@ function isOwn(to: string, pages: string[] | undefined, more: Partial<LinkUse> =
 }
 
 describe('link/own-page', () => {
-  it('finds a link that leads to the only page that it stands on', () => {
+  it('finds a link to its own page if it is on no other', () => {
     expect(isOwn('/pains', ['/pains'])).toBe(true);
     expect(isOwn('/pains', ['/pains', '/pains'])).toBe(true);
   });
@@ -29,11 +29,11 @@ describe('link/own-page', () => {
     ['one of the pages that show the text', '/pains', ['/pains', '/four']],
     ['a page from every page', '/pains', undefined],
     ['one of the pages of a pattern', '/devis/12', ['/devis/:n']],
-  ])('lets a link stand that leads to %s', (_, to, pages) => {
+  ])('accepts a link that leads to %s', (_, to, pages) => {
     expect(isOwn(to, pages)).toBe(false);
   });
 
-  it('is not about pictures, nor about the notices of forms, which are the same on every page', () => {
+  it('ignores pictures, and the notices of forms, which are the same on every page', () => {
     expect(isOwn('/pains', ['/pains'], { isImage: true })).toBe(false);
     expect(isOwn('/pains', ['/pains'], { kind: 'link' })).toBe(false);
   });

@@ -26,7 +26,7 @@ describe('the address of a page', () => {
     ['/tarifs#x', null],
     ['/tarifs%20', null],
     ['/tarifs/*', null],
-  ])('is not %s; %s is proposed', (path, suggestion) => {
+  ])('is not %s; the suggestion is %s', (path, suggestion) => {
     expect(said(path)).toEqual([['schema/bad-form', place, suggestion]]);
   });
 
@@ -40,7 +40,7 @@ describe('the address of a page', () => {
     '/media/agenda',
     '/_assets/tarifs',
     '/_routes/devis/numero',
-  ])('is not %s, which would take the file of another', (path) => {
+  ])('is not %s, which would be the file of another', (path) => {
     expect(said(path)).toEqual([['page/reserved-path', place, null]]);
   });
 
@@ -53,11 +53,11 @@ describe('the address of a page', () => {
     ['/...', null],
     [`/${'a'.repeat(241)}`, null],
     [`/${'é'.repeat(121)}`, null],
-  ])('is not %s, which no host serves; %s is proposed', (path, suggestion) => {
+  ])('is not %s, which no host serves; the suggestion is %s', (path, suggestion) => {
     expect(said(path)).toEqual([['page/unserved-path', place, suggestion]]);
   });
 
-  it('has parts of 240 bytes at most, as an example has', () => {
+  it('has parts of at most 240 bytes, as in an example', () => {
     expect(said(`/${'a'.repeat(240)}/${'b'.repeat(240)}`)).toEqual([]);
     expect(said('/offre/:nom', { example: '.a' })).toEqual([['page/unserved-path', '/pages/3/example', 'a']]);
   });
@@ -75,7 +75,7 @@ describe('the address of a page', () => {
   it.each([
     ['/réalisations', '/realisations'],
     ['/Contact', null],
-  ])('had better not be %s; %s is proposed', (path, suggestion) => {
+  ])('should not be %s; the suggestion is %s', (path, suggestion) => {
     expect(said(path)).toEqual([['page/odd-path', place, suggestion]]);
   });
 });

@@ -44,7 +44,7 @@ describe('codes', () => {
     }
   });
 
-  it('say what, why and how', () => {
+  it('have a message, a reason and a fix', () => {
     for (const catalogue of [fr, en]) {
       for (const [code, { message, why, fix }] of wordsIn(catalogue)) {
         expect(
@@ -55,7 +55,7 @@ describe('codes', () => {
     }
   });
 
-  it('each have a fixture, or one a kind, but for photos that a server has to send and blocks that fail', () => {
+  it('each have a fixture, or one for each kind, except for photos that need a server and blocks that fail', () => {
     const fixtures = filesBelow(import.meta.dirname, '/mistake.json')
       .map((name) => path.posix.dirname(name))
       .sort();
@@ -68,12 +68,12 @@ describe('codes', () => {
     expect(fixtures).toEqual(names.sort());
   });
 
-  it('each have a rule, in the order of the alphabet, unless reading or validating finds them', () => {
+  it('each have a rule, in alphabetical order, unless reading or validating finds them', () => {
     const expected = Object.keys(fr.entries).filter((code) => !STRUCTURAL.test(code));
     expect(rules.map(({ code }) => code)).toEqual(expected.sort());
   });
 
-  it('are those of the files of their group, but for rules that are a row of its table', () => {
+  it('are in the files of their group, except for rules in the group’s table', () => {
     const names = filesBelow(ruleFolder, '.ts').filter((name) => name.includes('/'));
     const ofFiles = names.filter((name) => !name.endsWith('/rules.ts')).map((name) => name.replace(/\.ts$/, ''));
     const ofRows = names
@@ -112,7 +112,7 @@ describe('the schemas', () => {
     expect(explainedKeywords).toEqual(expect.arrayContaining(asking));
   });
 
-  it('say of everything that can be a placeholder, in a sentence of its own, what to put there', () => {
+  it('describe, for everything that can be a placeholder, what to put there', () => {
     const markable: Schema[] = [];
     const visit = (schema: Schema) => {
       if (schema.properties?.placeholder?.type === 'boolean') markable.push(schema);
@@ -127,7 +127,7 @@ describe('the schemas', () => {
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 
-  it('use no pattern and no type without words for it', () => {
+  it('use no pattern and no type without a description', () => {
     for (const { patterns: words, types: names } of [fr, en]) {
       expect(Object.keys(words)).toEqual(expect.arrayContaining([...patterns]));
       expect(Object.keys(names)).toEqual(expect.arrayContaining([...types]));
@@ -137,7 +137,7 @@ describe('the schemas', () => {
   it.each([
     ['suggestions', suggested],
     ['random sites', made],
-  ])('have every pattern that %s know how to write', (_, known) => {
+  ])('have a correction or description for every pattern that %s', (_, known) => {
     expect([...patterns]).toEqual(expect.arrayContaining(Object.keys(known)));
   });
 });

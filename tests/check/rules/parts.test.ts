@@ -22,7 +22,7 @@ const found = (mistake: Mutation) =>
   checkMutation(mistake).map(({ code, pointer, suggestion }) => [code, pointer, suggestion]);
 
 describe('reference/missing-part', () => {
-  it('names every form of a site that does not say where messages go', () => {
+  it('reports every form of a site without a mail service', () => {
     const mistake = changed((manifest) => {
       delete manifest.mail;
     });
@@ -31,7 +31,7 @@ describe('reference/missing-part', () => {
     ]);
   });
 
-  it('asks for nothing that no chain and no form needs', () => {
+  it('requires nothing that no chain and no form needs', () => {
     const mistake = changed((manifest) => {
       manifest.chains = [];
       delete manifest.guides;
@@ -41,11 +41,11 @@ describe('reference/missing-part', () => {
 });
 
 describe('service/undeclared-host', () => {
-  it('knows the service that messages go to', () => {
+  it('requires the service for messages', () => {
     expect(found(edit(HOST, 'https://mial.exemples.fr'))).toEqual([['service/undeclared-host', '/mail/origin', HOST]]);
   });
 
-  it('takes a port for part of a host, as browsers do', () => {
+  it('treats a port as part of a host, like browsers', () => {
     const declared = 'https://agenda.exemples.fr/pain';
     expect(found(edit(declared, 'https://agenda.exemples.fr:8443/pain'))).toEqual([
       ['service/undeclared-host', '/pages/2/sections/1/url', declared],
@@ -53,7 +53,7 @@ describe('service/undeclared-host', () => {
     expect(found(edit(declared, 'https://agenda.exemples.fr:443/pain'))).toEqual([]);
   });
 
-  it('takes a star for every host below a name, and for no other', () => {
+  it('matches subdomains with a star, and no other hosts', () => {
     const declared = '"connect": ["mail.exemples.fr"]';
     expect(found(edit(declared, '"connect": ["*.exemples.fr"]'))).toEqual([]);
     expect(found(edit(declared, '"connect": ["*.autre.exemples.fr"]')).map(([code]) => code)).toEqual([
@@ -63,7 +63,7 @@ describe('service/undeclared-host', () => {
 });
 
 describe('names between braces', () => {
-  it('are reported once in a text in Markdown, in a file and in the manifest', () => {
+  it('are reported once in a Markdown text, in a file and in the manifest', () => {
     const inFile: Mutation = {
       edits: [
         { file: 'content/textes/histoire.md', find: '[Venez le voir]', put: '{{facts.inconnu}} [Venez le voir]' },
@@ -74,7 +74,7 @@ describe('names between braces', () => {
     }
   });
 
-  it('of an order are known to its mail alone', () => {
+  it('of an order are only known in its mail', () => {
     expect(
       found(edit('"Du pain, tous les jours."', '"Du pain {{pack}}, tous les jours."')).map(([code]) => code),
     ).toEqual(['fact/unknown']);
@@ -82,7 +82,7 @@ describe('names between braces', () => {
 });
 
 describe('price/text-differs', () => {
-  it('has nothing to compare where a plan has no price in words', () => {
+  it('has nothing to compare if a plan has no price text', () => {
     const mistake = changed(({ plans: [plan] }) => {
       delete plan?.price;
     });
@@ -91,7 +91,7 @@ describe('price/text-differs', () => {
 });
 
 describe('chain/lost-guide', () => {
-  it('proposes a text that no chain names, in the folder of the hub alone', () => {
+  it('only suggests unlisted texts in the folder of the hub', () => {
     const misspelt = edit('"choisir-son-pain"', '"choisir-son-pian"');
     expect(found(misspelt)).toEqual([['chain/lost-guide', '/chains/0/articles/0', 'choisir-son-pain']]);
     const doubled = edit('"conserver-son-pain"', '"conserver-son-pain", "conserver-son-pian"');

@@ -13,11 +13,11 @@ function unused(files: string[]): string[] {
 }
 
 describe('the photo of a guide', () => {
-  it('is shown by the guide of its section and name', () => {
+  it('is used by the guide with its section and name', () => {
     expect(unused(photoFiles('guides/choisir-son-pain').map(({ source }) => source))).toEqual([]);
   });
 
-  it('is shown by no guide of the same name in another section', () => {
+  it('is not used by a guide with the same name in another section', () => {
     const [{ source } = { source: '' }] = photoFiles('recettes/choisir-son-pain');
     expect(unused([source])).toEqual([`content/${source}`]);
   });

@@ -39,12 +39,12 @@ describe('pictures', () => {
     ['jpeg', make.jpeg(30, 20)],
     ['gif', make.gif(30, 20)],
     ['svg', make.svg(30, 20)],
-  ])('may be files that end in .%s', (ending, bytes) => {
+  ])('may have the extension .%s', (ending, bytes) => {
     expect(said(`media/photo.${ending}`, { bytes })).toEqual([]);
   });
 
   it.each(['{ "source": "media/film.mp4", "mime": "mp4" }', '{ "source": "media/film.mp4" }'])(
-    'are not what a film is that does not say its type as it should: %s',
+    'are not films without a correct type: %s',
     (source) => {
       const film = `{ "type": "video-gate", "title": "Le four", "sources": [${source}], "poster":
         { "source": "media/wedding.svg", "alt": "Le four" }, "width": 30, "height": 20,
@@ -67,22 +67,22 @@ describe('pictures', () => {
     ['png', make.png(30, 20).subarray(0, 60), 'media/cut-off'],
     ['png', make.jpeg(30, 20), 'media/wrong-ending'],
     ['avif', make.webp(30, 20), 'media/wrong-ending'],
-  ])('are told where their bytes are no good .%s', (ending, bytes, code) => {
+  ])('are reported if their bytes are not a valid .%s', (ending, bytes, code) => {
     expect(said(`media/photo.${ending}`, { bytes })).toEqual([[code, null]]);
     const inText = `![Un four](/media/photo.${ending})`;
     expect(said(`media/photo.${ending}`, { bytes, inText })).toEqual([[code, null]]);
     expect(said(`media/photo.${ending}`, { bytes, inText: inText.slice(1) })).toEqual([[code, null]]);
   });
 
-  it.each(['heic', 'docx', 'pdf', 'mp4', 'html', 'tiff', 'svg.txt'])('are no files that end in .%s', (ending) => {
+  it.each(['heic', 'docx', 'pdf', 'mp4', 'html', 'tiff', 'svg.txt'])('must not have the extension .%s', (ending) => {
     expect(said(`media/photo.${ending}`)).toEqual([['media/not-a-picture', null]]);
   });
 
-  it('are proposed where the same picture stands there in another format', () => {
+  it('are suggested if the same picture exists in another format', () => {
     expect(said('media/wedding.heic', { remove: false })).toEqual([['media/not-a-picture', 'media/wedding.svg']]);
   });
 
-  it('are looked at in texts, where a link may lead to other files', () => {
+  it('are checked in texts, in which a link may lead to other files', () => {
     expect(said('media/plan.pdf', { inText: '![Le plan du four](/media/plan.pdf)' })).toEqual([
       ['media/not-a-picture', null],
     ]);
@@ -90,7 +90,7 @@ describe('pictures', () => {
     expect(said('media/plan.pdf', { inText: '[Le plan du four (PDF, 1 ko)](/media/plan.pdf)', bytes })).toEqual([]);
   });
 
-  it('hold something, as all media files do', () => {
+  it('are not empty, like all media files', () => {
     expect(said('media/photo.jpg', { bytes: EMPTY })).toEqual([['media/empty-file', null]]);
     expect(said('media/photo.heic', { bytes: EMPTY })).toEqual([['media/not-a-picture', null]]);
     expect(said('media/plan.pdf', { inText: '[Le plan du four (PDF, 0 ko)](/media/plan.pdf)', bytes: EMPTY })).toEqual([
@@ -122,7 +122,7 @@ describe('the sizes of a picture', () => {
     ['"width": 12000, "height": 800,', [['media/wrong-size', '1200']]],
     ['"width": 800, "height": 1200,', [['media/wrong-size', '1200, "height": 800']]],
     ['"height": 10, "width": 10,', [['media/wrong-size', null]]],
-  ])('are those of its file, or have their proportions: %s', (more, reported) => {
+  ])('are those of its file, or have the same proportions: %s', (more, reported) => {
     expect(declared(more, {})).toEqual(reported);
   });
 
@@ -138,7 +138,7 @@ describe('the sizes of a picture', () => {
     expect(reported.map(([code]) => code)).toEqual(codes);
   });
 
-  it('of a drawing are its proportions', () => {
+  it('of a drawing only have its proportions', () => {
     const find = '"source": "media/wedding.svg",';
     const said = (width: number, height: number) =>
       checkMutation({ edits: [{ file: MANIFEST, find, put: `${find} "width": ${width}, "height": ${height},` }] });

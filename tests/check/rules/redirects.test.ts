@@ -24,7 +24,7 @@ describe('redirect/invalid-target', () => {
     ['https://exemple.org/<a>', 'https://exemple.org/%3Ca%3E'],
     ['mailto:a@exemple.org', null],
     ['tel:+33400000000', null],
-  ])('refuses « %s » and proposes %s', (to, suggestion) => {
+  ])('reports « %s » and suggests %s', (to, suggestion) => {
     expect(said([{ from: '/pains', to }])).toEqual([['redirect/invalid-target', '/redirects/0/to', suggestion]]);
   });
 
@@ -33,11 +33,11 @@ describe('redirect/invalid-target', () => {
     ['/vieux/:nom', 'https://exemple.org/?nom=:nom'],
     ['/vieux/:an/:nom.html', 'https://exemple.org/:an-:nom.html'],
     ['/vieux/:nom', '/contact?nom=:nom'],
-  ])('refuses to hand on what « %s » stands for, as only some hosts would: %s', (from, to) => {
+  ])('reports the pattern name in « %s », which only some hosts replace: %s', (from, to) => {
     expect(said([{ from, to }])).toEqual([['redirect/invalid-target', '/redirects/0/to', null]]);
   });
 
-  it('leaves a part of the old address in a path that is no page to the rule for those', () => {
+  it('leaves a part of the old address in a path without a page to the rule for those', () => {
     expect(said([{ from: '/vieux/:nom', to: '/blog/:nom' }])).toEqual([['link/unknown-page', '/redirects/0/to', null]]);
   });
 
@@ -45,7 +45,7 @@ describe('redirect/invalid-target', () => {
     ['/pains', 'https://exemple.org/Special:Search'],
     ['/pains/*', 'https://exemple.org:8443/Special:Search'],
     ['/pains/:nom', 'https://exemple.org/:prenom'],
-  ])('lets signs that no host replaces stand, from « %s » to %s', (from, to) => {
+  ])('accepts characters that no host replaces, from « %s » to %s', (from, to) => {
     expect(said([{ from, to }])).toEqual([]);
   });
 
@@ -54,17 +54,17 @@ describe('redirect/invalid-target', () => {
     'https://exemple.org/?q=$x&y=%7B1%7D',
     '/contact?sujet=a;b',
     'https://exemple.org/{{facts.prix}}',
-  ])('lets « %s » stand', (to) => {
+  ])('accepts « %s »', (to) => {
     expect(said([{ from: '/pains', to }]).filter(([code]) => code !== 'fact/unknown')).toEqual([]);
   });
 });
 
 describe('redirect/shadows-file', () => {
-  it.each(['/media/*', '/media/:nom', '/_assets/*', '/media/social/:nom'])('refuses the pattern %s', (from) => {
+  it.each(['/media/*', '/media/:nom', '/_assets/*', '/media/social/:nom'])('reports the pattern %s', (from) => {
     expect(said([{ from, to: '/contact' }])).toEqual([['redirect/shadows-file', '/redirects/0/from', null]]);
   });
 
-  it.each(['/media/anciens/*', '/vieux/*', '/vieux/:nom', '/guides/:annee/:nom'])('lets %s stand', (from) => {
+  it.each(['/media/anciens/*', '/vieux/*', '/vieux/:nom', '/guides/:annee/:nom'])('accepts %s', (from) => {
     expect(said([{ from, to: '/contact' }])).toEqual([]);
   });
 
@@ -79,11 +79,11 @@ describe('redirect/shadows-file', () => {
     '/_assets/client.js',
     '/media/social/index.png',
     '/media/wedding.svg',
-  ])('refuses a redirect from %s', (from) => {
+  ])('reports a redirect from %s', (from) => {
     expect(said([{ from, to: '/contact' }])).toEqual([['redirect/shadows-file', '/redirects/0/from', null]]);
   });
 
-  it('lets a redirect leave from a file that is gone', () => {
+  it('accepts a redirect from a removed file', () => {
     expect(said([{ from: '/media/tarif.pdf', to: '/contact' }])).toEqual([]);
   });
 });
@@ -101,12 +101,12 @@ describe('redirect/never-matches', () => {
     ['/vieux/.%2E/prix', null],
     ['/vieux%2F%2E%2E', null],
     ['/%2E/vieux', null],
-  ])('refuses a redirect from %s and proposes %s', (from, suggestion) => {
+  ])('reports a redirect from %s and suggests %s', (from, suggestion) => {
     expect(said([{ from, to: '/contact' }])).toEqual([['redirect/never-matches', '/redirects/0/from', suggestion]]);
   });
 
   it.each(['/vieux/*', '/vieux/:nom/', '/r%C3%A9alisations/', '/vieux.php', '/vieux/...', '/..vieux'])(
-    'lets %s stand',
+    'accepts %s',
     (from) => {
       expect(said([{ from, to: '/contact' }])).toEqual([]);
     },
@@ -118,7 +118,7 @@ describe('redirect/duplicate', () => {
     ['/vieux', '/vieux/'],
     ['/réalisations', '/r%C3%A9alisations'],
     ['/a//b', '/a/b'],
-  ])('takes %s and %s for one address', (one, other) => {
+  ])('treats %s and %s as one address', (one, other) => {
     const found = said([one, other].map((from) => ({ from, to: '/contact' })));
     expect(found).toEqual([['redirect/duplicate', '/redirects/1/from', null]]);
   });
@@ -126,7 +126,7 @@ describe('redirect/duplicate', () => {
 
 describe('redirect/shadows-page', () => {
   it.each(['/contact/', '/%63ontact', '//contact', '/:page', '/guides/:nom', '/guides/*', '/*'])(
-    'refuses %s, which takes a page',
+    'reports %s, which matches a page',
     (from) => {
       expect(said([{ from, to: '/guides' }])).toEqual([['redirect/shadows-page', '/redirects/0/from', null]]);
     },
@@ -145,14 +145,14 @@ describe('redirect/loop', () => {
     expect(said(redirects)).toEqual([['redirect/loop', '/redirects/0/to', null]]);
   });
 
-  it('reports what leads into a loop as a chain', () => {
+  it('reports a redirect into a loop as a chain', () => {
     expect(said(pairs(['/a', '/b'], ['/b', '/c'], ['/c', '/b']))).toEqual([
       ['redirect/chained', '/redirects/0/to', null],
       ['redirect/loop', '/redirects/1/to', null],
     ]);
   });
 
-  it('does not hide a page that is gone', () => {
+  it('does not hide a removed page', () => {
     const routes = { '/vieux': { title: 'Vieux', bytes: 9 } };
     const add = { 'content/release.json': JSON.stringify({ routes }) };
     expect(said(pairs(['/vieux', '/autre'], ['/autre', '/vieux']), add).map(([code]) => code)).toEqual([
@@ -164,7 +164,7 @@ describe('redirect/loop', () => {
 });
 
 describe('redirect/chained', () => {
-  it('follows patterns and slashes, and proposes where the way ends', () => {
+  it('follows patterns and slashes, and suggests the end of the chain', () => {
     const redirects = [
       { from: '/a', to: '/b/c/' },
       { from: '/b/*', to: '/d?x=1' },
@@ -182,11 +182,11 @@ describe('link/unknown-page', () => {
     ['/feed.xml', []],
     ['/sitemap.xml', []],
     ['/llms.txt', [['link/unknown-page', '/redirects/0/to', null]]],
-  ])('judges a redirect to %s by what is written', (to, expected) => {
+  ])('checks a redirect to %s by its text', (to, expected) => {
     expect(said([{ from: '/vieux', to }])).toEqual(expected);
   });
 
-  it('refuses the feed of a site without guides', () => {
+  it('reports the feed of a site without guides', () => {
     const edits = [{ file: 'site.manifest.json', find, put: '"redirects": [{ "from": "/vieux", "to": "/feed.xml" }]' }];
     const names = ['choisir-son-pain', 'conserver-son-pain', 'recettes-de-pain-perdu'];
     const remove = names.map((name) => `content/guides/${name}.md`);

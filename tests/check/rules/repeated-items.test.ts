@@ -3,7 +3,7 @@ import { checkMutation } from '../mutated-site.ts';
 
 const MANIFEST = 'site.manifest.json';
 
-describe('what stands twice in a list', () => {
+describe('a repeated item of a list', () => {
   it.each([
     [MANIFEST, '["monday", "tuesday"]', '["monday", "monday"]', '« monday »'],
     [MANIFEST, '"plans": ["basket"]', '"plans": ["basket", "basket"]', '« basket »'],
@@ -11,14 +11,14 @@ describe('what stands twice in a list', () => {
     [MANIFEST, '"items": ["wedding"]', '"items": ["wedding", "wedding"]', '« wedding »'],
     [MANIFEST, '"help": ["conserver-son-pain"]', '"help": ["conserver-son-pain", "conserver-son-pain"]', '« conserver'],
     ['content/guides/choisir-son-pain.md', '[bread, plate, clock]', '[bread, plate, bread]', '« bread »'],
-  ])('is told once: %s, %s', (file, find, put, typed) => {
+  ])('is reported once: %s, %s', (file, find, put, typed) => {
     const found = checkMutation({ edits: [{ file, find, put }] });
     expect(found.map(({ code }) => code)).toEqual(['schema/repeated-item']);
     expect(found[0]?.message).toContain(typed);
   });
 });
 
-describe('a title that shows like another', () => {
+describe('a title that looks like another', () => {
   const find = '"title": "Écrire à la boulangerie"';
   const titled = (title: string, other: string) =>
     checkMutation({
@@ -31,11 +31,11 @@ describe('a title that shows like another', () => {
   it.each([
     ['L’heure du pain : la voici…', "L'heure du pain: la  voici..."],
     ['L’été du boulanger', 'L’e\u0301te\u0301 DU BOULANGER'],
-  ])('is told of, however it is typed: %s', (title, other) => {
+  ])('is reported, however it is typed: %s', (title, other) => {
     expect(titled(title, other)).toEqual(['seo/repeated-title']);
   });
 
-  it('is none where a word tells them apart', () => {
+  it('is accepted if a word differs', () => {
     expect(titled('L’heure du pain : la voici', 'L’heure du pain : la voilà')).toEqual([]);
   });
 });

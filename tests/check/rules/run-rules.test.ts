@@ -71,11 +71,11 @@ describe('the severity of a rule', () => {
     ['off', []],
     ['grave', [['link/vague-text', 'warning', '/a']]],
     [3, [['link/vague-text', 'warning', '/a']]],
-  ])('is the one that the manifest sets, if there is such a one: %j', (set, reported) => {
+  ])('is the one in the manifest, if valid: %j', (set, reported) => {
     expect(run([rule], { checks: { rules: { 'link/vague-text': set } } })).toEqual(reported);
   });
 
-  it('is that of an error for a placeholder before going live, whatever the manifest says', () => {
+  it('is that of an error for a placeholder in a release, whatever the manifest says', () => {
     const standing = finding('placeholder/standing', [at('/a')], 'note');
     const checks = { rules: { 'placeholder/standing': 'off', 'link/vague-text': 'off' } };
     expect(run([standing, rule], { checks })).toEqual([]);
@@ -96,12 +96,12 @@ describe('a finding that another one explains', () => {
   const reported = (severity: Severity, places: Place[], checks?: object) =>
     run([dependent, finding('a/cause', places, severity)], checks ? { checks } : {});
 
-  it('is left out where that is reported there, or there too, with at least its severity', () => {
+  it('is left out if that is reported at one of its places, with at least its severity', () => {
     expect(reported('error', [at('/a', 4)])).toEqual([['a/cause', 'error', '/a']]);
     expect(reported('warning', [at('/c', 2), at('/a', 4)])).toEqual([['a/cause', 'warning', '/c', ['/a']]]);
   });
 
-  it('is reported where that is a lesser one, stands elsewhere, or is off', () => {
+  it('is reported if that has a lower severity, is elsewhere, or is off', () => {
     expect(reported('note', [at('/a', 4)])).toEqual([own, ['a/cause', 'note', '/a']]);
     expect(reported('error', [at('/a', 5)])).toEqual([own, ['a/cause', 'error', '/a']]);
     expect(reported('error', [at('/a', 4)], { rules: { 'a/cause': 'off' } })).toEqual([own]);
@@ -110,12 +110,12 @@ describe('a finding that another one explains', () => {
     ]);
   });
 
-  it('is reported where that is suppressed at this very place', () => {
+  it('is reported if that is suppressed at this place', () => {
     const silenced = [{ code: 'a/cause', pointer: '/a', reason: 'voulu' }];
     expect(reported('error', [at('/a', 4), at('/c', 2)], { silenced })).toEqual([own, ['a/cause', 'error', '/c', []]]);
   });
 
-  it('is left out where what is wrong with the form of that place explains it, whatever its group says', () => {
+  it('is left out if a form error at its place explains it, whatever its group says', () => {
     const candidates = (code: string, place: Place) => [
       { diagnostic: { code, severity: 'error' as const, place, args: {} } },
     ];
@@ -126,7 +126,7 @@ describe('a finding that another one explains', () => {
     expect(run([dependent], { before: candidates('json/comment', at('/a', 4)) })).toHaveLength(2);
   });
 
-  it('needs no exception of its own', () => {
+  it('does not need an exception of its own', () => {
     const silenced = [{ code: 'b/dependent', reason: 'voulu' }];
     expect(reported('error', [at('/a', 4)], { silenced })).toEqual([
       ['a/cause', 'error', '/a'],
@@ -135,7 +135,7 @@ describe('a finding that another one explains', () => {
   });
 });
 
-describe('a finding that has a severity of its own', () => {
+describe('a finding with its own severity', () => {
   const rule: Rule = {
     code: 'a/b',
     severity: 'error',
@@ -170,11 +170,11 @@ describe('an exception of the manifest', () => {
     [{ pointer: '/pages/10', file }, [['a/b', 'error', '/pages/1', ['/pages/1/title']]]],
     [{ pointer: '/pages' }, []],
     [{ pointer: '/pag' }, [['a/b', 'error', '/pages/1', ['/pages/10', '/pages/1/title']], useless]],
-  ])('covers what it names, and what stands below: %j', (more, reported) => {
+  ])('covers the named value and everything below it: %j', (more, reported) => {
     expect(run(rules, { checks: { silenced: [{ code: 'a/b', ...more }] } })).toEqual(reported);
   });
 
-  it('covers no other rule, and is not called useless where nobody knows its rule', () => {
+  it('covers no other rule, and is not called useless if its rule is unknown', () => {
     const checks = { silenced: [{ code: 'a/c' }, { code: 'x/y' }, { reason: 'aucune' }] };
     const other = finding('a/c', []);
     expect(run([...rules, other], { checks })).toEqual([
@@ -183,7 +183,7 @@ describe('an exception of the manifest', () => {
     ]);
   });
 
-  it('keeps no placeholder from being an error before going live', () => {
+  it('does not prevent a placeholder from being an error in a release', () => {
     const standing = finding('placeholder/standing', [at('/a')], 'note');
     const checks = { silenced: [{ code: 'placeholder/standing', reason: 'bientôt' }] };
     expect(run([standing], { checks })).toEqual([]);
@@ -200,7 +200,7 @@ describe('an exception in a text', () => {
   const reported = (word: string, of?: string) =>
     run([finding('a/b', [place(word, of)])], { texts: [text] }).map((one) => (one as string[])[0]);
 
-  it('covers its own line and the paragraph that follows, in its own file', () => {
+  it('covers its own line and the paragraph after it, in its own file', () => {
     expect(reported('Un')).toEqual([]);
     expect(reported('mot')).toEqual([]);
     expect(reported('ici')).toEqual([]);
@@ -209,7 +209,7 @@ describe('an exception in a text', () => {
     expect(reported('mot', 'content/b.md')).toEqual(['a/b', 'checks/useless-silencer']);
   });
 
-  it('is covered up to the very edges of that', () => {
+  it('covers them up to their exact ends', () => {
     const from = text.indexOf('Un');
     const [suppression] = factsOf({ texts: [text] }).suppressions;
     const covers = (offset: number) =>
@@ -238,7 +238,7 @@ describe('findings of one subject', () => {
     },
   };
 
-  it('are reported once, at the first place, with the others beside it', () => {
+  it('are reported once, at the first place, with the others attached', () => {
     expect(run([rule])).toEqual([
       ['a/b', 'error', '/1', ['/3', '/4']],
       ['a/b', 'error', '/2'],
@@ -247,7 +247,7 @@ describe('findings of one subject', () => {
     ]);
   });
 
-  it('are left out one by one where something else explains them', () => {
+  it('are left out one by one if another finding explains them', () => {
     const diagnostic: Diagnostic = { code: 'schema/too-long', severity: 'error', place: at('/1', 1), args: {} };
     expect(run([rule], { before: [{ diagnostic }] }).slice(0, 2)).toEqual([
       ['schema/too-long', 'error', '/1'],

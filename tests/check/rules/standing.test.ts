@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkMutation } from '../mutated-site.ts';
 
-it('calls what has yet to be supplied as visitors would read it, with the names in it filled in', () => {
+it('names a placeholder as visitors would read it, with its names replaced', () => {
   const find = '"name": "Panier du mois"';
   const put = '"placeholder": true, "name": "Panier de {{business.name}}"';
   const [found, ...others] = checkMutation({ edits: [{ file: 'site.manifest.json', find, put }] });
@@ -9,7 +9,7 @@ it('calls what has yet to be supplied as visitors would read it, with the names 
   expect(found?.message).toContain('Panier de Boulangerie Test');
 });
 
-it('names a provisional answer by its question, and says what to put there', () => {
+it('reports a provisional answer with its question, and what to put there', () => {
   const edits = [
     { file: 'site.manifest.json', find: '"answer": "Oui, ', put: '"placeholder": true, "answer": "Oui, ' },
   ];

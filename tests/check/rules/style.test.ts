@@ -42,7 +42,7 @@ function marked(text: string, code: string, manifest?: object): string[] {
 const LONG = `Un ${'mot '.repeat(23)}; puis ${'mot '.repeat(23)}enfin.`.replace(/mot mot/g, 'mot vers');
 
 describe('style and spelling', () => {
-  it('have nothing wrong in guides within all limits', () => {
+  it('have no findings in guides within all limits', () => {
     expect(check({}).findings).toEqual([]);
   });
 
@@ -74,11 +74,11 @@ describe('style and spelling', () => {
     [{ practical: '- [ ] Ouvrir' }, []],
     [{ practical: '| Ouvrir |\n| --- |\n| Lire |' }, []],
     [{ practical: '> **Exemple rempli**\n>\n> Ouvrir.' }, []],
-  ] as [Parts, string[]][])('of a guide with %j say %j', (parts, expected) => {
+  ] as [Parts, string[]][])('of a guide with %j are reported as %j', (parts, expected) => {
     expect(check(parts).codes).toEqual(expected);
   });
 
-  it('can be set otherwise by the manifest, and accepted in a text or in the manifest', () => {
+  it('can be changed in the manifest, and accepted in a text or in the manifest', () => {
     const checks = (settings: object) => check({ sections: 1 }, { manifest: { checks: settings } });
     expect(checks({ rules: { 'style/few-sections': 'error' } }).findings.map(({ severity }) => severity)).toEqual([
       'error',
@@ -94,7 +94,7 @@ describe('style and spelling', () => {
     );
   });
 
-  it('say which link is the first too many', () => {
+  it('mark the first extra link', () => {
     const links = ['/guides/deux', ...'abcdefghijklmno'.split('').map((name) => `/${name}`)];
     const { sources, findings } = check({ links });
     expect(findings.map((found) => [found.code, markedBy(sources, found), found.args.value])).toEqual([
@@ -109,7 +109,7 @@ describe('style and spelling', () => {
     expect(found && markedBy(sources, found)).toBe(shared.slice(0, -1));
   });
 
-  it('say where a long sentence can be cut', () => {
+  it('suggest where to split a long sentence', () => {
     const { findings } = check({ body: `${LONG}\n\n${prose(1100, 'un')}` });
     const found = findings.find(({ code }) => code === 'style/long-sentence');
     expect(found?.args).toMatchObject({ value: 49, after: 'vers mot vers mot' });
@@ -121,13 +121,13 @@ describe('style and spelling', () => {
     [['souvent'], 'Souvent `souvent`, et [là](/souvent).', ['Souvent']],
     [['le jour où'], 'Le jour\noù il vient, le jour ouvré non.', ['Le jour\noù']],
     [['a.b'], 'a.b, et non axb', ['a.b']],
-  ])('find %s in prose, by whole words', (words, text, [first, second]) => {
+  ])('find %s in prose, as whole words', (words, text, [first, second]) => {
     const most = (limit: number) => ({ editorial: { phrases: [{ words, most: limit }] } });
     expect(marked(text, 'style/tic', most(0))).toEqual([first]);
     expect(marked(text, 'style/tic', most(1))).toEqual(second === undefined ? [] : [second]);
   });
 
-  it('mark the misspelt word alone and offer the nearest', () => {
+  it('mark only the misspelt word and suggest the most similar one', () => {
     const { sources, findings } = check({ title: 'Un guide sur les abrezz' });
     const found = findings.find(({ code }) => code === 'spelling/unknown-word');
     expect(found && markedBy(sources, found)).toBe('abrezz');
@@ -141,7 +141,7 @@ describe('style and spelling', () => {
     expect(findings.map((found) => markedBy(sources, found))).toEqual(['Lizz']);
   });
 
-  it('accept what the list of words has, and report its entries that no text needs', () => {
+  it('accept the words in the site’s list, and report its unused entries', () => {
     const lexicon = '# Noms\nAbrezz # une ville\nAubezzas\n« mot »\n';
     const { findings } = check({ title: 'Un guide sur Abrezz' }, { lexicon });
     expect(findings.map(({ code, place }) => [code, lexicon.slice(place.start, place.end)])).toEqual([

@@ -20,7 +20,7 @@ function isBelow(code: string, other: string): boolean {
   return codes.includes(other) || codes.some((one) => isBelow(one, other));
 }
 
-describe('what rules are subsumed by', () => {
+describe('codes that explain a rule', () => {
   it('are rules, or the form of the site', () => {
     const known = new Set(rules.map(({ code }) => code));
     for (const codes of subsumedBy.values()) {
@@ -28,7 +28,7 @@ describe('what rules are subsumed by', () => {
     }
   });
 
-  it('forms no circle, in which each would explain the other', () => {
+  it('have no cycles', () => {
     const isReached = (goal: string, from: string, seen = new Set<string>()): boolean =>
       (subsumedBy.get(from) ?? []).some((code) => {
         if (code === goal) return true;
@@ -85,14 +85,14 @@ function changesOf(mistake: Mutation): string[] {
   });
 }
 
-describe('a rule that is off', () => {
+describe('a rule that is turned off', () => {
   const typed: [string, Mutation][] = mistakes.map(({ what, file, find, put }) => [
     what,
     { edits: [{ file, find, put }] },
   ]);
 
   it.each(sample([...fixtures, ...typed], 100))(
-    'changes nothing of what others say, and hides nothing: %s',
+    'does not change other findings, and hides nothing: %s',
     (_, mistake) => {
       expect(changesOf(mistake)).toEqual([]);
     },

@@ -33,7 +33,7 @@ describe('sameButForm', () => {
     },
   );
 
-  it('finds a page that stands for many without its last slash', () => {
+  it('finds a page with parameters without its final slash', () => {
     const many = {
       paths: () => ['/devis/:numero'],
       routeOf: (path: string) => (/^\/devis\/\w+$/.test(path) ? path : undefined),
@@ -44,14 +44,14 @@ describe('sameButForm', () => {
 });
 
 describe('isParameterized', () => {
-  it('tells a route that stands for many pages from one page', () => {
+  it('distinguishes a route with parameters from a single page', () => {
     expect(isParameterized('/devis/:numero')).toBe(true);
     expect(isParameterized('/devis/12')).toBe(false);
   });
 });
 
 describe('internalTarget', () => {
-  it('takes a link within the site apart', () => {
+  it('parses a link within the site', () => {
     expect(internalTarget('/contact?x=1#t%C3%AAte', 'link')).toEqual({
       path: '/contact',
       anchor: 'tête',
@@ -74,7 +74,7 @@ describe('internalTarget', () => {
     ['/feed.xml', 'link'],
     ['/favicon.svg', 'link'],
     ['/404.html', 'link'],
-  ])('leaves %s as a %s to others', (to, kind) => {
+  ])('ignores %s as a %s', (to, kind) => {
     expect(internalTarget(to, kind)).toBeUndefined();
   });
 });
@@ -96,7 +96,7 @@ describe('ownAddress', () => {
     ['http://localhost:5173/contact', 'https://exemple.fr/projet', 'http://localhost:5173', '/contact', true],
     ['http://127.0.0.1:8080', '', 'http://127.0.0.1:8080', '/', true],
     ['http://[::1]:5173/a', '', 'http://[::1]:5173', '/a', true],
-  ])('takes %s apart on %s', (to, site, origin, path, isLocal) => {
+  ])('parses %s on %s', (to, site, origin, path, isLocal) => {
     expect(ownAddress(to, site)).toEqual({ origin, path, isLocal });
   });
 
@@ -110,34 +110,34 @@ describe('ownAddress', () => {
     ['/contact', 'https://exemple.fr'],
     ['mailto:a@exemple.fr', 'https://exemple.fr'],
     ['https://', 'https://'],
-  ])('leaves %s to others on %s', (to, site) => {
+  ])('ignores %s on %s', (to, site) => {
     expect(ownAddress(to, site)).toBeUndefined();
   });
 });
 
-describe('a link to a file beside the pages', () => {
+describe('a link to a file other than pages', () => {
   it.each(['/llms.txt', '/_redirects', '/nginx.conf', '/humans.txt'])(
-    'is one to a page when nothing writes %s',
+    'is one to a page if nothing writes %s',
     (to) => {
       expect(internalTarget(to, 'link')?.path).toBe(to);
     },
   );
 
-  it('counts the feed only where there are guides, without which none is written', () => {
+  it('accepts the feed only if there are guides, without which there is none', () => {
     expect(internalTarget('/feed.xml', 'link', linkableFiles({ hasFeed: false }))?.path).toBe('/feed.xml');
     expect([...linkableFiles({ hasFeed: true })].filter((file) => !reservedPaths.includes(file))).toEqual([]);
   });
 });
 
 describe('reservedFor', () => {
-  it('names the parts of a sitemap only where one file does not hold all pages', () => {
+  it('includes the parts of a sitemap only if one file is not enough for all pages', () => {
     const more = (pages: number) => reservedFor(pages).filter((address) => !reservedPaths.includes(address));
     expect(more(SITEMAP_LIMIT)).toEqual([]);
     expect(more(SITEMAP_LIMIT + 1)).toEqual(['/sitemap-1.xml', '/sitemap-2.xml']);
     expect(more(2 * SITEMAP_LIMIT + 1)).toHaveLength(3);
   });
 
-  it('keeps redirects from hiding them', () => {
+  it('prevents redirects from hiding them', () => {
     const found = (pages: number) => [
       ...rule.check(
         deriveFacts({
@@ -189,7 +189,7 @@ describe('collectDocuments', () => {
       pages: [{ path: '/un' }, { path: '/deux' }],
     } as never);
 
-  it('knows the pages that show a text, and the level that its headings stand under', () => {
+  it('returns the pages that show a text, and the level of the heading above it', () => {
     expect(documents().map(({ text, file, pages, under }) => [text, file, pages, under])).toEqual([
       ['# A', 'textes/a', ['/un', '/deux'], 2],
       ['B', 'textes/b', ['/un'], 1],
@@ -199,7 +199,7 @@ describe('collectDocuments', () => {
     ]);
   });
 
-  it('finds the place of a stretch, in a file behind its front matter', () => {
+  it('finds the place of a range, in a file after its front matter', () => {
     const [first, , , fourth] = documents();
     expect(first?.placeOf({ start: 2, end: 3 })).toEqual({ file: 'content/a.md', start: 14, end: 15 });
     expect(fourth?.placeOf({ start: 2, end: 3 })).toEqual({ pointer: '/p', start: 2, end: 3 });

@@ -13,14 +13,14 @@ const reported = (frontMatter: string, more: Mutation = {}) =>
     ],
   }).map(({ code, line, suggestion }) => [code, line, suggestion]);
 
-describe('the front matter of a text that a page shows', () => {
+describe('the front matter of a shown text', () => {
   it.each([
     ['reviewed: 20/11/2026', ['schema/bad-date', 2, '2026-11-20']],
     ['published: 2026-01-01\nreviewed: 2026-02-30', ['schema/bad-date', 3, '2026-02-28']],
     ['rewieved: 2026-11-20', ['schema/unknown-key', 2, 'reviewed']],
     ['relecture: 2026-11-20', ['schema/unknown-key', 2, 'reviewed']],
     ['reviewed: [2026-11-20]', ['schema/wrong-type', 2, null]],
-  ])('is read as that of a guide is: %s', (frontMatter, finding) => {
+  ])('is read like that of a guide: %s', (frontMatter, finding) => {
     expect(reported(frontMatter)).toEqual([finding]);
   });
 
@@ -29,11 +29,11 @@ describe('the front matter of a text that a page shows', () => {
     'title: "L’histoire du four"\npublished: 2026-11-01\nreviewed: 2026-11-20',
     'placeholder: false',
     '# rien',
-  ])('may hold what a text needs: %s', (frontMatter) => {
+  ])('may contain keys of texts: %s', (frontMatter) => {
     expect(reported(frontMatter)).toEqual([]);
   });
 
-  it('of a text that no page shows is not looked at', () => {
+  it('of an unused text is ignored', () => {
     const unshown: Mutation = {
       edits: [
         { file: 'site.manifest.json', find: '"source": "textes/histoire.md"', put: '"source": "textes/four.md"' },

@@ -10,7 +10,7 @@ function found(file: string, ...changes: [find: string, put: string][]) {
   return checkMutation({ edits }).map(({ code, pointer }) => [code, pointer]);
 }
 
-it('what stands under a misspelt key is looked at once that is corrected', () => {
+it('values below a misspelt key are checked once it is corrected', () => {
   const missing: [string, string] = ['"media/camille.svg"', '"media/camile.svg"'];
   expect(found(MANIFEST, missing, ['"testimonials": [', '"testimonial": ['])).toEqual([
     ['schema/unknown-key', '/testimonial'],
@@ -19,7 +19,7 @@ it('what stands under a misspelt key is looked at once that is corrected', () =>
   expect(found(ARTICLE, inFrontMatter)).toEqual([['schema/unknown-key', '/descripton']]);
 });
 
-it('what stands under the right key is looked at where both are there', () => {
+it('values below the correct key are checked if both keys exist', () => {
   const both: [string, string] = ['"content": "Le pain est bon."', '"contant": "Bon.", "content": "{{facts.delais}}"'];
   expect(found(MANIFEST, both)).toContainEqual(['fact/unknown', '/testimonials/0/content']);
 });

@@ -21,7 +21,7 @@ function found(checks: object, text = '') {
 const UNKNOWN = 'checks/unknown-code';
 const manifest = 'site.manifest.json';
 
-it('finds the codes of checks that there are not, wherever they are typed', () => {
+it('finds unknown codes of checks, wherever they are typed', () => {
   expect(found({ rules: { 'page/orphan': 'off' } })).toEqual([]);
   expect(found({ rules: { 'page/orfan': 'off', 'tout/autre-chose': 'note' } })).toEqual([
     [UNKNOWN, manifest, '/checks/rules/page~1orfan', 'page/orphan'],
@@ -35,7 +35,7 @@ it('finds the codes of checks that there are not, wherever they are typed', () =
   ]);
 });
 
-it('accepts those of checks that there once were, with a note', () => {
+it('accepts former codes, with a note', () => {
   const RETIRED = 'checks/retired-code';
   const code = 'editor/stale-suggestions';
   expect(found({ rules: { [code]: 'off' }, silenced: [{ code, reason: 'Un autre le fait.' }] })).toEqual([
@@ -44,7 +44,7 @@ it('accepts those of checks that there once were, with a note', () => {
   ]);
 });
 
-it('says what a check is called now, wherever its former name is typed', () => {
+it('suggests the new name of a renamed check, wherever its former name is typed', () => {
   const RENAMED = 'checks/retired-code';
   const code = 'chain/article-in-no-chain';
   const now = 'chain/lost-guide';
@@ -63,7 +63,7 @@ it.each([
     '"checks": { "silenced": [{ "code": "page/orfan", "reason": "Une page à part." }] },\n  "site": {',
   ],
   ['a text', STORY, '[Venez', '<!-- check-off page/orfan: une page à part -->\n[Venez'],
-])('underlines in %s the code alone, which the suggestion takes the place of', (_, file, find, put) => {
+])('only underlines the code in %s, which the suggestion replaces', (_, file, find, put) => {
   const [finding] = checkMutation({ edits: [{ file, find, put }] });
   expect(finding).toMatchObject({ code: UNKNOWN, suggestion: 'page/orphan' });
   expect((finding?.endColumn ?? 0) - (finding?.column ?? 0)).toBe('page/orfan'.length);

@@ -19,19 +19,19 @@ describe('placeholder/unmarked', () => {
     ['"connect": ["mail', '"image": ["*.example.net"], "connect": ["mail', '/services/0/hosts/image/0'],
     ['"to": "/contact" }] }],', '"to": "mailto:pain@four.invalid" }] }],', '/navigation/footer/columns/0/links/0/to'],
     ['"to": "/contact" }] }],', '"to": "tel:+33465710048" }] }],', '/navigation/footer/columns/0/links/0/to'],
-  ])('finds what leads to nobody: %s', (find, put, pointer) => {
+  ])('finds values that lead nowhere: %s', (find, put, pointer) => {
     expect(found(find, put)).toEqual([['placeholder/unmarked', 'note', pointer]]);
     expect(found(find, put, true)).toEqual([['placeholder/unmarked', 'error', pointer]]);
   });
 
-  it('leaves what is marked to the mark', () => {
+  it('leaves marked values to the mark', () => {
     const put = '"placeholder": true, "url": "https://www.example.com"';
     expect(found('"url": "https://boulangerie.exemples.fr"', put)).toEqual([
       ['placeholder/standing', 'note', '/site/placeholder'],
     ]);
   });
 
-  it('leaves examples in texts alone, in the manifest and in guides', () => {
+  it('ignores examples in texts, in the manifest and in guides', () => {
     expect(found('"Cette adresse est incomplète."', '"Exemple : camille@example.com, 04 65 71 00 48."')).toEqual([]);
     const file = 'content/textes/histoire.md';
     const text = '[un exemple](https://www.example.com/) et `ns1.example.net`, au 04 65 71 00 48. ';

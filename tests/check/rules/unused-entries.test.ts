@@ -7,7 +7,7 @@ const edit = (file: string, find: string, put: string): Mutation => ({ edits: [{
 const reported = (mistake: Mutation) =>
   checkMutation(mistake).map(({ code, line, suggestion }) => [code, line, suggestion]);
 
-describe('an entry that nothing calls', () => {
+describe('an unused entry', () => {
   const plan =
     '{ "id": "big", "name": "Grand", "price": "59 €", "monthlyPrice": 59, "popular": false, "paymentLink": "https://pay.exemples.fr/big", "benefits": ["Un"], "hasSEO": false }';
   const withPlan = edit(MANIFEST, '"plans": [\n', `"plans": [\n    ${plan},\n`);
@@ -22,11 +22,11 @@ describe('an entry that nothing calls', () => {
     ['a block', MANIFEST, '"plans": ["basket"]', '"plans": ["basket", "big"]'],
     ['a text', MANIFEST, 'Du pain, tous les jours.', 'Du pain, {{plans.big.price}} par mois.'],
     ['a fact', MANIFEST, '"from": "plans.basket.monthlyPrice"', '"from": "plans.big.monthlyPrice"'],
-  ])('is none where %s calls it', (_, file, find, put) => {
+  ])('is accepted if %s refers to it', (_, file, find, put) => {
     expect(reported({ edits: [...(withPlan.edits ?? []), { file, find, put }] })).toEqual([]);
   });
 
-  it('is not told where a name that is called in vain may be meant for it', () => {
+  it('is not reported if an unknown name may intend it', () => {
     const misspelt = { file: MANIFEST, find: '"plans": ["basket"]', put: '"plans": ["basket", "bigg"]' };
     const codes = reported({ edits: [...(withPlan.edits ?? []), misspelt] }).map(([code]) => code);
     expect(codes).toEqual(['reference/unknown']);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createSpellingCheck } from '../../../src/check/spelling/check-spelling.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-it('finds misspelt words at their offsets, and leaves out facts, addresses and what the site accepts', () => {
+it('finds misspelt words at their offsets, and ignores facts, addresses and words that the site accepts', () => {
   const site = temporaryFolder();
   mkdirSync(path.join(site, 'content'));
   writeFileSync(path.join(site, 'content/lexique.txt'), '# mots\nBoulanjou\n');

@@ -51,7 +51,7 @@ describe('French spelling', () => {
     ['aparaître', 'apparaître'],
     ['naviagteur', 'navigateur'],
     ['Lablachère', undefined],
-  ])('offers for %s: %s', (word, better) => {
+  ])('suggests for %s: %s', (word, better) => {
     expect(createSpeller(dictionary, lexicon).suggest(word)).toBe(better);
   });
 
@@ -70,7 +70,7 @@ describe('French spelling', () => {
     expect(findRepeatedWords(text).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
   });
 
-  it('finds no mistake in the sentences that the schemas give by default', () => {
+  it('finds no mistake in the default texts of the schemas', () => {
     const texts: string[] = [];
     const collect = (schema: object): void => {
       const { default: value, 'x-kind': kind } = schema as { default?: unknown; 'x-kind'?: string };

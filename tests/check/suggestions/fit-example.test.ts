@@ -13,7 +13,7 @@ describe('an example', () => {
     },
   };
 
-  it('names what the site has in place of what it lacks', () => {
+  it('refers to parts of the site instead of missing ones', () => {
     const ids = {
       link: ['/', '/prix', '/#avis', 'tel:+33400000001'],
       plan: ['un', 'deux'],
@@ -36,13 +36,13 @@ describe('an example', () => {
     expect(example.to).toBe('/contact');
   });
 
-  it('leads to a section where it leads to that section', () => {
+  it('leads to a section if the original does', () => {
     const ids = { link: ['/', '/#avis'] };
     expect(fitExample({ to: '/tarifs#avis' }, schema, ids)).toEqual({ to: '/#avis' });
     expect(fitExample({ to: '#avis' }, schema, ids)).toEqual({ to: '/#avis' });
   });
 
-  it('stays as it is for a site that has nothing', () => {
+  it('is unchanged for an empty site', () => {
     const example = { to: '/contact', plans: ['a'] };
     expect(fitExample(example, schema, { link: [] })).toEqual(example);
   });

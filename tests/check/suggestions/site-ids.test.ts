@@ -22,7 +22,7 @@ describe('the ids of a site', () => {
     });
   });
 
-  it('lead a link to pages first, then to their sections, then to the telephone and the mail', () => {
+  it('for a link are pages first, then their sections, then telephone and e-mail', () => {
     expect(ids.page).toEqual([
       '/',
       '/guides',
@@ -45,7 +45,7 @@ describe('the ids of a site', () => {
     ]);
   });
 
-  it('name only pages for a frame', () => {
+  it('for a frame are only pages', () => {
     const directory = temporaryFolder();
     cpSync(baseSite, directory, { recursive: true });
     writeFileSync(path.join(directory, 'content/media/plan.html'), '<!doctype html>');
