@@ -22,6 +22,11 @@ export function contentsId(section: string): string {
   return `v_contents-${section}`;
 }
 
+/** The `id` of a control of the mock-up that visitors try, or of its title. */
+export function mockupId(section: string, part: string): string {
+  return `v_mockup-${section}-${part}`;
+}
+
 /** The `id` of a form's control. */
 export function controlId(form: string, field: string): string {
   return `v_field-${controlName(form, field)}`;

@@ -6,7 +6,7 @@ import * as elementIds from '../../src/protocol/element-ids.ts';
 import * as events from '../../src/protocol/events.ts';
 import { files, src } from '../imports.ts';
 
-const { contentsId, controlId, controlName, headingId, ...ids } = elementIds;
+const { contentsId, controlId, controlName, headingId, mockupId, ...ids } = elementIds;
 
 /** Name of an attribute in `dataset`: `revealAfter` for `data-reveal-after`. */
 const inDataset = (attribute: string) =>
@@ -37,7 +37,7 @@ describe('names that markup and scripts share', () => {
   });
 
   it('are no anchors that an author can have, and no properties of a form', () => {
-    const composed = [headingId('a'), contentsId('a'), controlId('a', 'b'), controlName('a', 'b')];
+    const composed = [headingId('a'), contentsId('a'), mockupId('a', 'b'), controlId('a', 'b'), controlName('a', 'b')];
     for (const id of [...Object.values(ids), ...composed]) expect(id).toContain('_');
   });
 

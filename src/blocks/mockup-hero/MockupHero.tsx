@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { offerValues } from '../../forms/offered-values.ts';
-import { headingId } from '../../protocol/element-ids.ts';
+import { headingId, mockupId } from '../../protocol/element-ids.ts';
 import { landmarkName } from '../../ui/layout/Section.tsx';
 import { Actions } from '../../ui/links/Actions.tsx';
 import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
@@ -80,7 +80,7 @@ export function MockupHero({ block }: HeroProps) {
   const { id, ground, company, trade, town, trades, unchosen, unnamed, caption, invitation, submit, to } = block;
   const controls = useRef<HTMLDivElement>(null);
   const { answers, read } = useAnswers(block, controls);
-  const labelId = useId();
+  const idOf = (part: string) => mockupId(block.key, part);
   const shownTrade = trades.find(({ name }) => name === answers.trade) ?? trades.at(-1);
   const name = answers.company.trim();
   const isDrawn = Boolean(name || answers.trade || answers.town.trim());
@@ -107,16 +107,16 @@ export function MockupHero({ block }: HeroProps) {
           ) : (
             <PictureStage picture={block.picture} phone={block.phonePicture} />
           )}
-          <Controls ref={controls} role="group" aria-labelledby={labelId}>
-            <p id={labelId}>{invitation}</p>
+          <Controls ref={controls} role="group" aria-labelledby={idOf('title')}>
+            <p id={idOf('title')}>{invitation}</p>
             <Fields>
               <div>
-                <label htmlFor={`${labelId}-company`}>{company.label}</label>
-                <input id={`${labelId}-company`} maxLength={LONGEST} autoComplete="organization" onChange={read} />
+                <label htmlFor={idOf('company')}>{company.label}</label>
+                <input id={idOf('company')} maxLength={LONGEST} autoComplete="organization" onChange={read} />
               </div>
               <div>
-                <label htmlFor={`${labelId}-trade`}>{trade.label}</label>
-                <select id={`${labelId}-trade`} onChange={read}>
+                <label htmlFor={idOf('trade')}>{trade.label}</label>
+                <select id={idOf('trade')} onChange={read}>
                   <option value="">{unchosen}</option>
                   {trades.map((one) => (
                     <option key={one.name}>{one.name}</option>
@@ -124,8 +124,8 @@ export function MockupHero({ block }: HeroProps) {
                 </select>
               </div>
               <div>
-                <label htmlFor={`${labelId}-town`}>{town.label}</label>
-                <input id={`${labelId}-town`} maxLength={LONGEST} autoComplete="address-level2" onChange={read} />
+                <label htmlFor={idOf('town')}>{town.label}</label>
+                <input id={idOf('town')} maxLength={LONGEST} autoComplete="address-level2" onChange={read} />
               </div>
             </Fields>
             <ButtonLink href={to} look={name ? 'primary' : 'secondary'} size="large">
