@@ -47,14 +47,14 @@ function packageOf(target: string): string {
 const imports = reachableImports(ENTRIES).filter(({ target }) => !target.startsWith('node:'));
 
 describe('dependencies', () => {
-  it('hold every package that building, checking, serving and editing a site import', () => {
+  it('contain every package that building, checking, serving and editing a site import', () => {
     const isMissing = (name: string) => !(name in packageFile.dependencies);
     const missing = imports.filter(({ target }) => isMissing(packageOf(target)));
     expect(missing.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
     expect(Object.keys(NOT_IMPORTED).filter(isMissing)).toEqual([]);
   });
 
-  it('hold no other package', () => {
+  it('contain no other package', () => {
     const imported = new Set([...imports.map(({ target }) => packageOf(target)), ...Object.keys(NOT_IMPORTED)]);
     expect(Object.keys(packageFile.dependencies).filter((name) => !imported.has(name))).toEqual([]);
   });

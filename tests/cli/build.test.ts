@@ -55,7 +55,7 @@ function state(): [string, number][] {
 beforeAll(() => cpSync(baseSite, site, { recursive: true }));
 
 describe('npm run build', () => {
-  it('publishes nothing of a site that a rule refuses, and says where it is wrong', () => {
+  it('does not publish a site with errors, and reports their places', () => {
     expect(build().status).toBe(0);
     const before = state();
     expect(before.length).toBeGreaterThan(5);
@@ -91,7 +91,7 @@ describe('npm run build', () => {
       ],
       1,
     ),
-  )('refuses %s in a few words, and leaves what is published', (_, spoil) => {
+  )('refuses %s in a few words, and keeps what is published', (_, spoil) => {
     const before = state();
     const spoilt = path.join(root, 'spoilt');
     cpSync(baseSite, spoilt, { recursive: true });
@@ -105,7 +105,7 @@ describe('npm run build', () => {
     expect(state()).toEqual(before);
   });
 
-  it.runIf(isFull)('leaves it to the rule to say that the address of the site is none', () => {
+  it.runIf(isFull)('leaves an invalid address of the site to its rule', () => {
     const text = readFileSync(path.join(baseSite, 'site.manifest.json'), 'utf8');
     writeFileSync(manifest, text.replace(/"url": "https:[^"]*"/, '"url": "www.monsite.fr"'));
     const { status, stderr } = build();
@@ -114,7 +114,7 @@ describe('npm run build', () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  it('says nothing of a site that is right but what it has made', () => {
+  it('only reports what it has made of a valid site', () => {
     writeFileSync(manifest, readFileSync(path.join(baseSite, 'site.manifest.json')));
     const { status, stdout, stderr } = build();
     expect([status, stdout.split('\n').filter(Boolean).length]).toEqual([0, 2]);
@@ -144,7 +144,7 @@ describe('npm run build', () => {
     expect([status, stdout, stderr]).toEqual([2, '', `${line}\n`]);
   });
 
-  it('publishes the state that was checked, whatever is saved meanwhile', () => {
+  it('publishes the checked state, whatever is saved meanwhile', () => {
     const text = readFileSync(path.join(baseSite, 'site.manifest.json'), 'utf8');
     const next = path.join(root, 'next.json');
     writeFileSync(next, text.replace('"to": "/guides"', '"to": "/guidess"'));
@@ -167,7 +167,7 @@ describe('npm run build', () => {
       ],
       1,
     ),
-  )('publishes nothing and says so in one line when the system refuses to write %s: %s', (_, code, refused, words) => {
+  )('publishes nothing and explains it in one line if the system refuses to write %s: %s', (_, code, refused, words) => {
     const guide = path.join(site, 'content/guides/recettes-de-pain-perdu.md');
     const published = state();
     appendFileSync(guide, '\nUne phrase de plus.\n');
@@ -179,7 +179,7 @@ describe('npm run build', () => {
     expect(readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
   });
 
-  it.runIf(isFull)('says in one line that a file of the site went away while it was built', () => {
+  it.runIf(isFull)('explains in one line that a file of the site was removed during the build', () => {
     const picture = mediaOf(site);
     const kept = readFileSync(picture);
     rmSync(output, { recursive: true });
@@ -190,7 +190,7 @@ describe('npm run build', () => {
   });
 
   it.runIf(isFull)(
-    'says in one line what to do where sharp has no machine code, and needs none for no pictures',
+    'explains in one line what to do if sharp has no native code, and needs none without pictures',
     () => {
       const env = { NODE_OPTIONS: preloading('without-machine-code.js'), LACKING: '^@img/sharp' };
       expect(buildWith(env).status).toBe(0);
@@ -200,7 +200,7 @@ describe('npm run build', () => {
     },
   );
 
-  it('publishes each site in its own folder, beside what it keeps of it', () => {
+  it('publishes each site in its own folder, next to its other data', () => {
     const other = path.join(root, 'other-site');
     cpSync(baseSite, other, { recursive: true });
     const { status, stdout } = run({}, '--site', other, '--no-social');
@@ -208,7 +208,7 @@ describe('npm run build', () => {
     expect(readdirSync(other)).toEqual(expect.arrayContaining(['.vitrine', 'dist']));
   });
 
-  it('takes the name of a folder from the working directory, and refuses that of another site', () => {
+  it('resolves the name of a folder against the working directory, and refuses that of another site', () => {
     const other = path.join(root, 'named-site');
     cpSync(baseSite, other, { recursive: true });
     const file = path.join(other, 'site.manifest.json');
@@ -227,7 +227,7 @@ describe('npm run build', () => {
     expect(state()).toEqual(before);
   });
 
-  it('publishes in no folder that it could empty of what is not its own, and says so in one line', () => {
+  it('refuses in one line to publish to a folder with files of others', () => {
     const before = filesBelow(root);
     for (const folder of sample([site, root, path.join(site, 'content')], 1)) {
       const { status, stdout, stderr } = build('--out', folder);

@@ -33,13 +33,13 @@ afterAll(() => {
 });
 
 describe('npm run check', () => {
-  it('ends with 0 when nothing is wrong', () => {
+  it('exits with 0 if there are no errors', () => {
     const { status, stdout } = check('--site', baseSite);
     expect(status).toBe(0);
     expect(stdout).toContain('Aucun problème');
   });
 
-  it('ends with 1 when something is, and says the same in every format', () => {
+  it('exits with 1 if there are errors, and reports the same in every format', () => {
     const json = check('--site', broken, '--format', 'json');
     expect(json.status).toBe(1);
     const report = JSON.parse(json.stdout);
@@ -52,7 +52,7 @@ describe('npm run check', () => {
     }
   });
 
-  it('checks style and spelling if that is asked for, in the words and formats of every finding', () => {
+  it('checks style and spelling if requested, with words and formats for every finding', () => {
     const site = temporaryFolder();
     cpSync(baseSite, site, { recursive: true });
     const guide = path.join(site, 'content/guides/choisir-son-pain.md');
@@ -70,12 +70,12 @@ describe('npm run check', () => {
     ]);
   });
 
-  it('refuses what is provisional before going live', () => {
+  it('reports placeholders as errors in a release', () => {
     const { stdout } = check('--site', broken, '--format', 'json', '--release');
     expect(JSON.parse(stdout).counts).toEqual({ error: 2, warning: 0, note: 0 });
   });
 
-  it.runIf(isFull)('leaves out notes in brief, and then still writes a whole document for machines', () => {
+  it.runIf(isFull)('omits notes in brief mode, but still writes a whole document for machines', () => {
     const brief = (...options: string[]) => check('--site', baseSite, '--brief', ...options).stdout;
     expect(brief()).toBe('');
     const empty = {
@@ -90,11 +90,11 @@ describe('npm run check', () => {
     expect(stdout).not.toContain('À remplacer');
   });
 
-  it.runIf(isFull)('speaks English on request', () => {
+  it.runIf(isFull)('writes English on request', () => {
     expect(check('--site', broken, '--lang', 'en').stdout).toContain('is not known in');
   });
 
-  it('corrects what it can on request, says what, and checks what is left', () => {
+  it('applies corrections on request, lists them, and checks the result', () => {
     const copy = temporaryFolder();
     try {
       cpSync(broken, copy, { recursive: true });
@@ -110,7 +110,7 @@ describe('npm run check', () => {
     }
   });
 
-  it('writes no file of the site', () => {
+  it('does not write files of the site', () => {
     const site = temporaryFolder();
     cpSync(baseSite, site, { recursive: true });
     const listed = () => readdirSync(site, { recursive: true, encoding: 'utf8' }).sort();
@@ -120,7 +120,7 @@ describe('npm run check', () => {
   });
 
   it.each(sample([['--site', '/nowhere/at/all'], ['--format', 'xml'], ['--lang', 'de'], ['--unknown']], 2))(
-    'ends with 2 when it cannot run: %s %s',
+    'exits with 2 if it cannot run: %s %s',
     (...options) => {
       const { status, stderr } = check(...options);
       expect(status).toBe(2);

@@ -59,7 +59,7 @@ function take(...steps: Step[]): string[] {
 }
 
 describe('findBrowser', () => {
-  it('takes the one that a variable names, and says so when that is no program', () => {
+  it('uses the one in a variable, and reports it if that is not a program', () => {
     const named = at('elsewhere/chrome');
     const [taken, refused] = take(
       { put: at('chromium') },
@@ -71,21 +71,21 @@ describe('findBrowser', () => {
     expect(refused).toContain(`CHROME_PATH names ${named}-2, which is no program`);
   });
 
-  it.runIf(isFull)('takes that of Playwright before that of the system', () => {
+  it.runIf(isFull)('prefers Playwright’s to the system’s', () => {
     const [system, own, found] = take({ put: at('chromium') }, { find: 'any' }, { putOwn: true }, { find: 'any' });
     expect(system).toBe(at('chromium'));
     expect(own).toContain(at('playwright'));
     expect(found).toBe(own);
   });
 
-  it("takes Playwright's headless shell before its Chromium", () => {
+  it("prefers Playwright’s headless shell to its Chromium", () => {
     const [own = ''] = take({ putOwn: true });
     const revision = /chromium-(\d+)/.exec(own)?.[1];
     const shell = at(`playwright/chromium_headless_shell-${revision}/linux/chrome-headless-shell`);
     expect(take({ put: shell }, { find: 'any' }, { find: 'desktop' })).toEqual([shell, own]);
   });
 
-  it.runIf(isFull)('takes the headless shell of the system before its desktop browser', () => {
+  it.runIf(isFull)('prefers the system’s headless shell to its desktop browser', () => {
     const [shell, desktop] = [at('chromium-headless-shell'), at('chromium')];
     const answers = take(
       { put: desktop },

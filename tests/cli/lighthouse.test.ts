@@ -7,7 +7,7 @@ const run = (figures: Partial<Measurement>): Measurement => ({
   ...figures,
 });
 
-it('Lighthouse’s figures are the middle ones of all runs, each by itself; audits are those of the first run', () => {
+it('each of Lighthouse’s figures is the median of all runs; audits are those of the first run', () => {
   const summary = summarize([
     run({ lcp: 700, tbt: 0, performance: 99, accessibility: 100, failed: ['is-crawlable'] }),
     run({ lcp: 800, tbt: 90, performance: 98 }),

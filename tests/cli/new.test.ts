@@ -58,7 +58,7 @@ describe('npm run new', () => {
     expect(readdirSync(root, { recursive: true })).toEqual(['taken', path.join('taken', 'note.txt')]);
   });
 
-  it('leaves nothing if it is interrupted', async () => {
+  it('leaves nothing if interrupted', async () => {
     const watcher = watch(root);
     const child = spawn(process.execPath, [...command, 'site', ...BAKERY], { cwd: root, stdio: 'ignore' });
     const ended = once(child, 'exit');
@@ -71,7 +71,7 @@ describe('npm run new', () => {
     expect(readdirSync(root)).toEqual(['taken']);
   });
 
-  it('writes a whole site, with the engine packed', () => {
+  it('writes a whole site, with the packed engine', () => {
     const { status, stdout } = run('site', ...BAKERY, '--name', 'Maison Test', '--colour', '#ffe600');
     expect(status).toBe(0);
     expect(stdout).toMatch(

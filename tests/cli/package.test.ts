@@ -59,7 +59,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the engine as a package', () => {
-  it('holds neither tests, nor the workshop, nor the content of this site but its manual', () => {
+  it('contains neither tests, nor the workshop, nor the content of this site except for its manual', () => {
     const parts = readdirSync(path.dirname(path.dirname(path.dirname(binOf(root)))));
     const files = ['README.md', 'package.json', 'tsconfig.json', 'vite.config.ts'];
     expect(parts.sort()).toEqual([...files, 'content', 'schemas', 'src'].sort());
@@ -67,7 +67,7 @@ describe('the engine as a package', () => {
     expect(existsSync(path.join(root, 'node_modules/vitrine/src/workshop'))).toBe(false);
   });
 
-  it('holds every document that the README of a new site leads to', () => {
+  it('contains every document that the README of a new site links to', () => {
     const readme = readFileSync(path.join(site, 'README.md'), 'utf8');
     const links = [...readme.matchAll(/\]\((node_modules[^)]+)\)/g)].map(([, link = '']) => link);
     expect(links).toHaveLength(7);
@@ -88,13 +88,13 @@ describe('the engine as a package', () => {
     expect(readdirSync(path.join(site, 'node_modules')).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  it('says which commands it has', () => {
+  it('lists its commands', () => {
     const { status, stderr } = run(site, process.execPath, binOf(site), 'biuld');
     expect(status).toBe(2);
     expect(stderr).toContain('Usage: vitrine new|start|check|build|preview|release');
   });
 
-  it.runIf(isFull)('says what a release lacks, and serves what was built', async () => {
+  it.runIf(isFull)('reports what a release lacks, and serves the build', async () => {
     const release = run(site, process.execPath, binOf(site), 'release');
     expect(release.status).toBe(1);
     for (const [command, text] of [
@@ -109,7 +109,7 @@ describe('the engine as a package', () => {
     }
   });
 
-  it.runIf(isFull)('works with packages of its own below it, and compiles blocks of a site with these', () => {
+  it.runIf(isFull)('works with its own packages below it, and compiles blocks of a site with these', () => {
     const nested = path.join(root, 'nested');
     mkdirSync(nested);
     const archive = archiveIn(path.join(site, 'vendor'));
@@ -121,7 +121,7 @@ describe('the engine as a package', () => {
     expect(readFileSync(path.join(where, 'dist/index.html'), 'utf8')).toContain('<dt>Entrée</dt>');
   });
 
-  it.runIf(isFull && run(root, 'npm', 'ping').status === 0)('is installed by npm', () => {
+  it.runIf(isFull && run(root, 'npm', 'ping').status === 0)('can be installed with npm', () => {
     const own = path.join(root, 'installed');
     run(root, process.execPath, binOf(root), 'new', 'installed', ...BAKERY);
     expect(run(own, 'npm', 'install', '--no-audit', '--no-fund')).toMatchObject({ status: 0 });

@@ -14,7 +14,7 @@ function run(...options: string[]) {
 }
 
 describe('npm run preview', () => {
-  it('says in one line that its port is taken', async () => {
+  it('explains in one line that its port is in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void other.close());
@@ -25,12 +25,12 @@ describe('npm run preview', () => {
     });
   });
 
-  it('says in one line that it cannot listen at an address', () => {
+  it('explains in one line that it cannot listen at an address', () => {
     const { status, stderr } = run('--dir', writePublishedFolder(), '--port', '0', '--host', '192.0.2.1');
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^The preview cannot start: .*EADDRNOTAVAIL.*\n$/)]);
   });
 
-  it('refuses what is no port', () => {
+  it('refuses an invalid port', () => {
     const { status, stderr } = run('--dir', writePublishedFolder(), '--port', '99999');
     expect([status, stderr]).toEqual([2, '--port is a number from 0 to 65535, not "99999"\n']);
   });

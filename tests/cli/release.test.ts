@@ -54,7 +54,7 @@ beforeAll(() => {
 
 describe('npm run release', () => {
   it.runIf(isFull)(
-    'remembers a rehearsal as one, a release once no placeholder stands, and tells all that speaks against the next',
+    'records a rehearsal as such, then a release without placeholders, and reports all problems of the next',
     () => {
       const refused = release('--write');
       expect(refused.status).toBe(1);
@@ -91,7 +91,7 @@ describe('npm run release', () => {
     },
   );
 
-  it('publishes and remembers what was approved, whatever is saved meanwhile', () => {
+  it('publishes and records the approved state, whatever is saved meanwhile', () => {
     rmSync(memory, { force: true });
     const text = readFileSync(manifest, 'utf8');
     const next = path.join(root, 'next.json');
@@ -105,7 +105,7 @@ describe('npm run release', () => {
     expect(readFileSync(path.join(root, 'dist/index.html'), 'utf8')).not.toContain('/guidess');
   });
 
-  it('refuses a folder that holds a working version, before anything else', () => {
+  it('first of all refuses a folder with a version for approval', () => {
     const marker = path.join(root, 'working/.vitrine-build');
     mkdirSync(path.dirname(marker));
     writeFileSync(marker, formatMarker({ site: 'https://boulangerie.exemples.fr', staging: true, forms: {} }));
@@ -113,7 +113,7 @@ describe('npm run release', () => {
     expect([status, text]).toEqual([2, expect.stringContaining('working holds a working version')]);
   });
 
-  it.runIf(isFull)('warns of the page that is too heavy, with its weight and the limit', () => {
+  it.runIf(isFull)('warns about a page that is too large, with its size and the limit', () => {
     rmSync(memory, { force: true });
     const [guide, page] = ['guides/choisir-son-pain.md', 'textes/histoire.md'].map((name) =>
       path.join(site, 'content', name),
@@ -129,7 +129,7 @@ describe('npm run release', () => {
   });
 
   it.each(sample(['{', 'null', '{ "routes": { "/": 1 } }'], 1))(
-    'says in one line that the memory %s is none',
+    'explains in one line that the record %s is invalid',
     (text) => {
       const kept = existsSync(memory) ? readFileSync(memory, 'utf8') : undefined;
       writeFileSync(memory, text);

@@ -11,7 +11,7 @@ function run(command: string, ...options: string[]) {
   return { status, stdout, stderr };
 }
 
-it('rename and remove change a site, refuse with the reason, and show their usage', () => {
+it('rename and remove change a site, explain a refusal, and show their usage', () => {
   const site = copySite();
   const renamed = run('rename', '--site', site, '/contact', '/nous-ecrire', '--lang', 'en');
   expect(renamed).toMatchObject({ status: 0, stderr: '' });

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('WebKit', () => {
-  it('is its driver, with a display to start where none runs', () => {
+  it('is found by its driver, with a display to start if none is running', () => {
     const driver = put('WebKitWebDriver');
     expect(requireWebkit).toThrow('apt-get install webkit2gtk-driver xvfb');
     const display = put('Xvfb');
@@ -36,7 +36,7 @@ describe('WebKit', () => {
     expect(requireWebkit()).toEqual({ driver, display: undefined });
   });
 
-  it('is the driver that is named, or none', () => {
+  it('is the driver in the variable, or none', () => {
     put('WebKitWebDriver');
     put('Xvfb');
     const own = put('own-driver');
@@ -48,7 +48,7 @@ describe('WebKit', () => {
 });
 
 describe('Firefox', () => {
-  it('is the one on the path, or the one that is named', () => {
+  it('is the one in PATH, or the one in the variable', () => {
     const found = put('firefox');
     expect(requireFirefox()).toBe(found);
     const own = put('own-firefox');
@@ -56,7 +56,7 @@ describe('Firefox', () => {
     expect(requireFirefox()).toBe(own);
   });
 
-  it('is never a folder of that name', () => {
+  it('is never a folder with that name', () => {
     mkdirSync(path.join(folder, 'firefox'));
     vi.stubEnv('VITRINE_FIREFOX', path.join(folder, 'firefox'));
     expect(requireFirefox).toThrow('apt-get install firefox-esr');
@@ -73,7 +73,7 @@ describe('tests in another engine', () => {
     return { status, lines: (stdout + stderr).trim().split('\n') };
   };
 
-  it('end with 1 and one line that says how to get an engine that is missing', () => {
+  it('exit with 1 and one line about how to get a missing engine', () => {
     for (const [engine, packages] of [
       ['firefox', 'firefox-esr'],
       ['webkit', 'webkit2gtk-driver xvfb'],
@@ -82,7 +82,7 @@ describe('tests in another engine', () => {
     }
   });
 
-  it('end with 2 for an engine that nobody knows, and name those they know', () => {
+  it('exit with 2 for an unknown engine, and list the known ones', () => {
     expect(run('gecko')).toEqual({ status: 2, lines: ['The engine is one of firefox, webkit, not "gecko".'] });
     expect(run()).toMatchObject({ status: 2 });
   });

@@ -44,7 +44,7 @@ function contentOf(site: string): Record<string, string> {
   );
 }
 
-it.runIf(isFull)('a site goes to another version of the engine by another file in its vendor folder', () => {
+it.runIf(isFull)('a site is upgraded to another version of the engine by another file in its vendor folder', () => {
   const outer = temporaryFolder();
   const site = path.join(outer, 'site');
   symlinkSync(path.join(root, 'node_modules'), path.join(outer, 'node_modules'));

@@ -39,13 +39,13 @@ const { engines, scripts } = JSON.parse(readFileSync(path.join(root, 'package.js
 const steps = [workflow, nightly].flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps));
 
 describe('the workflows', () => {
-  it('names a version of every action', () => {
+  it('pin the version of every action', () => {
     const actions = steps.flatMap(({ uses }) => uses ?? []);
     expect(actions.length).toBeGreaterThan(5);
     expect(actions.filter((action) => !/^[\w-]+\/[\w/-]+@v\d+/.test(action))).toEqual([]);
   });
 
-  it('runs only commands that the project has', () => {
+  it('only run commands of the project', () => {
     const commands = steps.flatMap(({ run = '' }) =>
       [...run.matchAll(/npm run (?:--silent )?([\w-]+(?::\w+)?)/g)].map(([, name]) => name),
     );
@@ -53,7 +53,7 @@ describe('the workflows', () => {
     expect(commands.filter((name) => !Object.hasOwn(scripts, name ?? ''))).toEqual([]);
   });
 
-  it('publishes only what every test has passed, types and linters among them', () => {
+  it('only publish after all tests, including types and linters', () => {
     expect(workflow.jobs.build?.needs).toBe('check');
     expect(workflow.jobs.deploy?.needs).toBe('build');
     const { steps: building = [] } = workflow.jobs.build ?? {};
@@ -72,7 +72,7 @@ describe('the workflows', () => {
     expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 
-  it('try the oldest Node that package.json allows, where only the dependencies are installed', () => {
+  it('test with the oldest Node that package.json allows, with only the dependencies installed', () => {
     const { strategy, steps: trying = [] } = workflow.jobs.node ?? {};
     expect(engines.node).toBe(`>=${strategy?.matrix.node?.[0]}`);
     expect(trying.map(({ run }) => run)).toContain(
@@ -80,7 +80,7 @@ describe('the workflows', () => {
     );
   });
 
-  it('publishes nothing that a release would refuse', () => {
+  it('publish nothing that a release would refuse', () => {
     const { build, deploy } = workflow.jobs;
     const asks = build?.steps.find(({ run }) => run?.includes('check -- --release'));
     expect(asks?.id).toBe('ready');

@@ -28,11 +28,11 @@ beforeEach(() => {
 });
 
 describe('ConsentBanner', () => {
-  it('is not part of the page that the server writes', () => {
+  it('is not in the server’s HTML', () => {
     expect(renderToString(<ConsentBanner consent={consent} gated={settings.gated} />)).toBe('');
   });
 
-  it('offers three buttons of one kind and takes no focus', async () => {
+  it('has three equal buttons and takes no focus', async () => {
     await show();
     const buttons = within(banner() as HTMLElement).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Tout refuser', 'Tout accepter', 'Personnaliser']);
@@ -41,7 +41,7 @@ describe('ConsentBanner', () => {
     expect(banner()?.closest('dialog,[role=dialog]')).toBeNull();
   });
 
-  it('names every purpose before the choice', async () => {
+  it('shows every purpose before the choice', async () => {
     await show();
     expect(banner()).toHaveTextContent('Publicité : Mesure les annonces.');
     expect(banner()).toHaveTextContent('Agenda : Affiche l’agenda.');
@@ -51,7 +51,7 @@ describe('ConsentBanner', () => {
   it.each([
     ['Tout accepter', true],
     ['Tout refuser', false],
-  ])('answers for every purpose with « %s » and goes', async (name, granted) => {
+  ])('answers all purposes with « %s » and closes', async (name, granted) => {
     await show();
     await userEvent.click(screen.getByRole('button', { name }));
     expect(consentStore.read()?.choices).toEqual({ publicite: granted, agenda: granted });
@@ -59,7 +59,7 @@ describe('ConsentBanner', () => {
     expect(localStorage.getItem(consentKey)).toContain('"v":3');
   });
 
-  it('starts custom choices switched off, one a purpose, and stores what is ticked', async () => {
+  it('begins a custom choice with all purposes off, and stores the ticked ones', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Personnaliser' }));
     const boxes = screen.getAllByRole('checkbox').filter((box) => !(box as HTMLInputElement).disabled);
@@ -76,7 +76,7 @@ describe('ConsentBanner', () => {
     expect(banner()).toBeNull();
   });
 
-  it('shows the choice that stands when it is opened again, and gives the focus back', async () => {
+  it('shows the current choice when opened again, and returns the focus', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Tout accepter' }));
     screen.getByRole('button', { name: 'Ailleurs' }).focus();
@@ -88,7 +88,7 @@ describe('ConsentBanner', () => {
     expect(screen.getByRole('button', { name: 'Ailleurs' })).toHaveFocus();
   });
 
-  it('closes with Escape only when every answer is there', async () => {
+  it('only closes with Escape if every answer is there', async () => {
     await show();
     screen.getByRole('button', { name: 'Tout accepter' }).focus();
     await userEvent.keyboard('{Escape}');
@@ -102,7 +102,7 @@ describe('ConsentBanner', () => {
     expect(banner()).toBeNull();
   });
 
-  it('sets --v-consent to its height while it shows', async () => {
+  it('sets --v-consent to its height while it is shown', async () => {
     await show();
     const height = () => document.documentElement.style.getPropertyValue('--v-consent');
     expect(height()).toBe('calc(0px + var(--v-bar,0px))');
@@ -110,7 +110,7 @@ describe('ConsentBanner', () => {
     expect(height()).toBe('');
   });
 
-  it('opens from any element marked for it', async () => {
+  it('opens from any marked element', async () => {
     render(
       <button type="button" data-consent="">
         Gérer
@@ -122,7 +122,7 @@ describe('ConsentBanner', () => {
     expect(banner()).not.toBeNull();
   });
 
-  it('opens from what stands within an element marked for it, and from nothing else', async () => {
+  it('opens from a descendant of a marked element, and from no other element', async () => {
     render(
       <p>
         <button type="button" data-consent="">
@@ -139,7 +139,7 @@ describe('ConsentBanner', () => {
     expect(banner()).not.toBeNull();
   });
 
-  it.each([consentKey, null])('follows a choice that another tab has made or cleared: %s', async (key) => {
+  it.each([consentKey, null])('follows a choice made or cleared in another tab: %s', async (key) => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
     localStorage.clear();
@@ -149,7 +149,7 @@ describe('ConsentBanner', () => {
     expect(banner()).not.toBeNull();
   });
 
-  it('leaves the focus where the visitor is when a button is pressed that takes none', async () => {
+  it('does not move the focus when a button that takes none is pressed', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Tout accepter' }));
     screen.getByRole('button', { name: 'Ailleurs' }).focus();

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-it('deletes with a withdrawal what the tag wrote for the whole domain, as it does wherever it can', () => {
+it('deletes after a withdrawal the cookies of the tag for the whole domain and for parent domains', () => {
   for (const cookie of ['_gcl_au=1; domain=rabot.example', '_gcl_aw=1; domain=www.rabot.example', 'autre=1']) {
     // biome-ignore lint/suspicious/noDocumentCookie: what is tested
     document.cookie = `${cookie}; path=/`;
@@ -24,13 +24,13 @@ it('deletes with a withdrawal what the tag wrote for the whole domain, as it doe
   expect(document.cookie).toBe('autre=1');
 });
 
-it('deletes nothing of others: a name of the service that ends in a star begins those that are its own', () => {
+it('deletes no other cookies: a declared name with a star matches its prefix', () => {
   for (const name of ['mesure_a', 'a_mesure_', '_gcl_ls', 'x_gcl_ls']) localStorage.setItem(name, '1');
   withdrawAds({ ads, service: { ...adsService, cookies: [{ name: 'mesure_*' }, { name: '*' }] } }, vi.fn());
   expect(Object.keys(localStorage).sort()).toEqual(['a_mesure_', 'x_gcl_ls']);
 });
 
-it('gives its commands to the queue that stands in the page already', () => {
+it('uses an existing command queue', () => {
   const queue: unknown[] = ['first'];
   window.dataLayer = queue;
   grantAds(measurement);
@@ -38,7 +38,7 @@ it('gives its commands to the queue that stands in the page already', () => {
   expect([queue[0], queue.length]).toEqual(['first', 5]);
 });
 
-it('survives a script of elsewhere that fails at every command', () => {
+it('handles a foreign script that throws at every command', () => {
   window.gtag = () => {
     throw new Error('broken');
   };
@@ -46,7 +46,7 @@ it('survives a script of elsewhere that fails at every command', () => {
   expect(() => withdrawAds(measurement, vi.fn())).not.toThrow();
 });
 
-it('starts the measurement for a conversion once: not again where it runs', () => {
+it('starts the measurement for a conversion once, unless it is already running', () => {
   const store = storeWith(true);
   reportConversion(store);
   reportConversion(store);

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('grantAds', () => {
-  it('denies everything first, then grants what measuring needs and no more', () => {
+  it('denies everything first, then grants only what measuring needs', () => {
     grantAds(measurement);
     expect(commands().slice(0, 2)).toEqual([
       ['consent', 'default', { ...denied, wait_for_update: 500 }],
@@ -35,7 +35,7 @@ describe('grantAds', () => {
     ).toEqual(['js', 'config']);
   });
 
-  it('queues Arguments objects, which the tag asks for', () => {
+  it('queues Arguments objects, which the tag requires', () => {
     grantAds(measurement);
     expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
   });
@@ -58,7 +58,7 @@ describe('grantAds', () => {
 });
 
 describe('withdrawAds', () => {
-  it('denies, deletes the cookies of the measurement and starts the page again without the script', () => {
+  it('denies, deletes the cookies of the measurement and reloads the page without the script', () => {
     const reload = vi.fn();
     // biome-ignore lint/suspicious/noDocumentCookie: what is tested
     for (const name of ['_gcl_au', '_gcl_aw', 'mesure_x', 'autre']) document.cookie = `${name}=1; path=/`;
@@ -71,7 +71,7 @@ describe('withdrawAds', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('does not start the page again when no script was loaded', () => {
+  it('does not reload the page if no script was loaded', () => {
     const reload = vi.fn();
     grantAds({ ads: { ...ads, placeholder: true }, service: adsService });
     withdrawAds(measurement, reload);
@@ -80,7 +80,7 @@ describe('withdrawAds', () => {
 });
 
 describe('applyConsent', () => {
-  it.each([undefined, false])('touches nothing when the answer is %s', (choice) => {
+  it.each([undefined, false])('does nothing if the answer is %s', (choice) => {
     applyConsent(storeWith(choice), vi.fn());
     expect(window.dataLayer).toBeUndefined();
     expect(window.gtag).toBeUndefined();
@@ -99,12 +99,12 @@ describe('applyConsent', () => {
 });
 
 describe('reportConversion', () => {
-  it('sends account and label, and no more, when the visitor has agreed', () => {
+  it('only sends account and label, after consent', () => {
     reportConversion(storeWith(true));
     expect(commands().at(-1)).toEqual(['event', 'conversion', { send_to: 'AW-123/rappel' }]);
   });
 
-  it.each([undefined, false])('does nothing when the answer is %s', (choice) => {
+  it.each([undefined, false])('does nothing if the answer is %s', (choice) => {
     reportConversion(storeWith(choice));
     expect(window.dataLayer).toBeUndefined();
   });
@@ -118,7 +118,7 @@ describe('reportConversion', () => {
 });
 
 describe('findMeasurement', () => {
-  it('finds nothing when the ads name a service that is not declared', () => {
+  it('finds nothing if the ads name an undeclared service', () => {
     expect(findMeasurement(ads, [])).toBeUndefined();
   });
 });

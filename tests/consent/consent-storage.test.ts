@@ -11,7 +11,7 @@ describe('createLocalStorage', () => {
     expect(createLocalStorage().read()).toBe('oui');
   });
 
-  it('holds the choice for this page when storage is denied', () => {
+  it('keeps the choice for this page if storage is blocked', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -24,7 +24,7 @@ describe('createLocalStorage', () => {
     expect(storage.read()).toBe('non');
   });
 
-  it('leaves no older consent behind when storage is full', () => {
+  it('leaves no older consent if storage is full', () => {
     const storage = createLocalStorage();
     storage.write('oui');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -35,14 +35,14 @@ describe('createLocalStorage', () => {
     expect(localStorage.getItem(consentKey)).toBeNull();
   });
 
-  it('believes what another tab has stored since, once storage has taken the choice of this one', () => {
+  it('returns what another tab has stored, once storage has accepted this tab’s choice', () => {
     const storage = createLocalStorage();
     storage.write('oui');
     localStorage.setItem(consentKey, 'non');
     expect(storage.read()).toBe('non');
   });
 
-  it('keeps nothing of what is removed, in storage or for the page', () => {
+  it('keeps nothing after a removal, in storage or for the page', () => {
     const storage = createLocalStorage();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -19,7 +19,7 @@ function setUp({ text = null, now = '2026-11-20T10:00:00.000Z' }: { text?: strin
 }
 
 describe('createConsentStore', () => {
-  it('grants nothing but what is necessary before it knows the purposes', () => {
+  it('only grants the necessary purpose before the purposes are known', () => {
     const { store } = setUp({ text: '{"v":3,"id":"a","date":"2026-11-01","choices":{"publicite":true}}' });
     expect(store.isGranted('publicite')).toBe(false);
     expect(store.isGranted('necessaire')).toBe(true);
@@ -27,7 +27,7 @@ describe('createConsentStore', () => {
     expect(store.isGranted('publicite')).toBe(true);
   });
 
-  it('stores version, name, date and answers of a choice', () => {
+  it('stores version, id, date and answers of a choice', () => {
     const { store, kept } = setUp();
     store.configure(settings);
     store.choose({ publicite: true, agenda: false });
@@ -39,7 +39,7 @@ describe('createConsentStore', () => {
     });
   });
 
-  it('forgets an answer of either kind once its months are over, also in a tab left open', () => {
+  it('deletes an answer of either kind once it expires, also in a tab left open', () => {
     const { store, clock } = setUp();
     store.configure(settings);
     store.choose({ publicite: true });
@@ -52,7 +52,7 @@ describe('createConsentStore', () => {
     ['older than its months', '{"v":3,"id":"a","date":"2026-01-02","choices":{"publicite":true}}'],
     ['of other purposes', '{"v":2,"id":"a","date":"2026-11-01","choices":{"publicite":true}}'],
     ['unreadable', '{"v":3,'],
-  ])('leaves no choice in the browser that is %s', (_, text) => {
+  ])('removes a stored choice that is %s', (_, text) => {
     const { store, kept } = setUp({ text });
     store.configure({ gated: [] });
     expect(kept.text).toBe(text);
@@ -60,7 +60,7 @@ describe('createConsentStore', () => {
     expect(kept.text).toBeNull();
   });
 
-  it('keeps other answers when one purpose is answered alone', () => {
+  it('keeps other answers when a single purpose is answered', () => {
     const { store } = setUp();
     store.configure(settings);
     store.choose({ publicite: false });
@@ -68,7 +68,7 @@ describe('createConsentStore', () => {
     expect(store.read()?.choices).toEqual({ publicite: false, agenda: true });
   });
 
-  it('lets no answer stand longer because another purpose was answered later', () => {
+  it('does not extend an answer because another purpose was answered later', () => {
     const { store, clock } = setUp();
     store.configure(settings);
     store.choose({ publicite: true });
@@ -94,7 +94,7 @@ describe('createConsentStore', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('sees what another tab stored', () => {
+  it('notices what another tab has stored', () => {
     const { store, kept } = setUp();
     store.configure(settings);
     kept.text = '{"v":3,"id":"b","date":"2026-11-20","choices":{"publicite":true}}';
@@ -104,7 +104,7 @@ describe('createConsentStore', () => {
 });
 
 describe('isBannerDue', () => {
-  it('is due until every purpose that needs an answer has one', () => {
+  it('is due until every purpose that needs one has an answer', () => {
     const { store } = setUp();
     store.configure(settings);
     expect(isBannerDue(store.state())).toBe(true);
@@ -114,7 +114,7 @@ describe('isBannerDue', () => {
     expect(isBannerDue(store.state())).toBe(false);
   });
 
-  it('comes back when the visitor asks for it, and when the purposes change', () => {
+  it('is due again when the visitor asks for it, and when the purposes change', () => {
     const { store } = setUp();
     store.configure(settings);
     store.choose({ publicite: false, agenda: false });
@@ -126,7 +126,7 @@ describe('isBannerDue', () => {
     expect(isBannerDue(store.state())).toBe(true);
   });
 
-  it('is never due where nothing needs consent', () => {
+  it('is never due if nothing needs consent', () => {
     const { store } = setUp();
     store.configure({ gated: [] });
     store.open();
@@ -137,7 +137,7 @@ describe('isBannerDue', () => {
 });
 
 describe('askedPurposes', () => {
-  it('asks only for purposes that a service of the site serves', () => {
+  it('only includes purposes of the site’s services', () => {
     expect(askedPurposes({ consent, gated: [adsService] }).map(({ id }) => id)).toEqual(['publicite']);
   });
 });

@@ -31,7 +31,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('sets --v-consent to its height, rounded up, and that of the bar, until it goes', () => {
+it('sets --v-consent to its height, rounded up, plus that of the bar, until it is removed', () => {
   const height = () => document.documentElement.style.getPropertyValue('--v-consent');
   const { unmount } = show();
   expect(height()).toBe('calc(200px + var(--v-bar,0px))');
@@ -39,7 +39,7 @@ it('sets --v-consent to its height, rounded up, and that of the bar, until it go
   expect(height()).toBe('');
 });
 
-it('scrolls what receives the focus clear of it, and no further than to the top', () => {
+it('scrolls the focused element out from under it, at most to the top', () => {
   show();
   place('<input>', 700).focus();
   expect(scrollBy).toHaveBeenLastCalledWith({ top: 700 - 568 + 16, behavior: 'instant' });
@@ -49,7 +49,7 @@ it('scrolls what receives the focus clear of it, and no further than to the top'
   expect(scrollBy).toHaveBeenLastCalledWith({ top: 30, behavior: 'instant' });
 });
 
-it('counts what is below it as covered', () => {
+it('treats the area below it as covered', () => {
   const spy = vi.spyOn(window, 'getComputedStyle').mockReturnValue({ bottom: '53px' } as CSSStyleDeclaration);
   show();
   place('<input>', 560).focus();
@@ -57,20 +57,20 @@ it('counts what is below it as covered', () => {
   spy.mockRestore();
 });
 
-it('clears what has the focus already when it comes', () => {
+it('scrolls an already focused element when it appears', () => {
   place('<input>', 700).focus();
   show();
   expect(scrollBy).toHaveBeenCalledOnce();
 });
 
-it('leaves alone what it does not hide, and what the program has focused', () => {
+it('ignores elements that it does not cover, and those focused by the program', () => {
   show();
   place('<input>', 568).focus();
   place('<h1 tabindex="-1">', 700).focus();
   expect(scrollBy).not.toHaveBeenCalled();
 });
 
-it('moves nothing away from under a pointer that is down, and clears the field once it is up', () => {
+it('does not scroll during a press, and scrolls once it ends', () => {
   show();
   const field = place('<input>', 700);
   const press = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
@@ -82,7 +82,7 @@ it('moves nothing away from under a pointer that is down, and clears the field o
   expect(scrollBy).toHaveBeenCalledOnce();
 });
 
-it('listens no more once it is unmounted', () => {
+it('stops listening after unmounting', () => {
   const { unmount } = show();
   unmount();
   place('<input>', 700).focus();

@@ -69,7 +69,7 @@ async function start(site = writeTinySite(), { isOpen = true } = {}) {
 }
 
 describe('startDevServer', () => {
-  it('answers pages as a host would, from the same pipeline as a build', async () => {
+  it('answers pages like a host, from the same pipeline as a build', async () => {
     const { get, port } = await start();
     const home = await get('/');
     expect(home.status).toBe(200);
@@ -96,7 +96,7 @@ describe('startDevServer', () => {
     expect(port).toBeGreaterThan(0);
   });
 
-  it('answers whatever is asked for, however odd, and lives on', async () => {
+  it('answers any request, however unusual, and keeps running', async () => {
     const { port } = await start();
     const ask = askAt(port);
     // An unexpected upgrade request.
@@ -129,7 +129,7 @@ describe('startDevServer', () => {
     }
   });
 
-  it('opens its web socket to its own pages alone, and closes every other one', async () => {
+  it('only opens its web socket for its own pages, and closes every other one', async () => {
     const { port, get } = await start();
     const token = /wsToken = "([^"]+)"/.exec((await get('/@vite/client')).text)?.[1] ?? '';
     expect(token).not.toBe('');
@@ -165,7 +165,7 @@ describe('startDevServer', () => {
     expect(await open('/__edit/api/events', [own])).toBe(refused);
   });
 
-  it('gives nothing that a link in content leads to, whoever serves it and whenever it was made', async () => {
+  it('does not serve the target of a link in content, whoever serves it and whenever it was made', async () => {
     const { site, get } = await start();
     expect((await get('/media/coupe.svg')).status).toBe(200);
     const secret = path.join(temporaryFolder(), 'secret.svg');
@@ -175,14 +175,14 @@ describe('startDevServer', () => {
     expect((await get('/media/coupe.svg')).text).not.toContain('secret');
   });
 
-  it('lets Vite give away nothing of the texts of a site, which may be links', async () => {
+  it('prevents Vite from serving texts of a site, which may be links', async () => {
     const file = path.join(projectRoot, 'content/README.md');
     const { get } = await start(projectRoot);
     for (const address of ['/content/README.md', `/@fs${file}`, `/@fs${file}?raw`, `/@fs${file}?url`])
       expect([address, (await get(address)).text.includes('# ')]).toEqual([address, false]);
   });
 
-  it('reads addresses with a slash at their end as hosts do, whatever their letters', async () => {
+  it('handles addresses with a final slash like hosts, whatever their characters', async () => {
     const redirects = [
       { from: '/blog/:slug', to: '/bois' },
       { from: '/vieux/*', to: '/bois' },
@@ -200,7 +200,7 @@ describe('startDevServer', () => {
     }
   });
 
-  it('takes the messages of a site that began with a mistake, for the account that it names now', async () => {
+  it('accepts messages of a site that began with a mistake, for its current account', async () => {
     const site = writeTinySite();
     const manifest = path.join(site, 'site.manifest.json');
     const right = readFileSync(manifest, 'utf8').replace('"templates": {}', '"templates": { "contact": "b" }');
@@ -230,13 +230,13 @@ describe('startDevServer', () => {
     expect(await send('key')).toBe(400);
   });
 
-  it('answers no name but those of this machine, behind which a page elsewhere could read the outbox', async () => {
+  it('only answers the host names of this machine, so that foreign pages cannot read the outbox', async () => {
     const ask = askAt((await start()).port);
     expect((await ask('/__outbox.json')).status).toBe(200);
     expect((await ask('/__outbox.json', { host: 'page.example' })).status).toBe(403);
   });
 
-  it('tells the browser of an edit, and answers with the new state', async () => {
+  it('notifies the browser of an edit, and answers with the new state', async () => {
     const { site, get, said } = await start();
     await get('/bois/chene');
     writeFileSync(path.join(site, 'content/bois/chene.md'), `${tinyGuide('chene')}\nÀ l’instant.\n`);
@@ -244,7 +244,7 @@ describe('startDevServer', () => {
     expect((await get('/bois/chene')).text).toContain('À l’instant.');
   });
 
-  it('names the media files that were saved, so that their pictures are asked for anew', async () => {
+  it('sends the names of saved media files, so that their pictures are reloaded', async () => {
     const { site, get, said } = await start();
     await get('/bois/chene');
     writeFileSync(path.join(site, 'content/media/coupe.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>');
@@ -253,7 +253,7 @@ describe('startDevServer', () => {
     expect((await get('/media/coupe.svg?saved=1')).text).toContain('<g/>');
   });
 
-  it('shows where a save broke the site and keeps the last good page', async () => {
+  it('shows the place of an error after a save and keeps the last valid page', async () => {
     const { site, get, said } = await start();
     const file = path.join(site, 'content/bois/chene.md');
     await get('/bois/chene');
@@ -265,7 +265,7 @@ describe('startDevServer', () => {
     expect((await get('/bois/chene')).text).toContain('Le chene est un bois.');
   });
 
-  it('answers, after a start with errors, the pages that none concerns, and says what stops the others', async () => {
+  it('answers unaffected pages after a start with errors, and shows the error in the others', async () => {
     const site = writeTinySite();
     const file = path.join(site, 'site.manifest.json');
     const manifest = readFileSync(file, 'utf8');
@@ -289,7 +289,7 @@ describe('startDevServer', () => {
     expect((await get('/')).text).toContain('Du bois massif');
   });
 
-  it('says in each page what stops all of them', async () => {
+  it('shows an error in each page if it affects all of them', async () => {
     const site = writeTinySite();
     const file = path.join(site, 'site.manifest.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('"theme": {', '"theme" {'));
@@ -301,7 +301,7 @@ describe('startDevServer', () => {
     }
   });
 
-  it.runIf(isFull)('says of a page whose guide has no file what the rules say', async () => {
+  it.runIf(isFull)('shows the rules’ message for a page whose guide has no file', async () => {
     const site = writeTinySite();
     rmSync(path.join(site, 'content/bois/chene.md'));
     const { get } = await start(site);
@@ -311,7 +311,7 @@ describe('startDevServer', () => {
     expect(text).toMatch(/<p>site\.manifest\.json, ligne \d+, colonne \d+<\/p>/);
   });
 
-  it.runIf(isFull)('says nothing of a mistake that was repaired to the page that opens next', async () => {
+  it.runIf(isFull)('does not show a corrected error in the next page that opens', async () => {
     const site = writeTinySite();
     const file = path.join(site, 'content/bois/chene.md');
     const { said, reported, port } = await start(site, { isOpen: false });
@@ -322,7 +322,7 @@ describe('startDevServer', () => {
     expect((await openPage(port)).map(({ type }) => type)).not.toContain('error');
   });
 
-  it('watches the program and the site, and nothing that a build writes', async () => {
+  it('watches the program and the site, and no files of a build', async () => {
     const { site, vite } = await start();
     const watched = () => Object.keys(vite.watcher.getWatched());
     const parts = [path.join(projectRoot, 'src/dev'), path.join(site, 'content/bois')];
@@ -333,7 +333,7 @@ describe('startDevServer', () => {
     expect(others).toEqual([]);
   });
 
-  it('notices a file that was missing and appears', async () => {
+  it('notices a missing file that appears', async () => {
     const { site, get, said } = await start();
     const file = path.join(site, 'content/bois/chene.md');
     await get('/bois/chene');
@@ -345,7 +345,7 @@ describe('startDevServer', () => {
     expect((await get('/bois/chene')).text).toContain('Revenu.');
   });
 
-  it.runIf(isFull)('shows what a manifest says that was missing for a while, and what is saved after', async () => {
+  it.runIf(isFull)('shows a manifest that was missing for a while, and later saves', async () => {
     const { site, get, said } = await start();
     const file = path.join(site, 'site.manifest.json');
     const text = readFileSync(file, 'utf8');
@@ -376,7 +376,7 @@ describe('startDevServer', () => {
     ['content/bois/chene.md', (text: string) => `${text}\n${'>'.repeat(10_000)} x\n`],
     ['content/bois/chene.md', (text: string) => `${text}${'mot '.repeat(3_000_000)}`],
     ['site.manifest.json', (text: string) => text.replace('Rabot', () => 'mot '.repeat(3_000_000))],
-  ])('lives on with what nobody can render in %s', async (file, spoil) => {
+  ])('keeps running with unrenderable content in %s', async (file, spoil) => {
     const { site, get, said } = await start();
     expect((await get('/bois/chene')).status).toBe(200);
     const text = readFileSync(path.join(site, file), 'utf8');
@@ -388,7 +388,7 @@ describe('startDevServer', () => {
     await vi.waitFor(async () => expect((await get('/bois/chene')).text).toContain('Le chene est un bois.'), PATIENCE);
   });
 
-  it('calls no save wrong that is still being written', async () => {
+  it('reports no error of a save that is still being written', async () => {
     const { site, get, said } = await start();
     const file = path.join(site, 'site.manifest.json');
     const text = readFileSync(file, 'utf8');
@@ -407,7 +407,7 @@ describe('startDevServer', () => {
   });
 
   it.runIf(isFull)(
-    'begins with the compiled program, and goes over to the sources once one of them changes',
+    'begins with the compiled program, and changes to the sources once one of them changes',
     async () => {
       const { get, said, vite } = await start();
       const entry = path.join(projectRoot, 'src/entry/server.tsx');
@@ -425,7 +425,7 @@ describe('startDevServer', () => {
     },
   );
 
-  it.runIf(isFull)('loads the sources when Vite begins anew', async () => {
+  it.runIf(isFull)('loads the sources when Vite restarts', async () => {
     const { get, vite } = await start();
     const compiled = await get('/bois/chene');
     await vite.restart();
@@ -441,7 +441,7 @@ describe('startDevServer', () => {
     ['src/workshop/editor-pictures/window.webp', false],
     ['content/media/coupe.svg', false],
     ['../elsewhere/src/App.tsx', false],
-  ])('knows what pages are drawn with: %s', (file, expected) => {
+  ])('watches what pages are rendered with: %s', (file, expected) => {
     expect(isProgramSource(path.join(projectRoot, file))).toBe(expected);
   });
 });

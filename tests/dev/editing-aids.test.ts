@@ -21,7 +21,7 @@ async function start(site: string, report: DevServerOptions['report'] = () => {}
 
 describe('the development server', () => {
   it.runIf(isFull)(
-    'serves the catalogue of blocks in the look of the site, whatever error a page or a guide has',
+    'serves the block catalogue in the look of the site, whatever error a page or a guide has',
     async () => {
       const site = writeTinySite();
       const manifest = path.join(site, 'site.manifest.json');
@@ -38,7 +38,7 @@ describe('the development server', () => {
     },
   );
 
-  it('serves the catalogue of blocks while the manifest has a mistake', async () => {
+  it('serves the block catalogue while the manifest has a mistake', async () => {
     const site = writeTinySite();
     const manifest = path.join(site, 'site.manifest.json');
     const text = readFileSync(manifest, 'utf8');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isSource } from '../../src/dev/file-fingerprints.ts';
 
 it.each(['site.manifest.json', 'content/bois/chene.md', 'content/media/a.webp', 'content/a.tmp.md'])(
-  'counts %s among the files of a site',
+  'includes %s in the files of a site',
   (file) => expect(isSource(file)).toBe(true),
 );
 
@@ -16,4 +16,4 @@ it.each([
   'content/.git/config',
   'site.manifest.json.tmp',
   'sub/site.manifest.json',
-])('leaves %s aside, which is none or what editors keep beside one', (file) => expect(isSource(file)).toBe(false));
+])('ignores %s, which is not one, or a temporary file of an editor', (file) => expect(isSource(file)).toBe(false));

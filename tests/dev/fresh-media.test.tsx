@@ -16,7 +16,7 @@ function partOf(html: string): HTMLElement {
 }
 
 describe('createFreshMedia', () => {
-  it('makes pictures, films and backgrounds ask for a file that was saved', () => {
+  it('reloads pictures, films and backgrounds of a saved file', () => {
     const media = create();
     const part = partOf(
       '<img src="/media/four.jpg"><source srcset="/media/four.jpg 1x, /media/four.jpg 2x"><video poster="/media/four.jpg"></video><i style="background:url(/media/four.jpg)"></i>',
@@ -28,7 +28,7 @@ describe('createFreshMedia', () => {
     );
   });
 
-  it('names the last of several saves, in a page that comes later too', () => {
+  it('uses the last of several saves, also in a page that is loaded later', () => {
     const media = create();
     const part = partOf('<img src="/media/four.jpg">');
     media.saved(['/media/four.jpg']);
@@ -40,7 +40,7 @@ describe('createFreshMedia', () => {
     expect([part.innerHTML, later.innerHTML]).toEqual(Array(2).fill('<img src="/media/four.jpg?saved=2">'));
   });
 
-  it('finds a file under its name and under its percent-encoded one, and leaves the form that it finds', () => {
+  it('finds a file by its name and by its percent-encoded name, and keeps the form', () => {
     const media = create();
     const part = partOf(
       '<img src="/media/%C3%A9t%C3%A9,%20(1)+%F0%9F%8D%9E.jpg"><img src="/media/%c3%a9t%c3%a9%2C%20%281%29%2B%f0%9f%8d%9e.jpg"><i style="background:url(\'/media/été, (1)+🍞.jpg\')"></i><img src="/media/%C3%A9t%C3%A9,%20(1)+%F0%9F%8D%9E.jpg%20bis.jpg">',
@@ -54,7 +54,7 @@ describe('createFreshMedia', () => {
     );
   });
 
-  it('leaves other files and links alone', () => {
+  it('does not change other files and links', () => {
     const media = create();
     const html =
       '<img src="/media/four.jpg.webp"><img src="/media/grand-four.jpg"><a href="/media/four.jpg">Le four</a>';

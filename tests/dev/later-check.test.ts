@@ -40,7 +40,7 @@ describe('createLaterCheck', () => {
     onTestFinished(() => void vi.useRealTimers());
   });
 
-  it('applies the rules once, after the last of several changes', () => {
+  it('runs the rules once, after the last of several changes', () => {
     const { applied, checked, checkIn } = create();
     checkIn(100, checked);
     vi.advanceTimersByTime(90);
@@ -51,7 +51,7 @@ describe('createLaterCheck', () => {
     expect([applied.mock.calls.length, checked.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('puts off rules that wait, and begins none', () => {
+  it('delays waiting rules, but starts none', () => {
     const { applied, checked, checkIn, putOff } = create();
     putOff(50);
     vi.advanceTimersByTime(50);
@@ -67,7 +67,7 @@ describe('createLaterCheck', () => {
     expect(applied).toHaveBeenCalledOnce();
   });
 
-  it('applies the rules in the end while pages are asked for without a pause', () => {
+  it('runs the rules eventually while pages are requested without a pause', () => {
     const { applied, checked, checkIn, putOff } = create();
     checkIn(250, checked);
     for (let requests = 0; requests < 100; requests += 1) {
@@ -77,7 +77,7 @@ describe('createLaterCheck', () => {
     expect(applied).toHaveBeenCalledOnce();
   });
 
-  it('lets requests pass between long steps, waits for a page, and begins again after a change', () => {
+  it('answers requests between long steps, waits for a page, and starts again after a change', () => {
     const { applied, checked, checkIn, done, putOff, steps } = create();
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -98,7 +98,7 @@ describe('createLaterCheck', () => {
     expect([done(), applied.mock.calls.length, checked.mock.calls.length]).toEqual([5, 1, 1]);
   });
 
-  it('reports what is wrong only when it is something else than before', () => {
+  it('only reports problems that have changed', () => {
     const { diagnostics, report, checked, checkIn } = create();
     const check = () => {
       checkIn(1, checked);

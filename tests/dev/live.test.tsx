@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { update } from '../../src/dev/live.ts';
 
-it('shows the state after the last of several saves, in whichever order they are answered', async () => {
+it('shows the state after the last of several saves, in any order of answers', async () => {
   const answers: ((state: string) => void)[] = [];
   vi.stubGlobal(
     'fetch',
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('a page that is not hydrated', () => {
-  it('takes over title, styles, content and data, and keeps what was typed into fields of one kind and name', async () => {
+  it('replaces title, styles, content and data, and keeps typed text in fields of the same kind and name', async () => {
     const fields = `<input name="a"><input name="b" type="checkbox"><textarea name="c"></textarea>`;
     document.documentElement.innerHTML = `<head><style>.old{}</style><style data-vite-dev-id="x">.tool{}</style></head>
       <body><div id="v_app">${fields}<input name="d"></div><script type="application/json" id="v_page">1</script></body>`;
@@ -66,7 +66,7 @@ describe('a page that is not hydrated', () => {
     ]);
   });
 
-  it('shows at once what waits for its time after a load', async () => {
+  it('immediately shows sections that are timed after a load', async () => {
     await save('<body><div id="v_app">a</div>', '<body><div id="v_app"><p data-reveal-after="5000">b</p></div>');
     expect(document.querySelector('p')?.dataset.revealed).toBe('');
   });
@@ -77,7 +77,7 @@ describe('a page that is hydrated', () => {
     `<head><title>${title}</title><style>${style}</style></head><body><div id="v_app"><i data-static-html="x">${part}</i><u></u></div>
     <script type="application/json" id="v_page">${data}</script></body>`;
 
-  it('has its static parts replaced where they changed, and nothing that React holds', async () => {
+  it('replaces changed static parts, and nothing managed by React', async () => {
     document.documentElement.dataset.hydrated = '';
     document.documentElement.innerHTML = page('Old', '1', 'old');
     const held = document.querySelector('u');
@@ -87,7 +87,7 @@ describe('a page that is hydrated', () => {
     expect([...document.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual(['.a{}', '.b{}']);
   });
 
-  it('lets the program draw what its data says, and takes over that data', async () => {
+  it('lets the program render new data, and replaces the data', async () => {
     document.documentElement.dataset.hydrated = '';
     const reported = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('vitrine:saved', reported);
@@ -97,7 +97,7 @@ describe('a page that is hydrated', () => {
     expect([document.title, text('#v_page'), text('i')]).toEqual(['New', '2', 'old']);
   });
 
-  it('asks for nothing where the modules that changed replace themselves', async () => {
+  it('requests nothing if the changed modules replace themselves', async () => {
     document.documentElement.dataset.hydrated = '';
     const fetch = vi.fn();
     vi.stubGlobal('fetch', fetch);
@@ -106,7 +106,7 @@ describe('a page that is hydrated', () => {
   });
 });
 
-it('takes away what was said of a mistake', async () => {
+it('removes the message about a mistake', async () => {
   await save('<body><div id="v_app">a</div><vite-error-overlay></vite-error-overlay>', '<body><div id="v_app">b</div>');
   expect([document.querySelector('vite-error-overlay'), text('#v_app')]).toEqual([null, 'b']);
 });

@@ -16,7 +16,7 @@ const describe = (...diagnostics: object[]) =>
   ({ diagnostics, linesOf: () => ({ lineText: (line: number) => `ligne ${line}` }) }) as unknown as Description;
 const overlay = (...diagnostics: object[]) => overlayOf(describe(...diagnostics), '/site')?.err;
 
-it('shows the first error where it stands, with what cures it, and the others in brief', () => {
+it('shows the first error at its place, with its correction, and the others briefly', () => {
   const warning = { ...mistake, severity: 'warning', message: 'Un peu court.' };
   const other = { ...mistake, file: 'site.manifest.json', line: 7, column: 1, message: 'Nom inconnu.' };
   const shown = overlay(warning, { ...mistake, suggestion: 'Bonjour' }, other, other);
@@ -33,7 +33,7 @@ it('shows the first error where it stands, with what cures it, and the others in
   expect(shown?.frame).toBe('12 | ligne 12\n       ^');
 });
 
-it('proposes nothing where nothing is proposed, and shows nothing of what is no error', () => {
+it('shows no suggestion if there is none, and only errors', () => {
   expect(overlay(mistake)?.message).toBe('Le texte est vide.\nÉcrivez-en un.');
   expect(overlay({ ...mistake, severity: 'warning' })).toBeUndefined();
   expect(overlay()).toBeUndefined();

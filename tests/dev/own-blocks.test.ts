@@ -28,7 +28,7 @@ async function start(before = '') {
   return { site, write, get, shows };
 }
 
-it('shows each state of a block of the site, and stops its pages alone while it is broken', async () => {
+it('shows each state of a site’s own block, and only stops its pages while it is broken', async () => {
   const { site, write, get, shows } = await start();
   await shows('', 'class="dish">Daube</p>');
   expect(await get('__blocks')).toContain('<code>site-dish</code>');
@@ -59,7 +59,7 @@ it('shows each state of a block of the site, and stops its pages alone while it 
   await shows('', 'class="note">Aïoli</p>');
 });
 
-it.runIf(isFull)('starts with a block that cannot be loaded, and stops its pages alone', async () => {
+it.runIf(isFull)('starts with a block that cannot be loaded, and only stops its pages', async () => {
   const { write, shows } = await start("import { Nothing } from 'react';\nconsole.log(Nothing.none);\n");
   await shows('', 'Le bloc « site-dish » de la page / ne peut pas être affiché');
   await shows('bois', 'Les bois');

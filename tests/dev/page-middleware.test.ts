@@ -50,8 +50,8 @@ function create() {
   return { ask, show };
 }
 
-describe('a page that is asked for while developing', () => {
-  it('redirects as the present state does, whatever was asked before', async () => {
+describe('a page requested during development', () => {
+  it('redirects according to the current state, whatever was requested before', async () => {
     const { ask, show } = create();
     expect([await ask('/pains'), await ask('/pains?a=1')]).toEqual(['301 /guides', '301 /guides?a=1']);
     const redirects = [{ from: '/pains', to: '/contact', status: 302 as const }];
@@ -59,20 +59,20 @@ describe('a page that is asked for while developing', () => {
     expect(await ask('/pains')).toBe('302 /contact');
   });
 
-  it('is that of the last state that could be drawn, where that of today cannot', async () => {
+  it('is in the last renderable state, if the current one is not', async () => {
     const { ask, show } = create();
     expect(await ask('/contact')).toBe('page /contact');
     show(bad);
     expect(await ask('/contact')).toBe('page /contact');
   });
 
-  it('is an error as long as no state could be drawn', async () => {
+  it('is an error until a state can be rendered', async () => {
     const { ask, show } = create();
     show(bad);
     expect(await ask('/contact')).toEqual(new Error('cannot be drawn'));
   });
 
-  it('is that of an example below its path, with the slash at its end', async () => {
+  it('is that of an example below its path, with a final slash', async () => {
     const { ask, show } = create();
     const examples = [{ path: '/exemples/macon/', starter: 'macon' as const }];
     show({ ...good, manifest: { ...good.manifest, examples } });
@@ -81,13 +81,13 @@ describe('a page that is asked for while developing', () => {
     expect([await ask('/exemples/macon/contact'), await ask('/exemples/fleuriste/')]).toEqual(['next', 'next']);
   });
 
-  it('is left to others where it is none, or where something is to be changed', async () => {
+  it('is passed on if it is not one, or if the request changes something', async () => {
     const { ask } = create();
     expect([await ask('/src/entry/client.tsx'), await ask('/contact', 'POST')]).toEqual(['next', 'next']);
   });
 });
 
-it('belongs to its own route before one whose parameter would take it, wherever they stand', () => {
+it('belongs to its own route before one with a matching parameter, in any order', () => {
   const routes = ['/devis/:numero', '/devis/tous'].map((path) => ({ path }));
   const model = { guides: new Map([['/devis/guide', {}]]), manifest: { pages: routes } } as unknown as SiteModel;
   const found = ['/devis/tous', '/devis/a-1', '/devis/guide', '/devis'].map((address) => routeOf(address, model));

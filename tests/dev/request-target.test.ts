@@ -6,8 +6,8 @@ it.each([
   ['//a', '//a'],
   ['http://host.example/a?b=1', '/a?b=1'],
   ['http://host.example', '/'],
-])('reads the path and query of %s', (target, path) => expect(pathOfTarget(target)).toBe(path));
+])('returns the path and query of %s', (target, path) => expect(pathOfTarget(target)).toBe(path));
 
-it.each(['', '*', '*:99999', 'http://[', 'mailto:a', 'host.example:443'])('refuses %j as malformed', (target) => {
+it.each(['', '*', '*:99999', 'http://[', 'mailto:a', 'host.example:443'])('rejects %j as malformed', (target) => {
   expect(pathOfTarget(target)).toBe('/%');
 });

@@ -45,7 +45,7 @@ function watch(site = writeTinySite(), watcher: EventEmitter = new EventEmitter(
 }
 
 describe('watchSite', () => {
-  it('tells changes that come together once, and nothing of what editors keep beside a file', async () => {
+  it('reports simultaneous changes once, and no temporary files of editors', async () => {
     const { site, reported, write, last } = watch(writeTinySite(), await realWatcher());
     write(GUIDE, 'Autre chose.');
     write('content/bois/.chene.md.swp', '');
@@ -62,7 +62,7 @@ describe('watchSite', () => {
     expect(reported).toHaveLength(2);
   });
 
-  it('tells what was changed while the watcher still looked around', () => {
+  it('reports changes made while the watcher was starting', () => {
     const { site, reported, emit } = watch();
     writeFileSync(path.join(site, 'content/bois/chene.md'), 'Autre chose.');
     writeFileSync(path.join(site, 'content/bois/frene.md'), 'Nouveau.');
@@ -78,7 +78,7 @@ describe('watchSite', () => {
     ]);
   });
 
-  it('tells what the watcher never told, once, in the first moments', () => {
+  it('reports changes that the watcher missed, once, in the first moments', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { site, reported, emit } = watch();
@@ -94,7 +94,7 @@ describe('watchSite', () => {
     ]);
   });
 
-  it('tells what the watcher told no second time', () => {
+  it('reports second changes that the watcher missed', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { site, reported, emit } = watch();
@@ -104,13 +104,13 @@ describe('watchSite', () => {
     expect(reported).toEqual([[{ file: 'content/bois/chene.md', kind: 'edited' }]]);
   });
 
-  it('says nothing when nothing changed before the watcher was ready', () => {
+  it('reports nothing if nothing changed before the watcher was ready', () => {
     const { reported, emit } = watch();
     emit('ready');
     expect(reported).toEqual([]);
   });
 
-  it('tells each of two saves, however soon the second comes and however alike it is', async () => {
+  it('reports each of two saves, however soon and similar the second is', async () => {
     const { site, reported, write, last } = watch(writeTinySite(), await realWatcher());
     const time = new Date('2026-01-05');
     for (const text of ['Premier.', 'Second !']) {
@@ -123,7 +123,7 @@ describe('watchSite', () => {
     }
   });
 
-  it('says nothing of a file that is saved as it was', async () => {
+  it('reports nothing for a file saved without changes', async () => {
     const { reported, write, last } = watch(writeTinySite(), await realWatcher());
     write(GUIDE, 'Autre chose.');
     await last(GUIDE, 'edited');
@@ -134,7 +134,7 @@ describe('watchSite', () => {
     expect(reported.slice(before).flat()).toEqual([{ file: 'content/bois/frene.md', kind: 'added' }]);
   });
 
-  it('takes a file that goes and comes back within a save for an edited one', () => {
+  it('reports a file that is removed and returns within a save as edited', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { site, reported, write, emit } = watch();
@@ -150,7 +150,7 @@ describe('watchSite', () => {
     expect(reported).toEqual([[{ file: GUIDE, kind: 'edited' }]]);
   });
 
-  it('tells that a file is gone or was emptied once it stays so', async () => {
+  it('reports that a file is removed or empty once it stays so', async () => {
     const { site, write, last } = watch(writeTinySite(), await realWatcher());
     write(GUIDE, '');
     await last(GUIDE, 'edited');
@@ -162,7 +162,7 @@ describe('watchSite', () => {
     ['the manifest', 'site.manifest.json'],
     ['the contents', 'content'],
     ['a folder of articles', 'content/bois'],
-  ])('goes on after %s went and came back', async (_, name) => {
+  ])('continues after %s was removed and came back', async (_, name) => {
     const folder = path.join(temporaryFolder(), 'Été à l’œuvre');
     const elsewhere = path.join(temporaryFolder(), 'elsewhere');
     const file = name === 'site.manifest.json' ? name : GUIDE;
@@ -185,7 +185,7 @@ describe('watchSite', () => {
     await last(file, 'edited');
   });
 
-  it('watches folders that are made later, and those of a site that is a link', async () => {
+  it('watches folders that are created later, and those of a site that is a link', async () => {
     const link = path.join(temporaryFolder(), 'lien');
     const real = writeTinySite();
     symlinkSync(real, link);

@@ -17,7 +17,7 @@ describe('isWatched', () => {
     ['.vitrine/cache/texts.json', false],
     ['coverage/index.html', false],
     ['report.html', false],
-  ])('watches what pages are made of in the folder of both, and no other file: %s', (file, expected) => {
+  ])('watches the files of pages in a shared folder, and no other file: %s', (file, expected) => {
     expect(isWatched(path.join(projectRoot, file), projectRoot)).toBe(expected);
   });
 
@@ -28,7 +28,7 @@ describe('isWatched', () => {
     [path.join(projectRoot, 'src/entry/server.tsx'), true],
     [path.join(projectRoot, 'content/a.md'), false],
     [path.join(projectRoot, 'dist/index.html'), false],
-  ])('watches a site in a folder of its own, and no other one: %s', (file, expected) => {
+  ])('watches a site in a separate folder, and no other one: %s', (file, expected) => {
     expect(isWatched(file, '/home/dist/martin')).toBe(expected);
   });
 });

@@ -20,7 +20,7 @@ describe('createLineIndex', () => {
     expect(createLineIndex('a\n').positionAt(99)).toEqual({ line: 2, column: 1 });
   });
 
-  it('leads back to the offset', () => {
+  it('converts back to the offset', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'é', '\n', ' ')), fc.nat(50), (signs, at) => {
         const text = signs.join('');

@@ -14,6 +14,6 @@ it.each([
   expect([exact.place.start, exact.place.end - exact.place.start, exact.suggestion]).toEqual([offset, length, typed]);
 });
 
-it('leaves the place of what nothing is suggested for', () => {
+it('is undefined without a suggestion', () => {
   expect(typedSuggestion({ place: at({ quote: '"' }) })).toEqual({ place: at({ quote: '"' }) });
 });

@@ -19,7 +19,7 @@ const describeAll = (found: Diagnostic[]) =>
   describeDiagnostics(found, { textOf: (file) => (file === 'b' ? text : undefined), language: 'fr' });
 
 describe('findings in order', () => {
-  it('go by file, line, column, severity and code, however they came', () => {
+  it('are sorted by file, line, column, severity and code', () => {
     const sorted = [
       at('z', 0, { file: 'a' }),
       at('z', 0),
@@ -66,7 +66,7 @@ describe('findings in order', () => {
     }
   });
 
-  it('put errors before warnings and notes of the same place', () => {
+  it('have errors before warnings and notes at the same place', () => {
     const found = (['note', 'warning', 'error'] as const).map((severity, index) =>
       at(`code-${index}`, 5, { severity }),
     );
@@ -74,7 +74,7 @@ describe('findings in order', () => {
     expect(describeAll(found).counts).toEqual({ error: 1, warning: 1, note: 1 });
   });
 
-  it('say where they begin and end, and what was meant', () => {
+  it('have start and end, and the suggestion', () => {
     const [found] = describeAll([
       { ...at('markdown/vanishing-sign', 1, { length: 5 }), args: { typed: 'x' }, suggestion: '{{x}}' },
     ]).diagnostics;
@@ -86,14 +86,14 @@ describe('findings in order', () => {
 });
 
 describe('words', () => {
-  it('shorten what an author typed, and put it on one line', () => {
+  it('shorten typed text, and put it on one line', () => {
     const said = (to: string) => wordsOf('link/unknown-page', { to }, 'fr').message;
     expect(said('a\n\t\u2028b')).toContain('« a b »');
     expect(said('x'.repeat(80))).toContain(`« ${'x'.repeat(80)} »`);
     expect(said('x'.repeat(81))).toContain(`« ${'x'.repeat(79)}… »`);
   });
 
-  it('name types and patterns as people do, and as they are when nobody has a name for them', () => {
+  it('describe types and patterns, or show them unchanged without a description', () => {
     const { types, patterns } = catalogueOf('fr');
     const type = (expected: string) => wordsOf('schema/wrong-type', { expected, actual: 'null' }, 'fr').message;
     expect(type('string')).toContain(types.string);
@@ -106,7 +106,7 @@ describe('words', () => {
     expect(form('no-such-pattern')).toContain('no-such-pattern');
   });
 
-  it('say in general what a code is about, without a hole where a finding names its own', () => {
+  it('describe a code in general, with ellipses instead of arguments', () => {
     expect(generalWordsOf('schema/wrong-type', 'fr').message).toBe('Il faut ici …, et non …');
     expect(generalWordsOf('no/such-code', 'fr')).toEqual({ message: 'no/such-code', help: '' });
     expect(generalWordsOf('constructor', 'en').message).toBe('constructor');
@@ -120,7 +120,7 @@ describe('words', () => {
     }
   });
 
-  it('leave out what is not given, and let an unknown code speak for itself', () => {
+  it('omit missing arguments, and show an unknown code itself', () => {
     expect(wordsOf('link/unknown-page', {}, 'fr').message).toContain('«  »');
     expect(wordsOf('no/such-code', {}, 'fr')).toEqual({ message: 'no/such-code', help: '' });
     expect(wordsOf('constructor', {}, 'en')).toEqual({ message: 'constructor', help: '' });
@@ -132,7 +132,7 @@ describe('words', () => {
 });
 
 describe('lines', () => {
-  it('end in any of three ways, and are given without their end', () => {
+  it('have any of three line ends, which are removed', () => {
     const index = createLineIndex(text);
     expect([1, 2, 3, 4, 5].map((line) => index.lineText(line))).toEqual(['one', 'two', 'three', 'four', '']);
     expect(createLineIndex('a\n\n\nb\n').lineText(1)).toBe('a');

@@ -21,14 +21,14 @@ const operations: JsonOperation[] = [
 ];
 
 describe('an operation on data', () => {
-  it.each(operations)('makes what the edits of the text make: $type $pointer', (operation) => {
+  it.each(operations)('has the same result as the edits of the text: $type $pointer', (operation) => {
     const text = JSON.stringify(document, null, 2);
     const edits = editJson({ text, operation });
     if (typeof edits === 'string') throw new Error(edits);
     expect(applyToData(document, operation)).toEqual(JSON.parse(applyEdits(text, edits)));
   });
 
-  it('leaves the document as it was, and shares what it does not touch', () => {
+  it('does not change the original, and shares unchanged values', () => {
     const before = structuredClone(document);
     const after = applyToData(document, { type: 'set', pointer: '/plans/0/price', value: 2 });
     expect(document).toEqual(before);

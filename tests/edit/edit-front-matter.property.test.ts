@@ -25,7 +25,7 @@ function bodyOf(text: string): string {
 }
 
 describe('an edit of front matter', () => {
-  it(`reads as what the operation makes of the data, leaves the body alone, and can be undone (${runs} cases)`, () => {
+  it(`parses to the operation’s result, does not change the body, and can be undone (${runs} cases)`, () => {
     let count = 0;
     for (let seed = 1; count < runs; seed += 1) {
       const chance = createChance(seed);

@@ -15,7 +15,7 @@ function frontMatter(...lines: string[]): string {
 }
 
 describe('editFrontMatter', () => {
-  it('keeps the quotation marks of a text, whatever it says then', () => {
+  it('keeps the quotation marks of a text, whatever the new text', () => {
     const set = (value: string): JsonOperation => ({ type: 'set', pointer: '/title', value });
     const title = 'Le « site » : "oui" ou l\'autre ?';
     expect(edited(frontMatter('title: "Pain"  # court'), set(title))).toBe(
@@ -28,7 +28,7 @@ describe('editFrontMatter', () => {
     expect(edited(frontMatter('title: Pain'), set('Brioche'))).toBe(frontMatter('title: Brioche'));
   });
 
-  it('quotes a bare text that would be read as something else', () => {
+  it('quotes a plain text that would be read as something else', () => {
     const of = (value: string) => edited(frontMatter('title: Pain'), { type: 'set', pointer: '/title', value });
     expect(of('12')).toBe(frontMatter('title: "12"'));
     expect(of('true')).toBe(frontMatter('title: "true"'));
@@ -37,7 +37,7 @@ describe('editFrontMatter', () => {
     expect(of('')).toBe(frontMatter('title: ""'));
   });
 
-  it('puts a new key behind its predecessor in the schema, in the quotation marks of the others', () => {
+  it('inserts a new key after its predecessor in the schema, with the quotation marks of the others', () => {
     const text = frontMatter("title: 'Pain'", 'drawing: [bread, shop, pencil] # trois');
     expect(edited(text, { type: 'set', pointer: '/description', value: 'Du pain' })).toBe(
       frontMatter("title: 'Pain'", "description: 'Du pain'", 'drawing: [bread, shop, pencil] # trois'),
@@ -46,7 +46,7 @@ describe('editFrontMatter', () => {
     expect(after).toContain("# trois\nphoto: { url: 'https://a.example/x', alt: 'Pain' }\n---\n");
   });
 
-  it('removes a key with its line alone', () => {
+  it('only removes the line of a key', () => {
     const text = frontMatter(
       '# avant',
       'title: Pain',
@@ -61,7 +61,7 @@ describe('editFrontMatter', () => {
     );
   });
 
-  it('changes one item of a list in brackets, or below one another, and keeps remarks', () => {
+  it('changes one item of a flow or block list, and keeps comments', () => {
     const flow = frontMatter('drawing: [bread, shop,  pencil] # trois');
     expect(edited(flow, { type: 'insert', pointer: '/drawing/1', value: 'key' })).toBe(
       frontMatter('drawing: [bread, key, shop,  pencil] # trois'),
@@ -81,20 +81,20 @@ describe('editFrontMatter', () => {
     );
   });
 
-  it('writes line ends as the file has them, and leaves a byte order mark’s text alone', () => {
+  it('writes the file’s line ends, and keeps a byte order mark', () => {
     const text = '---\r\ntitle: Pain\r\n---\r\nCorps';
     expect(edited(text, { type: 'set', pointer: '/description', value: 'Bon' })).toBe(
       '---\r\ntitle: Pain\r\ndescription: Bon\r\n---\r\nCorps',
     );
   });
 
-  it('opens front matter where a text has none', () => {
+  it('adds front matter to a text without any', () => {
     expect(edited('## Corps\n', { type: 'set', pointer: '/reviewed', value: '2026-01-05' })).toBe(
       '---\nreviewed: "2026-01-05"\n---\n\n## Corps\n',
     );
   });
 
-  it('says where there is nothing to change, and where nothing can be read', () => {
+  it('returns no edits if there is nothing to change, and an error for unreadable text', () => {
     expect(edited(frontMatter('title: Pain'), { type: 'unset', pointer: '/nothing' })).toBe('not-found');
     expect(edited('---\ntitle: [\n---\n', { type: 'set', pointer: '/title', value: 'x' })).toBe('unreadable');
     expect(edited('---\ntitle: x\n', { type: 'set', pointer: '/title', value: 'y' })).toBe('unreadable');

@@ -63,7 +63,7 @@ function check(test: (document: Json, put: Json, chance: Chance) => void, put = 
   );
 }
 
-describe('an edit of JSON that has a line for each member', () => {
+describe('an edit of JSON with a line for each member', () => {
   it('changes one line to set a scalar', () => {
     check((document, put, chance) => {
       const scalars = valuesIn(document).filter(([, one]) => typeof one !== 'object' || one === null);
@@ -76,7 +76,7 @@ describe('an edit of JSON that has a line for each member', () => {
     }, scalar);
   });
 
-  it('adds lines alone to insert an item, and at most a comma', () => {
+  it('only adds lines to insert an item, and at most a comma', () => {
     check((document, put, chance) => {
       const lists = valuesIn(document).filter(([, one]) => Array.isArray(one) && one.length > 0) as [string, Json[]][];
       if (lists.length === 0) return;
@@ -93,7 +93,7 @@ describe('an edit of JSON that has a line for each member', () => {
     });
   });
 
-  it('takes away lines alone to remove an item, and at most a comma', () => {
+  it('only removes lines to remove an item, and at most a comma', () => {
     check((document, _, chance) => {
       const lists = valuesIn(document).filter(([, one]) => Array.isArray(one) && one.length > 1) as [string, Json[]][];
       if (lists.length === 0) return;
@@ -106,7 +106,7 @@ describe('an edit of JSON that has a line for each member', () => {
     });
   });
 
-  it('keeps every line to move an item, commas aside', () => {
+  it('keeps every line to move an item, except for commas', () => {
     check((document, _, chance) => {
       const lists = valuesIn(document).filter(([, one]) => Array.isArray(one) && one.length > 1) as [string, Json[]][];
       if (lists.length === 0) return;
@@ -119,7 +119,7 @@ describe('an edit of JSON that has a line for each member', () => {
     });
   });
 
-  it('is written as JSON.stringify does where the file is', () => {
+  it('has the style of JSON.stringify if the file has', () => {
     check((document, put, chance) => {
       const unit = chance.pick([1, 2, 4, '\t']);
       const lists = valuesIn(document).filter(([, one]) => Array.isArray(one)) as [string, Json[]][];

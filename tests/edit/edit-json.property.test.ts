@@ -40,7 +40,7 @@ function outside(text: string, edits: readonly TextEdit[], lengthOf: (edit: Text
 }
 
 describe('an edit of JSON', () => {
-  it('reads as what the operation makes of the data, changes nothing outside of itself, and can be undone', () => {
+  it('parses to the operation’s result, changes nothing outside of itself, and can be undone', () => {
     fc.assert(
       fc.property(cases, ([document, values, choice]) => {
         const chance = createChance(choice);
@@ -58,7 +58,7 @@ describe('an edit of JSON', () => {
     );
   });
 
-  it('can follow many others, and undoing all of them gives the first bytes', () => {
+  it('can follow many others, and undoing all of them restores the first bytes', () => {
     fc.assert(
       fc.property(cases, ([document, values, choice]) => {
         const chance = createChance(choice);
@@ -77,7 +77,7 @@ describe('an edit of JSON', () => {
     );
   });
 
-  it('makes no edit where the value is the same', () => {
+  it('has no edits if the value is the same', () => {
     fc.assert(
       fc.property(value, fc.nat(), (document, choice) => {
         const chance = createChance(choice);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyHistory, recordStep, takenBack, takeRedo, takeUndo } from '../../src/edit/history.ts';
 
-it('takes back a step that makes one file of another, and carries it out again', () => {
+it('undoes a step that turns one file into another, and redoes it', () => {
   const edits = [
     { file: 'a', edits: [{ start: 0, end: 4, text: '' }], becomes: 'removed' as const },
     { file: 'b', edits: [{ start: 0, end: 0, text: 'text' }], becomes: 'created' as const },

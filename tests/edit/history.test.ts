@@ -53,7 +53,7 @@ function createDesk(first: Record<string, string>) {
 }
 
 describe('a history of steps', () => {
-  it('is taken back and carried out again over files', () => {
+  it('is undone and redone across files', () => {
     const desk = createDesk({ a: 'un\ndeux\n', b: 'x\n' });
     desk.type('a', 'un\nDEUX\n');
     desk.type('b', 'y\n');
@@ -63,7 +63,7 @@ describe('a history of steps', () => {
     expect([...desk.texts.values()]).toEqual(['un\nDEUX\n', 'y\n']);
   });
 
-  it('keeps what another program saved elsewhere in the file, whether undone or redone', () => {
+  it('keeps what another program saved elsewhere in the file, undone or redone', () => {
     const desk = createDesk({ a: 'un\ndeux\ntrois\n' });
     desk.type('a', 'un\nDEUX\ntrois\n');
     desk.type('a', 'un\nDEUX\nTROIS\n');
@@ -77,7 +77,7 @@ describe('a history of steps', () => {
     expect(desk.texts.get('a')).toBe('un\nDEUX\nTROIS\nquatre\n');
   });
 
-  it('takes nothing back where another program changed the same', () => {
+  it('undoes nothing if another program changed the same text', () => {
     const desk = createDesk({ a: 'un\ndeux\n' });
     desk.type('a', 'un\nDEUX\n');
     desk.other('a', 'un\nautre\n');
@@ -85,7 +85,7 @@ describe('a history of steps', () => {
     expect(desk.texts.get('a')).toBe('un\nautre\n');
   });
 
-  it('takes back the steps before one that cannot be, in the same text and in others that it changed', () => {
+  it('undoes the steps before a blocked one, in the same text and in others that it changed', () => {
     const desk = createDesk({ a: 'un\ndeux\ntrois\n', b: 'x\ny\n' });
     desk.type('a', 'UN\ndeux\ntrois\n');
     desk.type('b', 'x\nY\n');
@@ -98,7 +98,7 @@ describe('a history of steps', () => {
     expect([...desk.texts.values()]).toEqual(['un\ntrès court\ntrois\n', 'w\nx\ny\n']);
   });
 
-  it('parts what it puts back from what another program put at the same place', () => {
+  it('separates restored text from text that another program inserted at the same place', () => {
     const desk = createDesk({ a: 'ab\n' });
     desk.type('a', 'aXb\n');
     desk.type('a', 'ab\n');
@@ -117,7 +117,7 @@ describe('a history of steps', () => {
 });
 
 describe('the difference of two texts', () => {
-  it('turns one into the other, and lets changes of other lines stand', () => {
+  it('turns one into the other, and keeps changes of other lines', () => {
     const lines = ['un', 'deux', 'trois', '', '{', '}', 'quatre'];
     const runs = isFull ? 10_000 : 500;
     for (let seed = 1; seed <= runs; seed += 1) {

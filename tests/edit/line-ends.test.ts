@@ -4,8 +4,8 @@ import { applyEdits } from '../../src/edit/text-edit.ts';
 import { isFull } from '../browser/routes.ts';
 import { createChance } from '../random/chance.ts';
 
-describe('a text with plain line ends', () => {
-  it('is edited as the file is, and nothing outside of an edit changes', () => {
+describe('a text with normalized line ends', () => {
+  it('is edited like the file, and nothing outside of an edit changes', () => {
     for (let seed = 1; seed <= (isFull ? 10_000 : 500); seed += 1) {
       const chance = createChance(seed);
       const pieces = ['a', 'é', '🍞', '\n', '\r\n', '\r\n', '\r'];

@@ -26,7 +26,7 @@ describe('edits of a text', () => {
     );
   });
 
-  it('give the same text over others that touch nothing of theirs, in either order', () => {
+  it('give the same text with edits of other places, in either order', () => {
     fc.assert(
       fc.property(edits, (all) => {
         const [mine, others] = [all.filter((_, index) => index % 2 === 0), all.filter((_, index) => index % 2 === 1)];
@@ -36,7 +36,7 @@ describe('edits of a text', () => {
     );
   });
 
-  it('have no place over others that change the same characters', () => {
+  it('cannot be rebased on edits of the same characters', () => {
     const over = [{ start: 2, end: 6, text: 'x' }];
     expect(rebase([{ start: 4, end: 8, text: 'y' }], over)).toBeUndefined();
     expect(rebase([{ start: 0, end: 9, text: 'y' }], over)).toBeUndefined();
@@ -45,7 +45,7 @@ describe('edits of a text', () => {
     expect(rebase([{ start: 2, end: 2, text: 'y' }], over)).toEqual([{ start: 2, end: 2, text: 'y' }]);
   });
 
-  it('are refused where they overlap or lie outside', () => {
+  it('are rejected if they overlap or are out of range', () => {
     const at = (offset: number, length: number) => ({ start: offset, end: offset + length, text: '' });
     expect(() => applyEdits(text, [at(2, 3), at(4, 1)])).toThrow(RangeError);
     expect(() => applyEdits(text, [at(9, 2)])).toThrow(RangeError);

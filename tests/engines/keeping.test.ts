@@ -15,7 +15,7 @@ async function write(page: EnginePage, values: Record<string, string>): Promise<
 }
 
 describe(`in ${NAME}, the contact form`, () => {
-  it('keeps what was typed through a reload', async () => {
+  it('keeps typed text across a reload', async () => {
     const { page, url } = await openInEngine();
     await page.goto(`${url}/contact`);
     await write(page, message);
@@ -28,7 +28,7 @@ describe(`in ${NAME}, the contact form`, () => {
     expect(await page.problems()).toEqual([]);
   });
 
-  it('leads to the first field that is not filled in, and says what it wants', async () => {
+  it('leads to the first invalid field, and shows its error', async () => {
     const { page, url } = await openInEngine();
     await page.goto(`${url}/contact`);
     await write(page, { name: message.name });
@@ -44,7 +44,7 @@ describe(`in ${NAME}, the contact form`, () => {
     expect(await page.problems()).toEqual([]);
   });
 
-  it('keeps everything when the mail service cannot be reached, says so, and can be sent again', async () => {
+  it('keeps everything if the mail service cannot be reached, shows a message, and can be sent again', async () => {
     const { page, url, sink, drop } = await openInEngine();
     await page.goto(`${url}/contact`);
     await page.evaluate('void (window.alerts = [], window.alert = (text) => void window.alerts.push(text))');
@@ -64,7 +64,7 @@ describe(`in ${NAME}, the contact form`, () => {
 });
 
 describe(`in ${NAME}, the choice of cookies`, () => {
-  it('is asked for once the page is hydrated, and kept', async () => {
+  it('is shown once the page is hydrated, and kept', async () => {
     const { page, url } = await openInEngine();
     await page.goto(url);
     await page.press('Shift');
@@ -82,7 +82,7 @@ describe(`in ${NAME}, the choice of cookies`, () => {
 });
 
 describe(`in ${NAME}, on a telephone`, () => {
-  it('the menu opens with the interaction that hydrates the page, leads on, and nothing is wider than the screen', async () => {
+  it('the menu opens with the interaction that hydrates the page, its links work, and nothing is wider than the screen', async () => {
     const { page, url } = await openInEngine();
     await page.resize(460, 800);
     await page.goto(url);

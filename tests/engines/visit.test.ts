@@ -31,7 +31,7 @@ describe(`in ${NAME}, hydration`, () => {
     ['a key', (page) => page.press('Shift')],
     ['scrolling', (page) => page.wheel(300)],
   ] as [string, (page: EnginePage) => Promise<void>][])(
-    'starts with %s and leaves the page as it was',
+    'starts with %s and does not change the page',
     async (_, interact) => {
       const { page, url } = await openInEngine();
       await page.goto(url + GUIDE);
@@ -44,12 +44,12 @@ describe(`in ${NAME}, hydration`, () => {
   );
 });
 
-describe(`in ${NAME}, a file that got lost on the way`, () => {
+describe(`in ${NAME}, a file that was lost`, () => {
   it.each([
     ['of the program', /\/client-/],
     ['of a form', /\/CallbackForm-/],
     ['of any kind', /\.js$/],
-  ])('%s comes with the next click on the button', async (_, files) => {
+  ])('%s loads after the next click on the button', async (_, files) => {
     const { page, url, drop } = await openInEngine();
     const restore = drop(files);
     await page.goto(url);
@@ -63,7 +63,7 @@ describe(`in ${NAME}, a file that got lost on the way`, () => {
 });
 
 describe(`in ${NAME}, links within the site`, () => {
-  it('are followed without a new document, and back again', async () => {
+  it('are followed without a new document, forwards and back', async () => {
     const { page, url } = await openInEngine();
     await page.goto(url + GUIDE);
     await page.press('Shift');
@@ -87,7 +87,7 @@ describe(`in ${NAME}, links within the site`, () => {
 });
 
 describe(`in ${NAME}, a link of the header to a section`, () => {
-  it('leads to its top, below the header, while the choice of cookies is open', async () => {
+  it('scrolls to its top, below the header, while the cookie banner is open', async () => {
     const { page, url } = await openInEngine();
     await page.goto(`${url}/contact`);
     await page.press('Shift');
@@ -111,7 +111,7 @@ describe(`in ${NAME}, a link of the header to a section`, () => {
 });
 
 describe(`in ${NAME}, a link to a section of the same page`, () => {
-  it('asks for the way to be shown, before anything is hydrated', async () => {
+  it('scrolls smoothly, before anything is hydrated', async () => {
     const { page, url } = await openInEngine();
     await page.goto(url);
     // If drawing a frame takes longer than the scrolling, no frame is seen: check the request to the browser instead.
@@ -137,7 +137,7 @@ async function writeDetails(page: EnginePage): Promise<void> {
 }
 
 describe(`in ${NAME}, the callback form`, () => {
-  it('opens with the click that hydrates the page, sends, and says so', async () => {
+  it('opens with the click that hydrates the page, sends, and confirms it', async () => {
     const { page, url, sink } = await openInEngine();
     await page.goto(url);
     // Right after the load, heights are estimated, and Firefox corrects them while the pointer moves.
@@ -164,7 +164,7 @@ describe(`in ${NAME}, the callback form`, () => {
 });
 
 describe(`in ${NAME}, a form that is not hydrated`, () => {
-  it('stays under the pointer that leaves its fields', async () => {
+  it('stays below the pointer that leaves its fields', async () => {
     const { page, url } = await openInEngine();
     await page.goto(url);
     await writeDetails(page);
@@ -187,7 +187,7 @@ describe(`in ${NAME}, the video`, () => {
 });
 
 describe(`in ${NAME}, the offer of a guide`, () => {
-  it('opens past the half of the page, takes the focus, and closes with Escape', async () => {
+  it('opens after half of the page, takes the focus, and closes with Escape', async () => {
     const { page, url } = await openInEngine();
     await page.goto(`${url}/referencement-seo/introduction-referencement-naturel`);
     const half = await page.evaluate<number>('0.55 * (document.documentElement.scrollHeight - innerHeight)');
@@ -201,14 +201,14 @@ describe(`in ${NAME}, the offer of a guide`, () => {
   });
 });
 
-describe(`in ${NAME}, web fonts that come late`, () => {
+describe(`in ${NAME}, web fonts that load late`, () => {
   it.each([
     ['/', 0.3],
     ['/', 0.6],
     ['/', 1],
     ['/realisations', 0.5],
     ['/presentation', 0.6],
-  ])('move nothing of %s for a reader who has gone down by %d of it', async (route, share) => {
+  ])('do not shift %s for a reader who has scrolled down by %d of it', async (route, share) => {
     const { page, url, hold } = await openInEngine();
     const release = hold('.woff2');
     await page.goto(url + route);
@@ -240,8 +240,8 @@ const MISSING = {
   webkit: ['network information', 'prerendering', 'scroll anchoring'],
 };
 
-describe(`what ${NAME} does not have`, () => {
-  it('is what the site does without, as the README lists it', async () => {
+describe(`features that ${NAME} lacks`, () => {
+  it('are not needed by the site, and are listed in the README', async () => {
     const { page, url } = await openInEngine();
     await page.goto(url);
     const missing = await page.evaluate<string[]>(`Object.entries({

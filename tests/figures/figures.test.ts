@@ -46,7 +46,7 @@ describe('a figure', () => {
     '    value: 1,50 €',
   ].join('\n');
 
-  it('is typed without quotation marks, and filled after it was read', () => {
+  it('needs no quotation marks, and gets its names replaced after parsing', () => {
     const markup = markupOf(block(typed), { 'facts.registry': 'Le registre', 'facts.price': '5,07 €' });
     expect(figureMistakesIn(block(typed))).toEqual([]);
     expect(markup).toContain('<figcaption>Le registre\u00a0: le prix n° 1</figcaption>');
@@ -77,7 +77,7 @@ describe('a figure', () => {
     }
   });
 
-  it('stays code if nothing closes it, which another rule reports', () => {
+  it('stays code if it is not closed, which another rule reports', () => {
     expect(markupOf('```figure\nkind: parts')).toContain('<pre');
   });
 });

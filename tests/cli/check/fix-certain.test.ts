@@ -110,7 +110,7 @@ const doubtful: [string, string, string, string][] = [
 ];
 
 describe('check --fix', () => {
-  it('changes after any mistake what the code of each correction allows, and knows no other code', () => {
+  it('only makes the changes that are allowed for the code of each correction, and knows no other code', () => {
     const seen = new Set<string>();
     for (const [name, mistake] of sample([...fixtures, ...typed], 60)) {
       for (const one of fix(mistake).fixes) {
@@ -127,7 +127,7 @@ describe('check --fix', () => {
   });
 
   it.each(['0755', '1.10', '+33466000000', '12345678901234567890', '1e3', '0x1F', 'True', '.inf'])(
-    'puts quotation marks around %s as it is typed, where front matter asks for a text',
+    'adds quotation marks around %s as typed, if front matter requires a text',
     (value) => {
       const edit = { file: guide, find: '"Choisir son pain selon le repas"', put: value };
       expect(fix({ edits: [edit] }, guide).after).toContain(`title: "${value}"\n`);
@@ -135,19 +135,19 @@ describe('check --fix', () => {
   );
 
   it.each(['29.90', '12345678901234567890', '1e3', '0466000000', '+33466000000'])(
-    'puts quotation marks around %s as it is typed, where the manifest asks for a text',
+    'adds quotation marks around %s as typed, if the manifest requires a text',
     (value) => {
       const edit = { file: manifest, find: '"SARL"', put: value };
       expect(fix({ edits: [edit] }).after).toContain(`"form": "${value}"`);
     },
   );
 
-  it('keeps the escapes of a text that another quotation mark ends too early', () => {
+  it('keeps the escapes of a text that is closed too early by another quotation mark', () => {
     const edit = { file: guide, find: '"Choisir son pain selon le repas"', put: '"Le \\"bon\\" pain "rond""' };
     expect(fix({ edits: [edit] }, guide).after).toContain('title: "Le \\"bon\\" pain \\"rond\\""\n');
   });
 
-  it('leaves a text and a list that go on in the next line as they are, where another line has a mistake', () => {
+  it('does not change a multi-line text or list if another line has a mistake', () => {
     const before = readFileSync(path.join(import.meta.dirname, '../../fixtures/base', guide), 'utf8');
     const drawing = /^drawing: .*$/m.exec(before)?.[0] ?? '';
     const broken = drawing.replace(', ', ',\n  ');

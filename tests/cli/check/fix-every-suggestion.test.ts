@@ -35,7 +35,7 @@ function withMutations(edits: Mutation['edits'], look: (directory: string) => vo
 
 describe('check --fix after one mistake', () => {
   it.each(sample([...fixtures, ...typed], 80))(
-    'cures what has a certain suggestion, and has then nothing to do: %s',
+    'fixes findings with a certain suggestion, and then has nothing to do: %s',
     (_, mistake) => {
       withMutation(mistake, (directory) => {
         const open = () => openSite(directory, { today, release: mistake.release ?? false });
@@ -57,7 +57,7 @@ describe('check --fix after five mistakes', () => {
   const edits = [...fixtures, ...typed].filter(([, mistake]) => Object.keys(mistake).join() === 'edits');
   const simple = edits.filter(([, mistake]) => mistake.edits?.every(({ find }) => find !== '*'));
 
-  it('leaves nothing that a second run would change, and says what stands on the disk', () => {
+  it('leaves nothing for a second run, and reports the state on disk', () => {
     let corrected = 0;
     for (let seed = 0; seed < (isFull ? 400 : 20); seed += 1) {
       const chosen = createChance(seed).shuffled(simple).slice(0, 5);

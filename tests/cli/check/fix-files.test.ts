@@ -46,7 +46,7 @@ function change(directory: string, file: string, by: (text: string) => string): 
 }
 
 describe('the files that check --fix writes', () => {
-  it('have composed accents, wherever the mistake stands among decomposed ones', () => {
+  it('have composed accents, even if the mistake is among decomposed ones', () => {
     withMutation({}, (directory) => {
       const whole = readFileSync(path.join(directory, guide), 'utf8');
       change(directory, guide, (text) => text.replace('\n## ', '\n##').normalize('NFD'));
@@ -56,7 +56,7 @@ describe('the files that check --fix writes', () => {
     });
   });
 
-  it('hold no error any more, and a second run changes nothing', () => {
+  it('have no errors any more, and a second run changes nothing', () => {
     withMutation(several, (directory) => {
       expect(open(directory).start.found.length).toBeGreaterThan(2);
       const { fixes, unwritten } = fix(directory);
@@ -75,7 +75,7 @@ describe('the files that check --fix writes', () => {
     });
   });
 
-  it('are those with a mistake alone: the time and the bytes of others stay', () => {
+  it('are only those with a mistake: time and bytes of others stay', () => {
     withMutation(several, (directory) => {
       const at = path.join(directory, other);
       utimesSync(at, 1_000_000, 1_000_000);
@@ -86,7 +86,7 @@ describe('the files that check --fix writes', () => {
     });
   });
 
-  it('keep byte order mark, line ends and mode, and links stay links', () => {
+  it('keep byte order mark, line ends and mode, and symbolic links stay links', () => {
     withMutation(several, (directory) => {
       change(directory, guide, (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
       change(directory, manifest, (text) => text.replaceAll('\n', '\r\n'));
@@ -103,7 +103,7 @@ describe('the files that check --fix writes', () => {
     });
   });
 
-  it('are not those in another encoding', () => {
+  it('do not include those in another encoding', () => {
     withMutation({ ...several, encode: { [guide]: 'latin1' } }, (directory) => {
       const before = readFileSync(path.join(directory, guide));
       const { fixes } = fix(directory);
@@ -112,7 +112,7 @@ describe('the files that check --fix writes', () => {
     });
   });
 
-  it('are reported in one line each where they cannot be written, and the others are written', () => {
+  it('are reported in one line each if they cannot be written, while the others are written', () => {
     withMutation(several, (directory) => {
       const site = open(directory);
       const written = writeFixes(directory, site, fixSite(site), (file, content) => {
@@ -128,7 +128,7 @@ describe('the files that check --fix writes', () => {
     });
   });
 
-  it('are not those that another program saves meanwhile', () => {
+  it('do not include those that another program saves meanwhile', () => {
     withMutation(several, (directory) => {
       const site = open(directory);
       const fixed = fixSite(site);

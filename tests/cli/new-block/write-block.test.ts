@@ -21,7 +21,7 @@ function copyOf(...parts: string[]): string {
 const block = { type: 'opening-times', title: 'Horaires', description: 'Jour par jour.', interactive: false };
 
 describe('writeBlock', () => {
-  it('writes a schema whose example is valid, and nothing besides it', () => {
+  it('writes a schema with a valid example, and no other data', () => {
     const root = copyOf('schemas');
     expect(writeBlock(root, block).refused).toBeUndefined();
     const schema = JSON.parse(readFileSync(path.join(root, 'schemas/blocks/opening-times.schema.json'), 'utf8'));
@@ -34,7 +34,7 @@ describe('writeBlock', () => {
     expect(schema.properties.ground.default).toBe('paper');
   });
 
-  it('writes what the block takes of the site, if asked', () => {
+  it('writes the data that the block takes from the site, if requested', () => {
     const root = copyOf('schemas');
     const { written } = writeBlock(root, { ...block, reads: 'plans' });
     expect(written).toContain('src/blocks/opening-times/definition.ts');
@@ -58,7 +58,7 @@ describe('writeBlock', () => {
     expect(lists.get('schemas/block.schema.json')).toContain('"blocks/opening-times.schema.json"');
   });
 
-  it('writes a title with an apostrophe as schemas do', () => {
+  it('writes a title with an apostrophe in the typography of schemas', () => {
     const root = copyOf('schemas');
     writeBlock(root, { ...block, title: "Tableau d'horaires", description: "L'essentiel, jour par jour." });
     const schema = JSON.parse(readFileSync(path.join(root, 'schemas/blocks/opening-times.schema.json'), 'utf8'));
@@ -74,7 +74,7 @@ describe('writeBlock', () => {
     expect([written, refused]).toEqual([[], '--title is one line of at most 90 signs, without "…"']);
   });
 
-  it('writes the longest title into a sentence that schemas may have', () => {
+  it('writes the longest title into a sentence of allowed length', () => {
     const root = copyOf('schemas');
     writeBlock(root, { ...block, title: 'a'.repeat(90) });
     const schema = JSON.parse(readFileSync(path.join(root, 'schemas/blocks/opening-times.schema.json'), 'utf8'));
@@ -93,7 +93,7 @@ describe('writeBlock', () => {
     expect(readdirSync(root, { recursive: true })).toEqual(before);
   });
 
-  it('writes over no test and no folder that somebody has begun', () => {
+  it('does not overwrite an existing test or folder', () => {
     const root = copyOf('schemas');
     const test = path.join(root, 'tests/blocks/opening-times.test.tsx');
     cpSync(path.join(projectRoot, 'tests/blocks/steps.test.tsx'), test);
@@ -102,7 +102,7 @@ describe('writeBlock', () => {
   });
 });
 
-it('a component has the name of its type, each word with a capital', () => {
+it('a component is named after its type, with a capital for each word', () => {
   expect(componentName('opening-times')).toBe('OpeningTimes');
 });
 

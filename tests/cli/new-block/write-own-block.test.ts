@@ -8,7 +8,7 @@ import { addSection } from '../../check/own-blocks/own-block-site.ts';
 const plan = { type: 'site-plan', title: "Plan de l'atelier", description: 'Où tout se trouve.' };
 
 describe('writeOwnBlock', () => {
-  it('writes a block that has nothing wrong, and may stand on a page', () => {
+  it('writes a block without errors that can be used on a page', () => {
     withMutation({}, (site) => {
       expect(writeOwnBlock(site, plan).written).toEqual([
         'blocks/site-plan/schema.json',
@@ -21,7 +21,7 @@ describe('writeOwnBlock', () => {
     });
   });
 
-  it('refuses a name without the prefix, and a block that is there', () => {
+  it('refuses a name without the prefix, and an existing block', () => {
     withMutation({}, (site) => {
       expect(writeOwnBlock(site, { ...plan, type: 'Plan' }).refused).toContain('write it as site-plan');
       writeOwnBlock(site, plan);

@@ -64,7 +64,7 @@ function ownerWords(manifest: Raw): string[] {
   ];
 }
 
-describe.each(trades())('a new site begun from %s', (trade) => {
+describe.each(trades())('a new site from %s', (trade) => {
   it.each<[string, Client]>([
     ['nothing is known', {}],
     [
@@ -77,7 +77,7 @@ describe.each(trades())('a new site begun from %s', (trade) => {
     expect(findings().length).toBeGreaterThan(10);
   });
 
-  it('says nothing of the owner of the starter', async () => {
+  it('contains no data of the starter’s owner', async () => {
     const { manifest: starter } = loadSite(starterFolder(trade)).sources;
     const words = ownerWords(starter.data as Raw);
     const { manifest, content } = write(trade, { name: 'Maison Test', town: 'Lille' });
@@ -93,7 +93,7 @@ describe.each(trades())('a new site begun from %s', (trade) => {
     }
   });
 
-  it('says nothing that only the owner of the starter can say, and no amount that nobody asks', async () => {
+  it('contains no phrase that only applies to the owner, and no amount that nobody asks for', async () => {
     write(trade, { name: 'Maison Test', town: 'Lille' });
     const { model } = loadSite(folder);
     for (const { html, path: route } of model ? await renderSite({ ...model, directory: starterFolder(trade) }) : []) {
@@ -110,7 +110,7 @@ describe.each(trades())('a new site begun from %s', (trade) => {
     expect(pages.filter(({ html }) => /Du lundi au vendredi/.test(html)).length).toBeGreaterThan(0);
   });
 
-  it('asks for what is left in the order of a conversation', () => {
+  it('lists its placeholders in the order of a conversation', () => {
     write(trade, { name: 'Maison Test' });
     const asked = findings()
       .filter(({ code, place }) => code === 'placeholder/standing' && place.file === 'site.manifest.json')
@@ -193,14 +193,14 @@ function sentencesOf(name: string, town: string): string[] {
 }
 
 describe('a name and a town', () => {
-  it('come out as the list of them says, or are refused in a sentence', async () => {
+  it('are used as in the list, or refused with a sentence', async () => {
     const [question] = QUESTIONS;
     const written = NAMES.map(([name, town]) => [`${name}, ${town}`, ...sentencesOf(name, town)].join('\n  '));
     const refused = REFUSED.map((name) => `${JSON.stringify(name)}\n  ${question && refusalOf(question, name)}`);
     await expect(`${[...written, ...refused].join('\n')}\n`).toMatchFileSnapshot('names-and-towns.txt');
   });
 
-  it.each(sample(NAMES, 5))('come out right: %s, %s', async (name, town, inText) => {
+  it.each(sample(NAMES, 5))('are used correctly: %s, %s', async (name, town, inText) => {
     const { manifest } = write('boulangerie', { name, town });
     expect(problems()).toEqual([]);
     const { model } = loadSite(folder);
@@ -213,7 +213,7 @@ describe('a name and a town', () => {
       expect(html).not.toMatch(/(?:à|de) Les? |\{\{business/);
   });
 
-  it.each(REFUSED)('are refused in a sentence with a right one: %j', (name) => {
+  it.each(REFUSED)('are refused with a sentence and a valid example: %j', (name) => {
     const [question] = QUESTIONS;
     expect(question && refusalOf(question, name)).toMatch(/^--name is .+, such as --name "Boulangerie Martin", not "/);
     for (const [right] of NAMES) expect(question && refusalOf(question, right)).toBeUndefined();

@@ -42,12 +42,12 @@ function turn(one: string, other: string): number {
 }
 
 describe('the colour of a brand', () => {
-  it.each(COLOURS)('%s (%s) can be read in both schemes', (_, brand, light, dark) => {
+  it.each(COLOURS)('%s (%s) is readable in both schemes', (_, brand, light, dark) => {
     const { accents } = brandTheme(themeOf('boulangerie'), brand);
     expect(accents.map(({ accent }) => accent)).toEqual([light, dark]);
   });
 
-  it.each(trades())('reads on every ground of %s, and keeps its hue', (trade) => {
+  it.each(trades())('is readable on every ground of %s, and keeps its hue', (trade) => {
     for (const [, brand] of COLOURS) {
       const { theme, accents } = brandTheme(themeOf(trade), brand);
       expect(leastContrast(theme.light), brand).toBeGreaterThanOrEqual(4.5);
@@ -57,12 +57,12 @@ describe('the colour of a brand', () => {
     }
   });
 
-  it('is said to have become one colour in each scheme, with its contrast and that of the one that was given', async () => {
+  it('is reported as one colour for each scheme, with its contrast and that of the original', async () => {
     const said = COLOURS.map(([, brand]) => describeBrand(brand, brandTheme(themeOf('boulangerie'), brand).accents));
     await expect(said.join('\n')).toMatchFileSnapshot('palette/ten-colours.txt');
   });
 
-  it('is said once where both schemes show it alike', () => {
+  it('is reported once if it is the same in both schemes', () => {
     const { accents } = brandTheme(themeOf('restaurant'), '#000000');
     expect(describeBrand('#000000', accents)).toMatch(/^Colour #000000:\n {2}both schemes: #898989, lighter /);
   });

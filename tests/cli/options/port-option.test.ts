@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readPort } from '../../../src/cli/options/port-option.ts';
 
 describe('readPort', () => {
-  it('reads a number, and takes the usual one where none is named', () => {
+  it('parses a number, with a default', () => {
     expect([readPort(undefined, 4173), readPort('0', 4173), readPort('65535', 4173)]).toEqual([4173, 0, 65_535]);
   });
 

@@ -12,7 +12,7 @@ it.each(['biome', 'knip', 'tsc', 'tsx', 'vitest'] as const)('Node starts %s with
   expect([status, /\d+\.\d+/.test(stdout)]).toEqual([0, true]);
 });
 
-it('Node starts a program that stands above the project, because that is a package itself', () => {
+it('Node starts a program that is installed above the project, if that is a package itself', () => {
   const inside = path.join(root, 'node_modules/engine');
   expect(programCommand(inside, 'knip')).toEqual(programCommand(root, 'knip'));
 });

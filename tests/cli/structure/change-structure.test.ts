@@ -13,7 +13,7 @@ const toContact = { from: '/contact', to: '/nous-ecrire', redirect: true };
 const guide = { from: '/guides/conserver-son-pain', to: '/guides/garder-son-pain', redirect: true };
 
 describe('changeStructure', () => {
-  it('says what it changed, file by file', () => {
+  it('lists its changes by file', () => {
     const directory = copySite();
     expect(changeStructure(optionsOf(directory), (uses) => renamePage(uses, guide))).toEqual({
       isDone: true,
@@ -35,7 +35,7 @@ describe('changeStructure', () => {
     expect(filesOf(directory)).toEqual(before);
   });
 
-  it('says why it refuses, with the places, and writes nothing', () => {
+  it('explains a refusal, with the places, and writes nothing', () => {
     const directory = copySite();
     const before = filesOf(directory);
     const removal = { path: '/contact', redirect: false, choose: () => undefined } as const;
@@ -46,14 +46,14 @@ describe('changeStructure', () => {
     expect(filesOf(directory)).toEqual(before);
   });
 
-  it('says what is to be looked at next', () => {
+  it('lists what to check next', () => {
     const removal = { path: '/contact', redirect: '/guides', choose: () => ({ to: '/guides' }) };
     const { lines } = changeStructure(optionsOf(copySite()), (uses) => removePage(uses, removal));
     expect(lines).toContain(fr.structure.opens);
     expect(lines.at(-1)).toContain('site.manifest.json:');
   });
 
-  it('refuses a change that would leave an error, and names it', () => {
+  it('refuses a change that would cause an error, and reports the error', () => {
     const directory = copySite();
     const make = () => ({ files: [{ file: 'content/textes/histoire.md', edits: [], isRemoved: true as const }] });
     const { isDone, lines } = changeStructure(optionsOf(directory), make);
@@ -61,7 +61,7 @@ describe('changeStructure', () => {
     expect(lines[1]).toContain('histoire');
   });
 
-  it('refuses a site that cannot be read', () => {
+  it('refuses an unreadable site', () => {
     const directory = copySite();
     applyMutation(directory, {
       edits: [{ file: 'site.manifest.json', find: '"mention": "TTC"', put: '"mention" "TTC"' }],
@@ -72,7 +72,7 @@ describe('changeStructure', () => {
 });
 
 describe('writeChange', () => {
-  it('takes back what was written if a later file cannot be', () => {
+  it('restores written files if a later one cannot be written', () => {
     const directory = copySite();
     const before = filesOf(directory);
     const { site, uses } = open(directory);
@@ -86,7 +86,7 @@ describe('writeChange', () => {
     expect(filesOf(directory)).toEqual(before);
   });
 
-  it('leaves a file alone that another program has saved since', () => {
+  it('does not overwrite a file that another program has saved since', () => {
     const directory = copySite();
     const { site, uses } = open(directory);
     const change = renamePage(uses, toContact);

@@ -11,6 +11,6 @@ it.each([
   ['content/media/a/b.webp', { type: 'picture', file: 'media/a/b.webp' }],
   ['contact', undefined],
   ['', undefined],
-])('reads %s', (typed, part) => {
+])('parses %s', (typed, part) => {
   expect(namedPart(typed)).toEqual(part);
 });

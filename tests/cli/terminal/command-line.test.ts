@@ -20,11 +20,11 @@ describe('a command in a message', () => {
       'vitrine check --release',
     ],
     ['npm start', bin, { npm_lifecycle_event: 'start' }, 'start', 'npm start -- --release'],
-  ])('is as it was typed: %s', (_, argv, env, name, expected) => {
+  ])('is shown as it was typed: %s', (_, argv, env, name, expected) => {
     expect(commandLine(name, '--release', { argv, env })).toBe(expected);
   });
 
-  it('ends with its name if it has no options', () => {
+  it('ends with its name without options', () => {
     expect(commandLine('build', '', { argv: source, env: {} })).toBe('npm run build');
     expect(commandLine('build', '', { argv: bin, env: {} })).toBe('vitrine build');
   });

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the progress of a command', () => {
-  it('shows on a terminal as soon as the work begins, and is cleared when it is done', async () => {
+  it('is shown on a terminal when the work begins, and cleared when it is done', async () => {
     const { stream, shown } = createStream(true);
     const result = await withProgress(
       'Building',
@@ -39,14 +39,14 @@ describe('the progress of a command', () => {
     expect(shown()).toMatch(/Building: pages.*<cleared>$/s);
   });
 
-  it('is cleared when the work fails, and hides nothing of the failure', async () => {
+  it('is cleared when the work fails, without hiding the error', async () => {
     const { stream, shown } = createStream(true);
     const work = withProgress('Building', () => Promise.reject(new Error('no room left')), stream);
     await expect(work).rejects.toThrow('no room left');
     expect(shown()).toMatch(/<cleared>$/);
   });
 
-  it('writes nothing elsewhere: to a file, to another program, in CI, on a terminal without control', async () => {
+  it('is not written elsewhere: to a file, to another program, in CI, on a terminal without control', async () => {
     const file = createStream(false);
     await withProgress('Building', (show) => show('Building: pages'), file.stream);
     const terminal = createStream(true);

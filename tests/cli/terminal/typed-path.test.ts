@@ -14,7 +14,7 @@ const PATHS: [what: string, folder: string, from: string, typed: string][] = [
   ['a name that begins with a hyphen', '/home/lea/-martin', '/home/lea', "'./-martin'"],
 ];
 
-describe.runIf(path.sep === '/')('a folder as it is typed', () => {
+describe.runIf(path.sep === '/')('the path of a folder to type', () => {
   it.each(PATHS)('leads to %s', (_, folder, from, typed) => {
     expect(typedPath(folder, from)).toBe(typed);
   });

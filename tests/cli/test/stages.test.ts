@@ -11,14 +11,14 @@ const browserOf = (set: TestSet, args: string[] = []) =>
     ?.command.join(' ') ?? '';
 
 describe('the stages of the tests', () => {
-  it('are a build, types, linters, the check of the content, tests without a browser and in one', () => {
+  it('are a build, types, linters, the check of the content, tests without a browser and tests in one', () => {
     const names = ['build', 'typecheck', 'lint', 'check', 'unit and component tests', 'browser tests'];
     expect(stagesOf('everyday').map(({ name }) => name)).toEqual(names);
     expect(stagesOf('full').map(({ name }) => name)).toEqual(names);
     expect(stagesOf('browser').map(({ name }) => name)).toEqual(['build', 'browser tests']);
   });
 
-  it('take the tests of every day in a browser, all of them in a full run, and whole files that are named', () => {
+  it('include the everyday browser tests, all of them in a full run, and complete named files', () => {
     expect(browserOf('everyday')).toContain('--tags-filter=smoke');
     expect(browserOf('browser')).toContain('--tags-filter=smoke');
     expect(browserOf('full')).not.toContain('--tags-filter');
@@ -27,7 +27,7 @@ describe('the stages of the tests', () => {
     );
   });
 
-  it('fail where a golden file is missing instead of writing it', () => {
+  it('fail if a golden file is missing, instead of writing it', () => {
     const tests = stagesOf('everyday').filter(({ report }) => report);
     expect(tests.map(({ command }) => command.includes('--update=none'))).toEqual([true, true]);
   });

@@ -5,7 +5,7 @@ import { countTests, listFailures, type VitestReport } from '../../../src/cli/te
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 describe('the list of failures', () => {
-  it('names the file, the test and the first line of the reason', () => {
+  it('has the file, the test and the first line of the message', () => {
     const reports: Pick<VitestReport, 'testResults'>[] = [
       {
         testResults: [
@@ -32,7 +32,7 @@ describe('the counts of the last line', () => {
     expect(countTests([{ passed: true }, { passed: false, report }])).toEqual({ passed: 7, failed: 2, skipped: 1 });
   });
 
-  it('have a failure for every stage that failed without a test of its own, or left no report', () => {
+  it('include a failure for every stage that failed without a failed test, or left no report', () => {
     const gone = path.join(folder, 'gone.json');
     const outcomes = [{ passed: false }, { passed: false, report: gone }, { passed: true, report: gone }];
     expect(countTests(outcomes)).toEqual({ passed: 0, failed: 3, skipped: 0 });

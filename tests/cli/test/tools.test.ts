@@ -5,12 +5,12 @@ const there = { name: 'this runtime', file: process.execPath, package: 'nodejs' 
 const gone = { name: 'a loom', file: '/nowhere/loom', package: 'loom' };
 const lost = { name: 'a plough', file: '/nowhere/plough', package: 'plough-light' };
 
-describe('what tests need', () => {
-  it('is looked for where Debian puts it', () => {
+describe('tools for tests', () => {
+  it('are looked up at Debian’s paths', () => {
     expect([there, gone].map(isInstalled)).toEqual([true, false]);
   });
 
-  it('is named in one line with how to get it, when it is missing', () => {
+  it('are listed in one line with instructions if they are missing', () => {
     expect(describeMissing([there])).toBeUndefined();
     expect(describeMissing([gone, there, lost])).toBe(
       'The tests of a loom and a plough need what is not installed: apt-get install loom plough-light',

@@ -32,12 +32,12 @@ function project(files: Record<string, string> = {}): string {
 const listsOf = (root: string) => Object.fromEntries(blockLists(root));
 
 describe('the lists of blocks', () => {
-  it('are those of the folders: after a change of one, run npm run types', () => {
+  it('match the folders: after a change of one, run npm run types', () => {
     for (const [file, text] of blockLists(projectRoot))
       expect(readFileSync(path.join(projectRoot, file), 'utf8'), file).toBe(text);
   });
 
-  it('name each type that has a schema, and none that is gone', () => {
+  it('contain each type with a schema, and no removed one', () => {
     const { 'schemas/block.schema.json': schema = '' } = listsOf(project());
     expect(JSON.parse(schema)).toEqual({
       title: 'Bloc',
@@ -45,7 +45,7 @@ describe('the lists of blocks', () => {
     });
   });
 
-  it('import at once what is static, and later what is interactive', () => {
+  it('import static blocks eagerly, and interactive ones lazily', () => {
     const lists = listsOf(project());
     expect(lists[STATIC]).toContain("import { Map } from './map/Map.tsx';\n");
     expect(lists[STATIC]).toContain('  map: Map,\n');
@@ -54,7 +54,7 @@ describe('the lists of blocks', () => {
     expect(lists[INTERACTIVE]).not.toContain('Map');
   });
 
-  it('hold the definitions that folders have', () => {
+  it('contain the definitions in folders', () => {
     const files = { 'schemas/blocks/price-list.schema.json': '{}', 'src/blocks/price-list/PriceList.tsx': '' };
     const lists = listsOf(project({ ...files, 'src/blocks/price-list/definition.ts': '' }));
     expect(lists[DEFINITIONS]).toContain("import { definition as priceList } from './price-list/definition.ts';\n");
@@ -65,7 +65,7 @@ describe('the lists of blocks', () => {
   it.each([
     ['schemas/blocks/map.schema.json', 'src/blocks/map has no schema: write schemas/blocks/map.schema.json'],
     ['src/blocks/map', 'schemas/blocks/map.schema.json has no component: write src/blocks/map/Map.tsx'],
-  ])('are not made where %s is missing', (missing, reason) => {
+  ])('are not generated if %s is missing', (missing, reason) => {
     const root = project();
     rmSync(path.join(root, missing), { recursive: true });
     expect(() => blockLists(root)).toThrow(reason);

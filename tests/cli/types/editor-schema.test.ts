@@ -24,27 +24,27 @@ function within(given: Schema): Schema[] {
 }
 
 describe('the schema for text editors', () => {
-  it('is one document, whose parts stand in the order of their names', () => {
+  it('is one document, with its parts sorted by name', () => {
     const names = Object.keys(definitions);
     expect(names).toEqual(names.toSorted());
     const references = within(schema).flatMap(({ $ref }) => $ref ?? []);
     expect(new Set(references)).toEqual(new Set(names.map((name) => `#/$defs/${name}`)));
   });
 
-  it('has no keyword that editors do not know', () => {
+  it('has no keyword that editors do not support', () => {
     const keywords = new Set(within(schema).slice(1).flatMap(Object.keys));
     for (const dropped of ['$id', '$schema', 'x-kind', 'x-placeholder', 'discriminator', 'oneOf']) {
       expect(keywords).not.toContain(dropped);
     }
   });
 
-  it('offers examples of texts alone: those of objects are inserted whole', () => {
+  it('only suggests examples of texts: those of objects are inserted completely', () => {
     const withExamples = within(schema).filter(({ examples }) => examples);
     expect(new Set(withExamples.map(({ type }) => type))).toEqual(new Set(['string']));
     expect(definitions.redirect?.defaultSnippets).toHaveLength(1);
   });
 
-  it('is in the repository as npm run types makes it', () => {
+  it('equals the output of npm run types', () => {
     expect(readFileSync(schemaFile, 'utf8')).toBe(editorSchema());
   });
 
@@ -56,7 +56,7 @@ describe('the schema for text editors', () => {
     }
   });
 
-  it('explains a part where it is referred to, for an editor would explain it twice', () => {
+  it('describes a part where it is referred to, because an editor would describe it twice', () => {
     const { title } = schemaNamed('business');
     const { description } = schemaNamed('site').properties?.business ?? {};
     expect(description).not.toBe(schemaNamed('business').description);
@@ -68,7 +68,7 @@ describe('the schema for text editors', () => {
     );
   });
 
-  it('has a whole block of each type ready, under its name and type', () => {
+  it('has a whole block of each type as a snippet, under its name and type', () => {
     const { title, description } = schemaNamed('blocks/hero');
     const hero = definitions.block?.defaultSnippets?.filter(({ label }) => label === `${title} (hero)`) ?? [];
     expect(hero).toHaveLength(schemaNamed('blocks/hero').examples?.length ?? 0);

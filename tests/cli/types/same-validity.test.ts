@@ -65,11 +65,11 @@ const sites = [
 ];
 
 describe('the schema for text editors', () => {
-  it.each(sites)('accepts the manifest of ./%s as the base schemas do', (site) => {
+  it.each(sites)('accepts the manifest of ./%s like the base schemas', (site) => {
     expect(expectSame(readManifest(site))).toBe(true);
   });
 
-  it('accepts and refuses what the base schemas do when any one value is another or is missing', () => {
+  it('agrees with the base schemas if any value is changed or missing', () => {
     const manifest = read('site.manifest.json');
     const places = placesOf(manifest);
     const odd = fc.constantFrom<unknown>(
@@ -104,7 +104,7 @@ describe('the schema for text editors', () => {
     expect(refused / tried).toBeGreaterThan(0.1);
   });
 
-  it('refuses an unknown key wherever the base schemas do', () => {
+  it('rejects an unknown key if the base schemas do', () => {
     const manifest = read('site.manifest.json');
     const objects = placesOf(manifest).filter((place) => {
       const value = place.reduce((holder, key) => (holder as Record<string, unknown>)[key], manifest);

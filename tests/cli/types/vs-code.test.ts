@@ -20,23 +20,23 @@ async function proposedIn(section: string): Promise<Map<string, string>> {
 }
 
 describe('in VS Code, the manifest', () => {
-  it('leads to the schema by its own $schema and has nothing underlined', async () => {
+  it('refers to the schema with its own $schema and has nothing underlined', async () => {
     expect(await editor.underline(manifest)).toEqual([]);
   });
 
-  it('is offered every type of block where a type stands, with what it is for', async () => {
+  it('gets suggestions of every block type, with its purpose', async () => {
     const offered = await proposedIn('{ "type": "|" }');
     expect([...offered.keys()].sort()).toEqual(types.map((type) => `"${type}"`).sort());
     for (const type of types) expect(offered.get(`"${type}"`)).toContain(schemaNamed(`blocks/${type}`).title);
   });
 
-  it('is offered the keys of the chosen type alone', async () => {
+  it('only gets suggestions of the chosen type’s keys', async () => {
     const offered = await proposedIn('{ "type": "comments", | }');
     expect([...offered.keys()]).toContain('heading');
     expect([...offered.keys()]).not.toContain('phonePicture');
   });
 
-  it('is explained in French', async () => {
+  it('gets explanations in French', async () => {
     expect(await editor.hover(manifestWith('{ "type": "hero", "head|ing": "Bonjour" }'))).toContain(
       'Titre principal de la page',
     );
@@ -46,7 +46,7 @@ describe('in VS Code, the manifest', () => {
     expect(link).toContain('Destination');
   });
 
-  it('has an unknown key underlined, and leaves an unknown type to check', async () => {
+  it('has an unknown key underlined, but not an unknown type, which check reports', async () => {
     const marked = manifest.replace('"heading"', '"headin"').replace('"type": "faq"', '"type": "fax"');
     const found = await editor.underline(marked);
     const words = (at: { line: number; character: number }, end: { character: number }) =>
@@ -58,7 +58,7 @@ describe('in VS Code, the manifest', () => {
     expect(found.length).toBeLessThanOrEqual(3);
   });
 
-  it('is offered a whole block of every type as a snippet, which is valid', async () => {
+  it('gets a valid snippet of a whole block of every type', async () => {
     const items = await editor.complete(manifestWith('|'));
     for (const type of types) {
       const item = items.find(({ label }) => label.endsWith(`(${type})`));
@@ -72,7 +72,7 @@ describe('in VS Code, the manifest', () => {
     }
   });
 
-  it('is offered a whole page as a snippet', async () => {
+  it('gets a snippet of a whole page', async () => {
     const items = await editor.complete('{ "$schema": "./schemas/editor.schema.json", "pages": [|] }');
     const page = items.find(({ label }) => label === 'Page');
     expect(JSON.parse(page?.textEdit?.newText ?? '')).toMatchObject({
@@ -81,13 +81,13 @@ describe('in VS Code, the manifest', () => {
     });
   });
 
-  it('is offered a whole redirection as a snippet', async () => {
+  it('gets a snippet of a whole redirect', async () => {
     const items = await editor.complete('{ "$schema": "./schemas/editor.schema.json", "redirects": [|] }');
     const item = items.find(({ label }) => label === 'Redirection');
     expect(JSON.parse(item?.textEdit?.newText ?? '')).toEqual({ from: '/ancienne-adresse', to: '/contact' });
   });
 
-  it('is offered the colour that it began with, and has colours shown', async () => {
+  it('gets a suggestion of the initial colour, and shows colours', async () => {
     const theme = '{ "$schema": "./schemas/editor.schema.json", "theme": { "light": { "paper": "|" } } }';
     const items = await editor.complete(theme);
     expect(items.map(({ label }) => label)).toEqual([expect.stringMatching(/^"#[0-9a-f]{6}"$/)]);

@@ -71,7 +71,7 @@ const post = (body: unknown, init: RequestInit = {}) =>
   });
 const messages = async () => (await (await fetch(`${url}/__outbox.json`)).json()) as StoredMessage[];
 
-it('says nothing of a request that is broken off, and keeps nothing of it', async () => {
+it('ignores a request that is cancelled, and stores nothing of it', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const closed = new Promise<void>((resolve) => {
     server.once('request', (req) => {
@@ -88,7 +88,7 @@ it('says nothing of a request that is broken off, and keeps nothing of it', asyn
 });
 
 describe('the mail sink', () => {
-  it('answers as the service does and keeps the message as one file', async () => {
+  it('answers like the service and stores the message as a file', async () => {
     const response = await post(request);
     expect([response.status, await response.text()]).toEqual([200, 'OK']);
     const files = await readdir(path.join(directory, 'outbox'));
@@ -128,7 +128,7 @@ describe('the mail sink', () => {
 
   it.each(['{', '[]', 'null'])('refuses the body %s', async (body) => expect((await post(body)).status).toBe(400));
 
-  it('shows messages as the agency would read them, without trusting a word', async () => {
+  it('shows messages as the agency would receive them, with everything escaped', async () => {
     await post(request);
     const response = await fetch(`${url}/__outbox`);
     const html = await response.text();
@@ -140,14 +140,14 @@ describe('the mail sink', () => {
     expect(html).not.toContain('<b>');
   });
 
-  it('forgets its messages by the button of its page', async () => {
+  it('deletes its messages with the button on its page', async () => {
     await post(request);
     const cleared = await fetch(`${url}/__outbox/clear`, { method: 'POST', redirect: 'manual' });
     expect([cleared.status, cleared.headers.get('location')]).toEqual([303, '/__outbox']);
     expect(await messages()).toEqual([]);
   });
 
-  it('is not run by the page of another site', async () => {
+  it('cannot be controlled by the page of another site', async () => {
     await post(request);
     for (const [address, method] of [
       ['__outbox/clear', 'POST'],
@@ -159,7 +159,7 @@ describe('the mail sink', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it('lists messages in their order and tells forms apart that share a template', async () => {
+  it('lists messages in order and distinguishes forms that share a template', async () => {
     await close();
     await listen({ callback: 'one', contact: 'one', changes: 'one' });
     const sent = Object.values(forms).map((form) => ({ to_name: 'Agence', ...form.params }));
@@ -167,7 +167,7 @@ describe('the mail sink', () => {
     expect((await messages()).map(({ form }) => form)).toEqual(['callback', 'contact', 'changes']);
   });
 
-  it('reads the account at each request: while there is none, messages go to the server behind it', async () => {
+  it('reads the account for each request: without one, messages go to the server behind it', async () => {
     await close();
     let now: SinkAccount | undefined;
     await serve(() => now);
@@ -180,7 +180,7 @@ describe('the mail sink', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it('leaves out of the list what is no message, whoever put it there', async () => {
+  it('omits from the list files that are not messages', async () => {
     await post(request);
     for (const [name, text] of Object.entries({ a: '{}', b: '[]', c: 'null', d: '{"template_params":null}', e: '{' }))
       await writeFile(path.join(directory, 'outbox', `${name}.json`), text);
@@ -189,7 +189,7 @@ describe('the mail sink', () => {
     expect([page.status, (await page.text()).includes('Messages : 1')]).toEqual([200, true]);
   });
 
-  it('leaves every other address to the server behind it', async () => {
+  it('passes every other address on to the server behind it', async () => {
     expect(await (await fetch(`${url}/contact`)).text()).toBe('next');
   });
 });

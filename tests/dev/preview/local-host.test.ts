@@ -3,16 +3,16 @@ import { isLocalHost } from '../../../src/dev/preview/local-host.ts';
 
 describe('isLocalHost', () => {
   it.each([undefined, 'localhost', 'localhost:4173', 'a.localhost', '127.0.0.1:80', '[::1]:4173', '192.0.2.7'])(
-    'knows this machine as %s',
+    'accepts %s for this machine',
     (header) => expect(isLocalHost(header)).toBe(true),
   );
 
   it.each(['page.example', 'localhost.page.example', 'notlocalhost', '', 'a b', '127.0.0.1.page.example'])(
-    'does not take %s for it',
+    'rejects %s',
     (header) => expect(isLocalHost(header)).toBe(false),
   );
 
-  it('takes the name that was asked for', () => {
+  it('accepts the requested name', () => {
     expect(isLocalHost('atelier.local:4173', 'Atelier.local')).toBe(true);
     expect(isLocalHost('page.example', 'atelier.local')).toBe(false);
   });

@@ -4,7 +4,7 @@ import { acceptedCodings, requestedRange } from '../../../src/dev/preview/negoti
 describe('acceptedCodings', () => {
   const names = (header?: string) => acceptedCodings(header).map(({ coding }) => coding);
 
-  it('prefers Brotli where both are accepted', () => {
+  it('prefers Brotli if both are accepted', () => {
     expect(names('gzip, deflate, br')).toEqual(['br', 'gzip']);
     expect(names('gzip')).toEqual(['gzip']);
     expect(names(undefined)).toEqual([]);
@@ -17,14 +17,14 @@ describe('acceptedCodings', () => {
 });
 
 describe('requestedRange', () => {
-  it('reads a start, an end, and a length from the end', () => {
+  it('parses a start, an end, and a length from the end', () => {
     expect(requestedRange('bytes=0-1', 10)).toEqual({ start: 0, end: 1 });
     expect(requestedRange('bytes=4-', 10)).toEqual({ start: 4, end: 9 });
     expect(requestedRange('bytes=-3', 10)).toEqual({ start: 7, end: 9 });
     expect(requestedRange('bytes=8-99', 10)).toEqual({ start: 8, end: 9 });
   });
 
-  it('refuses what begins after the end and ignores what it cannot read', () => {
+  it('rejects a start after the end of the file and ignores invalid ranges', () => {
     expect(requestedRange('bytes=10-', 10)).toBe('unsatisfiable');
     expect(requestedRange('bytes=-0', 10)).toBe('unsatisfiable');
     expect(requestedRange('bytes=5-2', 10)).toBeUndefined();
@@ -33,6 +33,6 @@ describe('requestedRange', () => {
   });
 });
 
-it('gives the whole of a file that is shorter than the end that is asked for', () => {
+it('returns the whole file if it is shorter than the requested end', () => {
   expect(requestedRange('bytes=-5000', 1000)).toEqual({ start: 0, end: 999 });
 });

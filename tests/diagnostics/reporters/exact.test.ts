@@ -34,7 +34,7 @@ const all = describeAll([
   found('placeholder/standing', 23, 0, { severity: 'note' }),
 ]);
 
-describe('the text report, to the letter', () => {
+describe('the exact text report', () => {
   it('groups by file, shows each line with its marker, and sums up', () => {
     expect(formatText(all, plain)).toBe(
       [
@@ -68,7 +68,7 @@ describe('the text report, to the letter', () => {
     );
   });
 
-  it('paints what matters when colours are asked for', () => {
+  it('uses colours if requested', () => {
     const painted = formatText(all, { ...plain, colour: true });
     expect(painted).toContain('\u001B[31mError\u001B[0m \u001B[2mone\u001B[0m  a b,c:d.md:1:7');
     expect(painted).toContain(
@@ -84,7 +84,7 @@ describe('the text report, to the letter', () => {
     expect(painted.startsWith('\u001B[1m── a b,c:d.md ')).toBe(true);
   });
 
-  it('says so when there is nothing to say, and differently before going live', () => {
+  it('has a message without findings, and another one in a release', () => {
     const none = describeAll([]);
     expect(formatText(none, plain)).toBe('No problem: the content is ready.\n');
     expect(formatText(none, { ...plain, release: true })).toBe(
@@ -95,7 +95,7 @@ describe('the text report, to the letter', () => {
     expect(formatText(describeAll([found('one', 0, 1)]), plain)).not.toContain('Before going live');
   });
 
-  it('prints eight of a code in full and the others in short, file by file', () => {
+  it('prints eight findings of a code in full and the others in short, file by file', () => {
     const lines = Array.from({ length: 12 }, (_, index) => `line ${index}`).join('\n');
     const mistakes = Array.from({ length: 10 }, (_, index) =>
       found('one', index * 7, 4, index === 9 ? { suggestion: 'x' } : { severity: 'warning' }),
@@ -111,7 +111,7 @@ describe('the text report, to the letter', () => {
     expect(report.filter((line) => line.startsWith('── '))).toHaveLength(2);
   });
 
-  it('cuts long lines around the token, and marks a token of no length', () => {
+  it('truncates long lines around the token, and marks an empty token', () => {
     const long = `${'a'.repeat(100)}TOKEN${'b'.repeat(100)}`;
     const lines = (offset: number, length: number, source = long) =>
       formatText(describeAll([found('bare', offset, length)], source), plain)
@@ -127,8 +127,8 @@ describe('the text report, to the letter', () => {
   });
 });
 
-describe('the report for GitHub, to the letter', () => {
-  it('escapes what would end a command or a property', () => {
+describe('the exact report for GitHub', () => {
+  it('escapes characters that would end a command or a property', () => {
     expect(formatGithub(all, 'site,1/')).toBe(
       [
         '::error file=site%2C1/a b%2Cc%3Ad.md,line=1,endLine=1,col=7,endColumn=11,title=one::Message of one%0AHelp, of: one%0Ain full 100%25%0APerhaps: li ne',
@@ -143,8 +143,8 @@ describe('the report for GitHub, to the letter', () => {
   });
 });
 
-describe('the SARIF report, to the letter', () => {
-  it('names each rule once, and each place with its pointer', () => {
+describe('the exact SARIF report', () => {
+  it('describes each rule once, and each place with its pointer', () => {
     const pointed = {
       ...found('one', 0, 5, { suggestion: 'li\nne' }),
       place: { file: 'a é.md', start: 0, end: 5, pointer: '/x' },

@@ -14,8 +14,8 @@ function left(pointer: string, file = 'site.manifest.json', start = 0): Diagnost
   };
 }
 
-describe('what is left to replace', () => {
-  it('is asked in the order of a conversation, each question with all its places', () => {
+describe('the list of placeholders', () => {
+  it('has the questions in the order of a conversation, each with all its places', () => {
     const found = [
       left('/services/0/placeholder'),
       left('/forms/contact/placeholder'),

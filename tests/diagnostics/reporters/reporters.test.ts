@@ -55,13 +55,13 @@ describe('the JSON report', () => {
     });
   });
 
-  it('keeps a finding that is reported twice once', () => {
+  it('contains a repeated finding once', () => {
     expect(describeDiagnostics([...mistakes, ...mistakes], { textOf, language: 'fr' }).diagnostics).toHaveLength(3);
   });
 });
 
 describe('the text report', () => {
-  it('puts a marker under the very token', () => {
+  it('puts a marker under the exact token', () => {
     const lines = formatText(description, { language: 'fr', colour: false }).split('\n');
     const at = lines.findIndex((line) => line.includes('"titel"'));
     const start = lines[at]?.indexOf('"titel"');
@@ -69,7 +69,7 @@ describe('the text report', () => {
     expect(lines[at + 1]?.trim().endsWith('^'.repeat('"titel"'.length))).toBe(true);
   });
 
-  it('says what, why, how and what was meant, in the language asked for', () => {
+  it('shows message, reason, fix and suggestion, in the requested language', () => {
     const french = formatText(description, { language: 'fr', colour: false });
     expect(french).toContain('Aucune page n’a l’adresse « /contatc ».');
     expect(french).toContain('Peut-être : /contact');
@@ -78,12 +78,12 @@ describe('the text report', () => {
     expect(formatText(words, { language: 'en', colour: false })).toContain('No page has the address “/contatc”.');
   });
 
-  it('writes colours only when asked to', () => {
+  it('only writes colours if requested', () => {
     expect(formatText(description, { language: 'fr', colour: false })).not.toContain('\u001B');
     expect(formatText(description, { language: 'fr', colour: true })).toContain('\u001B[31m');
   });
 
-  it('lets no file steer the terminal', () => {
+  it('does not let a file control the terminal', () => {
     const hostile = '{"a\u001B[2J": 1}';
     const place = { file: 'a\u001B]0;x.md', start: 1, end: 9 };
     const evil: Diagnostic = {
@@ -109,7 +109,7 @@ describe('the text report', () => {
     for (let index = 0; index < 100; index += 1) expect(report).toContain(`« k${index} »`);
   });
 
-  it('says of every placeholder what to put there, whole, and of the ninth as of the first', () => {
+  it('says for every placeholder what to put there, in full, for the ninth like the first', () => {
     const hint = (index: number) => `Mettez ${'le vrai chiffre, '.repeat(8)}puis gardez-en la preuve no ${index}.`;
     const many = Array.from({ length: 9 }, (_, index) =>
       found('placeholder/standing', '"titel"', { args: { what: `Fait ${index}`, hint: hint(index) } }),
@@ -118,7 +118,7 @@ describe('the text report', () => {
     for (let index = 0; index < 9; index += 1) expect(report).toContain(hint(index));
   });
 
-  it('cuts a line of a megabyte around the token', () => {
+  it('truncates a line of a megabyte around the token', () => {
     const long = `${'x'.repeat(500_000)}TOKEN${'y'.repeat(500_000)}`;
     const place = { file, start: 500_000, end: 500_000 + 5 };
     const one: Diagnostic = { code: 'json/unexpected', severity: 'error', place, args: { sign: 'T' } };
@@ -132,7 +132,7 @@ describe('the text report', () => {
 });
 
 describe('the GitHub report', () => {
-  it('is one workflow command a finding, with its parts escaped', () => {
+  it('is one workflow command for each finding, with its parts escaped', () => {
     const [unused, key] = formatGithub(description, 'site/').split('\n');
     expect(unused).toMatch(
       /^::warning file=site\/content\/media\/été 1\.svg,line=1,endLine=1,col=1,endColumn=2,title=media\/unused::/,
@@ -155,7 +155,7 @@ describe('the SARIF report', () => {
     }
   });
 
-  it('names each rule once and each place', () => {
+  it('describes each rule once and each place', () => {
     const [run] = JSON.parse(formatSarif(description, 'fr', 'site/')).runs;
     expect(run.tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual([
       'link/unknown-page',

@@ -26,7 +26,7 @@ describe('removing a page', () => {
     ]);
   });
 
-  it('leads links elsewhere and redirects its address', () => {
+  it('redirects links and its address', () => {
     const { difference, found } = removed(remove('/contact', { to: '/guides' }, '/guides'));
     expect(difference).toMatchInlineSnapshot(`
       {
@@ -62,7 +62,7 @@ describe('removing a page', () => {
     `);
   });
 
-  it('leaves the words of links, and takes out menu entries and buttons', () => {
+  it('keeps the text of links, and removes menu entries and buttons', () => {
     const directory = copySite();
     const put = '{ "label": "Nous écrire", "to": "/contact" }, { "label": "Nos guides", "to": "/guides" }';
     applyMutation(directory, {
@@ -92,7 +92,7 @@ describe('removing a page', () => {
     expect(open(directory).found).toEqual(['note reference/unused']);
   });
 
-  it('refuses what would leave a link without an end, with its place', () => {
+  it('refuses a link without a choice, with its place', () => {
     const directory = copySite();
     expect(refusalOf(directory, remove('/contact', undefined, false))).toMatchObject({ code: 'links-left' });
     expect(refusalOf(directory, remove('/contact', undefined, false))?.places).toHaveLength(4);
@@ -101,7 +101,7 @@ describe('removing a page', () => {
 });
 
 describe('removing a guide', () => {
-  it('takes its file, its entries in the chain and the links to it', () => {
+  it('removes its file, its entries in the chain and the links to it', () => {
     const { difference, found } = removed(remove('/guides/conserver-son-pain', 'unlink', '/guides'));
     expect(difference).toMatchInlineSnapshot(`
       {
@@ -126,7 +126,7 @@ describe('removing a guide', () => {
 });
 
 describe('removing a section', () => {
-  it('takes the texts that only it shows, and leads links to the page', () => {
+  it('removes the texts that only it shows, and redirects links to the page', () => {
     const { difference } = removed((uses) => removeSection(uses, { path: '/', id: 'commander' }));
     expect(difference).toMatchInlineSnapshot(`
       {
@@ -155,11 +155,11 @@ describe('removing is refused', () => {
     ['/contact', '/contact', 'target-unknown'],
     ['/contact', 'https://ailleurs.fr', 'target-unknown'],
     ['/guides', false, 'hub-of-guides'],
-  ] as const)('of %s, leading to %s: %s', (path, redirect, code) => {
+  ] as const)('for %s, with %s: %s', (path, redirect, code) => {
     expect(refusalOf(directory, remove(path, 'unlink', redirect))?.code).toBe(code);
   });
 
-  it('of a fact that is said, and of a picture that is shown, with the places', () => {
+  it('for a fact or picture in use, with the places', () => {
     expect(refusalOf(directory, (uses) => removeFact(uses, 'basketPrice'))).toMatchObject({
       code: 'fact-used',
       places: expect.arrayContaining([expect.objectContaining({ file: 'content/textes/histoire.md' })]),
@@ -170,7 +170,7 @@ describe('removing is refused', () => {
     });
   });
 
-  it('of a guide that would leave its chain with one alone', () => {
+  it('for a guide whose chain would have only one left', () => {
     const copy = copySite();
     carryOut(copy, remove('/guides/conserver-son-pain', 'unlink', '/guides'));
     expect(refusalOf(copy, remove('/guides/choisir-son-pain', 'unlink', '/guides'))?.code).toBe('chain-too-short');

@@ -56,7 +56,7 @@ describe('renaming a section', () => {
 describe('renaming a fact', () => {
   const fact = (from: string, to: string) => (uses: SiteUses) => renameFact(uses, { from, to });
 
-  it('changes its name wherever it is said', () => {
+  it('changes its name and all uses', () => {
     expect(thereAndBack(fact, ['basketPrice', 'panier'])).toMatchInlineSnapshot(`
       {
         "content/textes/histoire.md": [
@@ -73,7 +73,7 @@ describe('renaming a fact', () => {
     `);
   });
 
-  it('holds on this site, where other facts are taken from facts', () => {
+  it('works on this site, where facts copy other facts', () => {
     const changed = thereAndBack(fact, ['hostingFrom', 'hostedFrom'], root);
     expect(Object.keys(changed).length).toBeGreaterThan(1);
   });

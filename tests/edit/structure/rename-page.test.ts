@@ -36,13 +36,13 @@ describe('renaming a page', () => {
     expect(open(directory).found).toEqual([]);
   });
 
-  it('adds no redirect if none is wanted', () => {
+  it('adds no redirect if not requested', () => {
     const directory = copySite();
     carryOut(directory, (uses) => renamePage(uses, rename('/contact', '/nous-ecrire', false)));
     expect(filesOf(directory)['site.manifest.json']).not.toContain('"/contact"');
   });
 
-  it('takes the guides of a hub along, with their files', () => {
+  it('also moves the guides of a hub, with their files', () => {
     const directory = copySite();
     const before = filesOf(directory);
     carryOut(directory, (uses) => renamePage(uses, rename('/guides', '/conseils')));
@@ -87,7 +87,7 @@ describe('renaming a page', () => {
 });
 
 describe('a page whose address was changed by hand', () => {
-  it.each(['/contact', '/guides'])('is renamed to the end: %s', (from) => {
+  it.each(['/contact', '/guides'])('is completed: %s', (from) => {
     const [whole, byHand] = [copySite(), copySite()];
     carryOut(whole, (uses) => renamePage(uses, rename(from, '/nouvelle')));
     const edits = [{ file: 'site.manifest.json', find: `"path": "${from}"`, put: '"path": "/nouvelle"' }];
@@ -161,7 +161,7 @@ describe.each([
   const { pages, guides } = before.uses;
   const paths = [...pages, ...guides].map(({ path: one }) => one).filter((one) => one !== '/' && !one.includes('/:'));
 
-  it('renaming there and back gives the first bytes, and the check finds the same in between', () => {
+  it('renaming there and back restores the first bytes, and the check has the same findings in between', () => {
     fc.assert(
       fc.property(fc.constantFrom(...paths), fc.boolean(), (from, redirect) => {
         const to = `${from.slice(0, from.lastIndexOf('/'))}/un-nouveau-nom`;

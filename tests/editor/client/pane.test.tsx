@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('leaves the other parts of the editor where one has an error, and opens that one again', () => {
+it('keeps the other parts of the editor if one has an error, and opens that one again', () => {
   let isBroken = true;
   const Broken = () => {
     if (isBroken) throw new Error('broken');

@@ -15,7 +15,7 @@ function Keys({ undo, redo }: { undo(): void; redo(): void }) {
   );
 }
 
-it('undoes in the site by keys, and in the words of a search or a picker leaves that to the browser', () => {
+it('undoes changes of the site by keyboard, and leaves it to the browser in a search or a picker', () => {
   const [undo, redo] = [vi.fn(), vi.fn()];
   render(<Keys undo={undo} redo={redo} />);
   const press = (element: HTMLElement, shiftKey = false) =>

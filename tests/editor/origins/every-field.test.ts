@@ -34,7 +34,7 @@ function* misled({ text, origins }: TextOrigin, pointers: readonly string[]): Ge
   }
 }
 
-it('leads a text of the manifest to the very field that has it, wherever pages show it', {}, async () => {
+it('maps a text of the manifest to the exact field, wherever pages show it', {}, async () => {
   const sources = readSite(path.resolve(import.meta.dirname, '../../..'), () => undefined);
   let pointers: string[] = [];
   const model = createModel(sources, (data) => {

@@ -18,8 +18,8 @@ async function placesInGuide(body: string, ...wanted: string[]) {
   return placesIn(await mapTinySite(GUIDE, { body }), isOneOf(...wanted));
 }
 
-describe('two fields of equal text', () => {
-  it('are told apart in lists, columns and sections', async () => {
+describe('two fields with equal texts', () => {
+  it('are distinguished in lists, columns and sections', async () => {
     const question = { question: 'Pourquoi', answer: 'Parce que.' };
     const page = await mapTinySite('/', {
       sections: [
@@ -52,7 +52,7 @@ describe('two fields of equal text', () => {
     ]);
   });
 
-  it('are told apart in the paragraphs, items, cells and headings of a text', async () => {
+  it('are distinguished in the paragraphs, items, cells and headings of a text', async () => {
     const body =
       '## Pareil\n\nPareil\n\n- Pareil\n- Pareil\n\n| Pareil | b |\n|---|---|\n| Pareil | c |\n\n### Pareil\n';
     const { map } = await mapTinySite(GUIDE, { body });
@@ -67,7 +67,7 @@ describe('two fields of equal text', () => {
     expect(own).toEqual([...new Set(own)].sort((a, b) => a - b));
   });
 
-  it('keep their places behind an emoji, with the names that stand in them', async () => {
+  it('keep their offsets after an emoji, including those of names', async () => {
     const body = '🙂🙂 Un alinéa de {{business.name}} 🙂 ici.\n\n🙂 Un autre.\n';
     const { map, guide } = await mapTinySite(GUIDE, { body });
     const texts = map.blocks.flatMap((block) => block.texts).filter(({ text }) => text.includes('🙂'));
@@ -78,7 +78,7 @@ describe('two fields of equal text', () => {
     expect(first?.text.slice(name?.start, name?.end)).toBe('Rabot');
   });
 
-  it('keep their places where footnotes are shown at the end of the text', async () => {
+  it('keep their offsets if footnotes are shown at the end of the text', async () => {
     const body = 'Pareil.[^a]\n\n[^b]: Pareil.\n\n[^a]: Autre.\n\nPareil.\n\n> Encore[^b], dit[^a].\n\nPareil.\n';
     const { map, guide } = await mapTinySite(GUIDE, { body });
     const from = guide.length - body.length;
@@ -95,7 +95,7 @@ describe('two fields of equal text', () => {
     ]);
   });
 
-  it('keep their places in two texts of a section of which one is shown in another form', async () => {
+  it('keep their offsets in two texts of a section of which one is shown in another form', async () => {
     // A different paragraph, so that neither text is matched as a whole.
     const items = [
       { question: 'Un ?', answer: 'Pareil.\n\n![](/media/coupe.svg "Titre") et *plus* long que l’autre' },
@@ -109,7 +109,7 @@ describe('two fields of equal text', () => {
     ]);
   });
 
-  it('are told apart in columns of the footer whose names are numbered', async () => {
+  it('are distinguished in columns of the footer with numbered names', async () => {
     const column = { title: 'Pages', links: [{ label: 'Accueil', to: '/' }] };
     const footer = { columns: [column, column], about: 'Un atelier.', copyright: '© Rabot' };
     const header = { links: [{ label: 'Accueil', to: '/' }], action: { label: 'Accueil', to: '/' } };
@@ -125,7 +125,7 @@ describe('two fields of equal text', () => {
     ]);
   });
 
-  it('lead nowhere where nothing tells them apart', async () => {
+  it('lead nowhere if nothing distinguishes them', async () => {
     const items = [
       { picture: picture(''), frame: 'phone' },
       { picture: picture(''), frame: 'browser' },
@@ -136,14 +136,14 @@ describe('two fields of equal text', () => {
 });
 
 describe('a paragraph', () => {
-  it('is one, whatever its bold words hold', async () => {
+  it('is a single one, whatever its bold words contain', async () => {
     const typed = 'Gras **a <b>code</b> `x` fin**.';
     const places = await placesInGuide(`${typed}\n`, 'Gras', 'a <b>code</b>', 'x', 'fin', '.');
     expect(places.map(([, place]) => place)).toEqual(places.map(() => [typed]));
     expect(places).toHaveLength(5);
   });
 
-  it('holds the numbers of its notes, and a note its links back', async () => {
+  it('contains the numbers of its notes, and a note its links back', async () => {
     const body = 'Un[^n] et deux[^n].\n\n[^n]: Note.\n';
     const places = await placesInGuide(body, '1', 'et deux', 'Note.', '↩', '2');
     expect(places).toEqual([
@@ -159,7 +159,7 @@ describe('a paragraph', () => {
 });
 
 describe('a picture', () => {
-  it('leads to the field that names it, and its alternative text to its own', async () => {
+  it('is mapped to the field that names it, and its alternative text to its own', async () => {
     const items = [
       { picture: picture('Chêne'), frame: 'phone' },
       { picture: picture('Noyer'), frame: 'browser' },
@@ -179,7 +179,7 @@ describe('a picture', () => {
     ]);
   });
 
-  it('of a text leads to where it is typed, with its alternative text', async () => {
+  it('in a text is mapped to its Markdown, with its alternative text', async () => {
     const body =
       'Un ![Coupe](/media/coupe.svg) mot.\n\n![][c]\n\n![Fin](/media/coupe.svg "Titre")\n\n[c]: /media/coupe.svg\n';
     expect(placesIn(await mapTinySite(GUIDE, { body }), isPicture)).toEqual([
@@ -193,7 +193,7 @@ describe('a picture', () => {
     ]);
   });
 
-  it('of a list of guides leads to their drawings, and the logo to its file', async () => {
+  it('in a list of guides is mapped to their drawings, and the logo to its file', async () => {
     const { site } = { site: { name: 'Rabot', url: 'https://rabot.example', language: 'fr', description: 'Un.' } };
     const page = await mapTinySite('/bois', { manifest: { site: { ...site, logo: 'media/coupe.svg' } } });
     expect(placesIn(page, isPicture)).toEqual([
@@ -205,8 +205,8 @@ describe('a picture', () => {
   });
 });
 
-describe('what is no section of a page', () => {
-  it('leads to its fields on the page of unknown addresses', async () => {
+describe('a part outside of the sections', () => {
+  it('is mapped to its fields on the page of unknown addresses', async () => {
     const page = await mapTinySite('/404', {});
     expect(page.map.origin).toEqual({ file: 'manifest', pointer: '/notFound' });
     expect(page.map.head.map(({ origin }) => origin.pointer)).toEqual(['/notFound/title', '/notFound/lead']);
@@ -219,7 +219,7 @@ describe('what is no section of a page', () => {
     ]);
   });
 
-  it('is listed by what it says: the consent banner, and the offer of a guide', async () => {
+  it('is listed by content: the consent banner, and the offer of a guide', async () => {
     const popup = {
       id: 'offre',
       title: 'Un devis ?',

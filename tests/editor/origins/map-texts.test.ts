@@ -7,7 +7,7 @@ import type { SiteOrigins } from '../../../src/editor/origins/site-origins.ts';
 const field = (pointer: string, text: string) => ({ file: 'manifest', pointer, text }) as Field;
 const site = { typedAt: () => undefined, model: {} } as unknown as SiteOrigins;
 
-it('counts the characters behind an emoji as the offsets of its ranges do', () => {
+it('counts the characters after an emoji in the same units as its ranges', () => {
   const run = (number: number, start: number, end: number) => ({ number, start, end, opens: true, closes: true });
   const text = '🙂🙂 — abc';
   const fields = [[field('/a', '🙂🙂')], [field('/b', 'abc')]];

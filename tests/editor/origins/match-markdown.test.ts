@@ -16,17 +16,17 @@ it('finds a text as a whole, over several nodes', () => {
   expect(sourcesOf(answers, ['Un', 'au', 'tre', 'Un', 'mot'])).toEqual([1, 1, 1, 0, 0]);
 });
 
-it('gives equal paragraphs to their texts in order, whichever text is longer', () => {
+it('matches equal paragraphs with their texts in order, whichever text is longer', () => {
   const answers = [source('answers', 'a', 'Pareil.'), source('answers', 'Bien plus long', 'Pareil.')];
   expect(sourcesOf(answers, ['x', 'Pareil.', 'y', 'Pareil.'])).toEqual([undefined, 0, undefined, 1]);
 });
 
-it('gives equal texts to none where more of them are shown, or fewer', () => {
+it('does not match equal texts if more or fewer of them are shown', () => {
   const answers = [source('answers', 'Pareil.'), source('answers', 'Pareil.')];
   expect(sourcesOf(answers, ['Pareil.'])).toEqual([undefined]);
   expect(sourcesOf(answers, ['Pareil.', 'Pareil.', 'Pareil.'])).toEqual([undefined, undefined, undefined]);
 });
 
-it('gives equal texts of several fields to none, because a page may show them in any order', () => {
+it('does not match equal texts of several fields, because a page may show them in any order', () => {
   expect(sourcesOf([source('monthly', '59€'), source('setup', '59€')], ['59€', '59€'])).toEqual([undefined, undefined]);
 });

@@ -20,12 +20,12 @@ const textsOf = ({ map }: MappedRoute) =>
 const MAPPED = 11_124;
 
 describe('the map of this site', () => {
-  it('is proved by equal bytes on every route', () => {
+  it('is verified by equal bytes on every route', () => {
     expect(pages.filter(({ clean, stripped }) => clean !== stripped).map(({ route }) => route)).toEqual([]);
     expect(pages.flatMap(({ map }) => map.blocks.filter(({ exact }) => !exact).map(({ key }) => key))).toEqual([]);
   });
 
-  it('leads every text to its field, or says what it is worked out from; signs alone lead to their section', () => {
+  it('maps every text to its field, or has a computed kind; mere signs lead to their section', () => {
     const texts = pages.flatMap(textsOf);
     const toField = texts.filter(({ origins }) => origins.length > 0);
     const computed = texts.filter(({ origins, computed }) => origins.length === 0 && computed);
@@ -41,7 +41,7 @@ describe('the map of this site', () => {
     expect(toField.length).toBeGreaterThanOrEqual(MAPPED);
   });
 
-  it('shows no value of the manifest that the data of a page do not hold, so that none is rendered for nothing', () => {
+  it('shows no value of the manifest that is not in the data of the page', () => {
     const shownIn = ({ map }: MappedRoute) =>
       map.blocks
         .flatMap(({ texts }) => texts.flatMap(({ origins }) => origins))
@@ -52,13 +52,13 @@ describe('the map of this site', () => {
     expect(readers.length).toBeLessThan(pages.length / 2);
   });
 
-  it('leads every picture to what names it', () => {
+  it('maps every picture to the field that names it', () => {
     const pictures = pages.flatMap(picturesOf);
     expect(pictures.length).toBeGreaterThan(100);
     expect(pictures.filter(({ origins }) => origins.length === 0).map(({ text }) => text)).toEqual([]);
   });
 
-  it('gives each reason for which a text has no field', () => {
+  it('uses each reason for which a text has no field', () => {
     const reasons = new Set(pages.flatMap(textsOf).flatMap(({ computed }) => computed ?? []));
     expect([...reasons].sort()).toEqual(['date', 'hours', 'neighbour', 'number', 'reading-time', 'year']);
   });

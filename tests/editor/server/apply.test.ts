@@ -38,7 +38,7 @@ function differing(before: string, after: string): string[] {
 }
 
 describe('a change in the editor', () => {
-  it('changes the line of its field alone, shows on the page at once, and is undone to the byte', async () => {
+  it('only changes the line of its field, is shown on the page immediately, and is undone exactly', async () => {
     const server = await startEditor();
     const before = server.read(MANIFEST);
     const answer = saved(await change(server, 'manifest', heading('Du bois tendre')));
@@ -52,7 +52,7 @@ describe('a change in the editor', () => {
     expect(server.read(MANIFEST)).toContain('Du bois tendre');
   });
 
-  it('changes the right place of a guide whose accents are decomposed, and composes them', async () => {
+  it('changes the correct place of a guide with decomposed accents, and composes them', async () => {
     const server = await startEditor();
     const text = `${tinyGuide('chene')}\nVive l’été ! La clé.\n`;
     writeFileSync(path.join(server.site, GUIDE), text.normalize('NFD'));
@@ -67,7 +67,7 @@ describe('a change in the editor', () => {
     expect(server.read(GUIDE)).toBe(text.replace('clé', 'clef'));
   });
 
-  it('changes no file where nothing is changed, whatever is looked at', async () => {
+  it('changes no file without an edit, whatever is opened', async () => {
     const server = await startEditor();
     const standing = () =>
       (readdirSync(server.site, { recursive: true }) as string[]).sort().map((file) => {
@@ -90,7 +90,7 @@ describe('a change in the editor', () => {
     expect(JSON.stringify(standing())).toBe(before);
   });
 
-  it.runIf(isFull)('keeps byte order mark, line ends, mode, and a link that leads within the site', async () => {
+  it.runIf(isFull)('keeps byte order mark, line ends, mode, and a link within the site', async () => {
     const site = writeTinySite();
     const text = `\uFEFF${JSON.stringify(tinyManifest(), null, '\t').replaceAll('\n', '\r\n')}`;
     writeFileSync(path.join(site, MANIFEST), text);
@@ -102,7 +102,7 @@ describe('a change in the editor', () => {
     expect(readdirSync(site).sort()).toEqual(['content', MANIFEST]);
   });
 
-  it('edits front matter and Markdown, with offsets that count each line end as one sign', async () => {
+  it('edits front matter and Markdown, with offsets that count each line end as one character', async () => {
     const site = writeTinySite();
     const text = tinyGuide('chene').replaceAll('\n', '\r\n');
     writeFileSync(path.join(site, GUIDE), text);
@@ -129,7 +129,7 @@ describe('a change in the editor', () => {
     expect(server.read(GUIDE)).toBe(text);
   });
 
-  it('makes one step of several values and files', async () => {
+  it('makes one step for several values and files', async () => {
     const server = await startEditor();
     const [manifest, guide] = [server.read(MANIFEST), server.read(GUIDE)];
     const hashOf = async (file: SourceId) => (await server.call('document', { file })).hash;
@@ -147,7 +147,7 @@ describe('a change in the editor', () => {
     expect([server.read(MANIFEST), server.read(GUIDE)]).toEqual([manifest, guide]);
   });
 
-  it('makes one step of what is typed in one field without a pause', async () => {
+  it('makes one step for typing in one field without a pause', async () => {
     const server = await startEditor();
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
     onTestFinished(() => clock.mockRestore());
@@ -166,7 +166,7 @@ describe('a change in the editor', () => {
     expect(server.read(MANIFEST)).toBe(before);
   });
 
-  it.runIf(isFull)('makes one step of what is typed without a pause where saving takes long', async () => {
+  it.runIf(isFull)('makes one step for typing without a pause even if saving is slow', async () => {
     const server = await startEditor();
     const clock = vi.spyOn(Date, 'now');
     onTestFinished(() => clock.mockRestore());
@@ -184,7 +184,7 @@ describe('a change in the editor', () => {
     expect(steps).toEqual([1, 1, 2]);
   });
 
-  it('is not held back by the rules, which say what is wrong; the last good page stays', async () => {
+  it('is not delayed by the rules, which report the problem; the last valid page stays', async () => {
     const server = await startEditor();
     const { problems } = await server.call('site', {});
     const unknown: FieldOperation = { type: 'set', pointer: '/navigation/header/action/to', value: '/nulle-part' };
@@ -202,7 +202,7 @@ describe('a change in the editor', () => {
     expect(saved(await server.call('undo', {})).problems).toEqual(problems);
   });
 
-  it('is cured by the correction of a problem', async () => {
+  it('is fixed by the correction of a problem', async () => {
     const server = await startEditor();
     const { problems } = await server.call('site', {});
     const wrong: FieldOperation = { type: 'set', pointer: '/navigation/header/action/to', value: '/boi' };
@@ -216,7 +216,7 @@ describe('a change in the editor', () => {
     expect(server.read(MANIFEST)).toContain('"to": "/bois"');
   });
 
-  it('outlives the server: steps are undone and redone after a restart, with the same page', async () => {
+  it('survives the server: steps are undone and redone after a restart, with the same page', async () => {
     const site = writeTinySite();
     const directory = temporaryFolder();
     const first = await startEditor({ site, directory });
@@ -236,7 +236,7 @@ describe('a change in the editor', () => {
   });
 });
 
-describe('a change beside that of another program', () => {
+describe('a change at the same time as another program’s', () => {
   const phone: FieldOperation = {
     type: 'set',
     pointer: '/business/phone',
@@ -244,7 +244,7 @@ describe('a change beside that of another program', () => {
     oldValue: '04 65 71 00 00',
   };
 
-  it('is kept with it where that is of another field', async () => {
+  it('is kept with it if that is about another field', async () => {
     const server = await startEditor();
     const { hash } = await server.call('document', { file: 'manifest' });
     writeFileSync(path.join(server.site, MANIFEST), server.read(MANIFEST).replace('Du bois massif', 'Du bois\\nrouge'));
@@ -256,7 +256,7 @@ describe('a change beside that of another program', () => {
     expect(server.read(MANIFEST)).toContain('rouge');
   });
 
-  it('is shown beside it where that is of the same field, and nothing is written', async () => {
+  it('is shown next to it if that is about the same field, and nothing is written', async () => {
     const server = await startEditor();
     const { hash } = await server.call('document', { file: 'manifest' });
     const theirs = server.read(MANIFEST).replace('04 65 71 00 00', '04 65 71 00 07');
@@ -275,7 +275,7 @@ describe('a change beside that of another program', () => {
     saved(await change(server, 'manifest', again, { baseHash: answer.document.hash }));
   });
 
-  it('is answered and not made again where its id is known: after undoing and after a restart too', async () => {
+  it('is answered and not made again if its id is known, also after an undo and a restart', async () => {
     const site = writeTinySite();
     const directory = temporaryFolder();
     const first = await startEditor({ site, directory });
@@ -305,7 +305,7 @@ describe('a change beside that of another program', () => {
     expect(second.read(MANIFEST)).toBe(before);
   });
 
-  it('goes to its place in a list that another program has made longer, in each of two steps', async () => {
+  it('applies at its place in a list that another program has extended, in each of two steps', async () => {
     const server = await startEditor();
     const { hash } = await server.call('document', { file: 'manifest' });
     const page = JSON.stringify({
@@ -333,7 +333,7 @@ describe('a change beside that of another program', () => {
     expect(pages[2]?.title).toBe('Essences');
   });
 
-  it('upon a state that nobody knows is made where its value is as it was seen, and never by an index', async () => {
+  it('with an unknown base is made if its value is unchanged, and never by an index', async () => {
     const server = await startEditor();
     const before = server.read(MANIFEST);
     const unknown = { baseHash: 'gone' };
@@ -348,7 +348,7 @@ describe('a change beside that of another program', () => {
     expect(server.read(MANIFEST)).toContain('04 65 71 00 09');
   });
 
-  it('is made upon the words that are left where those before are taken back at that moment', async () => {
+  it('applies to the remaining words if those before are undone at that moment', async () => {
     const server = await startEditor();
     const { hash } = await server.call('document', { file: 'manifest' });
     const first = saved(await change(server, 'manifest', heading('Du bois massif et beau'), { baseHash: hash }));
@@ -382,7 +382,7 @@ describe('a change beside that of another program', () => {
     expect(server.read(GUIDE)).toContain('Tout premier');
   });
 
-  it('is made in a site that began with an error, which the editor names', async () => {
+  it('is made in a site that began with an error, which the editor shows', async () => {
     const site = writeTinySite();
     const manifest = path.join(site, MANIFEST);
     writeFileSync(manifest, JSON.stringify(tinyManifest(), null, 2).replace('Du bois massif', ''));
@@ -399,7 +399,7 @@ describe('a change beside that of another program', () => {
     expect((await server.call('site', {})).broken).toBeUndefined();
   });
 
-  it('waits while the manifest is broken, with the last good page, and goes on once it is whole', async () => {
+  it('waits while the manifest is broken, with the last valid page, and continues afterwards', async () => {
     const server = await startEditor();
     const whole = server.read(MANIFEST);
     const { hash } = await server.call('document', { file: 'manifest' });
@@ -418,7 +418,7 @@ describe('a change beside that of another program', () => {
     saved(await change(server, 'manifest', phone, { baseHash: hash }));
   });
 
-  it('is told to open editors', async () => {
+  it('is sent to open editors', async () => {
     const server = await startEditor();
     const response = await fetch(`http://localhost:${server.port}/__edit/api/events`, {
       method: 'POST',

@@ -21,7 +21,7 @@ function harmless(baseHash: string, file = 'manifest'): { label: string; changes
 const edit = (offset: number, text = 'x') => ({ start: offset, end: offset, text });
 
 describe('the editor', () => {
-  it('answers no page but its own, by whatever header another gives itself away', async () => {
+  it('only answers its own page, whichever header identifies another one', async () => {
     const server = await startEditor();
     const { hash } = await server.call('document', { file: 'manifest' });
     const before = server.read(MANIFEST);
@@ -68,7 +68,7 @@ describe('the editor', () => {
     expect((await server.raw('apply', harmless(hash))).status).toBe(200);
   });
 
-  it('is asked by no other method, and lets no other origin ask beforehand', async () => {
+  it('accepts no other method, and no preflight of another origin', async () => {
     const server = await startEditor();
     for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       const answer = await askRaw(server.port, { method, path: '/__edit/api/site', headers: server.headers() });
@@ -92,7 +92,7 @@ describe('the editor', () => {
     }
   });
 
-  it('gives its page, and so its token, to a tab alone, and never into a frame', async () => {
+  it('sends its page with the token only to a tab, and never into a frame', async () => {
     const { page, port, host, token } = await startEditor();
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(page.headers['x-frame-options']).toBe('DENY');
@@ -117,7 +117,7 @@ describe('the editor', () => {
     expect((await askRaw(port, { path: '/', headers: { host } })).text).not.toContain(token);
   });
 
-  it('answers this machine alone, whatever name a neighbour uses', () => {
+  it('only answers this machine, whatever name a neighbour uses', () => {
     const headers = { host: 'localhost:5173', 'sec-fetch-dest': 'document' };
     const from = (remoteAddress: string | undefined) =>
       guard({ method: 'GET', headers, remoteAddress, localPort: 5173 }, 'page', 'x');
@@ -131,7 +131,7 @@ describe('the editor', () => {
       expect(from(address)?.reason, String(address)).toBe('forbidden');
   });
 
-  it('knows files by the names of the site’s sources alone', async () => {
+  it('only accepts the names of the site’s sources', async () => {
     const site = writeTinySite();
     const secret = path.join(path.dirname(site), `${path.basename(site)}-secret.md`);
     writeFileSync(secret, '---\ntitle: secret\n---\n');
@@ -173,7 +173,7 @@ describe('the editor', () => {
     expect(readFileSync(secret, 'utf8')).toContain('title: secret');
   });
 
-  it('follows no link out of the site, whenever it was made', async () => {
+  it('follows no link out of the site, whenever it was created', async () => {
     const site = writeTinySite();
     const outside = path.join(temporaryFolder(), 'outside.md');
     const text = '---\ntitle: dehors\n---\n\nSecret\n';
@@ -190,7 +190,7 @@ describe('the editor', () => {
     expect(readFileSync(outside, 'utf8')).toBe(text);
   });
 
-  it('follows no linked folder out of the site, and no link in the place of its own files', async () => {
+  it('follows no linked folder out of the site, and no link that replaces its own files', async () => {
     const site = writeTinySite();
     const outside = temporaryFolder();
     const file = 'guide:bois/chene' as const;
@@ -211,7 +211,7 @@ describe('the editor', () => {
     expect(readdirSync(outside).sort()).toEqual(['chene.md', 'words.txt']);
   });
 
-  it('writes through a link that stays within the site, and leaves it a link', async () => {
+  it('writes through a link within the site, and keeps the link', async () => {
     const site = writeTinySite();
     const target = path.join(site, 'content/bois/noyer.md');
     rmSync(path.join(site, 'content/bois/chene.md'));
@@ -226,7 +226,7 @@ describe('the editor', () => {
     expect(readFileSync(target, 'utf8')).toBe(`${text}Fin.\n`);
   });
 
-  it('survives requests of any form, and changes nothing', async () => {
+  it('handles malformed requests, and changes nothing', async () => {
     const server = await startEditor();
     const before = server.read(MANIFEST);
     const { hash } = await server.call('document', { file: 'manifest' });
@@ -282,7 +282,7 @@ describe('the editor', () => {
     expect(server.read(MANIFEST)).toBe(before);
   });
 
-  it('reads no body without end, and none that is too long', async () => {
+  it('limits the time and the length of a body', async () => {
     const server = await startEditor();
     const long = JSON.stringify({ text: 'x'.repeat(4_100_000) });
     const headers = { ...server.headers(), 'content-length': String(Buffer.byteLength(long)) };
@@ -314,13 +314,13 @@ describe('the editor', () => {
     expect((await server.raw('site', {})).status).toBe(200);
   });
 
-  it('tells a page of another server to load again, and nothing else', async () => {
+  it('tells a page of another server to reload, and nothing else', async () => {
     const { raw } = await startEditor();
     const { text } = await raw('site', {}, { 'x-vitrine-edit': 'of-yesterday' });
     expect((JSON.parse(text) as Failure).reason).toBe('token');
   });
 
-  it('leaves its token and its journal to nobody who asks the development server for files', async () => {
+  it('does not reveal its token and its journal through the development server', async () => {
     const site = writeTinySite();
     const directory = editorDirectory(site);
     onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
@@ -344,7 +344,7 @@ describe('the editor', () => {
     }
   });
 
-  it('is at no other spelling of its address', async () => {
+  it('has no other spelling of its address', async () => {
     const { port, host, token } = await startEditor();
     const spellings = [
       '/__EDIT',
@@ -370,7 +370,7 @@ describe('the editor', () => {
     }
   });
 
-  it('keeps its token where other users of the machine cannot read it', async () => {
+  it('keeps its token unreadable for other users of the machine', async () => {
     const { directory } = await startEditor();
     const file = path.join(directory, 'token');
     expect(existsSync(file)).toBe(true);

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { copySite } from '../../edit/structure/structure-site.ts';
 import { startEditor } from './editor-server.ts';
 
-it('sends the list of pages again only when an address, a title or a fact has changed', async () => {
+it('only sends the list of pages again if an address, a title or a fact has changed', async () => {
   const server = await startEditor();
   const { hash: known, tree } = await server.call('site', {});
   expect(tree?.pages).toHaveLength(3);
@@ -20,7 +20,7 @@ it('sends the list of pages again only when an address, a title or a fact has ch
   expect(renamed.tree?.pages[0]?.title).toBe('Tout le bois');
 });
 
-it('lists on demand what links can lead to and which files there are', async () => {
+it('lists the possible targets of links and the media files on demand', async () => {
   const server = await startEditor();
   const { targets } = await server.call('targets', {});
   expect(targets.map(({ route }) => route)).toEqual(['/', '/bois', '/bois/chene', '/bois/noyer']);
@@ -34,7 +34,7 @@ it('lists on demand what links can lead to and which files there are', async () 
   }, 20_000);
 });
 
-it('offers as a section what the site has the parts for, each once, with its example', async () => {
+it('offers sections for which the site has the parts, each once, with its example', async () => {
   const { call } = await startEditor({ site: copySite() });
   const { templates } = await call('schema', { file: 'manifest', pointer: '/pages/0/sections' });
   const types = templates.map(({ type }) => type);

@@ -29,7 +29,7 @@ it('compiles the client for production, once for the same sources', async () => 
   expect(String((await compileClient({ entry, cache })).get('client.js'))).toContain('other');
 });
 
-it('is served below the editor’s address, and nothing else is', async () => {
+it('serves it below the editor’s address, and nothing else', async () => {
   const { port, host, page } = await startEditor({ entry: writeClient() });
   expect(page.text).toContain('<script type="module" src="/__edit/client.js"></script>');
   const get = (target: string) => askRaw(port, { path: target, headers: { host, 'sec-fetch-site': 'same-origin' } });

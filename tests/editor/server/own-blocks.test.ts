@@ -5,7 +5,7 @@ import { addSection, dishFiles } from '../../check/own-blocks/own-block-site.ts'
 import { writeTinySite } from '../../publish/tiny-site.ts';
 import { startEditor } from './editor-server.ts';
 
-it('offers a block of the site among the sections, with its form, and finds its texts on the page', async () => {
+it('offers a site’s own block among the sections, with its form, and maps its texts on the page', async () => {
   const site = writeTinySite();
   for (const [file, text] of Object.entries(dishFiles)) writeFile(path.join(site, file), text);
   addSection(site, { type: 'site-dish', heading: 'Aujourd’hui', dish: 'Daube de sanglier' });

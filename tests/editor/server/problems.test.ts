@@ -8,7 +8,7 @@ import { today, withMutation } from '../../check/mutated-site.ts';
 import { copySite } from '../../edit/structure/structure-site.ts';
 import { startEditor } from './editor-server.ts';
 
-it('says of a page with another address which links lead to the former one, and both ways out', () => {
+it('reports which links lead to the former address of a page, with both solutions', () => {
   const manifest = 'site.manifest.json';
   const rename = { edits: [{ file: manifest, find: '"path": "/contact"', put: '"path": "/ecrire-contact"' }] };
   withMutation(rename, (directory) => {
@@ -25,7 +25,7 @@ it('says of a page with another address which links lead to the former one, and 
   });
 });
 
-it('lists what is left to replace by its question until its mark is unset, which one undo takes back', async () => {
+it('lists placeholders by question until their mark is removed, which one undo restores', async () => {
   const site = copySite();
   const [manifest, history] = ['site.manifest.json', 'content/textes/histoire.md'];
   applyMutation(site, {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { readBody } from '../../../src/editor/server/requests.ts';
 
-it('waits no longer for a body than it may take', async () => {
+it('limits the wait for a body', async () => {
   const server = createServer((asked, response) => {
     void readBody(asked, 50).then((body) => response.end(JSON.stringify(body)));
   });

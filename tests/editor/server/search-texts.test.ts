@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { tinyManifest, writeTinySite } from '../../publish/tiny-site.ts';
 import { startEditor } from './editor-server.ts';
 
-it('finds a text as it shows and as it is written, and gives the words around it as a visitor reads them', async () => {
+it('finds a text as shown and as typed, and returns the words around it as a visitor reads them', async () => {
   const site = writeTinySite();
   const { pages, ...rest } = tinyManifest();
   const [home, ...others] = pages as { sections: object[] }[];

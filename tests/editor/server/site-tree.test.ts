@@ -15,7 +15,7 @@ function settingsOf(folder: string, change: (manifest: Record<string, unknown>) 
 const keysOf = (settings: ReturnType<typeof settingsOf>) => settings.map(({ key }) => key);
 
 describe('the settings of a site', () => {
-  it('list every collection that it has, and which parts an owner often changes', () => {
+  it('include every collection that it has, and mark those that owners often change', () => {
     const settings = settingsOf('.');
     expect(keysOf(settings.filter(({ isOften }) => isOften))).toEqual([
       'business',
@@ -36,11 +36,11 @@ describe('the settings of a site', () => {
     });
   });
 
-  it('list no collection that a bakery neither has nor asks for', () => {
+  it('omit collections that a bakery neither has nor needs', () => {
     expect(keysOf(settingsOf('src/starters/boulangerie'))).not.toContain('backlinkPacks');
   });
 
-  it('list a collection that is missing and that a block or another part names', () => {
+  it('include a missing collection that a block or another part refers to', () => {
     const add = (block: object) => (manifest: Record<string, unknown>) =>
       (manifest.pages as { sections: object[] }[])[0]?.sections.push(block);
     const packs = add({ type: 'backlink-packs', packs: ['premier'] });
@@ -52,7 +52,7 @@ describe('the settings of a site', () => {
     expect(keysOf(settingsOf('src/starters/boulangerie', chains))).toContain('popups');
   });
 
-  it('survive blocks of a type that does not exist', () => {
+  it('work with blocks of a type that does not exist', () => {
     const odd = (manifest: Record<string, unknown>) =>
       (manifest.pages as { sections: object[] }[])[0]?.sections.push({ type: 'rien' }, {});
     expect(keysOf(settingsOf('src/starters/boulangerie', odd))).toContain('business');

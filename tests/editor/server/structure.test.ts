@@ -24,7 +24,7 @@ const guide = {
 } as const;
 
 describe('a change of structure', () => {
-  it('renames a guide as one step, which one undo takes back to the first bytes, and redo carries out again', async () => {
+  it('renames a guide as one step, which one undo reverts exactly, and redo repeats', async () => {
     const { site, call, sources } = await start();
     const first = sources();
     const plan = await call('structure-plan', { change: guide });
@@ -54,7 +54,7 @@ describe('a change of structure', () => {
     expect(sources()).toEqual(first);
   });
 
-  it('takes a hub along with the folder of its guides, and back', async () => {
+  it('moves a hub with the folder of its guides, and back', async () => {
     const { site, call, sources } = await start();
     const first = sources();
     const change = { type: 'rename', from: '/guides', to: '/conseils', redirect: true } as const;
@@ -66,7 +66,7 @@ describe('a change of structure', () => {
     expect((await call('site', {})).tree?.sections[0]?.guides[0]?.route).toBe('/guides/choisir-son-pain');
   });
 
-  it('shows the places that lead to what is removed, and carries out a choice for each', async () => {
+  it('shows the places of links to a removed part, and makes a choice for each', async () => {
     const { call, read, sources } = await start();
     const first = sources();
     const removal = { type: 'remove', path: '/contact', choices: [] as (string | null)[] } as const;
@@ -82,7 +82,7 @@ describe('a change of structure', () => {
     expect(sources()).toEqual(first);
   });
 
-  it('adds a guide at the end of a chain, provisional and without an error, and takes it back', async () => {
+  it('adds a guide at the end of a chain, provisional and without an error, and undoes it', async () => {
     const { call, read, site, sources } = await start();
     const first = sources();
     const change = { type: 'add-guide', chain: 'guides', title: 'Pétrir à la main : le « geste »' } as const;
@@ -101,7 +101,7 @@ describe('a change of structure', () => {
     expect(sources()).toEqual(first);
   });
 
-  it('is refused with its reason, and nothing is written', async () => {
+  it('is refused with a reason, and nothing is written', async () => {
     const { call, sources } = await start();
     const first = sources();
     const change = { type: 'rename', from: '/contact', to: '/mentions', redirect: true } as const;
@@ -114,7 +114,7 @@ describe('a change of structure', () => {
     expect(sources()).toEqual(first);
   });
 
-  it('is not taken back over a file that another program has made meanwhile', async () => {
+  it('is not undone over a file that another program has created meanwhile', async () => {
     const { call, site, sources } = await start();
     await call('structure', { id: 'rename-guide', change: guide });
     writeFileSync(path.join(site, `content${guide.from}.md`), 'Un autre texte.\n');
@@ -124,7 +124,7 @@ describe('a change of structure', () => {
   });
 });
 
-it('tells of an address that was changed by hand as a rename, with both ways out', async () => {
+it('reports an address changed by hand as a rename, with both solutions', async () => {
   const { call, read, site } = await start();
   const hash = (await call('document', { file: 'manifest' })).hash;
   const operations = [{ type: 'set', pointer: '/pages/2/path', value: '/contcat', oldValue: '/contact' } as const];

@@ -41,7 +41,7 @@ it.each([
   ['EROFS', 'ce disque est en lecture seule.'],
   ['EIO', 'le système refuse (EIO).'],
 ])(
-  'says what to do where the system refuses to write by %s, and writes when it no longer does',
+  'explains what to do if the system refuses to write with %s, and writes when it no longer does',
   async (code, words) => {
     const server = await startEditor();
     const before = server.read(MANIFEST);
@@ -57,7 +57,7 @@ it.each([
   },
 );
 
-it('saves a change whose step the disk has no room for, and takes it back all the same', async () => {
+it('saves a change whose history step does not fit on the disk, and can still undo it', async () => {
   const server = await startEditor();
   const before = server.read(MANIFEST);
   refusal = { code: 'ENOSPC', below: server.directory };

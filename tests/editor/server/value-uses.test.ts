@@ -17,7 +17,7 @@ const textAt = (pointer: string) => ({
   origins: [{ file: 'manifest' as const, pointer, start: 0, end: 1 }],
 });
 
-it('renders only the pages that hold the value, and counts the texts that show it', async () => {
+it('only renders the pages that contain the value, and counts the texts that show it', async () => {
   const of = vi.fn(async (route: string) => {
     const texts = route === '/a' ? [textAt(PHONE), textAt('/business/name'), textAt(PHONE)] : [];
     return { blocks: [{ texts }] } as unknown as PageOrigins;
@@ -29,7 +29,7 @@ it('renders only the pages that hold the value, and counts the texts that show i
   expect(uses).toEqual({ shown: [{ route: '/a', title: 'Page /a', count: 2 }] });
 });
 
-it('says nothing of a site of so many pages that it would take too long', async () => {
+it('returns no count for a site with too many pages', async () => {
   const [of, reads] = [vi.fn(), vi.fn()];
   const routes = Array.from({ length: 301 }, (_, index) => `/${index}`);
   expect(await valueUses({ desk: siteOf(routes), request: { pointer: PHONE }, origins: { of, reads } })).toEqual({});

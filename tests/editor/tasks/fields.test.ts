@@ -4,7 +4,7 @@ import { onStage } from './stage.ts';
 const MANIFEST = 'site.manifest.json';
 
 onStage((stage) => {
-  it('changes the telephone on one line, and says where it is shown (task 4)', async () => {
+  it('changes the telephone on one line, and shows where it is used (task 4)', async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
     await marketer.click(site.getByRole('button', { name: 'Entreprise', exact: true }));
@@ -18,7 +18,7 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: '4 telephone', changed: { [MANIFEST]: '1 1' } });
   });
 
-  it('says at the field that a link leads nowhere, and cures it by one click (task 5)', { tags: 'smoke' }, async () => {
+  it('shows at the field that a link is broken, and fixes it with one click (task 5)', { tags: 'smoke' }, async () => {
     const marketer = await stage.open();
     const { fields } = marketer;
     await marketer.click(fields.getByRole('button', { name: /^Ouverture/ }));
@@ -41,7 +41,7 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: '5 link', changed: { [MANIFEST]: '1 1' }, times: { reported } });
   });
 
-  it('keeps the last good page while a required field is empty, through a reload (task 6)', async () => {
+  it('keeps the last valid page while a required field is empty, across a reload (task 6)', async () => {
     const marketer = await stage.open();
     const { fields, page, preview } = marketer;
     const heading = preview.getByRole('heading', { level: 1 });
@@ -60,7 +60,7 @@ onStage((stage) => {
     await expect.poll(() => title.inputValue()).toBe(shown);
   });
 
-  it('shows a short description as a search engine does, and warns until it is long enough (task 11)', async () => {
+  it('shows a short description like a search engine, and warns until it is long enough (task 11)', async () => {
     const marketer = await stage.open();
     const { site, fields } = marketer;
     await marketer.click(site.getByRole('button', { name: /^Nous contacter/ }));

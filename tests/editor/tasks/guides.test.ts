@@ -20,7 +20,7 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: '8 title with signs', changed: { [GUIDE]: '1 1' } });
   });
 
-  it('writes bold, a link, a row and a call-out as a person does (task 9)', async () => {
+  it('writes bold, a link, a row and a call-out like a person (task 9)', async () => {
     const marketer = await stage.open();
     await openGuide(marketer);
     const { page, fields } = marketer;
@@ -53,7 +53,7 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: '9 Markdown', changed: { [GUIDE]: '6 1' } });
   });
 
-  it('writes a figure by a form, and shows it drawn (task 9)', async () => {
+  it('writes a figure with a form, and shows it drawn (task 9)', async () => {
     const marketer = await stage.open();
     await openGuide(marketer);
     const { page, fields, preview } = marketer;
@@ -72,7 +72,7 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: '9 figure', changed: { [GUIDE]: '14 0' } });
   });
 
-  it('underlines a misspelt word, which is corrected or learnt (task 10)', async () => {
+  it('underlines a misspelt word, which is corrected or added to the list (task 10)', async () => {
     const marketer = await stage.open();
     await openGuide(marketer);
     const { page, fields, text } = marketer;
@@ -126,7 +126,7 @@ onStage((stage) => {
     }
   });
 
-  it('names the corrections of an underlined word in French alone', async () => {
+  it('has labels in French only for the corrections of an underlined word', async () => {
     const marketer = await stage.open();
     await openGuide(marketer);
     const { page, text } = marketer;

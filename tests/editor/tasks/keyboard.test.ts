@@ -39,7 +39,7 @@ const stopAt = (page: Page) =>
 
 onStage((stage) => {
   it.each([1280, 820])(
-    'leads by the Tab key through named controls that show the focus, %i pixels wide',
+    'moves with Tab through labelled controls with a visible focus, %i pixels wide',
     async (width) => {
       const { page, fields } = await stage.open({ viewport: { width, height: 900 } });
       await fields.getByRole('button', { name: /^Ouverture/ }).click();
@@ -65,7 +65,7 @@ onStage((stage) => {
     },
   );
 
-  it('has all controls of the preview in sight in a window of 640 by 400 pixels', async () => {
+  it('shows all controls of the preview in a window of 640 by 400 pixels', async () => {
     const { page } = await stage.open({ viewport: { width: 640, height: 400 } });
     const bar = page.getByRole('region', { name: 'Aperçu' });
     const box = await bar.boundingBox();

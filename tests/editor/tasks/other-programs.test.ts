@@ -23,7 +23,7 @@ onStage((stage) => {
     });
   });
 
-  it('shows both versions of a field that another program saves too (task 25 b)', { tags: 'smoke' }, async () => {
+  it('shows both versions of a field that another program also saves (task 25 b)', { tags: 'smoke' }, async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
     await marketer.click(site.getByRole('button', { name: 'Entreprise', exact: true }));
@@ -53,7 +53,7 @@ onStage((stage) => {
     });
   });
 
-  it('reads a manifest that another program has broken, and recovers (task 25 c)', async () => {
+  it('handles a manifest broken by another program, and recovers (task 25 c)', async () => {
     const marketer = await stage.open();
     const { site, fields, page, preview } = marketer;
     await marketer.click(site.getByRole('button', { name: 'Entreprise', exact: true }));
@@ -78,7 +78,7 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: '25c broken manifest', changed: { [MANIFEST]: '1 1' } });
   });
 
-  it('says at its top and in the preview what has stopped a page since the start, until it is corrected', async () => {
+  it('shows at the top and in the preview which error has stopped a page since the start, until it is corrected', async () => {
     const whole = stage.site.read(MANIFEST);
     const at = whole.indexOf('"heading": "', whole.indexOf('"path": "/"')) + '"heading": "'.length;
     stage.site.write(MANIFEST, whole.slice(0, at) + whole.slice(whole.indexOf('"', at)));

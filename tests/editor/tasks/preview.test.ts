@@ -51,7 +51,7 @@ async function timeUntil({ page }: Marketer, address: string, heading: string): 
 }
 
 onStage((stage) => {
-  it('changes a heading where it stands in the page (task 3)', async () => {
+  it('changes a heading in place on the page (task 3)', async () => {
     const marketer = await stage.open();
     const { preview, page } = marketer;
     await marketer.doubleClick(preview.getByRole('heading', { level: 1 }));
@@ -65,7 +65,7 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: '3 heading in place', changed: { [MANIFEST]: '1 1' }, times: { shown } });
   });
 
-  it('changes a word of a guide that was clicked in the page (task 7)', async () => {
+  it('changes a clicked word of a guide (task 7)', async () => {
     const marketer = await stage.open();
     const { preview, page, site, text } = marketer;
     await site.getByRole('button', { name: 'Création de site web', exact: true }).click();
@@ -81,7 +81,7 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: '7 word of a guide', changed: { [GUIDE]: '1 1' } });
   });
 
-  it('says why what is worked out has no field, and leads to what is around it', async () => {
+  it('explains why a computed text has no field, and links to the fields around it', async () => {
     const marketer = await stage.open();
     const { preview, page, fields } = marketer;
     const note = page.getByRole('dialog');
@@ -128,7 +128,7 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: 'settings from the page', changed: {} });
   });
 
-  it('scrolls to a section that is chosen in the form, and outlines it', async () => {
+  it('scrolls to a section selected in the form, and outlines it', async () => {
     const marketer = await stage.open();
     const { preview, fields, page } = marketer;
     await marketer.click(fields.getByRole('button', { name: /Trois forfaits au mois/ }));

@@ -10,7 +10,7 @@ function planCard(preview: FrameLocator, name: string) {
 }
 
 onStage((stage) => {
-  it('changes a price that was clicked in the page, with the amount that says the same (task 2)', {
+  it('changes a clicked price, with the linked amount (task 2)', {
     tags: 'smoke',
   }, async () => {
     const marketer = await stage.open();

@@ -7,7 +7,7 @@ import { onStage } from './stage.ts';
 const MANIFEST = 'site.manifest.json';
 
 onStage((stage) => {
-  it('keeps what was typed just before the page is loaded anew', async () => {
+  it('keeps text typed just before the page is reloaded', async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
     await site.getByRole('button', { name: 'Entreprise', exact: true }).click();
@@ -17,7 +17,7 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: 'reload', changed: { [MANIFEST]: '1 1' } });
   });
 
-  it('keeps what is typed while the server is away, and undoes it through the restart', { tags: 'smoke' }, async () => {
+  it('keeps text typed while the server is down, and undoes it after the restart', { tags: 'smoke' }, async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
     await site.getByRole('button', { name: 'Entreprise', exact: true }).click();
@@ -35,7 +35,7 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: 'restart', changed: { [MANIFEST]: '1 1' } });
   });
 
-  it('shows in the preview the very page that is served, in the state that is on the disk', {
+  it('shows the served page in the preview, in the state on disk', {
     tags: 'smoke',
   }, async () => {
     const marketer = await stage.open();

@@ -23,7 +23,7 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: '12 section', changed: { [MANIFEST]: lines } });
   });
 
-  it('moves a section by keys, copies and removes it, each as one step (task 13)', async () => {
+  it('moves a section by keyboard, copies and removes it, each as one step (task 13)', async () => {
     const marketer = await stage.open();
     const { fields, page } = marketer;
     const order = () => fields.getByRole('region', { name: 'Sections' }).getByRole('button').allTextContents();

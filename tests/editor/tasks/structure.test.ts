@@ -51,7 +51,7 @@ onStage((stage) => {
     });
   });
 
-  it('removes a guide: each link to it becomes what was chosen (task 20)', async () => {
+  it('removes a guide, and applies the choice for each link to it (task 20)', async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
     await marketer.click(site.getByRole('button', { name: /^Hébergement web/, expanded: false }));

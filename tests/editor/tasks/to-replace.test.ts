@@ -4,7 +4,7 @@ import { onStage } from './stage.ts';
 const MANIFEST = 'site.manifest.json';
 
 onStage((stage) => {
-  it('leads to what is left to replace, and ticks it off as one step', async () => {
+  it('leads to placeholders, and removes each from the list as one step', async () => {
     const marketer = await stage.open();
     const { site, fields } = marketer;
     const entry = site.getByRole('button', { name: /^Reste à remplacer \(\d+\)$/ });

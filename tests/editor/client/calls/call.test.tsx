@@ -45,7 +45,7 @@ it('shows a file that another program saves while the editor opens', async () =>
   await vi.waitFor(() => expect(store.get().documents.get('manifest')?.hash).toBe('state-1'));
 });
 
-it('opens without the events that a server refuses', async () => {
+it('opens even if the server refuses events', async () => {
   serve(0);
   const answer = fetch;
   vi.stubGlobal('fetch', (address: string) =>

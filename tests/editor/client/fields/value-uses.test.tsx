@@ -21,14 +21,14 @@ function renderUses(store = createStore({ revision: 0 } as EditorState)) {
 
 beforeEach(() => vi.mocked(call).mockClear());
 
-it('says nothing where it would take too long to find out', async () => {
+it('shows nothing if counting would take too long', async () => {
   vi.mocked(call).mockResolvedValue({});
   const { container } = renderUses();
   await act(async () => undefined);
   expect(container.textContent).toBe('');
 });
 
-it('asks once in how many places a value is shown, and not after every save', async () => {
+it('counts the places of a value once, and not after every save', async () => {
   vi.mocked(call).mockResolvedValue({ shown: [{ route: '/', title: 'Accueil', count: 2 }] });
   const store = createStore({ revision: 0 } as EditorState);
   renderUses(store);

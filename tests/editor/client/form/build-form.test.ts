@@ -30,20 +30,20 @@ function pointersIn(value: Json | undefined, pointer: string): string[] {
 }
 
 describe('the form of a value', () => {
-  it('has a field for every value of the manifest but the types of sections', () => {
+  it('has a field for every value of the manifest except for the types of sections', () => {
     const shown = new Set(fieldsOf(formAt('')).map(({ pointer }) => pointer));
     const wanted = pointersIn(manifest, '').filter((pointer) => !/\/sections\/\d+\/type$/.test(pointer));
     expect(wanted.filter((pointer) => !shown.has(pointer))).toEqual([]);
     expect(wanted.length).toBeGreaterThan(1000);
   });
 
-  it('names fields by the titles of their schema, and says what is required', () => {
+  it('labels fields with the titles of their schema, and marks required ones', () => {
     const field = fieldAt('/plans', '/plans/1/monthlyPrice');
     expect(field).toMatchObject({ title: 'Prix mensuel', control: 'number', isRequired: true, value: 59, minimum: 0 });
     expect(fieldAt('/plans', '/plans/1/summary')).toMatchObject({ isRequired: false, maxLength: 140 });
   });
 
-  it('chooses controls by what a value is', () => {
+  it('selects controls by the kind of a value', () => {
     expect(fieldAt('/pages/0/sections/0', '/pages/0/sections/0/actions/0/to').control).toBe('link');
     expect(fieldAt('/pages/0/sections/0', '/pages/0/sections/0/actions/0/variant')).toMatchObject({
       control: 'choice',
@@ -55,7 +55,7 @@ describe('the form of a value', () => {
     expect(fieldAt('/plans', '/plans/1/popular').control).toBe('switch');
   });
 
-  it('keeps what visitors do not read apart', () => {
+  it('separates values that visitors do not read', () => {
     const form = formAt('/pages/0/sections/0');
     expect(form.type).toBe('group');
     if (form.type !== 'group') return;
@@ -63,19 +63,19 @@ describe('the form of a value', () => {
     expect(form.more.map(({ key }) => key)).toEqual(expect.arrayContaining(['id', 'ground', 'revealAfter']));
   });
 
-  it('leaves a group that is not there closed', () => {
+  it('keeps a missing group closed', () => {
     const form = buildForm({ schema: resolvedSchema('page'), pointer: '/pages/9', value: {}, isRequired: true });
     const picture = form.type === 'group' && form.main.find(({ key }) => key === 'picture');
     expect(picture).toMatchObject({ type: 'group', main: [], more: [], isRequired: false });
   });
 
-  it('makes a field of a value of another type, so that it can be put right', () => {
+  it('has a field for a value of the wrong type, so that it can be corrected', () => {
     const schema = resolvedSchema('page');
     const form = buildForm({ schema, pointer: '', value: { sections: 'none' }, isRequired: true });
     expect(fieldsOf(form).find(({ key }) => key === 'sections')).toMatchObject({ type: 'field', value: 'none' });
   });
 
-  it('chooses controls for the front matter of guides', () => {
+  it('selects controls for the front matter of guides', () => {
     const value = { title: 'Un guide', drawing: ['phone', 'shop', 'key'], published: '2026-11-20' };
     const fields = fieldsOf(
       buildForm({ schema: resolvedSchema('front-matter'), pointer: '', value, isRequired: true }),

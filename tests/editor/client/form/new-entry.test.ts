@@ -22,13 +22,13 @@ const tree = {
 } as unknown as SiteTree;
 
 describe('a new entry', () => {
-  it('of the order of a chain is a guide to be written, of no other list', () => {
+  it('of the list of a chain’s guides is a guide to be written, unlike that of any other list', () => {
     expect(chainOf('/chains/0/articles', manifest)).toEqual({ chain: 'pain', name: 'Le pain' });
     expect(chainOf('/chains/0/help', manifest)).toBeUndefined();
     expect(chainOf('/pages', manifest)).toBeUndefined();
   });
 
-  it('of a list of names is one of what they may name: guides of the same chain', () => {
+  it('of a list of references is one of their possible values: guides of the same chain', () => {
     const pointer = '/chains/0/help';
     const list = schemaAt(site, manifest, pointer);
     const options = list && referencesFor(list, { pointer, manifest, schema: site, tree });

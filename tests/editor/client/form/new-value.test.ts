@@ -14,7 +14,7 @@ function listsIn(schema: Schema): Schema[] {
 }
 
 describe('a new entry of a list', () => {
-  it('is valid at once, in every list of the site', () => {
+  it('is valid immediately, in every list of the site', () => {
     const ajv = createAjv();
     const lists = listsIn(resolvedSchema('site'));
     const wrong = lists.flatMap((list) => {
@@ -29,12 +29,12 @@ describe('a new entry of a list', () => {
     expect(lists.length).toBeGreaterThan(10);
   });
 
-  it('has a name that no other entry has', () => {
+  it('has a unique name', () => {
     const list = { type: 'array', items: { type: 'object', examples: [{ id: 'avis', name: 'Avis' }] } };
     expect(newItem(list, [{ id: 'avis' }, { id: 'avis-2' }])).toEqual({ id: 'avis-3', name: 'Avis' });
   });
 
-  it('is a copy of the example, which stays as it is', () => {
+  it('is a copy of the example, which does not change', () => {
     const schema = { type: 'object', examples: [{ list: ['a'] }] };
     (newValue(schema) as { list: string[] }).list.push('b');
     expect(newValue(schema)).toEqual({ list: ['a'] });

@@ -5,24 +5,24 @@ import { resolvedSchema } from './schemas.ts';
 const plan = resolvedSchema('plan');
 const pro = { id: 'pro-59', name: 'Pro', price: '59 €', monthlyPrice: 59, paymentLink: 'https://a.example/59' };
 
-describe('values that say the same number', () => {
-  it('are the price as a number and as it is read', () => {
+describe('linked values', () => {
+  it('are a price as a number and as a text', () => {
     expect(twinsOf(pro, 'monthlyPrice', plan)).toEqual([{ key: 'price', title: 'Prix affiché', before: '59 €' }]);
     expect(twinsOf(pro, 'price', plan)).toEqual([{ key: 'monthlyPrice', title: 'Prix mensuel', before: 59 }]);
   });
 
-  it('follow each other, each in its own form', () => {
+  it('follow each other, each in its own format', () => {
     expect(followTwin({ key: 'price', title: '', before: '59 € TTC' }, 64.5)).toBe('64,5 € TTC');
     expect(followTwin({ key: 'monthlyPrice', title: '', before: 59 }, '65 €')).toBe(65);
     expect(followTwin({ key: 'price', title: '', before: '1 200 €' }, 1300)).toBe('1300 €');
   });
 
-  it('do not follow what says no number', () => {
+  it('do not follow a text without a number', () => {
     expect(followTwin({ key: 'price', title: '', before: '59 €' }, '')).toBeUndefined();
     expect(followTwin({ key: 'monthlyPrice', title: '', before: 59 }, 'sur devis')).toBeUndefined();
   });
 
-  it('are none where two numbers happen to be equal, or a text says several', () => {
+  it('do not exist if two numbers happen to be equal, or if a text has several', () => {
     expect(twinsOf({ width: 600, height: 600 }, 'width', undefined)).toEqual([]);
     expect(twinsOf({ ...pro, price: '59 € au lieu de 69 €' }, 'monthlyPrice', plan)).toEqual([]);
   });

@@ -15,12 +15,12 @@ const field = (change: Partial<FieldNode>): FieldNode => ({
   ...change,
 });
 
-describe('what is typed into a field', () => {
-  it('is a number with a comma or a point, and blanks between thousands', () => {
+describe('text typed into a field', () => {
+  it('is a number with a comma or a dot, and spaces between thousands', () => {
     expect(['2,5', '2.5', '1 200', '-3', '1\u202f000'].map(readNumber)).toEqual([2.5, 2.5, 1200, -3, 1000]);
   });
 
-  it('is kept as a text where it is no number', () => {
+  it('is kept as a text if it is not a number', () => {
     expect(['', '2,', 'douze'].map(readNumber)).toEqual(['', '2,', 'douze']);
     expect(operationOf(field({ control: 'number', value: 2 }), 'douze')).toEqual({
       type: 'set',
@@ -29,13 +29,13 @@ describe('what is typed into a field', () => {
     });
   });
 
-  it('stays empty where it is required, and goes where it is not', () => {
+  it('stays empty if it is required, and is removed if it is not', () => {
     expect(operationOf(field({}), '')).toEqual({ type: 'set', pointer: '/title', value: '' });
     expect(operationOf(field({ isRequired: false }), '')).toEqual({ type: 'unset', pointer: '/title' });
     expect(operationOf(field({ isRequired: false, value: undefined }), '')).toBeUndefined();
   });
 
-  it('changes nothing where it says what is there', () => {
+  it('changes nothing if it equals the value', () => {
     expect(operationOf(field({}), 'Avant')).toBeUndefined();
     expect(operationOf(field({ control: 'number', value: 2.5 }), '2,50')).toBeUndefined();
     expect(operationOf(field({ value: undefined, fallback: 'par mois' }), 'par mois')).toBeUndefined();

@@ -25,7 +25,7 @@ function openView(text: string, own: Partial<Parameters<typeof createView>[0]> =
   return createView({ parent: document.body.appendChild(document.createElement('div')), text, ...options, ...own });
 }
 
-it('keeps the caret and what is selected at their words when another program changes the text around them', () => {
+it('keeps the caret and the selection at their words when another program changes the text around them', () => {
   const text = 'Un début 🙂.\n\nLe mot choisi ici.\n\nLa fin.';
   const view = openView(text);
   const [from, to] = [text.indexOf('choisi'), text.indexOf('choisi') + 'choisi'.length];
@@ -43,7 +43,7 @@ it('keeps the caret and what is selected at their words when another program cha
   view.destroy();
 });
 
-it('leaves a caret where it stands when another program writes just behind it', () => {
+it('keeps a caret at its place when another program inserts text directly after it', () => {
   const view = openView('Un alinéa.\n\nUn autre.');
   view.dispatch({ selection: { anchor: 'Un alinéa.'.length } });
   showText(view, 'Un alinéa. Et plus.\n\nUn autre.');
@@ -51,7 +51,7 @@ it('leaves a caret where it stands when another program writes just behind it', 
   view.destroy();
 });
 
-it('says what is typed, and never what comes from the file', () => {
+it('reports typed text, and never text from the file', () => {
   const onType = vi.fn();
   const view = openView('Un 🙂 mot', { onType });
   showText(view, 'Un 🙂 beau mot');
@@ -62,7 +62,7 @@ it('says what is typed, and never what comes from the file', () => {
   view.destroy();
 });
 
-it('says when an input method begins to compose a word, and once the view has taken the word in', () => {
+it('reports when an input method begins to compose a word, and when the view has processed it', () => {
   vi.useFakeTimers();
   const onCompose = vi.fn();
   const view = openView('Un mot', { onCompose });
@@ -89,7 +89,7 @@ function paste(view: ReturnType<typeof openView>, data: Record<string, string>) 
   view.contentDOM.dispatchEvent(event);
 }
 
-it('parts a pasted list from the paragraphs around it, says how many pictures are left out, and tells its keys once', () => {
+it('separates a pasted list from the paragraphs around it, reports skipped pictures, and reports its edits once', () => {
   const onPasteWithout = vi.fn();
   const onType = vi.fn();
   const view = openView('Avant.\nAprès.', { onPasteWithout, onType });
@@ -102,7 +102,7 @@ it('parts a pasted list from the paragraphs around it, says how many pictures ar
   view.destroy();
 });
 
-it('pastes into code what was copied, without its form', () => {
+it('pastes plain text into code', () => {
   const view = openView('```\ncode\n```\n');
   view.dispatch({ selection: { anchor: '```\ncode'.length } });
   paste(view, { 'text/html': '<b>gras</b>', 'text/plain': 'gras' });

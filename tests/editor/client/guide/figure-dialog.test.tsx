@@ -7,7 +7,7 @@ const typed =
   'kind: parts\ntitle: Un nom\ncaption: Son prix : {{facts.price}}\nparts:\n  - label: TVA\n    value: 1 €\n';
 
 describe('the form of a figure', () => {
-  it('shows what is typed, and gives back what was changed', () => {
+  it('shows the existing values, and returns the changed ones', () => {
     const onApply = vi.fn();
     render(<FigureDialog typed={typed} onApply={onApply} onClose={() => undefined} />);
     fireEvent.change(screen.getByDisplayValue('Un nom'), { target: { value: 'Un autre nom' } });
@@ -21,13 +21,13 @@ describe('the form of a figure', () => {
     });
   });
 
-  it('begins with the example of a kind where there is none', () => {
+  it('begins with the example of a kind for a new figure', () => {
     render(<FigureDialog typed={undefined} onApply={() => undefined} onClose={() => undefined} />);
     fireEvent.change(screen.getByLabelText(words.figureKind), { target: { value: 'timeline' } });
     expect(screen.getByDisplayValue('Calendrier d’une migration')).toBeInTheDocument();
   });
 
-  it('asks for a correction first where the figure cannot be read', () => {
+  it('asks for a correction first if the figure cannot be parsed', () => {
     render(<FigureDialog typed="kind parts" onApply={() => undefined} onClose={() => undefined} />);
     expect(screen.getByText(words.figureUnread)).toBeInTheDocument();
   });

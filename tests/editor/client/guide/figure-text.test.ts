@@ -7,7 +7,7 @@ import { type FigureData, readFigureYaml } from '../../../../src/model/markdown/
 const stateOf = (doc: string, anchor: number) => EditorState.create({ doc, selection: { anchor } });
 
 describe('a figure in the text of the editor', () => {
-  it.each(Object.entries(figureSchemas))('of kind %s is written as it is read', (_, { examples: [example] }) => {
+  it.each(Object.entries(figureSchemas))('of kind %s is written in the form in which it is parsed', (_, { examples: [example] }) => {
     const yaml = figureText(example as FigureData)
       .split('\n')
       .slice(1, -1)
@@ -15,20 +15,20 @@ describe('a figure in the text of the editor', () => {
     expect(readFigureYaml(yaml)).toEqual(example);
   });
 
-  it('is written plainly, in quotation marks only if it has to be', () => {
+  it('is written without quotation marks unless they are necessary', () => {
     const figure = { kind: 'parts', title: 'Un nom : 9 €', caption: '"Oui", dit-il', note: '', parts: [{ label: '' }] };
     expect(figureText(figure)).toBe('```figure\nkind: parts\ntitle: Un nom : 9 €\ncaption: "\\"Oui\\", dit-il"\n```');
   });
 
   const text = 'Avant.\n\n```figure\nkind: parts\n```\n\nAprès.';
 
-  it('is found around the caret, and nowhere else', () => {
+  it('is found around the caret, and not elsewhere', () => {
     expect(figureAt(stateOf(text, text.indexOf('parts')))?.yaml).toBe('kind: parts\n');
     expect(figureAt(stateOf(text, 2))).toBeUndefined();
     expect(figureAt(stateOf(text, text.length))).toBeUndefined();
   });
 
-  it('is replaced at the caret, or put after the paragraph', () => {
+  it('is replaced at the caret, or inserted after the paragraph', () => {
     const written = (at: number) => {
       const state = stateOf(text, at);
       return state.update(writeFigure(state, { kind: 'bars' })).state.doc.toString();

@@ -23,7 +23,7 @@ function run(marked: string, command: (state: EditorState) => TransactionSpec): 
 }
 
 describe('a button of the toolbar', () => {
-  it('puts bold marks around words, and takes them away again', () => {
+  it('adds bold markers around words, and removes them again', () => {
     const bold = (state: EditorState) => toggleMark(state, '**', 'mots');
     expect(run('un ⟦petit⟧ site', bold)).toBe('un **⟦petit⟧** site');
     expect(run('un **⟦petit⟧** site', bold)).toBe('un ⟦petit⟧ site');
@@ -31,28 +31,28 @@ describe('a button of the toolbar', () => {
     expect(run('un ⟦⟧', bold)).toBe('un **⟦mots⟧**');
   });
 
-  it('does not take a mark of bold for one of italic', () => {
+  it('does not treat a bold marker as an italic one', () => {
     expect(run('**⟦petit⟧**', (state) => toggleMark(state, '*', 'mots'))).toBe('***⟦petit⟧***');
   });
 
-  it('puts a link around what is selected', () => {
+  it('makes the selection a link', () => {
     expect(run('voir ⟦nos prix⟧.', (state) => insertLink(state, '/#pricing', 'Tarifs'))).toBe(
       'voir [⟦nos prix⟧](/#pricing).',
     );
   });
 
-  it('makes items of lines, and lines of items', () => {
+  it('turns lines into list items, and back', () => {
     expect(run('⟦un\ndeux⟧', toggleList)).toBe('- ⟦un\n- deux⟧');
     expect(run('⟦- un\n- deux⟧', toggleList)).toBe('⟦un\ndeux⟧');
   });
 
-  it('puts a table after the paragraph, with empty lines around it', () => {
+  it('inserts a table after the paragraph, with empty lines around it', () => {
     expect(run('un ⟦⟧\ndeux\n\ntrois', (state) => insertTable(state, ['A', 'B']))).toBe(
       'un \ndeux\n\n| ⟦A⟧ | B |\n|---|---|\n|  |  |\n\ntrois',
     );
   });
 
-  it('adds a row below that of the caret, with as many cells', () => {
+  it('adds a row below that of the caret, with the same number of cells', () => {
     const table = '| A | B |\n|---|---|\n| 1⟦⟧ | 2 |\n| 3 | 4 |';
     expect(run(table, insertRow)).toBe('| A | B |\n|---|---|\n| 1 | 2 |\n| ⟦⟧ |  |\n| 3 | 4 |');
     const inHead = '| A⟦⟧ | B |\n|---|---|\n| 1 | 2 |';
@@ -60,13 +60,13 @@ describe('a button of the toolbar', () => {
     expect(isInTable(EditorState.create({ doc: '| A | B |' }))).toBe(true);
   });
 
-  it('writes a call-out as the guides write theirs', () => {
+  it('writes a call-out in the syntax of the guides', () => {
     expect(run('un⟦⟧', (state) => insertCallOut(state, 'En bref', 'Une idée.'))).toBe(
       'un\n\n> **En bref**\n>\n> - ⟦Une idée.⟧',
     );
   });
 
-  it('puts in a picture and selects its alternative text', () => {
+  it('inserts a picture and selects its alternative text', () => {
     expect(run('⟦⟧', (state) => insertPicture(state, 'media/a.webp', 'Ce que montre l’image'))).toBe(
       '![⟦Ce que montre l’image⟧](/media/a.webp)',
     );

@@ -5,7 +5,7 @@ import { pastedMarkdown } from '../../../../src/editor/client/guide/pasted-markd
 
 const cases = path.join(import.meta.dirname, 'pasted-markdown');
 
-it.each(readdirSync(cases))('a text of %s keeps its form as Markdown', async (name) => {
+it.each(readdirSync(cases))('a text of %s keeps its formatting as Markdown', async (name) => {
   const pasted = pastedMarkdown(readFileSync(path.join(cases, name, 'pasted.html'), 'utf8'));
   const { markdown, ...facts } = pasted ?? { markdown: '' };
   await expect(`${markdown}\n\n${JSON.stringify(facts)}\n`).toMatchFileSnapshot(path.join(cases, name, 'kept.md'));
@@ -16,6 +16,6 @@ it.each([
   ['words in colour', '<span style="color:red;font-size:14pt">Un mot.</span>'],
   ['Markdown of a program for code', '<div style="font-family:monospace"><span>**gras**</span></div>'],
   ['nothing', ''],
-])('is left to the browser where plain text says the same: %s', (_, html) => {
+])('is left to the browser if it has no formatting: %s', (_, html) => {
   expect(pastedMarkdown(html)).toBeUndefined();
 });

@@ -27,7 +27,7 @@ const tree: SiteTree = {
 };
 const problem = (at: Partial<EditorProblem>) => ({ severity: 'error', ...at }) as EditorProblem;
 
-it('counts the problems of each page, guide and group of settings as the rules find them', () => {
+it('counts the problems of each page, guide and group of settings like the rules', () => {
   const store = createStore({ tree, problems: [], selection: undefined } as unknown as EditorState);
   render(
     <EditorContext value={{ store } as Editor}>

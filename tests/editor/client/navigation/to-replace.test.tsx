@@ -74,7 +74,7 @@ function show(change: Partial<EditorState> = {}) {
 const names = () =>
   screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
 
-it('counts what is left to replace, and lists it under its questions with its place and what to put there', () => {
+it('counts placeholders, and lists them by question, with their places and instructions', () => {
   const { open, onOpen } = show();
   expect(names()).toEqual(['Reste à remplacer (4)']);
   fireEvent.click(screen.getByRole('button'));
@@ -105,7 +105,7 @@ it('counts what is left to replace, and lists it under its questions with its pl
   expect(onOpen).toHaveBeenCalledTimes(3);
 });
 
-it('unmarks what is replaced, moves the focus on, and follows the rules once they have looked at it', () => {
+it('removes the mark of a replaced one, moves the focus on, and updates the list after the rules have run', () => {
   const { store, unmark } = show();
   fireEvent.click(screen.getByRole('button'));
   fireEvent.click(screen.getByRole('button', { name: 'C’est remplacé : Forfait (Essentiel)' }));

@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('CSS', { escape: (name: string) => name });
 });
 
-it('finds what the program has shown since in a section by what it says', () => {
+it('finds later texts of a section by their content', () => {
   document.body.innerHTML = `<div ${SECTION}="form-1"><p>Merci</p><p>Votre nom</p><p>Votre nombre</p><p>Nom</p></div>`;
   const block = { texts: [field('/a', 'Nom')], later: [field('/b', 'Merci'), field('/c', 'Votre nom')] };
   expect(pointersIn(pageWith(block))).toEqual([
@@ -41,7 +41,7 @@ it('finds what the program has shown since in a section by what it says', () => 
   ]);
 });
 
-it('leads a text that two fields may have said to none of them', () => {
+it('maps a text that may come from two fields to neither', () => {
   document.body.innerHTML = `<div ${SECTION}="form-1"><p>Non</p><p>Oui</p><p>Oui</p></div>`;
   const block = { texts: [field('/a', 'Oui')], later: [field('/b', 'Oui'), field('/c', 'Non'), field('/c', 'Non')] };
   expect(pointersIn(pageWith(block))).toEqual([
@@ -51,7 +51,7 @@ it('leads a text that two fields may have said to none of them', () => {
   ]);
 });
 
-it('tells equal texts apart by their order while the section is as the server made it', () => {
+it('distinguishes equal texts by their order while the section is as rendered by the server', () => {
   document.body.innerHTML = `<div ${SECTION}="form-1"><p>Oui</p><p>Oui</p><noscript>Non</noscript></div>`;
   const block = { texts: [field('/a', 'Oui'), field('/b', 'Oui')], later: [field('/c', 'Oui')] };
   expect(pointersIn(pageWith(block)).slice(0, 2)).toEqual([
@@ -60,7 +60,7 @@ it('tells equal texts apart by their order while the section is as the server ma
   ]);
 });
 
-it('finds the texts of the consent banner, with what the program adds to them', () => {
+it('finds the texts of the consent banner, including those that the program adds', () => {
   document.body.innerHTML = `<section ${CONSENT_BANNER}=""><b>Mesure\u00a0:</b> <i>compte. Service\u00a0: Stats</i></section>`;
   const texts = [field('/consent/purposes/0/title', 'Mesure'), field('/consent/purposes/0/description', 'compte.')];
   const overlay: OverlayOrigin = { name: 'consent', origin: { file: 'manifest', pointer: '/consent' }, texts };

@@ -37,13 +37,13 @@ function mapOf(html: string, texts: TextOrigin[], read = mapBlock): { map: PageM
 const textIn = (element: Element, selector: string) => element.querySelector(selector)?.firstChild ?? null;
 
 describe('the map of a page', () => {
-  it('tells a worked out character from the words around it', () => {
+  it('distinguishes a computed character from the words around it', () => {
     expect(originsAt(minutes, 0)).toEqual([]);
     expect(originsAt(minutes, 1).map(({ pointer }) => pointer)).toEqual(['/label']);
     expect(originsAt(minutes, 99).map(({ pointer }) => pointer)).toEqual(['/label']);
   });
 
-  it('says what is worked out, and leads to the words around it', () => {
+  it('returns the kind of a computed text, and the origin of the words around it', () => {
     const { map, element } = mapOf('<p>5 min de lecture</p><b>2026</b>', [
       minutes,
       { text: '2026', origins: [], computed: 'year' },
@@ -60,14 +60,14 @@ describe('the map of a page', () => {
     });
   });
 
-  it('leads a text without an entry to its section, and not to a text beside it', () => {
+  it('maps a text without an entry to its section, and not to an adjacent text', () => {
     const { map, element } = mapOf('<p>Inconnu <b>Connu</b></p>', [{ text: 'Connu', origins: [at('/known', 0, 5)] }]);
     const target = targetAt(map, textIn(element, 'p'), 0, () => false);
     expect(target?.origin.pointer).toBe('/pages/0/sections/0');
     expect(target).not.toHaveProperty('text');
   });
 
-  it('finds the texts of what is laid over a page by what they say, unless two fields say the same', () => {
+  it('finds texts of overlays by their content, unless two fields have the same text', () => {
     const { map, element } = mapOf(
       '<p>Publicité :</p><b>Fermer</b>',
       [
@@ -86,7 +86,7 @@ describe('the map of a page', () => {
     expect(targetAt(map, textIn(element, 'b'), 0, () => false)?.origin.pointer).toBe('/pages/0/sections/0');
   });
 
-  it('offers the fact that stands in a text', () => {
+  it('offers the fact in a text', () => {
     const { map, element } = mapOf('<p>Dès 29 € par mois</p>', [
       { text: 'Dès 29 € par mois', origins: [at('/lead', 0, 17), at('/facts/from/value', 4, 8)] },
     ]);

@@ -47,7 +47,7 @@ function openFrame() {
   };
 }
 
-it('stays at the page that was chosen while the one before still changes and the new one is on its way', () => {
+it('stays at the chosen page while the previous one still changes and the new one is loading', () => {
   const { store, show, load, change } = openFrame();
   act(() => store.set({ route: '/contact' }));
   change();
@@ -58,7 +58,7 @@ it('stays at the page that was chosen while the one before still changes and the
   expect(store.get().route).toBe('/contact');
 });
 
-it('goes along with a visit in the frame, whether the page is loaded or replaced', () => {
+it('follows a visit in the frame, whether the page is loaded or replaced', () => {
   const { show, location, load, change } = openFrame();
   load('/contact');
   expect(show).toHaveBeenLastCalledWith('/contact');
@@ -68,7 +68,7 @@ it('goes along with a visit in the frame, whether the page is loaded or replaced
   expect(show).toHaveBeenCalledTimes(2);
 });
 
-it('asks once after each save where the texts of the page come from', () => {
+it('reads the origins of the page’s texts once after each save', () => {
   const { store, change } = openFrame();
   vi.mocked(call).mockClear();
   act(() => store.set({ revision: 1 }));

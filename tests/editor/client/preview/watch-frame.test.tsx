@@ -21,7 +21,7 @@ const page = (start: number): PageOrigins => ({
   ],
 });
 
-it('keeps a click until it is known where the texts stand after what was typed before', () => {
+it('delays a click until the origins after the last edit are known', () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {

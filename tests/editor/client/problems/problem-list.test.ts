@@ -30,24 +30,24 @@ const known = {
 const at = (problem: Partial<EditorProblem>) =>
   placeOf(known, { path: 'site.manifest.json', line: 7, ...problem } as EditorProblem);
 
-describe('where a problem is', () => {
-  it('is said of a page by its title, the section and the field', () => {
+describe('the place of a problem', () => {
+  it('in a page has its title, the section and the field', () => {
     expect(at({ file: 'manifest', pointer: '/pages/0/sections/0/actions/0/href' })).toBe(
       'Accueil › Ouverture › Destination',
     );
     expect(at({ file: 'manifest', pointer: '/pages/0/title' })).toBe('Accueil › Titre');
   });
 
-  it('is said of a setting by its group, the entry and the field', () => {
+  it('in a setting has its group, the entry and the field', () => {
     expect(at({ file: 'manifest', pointer: '/plans/0/price' })).toBe('Forfaits › Forfait Essentiel › Prix affiché');
   });
 
-  it('is said of a guide by its title, and the field or its text', () => {
+  it('in a guide has its title, and the field or its text', () => {
     expect(at({ file: 'guide:a/b', pointer: '/description' })).toBe('Choisir son hébergeur › Description');
     expect(at({ file: 'guide:a/b' })).toBe('Choisir son hébergeur › Texte du guide');
   });
 
-  it('is said by file and line where no form has it', () => {
+  it('is file and line if no form has it', () => {
     expect(at({ file: 'manifest' })).toBe('site.manifest.json, ligne 7');
     expect(at({ path: 'content/media/a.svg' })).toBe('content/media/a.svg, ligne 7');
   });

@@ -5,7 +5,7 @@ import { loadSite } from '../../../../src/publish/load-site.ts';
 import { projectRoot } from '../../../../src/publish/project.ts';
 import { minutesToRead } from '../../../../src/text/reading-time.ts';
 
-it('counts the minutes of every guide as its page does', () => {
+it('shows the reading time of every guide like its page', () => {
   const { model } = loadSite(projectRoot, validate);
   expect(model?.guides.size).toBeGreaterThan(30);
   for (const guide of model?.guides.values() ?? []) {
@@ -16,19 +16,19 @@ it('counts the minutes of every guide as its page does', () => {
   }
 });
 
-it('counts no address, no comment, no code and no number of a list', () => {
+it('does not count addresses, comments, code and numbers of a list', () => {
   const text =
     '1. Un [lien](/a/b "Titre").\n\n<!-- rien -->\n\n```\ncode\n```\n\n| a | b |\n|---|---|\n| {{facts.x}} | c |';
   expect(wordsRead(text, () => '48 h')).toBe(7);
 });
 
-it('counts the texts of a figure, and not its keys', () => {
+it('counts the texts of a figure, but not its keys', () => {
   const text =
     '```figure\nkind: screens\ntitle: Une page\nscreens:\n  - frame: browser\n    lines:\n      - item: Petit bouquet\n```\n';
   expect(wordsRead(text, String)).toBe(4);
 });
 
-it('reads a text in time, whatever is repeated in it', () => {
+it('reads a text with repetitions in linear time', () => {
   for (const part of ['[', '![', '[](', '\n', '> ', '`', '](']) {
     const text = `${part.repeat(200_000)}x`;
     expect(wordsRead(text, String)).toBeLessThan(2);

@@ -16,7 +16,7 @@ const guide = { file: 'guide:a/b', path: 'a/b.md', text: 'Le texte', hash: 'h', 
 let end = () => {};
 afterEach(() => end());
 
-it('does not show a form that comes late to somebody who has gone on typing in another one', async () => {
+it('does not show a form that loads late to an author who is typing in another one', async () => {
   end = countInputs();
   let answer = () => {};
   vi.mocked(call).mockImplementation(async (name, request) => {
@@ -41,7 +41,7 @@ it('does not show a form that comes late to somebody who has gone on typing in a
   expect(editor.store.get().selection?.file).toBe('guide:a/b');
 });
 
-it('asks again for what is wrong until every rule has looked at the files, whatever is lost on the way', async () => {
+it('requests problems until all rules have run, whatever is lost on the way', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const problem = { code: 'link/unknown', severity: 'error' };
@@ -60,7 +60,7 @@ it('asks again for what is wrong until every rule has looked at the files, whate
   expect(answers).toEqual([]);
 });
 
-it('asks after a save whether the list of pages has changed, once for all keys of a pause, and for nothing else', async () => {
+it('requests the list of pages after a save, once for all keys of a pause, and nothing else', async () => {
   vi.useFakeTimers();
   const manifest = { file: 'manifest', text: '', hash: 'm', data: {} };
   const saved = { status: 'saved', documents: [{ ...manifest, hash: 'n' }], own: { manifest: 'n' } };

@@ -28,7 +28,7 @@ function stubLocks() {
   };
 }
 
-it('adopts what a closed tab has left, and leaves an open one its own', async () => {
+it('adopts the queue of a closed tab, but not that of an open one', async () => {
   const close = stubLocks();
   const first = openKeptQueue();
   first.keep([undo('first')]);
@@ -44,7 +44,7 @@ it('adopts what a closed tab has left, and leaves an open one its own', async ()
   expect(localStorage).toHaveLength(0);
 });
 
-it('is in memory alone where the browser stores nothing, or has no room', () => {
+it('is only in memory if the browser stores nothing, or has no space', () => {
   const kept = openKeptQueue();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -51,8 +51,8 @@ async function openSite(options: Partial<Parameters<typeof openEditorStore>[0]> 
   return { site, authority, editor, offsetOf, queue: editor.queue };
 }
 
-describe('a key after a merge with another program', () => {
-  it('goes where it was typed in a text, whether the editor has heard of the other one or not', async () => {
+describe('an edit after a merge with another program’s change', () => {
+  it('applies at its place in a text, whether or not the editor knows the other change', async () => {
     for (const isHeard of [true, false]) {
       const { authority, editor, queue, offsetOf } = await openSite();
       const other = authority.read(GUIDE).replace('## Le', 'Un alinéa de plus.\n\n## Le');
@@ -68,7 +68,7 @@ describe('a key after a merge with another program', () => {
     }
   });
 
-  it('goes where it was typed while the first answer is on its way', async () => {
+  it('applies at its place while the first answer is pending', async () => {
     const { authority, editor, queue, offsetOf } = await openSite();
     const other = authority.read(GUIDE).replace('## Le', 'Un alinéa de plus.\n\n## Le');
     queue.add(type(offsetOf('bois. !'), 'beau '));
@@ -81,7 +81,7 @@ describe('a key after a merge with another program', () => {
     expect(editor.document(guide).text).toBe(authority.read(GUIDE));
   });
 
-  it('of a field overwrites nothing that another program has written there', async () => {
+  it('of a field does not overwrite what another program has written there', async () => {
     const { authority, editor, queue } = await openSite();
     queue.add(set('/business/phone', '06', '04 65 71 00 00'));
     authority.write(MANIFEST, authority.read(MANIFEST).replace('"Rabot SARL"', '"Rabot SA"'));
@@ -94,7 +94,7 @@ describe('a key after a merge with another program', () => {
 });
 
 describe('a change whose answer is lost', () => {
-  it.each(['insert', 'remove', 'move'] as const)('is made once where the tab is loaded again: %s', async (kind) => {
+  it.each(['insert', 'remove', 'move'] as const)('is made once if the tab is reloaded: %s', async (kind) => {
     let isLosing = false;
     const { authority, editor, queue } = await openSite({ isLost: () => isLosing });
     const page = { path: '/a', title: 'A', description: 'A.', sections: [] };
@@ -123,7 +123,7 @@ describe('a change whose answer is lost', () => {
 });
 
 describe('two tabs', () => {
-  it('keep what each of them has not sent, and send it once', async () => {
+  it('keep their own unsent changes, and send them once', async () => {
     const { authority, editor, queue } = await openSite({ isLost: () => true });
     const second = await openEditorStore({ authority, left: [editor.storage] });
     await second.open('manifest');
@@ -153,7 +153,7 @@ describe('two tabs', () => {
 });
 
 describe('another state of the whole site', () => {
-  it('that has no guide any more keeps what was typed in it, and saves what is typed elsewhere', async () => {
+  it('without a guide keeps what was typed in it, and saves other edits', async () => {
     const { site, authority, editor, queue, offsetOf } = await openSite();
     queue.add(type(offsetOf('bois. !'), 'beau '));
     rmSync(path.join(site, GUIDE));
@@ -174,7 +174,7 @@ describe('another state of the whole site', () => {
     expect(editor.store.get().status).toEqual({ type: 'saved' });
   });
 
-  it('that a branch brings takes in what still has its place, and shows what has not', async () => {
+  it('from another branch gets the edits that still have a place, and shows the others', async () => {
     const { authority, editor, queue, offsetOf } = await openSite();
     const manifest = JSON.parse(authority.read(MANIFEST)) as { pages: { title: string }[] };
     const titles = manifest.pages.map((page) => page.title).toReversed();
@@ -200,8 +200,8 @@ describe('another state of the whole site', () => {
   });
 });
 
-describe('a change that is refused', () => {
-  it('holds nothing back, is kept with what was typed on, and is given up or sent again', async () => {
+describe('a refused change', () => {
+  it('blocks no other change, is kept with later typing, and is discarded or sent again', async () => {
     const { site, authority, editor, queue, offsetOf } = await openSite();
     const answer = authority.answer;
     authority.answer = async (name, request) => {
@@ -232,7 +232,7 @@ describe('a change that is refused', () => {
     writeFileSync(path.join(site, GUIDE), authority.read(GUIDE));
   });
 
-  it('takes along what cannot be carried out without it, and no other change', async () => {
+  it('includes the changes that depend on it, and no others', async () => {
     const { authority, queue } = await openSite();
     const answer = authority.answer;
     authority.answer = async (name, request) => {
@@ -253,7 +253,7 @@ describe('a change that is refused', () => {
   });
 });
 
-it('undoes in its turn between what is typed before and after', async () => {
+it('undoes in order between earlier and later edits', async () => {
   const { authority, queue, editor } = await openSite();
   const { pages } = JSON.parse(authority.read(MANIFEST)) as { pages: { title: string }[] };
   queue.add(set('/pages/0/title', `${pages[0]?.title} deux`, pages[0]?.title));
@@ -266,7 +266,7 @@ it('undoes in its turn between what is typed before and after', async () => {
   expect(authority.read(MANIFEST)).toContain(`"${pages[0]?.title} trois"`);
 });
 
-it('neither sends a text nor puts anything into it while a word is composed in it, and saves other files', async () => {
+it('neither sends nor changes a text while a word is composed in it, and saves other files', async () => {
   const { authority, editor, queue, offsetOf } = await openSite();
   queue.compose(guide, true);
   queue.add(type(offsetOf('bois. !'), 'ê'));
@@ -285,7 +285,7 @@ it('neither sends a text nor puts anything into it while a word is composed in i
   expect(editor.document(guide).text).toBe(authority.read(GUIDE));
 });
 
-it('tells when the first key of a save was pressed, and not when it is sent', () => {
+it('sends the time of its first keystroke, and not that of sending', () => {
   const change = { ...set('/title', 'A', 'x'), id: '1', startedAt: 1, base: '' } as OwnChange;
   expect(merged(change, set('/title', 'AB', 'A'))).toEqual({
     ...set('/title', 'AB', 'x'),
@@ -297,7 +297,7 @@ it('tells when the first key of a save was pressed, and not when it is sent', ()
   expect(merged({ ...change, ...set('/title', 'A') }, gone)?.operations).toEqual([]);
 });
 
-it('sends the keys of one pause as one edit', () => {
+it('sends the keystrokes of one pause as one edit', () => {
   const text = 'un deux trois';
   const first = [{ start: 3, end: 7, text: 'DEUX' }];
   const second = [
@@ -307,7 +307,7 @@ it('sends the keys of one pause as one edit', () => {
   expect(applyEdits(text, composeEdits(first, second))).toBe(applyEdits(applyEdits(text, first), second));
 });
 
-it('tries again by itself where the disk is full or the server away, and says so until it is saved', async () => {
+it('retries automatically if the disk is full or the server down, and shows it until it is saved', async () => {
   const { authority, editor, queue } = await openSite();
   const answer = authority.answer;
   const refusals: (() => unknown)[] = [
