@@ -58,7 +58,8 @@ function writeForEngine(): void {
 Next:
 1. ${schema}: what the block holds. Every text has an x-kind; x-placeholder tells the owner what to put there.
 2. npm run types, which renews what is generated: commit it too.
-3. ${component} and ${test}; /__blocks of npm start shows the schema's example.`);
+3. ${component} and ${test}; /__blocks of npm start shows the schema's example.
+src/blocks/README.md has all steps, and how a block gets data of the site.`);
 }
 
 if (!type || !title) fail(`Name the block: ${usage}`);
