@@ -16,7 +16,7 @@ import { outputFile } from '../publish/output/output-path.ts';
 import { baseMismatch } from '../publish/project.ts';
 import { describeRelease } from '../publish/release/describe-release.ts';
 import { releaseOf } from '../publish/release/release-of.ts';
-import { overBudget, weighSite } from '../publish/verify/budgets.ts';
+import { overBudget, sentBytes, weighSite } from '../publish/verify/budgets.ts';
 import { checkLinks, describeLink } from '../publish/verify/link-check.ts';
 import { publishOptions, publishTarget } from './build/publish-options.ts';
 import { runBuild } from './build/run-build.ts';
@@ -84,8 +84,7 @@ const published = releaseOf({
   model,
   manifest: sources.manifest.data as Raw,
   previous,
-  directory: output,
-  fileOf: (route) => outputFile(route, urls),
+  bytesOf: (route) => sentBytes(output, outputFile(route, urls)),
 });
 // Nobody has agreed to terms that were only rehearsed.
 const needed = previous?.rehearsal ? undefined : versionNeeded(previous?.consent, published.consent);

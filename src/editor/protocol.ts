@@ -32,6 +32,12 @@ export interface Calls {
   card: { request: { route: string }; answer: SocialCard };
   'structure-plan': { request: { change: RequestedStructure }; answer: StructurePlan };
   structure: { request: { id: RequestId; change: RequestedStructure }; answer: ApplyAnswer };
+  'publish-plan': { request: Record<string, never>; answer: PublishPlan };
+  publish: { request: PublishRequest; answer: PublishAnswer };
+  /** Puts what was committed upon what others have pushed meanwhile, and pushes it. */
+  'publish-rebase': { request: Record<string, never>; answer: PublishAnswer };
+  /** Gives a change of the plan back its published text, as one step. */
+  'publish-revert': { request: { id: RequestId; change: string }; answer: ApplyAnswer };
 }
 
 export type CallName = keyof Calls;
@@ -434,6 +440,72 @@ export interface SocialCard {
   description: string;
   url: string;
 }
+
+/** What publishing would commit: all that differs from the last commit. */
+export interface PublishPlan {
+  /** Names the last commit and the files that the author sees: nothing else is published. */
+  state: string;
+  headings: PublishHeading[];
+  /** Paths below the site's folder. Without git: those that the editor has changed. */
+  files: string[];
+  /** A message for the commit, which the author may change. */
+  message: string;
+  /** What `release` would refuse; placeholders keep the site from going live, and may be in a proposal. */
+  problems: EditorProblem[];
+  repository?: PublishRepository;
+  /** Without a repository: why, and what to do. */
+  refusal?: string;
+}
+
+export interface PublishRepository {
+  /** The current branch; absent if a commit was checked out instead. */
+  branch?: string;
+  /** Where it is pushed to. */
+  remote?: string;
+  /** Commits that the remote does not have yet, as far as is known here. */
+  ahead: number;
+  /** Why nothing can be committed now, or nothing to this branch, and what to do. */
+  blocked?: string;
+  detached?: string;
+  /** Whether nothing has been committed yet: there is nothing that a proposal could be compared with. */
+  isFirst: boolean;
+}
+
+/** Changes of one page, or of what pages share. */
+export interface PublishHeading {
+  title: string;
+  /** Page that shows them. */
+  route?: string;
+  /** Whether pages share them: `uses` says which. */
+  isShared: boolean;
+  changes: PublishChange[];
+}
+
+export interface PublishChange {
+  /** Names it, as long as neither side changes. */
+  id: string;
+  words: string;
+  /** Where it is, if it is there now. */
+  file?: SourceId;
+  pointer?: string;
+  /** Whether the published text can be put back: not that of pictures. */
+  isRevertible: boolean;
+}
+
+export interface PublishRequest {
+  /** `PublishPlan.state`. */
+  state: string;
+  way: 'branch' | 'proposal';
+  message: string;
+}
+
+export type PublishAnswer =
+  /** Without `remote` it is on this machine alone. */
+  | { status: 'published'; branch: string; commit: string; remote?: string }
+  /** It is committed. `mayRebase`: others have pushed meanwhile. */
+  | { status: 'unpushed'; branch: string; commit: string; message: string; mayRebase: boolean }
+  /** Nothing was committed. */
+  | { status: 'refused'; message: string; problems?: EditorProblem[] };
 
 /** Why pages cannot show the current state of the files. */
 export interface Broken {

@@ -14,7 +14,7 @@ export interface ReleaseChanges {
 }
 
 function bytesOf({ routes }: Release): number {
-  return Object.values(routes).reduce((sum, { bytes }) => sum + bytes, 0);
+  return Object.values(routes).reduce((sum, { bytes = 0 }) => sum + bytes, 0);
 }
 
 /** Pages whose size changes by less than this share count as unchanged. */
@@ -42,7 +42,9 @@ export function compareReleases(before: Release, after: Release): ReleaseChanges
       .filter(({ old, now }) => old.title !== now.title)
       .map(({ path, old, now }) => ({ path, before: old.title, after: now.title })),
     resized: kept
-      .map(({ path, old, now }) => ({ path, before: old.bytes, after: now.bytes }))
+      .flatMap(({ path, old: { bytes: before }, now: { bytes: after } }) =>
+        before === undefined || after === undefined ? [] : [{ path, before, after }],
+      )
       .filter(({ before: old, after: now }) => Math.abs(now - old) > old * TOLERANCE)
       .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before)),
     total: { before: bytesOf(before), after: bytesOf(after) },

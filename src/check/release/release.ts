@@ -4,8 +4,8 @@ import { releaseFile } from '../../model/read/site-files.ts';
 export interface ReleasedPage {
   /** Title in the head of the page. */
   title: string;
-  /** Bytes of the HTML as hosts send it, compressed with Brotli. */
-  bytes: number;
+  /** Bytes of the HTML as hosts send it, compressed with Brotli; absent where the page was published without being built. */
+  bytes?: number;
 }
 
 /** The terms of consent. */
@@ -29,7 +29,8 @@ export interface Release {
 
 function isPage(value: unknown): value is ReleasedPage {
   const page = value as Partial<ReleasedPage> | null;
-  return typeof page === 'object' && page !== null && typeof page.title === 'string' && typeof page.bytes === 'number';
+  if (typeof page !== 'object' || page === null || typeof page.title !== 'string') return false;
+  return page.bytes === undefined || typeof page.bytes === 'number';
 }
 
 function isConsent(value: unknown): value is ReleasedConsent {

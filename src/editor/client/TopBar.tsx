@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect } from 'react';
 import { withFacts } from './form/facts-in.ts';
+import { PublishButton } from './publish/PublishDialog.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { useEditor, useEditorState } from './state/use-editor.tsx';
 import { EditorIcon } from './style/EditorIcon.tsx';
@@ -80,6 +81,7 @@ export function TopBar({ onShowSite }: { onShowSite: (() => void) | undefined })
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <SaveStatus />
       </Box>
+      <PublishButton />
     </Box>
   );
 }

@@ -18,6 +18,7 @@ import { describeValue } from './describe-value.ts';
 import type { Desk } from './desk.ts';
 import { documentOf } from './edited-document.ts';
 import type { OriginsOfPages } from './page-origins.ts';
+import { createPublisher } from './publish/publisher.ts';
 import { searchTexts } from './search-texts.ts';
 import { linkTargets, mediaEntries, siteTree } from './site-tree.ts';
 import { planStructure, restructured } from './structure.ts';
@@ -128,6 +129,7 @@ async function cardOf({ session }: Desk, route: string): Promise<SocialCard> {
 /** Creates the functions that answer the calls of an editor session. */
 export function createAnswers({ desk, origins, loadSpelling, patience }: CallsOptions): Answers {
   const applier = createApplier(desk, { patience });
+  const publisher = createPublisher(desk);
   let spelling: Promise<SpellingCheck> | undefined;
   return {
     site({ known }) {
@@ -189,5 +191,12 @@ export function createAnswers({ desk, origins, loadSpelling, patience }: CallsOp
     card: ({ route }) => cardOf(desk, route),
     'structure-plan': ({ change }) => planStructure(desk, change),
     structure: ({ id, change }) => applier.restructure({ id }, () => restructured(desk, change)),
+    'publish-plan': publisher.plan,
+    publish: publisher.publish,
+    'publish-rebase': publisher.rebase,
+    async 'publish-revert'({ id, change }) {
+      const made = await publisher.revert(change);
+      return applier.restructure({ id }, () => made);
+    },
   };
 }

@@ -53,6 +53,9 @@ type Parse<N extends CallName> = (body: Record<string, unknown>) => Calls[N]['re
 /** Maximum length of a name, address or label in a call. */
 const MOST_CHARACTERS = 2000;
 
+/** Longest message of a commit. */
+const MOST_MESSAGE = 20_000;
+
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= MOST_CHARACTERS && !value.includes('\0');
 }
@@ -153,6 +156,14 @@ export const parsers: { [N in CallName]: Parse<N> } = {
     const change = parseStructure(typed);
     return change && isId(id) ? { id, change } : undefined;
   },
+  'publish-plan': nothing,
+  publish: ({ state, way, message }) => {
+    const isWay = way === 'branch' || way === 'proposal';
+    const isMessage = typeof message === 'string' && message.length <= MOST_MESSAGE && !message.includes('\0');
+    return isText(state) && isWay && isMessage ? { state, way, message } : undefined;
+  },
+  'publish-rebase': nothing,
+  'publish-revert': ({ id, change }) => (isId(id) && isText(change) ? { id, change } : undefined),
   uses: ({ pointer }) => (isPointer(pointer) ? { pointer } : undefined),
   search: ({ text }) => (isText(text) ? { text } : undefined),
   spelling: ({ text, markdown }) =>

@@ -7,7 +7,6 @@ import { resolvePage, routesOf } from '../../model/resolve/resolve-page.ts';
 import type { Manifest } from '../../model/types.generated.ts';
 import { withoutJoiners } from '../../text/typography.ts';
 import { engineVersion } from '../cache/installed-packages.ts';
-import { sentBytes } from '../verify/budgets.ts';
 
 export interface ReleaseSources {
   model: SiteModel;
@@ -15,20 +14,24 @@ export interface ReleaseSources {
   manifest: Raw;
   /** The last release, if any. */
   previous?: Release | undefined;
-  /** Published folder. */
-  directory: string;
-  /** File of a route, relative to that folder. */
-  fileOf(route: string): string;
+  /** Bytes of the HTML of a route as hosts send it, if it was built. */
+  bytesOf(route: string): number | undefined;
 }
 
 /**
+<<<<<<< HEAD
  * The record of a published folder: each route with the title in its head and the size of its HTML, and the terms of
  * consent.
+=======
+ * What is published: each route with the title that its head writes and the bytes of its HTML, and what its visitors are
+ * asked to agree to.
+>>>>>>> aa732d7c (editor: publish by git, with what changed in words)
  */
-export function releaseOf({ model, manifest, previous, directory, fileOf }: ReleaseSources): Release {
+export function releaseOf({ model, manifest, previous, bytesOf }: ReleaseSources): Release {
   const entries = routesOf(model).map((route) => {
     const title = withoutJoiners(resolvePage(route, model)?.documentTitle ?? '');
-    return [route, { title, bytes: sentBytes(directory, fileOf(route)) }] as const;
+    const bytes = bytesOf(route);
+    return [route, { title, ...(bytes === undefined ? {} : { bytes }) }] as const;
   });
   // Keep earlier terms: visitors who agreed once may return when there are terms again.
   const consent = consentTerms(manifest, createLookup(manifest as unknown as Manifest)) ?? previous?.consent;

@@ -98,6 +98,14 @@ describe('compareReleases', () => {
     expect(resized.map(({ path }) => path)).toEqual(['/1', '/2', '/0']);
   });
 
+  it('knows no size of a page that was published without being built, and none that changed', () => {
+    const unbuilt: Release = { routes: { '/': { title: 'Accueil' } } };
+    expect(parseRelease(formatRelease(unbuilt))).toEqual(unbuilt);
+    const built: Release = { routes: { '/': { title: 'Accueil', bytes: 100 } } };
+    const { resized, total } = compareReleases(unbuilt, built);
+    expect({ resized, total }).toEqual({ resized: [], total: { before: 0, after: 100 } });
+  });
+
   it('ignores a change of exactly the tolerance, and sorts by path', () => {
     const before: Release = { routes: { '/b': { title: 'B', bytes: 100 }, '/a': { title: 'A', bytes: 100 } } };
     const after: Release = { routes: { '/b': { title: 'Bé', bytes: 105 }, '/a': { title: 'Á', bytes: 94 } } };
@@ -148,7 +156,6 @@ describe('the record of a release', () => {
     ['a page that is null', '{"routes":{"/":null}}'],
     ['a page that is a text', '{"routes":{"/":"Accueil"}}'],
     ['a title that is no text', '{"routes":{"/":{"title":1,"bytes":2}}}'],
-    ['a page without bytes', '{"routes":{"/":{"title":"Accueil"}}}'],
     ['bytes that are no number', '{"routes":{"/":{"title":"Accueil","bytes":"2"}}}'],
     ['one sound page and one that is not', '{"routes":{"/":{"title":"Accueil","bytes":2},"/a":{}}}'],
   ])('is refused if it contains %s', (_, text) => {

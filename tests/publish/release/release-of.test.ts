@@ -4,6 +4,7 @@ import type { Raw } from '../../../src/model/read/values.ts';
 import { routesOf } from '../../../src/model/resolve/resolve-page.ts';
 import { engineVersion } from '../../../src/publish/cache/installed-packages.ts';
 import { releaseOf } from '../../../src/publish/release/release-of.ts';
+import { sentBytes } from '../../../src/publish/verify/budgets.ts';
 import { siteWith } from '../../model/resolve/base-model.ts';
 import { folderOf } from '../tiny-site.ts';
 
@@ -16,9 +17,11 @@ it('remembers titles as the head writes them, without what holds lines together'
   const model = createModel(sources);
   const fileOf = (route: string) => `${route.replaceAll('/', '_')}.html`;
   const files = Object.fromEntries(routesOf(model).map((route) => [fileOf(route), '<!doctype html>']));
+  const directory = folderOf(files);
   const manifest = sources.manifest.data as Raw;
   const previous = { consent: { version: 3, fingerprint: 'ab' }, routes: {} };
-  const { engine, routes, consent } = releaseOf({ model, manifest, previous, directory: folderOf(files), fileOf });
+  const bytesOf = (route: string) => sentBytes(directory, fileOf(route));
+  const { engine, routes, consent } = releaseOf({ model, manifest, previous, bytesOf });
   expect(engine).toBe(engineVersion());
   expect(routes['/']?.title).toBe('Du pain\u00A0: en avez-vous besoin\u202F? | Four');
   expect(routes['/']?.bytes).toBeGreaterThan(0);

@@ -240,6 +240,50 @@ export const words = {
   ledNowhere: 'Nulle part (page inconnue)',
   removedPage: (title: string) => `« ${title} » est supprimé. « Annuler » le remet.`,
 
+  publish: 'Publier…',
+  publishing: 'Publier',
+  publishNow: 'Publier maintenant',
+  comparing: 'Comparaison avec la dernière publication…',
+  notPublishable: 'Tout n’est pas encore enregistré : attendez « Enregistré », puis rouvrez cette fenêtre.',
+  sinceLastTime: (count: number) =>
+    count === 0
+      ? 'Rien n’a changé depuis la dernière publication.'
+      : count === 1
+        ? '1 changement depuis la dernière publication'
+        : `${count} changements depuis la dernière publication`,
+  shownOnPages: (titles: readonly string[]) => {
+    if (titles.length === 1) return `Visible sur 1 page : ${titles[0]}`;
+    const more = titles.length > 4 ? '…' : '';
+    return `Visible sur ${titles.length} pages : ${titles.slice(0, 4).join(', ')}${more}`;
+  },
+  backToPublished: 'Revenir à la version publiée',
+  backToPublishedNamed: (change: string) => `Revenir à la version publiée : ${change}`,
+  beforePublishing: (count: number) =>
+    count === 1 ? 'À régler avant de publier : 1 point' : `À régler avant de publier : ${count} points`,
+  provisionalIsLeft: (count: number) =>
+    count === 1
+      ? '1 contenu provisoire reste à remplacer. Une proposition peut le garder.'
+      : `${count} contenus provisoires restent à remplacer. Une proposition peut les garder.`,
+  whereToPublish: 'Où publier',
+  onThisBranch: 'Sur cette branche',
+  onThisBranchHelp: (branch: string, remote: string | undefined) =>
+    remote ? `« ${branch} », puis envoi à « ${remote} ».` : `« ${branch} », sur cet ordinateur seul.`,
+  asProposal: 'Comme proposition',
+  asProposalHelp: 'Une branche à part, que quelqu’un relit. Vos fichiers et la branche restent comme ils sont.',
+  notYetSent: (count: number, remote: string) =>
+    count === 1
+      ? `1 publication n’est pas encore envoyée à « ${remote} » : elle part avec.`
+      : `${count} publications ne sont pas encore envoyées à « ${remote} » : elles partent avec.`,
+  publishMessage: 'Message de publication',
+  publishedOn: (branch: string, commit: string, remote: string | undefined) =>
+    `Publié sur « ${branch} » (${commit.slice(0, 7)})${remote ? `, et envoyé à « ${remote} »` : ', sur cet ordinateur'}.`,
+  proposedOn: (branch: string, remote: string | undefined) =>
+    `Proposition faite sur la branche « ${branch} »${remote ? `, envoyée à « ${remote} »` : ', sur cet ordinateur'}. Vos fichiers restent comme ils sont.`,
+  keptHere: (branch: string, commit: string) => `Publié sur « ${branch} » (${commit.slice(0, 7)}), mais pas envoyé.`,
+  fetchAndRetry: 'Récupérer ses changements et réessayer',
+  changedFiles: 'Fichiers à remettre',
+  copyList: 'Copier la liste',
+
   labels: {
     field: (title: string) => title,
     text: (title: string) => `Texte : ${title}`,

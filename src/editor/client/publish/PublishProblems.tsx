@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { EditorProblem } from '../../protocol.ts';
+import { fieldToReplace } from '../navigation/placeholder.ts';
+import { placeOf } from '../problems/ProblemList.tsx';
+import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { words } from '../words/words.ts';
+
+/** So many are shown at first. */
+const FIRST = 5;
+
+const isPlaceholder = ({ code }: EditorProblem) => code.startsWith('placeholder/');
+
+function Problem({ problem, onOpen }: { problem: EditorProblem; onOpen(): void }) {
+  const { open, store } = useEditor();
+  const place = useEditorState((state) => placeOf(state, problem));
+  const { file, pointer, range, message } = problem;
+  return (
+    <li>
+      <Box
+        component="button"
+        type="button"
+        disabled={!file}
+        onClick={() => {
+          if (!file) return;
+          const at = fieldToReplace(store.get(), problem) ?? pointer;
+          onOpen();
+          void open({ file, ...(at === undefined ? { range } : { pointer: at }) });
+        }}
+        sx={{
+          p: 0,
+          border: 0,
+          background: 'none',
+          textAlign: 'start',
+          cursor: 'pointer',
+          textDecoration: 'underline',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {message}
+      </Box>{' '}
+      <Box component="span" sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>
+        {place}
+      </Box>
+    </li>
+  );
+}
+
+/** What keeps the site from being published, each point leading to its field. */
+export function PublishProblems({ problems, onOpen }: { problems: readonly EditorProblem[]; onOpen(): void }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const sorted = [...problems.filter((one) => !isPlaceholder(one)), ...problems.filter(isPlaceholder)];
+  const shown = isWhole ? sorted : sorted.slice(0, FIRST);
+  const placeholders = problems.filter(isPlaceholder).length;
+  return (
+    <Alert severity="error" aria-label={words.beforePublishing(problems.length)} sx={{ mt: 1.5 }}>
+      <Box component="h3" sx={{ m: 0, fontSize: '1rem' }}>
+        {words.beforePublishing(problems.length)}
+      </Box>
+      {placeholders > 0 && <Box sx={{ fontSize: '.9375rem' }}>{words.provisionalIsLeft(placeholders)}</Box>}
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, display: 'grid', gap: 0.75 }}>
+        {shown.map((problem) => (
+          <Problem
+            key={`${problem.code} ${problem.path} ${problem.range.start} ${problem.message}`}
+            problem={problem}
+            onOpen={onOpen}
+          />
+        ))}
+      </Box>
+      {shown.length < sorted.length && (
+        <Button onClick={() => setIsWhole(true)} sx={{ mt: 1, ml: -1.5 }}>
+          {words.showMore(sorted.length - shown.length)}
+        </Button>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,151 @@
+import { get, join, keysOf } from '../../../model/read/pointer.ts';
+import type { Schema } from '../../../model/schema/schemas.ts';
+import { schemaAt } from '../../../model/schema/visit.ts';
+import { isRecord } from '../../../text/is-record.ts';
+import { interpolate, type Lookup } from '../../../text/placeholders.ts';
+import { titleOf } from '../site-tree.ts';
+import type { ValueChange } from './value-changes.ts';
+
+/** A document as it is described: its values, what its schema says of them, and the values of names between braces. */
+export interface Worded {
+  data: unknown;
+  schema: Schema;
+  lookup: Lookup;
+}
+
+/** Longest value that is shown whole, and longest that goes without quotation marks if it reads as one. */
+const WHOLE = 70;
+const BARE = 24;
+
+/** Characters of a longer text that are shown on each side of what differs. */
+const AROUND = 18;
+
+const EMPTY = '(vide)';
+
+function clipped(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+}
+
+function quoted(text: string): string {
+  return text === EMPTY || (text.length <= BARE && !/[,:] /.test(text)) ? text : `« ${text} »`;
+}
+
+/** A value in words. */
+function shownValue(value: unknown, lookup: Lookup): string {
+  if (typeof value === 'string') return interpolate(value, lookup).replace(/\s+/g, ' ').trim() || EMPTY;
+  if (typeof value === 'number') return value.toLocaleString('fr-FR', { maximumFractionDigits: 6 });
+  if (typeof value === 'boolean') return value ? 'oui' : 'non';
+  if (Array.isArray(value)) return value.map((item) => shownValue(item, lookup)).join(', ') || EMPTY;
+  return isRecord(value) ? interpolate(titleOf(value, ''), lookup) || '…' : EMPTY;
+}
+
+/** Two texts in words: of long ones what differs, and a little around it. */
+function fromTo(before: string, after: string): string {
+  if (before.length <= WHOLE && after.length <= WHOLE) return `${quoted(before)} → ${quoted(after)}`;
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const around = (text: string) => {
+    const wordStart = (at: number) => (at <= 0 ? 0 : text.lastIndexOf(' ', at) + 1);
+    const wordEnd = (at: number) => (text.indexOf(' ', at) < 0 ? text.length : text.indexOf(' ', at));
+    const [from, to] = [wordStart(start - AROUND), wordEnd(text.length - end + AROUND)];
+    const part = clipped(text.slice(from, to), 2 * WHOLE);
+    return `« ${from > 0 ? '…' : ''}${part}${to < text.length && !part.endsWith('…') ? '…' : ''} »`;
+  };
+  return `${around(before)} → ${around(after)}`;
+}
+
+/** Begins a text with a small letter, unless its first word is an abbreviation. */
+export const uncapitalized = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/**
+ * Names a value by the titles of what holds it, the outermost first: « Forfait Professionnel, prix mensuel ». The first
+ * `skipped` keys of its pointer are the heading under which it is listed.
+ */
+function labelOf({ data, schema, lookup }: Worded, pointer: string, skipped: number): string {
+  const root = { value: data, schema };
+  const parts: string[] = [];
+  const keys = keysOf(pointer);
+  let at = '';
+  for (const [index, key] of keys.entries()) {
+    const holder = get(data, at);
+    const described = schemaAt(root, at)?.schema;
+    at = join(at, key);
+    if (index < skipped) continue;
+    const value = get(data, at);
+    const title = schemaAt(root, at)?.schema.title ?? '';
+    const isEntry = Array.isArray(holder) || typeof described?.additionalProperties === 'object';
+    if (isEntry) {
+      const place = Array.isArray(holder) ? String(Number(key) + 1) : key;
+      const name = isRecord(value) ? interpolate(titleOf(value, ''), lookup) : '';
+      const named = clipped(name.replace(/\s+/g, ' '), 40) || place;
+      parts.push(named === title ? title : `${title} ${quoted(named)}`.trim());
+    } else if (index === keys.length - 1 || !Array.isArray(value)) parts.push(title || key);
+  }
+  return parts.map((part, index) => (index === 0 ? part : uncapitalized(part))).join(', ');
+}
+
+interface TwoStates {
+  before: Worded;
+  after: Worded;
+}
+
+/** Says a change of a document in words. `skipped` are the keys of its pointer that the heading says. */
+export function describeChange({ before, after }: TwoStates, change: ValueChange, skipped: number): string {
+  const now = change.type === 'removed' ? before : after;
+  const pointer = change.type === 'removed' ? change.before : change.after;
+  const keys = keysOf(pointer);
+  const least = Math.min(skipped, keys.length - 1);
+  const label = labelOf(now, pointer, least);
+  if (change.type === 'order') return `Ordre changé : ${uncapitalized(label)}`;
+  const isEntry = Array.isArray(get(now.data, keys.slice(0, -1).reduce<string>(join, '')));
+  if (keys.at(-1) === 'placeholder') {
+    const what = labelOf(now, keys.slice(0, -1).reduce<string>(join, ''), Math.min(skipped, keys.length - 2));
+    const isMarked = change.type !== 'removed' && get(after.data, pointer) === true;
+    return `${isMarked ? 'Provisoire' : 'Remplacé'}${what ? ` : ${what}` : ''}`;
+  }
+  if (change.type !== 'set' && (isEntry || isRecord(get(now.data, pointer)))) {
+    const value = get(now.data, pointer);
+    const shown = isRecord(value) ? '' : `, ${quoted(clipped(shownValue(value, now.lookup), WHOLE))}`;
+    return `${change.type === 'added' ? 'Ajout' : 'Suppression'} : ${label}${shown}`;
+  }
+  const [old, put] = [
+    change.type === 'added' ? undefined : get(before.data, change.before),
+    change.type === 'removed' ? undefined : get(after.data, change.after),
+  ];
+  let [from, to] = [shownValue(old, before.lookup), shownValue(put, after.lookup)];
+  // A price was put as a fact, or the other way about: it shows the same.
+  if (from === to && typeof old === 'string' && typeof put === 'string') [from, to] = [old, put];
+  return from === to ? `${label} : changé` : `${label} : ${fromTo(from, to)}`;
+}
+
+const plural = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
+
+/** Says how many paragraphs differ between two texts. */
+export function describeParagraphs(before: string, after: string): string {
+  const split = (text: string) =>
+    text
+      .split(/(?:\r?\n|\r)[ \t]*(?:\r?\n|\r)\s*/)
+      .map((one) => one.trim())
+      .filter(Boolean);
+  const [old, now] = [split(before), split(after)];
+  const without = (list: string[], other: string[]) => {
+    const left = [...other];
+    return list.filter((one) => {
+      const at = left.indexOf(one);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    }).length;
+  };
+  const [gone, come] = [without(old, now), without(now, old)];
+  const changed = Math.min(gone, come);
+  const parts = [
+    ...(changed > 0 ? [plural(changed, 'paragraphe changé', 'paragraphes changés')] : []),
+    ...(come > changed ? [plural(come - changed, 'paragraphe ajouté', 'paragraphes ajoutés')] : []),
+    ...(gone > changed ? [plural(gone - changed, 'paragraphe retiré', 'paragraphes retirés')] : []),
+  ];
+  return parts.join(', ') || (old.join() === now.join() ? 'espaces changés' : 'ordre des paragraphes changé');
+}

@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '../../../edit/json-operation.ts';
+import { join } from '../../../model/read/pointer.ts';
+import { isRecord } from '../../../text/is-record.ts';
+
+/** What differs between two states of a document. `before` and `after` are pointers into each. */
+export type ValueChange =
+  | { type: 'set' | 'order'; before: string; after: string }
+  | { type: 'added'; after: string }
+  /** `after` is where it would be. */
+  | { type: 'removed'; before: string; after: string };
+
+/** What an entry of a list is known by, however its other values change. */
+function identityOf(value: Json): string | undefined {
+  if (!isRecord(value)) return undefined;
+  for (const key of ['id', 'path', 'from', 'name']) {
+    const named = value[key];
+    if (typeof named === 'string') return `${key} ${named}`;
+  }
+  return undefined;
+}
+
+/** Share of the values of two objects that are the same. */
+function likeness(a: Json, b: Json): number {
+  if (!isRecord(a) || !isRecord(b) || a.type !== b.type) return 0;
+  const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+  return keys.filter((key) => isDeepStrictEqual(a[key], b[key])).length / keys.length;
+}
+
+/** Entries that share so much are one that was changed. */
+const ALIKE = 0.4;
+
+/** For each item of a list, the index that it had before; -1 if it is new. */
+export function formerIndices(before: readonly Json[], after: readonly Json[]): number[] {
+  const former = after.map(() => -1);
+  const left = new Set(before.keys());
+  const pair = (isSame: (now: Json, old: Json, index: number, at: number) => boolean) => {
+    for (const [index, now] of after.entries()) {
+      if (former[index] !== -1) continue;
+      const found = [...left].find((at) => isSame(now, before[at] as Json, index, at));
+      if (found === undefined) continue;
+      former[index] = found;
+      left.delete(found);
+    }
+  };
+  // Where nothing was moved, an item that was changed twice over stays the same.
+  pair((now, old, index, at) => index === at && isDeepStrictEqual(now, old));
+  pair((now, old) => isDeepStrictEqual(now, old));
+  pair((now, old) => identityOf(now) !== undefined && identityOf(now) === identityOf(old));
+  pair((now, old) => likeness(now, old) >= ALIKE);
+  const isAlone = former.filter((at) => at === -1).length === left.size;
+  pair((now, old, index, at) => {
+    if (isRecord(now) || isRecord(old))
+      return index === at && before.length === after.length && isRecord(now) && isRecord(old) && now.type === old.type;
+    return isAlone;
+  });
+  return former;
+}
+
+function* listChanges(before: Json[], after: Json[], at: { before: string; after: string }): Generator<ValueChange> {
+  const former = formerIndices(before, after);
+  const kept = former.filter((index) => index !== -1);
+  if (kept.some((index, place) => place > 0 && index < (kept[place - 1] ?? 0))) yield { type: 'order', ...at };
+  for (const [index, old] of former.entries()) {
+    const here = join(at.after, index);
+    if (old === -1) yield { type: 'added', after: here };
+    else yield* valueChanges(before[old] as Json, after[index] as Json, { before: join(at.before, old), after: here });
+  }
+  for (const index of before.keys()) {
+    if (former.includes(index)) continue;
+    const previous = Math.max(-1, ...former.filter((old) => old !== -1 && old < index));
+    const place = previous === -1 ? 0 : former.indexOf(previous) + 1;
+    yield { type: 'removed', before: join(at.before, index), after: join(at.after, place) };
+  }
+}
+
+/** What differs between two states of a value: the smallest values that do, entries that came or went, and the order of lists. */
+export function* valueChanges(before: Json, after: Json, at = { before: '', after: '' }): Generator<ValueChange> {
+  if (isDeepStrictEqual(before, after)) return;
+  if (Array.isArray(before) && Array.isArray(after)) return yield* listChanges(before, after, at);
+  // A section of another type is another section.
+  if (!isRecord(before) || !isRecord(after) || before.type !== after.type) return yield { type: 'set', ...at };
+  for (const key of Object.keys(after)) {
+    const inner = { before: join(at.before, key), after: join(at.after, key) };
+    if (Object.hasOwn(before, key)) yield* valueChanges(before[key] as Json, after[key] as Json, inner);
+    else yield { type: 'added', after: inner.after };
+  }
+  for (const key of Object.keys(before)) {
+    if (!Object.hasOwn(after, key)) yield { type: 'removed', before: join(at.before, key), after: join(at.after, key) };
+  }
+}

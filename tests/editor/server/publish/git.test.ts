@@ -1,0 +1,235 @@
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  changedFiles,
+  commitFiles,
+  gitIn,
+  openRepository,
+  proposeFiles,
+  publishedBytes,
+  pushBranch,
+  rebaseOnRemote,
+} from '../../../../src/editor/server/publish/git.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
+import { addRemote, isolateGit, makeRepository, pushFromElsewhere, runGit, write } from './repository.ts';
+
+const MANIFEST = 'site.manifest.json';
+
+beforeEach(isolateGit);
+
+/** A repository with a site in a folder of it, and a program in another. */
+function start() {
+  const root = temporaryFolder();
+  write(root, 'src/program.ts', 'un\n');
+  write(root, `site/${MANIFEST}`, '{}\n');
+  write(root, 'site/content/a.md', 'a\n');
+  write(root, 'site/content/b.md', 'b\n');
+  makeRepository(root);
+  const site = path.join(root, 'site');
+  return { root, site, git: gitIn(site) };
+}
+
+/** What git says of the folder, the index and the files. */
+const status = (root: string) => runGit(root, 'status', '--porcelain');
+
+describe('a repository', () => {
+  it('names its branch, and the changed files of the site relative to its folder, new and removed ones too', async () => {
+    const { root, site, git } = start();
+    write(site, 'content/media/é « x ».txt', 'x');
+    write(site, 'content/b.md', 'bb\n');
+    write(root, 'src/program.ts', 'deux\n');
+    rmSync(path.join(site, 'content/a.md'));
+    const repository = await openRepository(git, site);
+    expect(repository).toMatchObject({ branch: 'main', prefix: 'site/', ahead: 0 });
+    expect(repository.remote).toBeUndefined();
+    expect(await changedFiles(git, repository)).toEqual(['content/a.md', 'content/b.md', 'content/media/é « x ».txt']);
+    expect(String(await publishedBytes(git, repository, 'content/b.md'))).toBe('b\n');
+    expect(await publishedBytes(git, repository, 'content/c.md')).toBeUndefined();
+  });
+
+  it('returns the published bytes as git writes them to the disk', async () => {
+    const { root, site, git } = start();
+    write(root, '.gitattributes', '*.md text eol=crlf\n');
+    const bytes = await publishedBytes(git, await openRepository(git, site), 'content/b.md');
+    expect(String(bytes)).toBe('b\r\n');
+  });
+
+  it('has only new files before its first commit', async () => {
+    const site = temporaryFolder();
+    write(site, MANIFEST, '{}');
+    runGit(site, 'init', '--quiet', '--initial-branch=main');
+    runGit(site, 'config', 'user.name', 'Ana');
+    runGit(site, 'config', 'user.email', 'ana@example.com');
+    const git = gitIn(site);
+    const repository = await openRepository(git, site);
+    expect(repository.head).toBeUndefined();
+    expect(await changedFiles(git, repository)).toEqual([MANIFEST]);
+    const commit = await commitFiles(git, [MANIFEST], 'Premier');
+    expect(runGit(site, 'rev-parse', 'HEAD')).toBe(commit);
+  });
+
+  it('says what is under way, and that no branch is checked out', async () => {
+    const { root, site, git } = start();
+    runGit(root, 'checkout', '--quiet', '-b', 'other');
+    write(root, 'src/program.ts', 'autre\n');
+    runGit(root, 'commit', '--quiet', '--all', '--message=Autre');
+    runGit(root, 'checkout', '--quiet', 'main');
+    write(root, 'src/program.ts', 'le mien\n');
+    runGit(root, 'commit', '--quiet', '--all', '--message=Mien');
+    expect(() => runGit(root, 'merge', 'other')).toThrow();
+    expect((await openRepository(git, site)).busy).toBe('merge');
+    runGit(root, 'merge', '--abort');
+    expect(() => runGit(root, 'rebase', 'other')).toThrow();
+    expect((await openRepository(git, site)).busy).toBe('rebase');
+    runGit(root, 'rebase', '--abort');
+    runGit(root, 'checkout', '--quiet', '--detach');
+    const detached = await openRepository(git, site);
+    expect([detached.branch, detached.busy]).toEqual([undefined, undefined]);
+  });
+
+  it('is not there, in words that say what to do', async () => {
+    const folder = temporaryFolder();
+    vi.stubEnv('GIT_CEILING_DIRECTORIES', path.dirname(folder));
+    await expect(openRepository(gitIn(folder), folder)).rejects.toThrow('Ce dossier n’est pas suivi par git.');
+    vi.stubEnv('PATH', folder);
+    await expect(openRepository(gitIn(folder), folder)).rejects.toThrow('Git n’est pas installé');
+  });
+});
+
+describe('a commit', () => {
+  it('holds its files alone: what others have staged, changed and added stays as it is, the index too', async () => {
+    const { root, site, git } = start();
+    write(root, 'src/program.ts', 'indexé\n');
+    write(root, 'src/new.ts', 'indexé\n');
+    runGit(root, 'add', '--all');
+    write(root, 'src/program.ts', 'pas indexé\n');
+    write(root, 'loose.txt', 'ni l’un ni l’autre\n');
+    const staged = () => runGit(root, 'diff', '--cached', '--', 'src');
+    const before = [staged(), status(root)];
+    write(site, 'content/b.md', 'bb\n');
+    write(site, 'content/neuf.md', 'n\n');
+    write(site, 'content/tiret.md', '-\n');
+    rmSync(path.join(site, 'content/a.md'));
+    const files = ['content/a.md', 'content/b.md', 'content/neuf.md', 'content/tiret.md'];
+    const message = '--amend --no-verify -m « option »\n\n# une ligne\n-x';
+    await commitFiles(git, files, message);
+    expect([staged(), status(root)]).toEqual(before);
+    expect(runGit(root, 'show', '--format=%B', '--name-status', 'HEAD')).toBe(
+      `${message}\n\n\nD\tsite/content/a.md\nM\tsite/content/b.md\nA\tsite/content/neuf.md\nA\tsite/content/tiret.md`,
+    );
+    expect(runGit(root, 'rev-list', '--count', 'HEAD')).toBe('2');
+  });
+
+  it('commits a file whose name is a pattern or looks like an option, and no other', async () => {
+    const { root, site, git } = start();
+    write(site, 'content/*.md', 'étoile\n');
+    write(site, 'content/a.md', 'pas celui-ci\n');
+    write(site, 'content/:(top)x', 'x');
+    await commitFiles(git, ['content/*.md', 'content/:(top)x'], 'Motif');
+    expect(status(root)).toBe('M site/content/a.md'.padStart(20));
+  });
+
+  it('is refused by a hook in the words of the hook, and leaves the index as it was', async () => {
+    const { root, site, git } = start();
+    write(root, '.git/hooks/pre-commit', '#!/bin/sh\necho "Il manque une virgule" >&2\nexit 1\n');
+    write(site, 'content/neuf.md', 'n\n');
+    chmodSync(path.join(root, '.git/hooks/pre-commit'), 0o755);
+    const before = status(root);
+    await expect(commitFiles(git, ['content/neuf.md'], 'Neuf')).rejects.toThrow(
+      /hook.* a refusé de publier\. Elle dit : « Il manque une virgule »/,
+    );
+    expect(status(root)).toBe(before);
+  });
+
+  it('is refused without a name, or while another program holds the index, in words that say what to do', async () => {
+    const { root, site, git } = start();
+    write(site, 'content/b.md', 'bb\n');
+    writeFileSync(path.join(root, '.git/index.lock'), '');
+    await expect(commitFiles(git, ['content/b.md'], 'B')).rejects.toThrow('Un autre programme se sert de git');
+    rmSync(path.join(root, '.git/index.lock'));
+    runGit(root, 'config', '--unset', 'user.name');
+    runGit(root, 'config', '--unset', 'user.email');
+    runGit(root, 'config', 'user.useConfigOnly', 'true');
+    await expect(commitFiles(git, ['content/b.md'], 'B')).rejects.toThrow('git config --global user.name');
+  });
+});
+
+describe('a proposal', () => {
+  it('is a commit on a branch of its own: branch, index and files stay as they are', async () => {
+    const { root, site, git } = start();
+    write(root, 'src/program.ts', 'indexé\n');
+    runGit(root, 'add', '--all');
+    write(site, 'content/b.md', 'bb\n');
+    write(site, 'content/neuf.md', 'n\n');
+    rmSync(path.join(site, 'content/a.md'));
+    const repository = await openRepository(git, site);
+    const index = readFileSync(path.join(root, '.git/index'));
+    const files = await changedFiles(git, repository);
+    const asked = { files, message: '-m proposition', name: 'proposition-1', release: '{"routes":{}}\n' };
+    const { branch, commit } = await proposeFiles(git, repository, asked);
+    expect(branch).toBe('proposition-1');
+    expect(readFileSync(path.join(root, '.git/index')).equals(index)).toBe(true);
+    expect(runGit(root, 'rev-parse', 'HEAD')).toBe(repository.head);
+    expect(runGit(root, 'symbolic-ref', 'HEAD')).toBe('refs/heads/main');
+    expect(existsSync(path.join(site, 'content/release.json'))).toBe(false);
+    expect(runGit(root, 'show', '--format=%s', '--name-status', branch)).toBe(
+      '-m proposition\n\nD\tsite/content/a.md\nM\tsite/content/b.md\nA\tsite/content/neuf.md\nA\tsite/content/release.json',
+    );
+    expect(runGit(root, 'rev-parse', `${branch}^`)).toBe(repository.head);
+    expect((await proposeFiles(git, repository, asked)).branch).toBe('proposition-1-2');
+    expect(runGit(root, 'rev-parse', branch)).toBe(commit);
+  });
+});
+
+describe('a push', () => {
+  it('is rejected when others have pushed, keeps the commit, and passes once that is put upon theirs', async () => {
+    const { root, site, git } = start();
+    const remote = addRemote(root);
+    pushFromElsewhere(remote, 'src/other.ts', 'autre\n');
+    write(site, 'content/b.md', 'bb\n');
+    const commit = await commitFiles(git, ['content/b.md'], 'B');
+    const repository = await openRepository(git, site);
+    expect(repository).toMatchObject({ remote: 'origin', remoteBranch: 'refs/heads/main', ahead: 1 });
+    const push = () => pushBranch(git, 'origin', 'refs/heads/main', 'refs/heads/main');
+    expect(await push()).toMatchObject({
+      isBehind: true,
+      message: expect.stringContaining('Quelqu’un d’autre a publié'),
+    });
+    expect(runGit(root, 'rev-parse', 'HEAD')).toBe(commit);
+    // Somebody's unfinished work is not put at risk.
+    write(root, 'src/program.ts', 'en cours\n');
+    expect(await rebaseOnRemote(git, repository)).toEqual({ uncommitted: ['src/program.ts'] });
+    expect(runGit(root, 'rev-parse', 'HEAD')).toBe(commit);
+    runGit(root, 'checkout', '--quiet', '--', 'src/program.ts');
+    expect(await rebaseOnRemote(git, repository)).toBeUndefined();
+    expect(await push()).toBeUndefined();
+    expect(runGit(remote, 'log', '--format=%s', 'main')).toBe('B\nAilleurs\nDébut');
+    expect((await openRepository(git, site)).ahead).toBe(0);
+  });
+
+  it('leaves all as it is where both have changed the same place', async () => {
+    const { root, site, git } = start();
+    const remote = addRemote(root);
+    pushFromElsewhere(remote, 'site/content/b.md', 'autre\n');
+    write(site, 'content/b.md', 'le mien\n');
+    const commit = await commitFiles(git, ['content/b.md'], 'B');
+    expect(await rebaseOnRemote(git, await openRepository(git, site))).toEqual({ conflicts: ['site/content/b.md'] });
+    expect(runGit(root, 'rev-parse', 'HEAD')).toBe(commit);
+    expect(status(root)).toBe('');
+    expect((await openRepository(git, site)).busy).toBeUndefined();
+  });
+
+  it('says that the remote cannot be reached, or refuses', async () => {
+    const { root, site, git } = start();
+    const remote = addRemote(root);
+    write(site, 'content/b.md', 'bb\n');
+    await commitFiles(git, ['content/b.md'], 'B');
+    write(remote, 'hooks/pre-receive', '#!/bin/sh\nexit 1\n');
+    chmodSync(path.join(remote, 'hooks/pre-receive'), 0o755);
+    const push = () => pushBranch(git, 'origin', 'refs/heads/main', 'refs/heads/main');
+    expect(await push()).toEqual({ isBehind: false, message: expect.stringContaining('refuse cette branche') });
+    rmSync(remote, { recursive: true });
+    expect(await push()).toEqual({ isBehind: false, message: expect.stringContaining('ne répond pas') });
+  });
+});

@@ -1,0 +1,227 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseRelease } from '../../../../src/check/release/release.ts';
+import type { PublishPlan } from '../../../../src/editor/protocol.ts';
+import { copySite } from '../../../edit/structure/structure-site.ts';
+import { startEditor } from '../editor-server.ts';
+import { addRemote, isolateGit, makeRepository, pushFromElsewhere, replaceIn, runGit, write } from './repository.ts';
+
+const MANIFEST = 'site.manifest.json';
+const RELEASE = 'content/release.json';
+const GUIDE = 'content/guides/choisir-son-pain.md';
+
+beforeEach(isolateGit);
+
+/** The changes as a plan lists them: headings, and the words below them. */
+const listed = ({ headings }: PublishPlan) =>
+  Object.fromEntries(headings.map(({ title, changes }) => [title, changes.map(({ words }) => words)]));
+
+/** Three changes of the small site, as a marketer makes them. */
+function change(site: string): void {
+  replaceIn(site, MANIFEST, '"price": "29 €"', '"price": "31 €"');
+  replaceIn(site, MANIFEST, '"monthlyPrice": 29', '"monthlyPrice": 31');
+  replaceIn(site, MANIFEST, '"heading": "Écrivez-nous"', '"heading": "Écrivez, on répond"');
+  replaceIn(site, GUIDE, 'se garde plus longtemps', 'se garde une semaine');
+  replaceIn(site, GUIDE, '"Choisir son pain selon le repas"', '"Choisir son pain"');
+}
+
+async function start({ isRepository = true } = {}) {
+  const site = copySite();
+  if (isRepository) makeRepository(site);
+  else vi.stubEnv('GIT_CEILING_DIRECTORIES', path.dirname(site));
+  return { ...(await startEditor({ site })), site };
+}
+
+type Started = Awaited<ReturnType<typeof start>>;
+
+/** Publishes what the plan shows. */
+async function publish({ call }: Started, way: 'branch' | 'proposal' = 'branch', message?: string) {
+  const plan = await call('publish-plan', {});
+  return call('publish', { state: plan.state, way, message: message ?? plan.message });
+}
+
+describe('publishing', () => {
+  it('names what changed under the pages that show it, and commits that alone with the memory of the release', async () => {
+    const editor = await start();
+    const { site, call } = editor;
+    const remote = addRemote(site);
+    expect(await call('publish-plan', {})).toMatchObject({ headings: [], files: [], problems: [] });
+    change(site);
+    write(site, 'outil.txt', 'indexé\n');
+    runGit(site, 'add', 'outil.txt');
+    write(site, 'libre.txt', 'pas suivi\n');
+    const plan = await call('publish-plan', {});
+    expect(listed(plan)).toEqual({
+      'Écrire à la boulangerie': ['Ouverture « Écrivez, on répond », titre : Écrivez-nous → « Écrivez, on répond »'],
+      'Choisir son pain': [
+        'Guide Choisir son pain, titre : « Choisir son pain selon le repas » → Choisir son pain',
+        'Guide Choisir son pain : 1 paragraphe changé',
+      ],
+      Forfaits: [
+        'Forfait Panier du mois, prix affiché : 29 € → 31 €',
+        'Forfait Panier du mois, prix mensuel : 29 → 31',
+      ],
+    });
+    expect(plan.repository).toMatchObject({ branch: 'main', remote: 'origin', ahead: 0 });
+    expect(plan.message.split('\n')[0]).toBe('Écrire à la boulangerie, Choisir son pain, Forfaits');
+    const answer = await publish(editor, 'branch', '--amend\n\nAprès l’été');
+    expect(answer).toMatchObject({ status: 'published', branch: 'main', remote: 'origin' });
+    expect(runGit(remote, 'show', '--format=%B', '--name-only', 'main').split('\n')).toEqual([
+      '--amend',
+      '',
+      'Après l’été',
+      '',
+      '',
+      GUIDE,
+      RELEASE,
+      MANIFEST,
+    ]);
+    expect(runGit(site, 'status', '--porcelain')).toBe('A  outil.txt\n?? libre.txt');
+    const release = parseRelease(editor.read(RELEASE));
+    expect(release.routes['/guides/choisir-son-pain']?.title).toMatch(/^Choisir son pain/);
+    expect(await call('publish-plan', {})).toMatchObject({ headings: [], files: [] });
+    expect(await publish(editor)).toMatchObject({ status: 'refused' });
+  });
+
+  it('is refused before git is called where there is an error or a placeholder; a proposal may hold a placeholder', async () => {
+    const editor = await start();
+    const { site, call } = editor;
+    replaceIn(site, MANIFEST, '"mention": "TTC"', '"mention": "TTC", "placeholder": true');
+    const before = [runGit(site, 'rev-parse', 'HEAD'), editor.read(RELEASE)];
+    const { problems } = await call('publish-plan', {});
+    expect(problems).toMatchObject([{ code: 'placeholder/standing', file: 'manifest', severity: 'error' }]);
+    expect(await publish(editor)).toMatchObject({ status: 'refused', problems: [{ code: 'placeholder/standing' }] });
+    const proposed = await publish(editor, 'proposal', 'Essai');
+    expect(proposed).toMatchObject({
+      status: 'published',
+      branch: expect.stringMatching(/^proposition-[\d-]{10}-essai$/),
+    });
+    expect([runGit(site, 'rev-parse', 'HEAD'), editor.read(RELEASE)]).toEqual(before);
+    const branch = 'branch' in proposed ? proposed.branch : '';
+    expect(runGit(site, 'show', '--format=', '--name-only', branch)).toBe(MANIFEST);
+    replaceIn(site, MANIFEST, '"to": "/contact"', '"to": "/nulle-part"');
+    for (const way of ['branch', 'proposal'] as const)
+      expect(await publish(editor, way)).toMatchObject({ status: 'refused', message: /erreurs/ });
+    expect(runGit(site, 'branch', '--format=%(refname:short)')).toBe(`main\n${branch}`);
+  });
+
+  it('is refused when the files are no longer those that were read, and puts the memory back where git refuses', async () => {
+    const editor = await start();
+    const { site, call } = editor;
+    change(site);
+    const { state } = await call('publish-plan', {});
+    replaceIn(site, GUIDE, 'une semaine', 'cinq jours');
+    const late = await call('publish', { state, way: 'branch', message: 'x' });
+    expect(late).toMatchObject({ status: 'refused', message: expect.stringContaining('a changé depuis') });
+    const memory = editor.read(RELEASE);
+    runGit(site, 'config', '--unset', 'user.email');
+    runGit(site, 'config', 'user.useConfigOnly', 'true');
+    expect(await publish(editor)).toMatchObject({ message: expect.stringContaining('au nom de qui publier') });
+    expect(editor.read(RELEASE)).toBe(memory);
+    runGit(site, 'checkout', '--quiet', '--detach');
+    expect((await call('publish-plan', {})).repository).toMatchObject({ detached: expect.any(String) });
+    expect(await publish(editor)).toMatchObject({ message: expect.stringContaining('hors de toute branche') });
+  });
+
+  it('keeps the commit where others have pushed, and sends it once theirs are below it', async () => {
+    const editor = await start();
+    const { site, call } = editor;
+    const remote = addRemote(site);
+    pushFromElsewhere(remote, 'ailleurs.txt', 'x\n');
+    change(site);
+    expect(await publish(editor)).toMatchObject({ status: 'unpushed', mayRebase: true });
+    expect((await call('publish-plan', {})).repository?.ahead).toBe(1);
+    write(site, 'content/guides/autre.txt', '');
+    runGit(site, 'add', '--all');
+    expect(await call('publish-rebase', {})).toMatchObject({
+      status: 'unpushed',
+      message: expect.stringContaining('content/guides/autre.txt'),
+    });
+    runGit(site, 'rm', '--quiet', '--cached', 'content/guides/autre.txt');
+    expect(await call('publish-rebase', {})).toMatchObject({ status: 'published', remote: 'origin' });
+    expect(runGit(remote, 'log', '--format=%an', 'main')).toBe('Ana\nBo\nAna');
+  });
+});
+
+describe('a change', () => {
+  it('goes back to its published text, to the byte, as one step that one undo takes back', async () => {
+    const { site, call, read } = await start();
+    const published = [read(MANIFEST), read(GUIDE)];
+    change(site);
+    replaceIn(site, MANIFEST, / {6}"popular": true,\n/, '');
+    replaceIn(
+      site,
+      MANIFEST,
+      '"articles": ["choisir-son-pain", "conserver-son-pain"',
+      '"articles": ["conserver-son-pain", "choisir-son-pain"',
+    );
+    const changed = [read(MANIFEST), read(GUIDE)];
+    let count = 0;
+    for (; ; count += 1) {
+      const { headings } = await call('publish-plan', {});
+      const first = headings.flatMap(({ changes }) => changes)[0];
+      if (!first) break;
+      const answer = await call('publish-revert', { id: `revert-${count}-x`, change: first.id });
+      expect(answer).toMatchObject({ status: 'saved', step: { label: `Version publiée : ${first.words}` } });
+      // A lost answer is asked for again.
+      expect(await call('publish-revert', { id: `revert-${count}-x`, change: first.id })).toMatchObject({
+        status: 'saved',
+      });
+    }
+    expect(count).toBe(7);
+    expect([read(MANIFEST), read(GUIDE)]).toEqual(published);
+    for (let step = 0; step < count; step += 1) expect(await call('undo', {})).toMatchObject({ status: 'saved' });
+    expect([read(MANIFEST), read(GUIDE)]).toEqual(changed);
+  });
+
+  it('that makes or removes a guide goes back with its place in the chain', async () => {
+    const { site, call, read } = await start();
+    const published = read(MANIFEST);
+    const added = { type: 'add-guide', chain: 'guides', title: 'Pétrir à la main' } as const;
+    expect(await call('structure', { id: 'add-guide-1', change: added })).toMatchObject({ status: 'saved' });
+    const plan = await call('publish-plan', {});
+    expect(listed(plan)).toEqual({ 'Pétrir à la main': ['Ajout : Guide Pétrir à la main'] });
+    const [first] = plan.headings[0]?.changes ?? [];
+    const answer = await call('publish-revert', { id: 'revert-guide', change: first?.id ?? '' });
+    expect(answer).toMatchObject({ status: 'saved' });
+    expect(read(MANIFEST)).toBe(published);
+    expect(existsSync(path.join(site, 'content/guides/petrir-a-la-main.md'))).toBe(false);
+    await call('undo', {});
+    expect(existsSync(path.join(site, 'content/guides/petrir-a-la-main.md'))).toBe(true);
+    await call('undo', {});
+    expect(await call('publish-revert', { id: 'revert-again', change: 'nothing' })).toMatchObject({
+      status: 'refused',
+    });
+  });
+
+  it('is refused where it would leave an error that is not there now', async () => {
+    const { site, call } = await start();
+    const title = 'Pétrir à la main';
+    await call('structure', { id: 'add-guide-1', change: { type: 'add-guide', chain: 'guides', title } });
+    const { hash } = await call('document', { file: 'manifest' });
+    const value = '/guides/petrir-a-la-main';
+    const operations = [{ type: 'set', pointer: '/pages/0/sections/0/actions/0/to', value } as const];
+    const edited = { file: 'manifest', baseHash: hash, operations } as const;
+    expect(await call('apply', { label: 'Lien', changes: [edited] })).toMatchObject({ status: 'saved' });
+    const { headings } = await call('publish-plan', {});
+    const added = headings.flatMap(({ changes }) => changes).find(({ words }) => words === `Ajout : Guide ${title}`);
+    const answer = await call('publish-revert', { id: 'revert-guide', change: added?.id ?? '' });
+    expect(answer).toMatchObject({ status: 'refused', message: expect.stringContaining('D’autres changements') });
+    expect(existsSync(path.join(site, 'content/guides/petrir-a-la-main.md'))).toBe(true);
+  });
+});
+
+it('lists the files that the editor has changed, and says what to do, where there is no git', async () => {
+  const { call } = await start({ isRepository: false });
+  const { hash } = await call('document', { file: 'manifest' });
+  const operations = [{ type: 'set', pointer: '/plans/0/price', value: '31 €' } as const];
+  await call('apply', { label: 'Prix', changes: [{ file: 'manifest', baseHash: hash, operations }] });
+  const plan = await call('publish-plan', {});
+  expect(plan).toMatchObject({
+    files: [MANIFEST],
+    headings: [],
+    refusal: expect.stringContaining('pas suivi par git'),
+  });
+  expect(await call('publish', { state: '', way: 'branch', message: 'x' })).toMatchObject({ status: 'refused' });
+});
