@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,33 +6,27 @@ import { filesBelow } from '../../src/model/read/files-below.ts';
 import { isFull, sample } from '../browser/routes.ts';
 import { baseSite } from '../check/mutated-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { runCommand, startCommand } from './run-command.ts';
 
-const command = path.resolve(import.meta.dirname, '../../src/cli/build.ts');
-const tsx = import.meta.resolve('tsx');
 const root = temporaryFolder();
 const site = path.join(root, 'site');
 const output = path.join(root, 'dist');
 const STORY = 'content/textes/histoire.md';
 const manifest = path.join(site, 'site.manifest.json');
 
-function build(...more: string[]) {
-  return buildWith({}, ...more);
-}
+const all = ['--site', site, '--out', output, '--no-social'];
 
-/** Builds with environment variables. */
-function buildWith(env: Record<string, string>, ...more: string[]) {
-  return run(env, '--site', site, '--out', output, '--no-social', ...more);
-}
+const build = (...more: string[]) => run(...all, ...more);
 
 /** Runs the command in the folder of this test. */
-function run(env: Record<string, string>, ...options: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', tsx, command, ...options], {
+const run = (...options: string[]) => runCommand('build', options, { cwd: root });
+
+/** Builds in a process of its own, which loads a module of this test first. */
+const buildAfter = (name: string, env: Record<string, string>, ...options: string[]) =>
+  startCommand('build', options.length > 0 ? options : all, {
     cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
+    env: { NODE_OPTIONS: preloading(name), ...env },
   });
-  return { status, stdout, stderr };
-}
 
 /** A picture that a site publishes. */
 function mediaOf(directory: string): string {
@@ -55,15 +48,15 @@ function state(): [string, number][] {
 beforeAll(() => cpSync(baseSite, site, { recursive: true }));
 
 describe('npm run build', () => {
-  it('does not publish a site with errors, and reports their places', () => {
-    expect(build().status).toBe(0);
+  it('publishes nothing of a site that a rule refuses, and says where it is wrong', async () => {
+    expect((await build()).status).toBe(0);
     const before = state();
     expect(before.length).toBeGreaterThan(5);
     const text = readFileSync(manifest, 'utf8');
     const wrong = text.replace('"to": "/guides"', '"to": "/guidess"');
     expect(wrong).not.toBe(text);
     writeFileSync(manifest, wrong);
-    const refused = build();
+    const refused = await build();
     expect(refused.status).toBe(1);
     expect(refused.stderr).toMatch(/link\/unknown-page\s+site\.manifest\.json:\d+/);
     expect(state()).toEqual(before);
@@ -91,12 +84,12 @@ describe('npm run build', () => {
       ],
       1,
     ),
-  )('refuses %s in a few words, and keeps what is published', (_, spoil) => {
+  )('refuses %s in a few words, and leaves what is published', async (_, spoil) => {
     const before = state();
     const spoilt = path.join(root, 'spoilt');
     cpSync(baseSite, spoilt, { recursive: true });
     spoil(spoilt);
-    const { status, stdout, stderr } = build('--site', spoilt);
+    const { status, stdout, stderr } = await build('--site', spoilt);
     rmSync(spoilt, { recursive: true });
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^Erreur (?:file\/too-large|markdown\/too-deep) /m);
@@ -105,18 +98,18 @@ describe('npm run build', () => {
     expect(state()).toEqual(before);
   });
 
-  it.runIf(isFull)('leaves an invalid address of the site to its rule', () => {
+  it.runIf(isFull)('leaves it to the rule to say that the address of the site is none', async () => {
     const text = readFileSync(path.join(baseSite, 'site.manifest.json'), 'utf8');
     writeFileSync(manifest, text.replace(/"url": "https:[^"]*"/, '"url": "www.monsite.fr"'));
-    const { status, stderr } = build();
+    const { status, stderr } = await build();
     expect(status).toBe(1);
     expect(stderr).toMatch(/link\/malformed\s+site\.manifest\.json:3/);
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  it('only reports what it has made of a valid site', () => {
+  it('says nothing of a site that is right but what it has made', async () => {
     writeFileSync(manifest, readFileSync(path.join(baseSite, 'site.manifest.json')));
-    const { status, stdout, stderr } = build();
+    const { status, stdout, stderr } = await build();
     expect([status, stdout.split('\n').filter(Boolean).length]).toEqual([0, 2]);
     expect(stderr).toBe('');
   });
@@ -139,8 +132,8 @@ describe('npm run build', () => {
       ],
       2,
     ),
-  )('refuses %s %s in one line', (option, value, line) => {
-    const { status, stdout, stderr } = build(option, value);
+  )('refuses %s %s in one line', async (option, value, line) => {
+    const { status, stdout, stderr } = await build(option, value);
     expect([status, stdout, stderr]).toEqual([2, '', `${line}\n`]);
   });
 
@@ -148,7 +141,7 @@ describe('npm run build', () => {
     const text = readFileSync(path.join(baseSite, 'site.manifest.json'), 'utf8');
     const next = path.join(root, 'next.json');
     writeFileSync(next, text.replace('"to": "/guides"', '"to": "/guidess"'));
-    const { status } = buildWith({ NODE_OPTIONS: preloading('save-once-read.js'), SAVED: manifest, NEXT: next });
+    const { status } = buildAfter('save-once-read.js', { SAVED: manifest, NEXT: next });
     const saved = readFileSync(manifest, 'utf8');
     writeFileSync(manifest, text);
     expect([status, saved.includes('/guidess')]).toEqual([0, true]);
@@ -171,7 +164,7 @@ describe('npm run build', () => {
     const guide = path.join(site, 'content/guides/recettes-de-pain-perdu.md');
     const published = state();
     appendFileSync(guide, '\nUne phrase de plus.\n');
-    const reported = buildWith({ NODE_OPTIONS: preloading('refuse-writes.js'), REFUSED: refused, CODE: code });
+    const reported = buildAfter('refuse-writes.js', { REFUSED: refused, CODE: code });
     cpSync(path.join(baseSite, 'content'), path.join(site, 'content'), { recursive: true });
     expect([reported.status, reported.stdout]).toEqual([1, '']);
     expect(reported.stderr).toMatch(new RegExp(`^${words}: .* \\(${code}: .*\\)\\.\n$`));
@@ -183,7 +176,7 @@ describe('npm run build', () => {
     const picture = mediaOf(site);
     const kept = readFileSync(picture);
     rmSync(output, { recursive: true });
-    const { status, stdout, stderr } = buildWith({ NODE_OPTIONS: preloading('remove-meanwhile.js'), GONE: picture });
+    const { status, stdout, stderr } = buildAfter('remove-meanwhile.js', { GONE: picture });
     writeFileSync(picture, kept);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^A file of the site went away while it was built: build again \(ENOENT: .*\)\.\n$/);
@@ -192,23 +185,24 @@ describe('npm run build', () => {
   it.runIf(isFull)(
     'explains in one line what to do if sharp has no native code, and needs none without pictures',
     () => {
-      const env = { NODE_OPTIONS: preloading('without-machine-code.js'), LACKING: '^@img/sharp' };
-      expect(buildWith(env).status).toBe(0);
-      const { status, stderr } = run(env, '--site', site, '--out', path.join(root, 'other'));
+      const buildWithoutSharp = (...options: string[]) =>
+        buildAfter('without-machine-code.js', { LACKING: '^@img/sharp' }, ...options);
+      expect(buildWithoutSharp().status).toBe(0);
+      const { status, stderr } = buildWithoutSharp('--site', site, '--out', path.join(root, 'other'));
       expect(status).toBe(1);
       expect(stderr).toMatch(/^The package sharp has no machine code for this system \(.*\): run "npm ci" .*\n$/);
     },
   );
 
-  it('publishes each site in its own folder, next to its other data', () => {
+  it('publishes each site in its own folder, beside what it keeps of it', async () => {
     const other = path.join(root, 'other-site');
     cpSync(baseSite, other, { recursive: true });
-    const { status, stdout } = run({}, '--site', other, '--no-social');
+    const { status, stdout } = await run('--site', other, '--no-social');
     expect([status, stdout]).toEqual([0, expect.stringContaining(' pages in other-site/dist (')]);
     expect(readdirSync(other)).toEqual(expect.arrayContaining(['.vitrine', 'dist']));
   });
 
-  it('resolves the name of a folder against the working directory, and refuses that of another site', () => {
+  it('takes the name of a folder from the working directory, and refuses that of another site', async () => {
     const other = path.join(root, 'named-site');
     cpSync(baseSite, other, { recursive: true });
     const file = path.join(other, 'site.manifest.json');
@@ -216,9 +210,9 @@ describe('npm run build', () => {
       file,
       readFileSync(file, 'utf8').replace('https://boulangerie.exemples.fr', 'https://martin.example'),
     );
-    expect(build().status).toBe(0);
+    expect((await build()).status).toBe(0);
     const before = state();
-    const refused = run({}, '--site', other, '--out', 'dist', '--no-social');
+    const refused = await run('--site', other, '--out', 'dist', '--no-social');
     expect(refused).toEqual({
       status: 2,
       stdout: '',
@@ -227,10 +221,10 @@ describe('npm run build', () => {
     expect(state()).toEqual(before);
   });
 
-  it('refuses in one line to publish to a folder with files of others', () => {
+  it('publishes in no folder that it could empty of what is not its own, and says so in one line', async () => {
     const before = filesBelow(root);
     for (const folder of sample([site, root, path.join(site, 'content')], 1)) {
-      const { status, stdout, stderr } = build('--out', folder);
+      const { status, stdout, stderr } = await build('--out', folder);
       expect([status, stdout]).toEqual([2, '']);
       expect(stderr).toMatch(/^Nothing is published in .*\n$/);
     }

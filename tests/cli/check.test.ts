@@ -1,24 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFull, sample } from '../browser/routes.ts';
 import { baseSite } from '../check/mutated-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { runCommand, startCommand } from './run-command.ts';
 
-const command = path.resolve(import.meta.dirname, '../../src/cli/check.ts');
 let broken = '';
 
-function check(...options: string[]) {
-  return checkWith(process.env, ...options);
-}
-
-/** Checks with environment variables. */
-function checkWith(env: NodeJS.ProcessEnv, ...options: string[]) {
-  const args = ['--import', 'tsx', command, ...options];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
-  return { status, stdout, stderr };
-}
+const check = (...options: string[]) => runCommand('check', options);
 
 beforeAll(() => {
   broken = temporaryFolder();
@@ -33,32 +23,32 @@ afterAll(() => {
 });
 
 describe('npm run check', () => {
-  it('exits with 0 if there are no errors', () => {
-    const { status, stdout } = check('--site', baseSite);
-    expect(status).toBe(0);
+  it('ends with 0 when nothing is wrong', () => {
+    const { status, stdout, stderr } = startCommand('check', ['--site', baseSite]);
+    expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toContain('Aucun problème');
   });
 
-  it('exits with 1 if there are errors, and reports the same in every format', () => {
-    const json = check('--site', broken, '--format', 'json');
+  it('ends with 1 when something is, and says the same in every format', async () => {
+    const json = await check('--site', broken, '--format', 'json');
     expect(json.status).toBe(1);
     const report = JSON.parse(json.stdout);
     expect(report.counts).toEqual({ error: 1, warning: 0, note: 1 });
     for (const format of sample(['github', 'text', 'sarif'], 1)) {
-      const { status, stdout } = check('--site', broken, '--format', format);
+      const { status, stdout } = await check('--site', broken, '--format', format);
       expect(status).toBe(1);
       expect(stdout).toContain('schema/unknown-key');
       expect(stdout).not.toContain('\u001B');
     }
   });
 
-  it('checks style and spelling if requested, with words and formats for every finding', () => {
+  it('checks style and spelling if that is asked for, in the words and formats of every finding', async () => {
     const site = temporaryFolder();
     cpSync(baseSite, site, { recursive: true });
     const guide = path.join(site, 'content/guides/choisir-son-pain.md');
     writeFileSync(guide, readFileSync(guide, 'utf8').replace('Un pain au levain', 'Un herbergeur du du levain'));
-    expect(check('--site', site).stdout).toContain('Aucun problème');
-    const { status, stdout } = check('--site', site, '--texts', '--format', 'json', '--lang', 'en', '--brief');
+    expect((await check('--site', site)).stdout).toContain('Aucun problème');
+    const { status, stdout } = await check('--site', site, '--texts', '--format', 'json', '--lang', 'en', '--brief');
     expect(status).toBe(1);
     const found: { code: string; file: string; suggestion: string | null }[] = JSON.parse(stdout).diagnostics;
     const ofGuide = found.filter(
@@ -70,39 +60,39 @@ describe('npm run check', () => {
     ]);
   });
 
-  it('reports placeholders as errors in a release', () => {
-    const { stdout } = check('--site', broken, '--format', 'json', '--release');
+  it('refuses what is provisional before going live', async () => {
+    const { stdout } = await check('--site', broken, '--format', 'json', '--release');
     expect(JSON.parse(stdout).counts).toEqual({ error: 2, warning: 0, note: 0 });
   });
 
-  it.runIf(isFull)('omits notes in brief mode, but still writes a whole document for machines', () => {
-    const brief = (...options: string[]) => check('--site', baseSite, '--brief', ...options).stdout;
-    expect(brief()).toBe('');
+  it.runIf(isFull)('leaves out notes in brief, and then still writes a whole document for machines', async () => {
+    const brief = async (...options: string[]) => (await check('--site', baseSite, '--brief', ...options)).stdout;
+    expect(await brief()).toBe('');
     const empty = {
       sarif: { version: '2.1.0', runs: [{ results: [] }] },
       json: { counts: { error: 0, warning: 0, note: 0 } },
     };
     for (const [format, document] of sample(Object.entries(empty), 1)) {
-      expect(JSON.parse(brief('--format', format))).toMatchObject(document);
+      expect(JSON.parse(await brief('--format', format))).toMatchObject(document);
     }
-    const { stdout } = check('--site', broken, '--brief');
+    const { stdout } = await check('--site', broken, '--brief');
     expect(stdout).toContain('schema/unknown-key');
     expect(stdout).not.toContain('À remplacer');
   });
 
-  it.runIf(isFull)('writes English on request', () => {
-    expect(check('--site', broken, '--lang', 'en').stdout).toContain('is not known in');
+  it.runIf(isFull)('speaks English on request', async () => {
+    expect((await check('--site', broken, '--lang', 'en')).stdout).toContain('is not known in');
   });
 
-  it('applies corrections on request, lists them, and checks the result', () => {
+  it('corrects what it can on request, says what, and checks what is left', async () => {
     const copy = temporaryFolder();
     try {
       cpSync(broken, copy, { recursive: true });
-      const { status, stdout } = check('--site', copy, '--fix');
+      const { status, stdout } = await check('--site', copy, '--fix');
       expect(status).toBe(0);
       expect(stdout).toMatch(/^1 correction faite :\n {2}site\.manifest\.json:\d+: haeding → heading\n/);
       expect(stdout).toContain('1 note');
-      const again = check('--site', copy, '--fix', '--format', 'json', '--lang', 'en');
+      const again = await check('--site', copy, '--fix', '--format', 'json', '--lang', 'en');
       expect(again.stderr).toBe('No automatic correction to make.\n');
       expect(JSON.parse(again.stdout).counts).toEqual({ error: 0, warning: 0, note: 1 });
     } finally {
@@ -110,19 +100,19 @@ describe('npm run check', () => {
     }
   });
 
-  it('does not write files of the site', () => {
+  it('writes no file of the site', async () => {
     const site = temporaryFolder();
     cpSync(baseSite, site, { recursive: true });
     const listed = () => readdirSync(site, { recursive: true, encoding: 'utf8' }).sort();
     const before = listed();
-    expect(check('--site', site).status).toBe(0);
+    expect((await check('--site', site)).status).toBe(0);
     expect(listed()).toEqual(before);
   });
 
   it.each(sample([['--site', '/nowhere/at/all'], ['--format', 'xml'], ['--lang', 'de'], ['--unknown']], 2))(
-    'exits with 2 if it cannot run: %s %s',
-    (...options) => {
-      const { status, stderr } = check(...options);
+    'ends with 2 when it cannot run: %s %s',
+    async (...options) => {
+      const { status, stderr } = await check(...options);
       expect(status).toBe(2);
       expect(stderr).not.toMatch(/^\s+at /m);
     },

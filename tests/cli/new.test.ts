@@ -1,10 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { sample } from '../browser/routes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { runCommand } from './run-command.ts';
 
 const command = ['--import', import.meta.resolve('tsx'), path.resolve(import.meta.dirname, '../../src/cli/new.ts')];
 const root = temporaryFolder();
@@ -17,14 +18,8 @@ beforeEach(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-function run(...options: string[]) {
-  return spawnSync(process.execPath, [...command, ...options], {
-    cwd: root,
-    encoding: 'utf8',
-    // npm sets this to the working directory of the shell.
-    env: { ...process.env, INIT_CWD: root },
-  });
-}
+/** npm leaves the folder of the shell that it was begun in. */
+const surroundings = { cwd: root, env: { INIT_CWD: root } };
 
 const BAKERY = ['--from', 'boulangerie'];
 
@@ -51,8 +46,8 @@ describe('npm run new', () => {
       ],
       3,
     ),
-  )('refuses %s in one line, and writes nothing', (_, options, expected) => {
-    const { status, stderr, stdout } = run(...options);
+  )('refuses %s in one line, and writes nothing', async (_, options, expected) => {
+    const { status, stderr, stdout } = await runCommand('new', options, surroundings);
     expect(stderr.trim()).toMatch(expected);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(readdirSync(root, { recursive: true })).toEqual(['taken', path.join('taken', 'note.txt')]);
@@ -71,8 +66,9 @@ describe('npm run new', () => {
     expect(readdirSync(root)).toEqual(['taken']);
   });
 
-  it('writes a whole site, with the packed engine', () => {
-    const { status, stdout } = run('site', ...BAKERY, '--name', 'Maison Test', '--colour', '#ffe600');
+  it('writes a whole site, with the engine packed', async () => {
+    const options = ['site', ...BAKERY, '--name', 'Maison Test', '--colour', '#ffe600'];
+    const { status, stdout } = await runCommand('new', options, surroundings);
     expect(status).toBe(0);
     expect(stdout).toMatch(
       /^A site for Maison Test is in site, begun from boulangerie\.\nColour #ffe600:\n {2}light scheme: #726601, darker /,

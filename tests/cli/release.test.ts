@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,24 +8,17 @@ import { formatMarker } from '../../src/publish/output/build-marker.ts';
 import { isFull, sample } from '../browser/routes.ts';
 import { baseSite } from '../check/mutated-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { runCommand, startCommand } from './run-command.ts';
 
-const command = path.resolve(import.meta.dirname, '../../src/cli/release.ts');
 const root = temporaryFolder();
 const site = path.join(root, 'site');
 const manifest = path.join(site, 'site.manifest.json');
 const memory = path.join(site, 'content/release.json');
 
-function release(...options: string[]) {
-  return releaseWith({}, ...options);
-}
+const all = ['--site', site, '--out', path.join(root, 'dist')];
 
-/** Releases with environment variables. */
-function releaseWith(env: Record<string, string>, ...options: string[]) {
-  const all = ['--import', 'tsx', command, '--site', site, '--out', path.join(root, 'dist'), ...options];
-  const { status, stdout, stderr } = spawnSync(process.execPath, all, {
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  });
+async function release(...options: string[]) {
+  const { status, stdout, stderr } = await runCommand('release', [...all, ...options]);
   return { status, text: stdout + stderr };
 }
 
@@ -54,14 +46,14 @@ beforeAll(() => {
 
 describe('npm run release', () => {
   it.runIf(isFull)(
-    'records a rehearsal as such, then a release without placeholders, and reports all problems of the next',
-    () => {
-      const refused = release('--write');
+    'remembers a rehearsal as one, a release once no placeholder stands, and tells all that speaks against the next',
+    async () => {
+      const refused = await release('--write');
       expect(refused.status).toBe(1);
       expect(refused.text).toContain('Not ready for release: check --release');
       expect(existsSync(memory)).toBe(false);
 
-      const rehearsed = release('--rehearse', '--write', '--compress');
+      const rehearsed = await release('--rehearse', '--write', '--compress');
       expect(rehearsed.text).toContain('A rehearsal: placeholders may stand, do not publish.');
       expect(rehearsed.status).toBe(0);
       expect(parseRelease(readFileSync(memory, 'utf8')).rehearsal).toBe(true);
@@ -69,21 +61,21 @@ describe('npm run release', () => {
       expect(existsSync(compressed)).toBe(true);
 
       edit(', "placeholder": true', '');
-      const released = release('--write');
+      const released = await release('--write');
       expect(existsSync(compressed)).toBe(false);
       expect(released.text).toContain('Compared with a rehearsal');
       expect(released.status).toBe(0);
       const { routes, rehearsal } = parseRelease(readFileSync(memory, 'utf8'));
       expect(rehearsal).toBeUndefined();
       expect(Object.keys(routes)).toContain('/');
-      expect(release('--rehearse', '--write').text).toContain('a rehearsal must not take its place');
+      expect((await release('--rehearse', '--write')).text).toContain('a rehearsal must not take its place');
 
       const list = JSON.parse(readFileSync(memory, 'utf8')) as { routes: Record<string, object> };
       list.routes['/tartes'] = { title: 'Nos tartes', bytes: 900 };
       writeFileSync(memory, JSON.stringify(list));
       // Also with another base path than its address has: all problems of the release are reported at once.
       const remembered = readFileSync(memory, 'utf8');
-      const missed = release('--write', '--base', '/depot/');
+      const missed = await release('--write', '--base', '/depot/');
       expect([missed.status, readFileSync(memory, 'utf8')]).toEqual([1, remembered]);
       expect(missed.text).toContain('release/removed-page');
       expect(missed.text).toContain('site.url is https://boulangerie.exemples.fr, built for the path /depot/');
@@ -98,29 +90,29 @@ describe('npm run release', () => {
     writeFileSync(next, text.replace('"to": "/guides"', '"to": "/guidess"'));
     const preload = pathToFileURL(path.join(import.meta.dirname, 'build/save-once-read.js')).href;
     const env = { NODE_OPTIONS: `--import=${preload}`, SAVED: manifest, NEXT: next };
-    const { status, text: said } = releaseWith(env, '--rehearse');
+    const { status, stdout } = startCommand('release', [...all, '--rehearse'], { env });
     const saved = readFileSync(manifest, 'utf8');
     writeFileSync(manifest, text);
-    expect([status, saved.includes('/guidess'), said.includes('✔ links')]).toEqual([0, true, true]);
+    expect([status, saved.includes('/guidess'), stdout.includes('✔ links')]).toEqual([0, true, true]);
     expect(readFileSync(path.join(root, 'dist/index.html'), 'utf8')).not.toContain('/guidess');
   });
 
-  it('first of all refuses a folder with a version for approval', () => {
+  it('refuses a folder that holds a working version, before anything else', async () => {
     const marker = path.join(root, 'working/.vitrine-build');
     mkdirSync(path.dirname(marker));
     writeFileSync(marker, formatMarker({ site: 'https://boulangerie.exemples.fr', staging: true, forms: {} }));
-    const { status, text } = release('--out', path.dirname(marker), '--rehearse');
+    const { status, text } = await release('--out', path.dirname(marker), '--rehearse');
     expect([status, text]).toEqual([2, expect.stringContaining('working holds a working version')]);
   });
 
-  it.runIf(isFull)('warns about a page that is too large, with its size and the limit', () => {
+  it.runIf(isFull)('warns of the page that is too heavy, with its weight and the limit', async () => {
     rmSync(memory, { force: true });
     const [guide, page] = ['guides/choisir-son-pain.md', 'textes/histoire.md'].map((name) =>
       path.join(site, 'content', name),
     ) as [string, string];
     const kept = [guide, page].map((file) => [file, readFileSync(file, 'utf8')] as const);
     for (const [file, text] of kept) writeFileSync(file, `${text}\n${incompressible(9000)}\n`);
-    const { status, text } = release('--rehearse');
+    const { status, text } = await release('--rehearse');
     for (const [file, before] of kept) writeFileSync(file, before);
     // The article of a guide has no budget.
     expect(text).toMatch(/⚠ budgets \(\d+ weighed\)\n {4}index\.html: \d{5} bytes, the budget of homeHtml is 28000\n✔/);
@@ -129,11 +121,11 @@ describe('npm run release', () => {
   });
 
   it.each(sample(['{', 'null', '{ "routes": { "/": 1 } }'], 1))(
-    'explains in one line that the record %s is invalid',
-    (text) => {
+    'says in one line that the memory %s is none',
+    async (text) => {
       const kept = existsSync(memory) ? readFileSync(memory, 'utf8') : undefined;
       writeFileSync(memory, text);
-      const refused = release();
+      const refused = await release();
       if (kept === undefined) rmSync(memory);
       else writeFileSync(memory, kept);
       expect([refused.status, refused.text]).toEqual([
