@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { checkSite } from '../../src/check/check-site.ts';
 import { Markdown } from '../../src/markdown/Markdown.tsx';
 import { readSite } from '../../src/model/read/read-site.ts';
-import { today } from './mutated-site.ts';
+import { readBase, today } from './mutated-site.ts';
 
 /** The formats that authors write. */
 export type Format = 'markdown' | 'yaml' | 'json';
@@ -73,7 +73,7 @@ export function become(directory: string, format: Format, construct: string, mar
     const from = place.file === file ? place.start - at - before.length : -1;
     found.push({ code, from, to: from + (place.end - place.start) });
   };
-  const sources = readSite(directory, report);
+  const sources = readSite(directory, report, readBase());
   checkSite(sources, report, { today });
   writeFileSync(name, original);
   found.sort((one, other) => one.from - other.from);

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { DescribedDiagnostic } from '../../src/diagnostics/describe.ts';
 import { goldenJson, withoutWords } from './golden.ts';
 import { mistakes, type TypedMistake } from './mistakes.ts';
-import { baseSite, checkMutation } from './mutated-site.ts';
+import { baseSite, checkMutationTwice } from './mutated-site.ts';
 
 /** Findings after each mistake, by its description. */
 const found = new Map<string, DescribedDiagnostic[]>();
 
 function check({ what, file, find, put }: TypedMistake): DescribedDiagnostic[] {
-  const known = found.get(what) ?? checkMutation({ edits: [{ file, find, put }] });
+  const known = found.get(what) ?? checkMutationTwice({ edits: [{ file, find, put }] });
   found.set(what, known);
   return known;
 }
