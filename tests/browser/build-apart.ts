@@ -4,7 +4,7 @@ import { validate } from '../../src/check/validate.ts';
 import { type BuildOptions, buildSite } from '../../src/publish/build-site.ts';
 import { loadExample } from '../../src/publish/examples.ts';
 import { loadSite } from '../../src/publish/load-site.ts';
-import { projectRoot } from '../../src/publish/project.ts';
+import { programCache, projectRoot } from '../../src/publish/project.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** The project's site, built with other options than `dist/`. */
@@ -28,6 +28,7 @@ export async function publishIn(output: string, { site = projectRoot, ...options
     examples,
     output,
     cache,
+    programs: programCache(projectRoot),
     base: '/',
     urls: 'file',
     compress: false,

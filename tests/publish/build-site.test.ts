@@ -14,16 +14,17 @@ import { readPublished } from '../../src/publish/hosting/published.ts';
 import { loadSite } from '../../src/publish/load-site.ts';
 import { builtSiteIn } from '../../src/publish/output/build-marker.ts';
 import { prepareProgram } from '../../src/publish/program/program.ts';
-import { projectRoot } from '../../src/publish/project.ts';
+import { programCache, projectRoot } from '../../src/publish/project.ts';
 import { bootOf } from '../../src/publish/verify/budgets.ts';
 import { checkLinks } from '../../src/publish/verify/link-check.ts';
 import { isFull } from '../browser/routes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { tinyGuide, tinyManifest, writeTinySite } from './tiny-site.ts';
 
-// The compiled program is the same for every site, so all builds in this file share one folder.
-const program = path.join(projectRoot, '.vitrine/tests/build-site');
-afterAll(() => rmSync(path.join(program, 'pages'), { recursive: true, force: true }));
+// One folder serves all builds of this file. The compiled program, the same for every site, is that of a build.
+const cache = path.join(projectRoot, '.vitrine/tests/build-site');
+const programs = programCache(projectRoot);
+afterAll(() => rmSync(path.join(cache, 'pages'), { recursive: true, force: true }));
 
 type Options = Partial<BuildOptions> & { check?: typeof checkSite | typeof validate };
 
@@ -34,7 +35,8 @@ async function build(site: string, { check = checkSite, ...options }: Options = 
   const report = await buildSite({
     model,
     output,
-    cache: program,
+    cache,
+    programs,
     base: '/',
     urls: 'file',
     compress: false,
@@ -81,7 +83,7 @@ describe('buildSite', () => {
   });
 
   it('renders with the native parser, which no bundle can hold, as Node finds it from there', async () => {
-    const { server } = await prepareProgram(path.join(program, 'program'));
+    const { server } = await prepareProgram(programs);
     const folder = path.dirname(server);
     const modules = filesBelow(folder).filter((file) => file.endsWith('.js'));
     const importing = modules.filter((file) =>
@@ -247,7 +249,7 @@ describe('buildSite', () => {
     const site = writeTinySite({ ...tinyManifest(), chains: [{ ...chain, articles: slugs }] });
     for (const slug of slugs) writeFileSync(path.join(site, `content/bois/${slug}.md`), tinyGuide(slug));
     const { output: one } = await build(site, { workers: 1 });
-    rmSync(path.join(program, 'pages'), { recursive: true, force: true });
+    rmSync(path.join(cache, 'pages'), { recursive: true, force: true });
     const { output: three, report } = await build(site, { workers: 3 });
     expect(report.rendered).toBeGreaterThan(60);
     expect(contentOf(three)).toEqual(contentOf(one));
@@ -260,7 +262,7 @@ describe('buildSite', () => {
     const { output, report } = await build(site);
     expect(report.rendered).toBe(1);
     expect(readFileSync(path.join(output, 'bois/chene.html'), 'utf8')).toContain('Une phrase de plus.');
-    rmSync(path.join(program, 'pages'), { recursive: true, force: true });
+    rmSync(path.join(cache, 'pages'), { recursive: true, force: true });
     const clean = await build(site);
     expect(clean.report.rendered).toBeGreaterThan(1);
     expect(contentOf(output)).toEqual(contentOf(clean.output));
@@ -269,11 +271,11 @@ describe('buildSite', () => {
   it.runIf(isFull)('publishes what a clean build would from a cache whose files are damaged', async () => {
     const site = writeTinySite();
     const all = { compress: true, social: true };
-    for (const folder of ['pages', 'icons']) rmSync(path.join(program, folder), { recursive: true, force: true });
+    for (const folder of ['pages', 'icons']) rmSync(path.join(cache, folder), { recursive: true, force: true });
     const clean = await build(site, all);
-    const kept = filesBelow(program).filter((file) => /^(?:compressed|icons|pages|social)\//.test(file));
+    const kept = filesBelow(cache).filter((file) => /^(?:compressed|icons|pages|social)\//.test(file));
     expect(new Set(kept.map((file) => path.extname(file)))).toEqual(new Set(['.html', '.br', '.gz', '.png']));
-    for (const file of kept) truncateSync(path.join(program, file), statSync(path.join(program, file)).size >> 1);
+    for (const file of kept) truncateSync(path.join(cache, file), statSync(path.join(cache, file)).size >> 1);
     const { output, report } = await build(site, all);
     const { rendered, drawn } = clean.report;
     expect(report).toMatchObject({ rendered, drawn });
@@ -306,8 +308,8 @@ describe('buildSite', () => {
     for (const [what, rendered, change] of steps) {
       change();
       const { report } = await build(site, { output });
-      const clean = await build(site, { cache: path.join(program, 'clean') });
-      rmSync(path.join(program, 'clean/pages'), { recursive: true, force: true });
+      const clean = await build(site, { cache: path.join(cache, 'clean') });
+      rmSync(path.join(cache, 'clean/pages'), { recursive: true, force: true });
       expect(contentOf(output), what).toEqual(contentOf(clean.output));
       expect([what, report.rendered]).toEqual([what, rendered]);
       expect(clean.report.rendered).toBeGreaterThan(report.rendered);

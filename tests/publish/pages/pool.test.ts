@@ -5,11 +5,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { readEntry } from '../../../src/publish/cache/cache-entry.ts';
 import { createRenderPool, type PoolOptions } from '../../../src/publish/pages/pool.ts';
 import { prepareProgram } from '../../../src/publish/program/program.ts';
-import { projectRoot } from '../../../src/publish/project.ts';
+import { programCache, projectRoot } from '../../../src/publish/project.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { PATIENCE } from '../tiny-site.ts';
 
-const { worker } = await prepareProgram(path.join(projectRoot, '.vitrine/tests/build-site/program'));
+const { worker } = await prepareProgram(programCache(projectRoot));
 
 /** A renderer whose page contains the number of turns of the event loop since the worker started. */
 const TURNS = `export async function createRenderer() {
