@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ConsentBanner } from '../../src/consent/ConsentBanner.tsx';
 import { configureConsent } from '../../src/consent/configure.ts';
 import { consentStore } from '../../src/consent/consent.ts';
 import { consentKey } from '../../src/consent/consent-storage.ts';
+import { quickUser } from '../ui/quick-user.ts';
 import { consent, settings } from './settings.ts';
 
 const placeholder = { ...settings, ads: { ...settings.ads, placeholder: true } } as typeof settings;
@@ -53,7 +53,7 @@ describe('ConsentBanner', () => {
     ['Tout refuser', false],
   ])('answers all purposes with « %s » and closes', async (name, granted) => {
     await show();
-    await userEvent.click(screen.getByRole('button', { name }));
+    await quickUser().click(screen.getByRole('button', { name }));
     expect(consentStore.read()?.choices).toEqual({ publicite: granted, agenda: granted });
     expect(banner()).toBeNull();
     expect(localStorage.getItem(consentKey)).toContain('"v":3');
@@ -61,7 +61,7 @@ describe('ConsentBanner', () => {
 
   it('begins a custom choice with all purposes off, and stores the ticked ones', async () => {
     await show();
-    await userEvent.click(screen.getByRole('button', { name: 'Personnaliser' }));
+    await quickUser().click(screen.getByRole('button', { name: 'Personnaliser' }));
     const boxes = screen.getAllByRole('checkbox').filter((box) => !(box as HTMLInputElement).disabled);
     expect(boxes).toHaveLength(2);
     for (const box of boxes) expect(box).not.toBeChecked();
@@ -69,8 +69,8 @@ describe('ConsentBanner', () => {
     expect(within(banner() as HTMLElement).getByRole('link', { name: 'Voir la liste' })).toBeVisible();
     expect(banner()).toHaveTextContent(consent.text);
     expect(banner()).toHaveTextContent('Mesure les annonces. Service : Google Ads (Google Ireland).');
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Agenda/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer mes choix' }));
+    await quickUser().click(screen.getByRole('checkbox', { name: /^Agenda/ }));
+    await quickUser().click(screen.getByRole('button', { name: 'Enregistrer mes choix' }));
     expect(consentStore.isGranted('agenda')).toBe(true);
     expect(consentStore.isGranted('publicite')).toBe(false);
     expect(banner()).toBeNull();
@@ -78,12 +78,12 @@ describe('ConsentBanner', () => {
 
   it('shows the current choice when opened again, and returns the focus', async () => {
     await show();
-    await userEvent.click(screen.getByRole('button', { name: 'Tout accepter' }));
+    await quickUser().click(screen.getByRole('button', { name: 'Tout accepter' }));
     screen.getByRole('button', { name: 'Ailleurs' }).focus();
     act(() => consentStore.open());
     expect(banner()).toHaveFocus();
     expect(screen.getByRole('checkbox', { name: /^Publicité/ })).toBeChecked();
-    await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
+    await quickUser().click(screen.getByRole('button', { name: 'Tout refuser' }));
     expect(consentStore.read()?.choices).toEqual({ publicite: false, agenda: false });
     expect(screen.getByRole('button', { name: 'Ailleurs' })).toHaveFocus();
   });
@@ -91,14 +91,14 @@ describe('ConsentBanner', () => {
   it('only closes with Escape if every answer is there', async () => {
     await show();
     screen.getByRole('button', { name: 'Tout accepter' }).focus();
-    await userEvent.keyboard('{Escape}');
+    await quickUser().keyboard('{Escape}');
     expect(banner()).not.toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Personnaliser' }));
-    await userEvent.keyboard('{Escape}');
+    await quickUser().click(screen.getByRole('button', { name: 'Personnaliser' }));
+    await quickUser().keyboard('{Escape}');
     expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
+    await quickUser().click(screen.getByRole('button', { name: 'Tout refuser' }));
     act(() => consentStore.open());
-    await userEvent.keyboard('{Escape}');
+    await quickUser().keyboard('{Escape}');
     expect(banner()).toBeNull();
   });
 
@@ -106,7 +106,7 @@ describe('ConsentBanner', () => {
     await show();
     const height = () => document.documentElement.style.getPropertyValue('--v-consent');
     expect(height()).toBe('calc(0px + var(--v-bar,0px))');
-    await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
+    await quickUser().click(screen.getByRole('button', { name: 'Tout refuser' }));
     expect(height()).toBe('');
   });
 
@@ -117,8 +117,8 @@ describe('ConsentBanner', () => {
       </button>,
     );
     await show();
-    await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Gérer' }));
+    await quickUser().click(screen.getByRole('button', { name: 'Tout refuser' }));
+    await quickUser().click(screen.getByRole('button', { name: 'Gérer' }));
     expect(banner()).not.toBeNull();
   });
 
@@ -132,16 +132,16 @@ describe('ConsentBanner', () => {
       </p>,
     );
     await show();
-    await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
-    await userEvent.click(screen.getByText('ailleurs'));
+    await quickUser().click(screen.getByRole('button', { name: 'Tout refuser' }));
+    await quickUser().click(screen.getByText('ailleurs'));
     expect(banner()).toBeNull();
-    await userEvent.click(screen.getByText('Gérer'));
+    await quickUser().click(screen.getByText('Gérer'));
     expect(banner()).not.toBeNull();
   });
 
   it.each([consentKey, null])('follows a choice made or cleared in another tab: %s', async (key) => {
     await show();
-    await userEvent.click(screen.getByRole('button', { name: 'Tout refuser' }));
+    await quickUser().click(screen.getByRole('button', { name: 'Tout refuser' }));
     localStorage.clear();
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'other' })));
     expect(banner()).toBeNull();
@@ -151,7 +151,7 @@ describe('ConsentBanner', () => {
 
   it('does not move the focus when a button that takes none is pressed', async () => {
     await show();
-    await userEvent.click(screen.getByRole('button', { name: 'Tout accepter' }));
+    await quickUser().click(screen.getByRole('button', { name: 'Tout accepter' }));
     screen.getByRole('button', { name: 'Ailleurs' }).focus();
     act(() => consentStore.open());
     const input = document.body.appendChild(document.createElement('input'));

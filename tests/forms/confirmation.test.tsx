@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FormBlock } from '../../src/blocks/form/FormBlock.tsx';
-import { quickUser } from '../ui/quick-user.ts';
+import { quickUser, write } from '../ui/quick-user.ts';
 import { contactBlock, labels } from './blocks.ts';
 import { type FakeService, fakeService } from './mail-service.ts';
 
@@ -19,10 +19,7 @@ it('asks who filled what only robots see for one more click, with the focus on i
   render(<FormBlock block={contactBlock} labels={labels} />);
   const user = quickUser();
   const written = { Nom: 'Ana', 'E-mail': 'ana@example.com', Objet: 'Question', Message: 'Bonjour.' };
-  for (const [label, text] of Object.entries(written)) {
-    await user.click(screen.getByLabelText(label));
-    await user.paste(text);
-  }
+  for (const [label, text] of Object.entries(written)) await write(user, screen.getByLabelText(label), text);
   await user.type(document.querySelector<HTMLInputElement>('[name$=_website]') as HTMLInputElement, 'x');
   await user.click(screen.getByRole('button', { name: 'Envoyer le message' }));
   const { confirm, confirmLabel } = contactBlock.form.messages.honeypot;

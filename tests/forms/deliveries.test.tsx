@@ -5,7 +5,7 @@ import { deliver, register, unregister } from '../../src/forms/deliveries.ts';
 import { emptyValues } from '../../src/forms/form-definition.ts';
 import { onAnnouncement } from '../../src/ui/page/announce.ts';
 import { isFull } from '../browser/routes.ts';
-import { quickUser } from '../ui/quick-user.ts';
+import { quickUser, write } from '../ui/quick-user.ts';
 import { contactBlock, contactDefinition, contactForm, labels, mail } from './blocks.ts';
 import { type FakeService, fakeService } from './mail-service.ts';
 
@@ -48,10 +48,7 @@ async function sendFrom(open = show) {
   const { release } = service.hold();
   const view = open();
   const user = quickUser();
-  for (const [label, text] of Object.entries(written)) {
-    await user.click(screen.getByLabelText(label));
-    await user.paste(text);
-  }
+  for (const [label, text] of Object.entries(written)) await write(user, screen.getByLabelText(label), text);
   await user.click(button('Envoyer le message'));
   return { ...view, user, release };
 }

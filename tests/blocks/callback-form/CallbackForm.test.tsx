@@ -7,7 +7,7 @@ import { type FetchAhead, FetchAheadProvider, NavigateProvider } from '../../../
 import { isFull } from '../../browser/routes.ts';
 import { callbackBlock as block, labels } from '../../forms/blocks.ts';
 import { type FakeService, fakeService } from '../../forms/mail-service.ts';
-import { quickUser } from '../../ui/quick-user.ts';
+import { quickUser, write } from '../../ui/quick-user.ts';
 
 vi.mock('../../../src/consent/conversion.ts', () => ({ reportConversion: vi.fn() }));
 
@@ -57,22 +57,16 @@ function show() {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-/** Sets the whole text of a field: typing it key by key takes a hundred times as long. */
-async function write(user: UserEvent, label: string, text: string) {
-  await user.click(field(label));
-  await user.paste(text);
-}
-
 async function fillDetails(user: UserEvent) {
   await user.click(button(block.start));
-  for (const [label, text] of Object.entries(details)) await write(user, label, text);
+  for (const [label, text] of Object.entries(details)) await write(user, field(label), text);
 }
 
 async function fillAll(user: UserEvent) {
   await fillDetails(user);
   await user.click(button('Suivant'));
   await user.selectOptions(field('Vente en ligne'), 'Oui');
-  await write(user, 'Projet', 'Un site.');
+  await write(user, field('Projet'), 'Un site.');
 }
 
 async function send() {
@@ -159,7 +153,7 @@ describe('the callback form', () => {
     const doubt = document.getElementById(field('Téléphone').getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
     expect(doubt?.textContent).toBe('Numéro incomplet ?');
     for (const [label, text] of Object.entries(details)) {
-      if (label !== 'Téléphone') await write(user, label, text);
+      if (label !== 'Téléphone') await write(user, field(label), text);
     }
     await user.click(button('Suivant'));
     expect(screen.getByRole('heading', { name: 'Étape 2/2 Votre projet' })).toBeTruthy();

@@ -7,7 +7,7 @@ import { FormBlock } from '../../../src/blocks/form/FormBlock.tsx';
 import { isFull } from '../../browser/routes.ts';
 import { contactBlock as block, labels } from '../../forms/blocks.ts';
 import { type FakeService, fakeService } from '../../forms/mail-service.ts';
-import { quickUser } from '../../ui/quick-user.ts';
+import { quickUser, write } from '../../ui/quick-user.ts';
 
 const written = { Nom: 'Ana', 'E-mail': 'ana@example.com', Objet: 'Question', Message: 'Bonjour.' };
 
@@ -39,10 +39,7 @@ function show() {
 
 /** Sets the whole text of each field: typing key by key takes a hundred times as long. */
 async function fill(user: UserEvent) {
-  for (const [label, text] of Object.entries(written)) {
-    await user.click(field(label));
-    await user.paste(text);
-  }
+  for (const [label, text] of Object.entries(written)) await write(user, field(label), text);
 }
 
 /** The page as sent by the server, before hydration. */

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VideoGate } from '../../../src/blocks/video-gate/VideoGate.tsx';
 import type { VideoBlock } from '../../../src/blocks/video-gate/video-file.ts';
 import type { Labels } from '../../../src/model/types.generated.ts';
+import { quickUser } from '../../ui/quick-user.ts';
 
 const block: VideoBlock = {
   key: 'video-gate-1',
@@ -44,7 +44,7 @@ const video = () => document.querySelector('video') as HTMLVideoElement;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const start = async (change: Partial<VideoBlock> = {}) => {
   render(<VideoGate block={{ ...block, ...change }} labels={{} as Labels} />);
-  await userEvent.click(button(/Lire le film/));
+  await quickUser().click(button(/Lire le film/));
 };
 
 /** A media element that plays and pauses, as far as the player can see. */
@@ -101,11 +101,11 @@ describe('VideoGate', () => {
 
   it('plays, pauses and switches the sound with its buttons', async () => {
     await start();
-    await userEvent.click(button('Mettre en pause'));
+    await quickUser().click(button('Mettre en pause'));
     expect(video().paused).toBe(true);
-    await userEvent.click(button('Lire le film'));
+    await quickUser().click(button('Lire le film'));
     expect(video().paused).toBe(false);
-    await userEvent.click(button('Couper le son'));
+    await quickUser().click(button('Couper le son'));
     expect(video().muted).toBe(true);
     expect(button('Remettre le son')).toBeVisible();
   });
@@ -114,15 +114,15 @@ describe('VideoGate', () => {
     await start();
     const requestFullscreen = vi.fn(async () => undefined);
     Object.assign(document.querySelector('.video-frame') as object, { requestFullscreen });
-    await userEvent.keyboard(' ');
+    await quickUser().keyboard(' ');
     expect(video().paused).toBe(true);
-    await userEvent.keyboard('k');
+    await quickUser().keyboard('k');
     expect(video().paused).toBe(false);
-    await userEvent.keyboard('m');
+    await quickUser().keyboard('m');
     expect(video().muted).toBe(true);
-    await userEvent.keyboard('{Control>}m{/Control}');
+    await quickUser().keyboard('{Control>}m{/Control}');
     expect(video().muted).toBe(true);
-    await userEvent.keyboard('f');
+    await quickUser().keyboard('f');
     expect(requestFullscreen).toHaveBeenCalledOnce();
   });
 
@@ -130,7 +130,7 @@ describe('VideoGate', () => {
     await start();
     const webkitEnterFullscreen = vi.fn();
     Object.assign(video(), { webkitEnterFullscreen });
-    await userEvent.click(button('Plein écran'));
+    await quickUser().click(button('Plein écran'));
     expect(webkitEnterFullscreen).toHaveBeenCalledOnce();
   });
 
@@ -151,7 +151,7 @@ describe('VideoGate', () => {
     expect(button('Lire le film')).toBeVisible();
     vi.restoreAllMocks();
     stubMedia();
-    await userEvent.click(button('Reprendre'));
+    await quickUser().click(button('Reprendre'));
     expect(screen.queryByRole('button', { name: 'Reprendre' })).toBeNull();
   });
 

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Popup } from '../../../src/model/types.generated.ts';
 import { OfferPopup } from '../../../src/shell/popup/OfferPopup.tsx';
+import { quickUser } from '../../ui/quick-user.ts';
 
 const popup: Popup = {
   id: 'offre',
@@ -78,10 +78,10 @@ describe('OfferPopup', () => {
   });
 
   it.each([
-    ['« Non merci »', () => userEvent.click(screen.getByRole('button', { name: 'Non merci' }))],
-    ['the close button', () => userEvent.click(screen.getByRole('button', { name: popup.close }))],
-    ['the backdrop', () => userEvent.click(document.querySelector('.MuiBackdrop-root') as Element)],
-    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['« Non merci »', () => quickUser().click(screen.getByRole('button', { name: 'Non merci' }))],
+    ['the close button', () => quickUser().click(screen.getByRole('button', { name: popup.close }))],
+    ['the backdrop', () => quickUser().click(document.querySelector('.MuiBackdrop-root') as Element)],
+    ['Escape', () => quickUser().keyboard('{Escape}')],
   ])('closes with %s and stays away during this page view', async (_, close) => {
     show();
     scrollTo(0.6);
@@ -95,7 +95,7 @@ describe('OfferPopup', () => {
   it('closes and goes where the offer leads', async () => {
     const { navigate } = show();
     scrollTo(0.6);
-    await userEvent.click(screen.getByRole('button', { name: popup.accept.label }));
+    await quickUser().click(screen.getByRole('button', { name: popup.accept.label }));
     expect(offer()).toBeNull();
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/');
   });
@@ -106,7 +106,7 @@ describe('OfferPopup', () => {
     before.focus();
     scrollTo(0.6);
     expect(offer()).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
+    await quickUser().keyboard('{Escape}');
     expect(before).toHaveFocus();
   });
 
@@ -117,7 +117,7 @@ describe('OfferPopup', () => {
     const inert = (selector: string) => (document.querySelector(selector) as HTMLElement).inert;
     expect(inert('main')).toBe(true);
     expect(inert('[data-consent-banner]')).toBeFalsy();
-    await userEvent.keyboard('{Escape}');
+    await quickUser().keyboard('{Escape}');
     expect(inert('main')).toBe(false);
   });
 
@@ -146,7 +146,7 @@ describe('OfferPopup', () => {
 
   it('counts a jump of the table of contents, which follows a click', async () => {
     show();
-    await userEvent.click(screen.getByRole('button', { name: 'Dans la page' }));
+    await quickUser().click(screen.getByRole('button', { name: 'Dans la page' }));
     moveTo(0.7);
     expect(offer()).not.toBeNull();
   });
@@ -177,7 +177,7 @@ describe('OfferPopup', () => {
   it('opens again for the next guide, and not before it is read as far', async () => {
     const { open } = show();
     scrollTo(0.6);
-    await userEvent.keyboard('{Escape}');
+    await quickUser().keyboard('{Escape}');
     Object.assign(window, { scrollY: 0 });
     open('visit-2');
     expect(offer()).toBeNull();
