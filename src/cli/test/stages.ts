@@ -42,6 +42,8 @@ export function testStages({ root, reports, set, args }: StageOptions): Stage[][
     command: scriptCommand('test:unit', '--update=none', ...reporting('unit')),
     report: reportOf('unit'),
   };
-  const checks = ['typecheck', 'lint', 'check'].map((name) => ({ name, command: scriptCommand(name) }));
+  // A build applies every rule of `check` to the site, and ends at an error as that does.
+  const names = ['typecheck', 'lint', ...(set === 'full' ? ['check'] : [])];
+  const checks = names.map((name) => ({ name, command: scriptCommand(name) }));
   return [[build, ...checks], [unit], [browser]];
 }
