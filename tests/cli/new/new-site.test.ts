@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkSite } from '../../../src/check/check-site.ts';
 import { type Client, QUESTIONS, refusalOf } from '../../../src/cli/new/client.ts';
 import { fitSite } from '../../../src/cli/new/fit-site.ts';
@@ -15,7 +15,7 @@ import { starterFolder, trades } from '../../../src/publish/starters.ts';
 import { escapePattern } from '../../../src/text/escape-pattern.ts';
 import { interpolate } from '../../../src/text/placeholders.ts';
 import { sample } from '../../browser/routes.ts';
-import { renderSite } from '../../random/render-site.ts';
+import { type RenderedPage, renderSite } from '../../random/render-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const folder = temporaryFolder();
@@ -37,8 +37,8 @@ function findings(): Diagnostic[] {
   return found.filter(({ code }) => !code.startsWith('editor/'));
 }
 
-const problems = () =>
-  findings()
+const problems = (found = findings()) =>
+  found
     .filter(({ severity }) => severity !== 'note')
     .map(({ code, place }) => `${code} ${place.file} ${place.pointer ?? ''}`);
 
@@ -64,7 +64,18 @@ function ownerWords(manifest: Raw): string[] {
   ];
 }
 
-describe.each(trades())('a new site from %s', (trade) => {
+describe.each(trades())('a new site begun from %s', (trade) => {
+  let site: ReturnType<typeof write>;
+  let pages: RenderedPage[] = [];
+
+  beforeAll(async () => {
+    site = write(trade, { name: 'Maison Test', town: 'Lille' });
+    const { model } = loadSite(folder);
+    if (!model) throw new Error('The site has errors');
+    pages = await renderSite({ ...model, directory: starterFolder(trade) });
+    rmSync(folder, { recursive: true });
+  });
+
   it.each<[string, Client]>([
     ['nothing is known', {}],
     [
@@ -73,40 +84,35 @@ describe.each(trades())('a new site from %s', (trade) => {
     ],
   ])('has no error and no warning when %s', (_, client) => {
     write(trade, client);
-    expect(problems()).toEqual([]);
-    expect(findings().length).toBeGreaterThan(10);
+    const found = findings();
+    expect(problems(found)).toEqual([]);
+    expect(found.length).toBeGreaterThan(10);
   });
 
-  it('contains no data of the starter’s owner', async () => {
+  it('says nothing of the owner of the starter', () => {
     const { manifest: starter } = loadSite(starterFolder(trade)).sources;
     const words = ownerWords(starter.data as Raw);
-    const { manifest, content } = write(trade, { name: 'Maison Test', town: 'Lille' });
+    const { manifest, content } = site;
     const files = [...content].map(([name, text]) => `${name}\n${Buffer.from(text)}`);
     const all = [JSON.stringify(manifest), ...files].join('\n');
     expect(
       words.filter((word) => new RegExp(`(?<![\\p{L}\\d#.])${escapePattern(word)}(?![\\p{L}\\d])`, 'u').test(all)),
     ).toEqual([]);
-    const { model } = loadSite(folder);
-    for (const { html } of model ? await renderSite({ ...model, directory: starterFolder(trade) }) : []) {
+    for (const { html } of pages) {
       expect(words.filter((word) => html.includes(word) && word.length > 5)).toEqual([]);
       expect(html).toContain('Maison Test');
     }
   });
 
-  it('contains no phrase that only applies to the owner, and no amount that nobody asks for', async () => {
-    write(trade, { name: 'Maison Test', town: 'Lille' });
-    const { model } = loadSite(folder);
-    for (const { html, path: route } of model ? await renderSite({ ...model, directory: starterFolder(trade) }) : []) {
+  it('says nothing that only the owner of the starter can say, and no amount that nobody asks', () => {
+    for (const { html, path: route } of pages) {
       const said = ONLY_THE_OWNERS.map((words) => words.exec(html)?.[0]).filter((found) => found !== undefined);
       expect(said, route).toEqual([]);
     }
   });
 
-  it('asks for opening hours once', async () => {
-    const { manifest } = write(trade, { name: 'Maison Test' });
-    expect(JSON.stringify(manifest).match(/"hours":/g)).toHaveLength(1);
-    const { model } = loadSite(folder);
-    const pages = model ? await renderSite({ ...model, directory: starterFolder(trade) }) : [];
+  it('asks for opening hours once', () => {
+    expect(JSON.stringify(site.manifest).match(/"hours":/g)).toHaveLength(1);
     expect(pages.filter(({ html }) => /Du lundi au vendredi/.test(html)).length).toBeGreaterThan(0);
   });
 
