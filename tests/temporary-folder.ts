@@ -1,12 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const made: string[] = [];
 
-/** Creates an empty folder outside of the project. `setup.ts` removes it after the tests of the file. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-'));
+/**
+ * Folder for temporary folders whose files are in memory, if the system has one: for tests that save thousands of times
+ * and would wait for the disk most of their time.
+ */
+export const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
+/** Makes an empty folder outside of the project. `setup.ts` removes it once the tests of the file are over. */
+export function temporaryFolder(parent = tmpdir()): string {
+  const folder = mkdtempSync(path.join(parent, 'vitrine-'));
   made.push(folder);
   return folder;
 }

@@ -16,7 +16,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 
 /** The editor's server without network: calls are answered immediately, and rules are not run. */
 export function openAuthority(site: string) {
-  const directory = temporaryFolder();
+  const directory = temporaryFolder(path.dirname(site));
   let sources = readSite(site, () => {});
   const current = () => ({ sources, diagnostics: [], isChecked: true });
   const session = { current, judge: current, stopping: () => undefined } as unknown as SiteSession;

@@ -114,8 +114,8 @@ export function tinyGuide(name: string): string {
 }
 
 /** Writes the site to a temporary folder, which is removed when the test ends. */
-export function writeTinySite(manifest: object = tinyManifest()): string {
-  const directory = temporaryFolder();
+export function writeTinySite(manifest: object = tinyManifest(), parent?: string): string {
+  const directory = temporaryFolder(parent);
   mkdirSync(path.join(directory, 'content/bois'), { recursive: true });
   mkdirSync(path.join(directory, 'content/media'), { recursive: true });
   writeFileSync(path.join(directory, 'site.manifest.json'), JSON.stringify(manifest, null, 2));
