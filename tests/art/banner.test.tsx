@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import frontMatter from '../../schemas/front-matter.schema.json' with { type: 'json' };
 import { type Hue, hues } from '../../src/art/backgrounds.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { drawFavicon, drawMark, logoShape } from '../../src/art/logo.ts';
 import { drawPortrait } from '../../src/art/portrait.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { revealTimedSections } from '../../../src/shell/page/reveal-sections.ts';
 

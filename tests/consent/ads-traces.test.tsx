@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://www.rabot.example/contact" }
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { grantAds, withdrawAds } from '../../src/consent/ads.ts';

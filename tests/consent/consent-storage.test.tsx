@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consentKey, createLocalStorage } from '../../src/consent/consent-storage.ts';
 

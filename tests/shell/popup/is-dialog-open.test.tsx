@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { isDialogOpen } from '../../../src/shell/popup/is-dialog-open.ts';
 

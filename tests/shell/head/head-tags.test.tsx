@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { ResolvedPage } from '../../../src/model/resolve/resolved.ts';
 import { headTags } from '../../../src/shell/head/head-tags.ts';

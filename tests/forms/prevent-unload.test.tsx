@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { preventUnload } from '../../src/forms/prevent-unload.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findMeasurement, grantAds, withdrawAds } from '../../src/consent/ads.ts';
 import { applyConsent } from '../../src/consent/configure.ts';
