@@ -1,20 +1,19 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { launchBrowser } from '../../src/browser/launch-browser.ts';
+import { expect, it, onTestFinished } from 'vitest';
 import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../src/dev/dev-server.ts';
 import { projectRoot } from '../../src/publish/project.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { newPage } from './site.ts';
+import { newPage, theBrowser } from './site.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+/** Opens a page, which is closed when the test ends. */
+async function openPage() {
+  const page = await newPage(await theBrowser());
+  onTestFinished(() => page.context().close());
+  return page;
+}
 
 /** The development server over a copy of the site, which a test may change. */
 async function start() {
@@ -36,7 +35,7 @@ async function start() {
 
 it('a save updates a hydrated page, and keeps typed text', { tags: 'smoke' }, async () => {
   const { manifest, text, address } = await start();
-  const page = await newPage(browser);
+  const page = await openPage();
   await page.goto(`${address}contact`);
   await page.fill('[name$=_message]', 'Bonjour, une question.');
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
@@ -52,7 +51,7 @@ it('a save updates a hydrated page, and keeps typed text', { tags: 'smoke' }, as
 
 it('a save updates data of all pages on a hydrated page, and keeps typed text', async () => {
   const { manifest, text, address } = await start();
-  const page = await newPage(browser);
+  const page = await openPage();
   await page.goto(`${address}contact`);
   await page.fill('[name$=_message]', 'Bonjour, une question.');
   await page.getByRole('button', { name: 'Tout accepter' }).waitFor();
@@ -67,7 +66,7 @@ it('a save updates data of all pages on a hydrated page, and keeps typed text', 
 
 it('a picture saved under its old name is reloaded, on a page hydrated or not', async () => {
   const { site, address } = await start();
-  const page = await newPage(browser);
+  const page = await openPage();
   await page.goto(address);
   const picture = page.locator('img[src^="/media/"][src$=".svg"]').first();
   const source = (await picture.getAttribute('src')) ?? '';
@@ -96,7 +95,7 @@ it('a picture saved under its old name is reloaded, on a page hydrated or not', 
 
 it('a page that was loading while a mistake was corrected shows the new state, without the error', async () => {
   const { manifest, text, address } = await start();
-  const page = await newPage(browser);
+  const page = await openPage();
   await page.goto(address);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -128,7 +127,7 @@ it('a page that was loading while a mistake was corrected shows the new state, w
 it('two browsers show the last of several quick saves, and no corrected error', async () => {
   const { manifest, text, address } = await start();
   const label = /("contact": \{[\s\S]*?"submit": ")([^"]*)/;
-  const pages = await Promise.all([1, 2].map(() => newPage(browser)));
+  const pages = await Promise.all([1, 2].map(openPage));
   await Promise.all(pages.map((page) => page.goto(`${address}contact`)));
   const save = (name: string) => writeFileSync(manifest, text.replace(label, `$1${name}`));
   for (const round of ['un', 'deux', 'trois']) {
@@ -146,7 +145,7 @@ it('two browsers show the last of several quick saves, and no corrected error', 
 
 it('a page is hydrated without messages, whether rendered by the compiled program or the sources', async () => {
   const { server, address } = await start();
-  const page = await (await browser.newContext()).newPage();
+  const page = await openPage();
   const problems: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());

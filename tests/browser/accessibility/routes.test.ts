@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { isFull, testedRoutes } from '../routes.ts';
 import { openSite } from '../site.ts';
@@ -21,6 +22,31 @@ const cases = [...testedRoutes(), '/nulle-part'].flatMap((route, index) => {
 const TEXT_SPACING =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
 
+/** Texts in letters of less than 16 px. */
+function smallTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { parentElement: holder, nodeValue } = texts.currentNode;
+      if (!holder || !nodeValue?.trim() || holder.closest('script,style,template,noscript')) continue;
+      const size = Number.parseFloat(getComputedStyle(holder).fontSize);
+      if (size < 16) found.push(`${size} px: ${nodeValue}`);
+    }
+    return found;
+  });
+}
+
+/** Elements that hide a part of their text. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(h1,h2,h3,p,li,a,button,summary)')]
+      .filter((one) => one.clientHeight > 0 && one.scrollHeight > one.clientHeight + 2)
+      .filter((one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowY) && !one.closest('.visually-hidden'))
+      .map((one) => one.outerHTML.slice(0, 120)),
+  );
+}
+
 describe('every page', () => {
   it.each(cases)('passes axe: $route at $width px, $scheme', { tags: 'smoke' }, async ({ route, width, scheme }) => {
     const { page, url } = await openSite({
@@ -35,43 +61,31 @@ describe('every page', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  it.each(testedRoutes())('does not scroll horizontally at 320 px: %s', { tags: 'smoke' }, async (route) => {
-    const { page, url } = await openSite({ viewport: { width: 320, height: 640 } });
-    await page.goto(url + route);
-    expect(await tooWide(page)).toEqual([]);
-  });
+  it.each(testedRoutes())(
+    'has no horizontal scroll at 320 px, letters of at least 16 px, one h1, no skipped level, landmarks, and texts that are whole with WCAG text spacing: %s',
+    { tags: 'smoke' },
+    async (route) => {
+      const { page, url } = await openSite({ viewport: { width: 320, height: 640 } });
+      await page.goto(url + route);
+      expect(await tooWide(page)).toEqual([]);
+      await page.setViewportSize({ width: 375, height: 800 });
+      expect(await smallTexts(page)).toEqual([]);
 
-  it.each(testedRoutes())('does not cut off text with WCAG text spacing: %s', { tags: 'smoke' }, async (route) => {
-    const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
-    await page.goto(url + route);
-    await page.addStyleTag({ content: TEXT_SPACING });
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('main :is(h1,h2,h3,p,li,a,button,summary)')]
-        .filter((one) => one.clientHeight > 0 && one.scrollHeight > one.clientHeight + 2)
-        .filter(
-          (one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowY) && !one.closest('.visually-hidden'),
-        )
-        .map((one) => one.outerHTML.slice(0, 120)),
-    );
-    expect(cut).toEqual([]);
-  });
-
-  it.each(testedRoutes())('has no text below 16 px: %s', { tags: 'smoke' }, async (route) => {
-    const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
-    await page.goto(url + route);
-    const small = await page.evaluate(() => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      while (texts.nextNode()) {
-        const { parentElement: holder, nodeValue } = texts.currentNode;
-        if (!holder || !nodeValue?.trim() || holder.closest('script,style,template,noscript')) continue;
-        const size = Number.parseFloat(getComputedStyle(holder).fontSize);
-        if (size < 16) found.push(`${size} px: ${nodeValue}`);
+      const levels = await page.$$eval('h1,h2,h3,h4,h5,h6', (all) => all.map(({ tagName }) => Number(tagName[1])));
+      const main = await page.$$eval('main :is(h1,h2,h3,h4,h5,h6)', (all) =>
+        all.map(({ tagName }) => Number(tagName[1])),
+      );
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      expect(main.every((level, index) => index === 0 || level - (main[index - 1] ?? 0) <= 1)).toBe(true);
+      expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+        expect(await page.getByRole(landmark).count()).toBe(1);
       }
-      return found;
-    });
-    expect(small).toEqual([]);
-  });
+
+      await page.addStyleTag({ content: TEXT_SPACING });
+      expect(await cutTexts(page)).toEqual([]);
+    },
+  );
 
   it.each([320, 375, 768, 1100, 1280])(
     'does not overlap in the header with WCAG text spacing, %i px wide',
@@ -82,19 +96,4 @@ describe('every page', () => {
       expect(await overlapsInHeader(page)).toEqual([]);
     },
   );
-
-  it.each(testedRoutes())('has one h1, no skipped level, and landmarks: %s', { tags: 'smoke' }, async (route) => {
-    const { page, url } = await openSite();
-    await page.goto(url + route);
-    const levels = await page.$$eval('h1,h2,h3,h4,h5,h6', (all) => all.map(({ tagName }) => Number(tagName[1])));
-    const main = await page.$$eval('main :is(h1,h2,h3,h4,h5,h6)', (all) =>
-      all.map(({ tagName }) => Number(tagName[1])),
-    );
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(main.every((level, index) => index === 0 || level - (main[index - 1] ?? 0) <= 1)).toBe(true);
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
-    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-      expect(await page.getByRole(landmark).count()).toBe(1);
-    }
-  });
 });

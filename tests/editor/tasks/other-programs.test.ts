@@ -23,7 +23,7 @@ onStage((stage) => {
     });
   });
 
-  it('shows both versions of a field that another program also saves (task 25 b)', { tags: 'smoke' }, async () => {
+  it('shows both versions of a field that another program saves too (task 25 b)', async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
     await marketer.click(site.getByRole('button', { name: 'Entreprise', exact: true }));

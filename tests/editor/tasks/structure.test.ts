@@ -4,7 +4,7 @@ import { onStage } from './stage.ts';
 const MANIFEST = 'site.manifest.json';
 
 onStage((stage) => {
-  it('renames a page with all links to it as one step (task 19)', { tags: 'smoke' }, async () => {
+  it('renames a page with all links to it as one step (task 19)', async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
     await marketer.click(site.getByRole('button', { name: /^Conditions générales/ }));

@@ -1,10 +1,9 @@
+/** @module-tag smoke */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createModel } from '../../src/blocks/create-model.ts';
-import { readSite } from '../../src/model/read/read-site.ts';
-import { renderSite } from '../random/render-site.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { filesBelow } from '../../src/model/read/files-below.ts';
+import { builtSite } from './site.ts';
 
 const IN_LINE = '(?:a|abbr|b|bdi|cite|del|em|i|img|mark|small|span|strong|sub|sup|time)';
 const LEFT_OUT = /<(head|pre|script|style|svg|template|textarea)\b.*?<\/\1>|<!--.*?-->/gs;
@@ -34,11 +33,11 @@ const MISTAKES = [
   ['imperative that may be parted', /.{0,20}ez-(?:nous|vous|moi|l[ae])(?!\p{L})/gu],
 ] as const;
 
-describe('the pages of this site', () => {
-  it('are set in French typography to the edges of links, bold words, code and facts', async () => {
-    const pages = await renderSite(createModel(readSite(root, () => undefined)));
-    const found = pages.flatMap(({ path: page, html }) =>
-      textsOf(html).flatMap((text) =>
+describe('the pages of the built site', () => {
+  it('are set in French typography to the edges of links, bold words, code and facts', () => {
+    const pages = filesBelow(builtSite).filter((file) => file.endsWith('.html') && !file.startsWith('media/'));
+    const found = pages.flatMap((page) =>
+      textsOf(readFileSync(path.join(builtSite, page), 'utf8')).flatMap((text) =>
         MISTAKES.flatMap(([mistake, pattern]) =>
           [...text.matchAll(pattern)].map(([words]) => `${page}: ${mistake}: ${words}`),
         ),
