@@ -41,18 +41,18 @@ function foldersAbove(file: string): string[] {
 }
 
 describe('imports', () => {
-  it('make no cycle of files, be it of types alone', () => {
+  it('form no cycle of files, even of types', () => {
     expect(cyclic(graphOf(imports))).toEqual([]);
   });
 
   it.each([...new Set(files.flatMap(foldersAbove))].sort())(
-    'make no cycle in src/%s of what stands there',
+    'form no cycle of folders in src/%s',
     (folder) => {
       expect(cyclic(within(folder))).toEqual([]);
     },
   );
 
-  it('are found to make a cycle where they do', () => {
+  it('are detected if they form a cycle', () => {
     const graph = graphOf([
       ['a', 'b'],
       ['b', 'c'],

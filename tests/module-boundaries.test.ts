@@ -226,7 +226,7 @@ describe.each(guarded)('the module %s', (name, { code, types = {}, packages }) =
   const imports = own.flatMap(ownImportsOf).filter(({ target }) => moduleOf(target) !== name);
   const needed = own.flatMap(importsOf).filter(({ target, isType }) => !isType && !target.startsWith('.'));
 
-  it('imports only what it may', () => {
+  it('only imports what it may', () => {
     const wrong = imports.filter(({ target, isType }) => {
       const places = [...Object.keys(code), ...(isType ? Object.keys(types) : [])];
       return !places.some((place) => isIn(place)(target));
@@ -234,14 +234,14 @@ describe.each(guarded)('the module %s', (name, { code, types = {}, packages }) =
     expect(wrong.map(asWords)).toEqual([]);
   });
 
-  it('may import nothing that it does not use', () => {
+  it('is allowed no import that it does not use', () => {
     const unused = [...Object.keys(code), ...Object.keys(types)].filter(
       (place) => !imports.some(({ target }) => isIn(place)(target)),
     );
     expect(unused).toEqual([]);
   });
 
-  it.runIf(packages)('needs only the packages that are listed, and all of them', () => {
+  it.runIf(packages)('only needs the listed packages, and all of them', () => {
     const listed = Object.keys(packages ?? {});
     expect(needed.filter(({ target }) => !listed.includes(packageOf(target))).map(asWords)).toEqual([]);
     const used = new Set(needed.map(({ target }) => packageOf(target)));
@@ -250,12 +250,12 @@ describe.each(guarded)('the module %s', (name, { code, types = {}, packages }) =
 });
 
 describe('modules of the sources', () => {
-  it('are all guarded', () => {
+  it('are all checked', () => {
     const found = new Set(files.filter((file) => file.includes('/')).map(moduleOf));
     expect([...found].sort()).toEqual(Object.keys(modules).sort());
   });
 
-  it('have a row each in their document, which names what they may import', () => {
+  it('each have a row in their document, which lists what they may import', () => {
     const document = readFileSync(path.join(src, 'modules.md'), 'utf8');
     const rows = new Map(
       [...document.matchAll(/^\| `([a-z]+)\/` \|.*\| ([^|]+) \|$/gm)].map(([, name = '', words = '']) => [name, words]),
@@ -268,7 +268,7 @@ describe('modules of the sources', () => {
     expect(rows.get('workshop')).toBe('all');
   });
 
-  it('hold no block that imports another', () => {
+  it('have no block that imports another', () => {
     const wrong = files.filter(isIn('blocks')).flatMap((file) => {
       const [, block = ''] = file.split('/');
       if (block.includes('.')) return [];
@@ -279,7 +279,7 @@ describe('modules of the sources', () => {
     expect(wrong.map(asWords)).toEqual([]);
   });
 
-  it('load the editor’s server by its gate alone, so that the first page does not wait for it', () => {
+  it('only load the editor’s server by its gate, so that the first page does not wait for it', () => {
     const wrong = files
       .filter((file) => !isIn('editor/server')(file))
       .flatMap(ownImportsOf)
@@ -287,12 +287,12 @@ describe('modules of the sources', () => {
     expect(wrong.map(asWords)).toEqual(['dev/dev-server.ts imports editor/server/editor-gate.ts']);
   });
 
-  it('name the file of the manifest in one place, words for people aside', () => {
+  it('name the file of the manifest in one place, except for texts', () => {
     const naming = files.filter((file) => readFileSync(path.join(src, file), 'utf8').includes("'site.manifest.json'"));
     expect(naming).toEqual(['model/read/site-files.ts']);
   });
 
-  it('compile the model without the names of a browser', () => {
+  it('compile the model without browser globals', () => {
     const folder = temporaryFolder();
     const root = path.dirname(src);
     const config = {

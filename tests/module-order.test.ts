@@ -78,11 +78,11 @@ describe.each(Object.entries(orders))('the order in src/%s', (module, order) => 
     .flatMap((file) => importedFiles(file).map((target) => ({ file, target })))
     .filter(({ file, target }) => isInside(target) && partOf(file) !== partOf(target));
 
-  it('holds every folder and file', () => {
+  it('includes every folder and file', () => {
     expect([...new Set(files.filter(isInside).map(partOf))].sort()).toEqual([...parts].sort());
   });
 
-  it('lets each part import only what stands before it', () => {
+  it('only lets each part import earlier ones', () => {
     const later = parts.flatMap((part, index) =>
       Object.keys(order[part] ?? {})
         .filter((other) => !parts.slice(0, index).includes(other))
@@ -101,7 +101,7 @@ describe.each(Object.entries(orders))('the order in src/%s', (module, order) => 
   });
 });
 
-it('lets no rule import another: what several of them find is a fact', () => {
+it('lets no rule import another: shared findings are facts', () => {
   const isRule = (file: string) => /^check\/rules\/[^/]+\//.test(file);
   const wrong = files
     .filter((file) => file.startsWith('check/') && !/^check\/rules\/(?:registry|[^/]+\/rules)\.ts$/.test(file))

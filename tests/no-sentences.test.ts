@@ -27,7 +27,7 @@ function sentencesOf(code: string): string[] {
 }
 
 describe('the sources', () => {
-  it('hold no sentence of the site: words come from the manifest, the content or a schema’s default', () => {
+  it('contain no sentence of the site: texts come from the manifest, the content or a schema’s default', () => {
     const found = (readdirSync(src, { recursive: true }) as string[])
       .map((file) => file.split(path.sep).join('/'))
       .filter((file) => /\.tsx?$/.test(file) && VISIBLE.includes(file.split('/')[0] ?? ''))

@@ -4,7 +4,7 @@ import { files } from './imports.ts';
 
 const exportedType = /^export (?:declare )?(?:abstract )?(?:interface|type|class|enum) (\w+)/gm;
 
-it('gives every exported type a name of its own', () => {
+it('every exported type has a distinct name', () => {
   const places = new Map<string, string[]>();
   for (const file of files) {
     for (const [, name] of readFileSync(`src/${file}`, 'utf8').matchAll(exportedType)) {

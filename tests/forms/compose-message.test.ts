@@ -50,7 +50,7 @@ describe('template_params', () => {
     });
   });
 
-  it('keep header lines out of single-line fields', () => {
+  it('keep mail headers out of single-line fields', () => {
     const params = composeParams(
       contactForm,
       { ...contact, name: 'Ana\r\nBcc: x@y.fr', subject: 'A\u2028Cc: x@y.fr\u0000', email: 'ana@example.com\n' },
@@ -63,7 +63,7 @@ describe('template_params', () => {
     });
   });
 
-  it('hold no control character but the line ends and tabs of texts, whatever is written', () => {
+  it('contain no control characters except for line ends and tabs of texts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const written = Object.fromEntries(Object.keys(callback).map((name) => [name, text])) as typeof callback;
@@ -74,16 +74,16 @@ describe('template_params', () => {
     );
   });
 
-  it('leave braces in an answer as they were written', () => {
+  it('keep braces in an answer', () => {
     const params = composeParams(callbackForm, { ...callback, projectDescription: '{{email}} $& {{nom}}' }, TO);
     expect(params.message).toMatch(/^\{\{email\}\} \$& \{\{nom\}\}\n/);
   });
 
-  it('keep signs of all alphabets, accents and emoji', () => {
+  it('keep characters of all alphabets, accents and emoji', () => {
     expect(composeParams(contactForm, { ...contact, name: 'Zoë 🥖 Δ 👩‍🍳' }, 'A').from_name).toBe('Zoë 🥖 Δ 👩‍🍳');
   });
 
-  it('go out in the order of the manifest, which may name another recipient', () => {
+  it('are sent in the order of the manifest, which may name another recipient', () => {
     const params = { subject: 'Devis', to_name: '{{city}}' };
     expect(Object.entries(composeParams({ ...callbackForm, params }, callback, TO))).toEqual([
       ['to_name', 'Nîmes'],
@@ -91,7 +91,7 @@ describe('template_params', () => {
     ]);
   });
 
-  it('say days as they are read, nothing of what was left empty, and leave other names as they are', () => {
+  it('have formatted dates, no empty answers, and keep unknown names', () => {
     const form = {
       ...contactForm,
       steps: [{ fields: [field('start', 'Début', 'date'), field('end', 'Fin', 'date')] }],
@@ -102,7 +102,7 @@ describe('template_params', () => {
 });
 
 describe('the letter that visitors send themselves', () => {
-  it('says what the message says, unless the form has words of its own for it', () => {
+  it('has the texts of the message, unless the form has a letter of its own', () => {
     expect(composeLetter(contactForm, contact)).toEqual({ subject: 'Question', body: 'Bonjour.\n\nAna' });
     expect(composeLetter(callbackForm, callback)).toMatchObject({ subject: 'Demande de maquette' });
     expect(composeLetter(changesForm, { modifications: ' Un autre titre. ' })).toEqual({

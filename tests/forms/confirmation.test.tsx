@@ -15,7 +15,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-it('asks who filled what only robots see for one more click, with the focus on it, and sends then', async () => {
+it('asks for one more click if the honeypot is filled, with the focus on it, and sends then', async () => {
   render(<FormBlock block={contactBlock} labels={labels} />);
   const user = quickUser();
   const written = { Nom: 'Ana', 'E-mail': 'ana@example.com', Objet: 'Question', Message: 'Bonjour.' };

@@ -21,15 +21,15 @@ function sender(send: MailLibrary['send']) {
 
 afterEach(() => vi.useRealTimers());
 
-describe('the way out', () => {
-  it('hands a message to the library with the account of the site', async () => {
+describe('the sender', () => {
+  it('passes a message to the library with the account of the site', async () => {
     const { library, send } = sender(async () => ok);
     expect(await send(message)).toEqual({ sent: true });
     expect(library.init).toHaveBeenCalledWith({ publicKey: 'key', origin: 'https://mail.test' });
     expect(library.send).toHaveBeenCalledWith('service', 'template', { message: 'Bonjour' });
   });
 
-  it('takes any successful answer for a success, and says which is not the service’s own', async () => {
+  it('treats any successful response as success, and returns its text if it is not the service’s own', async () => {
     const { send } = sender(async () => ({ text: '<title>Wi-Fi</title>' }));
     expect(await send(message)).toEqual({ sent: true, unexpected: '<title>Wi-Fi</title>' });
   });
@@ -44,7 +44,7 @@ describe('the way out', () => {
     expect(await send(message)).toEqual({ sent: false, status });
   });
 
-  it('gives up after the time that the manifest sets', async () => {
+  it('times out after the time in the manifest', async () => {
     vi.useFakeTimers();
     const { send } = sender(() => new Promise(() => undefined));
     const outcome = send(message);
@@ -54,7 +54,7 @@ describe('the way out', () => {
     expect(await outcome).toEqual({ sent: false, status: 'timeout' });
   });
 
-  it('waits for a message whose time is over when it is handed over again, and sends it no second time', async () => {
+  it('waits for a timed-out message that is submitted again, and does not send it twice', async () => {
     vi.useFakeTimers();
     const { library, send } = sender(() => new Promise((resolve) => setTimeout(resolve, 22_000, ok)));
     const first = send(message);
@@ -67,7 +67,7 @@ describe('the way out', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('sends a message anew that was refused after its time, or stays without an answer for as long again', async () => {
+  it('sends a message again that was refused after its timeout, or has no answer for the same time again', async () => {
     vi.useFakeTimers();
     const answers = [
       () => new Promise((_, reject) => setTimeout(() => reject({ status: 500 }), 25_000)),
@@ -107,7 +107,7 @@ describe('the way out', () => {
     expect(library.send).toHaveBeenCalledTimes(2);
   });
 
-  it('tells how a message ended whose time was over, and takes another one meanwhile', async () => {
+  it('reports the outcome of a timed-out message, and accepts another one meanwhile', async () => {
     vi.useFakeTimers();
     const { send } = sender(() => new Promise((resolve) => setTimeout(resolve, 22_000, ok)));
     const onLate = vi.fn();
@@ -121,14 +121,14 @@ describe('the way out', () => {
     expect(await other).toEqual({ sent: true });
   });
 
-  it('sends a message once however often it is handed over meanwhile', async () => {
+  it('sends a message once however often it is submitted meanwhile', async () => {
     const { library, send } = sender(async () => ok);
     const outcomes = await Promise.all([send(message), send({ ...message }), send(message)]);
     expect(outcomes).toEqual([{ sent: true }, { sent: true }, { sent: true }]);
     expect(library.send).toHaveBeenCalledOnce();
   });
 
-  it('turns another message of a form away while one is under way, and takes it afterwards', async () => {
+  it('rejects another message of a form while one is being sent, and accepts it afterwards', async () => {
     const { library, send } = sender(async () => ok);
     const other = { ...message, params: { message: 'Autre' } };
     const [, turnedAway] = await Promise.all([send(message), send(other)]);
@@ -137,7 +137,7 @@ describe('the way out', () => {
     expect(library.send).toHaveBeenCalledTimes(2);
   });
 
-  it('sends messages of other forms meanwhile, and keeps each form to one at a time', async () => {
+  it('sends messages of other forms meanwhile, and only one at a time for each form', async () => {
     vi.useFakeTimers();
     const { library, send } = sender(() => new Promise((resolve) => setTimeout(resolve, 10_000, ok)));
     const callback = { ...message, form: 'callback' as const };

@@ -54,7 +54,7 @@ async function sendFrom(open = show) {
 }
 
 describe('a message whose visitor has left its form', () => {
-  it.runIf(isFull)('is shown as failed again where the form was taken away before anybody touched it', async () => {
+  it.runIf(isFull)('is shown as failed again if the form was removed before any action', async () => {
     const { unmount, release } = await sendFrom();
     unmount();
     service.answerWith(500);
@@ -66,7 +66,7 @@ describe('a message whose visitor has left its form', () => {
     expect(texts()).toEqual(Object.values(written));
   });
 
-  it('is known to have left when the form is there again, once', async () => {
+  it('is shown as sent when the form is there again, once', async () => {
     const { unmount, release } = await sendFrom();
     unmount();
     const said = vi.fn();
@@ -87,7 +87,7 @@ describe('a message whose visitor has left its form', () => {
     ['sent', 200, 'dialog'],
     ['failed', 500, 'alert'],
   ])(
-    'is known to be %s where it ended when the address had changed and the form was still there',
+    'is shown as %s if it ended after the address had changed while the form was still there',
     async (_, status, role) => {
       const here = window.location.href;
       const { unmount, release } = await sendFrom();
@@ -102,7 +102,7 @@ describe('a message whose visitor has left its form', () => {
     },
   );
 
-  it('is known to have failed when the form is there again, with every other way, and can be sent again', async () => {
+  it('is shown as failed when the form is there again, with all other contacts, and can be sent again', async () => {
     service.answerWith(500);
     const { unmount, release, user } = await sendFrom();
     unmount();
@@ -124,7 +124,7 @@ describe('a message whose visitor has left its form', () => {
     expect(alert).toHaveBeenCalledOnce();
   });
 
-  it.runIf(isFull)('is on its way still however often the visitor comes by', async () => {
+  it.runIf(isFull)('is still being sent however often the visitor returns', async () => {
     const { unmount, release } = await sendFrom();
     unmount();
     for (let visit = 0; visit < 2; visit += 1) {
@@ -138,7 +138,7 @@ describe('a message whose visitor has left its form', () => {
     expect(screen.getByRole('dialog', { name: 'C’est parti' })).toBeTruthy();
   });
 
-  it.runIf(isFull)('takes nobody who comes back away from where they are in the page', async () => {
+  it.runIf(isFull)('does not move the focus of a returning visitor', async () => {
     service.answerWith(500);
     const { unmount, release } = await sendFrom();
     unmount();
@@ -153,7 +153,7 @@ describe('a message whose visitor has left its form', () => {
     title.remove();
   });
 
-  it.runIf(isFull)('is shown as on its way where storage is refused too', async () => {
+  it.runIf(isFull)('is shown as being sent even if storage is blocked', async () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -168,7 +168,7 @@ describe('a message whose visitor has left its form', () => {
   });
 });
 
-describe('a form that has come while another of its kind was going', () => {
+describe('a form mounted while the previous instance is being removed', () => {
   const replace = () => {
     const { unmount } = show();
     const view = show();
@@ -176,7 +176,7 @@ describe('a form that has come while another of its kind was going', () => {
     return view;
   };
 
-  it('is told what becomes of its message', async () => {
+  it('gets the outcome of its message', async () => {
     const { release } = await sendFrom(replace);
     release();
     await settle();
@@ -184,8 +184,8 @@ describe('a form that has come while another of its kind was going', () => {
   });
 });
 
-describe('a message that has left', () => {
-  it('is announced to those alone who do not see its form, which says so itself', async () => {
+describe('a sent message', () => {
+  it('is only announced to visitors who do not see its form, which shows it itself', async () => {
     const said = vi.fn();
     const silence = onAnnouncement(said);
     const { release } = await sendFrom();
@@ -196,7 +196,7 @@ describe('a message that has left', () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  it.runIf(isFull)('counts once, though it was handed over twice and the answer to the first came late', async () => {
+  it.runIf(isFull)('counts once, even if it was submitted twice and the answer to the first was late', async () => {
     const onSent = vi.fn();
     const send = () =>
       deliver({
@@ -220,7 +220,7 @@ describe('a message that has left', () => {
   });
 });
 
-describe('a message whose answer is successful and not the service’s own', () => {
+describe('a message with a successful response that is not the service’s own', () => {
   const portal = '<title>Wi-Fi</title>';
   const drafts = () => Object.values(window.sessionStorage).map((draft) => JSON.parse(draft).values.message);
 
@@ -229,7 +229,7 @@ describe('a message whose answer is successful and not the service’s own', () 
     service.answerWith(200, portal);
   });
 
-  it('has left, and leaves its draft', async () => {
+  it('counts as sent, and keeps its draft', async () => {
     const { release, unmount } = await sendFrom();
     release();
     await settle();
@@ -244,7 +244,7 @@ describe('a message whose answer is successful and not the service’s own', () 
     expect(texts()).toEqual(Object.values(written));
   });
 
-  it.runIf(isFull)('leaves its draft when it is answered late', async () => {
+  it.runIf(isFull)('keeps its draft if it is answered late', async () => {
     const { release } = await sendFrom();
     await act(() => vi.advanceTimersByTimeAsync(PATIENCE));
     release();
@@ -253,7 +253,7 @@ describe('a message whose answer is successful and not the service’s own', () 
     expect(drafts()).toEqual(['Bonjour.']);
   });
 
-  it.runIf(isFull)('leaves its draft to a visitor who was elsewhere', async () => {
+  it.runIf(isFull)('keeps its draft for a visitor who was elsewhere', async () => {
     const { release, unmount } = await sendFrom();
     unmount();
     release();
@@ -264,7 +264,7 @@ describe('a message whose answer is successful and not the service’s own', () 
   });
 });
 
-describe('a message whose request breaks off', () => {
+describe('a message whose request is interrupted', () => {
   it.each([
     ['is not said to be lost, because it may have arrived', true, 'Pas de réponse'],
     ['has not left a device without a network', false, 'Rien n’est parti'],
@@ -280,8 +280,8 @@ describe('a message whose request breaks off', () => {
   });
 });
 
-describe('a text that was put back', () => {
-  it('is said to be so until it has left', async () => {
+describe('a restored text', () => {
+  it('has a note until it is sent', async () => {
     window.sessionStorage.setItem('vitrine:draft:contact', '{"step":0,"values":{"subject":"Ques"}}');
     const { release } = await sendFrom();
     expect(screen.getByText('Votre texte a été repris.')).toBeTruthy();
@@ -298,7 +298,7 @@ describe('a message without an answer', () => {
     return view;
   }
 
-  it('is not said to be lost, and is waited for when sent once more', async () => {
+  it('is not reported as failed, and is waited for if sent once more', async () => {
     const { user, release } = await wait();
     expect(alert).toHaveBeenCalledExactlyOnceWith(contactForm.messages.alert);
     expect(screen.getByRole('alert').textContent).toContain('Pas de réponse');
@@ -311,7 +311,7 @@ describe('a message without an answer', () => {
     expect(service.posted).toHaveLength(1);
   });
 
-  it('is shown as sent when the answer comes at last, and leaves no draft', async () => {
+  it('is shown as sent when the answer finally arrives, and keeps no draft', async () => {
     const { release } = await wait();
     release();
     await settle();
@@ -320,7 +320,7 @@ describe('a message without an answer', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('is shown as lost when the answer says so at last', async () => {
+  it('is shown as failed when the answer finally says so', async () => {
     const { release } = await wait();
     service.answerWith(500);
     release();
@@ -329,7 +329,7 @@ describe('a message without an answer', () => {
     expect(alert).toHaveBeenCalledOnce();
   });
 
-  it.runIf(isFull)('does not take away with it what has been written since', async () => {
+  it.runIf(isFull)('does not delete later text', async () => {
     const { user, release } = await wait();
     await user.type(screen.getByLabelText('Message'), ' À demain.');
     release();
@@ -341,7 +341,7 @@ describe('a message without an answer', () => {
   it.each([
     ['is shown as sent', '', 'dialog'],
     ['does not take away what has been written since', ' À demain.', undefined],
-  ])('%s to a visitor who was elsewhere when the answer came', async (_, more, role) => {
+  ])('%s to a visitor who was elsewhere when the answer arrived', async (_, more, role) => {
     const { user, release, unmount } = await wait();
     await user.type(screen.getByLabelText('Message'), more || '{End}');
     unmount();
@@ -352,7 +352,7 @@ describe('a message without an answer', () => {
     expect(texts().at(-1)).toBe(more && `Bonjour.${more}`);
   });
 
-  it.runIf(isFull)('is shown as such to a visitor who was elsewhere when the time was over', async () => {
+  it.runIf(isFull)('is shown as such to a visitor who was elsewhere at the timeout', async () => {
     const { unmount } = await sendFrom();
     unmount();
     await act(() => vi.advanceTimersByTimeAsync(PATIENCE));
@@ -360,7 +360,7 @@ describe('a message without an answer', () => {
     expect(screen.getByRole('alert').textContent).toContain('Pas de réponse');
   });
 
-  it.runIf(isFull)('is shown as lost to a visitor who was elsewhere until the answer said so', async () => {
+  it.runIf(isFull)('is shown as failed to a visitor who was elsewhere until the answer said so', async () => {
     const { unmount, release } = await sendFrom();
     unmount();
     await act(() => vi.advanceTimersByTimeAsync(PATIENCE));
@@ -379,7 +379,7 @@ describe('a page that is closed', () => {
     return event.defaultPrevented;
   };
 
-  it('asks its visitor while a message is on its way, and at no other time', async () => {
+  it('shows a prompt while a message is being sent, and at no other time', async () => {
     expect(close()).toBe(false);
     const { unmount, release } = await sendFrom();
     expect(close()).toBe(true);
@@ -392,7 +392,7 @@ describe('a page that is closed', () => {
     expect(close()).toBe(false);
   });
 
-  it.runIf(isFull)('lets go without a question after a failure', async () => {
+  it.runIf(isFull)('closes without a prompt after a failure', async () => {
     service.answerWith('offline');
     const { release } = await sendFrom();
     release();

@@ -14,33 +14,33 @@ afterEach(() => {
 const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('a draft', () => {
-  it('is given back as it was put by, until it is cleared', () => {
+  it('is returned as it was stored, until it is deleted', () => {
     writeDraft('contact', { step: 0, values });
     expect(readDraft(contactDefinition)).toEqual({ step: 0, values: { name: 'Ana' } });
     clearDraft('contact');
     expect(readDraft(contactDefinition)).toBeUndefined();
   });
 
-  it('of nothing but blanks is forgotten', () => {
+  it('of whitespace only is deleted', () => {
     writeDraft('contact', { step: 0, values });
     writeDraft('contact', { step: 0, values: { ...values, name: ' ' } });
     expect(window.sessionStorage).toHaveLength(0);
   });
 
   it.each(['{', 'null', '[]', '{"values":3}', '{"values":{"name":{"a":1},"other":"x"}}'])(
-    'that is not ours is left aside: %s',
+    'in another format is ignored: %s',
     (stored) => {
       window.sessionStorage.setItem('vitrine:draft:contact', stored);
       expect(readDraft(contactDefinition)).toBeUndefined();
     },
   );
 
-  it.each(['"2"', '1.5', 'null', '{}'])('whose step is none begins with the first: %s', (step) => {
+  it.each(['"2"', '1.5', 'null', '{}'])('with an invalid step begins with the first: %s', (step) => {
     window.sessionStorage.setItem('vitrine:draft:contact', `{"step":${step},"values":{"name":"Ana"}}`);
     expect(readDraft(contactDefinition)).toEqual({ step: 0, values: { name: 'Ana' } });
   });
 
-  it('is kept for the time of the program where storage is refused, and who leaves is asked first', () => {
+  it('is kept in memory if storage is blocked, and leaving shows a prompt', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -54,7 +54,7 @@ describe('a draft', () => {
     expect(asks()).toBe(false);
   });
 
-  it('is the newest where storage has become full, and the stored one again once it has room', () => {
+  it('is the newest while storage is full, and the stored one again once there is space', () => {
     writeDraft('contact', { step: 0, values });
     expect(asks()).toBe(false);
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -41,7 +41,7 @@ function show({ name, text = '', state = {}, settings = {} }: Shown) {
 }
 
 describe('a field of a form', () => {
-  it('shows nothing but its label while nothing is wrong', () => {
+  it('only shows its label while nothing is wrong', () => {
     const { control, reported, isInvalid } = show({ name: 'name', text: 'Ana' });
     expect(reported).toEqual([]);
     expect(control.hasAttribute('aria-describedby')).toBe(false);
@@ -51,7 +51,7 @@ describe('a field of a form', () => {
     expect(screen.getByText('Libellé', { selector: 'label' }).textContent).toBe('Libellé');
   });
 
-  it('counts from nine tenths of its limit on, and says that the limit is passed once it is', () => {
+  it('shows its length from nine tenths of its limit on, and an error above it', () => {
     const count = (length: number) => {
       const { reported } = show({ name: 'name', text: 'é'.repeat(length) });
       cleanup();
@@ -66,7 +66,7 @@ describe('a field of a form', () => {
     ]);
   });
 
-  it('tells what is wrong only once it has held the visitor back, or was left', () => {
+  it('only shows an error after blocking the next step or after being left', () => {
     const reported = (more: Omit<Shown, 'settings'>, errors = {}) => {
       const shown = show({ ...more, settings: { errors } });
       cleanup();
@@ -88,7 +88,7 @@ describe('a field of a form', () => {
     ]);
   });
 
-  it('doubts a telephone number that was left, and does not call it wrong', () => {
+  it('shows a hint about a doubtful telephone number that was left, not an error', () => {
     const left = { left: ['phone'] };
     const { reported, isInvalid } = show({ name: 'phone', text: '0465', state: left });
     expect(reported).toEqual([['error', 'Numéro incomplet ?']]);
@@ -121,7 +121,7 @@ describe('a field of a form', () => {
     expect(reported.map(([name]) => name)).not.toContain('count');
   });
 
-  it('is a text of several lines where rows are asked for, of the whole width where that is', () => {
+  it('is a text area if it has rows, of full width if requested', () => {
     const { control } = show({ name: 'projectDescription', settings: { rows: 6 } });
     expect(control).toMatchObject({ tagName: 'TEXTAREA', rows: 6 });
     expect(control.closest('[data-wide]')).toBeTruthy();
@@ -131,13 +131,13 @@ describe('a field of a form', () => {
     ['editing', false],
     ['failed', false],
     ['sending', true],
-  ] as const)('can be changed or not while the form is %s', (status, readOnly) => {
+  ] as const)('is editable or not while the form is %s', (status, readOnly) => {
     expect(show({ name: 'name', state: { status } }).control.readOnly).toBe(readOnly);
     cleanup();
     expect(show({ name: 'projectDescription', state: { status } }).control.readOnly).toBe(readOnly);
   });
 
-  it('tells the form what is typed, and that it was left', () => {
+  it('reports changes to the form, and leaving the field', () => {
     const { control, form } = show({ name: 'city' });
     expect(control).toMatchObject({ type: 'text', autocomplete: 'address-level2' });
     fireEvent.change(control, { target: { value: 'Dax' } });
@@ -158,7 +158,7 @@ describe('a field of a form', () => {
     expect(show({ name: 'x', settings: { kind, options: ['A'] } }).control).toMatchObject(expected);
   });
 
-  it('says that it may stay empty, and is right when it does', () => {
+  it('is marked as optional, and valid while empty', () => {
     const { control, reported } = show({ name: 'city', settings: { required: false }, state: { refused: ['city'] } });
     expect([control.required, reported]).toEqual([false, []]);
     expect(screen.getByText('Libellé (facultatif)', { selector: 'label' })).toBeTruthy();

@@ -13,8 +13,8 @@ const at = (step: number, values: object = {}): FormState => ({
 const play = (state: FormState, ...events: FormEvent[]) =>
   events.reduce((now, event) => reduce(definition, now, event), state);
 
-describe('a form at its beginning', () => {
-  it('holds nothing and points out nothing', () => {
+describe('an initial form', () => {
+  it('is empty and shows no errors', () => {
     expect(closed).toEqual({
       status: 'editing',
       step: -1,
@@ -27,7 +27,7 @@ describe('a form at its beginning', () => {
   });
 });
 
-describe('an event that means nothing gives the very same state back', () => {
+describe('an event that does not apply returns the same state', () => {
   it.each<[string, FormState, FormEvent]>([
     ['start, once started', at(0), { type: 'start' }],
     ['start, on the last step', at(1), { type: 'start' }],
@@ -57,16 +57,16 @@ describe('an event that means nothing gives the very same state back', () => {
   });
 });
 
-describe('fields that were left', () => {
-  it('are remembered once each, in order', () => {
+describe('left fields', () => {
+  it('are recorded once each, in order', () => {
     const left = play(at(0), { type: 'leave', field: 'email' }, { type: 'leave', field: 'name' });
     expect(left.left).toEqual(['email', 'name']);
     expect(reduce(definition, left, { type: 'leave', field: 'email' })).toBe(left);
   });
 });
 
-describe('going on and back', () => {
-  it('forgets what held the visitor back, and a failure', () => {
+describe('going forward and back', () => {
+  it('clears the blocking errors and a failure', () => {
     const held = play(at(0), { type: 'next' });
     expect(held.refused).toEqual(['name', 'phone', 'email', 'city', 'companyName']);
     const failed = {
@@ -78,27 +78,27 @@ describe('going on and back', () => {
     expect(play(at(0, first), { type: 'next' })).toMatchObject({ status: 'editing', step: 1, refused: [] });
   });
 
-  it('looks at the fields of its own step alone', () => {
+  it('only checks the fields of its own step', () => {
     expect(play(at(0, first), { type: 'next' }).step).toBe(1);
     expect(play(at(0, { ...first, city: ' ' }), { type: 'next' })).toMatchObject({ step: 0, refused: ['city'] });
   });
 
-  it('sends with nothing pointed out any more', () => {
+  it('sends with all errors cleared', () => {
     const ready = { ...at(1, { ...first, ...second }), refused: ['needsEcommerce' as const] };
     expect(play(ready, { type: 'submit', trapped: false })).toMatchObject({ status: 'sending', refused: [] });
   });
 });
 
-describe('an answer that does not come in time', () => {
+describe('a late answer', () => {
   const written = { ...first, ...second };
   const unanswered = play({ ...at(1, written), status: 'sending' }, { type: 'unanswered' });
 
-  it('leaves everything where it is, to be sent once more', () => {
+  it('keeps everything, to be sent once more', () => {
     expect(unanswered).toEqual({ ...at(1, written), status: 'unanswered' });
     expect(play(unanswered, { type: 'submit', trapped: false }).status).toBe('sending');
   });
 
-  it('is taken for what it is when it comes at last', () => {
+  it('is applied when it finally arrives', () => {
     expect(play(unanswered, { type: 'late', sent: false, values: written })).toEqual({
       ...unanswered,
       status: 'failed',
@@ -108,14 +108,14 @@ describe('an answer that does not come in time', () => {
   });
 });
 
-describe('a form whose visitor comes back to it', () => {
-  it.each(['sending', 'failed', 'unanswered', 'sent'] as const)('can go on as %s', (status) => {
+describe('a form of a returning visitor', () => {
+  it.each(['sending', 'failed', 'unanswered', 'sent'] as const)('can continue as %s', (status) => {
     expect(play(at(1, first), { type: 'resume', status })).toEqual({ ...at(1, first), status });
   });
 });
 
-describe('what was put by', () => {
-  it('fills empty fields only, and opens the step that it was left at', () => {
+describe('a stored draft', () => {
+  it('only fills empty fields, and opens the step where it was left', () => {
     const restored = play(at(-1, { name: 'Nouveau' }), {
       type: 'restore',
       values: { name: 'Ancien', city: 'Aix' },
@@ -124,7 +124,7 @@ describe('what was put by', () => {
     expect(restored).toMatchObject({ step: 1, values: { name: 'Nouveau', city: 'Aix', email: '' } });
   });
 
-  it('never closes a step that is open, nor opens one that does not exist', () => {
+  it('never closes an open step, nor opens one that does not exist', () => {
     expect(play(at(1), { type: 'restore', values: {}, step: -1 }).step).toBe(1);
     expect(play(at(0), { type: 'restore', values: {}, step: 7 }).step).toBe(1);
     expect(play(at(-1), { type: 'restore', values: {}, step: -1 }).step).toBe(-1);

@@ -19,19 +19,19 @@ const atProject = () => play(initialState(definition), { type: 'start' }, ...wri
 const sending = () => play(atProject(), ...write(second), submit);
 
 describe('the states of a form', () => {
-  it('begin with only the button of the callback form, and with the fields of the others', () => {
+  it('begin with the button of the callback form, and with the fields of the others', () => {
     expect(initialState(definition).step).toBe(-1);
     expect(initialState(contactDefinition).step).toBe(0);
   });
 
-  it('go from the button to the details, and on to the project once these are complete', () => {
+  it('change from the button to the details, and to the project once these are complete', () => {
     const details = play(initialState(definition), { type: 'start' });
     expect(details.step).toBe(0);
     expect(play(details, { type: 'next' }).step).toBe(0);
     expect(play(details, ...write(first), { type: 'next' }).step).toBe(1);
   });
 
-  it('take over what is offered where nothing is written, and a later offer in the place of the first', () => {
+  it('take offered texts for empty fields, and a later offer replaces the first', () => {
     const written = play(initialState(definition), { type: 'start' }, ...write({ city: 'Nîmes' }));
     const offered = { companyName: 'Karim', city: 'Lens', projectDescription: 'Métier : maçon.\n', stranger: 'x' };
     const taken = play(written, { type: 'start', offered });
@@ -41,19 +41,19 @@ describe('the states of a form', () => {
     expect(again.values).toEqual({ ...changed.values, companyName: 'Karim et fils' });
   });
 
-  it('hold the visitor back at a malformed address, and say where', () => {
+  it('block the next step at a malformed address, and mark it', () => {
     const held = play(initialState(definition), { type: 'start' }, ...write({ ...first, email: 'ana@' }), {
       type: 'next',
     });
     expect(held).toMatchObject({ step: 0, refused: ['email'] });
   });
 
-  it('go back with everything that was written', () => {
+  it('go back with all typed text', () => {
     const back = play(atProject(), ...write(second), { type: 'back' });
     expect(back).toMatchObject({ step: 0, values: { ...first, ...second } });
   });
 
-  it('send only from the last step and only what is complete', () => {
+  it('only send from the last step and if everything is complete', () => {
     expect(play(initialState(definition), { type: 'start' }, ...write({ ...first, ...second }), submit).status).toBe(
       'editing',
     );
@@ -64,13 +64,13 @@ describe('the states of a form', () => {
     expect(sending().status).toBe('sending');
   });
 
-  it('keep everything where the site sends nothing, and let it be sent once more', () => {
+  it('keep everything if the site sends nothing, and allow sending once more', () => {
     const withheld = play(sending(), { type: 'withheld' });
     expect(withheld).toMatchObject({ status: 'withheld', step: 1, values: { ...first, ...second } });
     expect(play(withheld, submit).status).toBe('sending');
   });
 
-  it('go back to the step whose text is over its limit', () => {
+  it('return to the step whose text is over its limit', () => {
     const restored = play(initialState(definition), {
       type: 'restore',
       values: { ...first, ...second, name: 'a'.repeat(101) },
@@ -79,7 +79,7 @@ describe('the states of a form', () => {
     expect(play(restored, submit)).toMatchObject({ status: 'editing', step: 0, refused: ['name'] });
   });
 
-  it('ignore everything but the outcome while sending', () => {
+  it('ignore everything except for the outcome while sending', () => {
     const state = sending();
     const events: FormEvent[] = [
       submit,
@@ -96,13 +96,13 @@ describe('the states of a form', () => {
     expect(play(sent, { type: 'close' })).toEqual(initialState(definition));
   });
 
-  it('keep everything after a failure, and can try again', () => {
+  it('keep everything after a failure, and allow another attempt', () => {
     const failed = play(sending(), { type: 'failed' });
     expect(failed).toMatchObject({ status: 'failed', step: 1, values: { ...first, ...second } });
     expect(play(failed, submit).status).toBe('sending');
   });
 
-  it('ask once for a confirming click when the trap is filled', () => {
+  it('ask once for a confirming click if the honeypot is filled', () => {
     const trapped: FormEvent = { type: 'submit', trapped: true };
     const asked = play(atProject(), ...write(second), trapped);
     expect(asked.status).toBe('confirming');
@@ -112,7 +112,7 @@ describe('the states of a form', () => {
     expect(play(confirmed, { type: 'failed' }, trapped).status).toBe('sending');
   });
 
-  it('let what was typed meanwhile win over what was put by', () => {
+  it('prefer text typed meanwhile to the stored draft', () => {
     const state = play(initialState(definition), { type: 'start' }, ...write({ name: 'Nouveau' }), {
       type: 'restore',
       values: { name: 'Ancien', city: 'Nîmes' },
@@ -121,7 +121,7 @@ describe('the states of a form', () => {
     expect(state.values).toMatchObject({ name: 'Nouveau', city: 'Nîmes' });
   });
 
-  it('never lose a text but by a success, whatever happens in whatever order', () => {
+  it('only lose a text after a success, for any events in any order', () => {
     const names = ['start', 'next', 'back', 'confirm', 'failed', 'close'] as const;
     const event: fc.Arbitrary<FormEvent> = fc.oneof(
       fc.constantFrom(...names).map((type): FormEvent => ({ type })),

@@ -6,8 +6,8 @@ import { callbackForm, contactDefinition, contactForm } from './blocks.ts';
 
 const accepted = (text: string) => faultOf(contactDefinition, 'email', text) === undefined;
 
-describe('the address that a visitor means', () => {
-  it('is taken from a long text without end', () => {
+describe('the intended address', () => {
+  it('is found in a very long text', () => {
     expect(plainAddress(`${'.'.repeat(1_000_000)}a`)).toHaveLength(1_000_001);
     expect(plainAddress(`ana@example.com${'.,;'.repeat(300_000)}`)).toBe('ana@example.com');
   });
@@ -26,7 +26,7 @@ describe('the address that a visitor means', () => {
     ['ana@example.com,', 'ana@example.com'],
     ['Ana <ana@example.com>;', 'ana@example.com'],
     ['\u200Bana@example.com\u00A0', 'ana@example.com'],
-  ])('is taken from %j', (text, address) => {
+  ])('is extracted from %j', (text, address) => {
     expect(accepted(text)).toBe(true);
     expect(plainAddress(text)).toBe(address);
   });
@@ -48,7 +48,7 @@ describe('the address that a visitor means', () => {
     expect(accepted(text)).toBe(false);
   });
 
-  it('is what is sent, alone and on one line', () => {
+  it('is sent, alone and on one line', () => {
     const values = { name: 'Ana', email: ' Ana <mailto:jérôme@example.com>. ', subject: 's', message: 'm' };
     const params = composeParams(contactForm, values, 'L’atelier');
     expect([params.from_email, params.reply_to]).toEqual(['jérôme@example.com', 'jérôme@example.com']);

@@ -9,7 +9,7 @@ function leave(): boolean[] {
   return [event.defaultPrevented, Boolean(event.returnValue)];
 }
 
-it('asks who leaves, in every browser, until each of those who hold the page has let it go', () => {
+it('shows a prompt on leaving, in every browser, until every caller has released the page', () => {
   expect(leave()).toEqual([false, false]);
   const releases = [preventUnload(), preventUnload()];
   expect(leave()).toEqual([true, true]);

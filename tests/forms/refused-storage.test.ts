@@ -8,7 +8,7 @@ afterEach(() => {
   else Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
-it('shows the mail library no storage where looking at it is refused', async () => {
+it('hides storage from the mail library if access to it is blocked', async () => {
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
     get() {
@@ -19,7 +19,7 @@ it('shows the mail library no storage where looking at it is refused', async () 
   expect(globalThis.localStorage).toBeUndefined();
 });
 
-it('leaves storage alone where it is there', async () => {
+it('does not hide available storage', async () => {
   const storage = { length: 0 };
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: storage });
   await vi.importActual('../../src/forms/refused-storage.ts');

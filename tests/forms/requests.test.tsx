@@ -74,7 +74,7 @@ async function bodySentFrom({ site, page }: (typeof forms)[number]): Promise<str
 }
 
 describe('the request of a form', () => {
-  it.each(forms)('keeps its bytes: $name', async (form) => {
+  it.each(forms)('has the same bytes: $name', async (form) => {
     await expect(await bodySentFrom(form)).toMatchFileSnapshot(`requests/${form.name}.txt`);
   });
 });

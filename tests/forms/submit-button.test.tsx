@@ -8,7 +8,7 @@ const show = (sending: boolean, ready: boolean) => {
   return screen.getByRole<HTMLButtonElement>('button');
 };
 
-it('sends what is ready, once, and says that it does', () => {
+it('sends a complete form, once, and shows that it is sending', () => {
   expect([show(false, true).disabled, screen.getByRole('button').textContent]).toEqual([false, 'Envoyer']);
   cleanup();
   expect([show(true, true).disabled, screen.getByRole('button').textContent]).toEqual([true, 'Envoi en cours...']);
@@ -16,6 +16,6 @@ it('sends what is ready, once, and says that it does', () => {
   expect(show(false, false).disabled).toBe(true);
 });
 
-it('is told to keep no state of its own over a reload, which Firefox would bring back', () => {
+it('does not keep its state across a reload, which Firefox would restore', () => {
   expect(show(false, true).getAttribute('autocomplete')).toBe('off');
 });

@@ -5,13 +5,13 @@ import { faultOf, isEmail, isPhone } from '../../src/forms/validate.ts';
 import { contactDefinition } from './blocks.ts';
 
 describe('a text for a mail', () => {
-  it('on one line has single blanks, and neither control characters nor turned directions', () => {
+  it('on one line has single spaces, and neither control characters nor bidirectional marks', () => {
     expect(singleLine('  a\r\nb\tc\u2028d\u0000e\u202Ef  g\uD800 ')).toBe('a b c def g');
     expect(singleLine('a\tb')).toBe('a b');
     expect(singleLine('a    b')).toBe('a b');
   });
 
-  it('on several lines keeps tabs and ends every line alike', () => {
+  it('on several lines keeps tabs and has uniform line ends', () => {
     expect(multiLine(' a\r\nb\rc\u2029d\te\u0007f ')).toBe('a\nb\nc\nd\tef');
     expect(multiLine('\n\na\u0000\n')).toBe('a');
   });
@@ -21,13 +21,13 @@ describe('the address of a mail', () => {
   const mail = (body: string) => composeMailto({ to: 'a+b@c.fr', subject: 'S & T', body, cut: 'fin' });
   const start = 'mailto:a%2Bb@c.fr?subject=S%20%26%20T&body=';
 
-  it('holds a text of just the right length whole', () => {
+  it('contains the whole of a text of maximum length', () => {
     const exact = 'x'.repeat(2000 - start.length);
     expect(mail(exact)).toBe(start + exact);
     expect(mail(`${exact}x`)).toBe(`${start}%0D%0A%0D%0Afin`);
   });
 
-  it('cuts a longer one after a word, and never inside', () => {
+  it('truncates a longer one after a word', () => {
     const address = mail('mot '.repeat(600));
     expect(address.length).toBeLessThanOrEqual(2000);
     expect(address).toMatch(/mot%0D%0A%0D%0Afin$/);
@@ -66,7 +66,7 @@ describe('numbers and addresses', () => {
     '+0123456789',
     'a+32255512',
     '',
-  ])('%j cannot', (number) => {
+  ])('%j cannot be called', (number) => {
     expect(isPhone(number)).toBe(false);
   });
 
@@ -88,7 +88,7 @@ describe('numbers and addresses', () => {
     'a@b.f',
     'a@b.fr, c@d.fr',
     'x\n<a@b.fr>',
-  ])('%j is none', (address) => {
+  ])('%j is not an address', (address) => {
     expect(isEmail(address)).toBe(false);
   });
 

@@ -20,7 +20,7 @@ function replaced(html: string, name: string) {
 
 beforeEach(() => document.body.replaceChildren());
 
-it('gives text, focus and caret of a control that was taken away to the one in its place', () => {
+it('moves text, focus and caret from a removed control to the new one', () => {
   const { from, heir, replace } = replaced('<textarea name="message"></textarea>', 'message');
   from.value = 'Bonjour';
   from.setSelectionRange(2, 5);
@@ -31,7 +31,7 @@ it('gives text, focus and caret of a control that was taken away to the one in i
   expect([to.value, to.selectionStart, to.selectionEnd]).toEqual(['Bonjour', 2, 5]);
 });
 
-it('gives what it can where a field tells nothing of a selection', () => {
+it('moves what it can if a field does not support a selection', () => {
   const { from, heir, replace } = replaced('<input name="email" type="email">', 'email');
   from.value = 'ana@';
   replace();
@@ -39,7 +39,7 @@ it('gives what it can where a field tells nothing of a selection', () => {
   expect([document.activeElement, control(heir, 'email').value]).toEqual([control(heir, 'email'), 'ana@']);
 });
 
-it('gives the focus alone where nothing was typed: to a list, to a button', () => {
+it('only moves the focus if nothing can be typed: to a list, to a button', () => {
   const { from, heir, replace } = replaced('<select name="choice"><option>a<option>b</select>', 'choice');
   from.value = 'b';
   replace();
@@ -47,7 +47,7 @@ it('gives the focus alone where nothing was typed: to a list, to a button', () =
   expect([document.activeElement, control(heir, 'choice').value]).toEqual([control(heir, 'choice'), 'a']);
 });
 
-it('leaves a control alone that still stands, and a visitor who has gone on to something else', () => {
+it('ignores a control that is still there, and a visitor who has moved the focus elsewhere', () => {
   const { from, heir, replace } = replaced('<input name="name">', 'name');
   from.value = 'Ana';
   from.blur();
@@ -61,7 +61,7 @@ it('leaves a control alone that still stands, and a visitor who has gone on to s
   expect([document.activeElement, control(heir, 'name').value]).toEqual([other, '']);
 });
 
-it('has nobody to give to where the new form lacks the control, or there is none', () => {
+it('does nothing if the new form lacks the control, or if there is none', () => {
   const { from, heir, replace } = replaced('<input name="name"><button>ok</button>', 'name');
   replace();
   transferFocus(from, formOf(''));

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('useAfterPress', () => {
-  it('calls at once while nothing is pressed', () => {
+  it('calls immediately while nothing is pressed', () => {
     const { result } = renderHook(() => useAfterPress());
     const act = vi.fn();
     result.current(act);
@@ -33,7 +33,7 @@ describe('useAfterPress', () => {
     },
   );
 
-  it('hears presses that something in the page keeps to itself', () => {
+  it('notices presses whose propagation is stopped', () => {
     const { result } = renderHook(() => useAfterPress());
     const act = vi.fn();
     document.body.addEventListener('mousedown', (event) => event.stopPropagation(), { once: true });
@@ -42,7 +42,7 @@ describe('useAfterPress', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  it('listens no longer once its form is gone', () => {
+  it('stops listening after unmounting', () => {
     const { result, unmount } = renderHook(() => useAfterPress());
     unmount();
     fireEvent.mouseDown(document.body);

@@ -4,7 +4,7 @@ import { faultOf, isBlank, isComplete, isEmail, isPhone, lengthOf } from '../../
 import { callbackDefinition } from './blocks.ts';
 
 describe('validation', () => {
-  it('counts blanks of every kind as nothing', () => {
+  it('treats whitespace of every kind as empty', () => {
     for (const text of ['', ' ', '\n\t ', '\u00A0', '\u202F\u3000']) expect(isBlank(text)).toBe(true);
     expect(isBlank(' a ')).toBe(false);
   });
@@ -16,7 +16,7 @@ describe('validation', () => {
     "o'neil@exemple.fr",
     'a@café.fr',
     'a@xn--caf-dma.fr',
-  ])('takes %j for an e-mail address', (text) => expect(isEmail(text)).toBe(true));
+  ])('accepts %j as an e-mail address', (text) => expect(isEmail(text)).toBe(true));
 
   it.each([
     'a',
@@ -33,9 +33,9 @@ describe('validation', () => {
     'a@b.fr\nBcc: c@d.fr',
     'a@b.fr\r\nBcc: c@d.fr',
     'a@b.f',
-  ])('refuses %j as an e-mail address', (text) => expect(isEmail(text)).toBe(false));
+  ])('rejects %j as an e-mail address', (text) => expect(isEmail(text)).toBe(false));
 
-  it('answers at once to an address made to be slow', () => {
+  it('validates an address designed for backtracking in linear time', () => {
     expect(isEmail(`${'a'.repeat(5000)}@${'a.'.repeat(5000)}`)).toBe(false);
   });
 
@@ -46,17 +46,17 @@ describe('validation', () => {
     '+33 4 65 71 00 00',
     '+33 (0)4 65 71 00 00',
     '+32 2 555 12 12',
-  ])('takes %j for a telephone number', (text) => expect(isPhone(text)).toBe(true));
+  ])('accepts %j as a telephone number', (text) => expect(isPhone(text)).toBe(true));
 
   it.each(['04 65 71 00', '12', 'appelez-moi', '0065', '+33 4 65 71', '01 65 71 00 00 00'])('doubts %j', (text) =>
     expect(isPhone(text)).toBe(false),
   );
 
-  it('counts characters as readers do', () => {
+  it('counts code points', () => {
     expect(lengthOf('é🙂')).toBe(2);
   });
 
-  it('never calls a doubtful telephone number a fault', () => {
+  it('does not treat a doubtful telephone number as an error', () => {
     expect(faultOf(callbackDefinition, 'phone', '12')).toBeUndefined();
   });
 
@@ -67,7 +67,7 @@ describe('validation', () => {
     expect(faultOf(callbackDefinition, 'email', 'a@b')).toBe('email');
   });
 
-  it('calls a step complete by emptiness alone', () => {
+  it('only requires non-empty fields for a complete step', () => {
     const values = { ...emptyValues(callbackDefinition), name: 'a', phone: 'b', email: 'c', city: 'd' };
     expect(isComplete(callbackDefinition, 0, values)).toBe(false);
     expect(isComplete(callbackDefinition, 0, { ...values, companyName: 'e' })).toBe(true);

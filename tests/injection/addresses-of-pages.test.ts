@@ -28,29 +28,29 @@ const HOSTILE = [
 ];
 
 describe('an address that would break out of its file', () => {
-  it.each(HOSTILE)('is no old address: %j', (from) => {
+  it.each(HOSTILE)('is not accepted as an old address: %j', (from) => {
     expect(errorsOf(edit('"from": "/pains"', `"from": ${JSON.stringify(from)}`))).toContain(
       from === '' ? 'schema/too-short' : 'schema/bad-form',
     );
   });
 
-  it.each(HOSTILE)('is no page: %j', (path) => {
+  it.each(HOSTILE)('is not accepted as a page: %j', (path) => {
     expect(errorsOf(edit('"path": "/mentions"', `"path": ${JSON.stringify(path)}`))).toContain(
       path === '' ? 'schema/too-short' : 'schema/bad-form',
     );
   });
 
   it.each(['/ancien.html', '/é', '/a%20b', '/.well-known/x', '/a..b', '/archives/*'])(
-    'is told from an old address: %j',
+    'differs from an accepted old address: %j',
     (from) => {
       expect(errorsOf(edit('"from": "/pains"', `"from": ${JSON.stringify(from)}`))).toEqual([]);
     },
   );
 });
 
-describe('a host that the policy cannot name', () => {
+describe('a host that is invalid in the policy', () => {
   it.each(['*', '**', 'a*b.fr', 'a..fr', '.fr', 'a.fr;', "a.fr 'unsafe-inline'", 'https://a.fr'])(
-    'is refused: %j',
+    'is rejected: %j',
     (host) => {
       expect(
         errorsOf(edit('"connect": ["mail.exemples.fr"]', `"connect": ["mail.exemples.fr", ${JSON.stringify(host)}]`)),
@@ -58,7 +58,7 @@ describe('a host that the policy cannot name', () => {
     },
   );
 
-  it.each(['a.fr', '*.a.fr', 'localhost'])('is told from one that it can: %j', (host) => {
+  it.each(['a.fr', '*.a.fr', 'localhost'])('differs from a valid one: %j', (host) => {
     expect(
       errorsOf(edit('"connect": ["mail.exemples.fr"]', `"connect": ["mail.exemples.fr", ${JSON.stringify(host)}]`)),
     ).toEqual([]);

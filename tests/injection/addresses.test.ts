@@ -58,12 +58,12 @@ function mistake(find: string, put: string): Mutation {
   return { edits: [{ file: 'site.manifest.json', find, put }] };
 }
 
-describe('an address that could do harm', () => {
+describe('a harmful address', () => {
   const cases = PLACES.flatMap(([what, find, put]) =>
     HOSTILE.map((address) => [what, address, find, put(address)] as const),
   );
 
-  it.each(cases)('in %s is refused by the check: %j', (what, address, find, put) => {
+  it.each(cases)('in %s is reported by the check: %j', (what, address, find, put) => {
     const found = checkMutation(mistake(find, put)).filter(({ severity }) => severity === 'error');
     // In Markdown, a line break, an entity or an angle bracket changes the address: such addresses are tested with the
     // renderer below.
@@ -71,7 +71,7 @@ describe('an address that could do harm', () => {
     expect(found.map(({ code }) => code)).not.toEqual([]);
   });
 
-  it.each(HOSTILE)('is refused by the renderer wherever the schema says that a string is an address: %j', (to) => {
+  it.each(HOSTILE)('is removed by the renderer wherever the schema has an address: %j', (to) => {
     const lookup = () => undefined;
     expect(resolveValues({ label: 'x', to }, schemaNamed('action'), lookup)).toMatchObject({
       to: isSafeAddress(to) ? to : '#',
@@ -79,7 +79,7 @@ describe('an address that could do harm', () => {
     if (!to.includes('&')) expect(isSafeAddress(to)).toBe(false);
   });
 
-  it.each(HOSTILE)('is no link and no picture in a rendered text: %j', (address) => {
+  it.each(HOSTILE)('is neither a link nor a picture in a rendered text: %j', (address) => {
     const source = [
       `[l](${address})`,
       `[l](<${address}>)`,
@@ -95,7 +95,7 @@ describe('an address that could do harm', () => {
     expect(html).not.toMatch(/(?:href|src)="\s*(?:javascript|vbscript|data|file|blob)/i);
   });
 
-  it('is told from one that a page may hold', () => {
+  it('differs from an allowed one', () => {
     expect(SAFE.filter((address) => !isSafeAddress(address))).toEqual([]);
   });
 });

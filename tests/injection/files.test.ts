@@ -12,7 +12,7 @@ function errorsOf(name: string, text: string | Buffer, words = `[Ouvrez-le](/med
   return checkMutation({ edits, bytes }).flatMap(({ severity, code }) => (severity === 'error' ? code : []));
 }
 
-describe('a file that a text leads to', () => {
+describe('a file that a text links to', () => {
   it.each([
     'p.html',
     'p.htm',
@@ -26,24 +26,24 @@ describe('a file that a text leads to', () => {
     'a.json',
     'a.woff2',
     'a',
-  ])('is not published under a name that is not listed: %s', (name) => {
+  ])('is not published with an extension that is not listed: %s', (name) => {
     expect(errorsOf(name, HTML)).toEqual(['media/not-offered']);
   });
 
-  it.each(['p.png', 'p.jpg', 'p.svg', 'p.gif', 'p.webp', 'p.avif'])('is what its name says, not a page: %s', (name) => {
+  it.each(['p.png', 'p.jpg', 'p.svg', 'p.gif', 'p.webp', 'p.avif'])('matches its name, and is not a page: %s', (name) => {
     expect(errorsOf(name, HTML)).toEqual(['media/other-content']);
     expect(errorsOf(name, HTML, `Voyez \`media/${name}\`.`)).toEqual(['media/other-content']);
   });
 
   it.each(['p.pdf', 'p.txt', 'p.csv', 'p.vtt', 'p.ics', 'p.vcf', 'p.mp4', 'p.mp3', 'p.docx', 'p.ods', 'p.PDF'])(
-    'is what its name says, whatever opens it: %s',
+    'matches its name, whatever opens it: %s',
     (name) => {
       expect(errorsOf(name, HTML)).toEqual(['media/other-format']);
       expect(errorsOf(name, DRAWING)).toContain('media/other-format');
     },
   );
 
-  it('is a drawing without a program, whether it is shown, offered or only named', () => {
+  it('is a drawing without a script, whether it is shown, offered or only named', () => {
     expect(errorsOf('p.svg', DRAWING)).toEqual(['media/active-drawing']);
     expect(errorsOf('p.svg', DRAWING, '![Un four](/media/p.svg)')).toEqual(['media/active-drawing']);
     expect(errorsOf('p.svg', DRAWING, 'Voyez `media/p.svg`.')).toEqual(['media/active-drawing']);
@@ -71,7 +71,7 @@ describe('the page of a calendar', () => {
       add: { 'content/media/agenda.html': text },
     }).flatMap(({ severity, code }) => (severity === 'error' ? code : []));
 
-  it('is shown in its frame, and no other link leads to it', () => {
+  it('is shown in its frame, and has no other link', () => {
     const quiet = '<!doctype html><meta charset="utf-8"><title>Agenda</title><p>Lundi';
     expect(booked(quiet)).toEqual([]);
     expect(booked(quiet, [{ file: STORY, find: '/contact', put: '/media/agenda.html' }])).toEqual([

@@ -46,7 +46,7 @@ function intruders(html: string): string[] {
 }
 
 describe('a hostile text in every field', () => {
-  it.each(sample(ATTEMPTS, 1))('%j is shown as it is typed, and nothing more', async (attempt) => {
+  it.each(sample(ATTEMPTS, 1))('%j is shown as typed, without other effects', async (attempt) => {
     const { site, count } = poisonedSite(attempt);
     expect(count).toBeGreaterThan(150);
     const directory = temporaryFolder();

@@ -12,8 +12,8 @@ function render(identifierPrefix = '') {
   return new JSDOM(html).window.document.body;
 }
 
-describe('notes at the foot of a text', () => {
-  it('hold no word that the author has not written, and no name of what is not there', () => {
+describe('footnotes of a text', () => {
+  it('contain no words except for the author’s, and no reference to a missing id', () => {
     const root = render();
     expect(root.textContent?.replace(/\s+/g, ' ').trim()).toBe('Un1 et encore1. La note. ↩ ↩2');
     expect(root.querySelectorAll('h2, [aria-describedby]')).toHaveLength(0);
@@ -22,7 +22,7 @@ describe('notes at the foot of a text', () => {
     ).toEqual(['↩ (1)', '↩2 (1)']);
   });
 
-  it('lead there and back, by names that no other text of the page has', () => {
+  it('link there and back, with ids that no other text of the page has', () => {
     const [one, other] = [render('a_'), render('b_')];
     const ids = (root: Element) => [...root.querySelectorAll('[id]')].map(({ id }) => id);
     for (const link of one.querySelectorAll('a')) expect(ids(one)).toContain(link.getAttribute('href')?.slice(1));
@@ -31,7 +31,7 @@ describe('notes at the foot of a text', () => {
 });
 
 describe('a text that is rendered in two parts', () => {
-  it('gives no anchor twice', () => {
+  it('has distinct anchors', () => {
     const slug = createSlugger();
     const part = () => createElement(Markdown, { source: '## Prix', slug });
     const html = renderToStaticMarkup(createElement(Fragment, {}, part(), part()));
@@ -40,7 +40,7 @@ describe('a text that is rendered in two parts', () => {
 });
 
 describe('a link whose address could run code', () => {
-  it('is not there, but its words are', () => {
+  it('is removed, but its text is kept', () => {
     const html = renderToStaticMarkup(createElement(Markdown, { source: '[mots](javascript:x) ![image](data:x)' }));
     expect(html).toBe('<p>mots image</p>');
   });

@@ -9,7 +9,7 @@ function html(source: string, options: { headings?: 'h2' | 'h3'; collect?: Rende
 }
 
 describe('Markdown', () => {
-  it('gives every heading an anchor and reports it', () => {
+  it('adds an anchor to every heading and reports it', () => {
     const collect: RenderedHeading[] = [];
     expect(html('## Ce que ça coûte\n\n### Détail', { collect })).toContain('<h2 id="ce-que-ca-coute">');
     expect(collect).toEqual([
@@ -18,11 +18,11 @@ describe('Markdown', () => {
     ]);
   });
 
-  it('moves headings to the level that the page needs', () => {
+  it('shifts headings to the level that the page needs', () => {
     expect(html('## Un\n\n### Deux', { headings: 'h3' })).toMatch(/<h3.*<h4/s);
   });
 
-  it('makes a brief of the first titled quotation, and a call-out of later ones', () => {
+  it('turns the first titled quotation into a summary, and later ones into call-outs', () => {
     const text = '> **En bref**\n>\n> - un\n\n## Suite\n\n> **Attention**\n>\n> Texte\n\n> Une citation';
     const out = html(text);
     expect(out).toContain('<div class="callout callout-brief" role="note"><p class="callout-title">En bref</p>');
@@ -30,7 +30,7 @@ describe('Markdown', () => {
     expect(out).toContain('<blockquote>');
   });
 
-  it('lets wide tables scroll inside themselves, named by their heading', () => {
+  it('makes wide tables scroll on their own, labelled by their heading', () => {
     expect(html('## Prix\n\n| a | b |\n|---|---|\n| 1 | 2 |')).toContain(
       '<div class="table-scroll" tabindex="0" role="group" aria-labelledby="prix"><table>',
     );
@@ -46,7 +46,7 @@ describe('Markdown', () => {
     expect(html(source)).toContain('<table class="cards"');
   });
 
-  it('labels the cells of a wide table, which keep their roles where they are shown as blocks', () => {
+  it('labels the cells of a wide table, which keep their roles when displayed as blocks', () => {
     expect(html('| Pack | Liens | Autres | Total |\n|---|---|---|---|\n| 1 | 20 | 40 | 180 |')).toContain(
       [
         '<table class="cards" role="table"><thead role="rowgroup"><tr role="row">',
@@ -66,17 +66,17 @@ describe('Markdown', () => {
   it.each([
     ['a price list', '| Plat | Prix |\n|---|---|\n| Daube de taureau, riz de Camargue | 19 € |'],
     ['three columns of short words', '| Jour | Matin | Soir |\n|---|---|---|\n| Lundi | 9 h à 12 h | fermé |'],
-  ])('leaves columns where a phone has room for them: %s', (_, source) => {
+  ])('keeps columns if a phone has space for them: %s', (_, source) => {
     expect(html(source)).not.toMatch(/class="cards"|role=|data-label/);
   });
 
-  it('draws checklists without inputs', () => {
+  it('renders checklists without inputs', () => {
     const out = html('- [ ] un\n- [x] deux');
     expect(out).toContain('class="checklist"');
     expect(out).not.toContain('<input');
   });
 
-  it('sets typography in text but not in code', () => {
+  it('applies typography to text but not to code', () => {
     const out = html("Prêt ? `l'eau ?`\n\n```js\nconst a = 'b' ? 1 : 2;\n```");
     expect(out).toContain('Prêt\u202F?');
     expect(out).toContain('l&#x27;eau ?');
@@ -90,21 +90,21 @@ describe('Markdown', () => {
     ['**un *mot*** !', '<strong>un <em>mot</em></strong>\u202F!'],
     ['à a@example.com :', 'à <a href="mailto:a@example.com">a@example.com</a>\u00A0:'],
     ['**29** €', '<strong>29</strong>\u00A0€'],
-  ])('sets typography where a text touches others: %s', (source, out) => {
+  ])('applies typography across adjacent texts: %s', (source, out) => {
     expect(html(source)).toBe(`<p>${out}</p>`);
   });
 
-  it('sets what follows a picture as what follows a word', () => {
+  it('treats a picture like a word before a text', () => {
     expect(html('![four](/a.png) ; suite')).toContain('/>\u202F; suite');
   });
 
-  it('lets no text decide over another line', () => {
+  it('applies typography to each line separately', () => {
     expect(html("l'  \neau ;\n\n- un\n\n  ; deux")).toContain('l&#x27;<br/>\neau\u202F;');
     expect(html('| un | ; deux |\n|---|---|\n| a | ; b |')).toContain('<td>; b</td>');
   });
 
   it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x'])(
-    'drops the address %s',
+    'removes the address %s',
     (url) => {
       expect(html(`[texte](${url})`)).not.toContain(url);
     },
@@ -115,13 +115,13 @@ describe('Markdown', () => {
     expect(out).not.toMatch(/<script|<b /);
   });
 
-  it('leaves comments out, alone or inside a paragraph', () => {
+  it('removes comments, alone or inside a paragraph', () => {
     expect(html('un\n\n<!-- check-off seo/x: raison -->\n\ndeux <!-- a --> trois')).toMatch(
       /^<p>un<\/p>\s*<p>deux\s+trois<\/p>$/,
     );
   });
 
-  it('keeps telephone and mail links', () => {
+  it('keeps telephone and e-mail links', () => {
     expect(html('[a](tel:+33465710048) [b](mailto:a@example.com)')).toMatch(/href="tel:\+33465710048".*href="mailto:/);
   });
 });

@@ -17,9 +17,9 @@ describe('remarkDropComments', () => {
     ['<!-- open', false],
     ['<b>', false],
     ['', false],
-  ])('drops %j: %s', (html, expected) => expect(isDropped(html)).toBe(expected));
+  ])('removes %j: %s', (html, expected) => expect(isDropped(html)).toBe(expected));
 
-  it('reads thousands of comments in a row once', () => {
+  it('reads thousands of consecutive comments in linear time', () => {
     expect(isDropped('<!-- a -->'.repeat(2000))).toBe(true);
     expect(isDropped(`${'<!-- a -->'.repeat(2000)} text`)).toBe(false);
   });

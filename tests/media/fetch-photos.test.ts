@@ -111,7 +111,7 @@ const names = ['avif', 'webp']
   .sort();
 
 describe('the photos of guides', () => {
-  it('are kept as AVIF and WebP in three widths, with the proportions of the banner', async () => {
+  it('are stored as AVIF and WebP in three widths, with the proportions of the banner', async () => {
     const report = await fetchOf({ un: `${server.url}/large.jpg`, deux: undefined });
     expect(report).toEqual({ fetched: ['guides/un'], kept: [], diagnostics: [] });
     expect(readdirSync(photos()).sort()).toEqual(names);
@@ -127,13 +127,13 @@ describe('the photos of guides', () => {
     }
   });
 
-  it.runIf(isFull)('stand apart for two guides of one name in two sections', async () => {
+  it.runIf(isFull)('are separate for two guides with the same name in two sections', async () => {
     const sources = siteOf({ un: `${server.url}/large.jpg` }, ['guides', 'recettes']);
     expect((await fetchPhotos({ sources, limits })).fetched).toEqual(['guides/un', 'recettes/un']);
     for (const section of ['guides', 'recettes']) expect(readdirSync(photos(section)).sort()).toEqual(names);
   });
 
-  it('say who made them, and neither where nor with which camera', async () => {
+  it('contain their author, and neither location nor camera', async () => {
     await fetchOf({ un: `${server.url}/large.jpg` });
     for (const name of names) {
       const file = path.join(photos(), name);
@@ -149,11 +149,11 @@ describe('the photos of guides', () => {
     }
   });
 
-  it('are turned the way they were taken', async () => {
+  it('are rotated according to their metadata', async () => {
     expect((await fetchOf({ un: `${server.url}/upright.jpg` })).fetched).toEqual(['guides/un']);
   });
 
-  it('are not fetched a second time', async () => {
+  it('are not fetched twice', async () => {
     const guides = { un: `${server.url}/large.jpg` };
     await fetchOf(guides);
     const before = names.map((name) => statSync(path.join(photos(), name)).mtimeMs);
@@ -167,7 +167,7 @@ describe('the photos of guides', () => {
     ['its address changes', { un: '/other.jpg' }, () => {}],
     ['one of its files is missing', { un: '/large.jpg' }, () => rmSync(path.join(photos(), 'un-480.avif'))],
     ['one of its files is damaged', { un: '/large.jpg' }, () => writeFileSync(path.join(photos(), 'un-800.webp'), 'x')],
-  ])('are fetched anew when %s', async (_, then, damage) => {
+  ])('are fetched again when %s', async (_, then, damage) => {
     await fetchOf({ un: `${server.url}/large.jpg` });
     damage();
     const report = await fetchOf({ un: `${server.url}${then.un}` });
@@ -176,17 +176,17 @@ describe('the photos of guides', () => {
     expect(server.asked).toEqual(['/large.jpg', then.un]);
   });
 
-  it.runIf(isFull)('are fetched anew when that is asked for', async () => {
+  it.runIf(isFull)('are fetched again on request', async () => {
     await fetchOf({ un: `${server.url}/large.jpg` });
     expect((await fetchOf({ un: `${server.url}/large.jpg` }, true)).fetched).toEqual(['guides/un']);
   });
 
-  it.runIf(isFull)('follow a redirection', async () => {
+  it.runIf(isFull)('follow a redirect', async () => {
     expect((await fetchOf({ un: `${server.url}/moved` })).fetched).toEqual(['guides/un']);
     expect(server.asked).toEqual(['/moved', '/large.jpg']);
   });
 
-  it.runIf(isFull)('that fail leave what was there, and the others', async () => {
+  it.runIf(isFull)('that fail keep the existing files, and the others', async () => {
     await fetchOf({ un: `${server.url}/large.jpg` });
     const before = readFileSync(path.join(photos(), 'un-800.webp'));
     const report = await fetchOf({ un: `${server.url}/cut.jpg`, deux: `${server.url}/other.jpg` });
@@ -217,7 +217,7 @@ const refused: [string, () => string][] = [
   ['photo/unreadable', () => `${server.url}/cut.jpg`],
 ];
 
-describe('a photo that cannot be kept', () => {
+describe('a photo that cannot be stored', () => {
   it('has a case for every code', () => {
     expect([...new Set(refused.map(([code]) => code))].sort()).toEqual(
       Object.keys(catalogueOf('fr').entries)
@@ -226,7 +226,7 @@ describe('a photo that cannot be kept', () => {
     );
   });
 
-  it.each(refused)('is %s, said at its line of the front matter, and writes no file', async (code, url) => {
+  it.each(refused)('is %s, reported at its line of the front matter, and writes no file', async (code, url) => {
     const guides = { un: url() };
     const patience = code === 'photo/too-slow' ? { ...limits, time: 300 } : limits;
     const { diagnostics } = await fetchPhotos({ sources: siteOf(guides), limits: patience });

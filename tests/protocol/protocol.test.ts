@@ -22,17 +22,17 @@ const sources = files
 const filesWith = (pattern: RegExp) => sources.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
 
 describe('names that markup and scripts share', () => {
-  it.each(Object.values(attributes))('%s is written in the protocol alone', (name) => {
+  it.each(Object.values(attributes))('%s is only written in the protocol', (name) => {
     expect(filesWith(new RegExp(`\\b${name}(?![\\w-])`))).toEqual([]);
     expect(filesWith(new RegExp(`\\bdataset\\??\\.${inDataset(name)}\\b`))).toEqual([]);
     expect(filesWith(new RegExp(`'${inDataset(name)}' in [\\w.]*dataset\\b`))).toEqual([]);
   });
 
-  it.each(Object.values(events))('%s is written in the protocol alone', (name) => {
+  it.each(Object.values(events))('%s is only written in the protocol', (name) => {
     expect(filesWith(new RegExp(name))).toEqual([]);
   });
 
-  it.each(Object.values(ids))('the element #%s is named by the protocol alone', (id) => {
+  it.each(Object.values(ids))('the element #%s is only named by the protocol', (id) => {
     expect(filesWith(new RegExp(`getElementById\\('${id}'\\)|\\bid="${id}"|href="#${id}"`))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { storageKey } from '../../src/protocol/storage-keys.ts';
 
 describe('names in the browser’s storage', () => {
-  it('are those that visitors’ browsers hold, for a site at the root of its host', () => {
+  it('are those in visitors’ browsers, for a site at the root of its host', () => {
     expect(['consent', 'draft:contact', 'places'].map((name) => storageKey(name, '/'))).toEqual([
       'vitrine:consent',
       'vitrine:draft:contact',

@@ -51,7 +51,7 @@ function contentOf(output: string): Record<string, string> {
 }
 
 describe('buildSite', () => {
-  it('writes every route as a finished page, and what hosts and search engines need beside them', async () => {
+  it('writes every route as a complete page, and the files for hosts and search engines', async () => {
     const { output } = await build(writeTinySite());
     const files = filesBelow(output);
     for (const file of [
@@ -93,7 +93,7 @@ describe('buildSite', () => {
     expect(createRequire(server).resolve('satteri')).toContain(path.join('node_modules', 'satteri'));
   });
 
-  it('writes beside pages and media only what the rules know to be written', async () => {
+  it('writes, in addition to pages and media, only what the rules expect', async () => {
     const { output } = await build(writeTinySite(), { social: true });
     const pages = ['index', 'bois', 'bois/chene', 'bois/noyer', 'devis/d-1'].map((name) => `/${name}.html`);
     const files = filesBelow(output).map((file) => `/${file}`);
@@ -106,7 +106,7 @@ describe('buildSite', () => {
     expect(unused).toEqual(['/404', '/exemples/*', '/media/fonts/*']);
   });
 
-  it.runIf(isFull)('publishes the licences of the packages that the program holds', async () => {
+  it.runIf(isFull)('publishes the licences of the program’s packages', async () => {
     const { output } = await build(writeTinySite());
     const licences = readFileSync(path.join(output, '_assets/licences.md'), 'utf8');
     for (const name of ['react', 'react-dom', 'react-router', '@mui/material', '@emotion/react', '@emailjs/browser']) {
@@ -115,7 +115,7 @@ describe('buildSite', () => {
     expect(licences).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
   });
 
-  it('makes of a working version a site that nobody lists, that says what it is and has no account to send to', async () => {
+  it('turns a version for approval into an unlisted site that says what it is and sends nothing', async () => {
     const manifest = tinyManifest();
     const { output } = await build(writeTinySite(manifest), { staging: true, redirectPages: true });
     const text = (file: string) => readFileSync(path.join(output, file), 'utf8');
@@ -139,13 +139,13 @@ describe('buildSite', () => {
     expect(builtSiteIn(output)).not.toHaveProperty('staging');
   });
 
-  it('publishes the media that a page names and no others', async () => {
+  it('only publishes the media that a page refers to', async () => {
     const { output } = await build(writeTinySite());
     expect(existsSync(path.join(output, 'media/coupe.svg'))).toBe(true);
     expect(existsSync(path.join(output, 'media/unused.svg'))).toBe(false);
   });
 
-  it.runIf(isFull)('publishes a font of the site with its licence, and names it below the base path', async () => {
+  it.runIf(isFull)('publishes a site’s font with its licence, and refers to it below the base path', async () => {
     const manifest = tinyManifest();
     const fonts = { heading: { file: 'atelier', weights: [600, 900] }, text: { file: 'atelier', weights: [600, 900] } };
     const site = writeTinySite({ ...manifest, theme: { ...(manifest.theme as object), fonts } });
@@ -162,7 +162,7 @@ describe('buildSite', () => {
     expect(readFileSync(path.join(output, 'media/fonts/atelier-LICENSE.txt'), 'utf8')).toBe('OFL');
   });
 
-  it('publishes media whatever the signs of their names, and names them by addresses that lead there', async () => {
+  it('publishes media with any characters in their names, and refers to them by valid addresses', async () => {
     const odd = ['Équipe d’été (1) + chien.svg', '100 % bois, #2.svg', 'vue [salon] été.svg', 'à côté.html'];
     const [team, wood, room, agenda] = odd.map((name) => `media/${name}`) as [string, string, string, string];
     const picture = (source: string) => ({ source, alt: 'Une vue', width: 8, height: 6 });
@@ -210,7 +210,7 @@ describe('buildSite', () => {
     expect(html).toContain('data-src="/media/%C3%A0%20c%C3%B4t%C3%A9.html?jour=1"');
   });
 
-  it.runIf(isFull)('publishes the drawing of a guide that shows a photo, for its hub shows it too', async () => {
+  it.runIf(isFull)('publishes the drawing of a guide with a photo, because its hub shows it', async () => {
     const site = writeTinySite();
     for (const { source } of photoFiles('bois/chene')) writeFile(path.join(site, 'content', source), 'photo');
     const photo = 'photo:\n  url: https://photos.example/chene.jpg\n  alt: Un chêne\nimageAlt:';
@@ -222,7 +222,7 @@ describe('buildSite', () => {
     expect(checkLinks({ directory: output, siteUrl: 'https://rabot.example' })).toEqual([]);
   });
 
-  it('publishes nothing where a page shows a picture that would not be published', async () => {
+  it('publishes nothing if a page shows a picture that would not be published', async () => {
     const site = writeTinySite();
     const { output } = await build(site);
     const before = contentOf(output);
@@ -242,7 +242,7 @@ describe('buildSite', () => {
     expect(scripts.every((found) => found?.length === 1)).toBe(true);
   });
 
-  it('gives the same bytes on one worker and on three', async () => {
+  it('writes the same bytes with one worker and with three', async () => {
     // More guides than fit in one batch of a worker.
     const slugs = ['chene', 'noyer', ...Array.from({ length: 60 }, (_, index) => `essence-${index}`)];
     const [chain] = tinyManifest().chains as object[];
@@ -255,7 +255,7 @@ describe('buildSite', () => {
     expect(contentOf(three)).toEqual(contentOf(one));
   });
 
-  it('renders only the pages that a change touches, and publishes what a clean build would', async () => {
+  it('only renders the pages that a change affects, with the result of a clean build', async () => {
     const site = writeTinySite();
     await build(site);
     writeFileSync(path.join(site, 'content/bois/chene.md'), `${tinyGuide('chene')}\nUne phrase de plus.\n`);
@@ -268,7 +268,7 @@ describe('buildSite', () => {
     expect(contentOf(output)).toEqual(contentOf(clean.output));
   });
 
-  it.runIf(isFull)('publishes what a clean build would from a cache whose files are damaged', async () => {
+  it.runIf(isFull)('has the result of a clean build with a corrupt cache', async () => {
     const site = writeTinySite();
     const all = { compress: true, social: true };
     for (const folder of ['pages', 'icons']) rmSync(path.join(cache, folder), { recursive: true, force: true });
@@ -282,7 +282,7 @@ describe('buildSite', () => {
     expect(contentOf(output)).toEqual(contentOf(clean.output));
   });
 
-  it.runIf(isFull)('publishes what a clean build would from the pages that it keeps', async () => {
+  it.runIf(isFull)('has the result of a clean build with the pages that it keeps', async () => {
     const site = writeTinySite();
     const output = path.join(temporaryFolder(), 'dist');
     const oak = path.join(site, 'content/bois/chene.md');
@@ -316,7 +316,7 @@ describe('buildSite', () => {
     }
   });
 
-  it('leaves the last good site in place when a build fails', async () => {
+  it('keeps the last valid site if a build fails', async () => {
     const site = writeTinySite();
     const { output } = await build(site);
     const before = contentOf(output);
@@ -342,7 +342,7 @@ describe('buildSite', () => {
     expect(addresses.filter((address) => !address?.startsWith('/depot/'))).toEqual([]);
   });
 
-  it('encodes accents in the addresses that search engines are given', async () => {
+  it('encodes accents in the addresses for search engines', async () => {
     const [home, ...rest] = tinyManifest().pages as object[];
     const pages = [
       home,
@@ -363,14 +363,14 @@ describe('buildSite', () => {
     expect(checkLinks({ directory: output, siteUrl: 'https://rabot.example' })).toEqual([]);
   });
 
-  it.runIf(isFull)('names no social picture where none is drawn', async () => {
+  it.runIf(isFull)('refers to no social picture if none is drawn', async () => {
     const { output } = await build(writeTinySite(), { social: false });
     const pages = filesBelow(output).filter((file) => file.endsWith('.html'));
     for (const file of pages) expect(readFileSync(path.join(output, file), 'utf8')).not.toContain('media/social');
     expect(checkLinks({ directory: output, siteUrl: 'https://rabot.example' })).toEqual([]);
   });
 
-  it('names pages in folders by the address that hosts answer without a redirect', async () => {
+  it('uses addresses of folders that hosts answer without a redirect', async () => {
     const { output } = await build(writeTinySite(), { urls: 'directory' });
     const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
     const root = 'https://rabot.example';
@@ -399,7 +399,7 @@ describe('buildSite', () => {
   });
 
   it.runIf(isFull)(
-    'leaves out the configuration of hosts below a base path, where it would name other addresses',
+    'omits the configuration of hosts below a base path, where its addresses would be wrong',
     async () => {
       const configuration = ['_headers', '_redirects', 'nginx.conf'];
       const { output } = await build(writeTinySite(), { base: '/depot/' });
@@ -410,7 +410,7 @@ describe('buildSite', () => {
     },
   );
 
-  it.runIf(isFull)('serves sites below all paths with the same program and boot script', async () => {
+  it.runIf(isFull)('serves sites at all paths with the same program and boot script', async () => {
     const { output } = await build(writeTinySite());
     const { output: below } = await build(writeTinySite(), { base: '/depot/' });
     const programOf = (folder: string) => {
@@ -423,7 +423,7 @@ describe('buildSite', () => {
     expect(readFileSync(path.join(output, 'index.html'), 'utf8')).not.toContain(' data-base=');
   });
 
-  it.runIf(isFull)('links to a section of the same name as the base path', async () => {
+  it.runIf(isFull)('links to a section with the name of the base path', async () => {
     const { output } = await build(writeTinySite(), { base: '/bois/' });
     const hub = readFileSync(path.join(output, 'bois.html'), 'utf8');
     const links = [...hub.matchAll(/ href="(\/[^"]*)"/g)].map(([, address]) => address);
@@ -432,7 +432,7 @@ describe('buildSite', () => {
     expect(checkLinks({ directory: output, base: '/bois/' })).toEqual([]);
   });
 
-  it.runIf(isFull)('names every page by the address under which a project site is found', async () => {
+  it.runIf(isFull)('uses the address of a project site for every page', async () => {
     const manifest = tinyManifest();
     const url = 'https://ana.github.example/depot';
     const site = writeTinySite({ ...manifest, site: { ...(manifest.site as object), url } });
@@ -455,7 +455,7 @@ describe('buildSite', () => {
     expect(checkLinks({ directory: output, base: '/depot/', siteUrl: url })).toEqual([]);
   });
 
-  it.runIf(isFull)('writes redirects as pages for hosts that read no rules', async () => {
+  it.runIf(isFull)('writes redirects as pages for hosts without redirect rules', async () => {
     const redirects = [
       { from: '/ancien', to: '/bois' },
       { from: '/vieux/', to: 'https://example.com/?a=1&b=2' },
@@ -499,7 +499,7 @@ describe('buildSite', () => {
     expect(readFileSync(path.join(output, 'sitemap.xml'), 'utf8')).not.toContain('ancien');
   });
 
-  it('leads on from the addresses of pages with a slash at their end, on hosts that read no rules', async () => {
+  it('redirects from the addresses of pages with a final slash, on hosts without redirect rules', async () => {
     const redirects = [{ from: '/bois/index', to: '/' }];
     const site = writeTinySite({ ...tinyManifest(), redirects });
     const { output, report } = await build(site, { base: '/depot/', redirectPages: true, check: validate });

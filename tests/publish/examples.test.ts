@@ -47,13 +47,13 @@ function linksOf(html: string, at: string): string[] {
 }
 
 describe('the starters', () => {
-  it('are those that the schema names', () => {
+  it('are those in the schema', () => {
     const file = path.join(projectRoot, 'schemas/example.schema.json');
     const { properties } = JSON.parse(readFileSync(file, 'utf8')) as { properties: { starter: { enum: string[] } } };
     expect(properties.starter.enum).toEqual(trades());
   });
 
-  it.each(trades())('hold nothing that an example would load from third parties or ask consent for: %s', (trade) => {
+  it.each(trades())('contain nothing that an example would load from third parties or need consent for: %s', (trade) => {
     const { model } = loadSite(starterFolder(trade));
     const { services = [], ads, consent, popups = [], redirects = [], pages } = model?.manifest ?? { pages: [] };
     expect(services.filter(({ trackers }) => trackers)).toEqual([]);
@@ -65,7 +65,7 @@ describe('the starters', () => {
 });
 
 describe('buildSite with examples', () => {
-  it('publishes them as unlisted pages that say what they are and ask nobody else for anything', async () => {
+  it('publishes them as unlisted pages that say what they are and contact no other host', async () => {
     const { output, report, text, pages } = await build(shown);
     expect([report.examplePages, pages.length > 35]).toEqual([pages.length, true]);
     for (const file of pages) {
@@ -82,7 +82,7 @@ describe('buildSite with examples', () => {
     expect(checkLinks({ directory: output, siteUrl })).toEqual([]);
   });
 
-  it.runIf(isFull)('gives them the program, the boot script and the policy of the site', async () => {
+  it.runIf(isFull)('uses the program, the boot script and the policy of the site for them', async () => {
     const { text } = await build(shown.slice(0, 1));
     const partsOf = (html: string) => [
       bootOf(html),
@@ -118,7 +118,7 @@ describe('buildSite with examples', () => {
     expect(checkLinks({ directory: output, base, siteUrl: siteUrl + base })).toEqual([]);
   });
 
-  it('says to hosts that nobody is to list them, and where their home pages are', async () => {
+  it('configures hosts so that nobody indexes them, with the addresses of their home pages', async () => {
     const { output, text } = await build(shown.slice(0, 1));
     const published = readPublished(output);
     const robotsAt = (address: string) => published.headersOf(address)['X-Robots-Tag'];

@@ -32,7 +32,7 @@ async function publish(site: string): Promise<string> {
 }
 
 describe('a site with a block of its own', () => {
-  it('publishes its HTML and its styles, and nothing else of it', async () => {
+  it('only publishes its HTML and its styles', async () => {
     const styled = dishComponent
       .replace('<p className="dish">', '<Dish>')
       .replace('</p>', '</Dish>')
@@ -53,7 +53,7 @@ describe('a site with a block of its own', () => {
     expect(existsSync(path.join(output, 'blocks'))).toBe(false);
   });
 
-  it('is not published if its component fails, which is said with type, page and line', async () => {
+  it('is not published if its component fails, with a message about type, page and line', async () => {
     const failing = dishComponent.replace(
       '  return (',
       '  const none = undefined as unknown as string[];\n  none.map(String);\n  return (',
@@ -63,7 +63,7 @@ describe('a site with a block of its own', () => {
     );
   });
 
-  it('has a program of its own, another one for each state of its components', () => {
+  it('has a separate program, and another one for each state of its components', () => {
     const site = siteWithDish();
     const before = ownBlockParts(site);
     writeFile(path.join(site, COMPONENT), `${dishComponent}\n`);

@@ -54,7 +54,7 @@ describe.each([
   ['a site', {}],
   ['a large site', largeSite],
 ])('the texts of %s', (_, mutation: Mutation) => {
-  it('are parsed once by a check, with style and spelling or without', () => {
+  it('are parsed once by a check, with or without style and spelling', () => {
     withMutation(mutation, (directory) => {
       for (const dictionary of [undefined, { knows: () => true }]) {
         parsed.clear();
@@ -69,7 +69,7 @@ describe.each([
     });
   });
 
-  it('are parsed once by the process of a build that reads the site', () => {
+  it('are parsed once by the build process that reads the site', () => {
     withMutation(mutation, (directory) => {
       const { model } = loadSite(directory);
       if (!model) throw new Error('The site has errors');

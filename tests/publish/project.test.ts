@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { baseMismatch, normalizeBase } from '../../src/publish/project.ts';
 
-describe('the path that a site is built for', () => {
+describe('the base path of a site', () => {
   it('begins and ends with a slash, however it is typed', () => {
     expect(['depot', '/depot', 'depot/', '//a/b//', '', undefined].map(normalizeBase)).toEqual([
       '/depot/',
@@ -13,7 +13,7 @@ describe('the path that a site is built for', () => {
     ]);
   });
 
-  it('is that of the address of the site', () => {
+  it('equals that of the site’s address', () => {
     expect(baseMismatch('https://ana.example', '/')).toBe(false);
     expect(baseMismatch('https://ana.example/depot', '/depot/')).toBe(false);
     expect(baseMismatch('https://ana.example', '/depot/')).toBe(true);

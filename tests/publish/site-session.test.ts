@@ -35,7 +35,7 @@ describe('openSiteSession', () => {
     expect(body()).toContain('Nouveau.');
   });
 
-  it('reads no text again when the manifest alone is edited', () => {
+  it('reads no text again if only the manifest is edited', () => {
     const { site, session, write } = open();
     const { markdown } = session.current().sources;
     const manifest = readFileSync(path.join(site, MANIFEST), 'utf8');
@@ -48,7 +48,7 @@ describe('openSiteSession', () => {
     expect(session.current().diagnostics).toEqual([]);
   });
 
-  it('keeps the last good state when a save breaks the site, says why, and recovers', () => {
+  it('keeps the last valid state if a save breaks the site, explains why, and recovers', () => {
     const { session, body, write } = open();
     write(GUIDE, tinyGuide('chene').replace('title:', 'titre:'));
     expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(false);
@@ -60,7 +60,7 @@ describe('openSiteSession', () => {
     expect(session.current().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  it('shows from the start the pages that no error concerns, and names what stops the others', () => {
+  it('shows unaffected pages from the start, and reports what stops the others', () => {
     const site = writeTinySite();
     const write = (file: string, text: string) => writeFileSync(path.join(site, file), text);
     const manifest = readFileSync(path.join(site, MANIFEST), 'utf8');
@@ -101,7 +101,7 @@ describe('openSiteSession', () => {
     expect([stopped(), session.stopping(), titles('bois')]).toEqual([[], undefined, ['/bois/chene', '/bois/noyer']]);
   });
 
-  it('shows nothing as long as an error concerns all pages, and all of it once it is corrected', () => {
+  it('shows nothing while an error affects all pages, and everything once it is corrected', () => {
     const site = writeTinySite();
     const manifest = readFileSync(path.join(site, MANIFEST), 'utf8');
     for (const text of [manifest.slice(0, -20), manifest.replace('"name": "Rabot"', '"nom": "Rabot"'), '[]', '']) {
@@ -115,7 +115,7 @@ describe('openSiteSession', () => {
     }
   });
 
-  it('keeps the last good state when the manifest is no JSON', () => {
+  it('keeps the last valid state if the manifest is not JSON', () => {
     const { site, session, body, write } = open();
     const text = readFileSync(path.join(site, 'site.manifest.json'), 'utf8');
     write('site.manifest.json', text.slice(0, -20));
@@ -126,7 +126,7 @@ describe('openSiteSession', () => {
     expect(JSON.stringify(session.model()?.manifest.pages)).toContain('Du bois vivant');
   });
 
-  it('reports a file that is missing, and notices when it appears', () => {
+  it('reports a missing file, and notices when it appears', () => {
     const { site, session, body, write } = open();
     rmSync(path.join(site, GUIDE));
     session.refresh([{ file: GUIDE, kind: 'removed' }]);
@@ -139,7 +139,7 @@ describe('openSiteSession', () => {
     expect(body()).toContain('Revenu.');
   });
 
-  it('keeps nothing of rules that a save has interrupted', () => {
+  it('discards results of rules that a save has interrupted', () => {
     const { site, session, write } = open();
     const steps = session.checkInSteps();
     steps.next();
@@ -153,7 +153,7 @@ describe('openSiteSession', () => {
     expect(session.current().isChecked).toBe(true);
   });
 
-  it('takes an article that is gone right after its save for a missing one', () => {
+  it('reports an article that is removed right after its save as missing', () => {
     const { site, session } = open();
     rmSync(path.join(site, GUIDE));
     expect(() => session.refresh([{ file: GUIDE, kind: 'edited' }])).not.toThrow();
@@ -163,7 +163,7 @@ describe('openSiteSession', () => {
     expect(found.map(({ code }) => code)).toContain('chain/lost-guide');
   });
 
-  it('shows a site whose files begin with a byte order mark, and says nothing of it', () => {
+  it('shows a site whose files begin with a byte order mark, without a message', () => {
     const { site, session, body, write } = open();
     write('site.manifest.json', `\uFEFF${readFileSync(path.join(site, 'site.manifest.json'), 'utf8')}`);
     write(GUIDE, `\uFEFF${tinyGuide('chene')}\nNouveau.\n`);
@@ -176,7 +176,7 @@ describe('openSiteSession', () => {
   it.each([
     ['file/not-utf-8', Buffer.from(tinyGuide('chene').replace('bois', 'chêne'), 'latin1')],
     ['file/utf-16', Buffer.from(`\uFEFF${tinyGuide('chene')}`, 'utf16le')],
-  ])('says %s of an article that is saved so, as a check does', (code, bytes) => {
+  ])('reports %s for an article saved like that, as a check does', (code, bytes) => {
     const { site, session, write } = open();
     write(GUIDE, bytes);
     expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(false);

@@ -47,8 +47,8 @@ async function faultsOf(seed: number): Promise<string[]> {
 }
 
 // The largest of two hundred sites has many long pages.
-describe('a site made by chance', () => {
-  it.each(seeds)('seed %i is refused, or every one of its pages is sound', async (seed) => {
+describe('a random site', () => {
+  it.each(seeds)('seed %i is rejected, or all its pages are valid', async (seed) => {
     const again = `to see it again: VITRINE_SEED=${seed} npx vitest run tests/random`;
     const faults = await faultsOf(seed).catch((error: Error) => {
       throw new Error(`${error.message} (${again})`, { cause: error });
@@ -56,7 +56,7 @@ describe('a site made by chance', () => {
     expect(faults, again).toEqual([]);
   });
 
-  it.each(seeds)('seed %i is checked without a fault of ours once it is spoiled', async (seed) => {
+  it.each(seeds)('seed %i is checked without a bug of ours after it is corrupted', async (seed) => {
     const site = generateSite(seed);
     spoil(site.manifest, createChance(seed + 1_000_000));
     site.files['site.manifest.json'] = JSON.stringify(site.manifest);
@@ -69,7 +69,7 @@ describe('a site made by chance', () => {
     else expect(diagnostics.some(({ severity }) => severity === 'error')).toBe(true);
   });
 
-  it.skipIf(process.env.VITRINE_SEED !== undefined)('is mostly accepted, and every block type is among them', () => {
+  it.skipIf(process.env.VITRINE_SEED !== undefined)('is usually accepted, and covers every block type', () => {
     process.stdout.write(
       `random sites: ${seeds.length} seeds, ${tally.accepted} accepted, ${tally.refused} refused, ${tally.pages} pages\n`,
     );

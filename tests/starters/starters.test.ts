@@ -29,7 +29,7 @@ function modelOf(name: string) {
 const OF_FICTION = /^\/(?:site\/url|business\/(?:phone|email|legal\/host\/phone)|plans\/\d+\/paymentLink|.*\/to)$/;
 
 describe('the sites of other trades', () => {
-  it('have a look and an order of blocks each', () => {
+  it('each have a distinct look and order of blocks', () => {
     const models = names.map(modelOf);
     const looks = models.map(({ manifest }) => JSON.stringify(manifest.theme));
     const orders = models.map(({ manifest }) => manifest.pages[0]?.sections.map(({ type }) => type).join());
@@ -47,7 +47,7 @@ describe('the sites of other trades', () => {
     expect(new Set(orders).size).toBe(names.length);
   });
 
-  it.each(names)('%s has three to six pages, opening hours and a form that leads to its privacy page', (name) => {
+  it.each(names)('%s has three to six pages, opening hours and a form that links to its privacy page', (name) => {
     const { manifest, pages } = modelOf(name);
     const types = manifest.pages.flatMap(({ sections }) => sections.map(({ type }) => type));
     expect(types).toContain('form');
@@ -61,7 +61,7 @@ describe('the sites of other trades', () => {
     expect(manifest.pages.length).toBeLessThanOrEqual(6);
   });
 
-  it.each(names)('%s has nothing to be said against it but that its values of fiction are to be replaced', (name) => {
+  it.each(names)('%s has no findings except for its fictional values, which have to be replaced', (name) => {
     const diagnostics: Diagnostic[] = [];
     const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
     const sources = readSite(path.join(starters, name), report);
@@ -72,7 +72,7 @@ describe('the sites of other trades', () => {
     expect(others.map(({ code, place }) => `${code} ${place.file} ${place.pointer ?? ''}`)).toEqual([]);
   });
 
-  it.each(names)('every route of %s resolves and renders with its own words, one with prices', async (name) => {
+  it.each(names)('every route of %s is resolved and rendered with its own texts, one with prices', async (name) => {
     const model = modelOf(name);
     const pages = await renderSite(model);
     expect(pages).toHaveLength(routesOf(model).length + 1);

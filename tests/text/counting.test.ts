@@ -20,7 +20,7 @@ describe('words of a plain text', () => {
 });
 
 describe('facts and dates at their edges', () => {
-  it('shows at most two decimals, and nothing where there is no value', () => {
+  it('shows at most two decimals, and nothing without a value', () => {
     expect(formatFact({ format: 'number', value: 1.239 })).toBe('1,24');
     expect(formatFact({ format: 'text' })).toBe('');
     expect(formatFact({ format: 'measure', value: 3 })).toBe('3');
@@ -28,13 +28,13 @@ describe('facts and dates at their edges', () => {
     expect(formatFact({ format: 'range', value: 3, to: 4, unit: 'jours' })).toBe('3 à 4\u00A0jours');
   });
 
-  it('writes dates in French, and keeps what is none', () => {
+  it('formats dates in French, and keeps other texts', () => {
     expect(formatDate('2026-01-01')).toBe('1er janvier 2026');
     expect(formatDate('2026-13-45')).toBe('2026-13-45');
     expect(formatDate('')).toBe('');
   });
 
-  it('calls numbers of other countries, and short ones, as they are', () => {
+  it('calls foreign and short numbers unchanged', () => {
     expect(phoneHref('+32 2 555 12 12')).toBe('tel:+3225551212');
     expect(phoneHref('39 39')).toBe('tel:3939');
   });
@@ -55,15 +55,15 @@ describe('syllables and sentences', () => {
     expect(countSyllables(word)).toBe(count);
   });
 
-  it('is easiest where there is nothing to read, and counts words a sentence', () => {
+  it('is maximal for an empty text, and counts words per sentence', () => {
     expect(readingEase([])).toBe(100);
     expect(readingEase(['…'])).toBe(100);
     expect(readingEase(['Un chat dort.', 'Un chien court.'])).toBeCloseTo(207 - 1.015 * 3 - 73.6, 5);
   });
 });
 
-describe('the nearest name', () => {
-  it('may be wrong in a third of its letters, in one at least and in four at most', () => {
+describe('the most similar name', () => {
+  it('may have a third of its letters wrong, at least one and at most four', () => {
     expect(nearest('ab', ['ac'])).toBe('ac');
     expect(nearest('ab', ['cd'])).toBeUndefined();
     expect(nearest('abcdef', ['abcdxy'])).toBe('abcdxy');
@@ -72,18 +72,18 @@ describe('the nearest name', () => {
     expect(nearest('abcdefghijklmnopqr', ['abcdefghijklmvwxyz'])).toBeUndefined();
   });
 
-  it('is the first of those that are as near, and never the word itself', () => {
+  it('is the first of equally similar ones, and never the word itself', () => {
     expect(nearest('abcd', ['abce', 'abcf'])).toBe('abce');
     expect(nearest('abcd', ['abxx', 'abce'])).toBe('abce');
     expect(nearest('abcd', ['abcd', 'abce'])).toBe('abce');
     expect(nearest('page', ['page'])).toBeUndefined();
   });
 
-  it('is the same in other letters: case, accents and separators count for nothing', () => {
+  it('may differ in case, accents and separators', () => {
     expect(nearest('ETE__prix - nom', ['étéPrixNom', 'etePrixNon'])).toBe('étéPrixNom');
   });
 
-  it('may be cut short or drawn out; then the shortest is meant', () => {
+  it('may be shortened or extended; then the shortest is chosen', () => {
     expect(nearest('guides', ['guides-complets-de-toutes-sortes', 'guides-complets-du-pain'])).toBe(
       'guides-complets-du-pain',
     );
@@ -99,7 +99,7 @@ describe('the nearest name', () => {
     expect(nearest('abcdefghijk', ['abcdefghijk'])).toBeUndefined();
   });
 
-  it('is not sought for what is longer than any name', () => {
+  it('is not searched for if the word is longer than any name', () => {
     expect(nearest('a'.repeat(200), [`${'a'.repeat(199)}b`])).toBe(`${'a'.repeat(199)}b`);
     expect(nearest('a'.repeat(201), [`${'a'.repeat(200)}b`])).toBeUndefined();
     expect(nearest('---', ['a', 'b'])).toBeUndefined();
@@ -107,7 +107,7 @@ describe('the nearest name', () => {
 });
 
 describe('the distance', () => {
-  it('counts two neighbours that changed places once, wherever they stand', () => {
+  it('counts two swapped neighbours once, anywhere', () => {
     expect(distance('ba', 'ab')).toBe(1);
     expect(distance('xba', 'xab')).toBe(1);
     expect(distance('ab', 'bca')).toBe(3);
@@ -116,7 +116,7 @@ describe('the distance', () => {
     expect(distance('aa', 'a')).toBe(1);
   });
 
-  it('is given up one past its limit', () => {
+  it('stops one past its limit', () => {
     expect(distance('abcdef', 'a', 2)).toBe(3);
     expect(distance('abcdef', 'uvwxyz', 2)).toBe(3);
   });
@@ -129,7 +129,7 @@ describe('the social picture of a page', () => {
     expect(socialFile('/devis/:numero/:x')).toBe('media/social/devis/numero/x.png');
   });
 
-  it('is drawn unless the page brings its own or has no address', () => {
+  it('is drawn unless the page has its own picture or no address', () => {
     expect(hasSocialPicture({ kind: 'page' })).toBe(true);
     expect(hasSocialPicture({ kind: 'guide' })).toBe(true);
     expect(hasSocialPicture({ kind: 'not-found' })).toBe(false);

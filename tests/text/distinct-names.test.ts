@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { distinctNames } from '../../src/text/distinct-names.ts';
 
 describe('distinctNames', () => {
-  it('leaves names alone that differ', () => {
+  it('keeps distinct names', () => {
     expect(distinctNames(['Guides', 'Services'], ['Menu'])).toEqual(['Guides', 'Services']);
   });
 
-  it('numbers names that come again, also where a number stands already', () => {
+  it('numbers repeated names, also if a numbered one exists', () => {
     expect(distinctNames(['Guides', 'Guides', 'Guides (2)', 'Guides'])).toEqual([
       'Guides',
       'Guides (2)',
@@ -15,11 +15,11 @@ describe('distinctNames', () => {
     ]);
   });
 
-  it('numbers names that others have taken', () => {
+  it('numbers names that are taken', () => {
     expect(distinctNames(['Menu', 'Menu'], ['Menu'])).toEqual(['Menu (2)', 'Menu (3)']);
   });
 
-  it('numbers names that only the eye tells apart', () => {
+  it('numbers names that only differ visually', () => {
     expect(distinctNames(['Nos métiers', 'nos métiers', ' Nos  métiers'], ['nos\u00a0Métiers'])).toEqual([
       'Nos métiers (2)',
       'nos métiers (3)',

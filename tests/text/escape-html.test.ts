@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { escapeHtml } from '../../src/text/escape-html.ts';
 
-it('lets no text end an element or an attribute in double quotes', () => {
+it('prevents texts from ending an element or an attribute in double quotes', () => {
   expect(escapeHtml(`<a href="x">l'été & l'hiver</a>`)).toBe(
     "&lt;a href=&quot;x&quot;&gt;l'été &amp; l'hiver&lt;/a&gt;",
   );

@@ -18,7 +18,7 @@ describe('a reserved host', () => {
   );
 });
 
-describe('a number kept for fiction', () => {
+describe('a number reserved for fiction', () => {
   it.each([
     '04 65 71 00 48',
     '+33 4 65 71 00 48',

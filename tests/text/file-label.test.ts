@@ -11,16 +11,16 @@ describe('fileLabel', () => {
 });
 
 describe('withFileLabel', () => {
-  it.each(['la grille', 'la grille (CSV, 3 ko)', 'la grille (csv, 1,5 Mo)'])('ends « %s » with the label', (words) => {
+  it.each(['la grille', 'la grille (CSV, 3 ko)', 'la grille (csv, 1,5 Mo)'])('adds the label to « %s »', (words) => {
     expect(withFileLabel(words, 'CSV, 1 ko')).toBe('la grille (CSV, 1 ko)');
   });
 
-  it('keeps other words in brackets', () => {
+  it('keeps other text in brackets', () => {
     expect(withFileLabel('la grille (remplie)', 'CSV, 1 ko')).toBe('la grille (remplie) (CSV, 1 ko)');
   });
 });
 
-it('replaces the label of words in time, however many blanks they have', () => {
+it('replaces the label of a text in linear time, with any number of spaces', () => {
   const blanks = ' '.repeat(1_000_000);
   expect(withFileLabel(`Le plan${blanks}(PDF, 3 ko)${blanks}`, 'PDF, 4 ko')).toBe('Le plan (PDF, 4 ko)');
   expect(withFileLabel(`Le${blanks}plan`, 'PDF, 4 ko')).toBe(`Le${blanks}plan (PDF, 4 ko)`);

@@ -29,13 +29,13 @@ describe('facts', () => {
     [{ ...OTHER, format: 'percent', value: 2 }, `2${F}%`],
     [{ ...UNREAD, format: 'money', value: 12, currency: 'EUR' }, `12${F}€ (ordre de prix, non relevé)`],
     [{ ...UNREAD, format: 'percent', value: 2 }, `2${F}% (non relevé)`],
-  ] as const)('writes %j in French', (fact, text) => {
+  ] as const)('formats %j in French', (fact, text) => {
     expect(formatFact(fact)).toBe(text);
   });
 });
 
 describe('dates, telephone numbers and reading time', () => {
-  it('writes months, each year once', () => {
+  it('formats months, each year once', () => {
     expect(formatMonths(['2026-11'])).toBe('novembre 2026');
     expect(formatMonths(['2026-11', '2026-08', '2026-11'])).toBe('août et novembre 2026');
     expect(formatMonths(['2026-11', '2026-08', '2025-03', '2025-01'])).toBe(
@@ -43,17 +43,17 @@ describe('dates, telephone numbers and reading time', () => {
     );
   });
 
-  it('writes a date in full', () => {
+  it('formats a date in words', () => {
     expect(formatDate('2026-11-20')).toBe('20 novembre 2026');
     expect(formatDate('2026-11-01')).toBe('1er novembre 2026');
     expect(formatDate('2026-11-11')).toBe('11 novembre 2026');
   });
 
-  it('leaves what is no date as it stands', () => {
+  it('keeps text that is not a date', () => {
     expect(formatDate('bientôt')).toBe('bientôt');
   });
 
-  it('makes an international address of a French number', () => {
+  it('converts a French number to an international address', () => {
     expect(phoneHref('04 65 71 00 48')).toBe('tel:+33465710048');
   });
 
@@ -79,7 +79,7 @@ describe('dates, telephone numbers and reading time', () => {
     ['0033 (0)4 65 71 00 48', '+33465710048'],
     ['+32 2 555 12 12', '+3225551212'],
     ['3949', '3949'],
-  ])('calls %s by the code of its part of France: %s', (typed, number) => {
+  ])('calls %s with the code of its part of France: %s', (typed, number) => {
     expect(phoneHref(typed)).toBe(`tel:${number}`);
   });
 
@@ -94,12 +94,12 @@ describe('dates, telephone numbers and reading time', () => {
     expect(internationalNumber(typed, country)).toBe(number);
   });
 
-  it('leaves out of a number what is dialled instead of the code of the country', () => {
+  it('omits from a number the part dialled instead of the country code', () => {
     expect(phoneHref('+33 (0)4 65 71 00 48')).toBe('tel:+33465710048');
     expect(phoneHref('(0)4 65 71 00 48')).toBe('tel:+33465710048');
   });
 
-  it('counts at least one minute, and one for each 220 words', () => {
+  it('returns at least one minute, and one for each 220 words', () => {
     expect(minutesToRead(countWords('court'))).toBe(1);
     expect(minutesToRead(countWords('mot '.repeat(1320)))).toBe(6);
   });

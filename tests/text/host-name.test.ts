@@ -5,7 +5,7 @@ const longest = 'a'.repeat(63);
 
 describe('a host name', () => {
   it.each(['exemple.fr', 'A-1.EXEMPLE.fr', '1.2', `${longest}.fr`, `${`${longest}.`.repeat(3)}${'a'.repeat(61)}`])(
-    '%s is one',
+    '%s is valid',
     (name) => {
       expect(isHostName(name)).toBe(true);
     },
@@ -24,7 +24,7 @@ describe('a host name', () => {
     'a.fr\n',
     `${longest}a.fr`,
     `${`${longest}.`.repeat(3)}${'a'.repeat(62)}`,
-  ])('%j is none', (name) => {
+  ])('%j is invalid', (name) => {
     expect(isHostName(name)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isRecord } from '../../src/text/is-record.ts';
 
-it('takes objects with keys alone, neither null nor lists', () => {
+it('only accepts objects with keys, neither null nor lists', () => {
   expect([{}, { a: 1 }, null, [], 'a', 1, undefined].map(isRecord)).toEqual([
     true,
     true,

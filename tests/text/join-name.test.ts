@@ -26,12 +26,12 @@ const NAMES: [name: string, at: string, of: string][] = [
 ];
 
 describe('a name in a sentence', () => {
-  it.each(NAMES)('%s follows « à » and « de » as French writes it', (name, at, of) => {
+  it.each(NAMES)('%s is joined to « à » and « de » as in French', (name, at, of) => {
     expect(joinName('à ', name)).toBe(at);
     expect(joinName('de ', name)).toBe(of);
   });
 
-  it('takes the place of another one with the article that stood before that', () => {
+  it('replaces another one, including the article before it', () => {
     for (const words of ['de la ', 'de l’', 'du ', 'des ', 'd’', "d'"])
       expect(joinName(words, 'Lille')).toBe('de Lille');
     for (const words of ['à la ', 'à l’', 'au ', 'aux ']) expect(joinName(words, 'Lille')).toBe('à Lille');
@@ -39,12 +39,12 @@ describe('a name in a sentence', () => {
     expect(joinName('À la ', 'Le Havre')).toBe('Au Havre');
   });
 
-  it('is referred to where no part of it melts into the words before', () => {
+  it('becomes a reference if no part of it is contracted', () => {
     expect(joinName('d’', 'Arles', '{{city}}')).toBe('d’{{city}}');
     expect(joinName('de ', 'Le Havre', '{{city}}')).toBe('du Havre');
   });
 
-  it('has words before it, no end of another word', () => {
+  it('has words before it, not the end of another word', () => {
     const match = (text: string) => new RegExp(`(${WORDS_BEFORE})?Mens`, 'u').exec(text)?.[1];
     expect(match('à Mens')).toBe('à ');
     expect(match('de l’Mens')).toBe('de l’');

@@ -12,12 +12,12 @@ describe('a long text', () => {
     ['blanks before a capital', `A b.${' '.repeat(LONG)}B`, 2],
     ['opening signs', `A b. ${'« '.repeat(LONG / 2)}b`, 1],
     ['sentences', 'Un mot. '.repeat(LONG / 8), LONG / 8],
-  ])('of %s is parted into sentences', (_, text, count) => expect(sentencesOf(text)).toHaveLength(count));
+  ])('of %s is split into sentences in linear time', (_, text, count) => expect(sentencesOf(text)).toHaveLength(count));
 
   it.each([
     ['a word beside an address', `${'a'.repeat(LONG)} a@b.fr`],
     ['a word beside a colon', `${'a.'.repeat(LONG / 2)} :`.replace(' :', '\u00A0:')],
     ['the half of an address', `a@${'a'.repeat(LONG)}`],
     ['blanks before no sign', `«\u202Fa\u202F»${' '.repeat(LONG)}a\u202F; a\u00A0: a`],
-  ])('of %s is set as it is', (_, text) => expect(frenchTypography(text)).toBe(text));
+  ])('of %s is typeset in linear time', (_, text) => expect(frenchTypography(text)).toBe(text));
 });

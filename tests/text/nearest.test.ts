@@ -16,7 +16,7 @@ describe('distance', () => {
     expect(distance(a, b)).toBe(expected);
   });
 
-  it('is the same both ways, and stops at its limit', () => {
+  it('is symmetric, and stops at its limit', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), fc.nat(5), (a, b, limit) => {
         const exact = distance(a, b);
@@ -39,11 +39,11 @@ describe('nearest', () => {
     ['descripton', 'description'],
     ['imagealt', 'imageAlt'],
     ['descr', 'description'],
-  ])('takes %s for %s', (typed, meant) => {
+  ])('corrects %s to %s', (typed, meant) => {
     expect(nearest(typed, names)).toBe(meant);
   });
 
-  it('guesses nothing from afar', () => {
+  it('returns nothing without a similar name', () => {
     expect(nearest('couleur', names)).toBeUndefined();
     expect(nearest('', names)).toBeUndefined();
     expect(nearest('x'.repeat(10_000), names)).toBeUndefined();
@@ -59,7 +59,7 @@ describe('isOnlyNear', () => {
     ['couleur', 'title', ['title'], false],
     ['titel', 'title', ['heading'], false],
     ['titel', undefined, ['title'], false],
-  ])('answers whether %s can only be %s of %j: %s', (typed, name, names, isOnly) => {
+  ])('returns whether %s can only be %s of %j: %s', (typed, name, names, isOnly) => {
     expect(isOnlyNear(typed, name, names)).toBe(isOnly);
   });
 });

@@ -20,18 +20,18 @@ describe('the next opening', () => {
     ['where the visitor’s clock is in another zone', '2026-11-26T18:30:00Z', 'demain dès 9\u00A0h'],
     ['on a holiday', '2026-05-14T20:00:00+02:00', undefined],
     ['on the eve of a holiday', '2026-05-13T20:00:00+02:00', undefined],
-  ])('is in words, %s', (_, now, expected) => {
+  ])('is returned in words, %s', (_, now, expected) => {
     expect(nextOpening(office, at(now))).toBe(expected);
   });
 
-  it('follows a break at noon, and days in any order', () => {
+  it('supports a lunch break, and days in any order', () => {
     expect(nextOpening(shop, at('2026-11-24T12:30:00+01:00'))).toBe('aujourd’hui dès 14\u00A0h');
     expect(nextOpening(shop, at('2026-11-24T20:00:00+01:00'))).toBe('samedi dès 8\u00A0h\u00A030');
     expect(nextOpening([], at('2026-11-24T20:00:00+01:00'))).toBeUndefined();
   });
 });
 
-describe('the day after so many working days', () => {
+describe('the day after a number of working days', () => {
   it.each([
     [1, '2026-11-26T10:00:00+01:00', 'vendredi'],
     [1, '2026-11-26T20:00:00+01:00', 'lundi'],
@@ -44,7 +44,7 @@ describe('the day after so many working days', () => {
   });
 });
 
-it('knows the holidays of France, those that follow Easter too', () => {
+it('takes French holidays into account, including those relative to Easter', () => {
   const holidays = (year: number) =>
     Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(year, 0, 1 + day)).toISOString().slice(0, 10)).filter(
       (date) => date.startsWith(`${year}`) && isHoliday(date),

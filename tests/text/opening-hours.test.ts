@@ -5,7 +5,7 @@ const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 const plain = (text: string) => text.replaceAll('\u00A0', ' ').replaceAll('\u202F', ' ');
 
 describe('opening hours in words', () => {
-  it('hold the hour to its sign', () => {
+  it('keep number and unit together', () => {
     expect(openingHoursInWords([{ days: week, opens: '09:00', closes: '18:30' }])).toBe(
       'du lundi au vendredi, de 9\u00A0h à 18\u00A0h\u00A030',
     );
@@ -44,12 +44,12 @@ describe('opening hours in words', () => {
       ],
       'du lundi au mercredi, de 7 h à 19 h',
     ],
-  ])('tell %s', (_, entries, reported) => {
+  ])('are %s', (_, entries, reported) => {
     const hours = (entries as [string[], string, string][]).map(([days, opens, closes]) => ({ days, opens, closes }));
     expect(plain(openingHoursInWords(hours))).toBe(reported);
   });
 
-  it('name the days without any', () => {
+  it('include the closed days', () => {
     expect(closedDaysInWords([{ days: week, opens: '09:00', closes: '18:00' }])).toBe('le samedi et le dimanche');
     expect(closedDaysInWords([{ days: [...week, 'saturday', 'sunday'], opens: '09:00', closes: '18:00' }])).toBe('');
   });

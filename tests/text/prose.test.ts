@@ -5,7 +5,7 @@ import { sharedShare, shinglesOf } from '../../src/text/shingles.ts';
 import { wordsOf } from '../../src/text/words.ts';
 
 describe('words', () => {
-  it('keep their elision, their hyphens and their place', () => {
+  it('keep their elision, their hyphens and their offsets', () => {
     expect(wordsOf("Aujourd’hui, l'atelier vend-il 30 pots ?")).toEqual([
       { text: 'Aujourd’hui', offset: 0 },
       { text: "l'atelier", offset: 13 },
@@ -44,7 +44,7 @@ describe('reading ease', () => {
     ['rendez-vous', 3],
     ['le', 1],
     ['30', 1],
-  ])('hears %s as %i syllable(s)', (word, count) => {
+  ])('counts in %s %i syllable(s)', (word, count) => {
     expect(countSyllables(word)).toBe(count);
   });
 
@@ -53,7 +53,7 @@ describe('reading ease', () => {
     expect(readingEase(['Le chat dort ici.'])).toBeCloseTo(207 - 1.015 * 4 - 73.6 * (5 / 4), 5);
   });
 
-  it('falls when words and sentences grow', () => {
+  it('decreases with longer words and sentences', () => {
     const plain = readingEase(['Le pain est cuit.', 'Il est bon.']);
     expect(
       readingEase(['La commercialisation progressive des approvisionnements internationaux continue.']),
@@ -62,7 +62,7 @@ describe('reading ease', () => {
 });
 
 describe('shingles', () => {
-  it('are the runs of neighbouring words', () => {
+  it('are runs of consecutive words', () => {
     expect(shinglesOf(['a', 'b', 'c', 'd'], 3)).toEqual(['a b c', 'b c d']);
     expect(shinglesOf(['a', 'b'], 3)).toEqual([]);
   });

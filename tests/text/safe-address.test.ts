@@ -29,7 +29,7 @@ describe('an address', () => {
     'data:,x',
     'x-y:z',
     ':x',
-  ])('%j is not', (address) => {
+  ])('%j is unsafe', (address) => {
     expect(isSafeAddress(address)).toBe(false);
   });
 });

@@ -38,7 +38,7 @@ describe('French typography', () => {
     ['une-mail, e-mailing', 'une-mail, e-mailing'],
     ['bonnes-lettres et chez-nousmêmes', 'bonnes-lettres et chez-nousmêmes'],
     ['https://example.com/UTF-8', 'https://example.com/UTF-8'],
-  ])('sets %j', (plain, set) => {
+  ])('formats %j', (plain, set) => {
     expect(frenchTypography(plain)).toBe(set);
   });
 
@@ -57,24 +57,24 @@ describe('French typography', () => {
     [['', 'Prêt ?', '1'], `Prêt${N}?`],
     [['', "rock'", ''], "rock'"],
     [['com', ' : a@example.com ?', 'x'], `${F}: a@example.com${N}?`],
-  ])('sets the edges of a text by what it touches: %j', ([before, text, after], set) => {
+  ])('formats the ends of a text according to adjacent texts: %j', ([before, text, after], set) => {
     expect(frenchTypography(text ?? '', before, after)).toBe(set);
   });
 
   it.each([
     ['[à compléter] ; puis', `[à compléter]${N}; puis`],
     ['[à compléter] : puis', `[à compléter]${F}: puis`],
-  ])('keeps signs beside brackets: %j', (plain, set) => {
+  ])('keeps punctuation next to brackets: %j', (plain, set) => {
     expect(frenchTypography(plain)).toBe(set);
   });
 
-  it('gives what nobody sets in lines without what holds lines together', () => {
+  it('removes word joiners from texts outside of running text', () => {
     expect(withoutJoiners(frenchTypography('Un e-mail en UTF-8 : avez-vous fini ?'))).toBe(
       `Un e-mail en UTF-8${F}: avez-vous fini${N}?`,
     );
   });
 
-  it('changes nothing when it is applied a second time', () => {
+  it('changes nothing when applied a second time', () => {
     const text = "« L'offre : 29 € ! » Prêt ? Voir https://example.com/?a=b ; dites-le en UTF-8...";
     const once = frenchTypography(text);
     expect(frenchTypography(once)).toBe(once);

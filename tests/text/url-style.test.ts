@@ -11,7 +11,7 @@ describe('inStyle', () => {
     ['/#form', '/#form'],
     ['/offre/a.example', '/offre/a.example/'],
     ['/réalisations', '/réalisations/'],
-  ])('ends the address of a page in a slash: %s', (address, expected) => {
+  ])('adds a final slash to the address of a page: %s', (address, expected) => {
     expect(inStyle(address, 'directory')).toBe(expected);
     expect(inStyle(address, 'file')).toBe(address);
   });
@@ -27,7 +27,7 @@ describe('inStyle', () => {
     'tel:+33465710048',
     'mailto:a@example.com',
     '',
-  ])('leaves %s', (address) => {
+  ])('does not change %s', (address) => {
     expect(inStyle(address, 'directory')).toBe(address);
   });
 });

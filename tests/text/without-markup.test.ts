@@ -14,7 +14,7 @@ describe('withoutMarkup', () => {
     ['Un pain <BR> et un four', 'Un pain et un four'],
     ['## Nos pains', 'Nos pains'],
     ['Pain &amp; four&nbsp;!', 'Pain & four !'],
-  ])('leaves of « %s » what is to be read', (typed, plain) => {
+  ])('keeps the readable text of « %s »', (typed, plain) => {
     expect(withoutMarkup(typed)).toBe(plain);
   });
 
@@ -30,20 +30,20 @@ describe('withoutMarkup', () => {
     'Question & réponse',
     'a < b et b > a',
     '**',
-  ])('leaves « %s » as it is', (text) => {
+  ])('does not change « %s »', (text) => {
     expect(withoutMarkup(text)).toBe(text);
   });
 
   // Each of these would take minutes with quadratic time.
   it.each(['**', '__', '[a](', '<b>', '<b', '[', ' ', '__a ', '[a](/', '<b>a'])(
-    'leaves a long row of « %s » as it is',
+    'does not change a long run of « %s »',
     (sign) => {
       const long = sign.repeat(200_000);
       expect(withoutMarkup(long) === long).toBe(true);
     },
   );
 
-  it('reads a long row of pairs', () => {
+  it('reads a long run of pairs in linear time', () => {
     expect(withoutMarkup('**a** '.repeat(100_000)) === 'a '.repeat(100_000)).toBe(true);
   });
 });

@@ -18,20 +18,20 @@ function linesWith(pattern: RegExp): string[] {
   return lines.filter(({ line }) => pattern.test(line)).map(({ at, line }) => `${at}: ${line.slice(0, 160)}`);
 }
 
-describe('texts of this site that speak of the same thing', () => {
-  it('take each price from its fact, ours and those of others', () => {
+describe('texts of this site about the same topic', () => {
+  it('take each price from its fact, ours and those of third parties', () => {
     const found: Diagnostic[] = [];
     checkSite(sources, (diagnostic) => void found.push(diagnostic));
     const typed = found.filter(({ code }) => /^(?:fact|price)\/typed-by-hand$/.test(code));
     expect(typed.map(({ place, args }) => `${place.file}: ${args.typed}`)).toEqual([]);
   });
 
-  it('name tools as they are called now', () => {
+  it('use the current names of tools', () => {
     expect(linesWith(/(?<!remplace Apple )Business Connect/)).toEqual([]);
     expect(linesWith(/Le Chat(?!.*Vibe)(?<!Vibe.*)/)).toEqual([]);
   });
 
-  it('say how many changes a month are comprised wherever they give our prices', () => {
+  it('mention the number of changes a month wherever they mention our prices', () => {
     const changes = '{{facts.monthlyChanges}} par mois';
     const home = JSON.parse(manifest) as { pages: { path: string; sections: { type: string }[] }[] };
     const { sections = [] } = home.pages.find((page) => page.path === '/') ?? {};
@@ -43,7 +43,7 @@ describe('texts of this site that speak of the same thing', () => {
     expect([...manifest.matchAll(/(?:deux|2) (?:par mois|modifications)/g)]).toEqual([]);
   });
 
-  it('show in figures and sums what the facts say', () => {
+  it('show figures and sums equal to the facts', () => {
     const { facts } = JSON.parse(manifest) as { facts: Record<string, { value: number }> };
     const inFrench = (value: number) => value.toFixed(2).replace('.', ',').replace(/,00$/, '');
     const wholesale = facts.afnicWholesale?.value ?? 0;
@@ -61,7 +61,7 @@ describe('texts of this site that speak of the same thing', () => {
     expect(66 + hosting + 150 + 1440).toBe(1958);
   });
 
-  it('compare our price with others of the same tax', () => {
+  it('compare our price with others including or excluding the same tax', () => {
     expect(linesWith(/facts\.hosting(?:Two|Three)Years(?!.*(?:TTC|taxes comprises)).*hors taxes/)).toEqual([]);
   });
 });

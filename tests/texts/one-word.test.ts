@@ -13,7 +13,7 @@ describe('the texts of this site', () => {
     ['e-mail', /courriel/i],
     ['Wi-Fi', /\bwi-?fi\b(?<!Wi-Fi)/i],
     ['internet', /[a-zà-ÿ,] (?:[dl]['’])?Internet\b/],
-  ])('write « %s » alike everywhere', (_, other) => {
+  ])('spell « %s » the same everywhere', (_, other) => {
     expect(guides.length).toBeGreaterThan(40);
     const files = ['site.manifest.json', ...guides];
     expect(files.filter((file) => other.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([]);

@@ -24,7 +24,7 @@ function found(pattern: RegExp): string[] {
 }
 
 describe('prices in the texts of this site', () => {
-  it('say beside each of ours what the manifest says of the tax', () => {
+  it('mention next to each of ours whether it includes tax, as in the manifest', () => {
     const ours = String.raw`\{\{facts\.(?:hostingFrom|pricePro|priceEnterprise|ecommerceSupplement)\}\}`;
     expect(found(new RegExp(`.{0,40}${ours}(?! \\{\\{business\\.vat\\.mention\\}\\})`, 'g'))).toEqual([]);
     expect(
@@ -33,7 +33,7 @@ describe('prices in the texts of this site', () => {
     expect(found(/\{\{facts\.pack[13]Price\}\} par mois/g)).toEqual([]);
   });
 
-  it('have the tax typed by hand only where it is always in the price', () => {
+  it('only have a typed mention of tax if the price always includes it', () => {
     expect(found(/\{\{facts\.(?!buyoutShowcase\}\})\w+\}\} (?:TTC|HT)\b/g)).toEqual([]);
     expect(found(/\(TTC\)/g)).toEqual([]);
   });

@@ -15,13 +15,13 @@ const anchor = (heading: string) =>
     .replace(/[^\p{L}\p{N} -]/gu, '')
     .replace(/ /g, '-');
 
-describe('the guide for those who write', () => {
+describe('the guide for authors', () => {
   it('lists its own sections', () => {
     const listed = [...text.matchAll(/^- \[[^\]]+\]\(#([^)]+)\)$/gm)].map(([, name]) => name);
     expect(listed).toEqual([...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => anchor(heading ?? '')));
   });
 
-  it('shows a guide’s opening lines that are valid as they stand', () => {
+  it('shows a guide’s opening lines that are valid', () => {
     const example = /^ {3}---\n[\s\S]*?^ {3}---\n/m.exec(text)?.[0].replace(/^ {3}/gm, '') ?? '';
     const photo = /```yaml\n(photo:[\s\S]*?)```/.exec(text)?.[1] ?? '';
     const whole = example.replace(/---\n$/, `${photo}---\n`);
@@ -36,13 +36,13 @@ describe('the guide for those who write', () => {
     expect(description.length).toBeLessThanOrEqual(158);
   });
 
-  it('names every motif of the drawings, and no other', () => {
+  it('lists every motif of the drawings, and no other', () => {
     const paragraph = /Les motifs possibles :\n\n([\s\S]*?)\n\n/.exec(text)?.[1] ?? '';
     const motifs = [...paragraph.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name);
     expect(motifs).toEqual(schemaNamed('front-matter').properties?.drawing?.items?.enum);
   });
 
-  it('names every kind of field of a form, and no other', () => {
+  it('lists every kind of form field, and no other', () => {
     const line = /^- `kind` est .*$/m.exec(text)?.[0] ?? '';
     const kinds = [...line.matchAll(/`(\w+)`/g)]
       .map(([, name]) => name)
@@ -50,7 +50,7 @@ describe('the guide for those who write', () => {
     expect(kinds).toEqual(schemaNamed('form-field').properties?.kind?.enum);
   });
 
-  it('shows pictures that are there, light, and none of the published ones', () => {
+  it('shows pictures that exist, light, and none of the published ones', () => {
     const shown = [...text.matchAll(/!\[[^\]]*\]\((\.[^)]+)\)|<img src="([^"]+)"/g)].map(([, a, b]) => a ?? b ?? '');
     expect(shown).toHaveLength(4);
     for (const picture of shown) {
@@ -60,7 +60,7 @@ describe('the guide for those who write', () => {
     }
   });
 
-  it('names commands and keys that exist', () => {
+  it('names existing commands and keys', () => {
     const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: object };
     for (const [, name] of text.matchAll(/npm run ([\w:-]+)/g)) expect(Object.keys(scripts)).toContain(name);
     const { properties } = schemaNamed('site');

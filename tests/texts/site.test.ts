@@ -10,7 +10,7 @@ import { createTextFinder } from '../../src/model/read/text-of.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 describe('the texts of this site', () => {
-  it('keep all limits and hold no spelling mistake', async () => {
+  it('are within all limits and have no spelling mistakes', async () => {
     const sources = readSite(root, () => {});
     const found: Diagnostic[] = [];
     checkSite(sources, (one) => found.push(one), { dictionary: await loadFrenchDictionary() });

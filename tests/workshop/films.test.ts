@@ -11,13 +11,13 @@ const folder = path.join(root, 'content/media/films');
 const texts = JSON.parse(readFileSync(path.join(root, 'content/films/films.json'), 'utf8')) as FilmTexts;
 const mockup = { browser: 'data:,browser', phone: 'data:,phone' };
 
-it('keeps both films in both formats, with their posters, under 600 kB', () => {
+it('both films in both formats, with their posters, are under 600 kB', () => {
   const files = readdirSync(folder).filter((file) => /^(?:presentation|maquette)\.(?:webm|mp4|webp)$/.test(file));
   expect(files).toHaveLength(6);
   expect(files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0)).toBeLessThan(600_000);
 });
 
-it('draws no price and no delay, which would stay when the facts change', () => {
+it('draws no price and no delay, which would not change with the facts', () => {
   for (const { stage } of [presentationFilm(texts.presentation, mockup), maquetteFilm(texts.maquette, mockup)]) {
     expect(stage.replaceAll(/<[^>]*>/g, ' ')).not.toMatch(/€|\d+\s*(?:jours|mois|heures)|48/);
   }
@@ -46,7 +46,7 @@ it('takes every word of the films from the content', () => {
   }
 });
 
-it('says in one line that ffmpeg is missing', () => {
+it('explains in one line that ffmpeg is missing', () => {
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/workshop/films.ts'], {
     cwd: root,
     encoding: 'utf8',

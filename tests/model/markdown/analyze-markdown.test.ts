@@ -8,13 +8,13 @@ function marked(text: string) {
 }
 
 describe('analyzeMarkdown', () => {
-  it('finds amounts of euros, however they are written', () => {
+  it('finds amounts in euros, in any notation', () => {
     const { text, span } = marked('Dès |1 290,50 €| par an.');
     expect(analyzeMarkdown(text).amounts).toEqual([{ ...span, typed: '1 290,50 €', euros: 1290.5 }]);
     expect(analyzeMarkdown('12 euros, 3 EUR, 4 eurosport, € seul').amounts.map(({ euros }) => euros)).toEqual([12, 3]);
   });
 
-  it('finds what only keeps a place, and links that a space breaks', () => {
+  it('finds placeholder texts, and links broken by a space', () => {
     const filler = marked('Un |TODO| ici.');
     expect(analyzeMarkdown(filler.text).fillers).toEqual([{ ...filler.span, typed: 'TODO' }]);
     const broken = marked('Voir |[le tarif] (/prix)|.');
@@ -23,7 +23,7 @@ describe('analyzeMarkdown', () => {
     ]);
   });
 
-  it('finds names, and says which stand in code', () => {
+  it('finds names, and whether they are in code', () => {
     const { names, malformedNames } = analyzeMarkdown('{{facts.a}} `{{ facts.b }}` {facts.c} {{facts.d}');
     expect(names).toEqual([
       { start: 0, end: 11, name: 'facts.a', isInCode: false },
@@ -35,7 +35,7 @@ describe('analyzeMarkdown', () => {
     ]);
   });
 
-  it('finds where quotes and lists are nested too deeply, and counts no code among them', () => {
+  it('finds quotes and lists that are nested too deeply, and does not count code', () => {
     const deepIn = (text: string) => analyzeMarkdown(text).tooDeep;
     expect(deepIn(`a\n\n${'>'.repeat(100)} b`)).toEqual([]);
     expect(deepIn(`a\n\n${'>'.repeat(102)} b\n\n${'>'.repeat(102)} c`)).toEqual([{ start: 103, end: 104 }]);
@@ -43,7 +43,7 @@ describe('analyzeMarkdown', () => {
     expect(deepIn(`${'- '.repeat(200)}\n\n\`\`\`\n${'>'.repeat(200)}\n\`\`\``)).toEqual([]);
   });
 
-  it('leaves code alone', () => {
+  it('ignores code', () => {
     const inCode = [
       '29 €',
       'TODO',
@@ -100,7 +100,7 @@ describe('analyzeMarkdown', () => {
     });
   });
 
-  it('tells links whose words do not say where they lead, pictures aside', () => {
+  it('finds links whose text does not describe their target, except for pictures', () => {
     const { links } = analyzeMarkdown('[cliquez ici](/a), [nos tarifs](/b), ![ici](media/c.webp)');
     expect(links.map(({ to, isVague }) => [to, isVague])).toEqual([
       ['/a', true],
@@ -109,7 +109,7 @@ describe('analyzeMarkdown', () => {
     ]);
   });
 
-  it('shows HTML that opens something, and no comment nor what closes a tag that is open', () => {
+  it('finds HTML that opens something, but no comments and no matching closing tags', () => {
     const text = 'Un <b>mot</b>. <!-- une note -->';
     expect(analyzeMarkdown(text).html).toEqual([{ start: 3, end: 6 }]);
     expect(analyzeMarkdown('  <!-- une note -->\n\n </div>').html).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('analyzeMarkdown', () => {
     ['> |<!--| note', '-->'],
     ['```\ncode\n```\n\n|```|', '```'],
     ['Un mot |<!--| une note', '-->'],
-  ])('finds what opens and is never closed: %s', (text, closing) => {
+  ])('finds unclosed code and comments: %s', (text, closing) => {
     const { text: bare, span } = marked(text);
     const typed = bare.slice(span.start, span.end);
     expect(analyzeMarkdown(bare).unclosed).toEqual([{ ...span, typed, closing }]);
@@ -140,11 +140,11 @@ describe('analyzeMarkdown', () => {
     'Un `<!--` ou un \\<!-- se montrent.',
     '<div>\nsans fin',
     '<!-->',
-  ])('leaves alone what is closed, or ends with the list item or the quote that it stands in: %s', (text) => {
+  ])('ignores closed ones, and those that end with their list item or quote: %s', (text) => {
     expect(analyzeMarkdown(text).unclosed).toEqual([]);
   });
 
-  it('finds exceptions, which cover their own line and the paragraph that follows', () => {
+  it('finds exceptions, which cover their own line and the paragraph after it', () => {
     const comment = '<!-- check-off text/filler: le mot est un nom -->';
     const text = `Avant.\n\n${comment}\nUn TODO.\nEncore.\n\nAprès.`;
     const from = text.indexOf(comment);
@@ -161,7 +161,7 @@ describe('analyzeMarkdown', () => {
     expect(analyzeMarkdown('<!-- une autre note -->').exceptions).toEqual([]);
   });
 
-  it('is plain data, which JSON keeps', () => {
+  it('returns plain data, which JSON can represent', () => {
     const analysis = analyzeMarkdown(
       '# Un {{facts.a}}\n\n[ici](/a) 29 € TODO <i> {facts.b}\n\n<!-- check-off a/b: raison -->',
     );

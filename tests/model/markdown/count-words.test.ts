@@ -40,7 +40,7 @@ describe('the words of a Markdown text', () => {
     expect(wordsWith(countWordsOf(markdown), lookup)).toBe(count);
   });
 
-  it.each(guides)('are those of the tree with its names filled in: %s', (_, markdown) => {
+  it.each(guides)('are those of the tree with its names replaced: %s', (_, markdown) => {
     const nodes = [...nodesOf(fillNames(parseMarkdown(markdown), lookup))].map(({ node }) => node);
     const read = nodes.filter(({ type }) => ['paragraph', 'heading', 'tableCell'].includes(type));
     const words = read.reduce((sum, node) => sum + countWords(plainText(node)), 0);

@@ -36,20 +36,20 @@ describe('names between double braces', () => {
     ['![{{business.name}}](/media/a.webp)', 'alt="Le Fournil"'],
     ['{{facts.nothing}} reste', '<p>{{facts.nothing}} reste</p>'],
     ['| {{facts.price}} |\n|---|\n| {{facts.delay}} |', '>48\u00A0h</td>'],
-  ])('are filled in wherever the tree holds text: %j', (source, shown) => {
+  ])('are replaced in all texts of the tree: %j', (source, shown) => {
     expect(html(source)).toContain(shown);
   });
 
-  it('become links where they stand for an address, unless a link holds them', () => {
+  it('become links if their value is an address, unless they are in a link', () => {
     expect(html('À {{business.email}}.')).toBe('<p>À <a href="mailto:bonjour@fournil.fr">bonjour@fournil.fr</a>.</p>');
     expect(html('[{{business.email}}](/contact)')).toBe('<p><a href="/contact">bonjour@fournil.fr</a></p>');
   });
 
-  it('are words, whatever characters stand for them', () => {
+  it('have plain text as values, whatever characters it contains', () => {
     expect(html('{{facts.stars}}')).toBe('<p>**trois** étoiles &amp; &lt;b&gt;</p>');
   });
 
-  it('mark in tables the prices that nobody could read, and say so once below each', () => {
+  it('mark in tables the prices that could not be read, with one note below each', () => {
     const rows = '| Outil | Prix |\n|---|---|\n| Wix | {{facts.wix}} par mois |\n| Billet | **{{facts.rate}}** |';
     const shown = html(`${rows}\n\nWix coûte {{facts.wix}}.\n\n> | {{facts.delay}} |\n> |---|\n> | {{facts.wix}} |`);
     expect(shown).toContain('<td>12 à 40\u00A0€\u00A0TTC* par mois</td>');
@@ -61,7 +61,7 @@ describe('names between double braces', () => {
     expect(html('| {{facts.price}} |\n|---|\n| 1 |')).not.toContain('table-note');
   });
 
-  it('leave the nodes where they are', () => {
+  it('do not change the positions of nodes', () => {
     const text = 'À **{{business.name}}**, {{business.email}}\n\nFin';
     const places = (nodes: Iterable<{ node: { type: string; position?: object | undefined } }>) =>
       [...nodes].filter(({ node }) => node.type !== 'link').map(({ node }) => node.position);
@@ -72,7 +72,7 @@ describe('names between double braces', () => {
     expect([first?.position, last?.position]).toEqual([typed[0]?.position, typed[1]?.position]);
   });
 
-  it('give what they gave when they were filled in before the parsing', () => {
+  it('have the same result as replacing them before parsing', () => {
     const names = Object.keys(facts).filter((name) => name !== 'facts.stars');
     const piece = fc.constantFrom(
       ...names.map((name) => ` {{${name}}} `),

@@ -13,13 +13,13 @@ describe('prices in a text', () => {
     ['quelques dizaines d’euros', 'dizaines d’euros'],
     ['quelques euros', 'quelques euros'],
     ['0,30 EUR, puis 50 centimes', '0,30 EUR', '50 centimes'],
-  ])('« %s » holds %s', (text, ...prices) => {
+  ])('« %s » contains %s', (text, ...prices) => {
     expect([...pricesIn(text)].map(({ typed }) => typed)).toEqual(prices);
     for (const { start, end, typed } of pricesIn(text)) expect(text.slice(start, end)).toBe(typed);
   });
 
   it.each(['29 eurosport', 'le $TTL', '36 mois', 'un règlement européen', 'v0 €', 'en 2026'])(
-    '« %s » holds none',
+    '« %s » contains none',
     (text) => {
       expect([...pricesIn(text)]).toEqual([]);
     },

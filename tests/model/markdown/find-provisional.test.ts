@@ -14,7 +14,7 @@ describe('provisionalIn', () => {
     '[taux à compléter, au moins trois fois le taux légal]',
     '[capital a\u0300 comple\u0301ter]',
     '[capital à\u00A0compléter]',
-  ])('finds %s where it stands', (typed) => {
+  ])('finds %s at its place', (typed) => {
     expect([...provisionalIn(`Capital : ${typed}.`)]).toEqual([{ start: 10, end: 10 + typed.length, typed }]);
   });
 
@@ -27,18 +27,18 @@ describe('provisionalIn', () => {
     '[à remplacerait]',
     '(raison sociale à compléter)',
     `[${'x'.repeat(301)} à compléter]`,
-  ])('says nothing of « %s »', (text) => {
+  ])('ignores « %s »', (text) => {
     expect(typedIn(text)).toEqual([]);
   });
 
-  it('takes a note in round brackets for one only where it ends with what it asks for', () => {
+  it('only accepts a note in round brackets if its request is at the end', () => {
     expect(typedIn('Vitrine (raison sociale à compléter)', ['square', 'round'])).toEqual([
       '(raison sociale à compléter)',
     ]);
     expect(typedIn('Un formulaire (à compléter en ligne)', ['square', 'round'])).toEqual([]);
   });
 
-  it('finds every note once, and reads one whose brackets are escaped', () => {
+  it('finds every note once, also with escaped brackets', () => {
     expect(typedIn('[nom à compléter, ville à compléter] et [rue à remplacer]')).toEqual([
       '[nom à compléter, ville à compléter]',
       '[rue à remplacer]',
@@ -49,27 +49,27 @@ describe('provisionalIn', () => {
 
 describe('isProvisionalName', () => {
   it.each(['cle-publique-a-remplacer', 'service_a_remplacer', 'A-REMPLACER-google', 'a-remplacer', 'clé-à-compléter'])(
-    'knows %s',
+    'recognizes %s',
     (name) => {
       expect(isProvisionalName(name)).toBe(true);
     },
   );
 
   it.each(['remplacer', 'toit-a-remplacerait', 'plaza-remplacer', 'Une pièce à-remplacer', 'service_42'])(
-    'leaves %s alone',
+    'ignores %s',
     (name) => {
       expect(isProvisionalName(name)).toBe(false);
     },
   );
 });
 
-describe('what a text keeps a place for', () => {
-  it('is none in code, in comments and in the words of links', () => {
+describe('a placeholder text', () => {
+  it('is ignored in code, in comments and in the text of links', () => {
     const text = '`[à compléter]` <!-- [à compléter] --> [fiche à compléter](/fiche) ![photo à compléter](media/a.svg)';
     expect(analyzeMarkdown(text).provisional).toEqual([]);
   });
 
-  it('is no filler as well', () => {
+  it('is not also reported as filler', () => {
     const { fillers, provisional } = analyzeMarkdown('[à compléter ici] puis à compléter ici');
     expect(provisional.map(({ typed }) => typed)).toEqual(['[à compléter ici]']);
     expect(fillers).toEqual([{ start: 23, end: 38, typed: 'à compléter ici' }]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { workingTimesIn, workingUnit } from '../../../src/model/markdown/find-working-times.ts';
 
-describe('lengths of working time', () => {
-  it('are found with their place, in whatever way their unit is written', () => {
+describe('durations in working time', () => {
+  it('are found with their place, in any notation of their unit', () => {
     const text = 'En 48 h ouvrées, 48\u00A0heures ouvre\u0301es ou 3 jours ouvrables.';
     expect([...workingTimesIn(text)].map(({ start, value, unit }) => [start, value, unit])).toEqual([
       [3, 48, 'h ouvré'],
@@ -13,7 +13,7 @@ describe('lengths of working time', () => {
     expect(workingUnit('jours ouvrés')).toBe('j ouvré');
   });
 
-  it('are none without the word that says so', () => {
+  it('are ignored without the word for working time', () => {
     for (const unit of ['h', 'jours', 'mois', 'h ouvertes', 'heures ouvrées et plus']) {
       expect(workingUnit(unit), unit).toBeUndefined();
     }

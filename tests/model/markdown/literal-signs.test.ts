@@ -17,7 +17,7 @@ function shown(text: string): string {
   return renderToStaticMarkup(createElement(Markdown, { remarkPlugins: [remarkGfm], children: text }));
 }
 
-describe('what was meant as a link', () => {
+describe('text that looks like a link', () => {
   it.each([
     ['Voir [le tarif] (/prix).', '[le tarif](/prix)'],
     ['Voir [le tarif](/creation site-web).', '[le tarif](/creation-site-web)'],
@@ -31,7 +31,7 @@ describe('what was meant as a link', () => {
     ['Voir [nous](mailto:a@b.fr?subject=Bonjour à tous)', '[nous](mailto:a@b.fr?subject=Bonjour%20à%20tous)'],
     ['Voir [nous](tel:04 66 00 00 00)', '[nous](tel:0466000000)'],
     ['Voir ![le jardin](/media/mon jardin.svg)', '[le jardin](/media/mon%20jardin.svg)'],
-  ])('is found, once, and mended: %s', (text, suggestion) => {
+  ])('is found once, and corrected: %s', (text, suggestion) => {
     expect(suggestionsIn(text)).toEqual([suggestion]);
     expect(suggestionsIn(text.replace('Voir ', 'Voir '.repeat(3)))).toEqual([suggestion]);
   });
@@ -46,18 +46,18 @@ describe('what was meant as a link', () => {
     '\\[le tarif\\](/prix sans lien)',
     '[1] (voir plus bas) et (a)[b]',
     '<!-- [le tarif] (/prix) -->',
-  ])('is none in %s', (text) => {
+  ])('is not found in %s', (text) => {
     expect(suggestionsIn(text)).toEqual([]);
   });
 });
 
 describe('references and footnotes', () => {
-  it('are found where nothing defines them', () => {
+  it('are found without a definition', () => {
     expect(labelsIn('[le plan][cal], [le four][], ![image][photo]')).toEqual(['cal', 'le four', 'photo']);
     expect(notesIn('Un mot[^9] et[^un]')).toEqual(['9', 'un']);
   });
 
-  it('are left alone where something does, and in code', () => {
+  it('are ignored with a definition, and in code', () => {
     expect(labelsIn('[le plan][Cal], [four][], `[a][b]`\n\n[cal]: /a\n[four]: /b')).toEqual([]);
     expect(notesIn('Un mot[^Un], `[^9]`.\n\n[^un]: La note.')).toEqual([]);
     expect(labelsIn('- [ ] une case\n- [x] une autre')).toEqual([]);
@@ -69,7 +69,7 @@ describe('headings and tables', () => {
     ['##Sans espace', '## Sans espace'],
     ['Avant.\n\n  ###Trois\r\n\nAprès', '### Trois'],
     ['> ##Cité', '## Cité'],
-  ])('are found when a sign is missing: %j', (text, suggestion) => {
+  ])('are found if a character is missing: %j', (text, suggestion) => {
     const found = analyzeMarkdown(text).tightHeadings;
     expect(found.map((one) => one.suggestion)).toEqual([suggestion]);
     expect(text.slice(found[0]?.start).startsWith('##')).toBe(true);
@@ -96,7 +96,7 @@ describe('headings and tables', () => {
     ['| a | b |\n| === | === |\n| 1 | 2 |', '| --- | --- |'],
     ['> | a |\n> | - |\n> | b |\n\n| c | d |\n| e | f |', '| --- | --- |'],
     ['> | a |\n> | - |\n| b | c |\n| d | e |', '| --- | --- |'],
-  ])('proposes the line of dashes: %j', (text, dashes) => {
+  ])('have a suggested delimiter row: %j', (text, dashes) => {
     expect(analyzeMarkdown(text).brokenTables.map((one) => one.dashes)).toEqual([dashes]);
   });
 
@@ -118,7 +118,7 @@ describe('headings and tables', () => {
     '> - a | b\n>   --- | ---\n>   | 1 | 2 |\n>   | 3 | 4 |',
     '- | a | b |\n- | c | d |',
     '| [a](/b) | c |\r\n--- | ---\r\n| 1 | 2 |\r\n| 3 | 4 |\r\n',
-  ])('leaves alone what is a table, or looks like none: %j', (text) => {
+  ])('are ignored if they are tables, or do not look like one: %j', (text) => {
     expect(analyzeMarkdown(text).brokenTables).toEqual([]);
   });
 });
@@ -130,7 +130,7 @@ function corrected(text: string, found: readonly { start: number; end: number; s
     .reduce((done, { start, end, suggestion }) => done.slice(0, start) + suggestion + done.slice(end), text);
 }
 
-describe('tables that blank lines cut', () => {
+describe('tables split by blank lines', () => {
   it.each([
     ['| a | b |\n\n| --- | --- |\n\n| 1 | 2 |\n\nFin.', '| a | b |\n| --- | --- |\n| 1 | 2 |\n\nFin.'],
     ['| a | b |\n\n| — | — |\n\n| 1 | 2 |', '| a | b |\n| --- | --- |\n| 1 | 2 |'],
@@ -143,7 +143,7 @@ describe('tables that blank lines cut', () => {
       '| a | b |\n\n|---|---|\n\n| 1 | 2 |\n\n| c | d |\n\n|---|---|\n\n| 3 | 4 |',
       '| a | b |\n|---|---|\n| 1 | 2 |\n\n| c | d |\n|---|---|\n| 3 | 4 |',
     ],
-  ])('are put together: %j', (text, whole) => {
+  ])('are joined: %j', (text, whole) => {
     expect(corrected(text, analyzeMarkdown(text).splitTables)).toBe(whole);
     expect(analyzeMarkdown(text).brokenTables).toEqual([]);
     const { splitTables, brokenTables } = analyzeMarkdown(whole);
@@ -156,7 +156,7 @@ describe('tables that blank lines cut', () => {
     '| un mot |\n\n| un autre |',
     '```\n| a | b |\n\n| 1 | 2 |\n```',
     '| a | b |\n\nUn texte.\n\n| 1 | 2 |',
-  ])('are none in %j', (text) => {
+  ])('are ignored in %j', (text) => {
     expect(analyzeMarkdown(text).splitTables).toEqual([]);
   });
 });
@@ -165,7 +165,7 @@ describe('a text below a table', () => {
   it.each([
     ['| a | b |\n|---|---|\n| 1 | 2 |\nUn texte\nqui suit.', '| a | b |\n|---|---|\n| 1 | 2 |\n\nUn texte\nqui suit.'],
     ['> | a | b |\n> |---|---|\n> | 1 | 2 |\n> Un texte.', '> | a | b |\n> |---|---|\n> | 1 | 2 |\n> \n> Un texte.'],
-  ])('is no row of it: %j', (text, whole) => {
+  ])('is not a row of it: %j', (text, whole) => {
     expect(corrected(text, analyzeMarkdown(text).textInTables)).toBe(whole);
     expect(analyzeMarkdown(whole).textInTables).toEqual([]);
   });
@@ -175,7 +175,7 @@ describe('a text below a table', () => {
     '| a |\n|---|\nb',
     '| a | b |\n|---|---|\n| 1 |\n| 2 \\| 3 | 4 |',
     '| a | b |\n|---|---|\n| 1 | 2 |\n\nUn texte.',
-  ])('is none in %j', (text) => {
+  ])('is not found in %j', (text) => {
     expect(analyzeMarkdown(text).textInTables).toEqual([]);
   });
 });
@@ -193,7 +193,7 @@ describe('rows of a spreadsheet', () => {
   });
 
   it.each(['\ta\tb\n\tc\td', 'a\tb\n\nc\td', 'a\tb', 'a\tb\nc\td\te', '```\na\tb\nc\td\n```', '- a\tb\n- c\td'])(
-    'are none in %j',
+    'are not found in %j',
     (text) => {
       expect(analyzeMarkdown(text).tabbedTables).toEqual([]);
     },
@@ -214,7 +214,7 @@ function isInTable(text: string, at: number): boolean {
   return isFound;
 }
 
-describe('what looks like a table', () => {
+describe('text that looks like a table', () => {
   const line = fc.constantFrom(
     ...[
       '| a | b |',
@@ -230,7 +230,7 @@ describe('what looks like a table', () => {
     ...['--- | --- |', ':-', '-|', '| a |', '| a \\| b |', '| `a|b` | c |', '| 1 | 2 | 3 |', '---', '', '# t', 'mot'],
   );
 
-  it('is found only where the pages show none, and is one once what is suggested stands there', () => {
+  it('is only found if pages show none, and becomes one with the suggestion', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 2, maxLength: 6 }), (lines) => {
         const text = lines.join('\n');
@@ -255,7 +255,7 @@ describe('what looks like a table', () => {
   });
 });
 
-describe('stars', () => {
+describe('asterisks', () => {
   const starsIn = (text: string) => analyzeMarkdown(text).literalMarks.map(({ start }) => start);
 
   it.each([
@@ -267,7 +267,7 @@ describe('stars', () => {
     ['## Un **titre', 6],
     ['Le **« mot »**suite', 3],
     ['[**lien**](/x) **gras', 15],
-  ])('that show are found: %s', (text, offset) => {
+  ])('that are shown are found: %s', (text, offset) => {
     expect(starsIn(text)).toEqual([offset]);
   });
 
@@ -281,11 +281,11 @@ describe('stars', () => {
     '**[un lien](/x)** : suite',
     '**deux\nlignes**',
     '* puce **gras**',
-  ])('that do not are left alone: %s', (text) => {
+  ])('that are not shown are ignored: %s', (text) => {
     expect(starsIn(text)).toEqual([]);
   });
 
-  it('are found where the parser of the pages shows them', () => {
+  it('are found if the pages’ parser shows them', () => {
     const piece = fc.constantFrom('**', '**', '***', '*', ' ', 'a', 'é', '.', '«', ' b ', '\n');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {

@@ -8,7 +8,7 @@ const LONG = isFull ? 200_000 : 60_000;
 const half = LONG / 2;
 
 describe('a long text', () => {
-  it('of braces holds no name', () => {
+  it('of braces contains no name', () => {
     expect([...malformedNamesIn('{'.repeat(LONG))]).toEqual([]);
     expect([...malformedNamesIn(`${'{'.repeat(LONG)}facts.prix}}`)]).toHaveLength(1);
   });
@@ -29,12 +29,12 @@ describe('a long text', () => {
     ['comments that nothing closes', `a ${'<!-- '.repeat(LONG / 5)}[b](/c)`, 1],
     ['instructions that nothing closes', `a ${'<? '.repeat(LONG / 3)}[b](/c)`, 1],
     ['declarations that nothing closes', `a ${'<!A '.repeat(LONG / 4)}[b](/c)`, 1],
-  ])('of %s is read', (_, text, atLeast) => {
+  ])('of %s is read in linear time', (_, text, atLeast) => {
     expect(analyzeMarkdown(text).links.length).toBeGreaterThanOrEqual(atLeast);
   });
 });
 
-describe('a long text of what is shown otherwise than typed', () => {
+describe('a long text that is not shown as typed', () => {
   it.each([
     ['items that are indented too little', '1. a\n  - b\n'.repeat(LONG / 100), 'shallowIndents'],
     ['items that are renumbered', `1. a\n${'3. b\n'.repeat(LONG / 5)}`, 'renumbered'],
@@ -52,23 +52,23 @@ describe('a long text of what is shown otherwise than typed', () => {
     ['lines above dashes', `${'a\n'.repeat(half)}---\n\nIl date de 1920.\n---`, 'underlined'],
     ['dashes', `a\n${'-'.repeat(LONG)}\n\nIl date de 1920.\n---`, 'underlined'],
     ['references', `${'a'.repeat(half)}${'&lt;'.repeat(half)}`, 'tooManyReferences'],
-  ] as const)('holding %s is judged', (_, text, found) => {
+  ] as const)('with %s is checked in linear time', (_, text, found) => {
     expect(analyzeMarkdown(text)[found].length).toBeGreaterThanOrEqual(1);
   });
 });
 
-describe('a analysis', () => {
-  it.runIf(isFull)('asks of thousands of stars whether they stand in one of thousands of links', () => {
+describe('an analysis', () => {
+  it.runIf(isFull)('matches thousands of asterisks with thousands of links', () => {
     const { literalMarks, links } = analyzeMarkdown('**a** [b](/c) **d\n\n'.repeat(LONG / 20));
     expect([literalMarks.length, links.length]).toEqual([LONG / 20, LONG / 20]);
   });
 
-  it.runIf(isFull)('asks of thousands of fillers whether they stand in one of thousands of notes', () => {
+  it.runIf(isFull)('matches thousands of fillers with thousands of notes', () => {
     const { fillers, provisional } = analyzeMarkdown('[à compléter ici] à compléter ici '.repeat(LONG / 40));
     expect([fillers.length, provisional.length]).toEqual([LONG / 40, LONG / 40]);
   });
 
-  it('asks of thousands of findings whether they stand in one of thousands of pieces of code', () => {
+  it('matches thousands of findings with thousands of code spans', () => {
     const { amounts, fillers, names } = analyzeMarkdown('`a` 3 € `4 €` TODO `TODO` {{facts.a}}\n\n'.repeat(LONG / 40));
     expect([amounts.length, fillers.length, names.length]).toEqual([LONG / 40, LONG / 40, LONG / 40]);
   });
@@ -79,7 +79,7 @@ describe('a analysis', () => {
     expect(analyzeMarkdown(`<!-- check-off a/b: c${' '.repeat(LONG)}d -->`).exceptions).toHaveLength(1);
   });
 
-  it('looks once at what closes an address', () => {
+  it('searches once for the end of an address', () => {
     expect(analyzeMarkdown(`[a](/${'b.'.repeat(half)})`).brokenLinks).toEqual([]);
   });
 });

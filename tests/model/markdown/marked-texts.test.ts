@@ -37,7 +37,7 @@ function toldOf(text: string, { start, end, ...reported }: Found): object {
 }
 
 describe.each(Object.entries(kinds))('%s', (kind, rows) => {
-  it.each(rows)('are found where they stand in $text', ({ text: marked, reported = [] }) => {
+  it.each(rows)('are found at their places in $text', ({ text: marked, reported = [] }) => {
     const text = marked.replace(/[⟦⟧]/g, '');
     const found = foundIn(text, kind);
     expect(mark(text, found)).toBe(marked);

@@ -132,7 +132,7 @@ describe('both parsers read alike', () => {
     );
   });
 
-  it('any signs', () => {
+  it('any characters', () => {
     expectSameWhatever(
       ...['https://a.fr', 'www.a.fr', 'ex.fr', '@', 'a', '_', '*', '**', '[', ']', '(', ')', '](', '/x', '`', '<', '>'],
       ...['~~', '|', '\n', '\n\n', '\\', '&amp;', '&', ' ', '.', '![', '[^1]', ':', '- ', '# ', '"', "'", '\r\n', '^'],
@@ -148,7 +148,7 @@ describe('parseMarkdown', () => {
     expect([strong?.type, strong?.position?.start.offset]).toEqual(['strong', 4]);
   });
 
-  it('replaces what stands for nothing', () => {
+  it('replaces NUL characters', () => {
     expect(JSON.stringify(parseMarkdown('a\0b'))).toContain('"a\uFFFDb"');
   });
 

@@ -28,7 +28,7 @@ describe('the prose of a Markdown text', () => {
     expect(words(markdown)).toEqual(expected);
   });
 
-  it('stands where it is typed', () => {
+  it('keeps its offsets', () => {
     const markdown = '> Un **mot**\n> et `code`\n\n- [l’eau](/a) & co\n\n| a | b |\n|---|---|\n| c\\|d | e |';
     for (const { text, offset } of passagesOf(markdown)) {
       for (const { index, 0: word } of text.matchAll(/\p{L}+/gu)) {
@@ -37,7 +37,7 @@ describe('the prose of a Markdown text', () => {
     }
   });
 
-  it('is cut where no sentence goes on', () => {
+  it('is split at the ends of blocks', () => {
     const markdown =
       'Un début\nsur deux lignes\n\n- un\n- deux\n\n## Trois\n\n| Quatre | cinq |\n|---|---|\n\n> **Six**\n>\n> sept';
     expect(passagesOf(markdown).map(({ kind, text }) => [kind, text.replace(/\s+/g, ' ').trim()])).toEqual([

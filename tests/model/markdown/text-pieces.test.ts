@@ -8,7 +8,7 @@ import { fc } from '../../fast-check.ts';
 const nodesIn = (text: string) => [...nodesOf(parseMarkdown(text))].map(({ node }) => node);
 
 describe('the pieces of a text node', () => {
-  it('lead from each literal character of the value to the same one of the source', () => {
+  it('map each literal character of the value to the source', () => {
     const pieces = fc.constantFrom(
       ...[
         'a',
@@ -49,7 +49,7 @@ describe('the pieces of a text node', () => {
     ['> **a**\n>   b `c` *d*', '  ⋯⋯a⋯⋯\n    b ⋯⋯⋯ ⋯d⋯'],
     ['- [un lien](/x "t") & {{facts.a}}', '⋯ ⋯un lien⋯⋯⋯⋯ ⋯⋯⋯⋯ & {{facts.a}}'],
     ['| a\\|b | c |\n|---|---|\n| d | e |', '⋯ a⋯⋯b ⋯ c ⋯\n⋯⋯⋯⋯⋯⋯⋯⋯⋯\n⋯ d ⋯ e ⋯'],
-  ])('are what a text shows as it is typed: %j', (text, shown) => {
+  ])('are the parts of a text shown as typed: %j', (text, shown) => {
     expect(maskAllButText(text, nodesIn(text)).replaceAll('\uE000', '⋯')).toBe(shown);
   });
 });

@@ -3,7 +3,7 @@ import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts
 
 const suggested = (found: { suggestion?: string }[]) => found.map(({ suggestion }) => suggestion);
 
-describe('items of lists', () => {
+describe('list items', () => {
   it.each([
     ['-\u00A0un', '- un'],
     ['Avant.\n\n-un\n-deux', '- un', '- deux'],
@@ -11,7 +11,7 @@ describe('items of lists', () => {
     ['• un', '- un'],
     ['- [] faire', '- [ ] faire'],
     ['- [x]fait', '- [x] fait'],
-  ])('are proposed as they are written: %j', (text, ...items) => {
+  ])('have a suggestion: %j', (text, ...items) => {
     expect(suggested(analyzeMarkdown(text).brokenItems)).toEqual(items);
   });
 
@@ -26,7 +26,7 @@ describe('items of lists', () => {
     '```\n-un\n```',
     '    -un',
     '`a\n-un`',
-  ])('are found nowhere in %j', (text) => {
+  ])('are not found in %j', (text) => {
     expect(analyzeMarkdown(text).brokenItems).toEqual([]);
   });
 });
@@ -35,7 +35,7 @@ describe('headings', () => {
   it.each([
     ['##\u00A0Titre', '## Titre'],
     ['#\u202FTitre', '# Titre'],
-  ])('are found where a no-break space follows their signs: %j', (text, heading) => {
+  ])('are found with a no-break space after their number signs: %j', (text, heading) => {
     expect(suggested(analyzeMarkdown(text).tightHeadings)).toEqual([heading]);
   });
 });
@@ -43,12 +43,12 @@ describe('headings', () => {
 describe('rows of tables', () => {
   const cellsOf = (text: string) => analyzeMarkdown(text).extraCells.map(({ start, end }) => text.slice(start, end));
 
-  it('lose the cells for which there is no column', () => {
+  it('lose cells beyond the columns of the table', () => {
     expect(cellsOf('| a | b |\n|---|---|\n| 1 | 2 | 3 | 4 |\n| 5 |')).toEqual(['3 | 4']);
     expect(cellsOf('> a | b\n> --- | ---\n> 1 | 2 | 3')).toEqual(['3']);
   });
 
-  it('lose nothing in as many cells, empty ones, and bars that are escaped', () => {
+  it('lose nothing with the same number of cells, empty ones, and escaped bars', () => {
     expect(cellsOf('| a | b |\n|---|---|\n| 1 | 2 | |\n| `x\\|y` | 2 |\n| 3 |')).toEqual([]);
   });
 });
@@ -61,7 +61,7 @@ describe('backticks', () => {
     ['`a` ``b`c`` \\` ```d```', 0],
     ['```\n`\n```', 0],
     ['<!-- ` -->', 0],
-  ])('that nothing closes are found: %j', (text, count) => {
+  ])('without a pair are found: %j', (text, count) => {
     expect(analyzeMarkdown(text).loneTicks).toHaveLength(count);
   });
 });
@@ -79,12 +79,12 @@ describe('damaged characters', () => {
     expect(suggested(analyzeMarkdown(text).damage)).toEqual([meant]);
   });
 
-  it.each(['CHÂTEAU, pâte, Â', 'a\tb\r\nc', 'L’encodage `Ã©`', '« ça » — œuvre…'])('are none of %j', (text) => {
+  it.each(['CHÂTEAU, pâte, Â', 'a\tb\r\nc', 'L’encodage `Ã©`', '« ça » — œuvre…'])('are not found in %j', (text) => {
     expect(analyzeMarkdown(text).damage).toEqual([]);
   });
 });
 
-it('is looked for in the time that a long text takes to read', () => {
+it('are found in linear time', () => {
   const long = 100_000;
   for (const part of ['`', '` ', '- ', '-a\n', '•\u00A0', '| a ', '|a|b|c|\n', 'Ã', '#\u00A0', '\n-\u00A0', '> ']) {
     expect(analyzeMarkdown(`|a|\n|-|\n${part.repeat(long / part.length)}`).headings).toEqual([]);

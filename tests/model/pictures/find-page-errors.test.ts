@@ -29,7 +29,7 @@ describe('the page of a frame', () => {
       'style="background:url(//a.example)"',
     ],
     ['bytes of another encoding', Buffer.from(`\uFEFF${page('<script>')}`, 'utf16le').toString('utf8'), '\ufffd'],
-  ])('holds no such thing: %s', (_, text, typed) => {
+  ])('must not contain: %s', (_, text, typed) => {
     const [error] = findPageErrors(text);
     expect(error?.typed).toBe(typed);
     expect(text.slice(error?.start, error?.end)).toBe(typed);

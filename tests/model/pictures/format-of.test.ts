@@ -11,7 +11,7 @@ describe('the brands of a file', () => {
     letters(`${String.fromCharCode(0, 0, length >> 8, length & 255)}ftyp${first}${version}${others.join('')}`);
   const none = '\0\0\0\0';
 
-  it('decide wherever they stand among those of its opening, whatever its version', () => {
+  it('count anywhere among those of its first box, whatever its version', () => {
     expect(format(opening(24, 'mif1', none, 'miaf', 'avif'))).toBe('avif');
     expect(format(opening(24, 'mif1', '\0\0\x0a\0', 'miaf', 'avif'))).toBe('avif');
     expect(format(opening(0x110, 'isom', none, ...Array(62).fill('miaf'), 'avif'))).toBe('film');
@@ -19,13 +19,13 @@ describe('the brands of a file', () => {
     expect(format(opening(20, 'isom', none, 'mif1'))).toBe('heic');
   });
 
-  it('are none behind the opening', () => {
+  it('do not count after the first box', () => {
     expect(format(opening(20, 'isom', none, 'iso2', 'avif'))).toBe('film');
     expect(format(opening(4, 'avis', none, 'iso2'))).toBe('avif');
   });
 });
 
-describe('what begins like something else', () => {
+describe('a file with a similar beginning', () => {
   it.each([
     ['unknown', letters('RIFF\x24\0\0\0WAVEfmt \x10\0\0\0')],
     ['unknown', letters('\x01IFF\x24\0\0\0WEBPVP8 ')],
@@ -35,13 +35,13 @@ describe('what begins like something else', () => {
   ])('is %s', (expected, bytes) => expect(format(bytes)).toBe(expected));
 });
 
-it('shows browsers what they show, and nothing else', () => {
+it('is shown by browsers in some formats only', () => {
   expect((['avif', 'gif', 'jpeg', 'png', 'svg', 'webp'] as const).every(isShown)).toBe(true);
   expect((['heic', 'tiff', 'film', 'text', 'unknown'] as const).some(isShown)).toBe(false);
 });
 
 describe('the text of a file', () => {
-  it('is read as it was written, by older programs too', () => {
+  it('is decoded in the encodings of older programs, too', () => {
     expect(textOf(Buffer.from('déjà vu'))).toBe('déjà vu');
     expect(textOf(letters('déjà vu'))).toBe('déjà vu');
     expect(textOf(Buffer.from('\uFEFFdéjà', 'utf16le'))).toBe('déjà');
@@ -49,25 +49,25 @@ describe('the text of a file', () => {
     expect(textOf(letters('aþa'))).toBe('aþa');
   });
 
-  it('may end within a letter, where no more of it was read', () => {
+  it('may end within a character, if only a part was read', () => {
     expect(textOf(Buffer.from('été').subarray(0, -1))).toBe('ét\uFFFD');
   });
 
-  it('is none where a sign stands in it that no text has', () => {
+  it('is undefined if it contains a character that no text has', () => {
     expect(textOf(letters('a\tb\r\n\f'))).toBe('a\tb\r\n\f');
     for (const sign of ['\0', '\x08', '\x0e', '\x1a']) expect(textOf(letters(`a${sign}b`))).toBeUndefined();
   });
 });
 
-describe('what is told of a picture', () => {
+describe('the properties of a picture', () => {
   const svg = (text: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${text}`);
 
-  it('is its kind alone where nothing more can be measured', () => {
+  it('are only its format if nothing else can be measured', () => {
     expect(readPictureBytes(bytesOf(letters('%PDF-1.7')))).toEqual({ format: 'pdf', isCut: false });
     expect(readPictureBytes(bytesOf(svg(`${' '.repeat(2000)}\0`)))).toEqual({ format: 'unknown', isCut: false });
   });
 
-  it('is all of a drawing, however large it is', () => {
+  it('are complete for a drawing, however large', () => {
     const whole = svg(`${' '.repeat(4_100_000)}<script/>`);
     expect(readPictureBytes(bytesOf(whole)).errors).toMatchObject([{ kind: 'active', typed: '<script' }]);
   });

@@ -40,26 +40,26 @@ const read = (...boxes: Buffer[]) => measureAvif(bytesOf(Buffer.concat([opening,
 const SIZE = { size: { width: 300, height: 200 }, isCut: false };
 
 describe('the boxes of an AVIF', () => {
-  it('have their length in four bytes or in eight, or go on to the end of the file', () => {
+  it('have their length in four bytes or eight, or extend to the end of the file', () => {
     expect(read(meta(ispe(300, 200)), long(data))).toEqual(SIZE);
     expect(read(long(meta(ispe(300, 200))), data)).toEqual(SIZE);
     expect(read(meta(ispe(300, 200)), last(data))).toEqual(SIZE);
     expect(read(data, last(meta(ispe(300, 200))))).toEqual(SIZE);
   });
 
-  it('are cut off where the file ends within one, whichever way its length is written', () => {
+  it('are truncated if the file ends within one, with any notation of the length', () => {
     expect(read(meta(ispe(300, 200)), data.subarray(0, -1))).toEqual({ ...SIZE, isCut: true });
     expect(read(meta(ispe(300, 200)), long(data).subarray(0, -1))).toEqual({ ...SIZE, isCut: true });
     expect(read(meta(ispe(300, 200)).subarray(0, -1))).toEqual({ isCut: true });
   });
 
-  it('may be empty, and are not gone through behind a length that none can have', () => {
+  it('may be empty, and are not read after an impossible length', () => {
     expect(read(box('free'), meta(ispe(300, 200)), data)).toEqual(SIZE);
     for (const length of [2, 7]) expect(read(saying(data, length), meta(ispe(300, 200)))).toEqual({ isCut: false });
     expect(read(meta(ispe(300, 200)), lengthOf(1), Buffer.from('mdat'))).toEqual(SIZE);
   });
 
-  it('are looked into one by one, and no more of them than anyone writes', () => {
+  it('are read one by one, up to a maximum number', () => {
     const empty = Buffer.concat(Array(2000).fill(box('free')));
     const whole = bytesOf(Buffer.concat([opening, empty]));
     let reads = 0;
@@ -71,7 +71,7 @@ describe('the boxes of an AVIF', () => {
     expect(reads).toBe(1000);
   });
 
-  it('that say more of their length than the box around them hold nothing that can be read', () => {
+  it('with a greater length than the box around them are unreadable', () => {
     const lying = (length: number) => box('meta', four(0), saying(box('iprp', box('free')), length));
     for (const length of [40, 5000]) expect(read(lying(length))).toEqual({ isCut: false });
     expect(read(box('meta', four(0), box('iprp', box('ipco', box('ispe', four(0))))))).toEqual({ isCut: false });
@@ -79,12 +79,12 @@ describe('the boxes of an AVIF', () => {
 });
 
 describe('the size of an AVIF', () => {
-  it('is that of its largest part, in whichever order they stand', () => {
+  it('is that of its largest part, in any order', () => {
     expect(read(meta(ispe(300, 200), ispe(64, 64)), data)).toEqual(SIZE);
     expect(read(meta(ispe(64, 64), ispe(300, 200)), data)).toEqual(SIZE);
   });
 
-  it('is looked for where properties stand, and nowhere else', () => {
+  it('is only read from properties', () => {
     expect(read(meta(ispe(300, 200)), ispe(900, 900), data)).toEqual(SIZE);
     expect(read(box('meta', four(0), box('iprp', box('ipco', ispe(300, 200)), ispe(900, 900))), data)).toEqual(SIZE);
     expect(read(ispe(900, 900), data)).toEqual({ isCut: false });
@@ -96,11 +96,11 @@ describe('the size of an AVIF', () => {
     ['no size among them', meta(box('pixi', four(0)))],
     ['a size of nothing', meta(ispe(0, 0))],
     ['more of them than a picture has', meta(box('free', Buffer.alloc(1_000_000)), ispe(300, 200))],
-  ])('is not known where the file has %s', (_, head) => {
+  ])('is unknown if the file has %s', (_, head) => {
     expect(read(head, data)).toEqual({ isCut: false });
   });
 
-  it('is turned by a quarter turn alone, whatever else stands beside it', () => {
+  it('is only changed by a rotation of 90 degrees, whatever else there is', () => {
     const turn = (quarters: number) => box('irot', Buffer.from([quarters]));
     const other = box('auxC', Buffer.from([1, 0, 0, 0]));
     for (const quarters of [0, 2]) expect(read(meta(ispe(300, 200), turn(quarters), other), data)).toEqual(SIZE);

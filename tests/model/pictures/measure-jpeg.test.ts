@@ -38,24 +38,24 @@ function exif(
 
 describe('the frame of a JPEG', () => {
   it.each([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf])(
-    'says its size, of whichever kind it is: %i',
+    'has the size in every kind: %i',
     (marker) => expect(read(frame(marker), lines, END)).toEqual(UPRIGHT),
   );
 
-  it('is not mistaken for the tables, notes and marks around it', () => {
+  it('is distinguished from the tables, metadata and markers around it', () => {
     const others = [0xc4, 0xc8, 0xcc, 0xdb, 0xdd, 0xe0, 0xfe, 0x02].map((marker) => segment(marker, Array(9).fill(5)));
     expect(read(...others, frame(), ...others, lines, END)).toEqual(UPRIGHT);
   });
 
-  it('is found behind signs that fill up', () => {
+  it('is found after fill bytes', () => {
     expect(read(Buffer.from([0xff, 0xff, 0xff]), frame(), Buffer.from([0xff]), lines, END)).toEqual(UPRIGHT);
   });
 
-  it('is believed no more than what follows: where no segment begins, nothing is known', () => {
+  it('is ignored, like everything after it, if no segment begins', () => {
     expect(read(frame(), Buffer.alloc(20), END)).toEqual({ isCut: false });
   });
 
-  it('is looked for among as many segments as cameras write', () => {
+  it('is searched for in a maximum number of segments', () => {
     const notes = (count: number) => Array(count).fill(segment(0xfe, [1]));
     expect(read(...notes(498), frame(), lines, END)).toEqual(UPRIGHT);
     expect(read(...notes(499), frame(), lines)).toEqual(UPRIGHT);
@@ -63,12 +63,12 @@ describe('the frame of a JPEG', () => {
   });
 });
 
-describe('the notes of a camera', () => {
-  it.each([1, 2, 3, 4, 0, 9])('leave a picture as it is with orientation %i', (orientation) => {
+describe('the metadata of a camera', () => {
+  it.each([1, 2, 3, 4, 0, 9])('do not rotate a picture with orientation %i', (orientation) => {
     expect(read(exif(orientation), frame(), lines, END)).toEqual(UPRIGHT);
   });
 
-  it.each([5, 6, 7, 8])('turn it with orientation %i, in either order of bytes, wherever it stands', (orientation) => {
+  it.each([5, 6, 7, 8])('rotate it with orientation %i, in either byte order, at any position', (orientation) => {
     for (const isLittle of [false, true]) {
       for (const before of [0, 1, 5]) {
         expect(read(exif(orientation, { isLittle, before }), frame(), lines, END)).toEqual(TURNED);
@@ -76,11 +76,11 @@ describe('the notes of a camera', () => {
     }
   });
 
-  it('end where they say: what follows their last entry is none', () => {
+  it('end where they say: data after their last entry are ignored', () => {
     expect(read(exif(6, { before: 2, counted: 2 }), frame(), lines, END)).toEqual(UPRIGHT);
   });
 
-  it('say nothing where they point outside of themselves, or are notes of another kind', () => {
+  it('are ignored if they point outside of themselves, or are of another kind', () => {
     const pointing = exif(6);
     pointing.writeUInt32BE(5000, 14);
     const another = exif(6);
@@ -94,14 +94,14 @@ describe('the notes of a camera', () => {
 });
 
 describe('the end of a JPEG', () => {
-  it('is that of its lines: a small picture within its notes has one of its own', () => {
+  it('is after the image data: a thumbnail in its metadata has another', () => {
     const preview = segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), START, Buffer.alloc(20, 7), END]));
     expect(read(preview, frame(), lines)).toEqual({ ...UPRIGHT, isCut: true });
     expect(read(preview, frame(), segment(0xda, [1, 0xff, 0xd9, 0]), Buffer.alloc(30, 7)).isCut).toBe(true);
     expect(read(preview, frame(), lines, END, Buffer.alloc(500))).toEqual(UPRIGHT);
   });
 
-  it('costs no reading of the whole photo where it stands at the end, and none of one that is huge', () => {
+  it('is found without reading a whole photo if it is at the end, and not searched for in a huge one', () => {
     const whole = make.jpeg(30, 20);
     const asked: number[] = [];
     const bytes = (size: number, tail: Buffer) => ({
@@ -118,7 +118,7 @@ describe('the end of a JPEG', () => {
     expect(Math.max(...asked)).toBeGreaterThan(63_000_000);
   });
 
-  it('is missing where the file ends within a segment or before one', () => {
+  it('is missing if the file ends within a segment or before one', () => {
     for (const bytes of [Buffer.from([0xff]), Buffer.from([0xff, 0xc4, 0]), frame().subarray(0, -2), frame()]) {
       expect(read(frame(), bytes)).toEqual({ ...UPRIGHT, isCut: true });
     }

@@ -19,7 +19,7 @@ const rdf = (inner: string) =>
   `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:aux="http://ns.adobe.com/exif/1.0/aux/" xmlns:tiff="http://ns.adobe.com/tiff/1.0/" ${inner}/></rdf:RDF></x:xmpmeta>`;
 
 describe('the metadata of a picture', () => {
-  it.each(FORMATS)('say where and with what it was taken: %s', async (format) => {
+  it.each(FORMATS)('reveal location and camera: %s', async (format) => {
     expect(await revealed(format, GPS)).toEqual(['position']);
     expect(await revealed(format, CAMERA)).toEqual(['device']);
     expect(await revealed(format, { ...CAMERA, IFD2: { BodySerialNumber: '42' }, ...GPS })).toEqual([
@@ -29,16 +29,16 @@ describe('the metadata of a picture', () => {
     ]);
   });
 
-  it.each(FORMATS)('say it in XMP too: %s', async (format) => {
+  it.each(FORMATS)('also reveal them in XMP: %s', async (format) => {
     expect(await revealed(format, {}, rdf('exif:GPSLatitude="48,51N"'))).toEqual(['position']);
     expect(await revealed(format, {}, rdf('aux:SerialNumber="42" tiff:Model="X100"'))).toEqual(['serial', 'device']);
   });
 
-  it.each(FORMATS)('may say who made it: %s', async (format) => {
+  it.each(FORMATS)('may contain the author: %s', async (format) => {
     expect(await revealed(format, { IFD0: { Artist: 'Léa', Copyright: '© Léa', Software: 'GIMP' } })).toBeUndefined();
   });
 
-  it('name who made it in IPTC, after what they say otherwise', () => {
+  it('contain the author in IPTC, with lower priority', () => {
     const dataset = (number: number, text: string) =>
       Buffer.concat([Buffer.from([0x1c, 2, number, 0, Buffer.byteLength(text)]), Buffer.from(text)]);
     const iptc = Buffer.concat([dataset(80, 'Léa'), dataset(110, 'Agence'), dataset(115, 'Fonds'), dataset(116, '©')]);
@@ -50,7 +50,7 @@ describe('the metadata of a picture', () => {
     });
   });
 
-  it('say nothing where they end early, and are read in time', async () => {
+  it('are empty if truncated, and are read in linear time', async () => {
     const whole = await sharp(noise, { raw: { width: 60, height: 40, channels: 3 } })
       .withExif({ ...CAMERA, ...GPS })
       .jpeg()

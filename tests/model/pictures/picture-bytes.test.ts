@@ -24,14 +24,14 @@ const ask = (bytes: PictureBytes) =>
   ].map(([offset = 0, length = 0]) => bytes.at(offset, length));
 
 describe('the bytes of a file', () => {
-  it('are those asked for, at its beginning and behind it, and fewer where it ends', () => {
+  it('are the requested ones, at its beginning and later, and fewer at its end', () => {
     const expected = ask(bytesOf(whole));
     expect(expected.map(({ length }) => length)).toEqual([16, 6, 20, 10, 10, 0, 0, 0, 0]);
     expect(lookInto(file, ask)).toEqual(expected);
     expect(lookInto(file, ({ size }) => size)).toBe(10_000);
   });
 
-  it.runIf(existsSync('/proc/self/fd'))('are let go of, even when who looks at them fails', () => {
+  it.runIf(existsSync('/proc/self/fd'))('are released even if the callback throws', () => {
     const held = () =>
       readdirSync('/proc/self/fd').filter((name) => {
         try {

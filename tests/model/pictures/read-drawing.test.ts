@@ -16,7 +16,7 @@ describe('the error of a drawing', () => {
     ['foreign', svg('<style>a{b:url(url)}</style>'), 'url'],
     ['unlisted', svg('<foreignObject/>'), '<foreignObject'],
     ['unlisted', svg('<g x="x" ping = "ping"/>'), 'ping'],
-  ])('is marked at its place, after comments too: %s in %s', (kind, text, typed) => {
+  ])('is marked at its place, also after comments: %s in %s', (kind, text, typed) => {
     for (const before of ['', '<!-- <script> -->', '<!--a--><!-- <script> -->\n', '<?xml version="1.0"?><!--\r\n-->']) {
       const [fault, ...more] = readDrawing(before + text).errors;
       expect([fault?.kind, fault?.typed, more]).toEqual([kind, typed, []]);
@@ -26,7 +26,7 @@ describe('the error of a drawing', () => {
     }
   });
 
-  it('is reported once of its kind: the first', () => {
+  it('is reported once for each kind: the first', () => {
     const text = svg(
       '<image href="a.jpg"/><script/><image href="b.jpg"/><style>@import "c.css"</style>',
       ' onload="a"',
@@ -37,7 +37,7 @@ describe('the error of a drawing', () => {
     ]);
   });
 
-  it('is none in a comment, nor in the text of an attribute', () => {
+  it('is not found in a comment, nor in the text of an attribute', () => {
     expect(kinds(svg('<!--a--><!--<script>--><g id="a" data-x=\'b onclick=c\' class="a onclick=b"/>'))).toEqual([]);
     expect(kinds(svg('<use href=""/><image href=" "/><a href="https://b.example/javascript:a">b</a>'))).toEqual([]);
   });
@@ -88,7 +88,7 @@ const HOSTILE: [what: string, text: string][] = [
 ];
 
 describe('a hostile drawing', () => {
-  it.each(HOSTILE)('is refused: %s', (_, text) => {
+  it.each(HOSTILE)('is rejected: %s', (_, text) => {
     expect(readDrawing(text).errors).not.toEqual([]);
   });
 });
@@ -113,7 +113,7 @@ describe('a drawing of a drawing program', () => {
   ])('is accepted: %s', (_, text) => expect(kinds(text)).toEqual([]));
 });
 
-describe('a drawing that is no XML', () => {
+describe('a drawing that is not XML', () => {
   it.each([
     ['an attribute without quotes', svg('<g id=a/>'), '<g id=a'],
     ['an entity of HTML', svg('<text>a&nbsp;b</text>'), '<text>a&nbsp;'],
@@ -123,7 +123,7 @@ describe('a drawing that is no XML', () => {
     expect(kinds(text)).toEqual([['malformed', typed]]);
   });
 
-  it('is read in time, whatever is repeated in it', () => {
+  it('is read in linear time, with any repetition', () => {
     for (const part of [' ', '<', '<svg ', '<g x="', 'url( ', '&', '<!--', '\\6']) {
       const long = part.repeat(300_000);
       for (const text of [svg(long), svg('', ` ${long}`), `<svg href${long}`, svg(`<style>${long}</style>`), long]) {
@@ -159,14 +159,14 @@ describe('the size of a drawing', () => {
     'viewBox=""',
   ])('is not guessed from %s', (attributes) => expect(whole(attributes)).toEqual({ isCut: false }));
 
-  it('is read from a tag with a prefix of its own', () => {
+  it('is read from an element with a namespace prefix', () => {
     const text = '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><svg:path/></svg:svg>';
     expect(readDrawing(text)).toEqual({ ...sized(30, 20), errors: [] });
   });
 });
 
 describe('the end of a drawing', () => {
-  it.each(['<svg/>', '<svg viewBox=""></svg>', '<svg></svg\n>'])('is there: %s', (text) =>
+  it.each(['<svg/>', '<svg viewBox=""></svg>', '<svg></svg\n>'])('is found: %s', (text) =>
     expect(readDrawing(text).isCut).toBe(false),
   );
 

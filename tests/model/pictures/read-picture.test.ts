@@ -45,7 +45,7 @@ describe('the format of a file', () => {
     ['text', Buffer.from('<note>BM</note>')],
     ['text', Buffer.from('BMW et autres voitures')],
     ['unknown', Buffer.from([1, 2, 3, 4, 0, 9])],
-  ])('is told by its bytes: %s', (format, bytes) => {
+  ])('is detected from its bytes: %s', (format, bytes) => {
     expect(read(bytes).format).toBe(format);
   });
 
@@ -55,18 +55,18 @@ describe('the format of a file', () => {
     ['blanks', ' ', 'text'],
     ['declarations', '<?a?>', 'text'],
     ['beginnings', '<svg', 'text'],
-  ])('is found in a long row of %s', (_, unit, format) => {
+  ])('is detected in a long run of %s', (_, unit, format) => {
     expect(drawing(unit.repeat(40_000)).format).toBe(format);
   });
 
-  it('is that of a drawing behind a long opening, and only where markup begins', () => {
+  it('is that of a drawing after a long prologue, and only if markup begins', () => {
     const long = `<!-- ${'x'.repeat(5000)} -->`;
     expect(drawing(`\n ${long}<svg ${XMLNS}/>`).format).toBe('svg');
     expect(drawing(`x${long}<svg ${XMLNS}/>`).format).toBe('text');
     expect(drawing(`${long}<note/>`).format).toBe('text');
   });
 
-  it('is looked for beyond the opening of markup alone, and of what goes on', () => {
+  it('is only searched for beyond a prologue of markup', () => {
     const asked = (text: string) => {
       const lengths: number[] = [];
       const whole = bytesOf(Buffer.from(text));
@@ -97,7 +97,7 @@ describe('the size of a picture', () => {
     ['avif', Buffer.from(make.avif(300, 200))],
     ['avif that is turned', make.avif(200, 300, { turns: 1 })],
     ['avif that stands on its head', make.avif(300, 200, { turns: 2 })],
-  ])('is that which browsers show: %s', (_, bytes) => {
+  ])('is the displayed one: %s', (_, bytes) => {
     const { size, isCut } = read(bytes);
     expect([(size?.width ?? 0) / (size?.height ?? 1), isCut]).toEqual([1.5, false]);
   });
@@ -108,7 +108,7 @@ describe('the size of a picture', () => {
     ['sides in per cent', `<svg ${XMLNS} width="100%" height="100%" viewBox="0 0 30 20"/>`, undefined],
     ['one side', `<svg ${XMLNS} width="60" viewBox="0 0 30 20"/>`, undefined],
     ['nothing', `<svg ${XMLNS}/>`, undefined],
-  ])('is taken from a drawing that says %s', (_, text, size) => {
+  ])('is read from a drawing with %s', (_, text, size) => {
     expect(drawing(text).size).toEqual(size);
   });
 
@@ -128,7 +128,7 @@ describe('the size of a picture', () => {
     expect(read(bytes).size).toBeUndefined();
   });
 
-  it('is the one that another program reads of real pictures', async () => {
+  it('equals the size that another program finds in real pictures', async () => {
     const plain = sharp({ create: { width: 93, height: 61, channels: 4, background: '#a52a' } });
     const made = await Promise.all([
       plain.clone().jpeg().toBuffer(),
@@ -145,21 +145,21 @@ describe('the size of a picture', () => {
   });
 });
 
-describe('a picture that ends too early', () => {
+describe('a truncated picture', () => {
   it.each([
     ['jpeg', make.jpeg(30, 20)],
     ['png', make.png(30, 20)],
     ['webp', make.webp(30, 20)],
     ['avif', make.avif(30, 20)],
     ['svg', make.svg(30, 20, '<path d="M0 0"/>')],
-  ])('is told: %s', (_, whole) => {
+  ])('is detected: %s', (_, whole) => {
     expect(read(whole).isCut).toBe(false);
     for (const share of [0.5, 0.8, 0.95]) {
       expect(read(whole.subarray(0, Math.floor(whole.length * share))).isCut, String(share)).toBe(true);
     }
   });
 
-  it('is told of a GIF by its parts, which need no sign of the end', async () => {
+  it('is detected in a GIF by its blocks, which need no end-of-file block', async () => {
     const noise = Buffer.from(Array.from({ length: 60 * 40 * 3 }, (_, at) => (at * 7919) % 251));
     const still = sharp(noise, { raw: { width: 60, height: 40, channels: 3 } });
     for (const whole of [await still.clone().gif().toBuffer(), await still.clone().gif({ colours: 8 }).toBuffer()]) {
@@ -171,7 +171,7 @@ describe('a picture that ends too early', () => {
     }
   });
 
-  it('is none where something follows its end', () => {
+  it('is not reported because of data after its end', () => {
     for (const whole of [make.jpeg(30, 20), make.png(30, 20), make.webp(30, 20), make.gif(30, 20)]) {
       expect(read(Buffer.concat([whole, Buffer.alloc(70)])).isCut).toBe(false);
     }
@@ -193,7 +193,7 @@ describe('a drawing', () => {
     ['<style>@import url(https://fonts.exemple.fr/a.css);</style>', '', 'foreign', 'https://fonts.exemple.fr/a.css'],
     ["<style>@font-face{src:url('a.woff2')}</style>", '', 'foreign', 'a.woff2'],
     ['<rect fill="url(other.svg#a)"/>', '', 'foreign', 'other.svg#a'],
-  ])('that runs or fetches something is told: %s', (inner, attributes, kind, typed) => {
+  ])('that runs or loads something is reported: %s', (inner, attributes, kind, typed) => {
     expect(errors(inner, attributes)).toEqual([[kind, typed]]);
   });
 
@@ -207,11 +207,11 @@ describe('a drawing', () => {
     '<text>onload=1, javascript:</text><g id="on" data-on="x"/>',
     '<set attributeName="x" begin="0s"/>',
     '<g aria-label="the first one = 1, onload = 2" data-x=\'onclick=a\'/>',
-  ])('that holds all it shows is left alone: %s', (inner) => {
+  ])('that is self-contained is accepted: %s', (inner) => {
     expect(errors(inner)).toEqual([]);
   });
 
-  it('that does not say it is one is told where that belongs', () => {
+  it('without its type is reported at its root element', () => {
     const text = '<?xml version="1.0"?>\n<svg xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 1 1"/>';
     expect(drawing(text).errors).toEqual([{ kind: 'nameless', start: 22, end: 26, typed: '<svg' }]);
     expect(drawing('<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>').errors).toEqual([]);
@@ -224,7 +224,7 @@ describe('the pictures of this site', () => {
     /\.(?:webp|avif|svg)$/.test(name),
   );
 
-  it('are what their names say, as large as another program finds', async () => {
+  it('match their names, with the size that another program finds', async () => {
     expect(files.length).toBeGreaterThan(60);
     for (const name of files) {
       const facts = readPicture(path.join(media, name));
@@ -235,7 +235,7 @@ describe('the pictures of this site', () => {
     }
   });
 
-  it('that cannot be opened give nothing', () => {
+  it('that cannot be opened return nothing', () => {
     expect(readPicture(path.join(media, 'nothing.png'))).toBeUndefined();
     expect(readPicture(media)).toBeUndefined();
   });

@@ -19,7 +19,7 @@ const closings = [...manifest.matchAll(/^ *([}\]])/gm)]
   .filter((at, nth) => nth % 31 === 0 && at < manifest.trimEnd().length - 1);
 
 describe('a bracket of a long manifest', () => {
-  it.each(closings)('is named on its line when it is missing, and what is suggested brings it back: sign %i', (at) => {
+  it.each(closings)('is reported on its line if it is missing, and the suggestion restores it: character %i', (at) => {
     const text = manifest.slice(0, at) + manifest.slice(at + 1);
     const [mistake, ...more] = reported(text);
     expect(more).toEqual([]);
@@ -30,7 +30,7 @@ describe('a bracket of a long manifest', () => {
     expect(JSON.parse(mended)).toEqual(JSON.parse(manifest));
   });
 
-  it.each(closings.filter((at) => manifest[at] === '}'))('is named on its line when it stands twice: sign %i', (at) => {
+  it.each(closings.filter((at) => manifest[at] === '}'))('is reported on its line if it is repeated: character %i', (at) => {
     const before = manifest.slice(0, at).trimEnd();
     const text = `${before}}${manifest.slice(before.length)}`;
     expect(reported(text).map(([code, offset]) => [code, lineOf(text, offset)])).toEqual([
@@ -39,7 +39,7 @@ describe('a bracket of a long manifest', () => {
   });
 });
 
-it('looks for what was meant in the time that a long text takes to read', () => {
+it('has suggestions in linear time', () => {
   for (const text of [`["a" b${'",'.repeat(50_000)}`, `[${'}\n'.repeat(50_000)}`, `{"a": {${' '.repeat(200_000)}\n}`]) {
     expect(reported(text)).toHaveLength(1);
   }

@@ -9,7 +9,7 @@ function read(text: string, file = 'content/a.md') {
 
 const both = 'a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> essai\nd';
 
-it('reports what Git could not merge, and reads the first version where it stands', () => {
+it('reports Git’s conflict markers, and reads the first version at its place', () => {
   const { out, reported } = read(both, 'site.manifest.json');
   expect(reported).toEqual([['file/conflict', 2, '<<<<<<< HEAD']]);
   expect(out).toHaveLength(both.length);
@@ -21,10 +21,10 @@ it.each([
   'Titre\n=======\n',
   '<<<<<<< HEAD\n>>>>>>> essai',
   'a',
-])('leaves %j as it is', (text) => {
+])('does not change %j', (text) => {
   expect(read(text)).toEqual({ out: text, reported: [] });
 });
 
-it('reads thousands of them', () => {
+it('reads thousands of them in linear time', () => {
   expect(read(both.concat('\n').repeat(5000)).reported).toHaveLength(5000);
 });

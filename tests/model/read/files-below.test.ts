@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { filesBelow, sourcesBelow } from '../../../src/model/read/files-below.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-it('finds every file of a folder, and those of a site without what is hidden', () => {
+it('returns all files of a folder, and those of a site without hidden ones', () => {
   const folder = temporaryFolder();
   mkdirSync(path.join(folder, 'b/.cache'), { recursive: true });
   for (const name of ['b/a.md', 'b.md', '.DS_Store', 'b/.cache/c']) writeFileSync(path.join(folder, name), '');

@@ -65,17 +65,17 @@ describe('mistakes of JSON', () => {
       ({ reported, data }) =>
         data !== 'nothing' && reported.every(({ code, suggestion }) => suggestion && code !== 'json/bad-escape'),
     ),
-  )('are mended by what is suggested in their place: $text', (mistaken) => {
+  )('are corrected by their suggestions: $text', (mistaken) => {
     expect(JSON.parse(mended(mistaken))).toEqual(mistaken.data);
   });
 
-  it('are told where they stand, with what was meant, as json-mistakes.json holds', async () => {
+  it('are reported at their places, with corrections, as in json-mistakes.json', async () => {
     await expectGolden('json-mistakes.json', readJson);
   });
 });
 
 describe('mistakes of front matter', () => {
-  it('are told where they stand, with what was meant, as front-matter-mistakes.json holds', async () => {
+  it('are reported at their places, with corrections, as in front-matter-mistakes.json', async () => {
     await expectGolden('front-matter-mistakes.json', readFrontMatter);
   });
 });

@@ -3,7 +3,7 @@ import { findNearClosing, findNearOpening, holdsBody } from '../../../src/model/
 
 const settings = ['title', 'description'];
 
-describe('what was meant to open front matter', () => {
+describe('the intended opening fence of front matter', () => {
   it.each([
     ['--\ntitle: Le pain', 2, '--', false],
     ['—\r\ntitle: Le pain', 1, '—', false],
@@ -12,7 +12,7 @@ describe('what was meant to open front matter', () => {
     ['***\n  description: Le pain', 3, '***', false],
     ['\n\n--- \ntitle: Le pain', 6, '---', true],
     ['Une note.\n---\ntitle: Le pain', 13, '---', true],
-  ])('goes from the beginning of the text to that line: %j', (text, length, typed, isLate) => {
+  ])('extends from the beginning of the text to its line: %j', (text, length, typed, isLate) => {
     expect(findNearOpening(text, settings)).toEqual({ start: 0, end: length, typed, isLate });
   });
 
@@ -26,17 +26,17 @@ describe('what was meant to open front matter', () => {
     '-- a\ntitle: Le pain',
     '--\n\n\n\n\n\ntitle: Le pain',
     '',
-  ])('is nowhere in %j', (text) => {
+  ])('is not found in %j', (text) => {
     expect(findNearOpening(text, settings)).toBeUndefined();
   });
 
-  it('may stand behind five lines, and no more', () => {
+  it('may come after five lines at most', () => {
     expect(findNearOpening('\n\n\n\n---\ntitle: Le pain', settings)).toMatchObject({ start: 0, end: 7 });
     expect(findNearOpening('\n\n\n\n\n---\ntitle: Le pain', settings)).toBeUndefined();
   });
 });
 
-describe('what was meant to close front matter', () => {
+describe('the intended closing fence of front matter', () => {
   it('is the first line of dashes, or of code', () => {
     const text = '---\ntitle: Le pain\r\n  —— \r\nLe corps.\n--\n';
     const offset = text.indexOf('  ——');
@@ -45,14 +45,14 @@ describe('what was meant to close front matter', () => {
     expect(findNearClosing('---\ntitle: Le pain\n~~~', 4)).toMatchObject({ start: 19, typed: '~~~' });
   });
 
-  it('is no line of the body, which begins behind a blank line with no line of YAML', () => {
+  it('is no line of the body, which begins after a blank line with a line that is not YAML', () => {
     const frontMatter = '---\ntitle: Le pain\n\nreviewed: 2026-01-01\n# à relire\n';
     expect(findNearClosing(`${frontMatter}\nLe corps.\n\n***\n`, 4)).toBeUndefined();
     expect(findNearClosing(`${frontMatter}\n## Le four\n\n\`\`\`\n`, 4)).toBeUndefined();
     expect(findNearClosing(`${frontMatter}\n***\n\nLe corps.\n`, 4)).toMatchObject({ typed: '***' });
   });
 
-  it('is none where no line is of dashes alone', () => {
+  it('is undefined if no line consists of dashes', () => {
     expect(findNearClosing('---\ntitle: Le pain\n- un\n-- deux\nune ---\n', 4)).toBeUndefined();
   });
 });
@@ -64,6 +64,6 @@ it.each([
   ['title: A\n\ndescription "B"\n', false],
   ['title: A\n\ndescription "B"\nreviewed: 2026-01-01\n', false],
   ['title: A\n\n# à relire\ndrawing:\n\n  - bread\n', false],
-])('front matter that a ruler of the body closes holds the body: %j', (yaml, holds) => {
+])('is followed by the body in front matter that a ruler of the body closes: %j', (yaml, holds) => {
   expect(holdsBody(yaml)).toBe(holds);
 });

@@ -11,7 +11,7 @@ function parse(text: string) {
 }
 
 describe('parseJson', () => {
-  it('reads any JSON as JSON.parse does', () => {
+  it('agrees with JSON.parse on valid JSON', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 6 }), fc.constantFrom(undefined, 2, '\t'), (json, space) => {
         const text = JSON.stringify(JSON.parse(json), null, space);
@@ -23,7 +23,7 @@ describe('parseJson', () => {
     );
   });
 
-  it('refuses what JSON.parse refuses, and nothing else', () => {
+  it('rejects what JSON.parse rejects, and nothing else', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 4 }), fc.nat(), fc.string({ maxLength: 3 }), (json, at, typed) => {
         const cut = at % (json.length + 1);
@@ -47,12 +47,12 @@ describe('parseJson', () => {
     expect([(data as unknown[]).length, codes]).toEqual([200_001, []]);
   });
 
-  it('takes the four digits after \\u for a letter, and those after no other sign', () => {
+  it('reads the four digits after \\u as a character, and those after no other character', () => {
     const { data, codes } = parse('"\\n0041 \\u0041"');
     expect([data, codes]).toEqual(['\n0041 A', []]);
   });
 
-  it('reads through mistakes that leave no doubt', () => {
+  it('continues after mistakes with an obvious correction', () => {
     const { data, codes } = parse(`{
       // prix
       'price': 29,50,
@@ -81,12 +81,12 @@ describe('parseJson', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
-  it('gives up on endless nesting with one message', () => {
+  it('stops at deep nesting with one message', () => {
     expect(parse('['.repeat(10_000)).codes).toEqual(['json/too-deep']);
     expect(parse('{"a":'.repeat(10_000)).codes).toEqual(['json/too-deep']);
   });
 
-  it('reads a text of a megabyte', () => {
+  it('reads a text of a megabyte in linear time', () => {
     const text = 'é'.repeat(1_000_000);
     expect(parse(JSON.stringify({ text })).data).toEqual({ text });
   });
@@ -96,18 +96,18 @@ describe('readJson', () => {
   const text = '{\n  "pages": [{ "title": "L\\u2019été\\n{{facts.x}}" }]\n}';
   const document = readJson({ path: 'site.manifest.json', text }, () => undefined);
 
-  it('knows the place of a key and of a value', () => {
+  it('returns the place of a key and of a value', () => {
     expect(text.slice(document.locate('/pages/0/title', 'key').start).slice(0, 7)).toBe('"title"');
     expect(text.slice(document.locate('/pages/0/title').start).slice(0, 3)).toBe('"L\\');
   });
 
-  it('counts escapes when it places a part of a text', () => {
+  it('counts escapes in the place of a part of a text', () => {
     const at = 'L’été\n'.length;
     const place = document.locateWithin('/pages/0/title', { start: at, end: at + '{{facts.x}}'.length });
     expect(text.slice(place.start, place.end)).toBe('{{facts.x}}');
   });
 
-  it('places what is missing at what would hold it', () => {
+  it('reports a missing value at its container', () => {
     expect(text[document.locate('/pages/0/description').start]).toBe('{');
   });
 });

@@ -16,7 +16,7 @@ describe('places in a manifest', () => {
     return [text.slice(start, end), rest];
   };
 
-  it('are all of a text or a number, and the sign that opens a part', () => {
+  it('are the whole of a text or number, and the opening bracket of a container', () => {
     expect(at('/a/b/0')).toEqual(['"un\\n été"', { file: path, pointer: '/a/b/0', quote: '"' }]);
     expect(at('/a/b/1')).toEqual(['12', { file: path, pointer: '/a/b/1' }]);
     expect(at('/a/b')).toEqual(['[', { file: path, pointer: '/a/b' }]);
@@ -24,20 +24,20 @@ describe('places in a manifest', () => {
     expect(at('/c~1d')).toEqual(['"y\\u00e9z"', { file: path, pointer: '/c~1d', quote: '"' }]);
   });
 
-  it('are those of keys, and of texts whose quotation marks may go', () => {
+  it('are those of keys, and of texts including quotation marks if those may change', () => {
     expect(at('/a/b', 'key')).toEqual(['"b"', { file: path, pointer: '/a/b', quote: '"' }]);
     expect(at('/a/b/0', 'key')[0]).toBe('"un\\n été"');
     expect(at('/a/b/0', 'literal')).toEqual(['"un\\n été"', { file: path, pointer: '/a/b/0' }]);
   });
 
-  it('are those of the nearest part around what is not there', () => {
+  it('are those of the nearest container of a missing value', () => {
     expect(at('/a/x')).toEqual(['{', { file: path, pointer: '/a/x' }]);
     expect(at('/a/x', 'key')).toEqual(['{', { file: path, pointer: '/a/x' }]);
     expect(at('/a/b/0/x')).toEqual(['"un\\n été"', { file: path, pointer: '/a/b/0/x' }]);
     expect(at('/a/b/9')).toEqual(['[', { file: path, pointer: '/a/b/9' }]);
   });
 
-  it('are those of a stretch of a text, escapes counted as what they mean', () => {
+  it('are those of a range of a text, with escapes counted as single characters', () => {
     expect(within('/a/b/0', 4, 3)).toEqual(['été', { file: path, pointer: '/a/b/0', within: '"' }]);
     expect(within('/c~1d', 1, 1)[0]).toBe('\\u00e9');
     expect(within('/c~1d', 2, 40)[0]).toBe('z');
@@ -46,7 +46,7 @@ describe('places in a manifest', () => {
     expect(within('/a/b/0/x', 0, 2)).toEqual(['"un\\n été"', { file: path, pointer: '/a/b/0/x' }]);
   });
 
-  it('are the beginning of a text that cannot be read', () => {
+  it('are the beginning of an unreadable text', () => {
     const broken = read('{"a": ?}');
     expect(broken.data).toBeUndefined();
     expect(broken.locate('/a')).toEqual({ file: path, start: 0, end: 0, pointer: '/a' });

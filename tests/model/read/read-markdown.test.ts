@@ -8,7 +8,7 @@ describe('readMarkdown', () => {
     return { codes, source: readMarkdown({ path: 'content/a.md', text }, ({ code }) => codes.push(code)) };
   };
 
-  it('parts front matter from the body, with Windows line ends too', () => {
+  it('separates front matter from the body, also with Windows line ends', () => {
     for (const end of ['\n', '\r\n']) {
       const { source, codes } = read(['---', 'title: "Un titre"', '---', 'Le corps.', ''].join(end));
       expect(codes).toEqual([]);
@@ -18,7 +18,7 @@ describe('readMarkdown', () => {
     }
   });
 
-  it('knows the place of keys, values and entries of lists', () => {
+  it('returns the place of keys, values and list items', () => {
     const { source } = read('---\ntitle: "Été"\ndrawing: [bread, plate, clock]\n---\n');
     const at = (pointer: string, target?: 'key') => {
       const { start, end } = source.locate(pointer, target);
@@ -29,7 +29,7 @@ describe('readMarkdown', () => {
     expect(at('/title')).toBe('"Été"');
   });
 
-  it('knows the place of a stretch of a value, and names the whole value if it is folded', () => {
+  it('returns the place of a range of a value, and the whole value if it is folded', () => {
     const { source } = read(
       '---\ntitle: "Un été à Dax"\nplain: sans guillemets\nescaped: "l\\u0027été"\nfolded: "a\n  b"\nsingle: \'l\'\'été\'\nlist: [a, b]\n---\n',
     );
@@ -48,14 +48,14 @@ describe('readMarkdown', () => {
     expect(at('/list/1', 0, 1)).toBe('b');
   });
 
-  it('ends with the fence of a text that has no body', () => {
+  it('ends with the fence of a text without a body', () => {
     const { source, codes } = read('---\ntitle: x\n---');
     expect([source.body, source.data, codes]).toEqual(['', { title: 'x' }, []]);
     const { source: bare } = read('Le corps.');
     expect([bare.body, bare.data, bare.hasFrontMatter]).toEqual(['Le corps.', undefined, false]);
   });
 
-  it('knows between which quotation marks a text stands, unless they may go', () => {
+  it('returns the quotation marks around a text, unless those may change', () => {
     const { source } = read('---\na: "x"\nb: \'été\'\nc: z\nd: 12\n---\n');
     const [a, b, c, d] = ['/a', '/b', '/c', '/d'].map((pointer) => source.locate(pointer));
     expect([a?.quote, b?.quote, c?.quote, d?.quote]).toEqual(['"', "'", undefined, undefined]);
@@ -71,7 +71,7 @@ describe('readMarkdown', () => {
     expect(source.locateWithin('/d', { start: 0, end: 1 })).toEqual(d);
   });
 
-  it('places what is missing at the fence that opens the front matter, or at the beginning', () => {
+  it('reports a missing key at the opening fence of front matter, or at the beginning', () => {
     const { source } = read('---\nphoto:\n  url: x\n---\n');
     expect(source.locate('/title')).toEqual({ file: 'content/a.md', start: 0, end: 3, pointer: '/title' });
     expect(source.locate('/photo/alt')).toMatchObject({ start: 13, end: 14 });
@@ -79,7 +79,7 @@ describe('readMarkdown', () => {
     expect(read('---\ntitle: x').source.locate('/title')).toMatchObject({ start: 0, end: 3 });
   });
 
-  it('names the line that was meant to close front matter, or the fence that opens it', () => {
+  it('reports the line intended to close front matter, or its opening fence', () => {
     const reported = (text: string) => {
       const found: unknown[] = [];
       const { body, data, hasFrontMatter } = readMarkdown({ path: 'a.md', text }, ({ code, place, suggestion }) =>
@@ -100,13 +100,13 @@ describe('readMarkdown', () => {
     expect(source.words).toEqual({ words: 2, named: [] });
   });
 
-  it('says nothing but one message of front matter that nobody could read', () => {
+  it('only reports one message about unreadable front matter', () => {
     for (const yaml of ['['.repeat(20_000), '*a', '&a [*a, *a]', '{', '\ta: b', '!!binary x: [', 'a: b: c', '- a\nb']) {
       expect(read(`---\n${yaml}\n---\nBody`).codes).toHaveLength(1);
     }
   });
 
-  it('survives any text', () => {
+  it('does not crash on any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => void read(`---\n${text}\n---\n${text}`)),
       { numRuns: 500 },

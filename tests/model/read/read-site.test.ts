@@ -27,7 +27,7 @@ function read(files: Record<string, string>, links: Record<string, string> = {},
 const manifest = { 'site.manifest.json': '{"a": 1}' };
 
 describe('readSite', () => {
-  it('keeps what it read of a text that did not change, and reports its mistakes again', () => {
+  it('keeps the data of an unchanged text, and reports its mistakes again', () => {
     const files = { ...manifest, 'content/a.md': 'A', 'content/b.md': 'B', 'content/c.md': '---\na: [\n---\nC' };
     const before = read(files);
     const { sources, found } = read({ ...files, 'content/b.md': 'B, changed' }, {}, before.sources);
@@ -38,7 +38,7 @@ describe('readSite', () => {
     expect(found).toHaveLength(1);
   });
 
-  it('names texts by their path below content, without the ending, in the order of their names', () => {
+  it('names texts by their path below content, without extension, sorted', () => {
     const { sources, found } = read({
       ...manifest,
       'content/b.md': 'B',
@@ -52,13 +52,13 @@ describe('readSite', () => {
     expect(found).toEqual([]);
   });
 
-  it('finds no text where there is no folder of texts', () => {
+  it('finds no text if there is no folder of texts', () => {
     const { sources, found } = read(manifest);
     expect([...sources.markdown.keys(), ...sources.media.keys(), ...sources.unreadable]).toEqual([]);
     expect(found).toEqual([]);
   });
 
-  it('leaves out the explanations for authors, hidden files and what is no text', () => {
+  it('ignores the explanations for authors, hidden files and files other than texts', () => {
     const { sources } = read({
       ...manifest,
       'content/README.md': '# For authors',
@@ -71,7 +71,7 @@ describe('readSite', () => {
     expect([...sources.unreadable]).toEqual([]);
   });
 
-  it('knows the size of every medium, and of one that leads nowhere or to itself that it has none', () => {
+  it('returns the size of every media file, and zero for a broken or circular link', () => {
     const { sources } = read(
       { ...manifest, 'content/media/a.svg': '<svg/>', 'content/media/deep/note.md': 'é' },
       { 'content/media/gone.svg': 'nowhere', 'content/media/loop.svg': 'loop.svg' },
@@ -85,7 +85,7 @@ describe('readSite', () => {
     expect(sources.markdown.size).toBe(0);
   });
 
-  it('keeps apart a text that cannot be opened', () => {
+  it('separates an unreadable text', () => {
     const { sources, found } = read(manifest, { 'content/guides/gone.md': 'nowhere' });
     expect([...sources.unreadable]).toEqual(['guides/gone']);
     expect([...sources.markdown.keys()]).toEqual([]);
@@ -99,7 +99,7 @@ describe('readSite', () => {
     ]);
   });
 
-  it('reads nothing that a link out of the folder leads to, a file or a folder, and says where the link is', () => {
+  it('reads no file or folder behind a link out of the folder, and reports the link', () => {
     const secret = path.join(temporaryFolder(), 'a.md');
     writeFileSync(secret, 'secret');
     const { sources, found } = read(
@@ -127,7 +127,7 @@ describe('readSite', () => {
     expect(sources.releasedPages?.()).toBeUndefined();
   });
 
-  it('reads nothing of a folder of texts that is a link out of the site', () => {
+  it('reads no folder of texts behind a link out of the site', () => {
     const outside = temporaryFolder();
     writeFileSync(path.join(outside, 'a.md'), 'secret');
     const { sources, found } = read(manifest, { content: outside });
@@ -136,7 +136,7 @@ describe('readSite', () => {
     expect(isUnreadable(sources.unreadable, 'guides/a')).toBe(true);
   });
 
-  it('reads no text and no manifest of a size that no site needs', () => {
+  it('reads no text and no manifest that is too large', () => {
     const { found } = read({ 'content/a.md': 'x'.repeat(1_000_001), 'site.manifest.json': ' '.repeat(5_000_001) });
     expect(found.map(({ code, place, args }) => [code, place.file, args])).toEqual([
       ['file/too-large', 'content/a.md', { size: 2, most: 1 }],
@@ -147,7 +147,7 @@ describe('readSite', () => {
     expect([sources.markdown.has('a'), sources.manifest.data]).toEqual([true, { name }]);
   });
 
-  it.skipIf(process.platform === 'win32')('waits for no named pipe, wherever it stands', () => {
+  it.skipIf(process.platform === 'win32')('does not block at a named pipe, anywhere', () => {
     const pipes = temporaryFolder();
     mkdirSync(path.join(pipes, 'content/media'), { recursive: true });
     const names = ['content/a.md', 'content/media/a.svg', 'content/notes.txt', 'site.manifest.json'];
@@ -158,7 +158,7 @@ describe('readSite', () => {
     expect(found.sort()).toEqual([...names, 'content/z.md'].map((name) => `file/not-regular ${name}`).sort());
   });
 
-  it('says once that there is no manifest, and knows no place in it', () => {
+  it('reports a missing manifest once, without a place', () => {
     const { sources, found } = read({ 'content/a.md': 'A' });
     expect(found.map(({ code, args }) => [code, args])).toEqual([['manifest/missing', { name: 'site.manifest.json' }]]);
     expect(sources.manifest.data).toBeUndefined();
@@ -170,12 +170,12 @@ describe('readSite', () => {
     });
   });
 
-  it('reads a folder that has no content', () => {
+  it('reads a folder without content', () => {
     const { sources, found } = read(manifest);
     expect([sources.markdown.size, sources.media.size, found]).toEqual([0, 0, []]);
   });
 
-  it('gives what the last release left, and says which files are there', () => {
+  it('returns the list of the last release, and which files exist', () => {
     const { sources } = read({ ...manifest, 'content/release.json': '{}', 'schemas/editor.schema.json': '[]' });
     expect(sources.releasedPages?.()).toBe('{}');
     const isThere = ['schemas/editor.schema.json', './schemas', 'schemas/other.json'].map((name) =>
@@ -201,19 +201,19 @@ describe('decodeText', () => {
     return [text, found];
   };
 
-  it('reads UTF-8, with a mark or without', () => {
+  it('decodes UTF-8, with or without a byte order mark', () => {
     expect(decode(Buffer.from('été'))).toEqual(['été', []]);
     expect(decode([0xef, 0xbb, 0xbf, 0x61])).toEqual(['a', []]);
     expect(decode([0xef, 0xbb, 0x61])).toEqual(['\uFFFDa', [['file/not-utf-8', 0, 1]]]);
     expect(decode([])).toEqual(['', []]);
   });
 
-  it('composes accents that are written as two characters', () => {
+  it('composes accents written as two characters', () => {
     expect(decode(Buffer.from('Vive l’e\u0301te\u0301 !'))).toEqual(['Vive l’été !', []]);
     expect(decode(Buffer.from('e\u0301\n<<<<<<< a\nb\n=======\n>>>>>>> c\n'))[1]).toEqual([['file/conflict', 2, 9]]);
   });
 
-  it('reads UTF-16 in both orders, with a mark or without', () => {
+  it('decodes UTF-16 in both byte orders, with or without a byte order mark', () => {
     const reported = [['file/utf-16', 0, 1]];
     expect(decode([0xff, 0xfe, 0x61, 0])).toEqual(['a', reported]);
     expect(decode([0xfe, 0xff, 0, 0x61])).toEqual(['a', reported]);
@@ -224,7 +224,7 @@ describe('decodeText', () => {
     expect(decode([0, 0, 0, 0])).toEqual(['\0\0\0\0', []]);
   });
 
-  it('takes half a mark, and zeros here and there, for what they are', () => {
+  it('does not mistake half a mark and single zeros for UTF-16', () => {
     for (const bytes of [
       [0xff, 0x61],
       [0x61, 0xfe],
@@ -250,7 +250,7 @@ describe('decodeText', () => {
     }
   });
 
-  it('places the first byte that is no UTF-8, after replacement signs that the file itself holds', () => {
+  it('finds the first byte that is not UTF-8, after replacement characters in the file itself', () => {
     expect(decode(Buffer.from('été', 'latin1'))).toEqual(['\uFFFDt\uFFFD', [['file/not-utf-8', 0, 1]]]);
     const broken = Buffer.concat([Buffer.from('a\uFFFDé'), Buffer.from([0xe9])]);
     expect(decode(broken)).toEqual(['a\uFFFDé\uFFFD', [['file/not-utf-8', 3, 1]]]);
@@ -258,7 +258,7 @@ describe('decodeText', () => {
 });
 
 describe('pointers', () => {
-  it('escape the two signs that mean something in them', () => {
+  it('escape the two special characters in them', () => {
     expect(join('/a', 'b/c~d')).toBe('/a/b~1c~0d');
     expect(join('', 0)).toBe('/0');
     expect(keysOf('/a/b~1c~0d/~01')).toEqual(['a', 'b/c~d', '~1']);

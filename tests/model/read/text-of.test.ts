@@ -8,7 +8,7 @@ const both = '<<<<<<< HEAD\nVersion une.\n=======\nVersion deux.\n>>>>>>> autre\
 it.each([
   ['site.manifest.json', { edits: [{ file: 'site.manifest.json', find: '{\n', put: `{\n${both}` }] }],
   ['content/textes/histoire.md', { edits: [{ file: 'content/textes/histoire.md', find: '*', put: both }] }],
-])('shows the lines of a conflict as they are typed, in code frames of %s', (file, mistake) => {
+])('shows the lines of a conflict as typed, in code frames of %s', (file, mistake) => {
   const text = withMutation(mistake, (directory) => createTextFinder(readSite(directory, () => {}))(file));
   expect(text).toContain(both);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressMatcher, isPattern, patternsMeet } from '../../../src/model/redirects/address-pattern.ts';
 
 describe('addressMatcher', () => {
-  it('matches a parameter with one segment that is not empty', () => {
+  it('matches a parameter with one non-empty segment', () => {
     const quote = addressMatcher('/devis/:numero');
     expect(quote('/devis/a.b')).toBe(true);
     expect(quote('/devis/')).toBe(false);
@@ -10,13 +10,13 @@ describe('addressMatcher', () => {
     expect(addressMatcher('/media/*')('/media/a/b')).toBe(true);
   });
 
-  it('matches what follows a last star, which may be nothing', () => {
+  it('matches everything after a final star, also nothing', () => {
     expect(['/blog/', '/blog/a', '/blog/a/b'].every(addressMatcher('/blog/*'))).toBe(true);
     expect(['/blog', '/blogs/a'].some(addressMatcher('/blog/*'))).toBe(false);
     expect(['/', '/a'].every(addressMatcher('/*'))).toBe(true);
   });
 
-  it('takes all other signs as they are', () => {
+  it('treats all other characters literally', () => {
     expect(addressMatcher('/a.b/:x')('/a-b/c')).toBe(false);
     expect(addressMatcher('/a*/:x')('/aaa/c')).toBe(false);
     expect(addressMatcher('/a+(b)')('/a+(b)')).toBe(true);
@@ -43,7 +43,7 @@ describe('patternsMeet', () => {
     ['/*', '/'],
     ['/:a.html', '/b.html'],
     ['/a', '/a'],
-  ])('finds that %s and %s have an address in common', (one, other) => {
+  ])('finds that %s and %s match a common address', (one, other) => {
     expect(patternsMeet(one, other)).toBe(true);
     expect(patternsMeet(other, one)).toBe(true);
   });
@@ -56,7 +56,7 @@ describe('patternsMeet', () => {
     ['/a/*', '/b/*'],
     ['/a/b/*', '/a/c'],
     ['/a', '/b'],
-  ])('finds that %s and %s have none', (one, other) => {
+  ])('finds that %s and %s do not', (one, other) => {
     expect(patternsMeet(one, other)).toBe(false);
     expect(patternsMeet(other, one)).toBe(false);
   });

@@ -16,16 +16,16 @@ describe('redirectFrom', () => {
     ['/contact.html/', '/:page.html'],
     ['/vieux/', '/vieux/*'],
     ['/vieux/a/b/', '/vieux/*'],
-  ])('takes %s as hosts do, by %s', (path, from) => {
+  ])('matches %s like hosts, with %s', (path, from) => {
     expect(redirectFrom(path)?.from).toBe(from);
   });
 
-  it.each(['/', '/100A', '/100%2541', '/blog', '/blog/', '/blog/a/b/', '/vieux'])('leaves %s alone', (path) => {
+  it.each(['/', '/100A', '/100%2541', '/blog', '/blog/', '/blog/a/b/', '/vieux'])('does not match %s', (path) => {
     expect(redirectFrom(path)).toBeUndefined();
   });
 });
 
-it('follows a destination with a slash at its end into the pattern that takes it', () => {
+it('follows a destination with a final slash to the pattern that matches it', () => {
   const pair = [
     { from: '/a', to: '/vieux/?x=1#y' },
     { from: '/vieux/*', to: '/contact/' },

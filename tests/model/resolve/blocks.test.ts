@@ -7,7 +7,7 @@ import type { Block } from '../../../src/model/types.generated.ts';
 import { addBlock, blockOn, type Json, type RawSite, siteWith } from './base-model.ts';
 
 describe('a block', () => {
-  it('holds what its references name, in their order', () => {
+  it('contains the targets of its references, in order', () => {
     expect(blockOn('/', 'pricing')).toMatchObject({
       plans: [{ id: 'basket', benefits: ['Un pain par jour'] }],
       vat: 'TTC',
@@ -24,7 +24,7 @@ describe('a block', () => {
     expect(blockOn('/', 'rich-text')).not.toHaveProperty('reviewed');
   });
 
-  it('that sends mail knows where to, and how else the business is reached', () => {
+  it('that sends mail has the recipient, and other ways to contact the business', () => {
     expect(blockOn('/contact', 'form')).toMatchObject({
       form: { id: 'contact', name: 'Message de contact' },
       mail: { publicKey: 'key', templateId: 't2', timeout: expect.any(Number) },
@@ -37,7 +37,7 @@ describe('a block', () => {
     expect(() => resolvePage('/contact', astray)).toThrow('There is no form named contact');
   });
 
-  it('of contact details says the opening hours of the business, unless it has its own words', () => {
+  it('of contact details has the opening hours of the business, unless it has its own text', () => {
     const details = { type: 'contact-details', heading: 'Nous trouver' };
     const hoursOf = (block: object) =>
       blockOn('/', 'contact-details', createModel(siteWith((manifest) => addBlock(manifest, block as Json)))).hours;
@@ -45,7 +45,7 @@ describe('a block', () => {
     expect(String(hoursOf(details)).replace(/\s/g, ' ')).toBe('Le lundi et le mardi, de 7 h à 19 h');
   });
 
-  it('replaces benefits of the plans that it names, and of no others', () => {
+  it('replaces the benefits of the plans in the block only', () => {
     const replacements = [
       { plan: 'basket', from: 'Un pain par jour', to: 'Deux pains' },
       { plan: 'other', from: 'Un café', to: 'rien' },
@@ -59,7 +59,7 @@ describe('a block', () => {
     expect(blockOn('/', 'pricing', other)).toMatchObject({ plans: [{ benefits: ['Deux pains', 'Un café'] }] });
   });
 
-  it('of every other kind that refers is filled in too', () => {
+  it('of every other kind with references is resolved, too', () => {
     const pack = {
       id: 'p',
       name: 'P',
@@ -102,7 +102,7 @@ describe('a block', () => {
       expect(blockOn('/', form, other)).toMatchObject({ email: 'pain@exemples.fr' });
   });
 
-  it('without collections to name shows none', () => {
+  it('without collections to refer to shows none', () => {
     const other = createModel(
       siteWith((manifest) => {
         for (const part of ['services', 'plans', 'testimonials', 'portfolio', 'consent']) delete manifest[part];
@@ -114,7 +114,7 @@ describe('a block', () => {
     expect(() => resolvePage('/contact', other)).toThrow('There is no service named mail');
   });
 
-  it('with a text of its own needs no file; with dates it says when its file was reviewed', () => {
+  it('with a text of its own needs no file; with dates it shows when its file was reviewed', () => {
     const sources = siteWith((manifest) => {
       addBlock(manifest, { type: 'rich-text', id: 'own', text: 'Un {{facts.delay}}.' });
       addBlock(manifest, { type: 'rich-text', id: 'bare' });
@@ -140,7 +140,7 @@ describe('a block', () => {
 });
 
 describe('names of blocks', () => {
-  it('differ from each other and from the parts of every page', () => {
+  it('are distinct, also from the parts of every page', () => {
     const keyOf = createBlockKeys();
     const blocks = [
       { type: 'faq' },

@@ -9,7 +9,7 @@ if (!model) throw new Error('The site has errors');
 const shell = resolveShell(model);
 const site = resolveClientSite(shell);
 
-it('tells of services that wait only what the banner shows and the measurement needs', () => {
+it('includes for gated services only the data of the banner and the measurement', () => {
   expect(site.gated.length).toBeGreaterThan(0);
   for (const service of site.gated) {
     expect(service.name && service.provider && service.purpose).toBeTruthy();
@@ -19,7 +19,7 @@ it('tells of services that wait only what the banner shows and the measurement n
   }
 });
 
-it('names the host of the measurement’s script alone, and its cookies by their name alone', () => {
+it('includes only the host of the measurement’s script, and only the names of its cookies', () => {
   const measuring = site.gated.find(({ id }) => id === site.ads?.service);
   expect(measuring?.hosts).toEqual({
     script: [shell.gated.find(({ id }) => id === measuring?.id)?.hosts?.script?.[0]],
@@ -28,22 +28,22 @@ it('names the host of the measurement’s script alone, and its cookies by their
   expect(measuring?.cookies?.every((cookie) => Object.keys(cookie).join() === 'name')).toBe(true);
 });
 
-it('names no purpose that no service waits for', () => {
+it('includes no purpose without a gated service', () => {
   const waiting = ['necessaire', ...site.gated.map(({ purpose }) => purpose)];
   expect(site.consent?.purposes.map(({ id }) => id)).toEqual(waiting);
 });
 
-it('leaves to the footer what it alone says of the choice', () => {
+it('omits the texts of the choice that only the footer shows', () => {
   expect(shell.consent?.labels.manage).toBeTruthy();
   expect(site.consent?.labels).not.toHaveProperty('manage');
 });
 
-it('gives offers and the way to the policy no look', () => {
+it('omits the variants of offers and of the link to the policy', () => {
   expect(site.popups.map(({ accept }) => Object.keys(accept))).toEqual([['label', 'to']]);
   expect(site.consent?.policy && Object.keys(site.consent.policy)).toEqual(['label', 'to']);
 });
 
-it('asks for no choice where no service waits for one', () => {
+it('asks for no choice without a gated service', () => {
   const { consent: _, ads: __, ...calm } = { ...shell, gated: [] };
   expect(resolveClientSite(calm)).toEqual({ labels: site.labels, popups: site.popups, hours: site.hours, gated: [] });
 });

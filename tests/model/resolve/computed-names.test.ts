@@ -10,7 +10,7 @@ const file = 'site.manifest.json';
 const find = 'Qui publie ce site,';
 const put = 'Ouvert {{business.hoursText}}, fermé {{business.closedDays}}.';
 
-it('puts the opening hours into texts, so that they change in one place', () => {
+it('replaces names by the opening hours, so that they change in one place', () => {
   const description = (closes: string) => {
     const sources = siteWith(({ business, pages }) => {
       business.hours = [{ days: ['monday', 'tuesday', 'wednesday'], opens: '07:00', closes }];
@@ -24,7 +24,7 @@ it('puts the opening hours into texts, so that they change in one place', () => 
   expect(description('20:30')).toContain('à 20\u00A0h\u00A030');
 });
 
-it('is known to the check and proposed to the editor, as long as there is something to say', () => {
+it('is known to the check and suggested to the editor, if it has a value', () => {
   expect(checkMutation({ edits: [{ file, find, put }] })).toEqual([]);
   const all = { business: { hours: [{ days: ['monday'], opens: '07:00', closes: '19:00' }] } };
   expect(namesOf(all)).toEqual(expect.arrayContaining(['business.hoursText', 'business.closedDays']));
@@ -48,7 +48,7 @@ it.each([
   [{ days: ['monday'], opens: '07:00' }],
   [null],
   ['lundi'],
-])('leaves out opening hours that lack a part: %j', (lacking) => {
+])('ignores incomplete opening hours: %j', (lacking) => {
   const whole = { days: ['tuesday'], opens: '08:00', closes: '12:00' };
   const said = (hours: unknown[]) => computedText({ business: { hours } }, 'business.hoursText');
   expect(said([lacking])).toBeUndefined();

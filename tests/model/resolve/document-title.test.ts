@@ -9,17 +9,17 @@ import { withoutJoiners } from '../../../src/text/typography.ts';
 describe('the title of a document', () => {
   const pattern = '%s | Four à pain';
 
-  it('has what the pattern adds as long as search engines show all of it', () => {
+  it('includes the pattern if search engines show all of it', () => {
     expect(documentTitle('x'.repeat(46), pattern, 60)).toBe(`${'x'.repeat(46)} | Four à pain`);
     expect(documentTitle('x'.repeat(47), pattern, 60)).toBe('x'.repeat(47));
     expect(documentTitle('x'.repeat(80), pattern, 60)).toBe('x'.repeat(80));
   });
 
-  it('does not count what holds a line together, which no head writes', () => {
+  it('does not count word joiners, which no head contains', () => {
     expect(documentTitle(`${'x'.repeat(45)}\u2060x`, pattern, 60)).toMatch(/Four à pain$/);
   });
 
-  it('is shown whole on every page of the site, with the name of the agency where it has a place', () => {
+  it('is short enough on every page of the site, with the name of the agency if it fits', () => {
     const { model } = loadSite(projectRoot, validate);
     if (!model) throw new Error('the site has errors');
     const titles = routesOf(model).map((route) => withoutJoiners(resolvePage(route, model)?.documentTitle ?? ''));

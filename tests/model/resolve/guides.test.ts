@@ -3,7 +3,7 @@ import { createModel } from '../../../src/blocks/create-model.ts';
 import { guide, type Json, siteWith } from './base-model.ts';
 
 describe('a guide', () => {
-  it('stands in its chain, between the guides before and after it', () => {
+  it('is in its chain, between the previous and next guides', () => {
     const first = guide('choisir-son-pain');
     const last = guide('recettes-de-pain-perdu');
     expect(first).toMatchObject({
@@ -28,7 +28,7 @@ describe('a guide', () => {
     expect(first).not.toHaveProperty('photo');
   });
 
-  it('needs no drawing of its own: it has a usual one, for decoration', () => {
+  it('needs no drawing of its own: it has a default one, for decoration', () => {
     const sources = siteWith();
     const frontMatter = sources.markdown.get('guides/choisir-son-pain')?.data as Json;
     delete frontMatter.drawing;
@@ -39,14 +39,14 @@ describe('a guide', () => {
     });
   });
 
-  it('ends with the help block where its chain says so', () => {
+  it('ends with the help block if its chain says so', () => {
     const help = { heading: 'Une question ?', text: 'Appelez.', actions: [{ label: 'x', to: '/' }] };
     const other = createModel(siteWith(({ guides }) => void Object.assign(guides as Json, { help })));
     expect(guide('conserver-son-pain', other).help).toMatchObject({ heading: 'Une question\u202F?' });
     expect(guide('choisir-son-pain', other)).not.toHaveProperty('help');
   });
 
-  it('takes what its front matter says before what its chain says, and fills in the names of both', () => {
+  it('prefers its front matter to its chain, and replaces the names of both', () => {
     const sources = siteWith((manifest) => {
       Object.assign(manifest.chains[0], {
         mainArticle: { url: '/contact', title: 'Écrire' },
@@ -70,7 +70,7 @@ describe('a guide', () => {
     expect(guide('choisir-son-pain', other)).not.toHaveProperty('popup');
   });
 
-  it('shows its photo once every file of it is there', () => {
+  it('shows its photo once all its files exist', () => {
     const sources = siteWith();
     const frontMatter = sources.markdown.get('guides/choisir-son-pain')?.data as Json;
     frontMatter.photo = { url: 'https://photos.example.com/1', alt: "Le pain d'Ana", credit: "L'auteur" };
@@ -87,7 +87,7 @@ describe('a guide', () => {
     );
   });
 
-  it('leads to no main article that it is itself', () => {
+  it('does not link to itself as main article', () => {
     const other = createModel(
       siteWith(
         ({ guides }) =>
@@ -98,7 +98,7 @@ describe('a guide', () => {
     expect(guide('conserver-son-pain', other)).toHaveProperty('mainArticle');
   });
 
-  it('says in which months the prices of others were read that its text names', () => {
+  it('lists the months of the third-party prices in its text', () => {
     const sources = siteWith(({ facts }) => {
       const wix = { label: 'Wix', format: 'money', value: 17, about: ['Wix'], currency: 'EUR' };
       Object.assign(facts as Json, {
@@ -115,7 +115,7 @@ describe('a guide', () => {
     expect(guide('conserver-son-pain', model)).not.toHaveProperty('pricesRead');
   });
 
-  it('needs the layout of guides', () => {
+  it('requires the layout of guides', () => {
     const other = createModel(siteWith((manifest) => void delete manifest.guides));
     expect(() => guide('choisir-son-pain', other)).toThrow('A site with chains needs the manifest to declare "guides"');
   });

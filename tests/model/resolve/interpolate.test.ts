@@ -61,48 +61,48 @@ describe('a name between braces', () => {
     'facts.toString',
     'site.constructor',
     'delay',
-  ])('%j is none', (name) => {
+  ])('%j is not one', (name) => {
     expect(lookup(name)).toBeUndefined();
   });
 
-  it('that leads back to itself stays as it is written', () => {
+  it('with a circular value stays as typed', () => {
     expect(lookup('plans.b.name')).toBe('{{plans.b.name}}');
   });
 });
 
 describe('interpolate', () => {
-  it('fills in every name that is known and leaves the others to be seen', () => {
+  it('replaces every known name and keeps the others visible', () => {
     expect(interpolate('{{site.name}} {{ plans.a.name }} {{none}} {{ no name }} {x} {{', lookup)).toBe(
       'Le Four A {{none}} {{ no name }} {x} {{',
     );
   });
 
-  it('takes no sign of what it fills in for a pattern', () => {
+  it('treats values literally, and not as patterns', () => {
     expect(interpolate('a {{x}} b', () => "$& $1 $' $`")).toBe("a $& $1 $' $` b");
   });
 });
 
-it('a name that only ends like that of a fact is none', () => {
+it('does not treat the end of another name as a fact', () => {
   const lookup = createLookup({ facts: { delay: { label: 'x', format: 'number', value: 48 } } } as never);
   expect(['facts.delay', 'offre.delay', 'delay'].map(lookup)).toEqual(['48', undefined, undefined]);
 });
 
 describe('values of the manifest', () => {
-  it('are found by dotted paths, entries of lists by their id', () => {
+  it('are found by dotted paths, list items by their id', () => {
     expect(valueAt(data, 'plans.a')).toBe(data.plans[0]);
     expect(valueAt(data, 'site.name.length')).toBeUndefined();
     expect(valueAt([{ id: 'x' }, null, 'x'], 'x')).toEqual({ id: 'x' });
     expect(valueAt(null, 'x')).toBeUndefined();
   });
 
-  it('are copied by facts when they are texts or numbers', () => {
+  it('are copied by facts if they are texts or numbers', () => {
     const fact = { label: 'x', format: 'number', value: 1 } as const;
     expect(factValue(data, fact)).toBe(fact);
     expect(factValue(data, { ...fact, from: 'plans.a.monthlyPrice' }).value).toBe(1234.5);
     expect(factValue(data, { ...fact, from: 'business.placeholder' }).value).toBe(1);
   });
 
-  it('are counted as many times as a total asks for, to the cent', () => {
+  it('are multiplied by the count of a total, to the cent', () => {
     const fact = { label: 'x', format: 'number', value: 29.9, times: 36 } as const;
     expect(factValue(data, fact)).toEqual({ ...fact, value: 1076.4 });
   });
@@ -114,6 +114,6 @@ it.each([
   ['Dès 29 € par mois', false],
   ['Dès {{', false],
   ['', false],
-])('nobody knows yet how long a text is in which names are left: %s', (text, isLeft) => {
+])('have an unknown length in a text with unknown names: %s', (text, isLeft) => {
   expect([isUnfilled(text), isUnfilled(text)]).toEqual([isLeft, isLeft]);
 });

@@ -34,7 +34,7 @@ describe('the body of a guide', () => {
   const raise = ({ plans }: RawSite) => void Object.assign(plans[0], { monthlyPrice: 31 });
   const delay = (manifest: RawSite) => void Object.assign(manifest.facts as object, { delay: undefined });
 
-  it('comes as it is typed, with what its names stand for, and its words counted with that', () => {
+  it('is as typed, with the values of its names, which its word count includes', () => {
     const reported = guideWith('Le panier : {{facts.basketPrice}} et {{facts.nothing}}.');
     expect(reported.bodyOf(entry(reported))).toContain('Le panier : {{facts.basketPrice}} et {{facts.nothing}}.');
     expect(resolvePage(GUIDE, reported)?.facts).toEqual({ 'facts.basketPrice': '29\u00A0€' });
@@ -43,26 +43,26 @@ describe('the body of a guide', () => {
     expect(longer.wordsOf(entry(longer)) - written.wordsOf(entry(written))).toBe(4);
   });
 
-  it('has another key whenever it is another text: by its own words or by a fact in it', () => {
+  it('has another key if its text or a fact in it changes', () => {
     const sentence = 'Le panier : {{facts.basketPrice}}.';
     const keys = [guideWith(''), guideWith('Autre.'), guideWith(sentence), guideWith(sentence, raise)].map(key);
     expect(new Set(keys).size).toBe(4);
   });
 
-  it('keeps its key when facts change that are not in it, so that nobody draws it anew', () => {
+  it('keeps its key if other facts change, so that it is not rendered again', () => {
     expect(key(guideWith('Autre.', raise))).toBe(key(guideWith('Autre.')));
     const sentence = 'Le panier : {{facts.basketPrice}}.';
     expect(key(guideWith(sentence, delay))).toBe(key(guideWith(sentence)));
   });
 
-  it('tells an unknown name in it from one that is known', () => {
+  it('distinguishes an unknown name in it from a known one', () => {
     const sentence = 'En {{facts.delay}}.';
     expect(key(guideWith(sentence, delay))).not.toBe(key(guideWith(sentence)));
   });
 });
 
 describe('the outline of a page', () => {
-  it('lacks the text of a guide alone, which completes it', () => {
+  it('only lacks the text of a guide, which completes it', () => {
     const outline = outlinePage(GUIDE, model);
     expect(outline?.page).toMatchObject({ kind: 'guide', markdown: '' });
     expect(outline && completePage(outline, model)).toEqual(resolvePage(GUIDE, model));
@@ -72,13 +72,13 @@ describe('the outline of a page', () => {
   });
 });
 
-it('a guide without a declared photo has none, whatever files stand under its name', () => {
+it('a guide without a declared photo has none, whatever files have its name', () => {
   const media = new Map(photoFiles('chene').map(({ source }) => [source, {}])) as never;
   expect(resolvePhoto('chene', { alt: 'Un chêne' } as never, media)?.files).toHaveLength(6);
   expect(resolvePhoto('chene', undefined, media)).toBeUndefined();
 });
 
-it('a booking holds the service that it names, and no other', () => {
+it('a booking has only the service that it refers to', () => {
   const services = [{ id: 'carte' }, { id: 'agenda' }];
   const book = (service: string) =>
     resolveBlock({ type: 'booking', service } as never, 'booking-1', {
@@ -90,7 +90,7 @@ it('a booking holds the service that it names, and no other', () => {
 });
 
 describe('the chains of a site', () => {
-  it('hold their guides and no others', () => {
+  it('have only their own guides', () => {
     const two = createModel(
       siteWith(({ chains }) => {
         const [chain] = chains;
@@ -108,7 +108,7 @@ describe('the chains of a site', () => {
   });
 });
 
-describe('the day on which a text was reviewed', () => {
+describe('the date of a text’s review', () => {
   const reviewed = (written: unknown) => {
     const sources = siteWith();
     const source = sources.markdown.get('textes/histoire');
@@ -117,14 +117,14 @@ describe('the day on which a text was reviewed', () => {
     return createModel({ ...sources, markdown }).reviewedOf('textes/histoire.md');
   };
 
-  it('is a day and nothing else', () => {
+  it('is a day, and nothing else', () => {
     expect(reviewed({ reviewed: '2026-01-31' })).toBe('2026-01-31');
     for (const other of ['le 2026-01-31', '2026-01-31T10:00', '31/01/2026', 2026, null, undefined])
       expect(reviewed({ reviewed: other })).toBeUndefined();
     expect(reviewed(undefined)).toBeUndefined();
   });
 
-  it('is looked for in a file that exists', () => {
+  it('is read from an existing file', () => {
     expect(() => model.reviewedOf('textes/rien.md')).toThrow('content/textes/rien.md does not exist');
   });
 });

@@ -25,7 +25,7 @@ describe('a page', () => {
     expect(resolvePage('/mentions', model)).toMatchObject({ noindex: true });
   });
 
-  it('has no canonical address when it stands for many', () => {
+  it('has no canonical address if its route has parameters', () => {
     const many = createModel(siteWith(({ pages }) => void Object.assign(pages[0], { path: '/devis/:numero' })));
     expect(resolvePage('/devis/:numero', many)).not.toHaveProperty('canonical');
     expect(resolvePage('/nulle-part', model)).toBeUndefined();
@@ -40,7 +40,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('marks each block whose heading an earlier one has', () => {
+  it('marks each block with the heading of an earlier one', () => {
     const other = createModel(
       siteWith(({ pages }) => {
         const [, pricing] = pages[0].sections;
@@ -65,7 +65,7 @@ describe('a page', () => {
     expect(blocks.filter(({ isRepeated }) => isRepeated).map(({ key }) => key)).toEqual(['deux']);
   });
 
-  it('marks a block whose heading is the title of the cookie banner', () => {
+  it('marks a block whose heading equals the title of the cookie banner', () => {
     const other = createModel(
       siteWith((manifest) => {
         manifest.consent = { title: 'Vos cookies' };
@@ -76,7 +76,7 @@ describe('a page', () => {
     expect(blocks.filter(({ isRepeated }) => isRepeated).map(({ key }) => key)).toEqual(['temoins']);
   });
 
-  it('marks blocks on the same ground as the one before, whose space is enough for both', () => {
+  it('marks blocks with the same ground as the one before, which share a space', () => {
     const text = { type: 'rich-text', text: 'Un mot.' } as const;
     const other = createModel(
       siteWith(({ pages }) => {
@@ -94,7 +94,7 @@ describe('a page', () => {
     expect(blocks.map(({ isContinued }) => isContinued ?? false)).toEqual([false, false, true, false, true]);
   });
 
-  it('says of a hero whether the next block is on the same ground, whose space is enough for both', () => {
+  it('marks a hero if the next block has the same ground, which share a space', () => {
     const followed = (...after: Json[]) => {
       const model = createModel(
         siteWith(({ pages }) => pages[0].sections.splice(1, Number.POSITIVE_INFINITY, ...after)),
@@ -107,7 +107,7 @@ describe('a page', () => {
     expect(followed()).toBe(false);
   });
 
-  it('puts its title into the pattern as it is, and keeps its picture', () => {
+  it('puts its title unchanged into the pattern, and keeps its picture', () => {
     const other = createModel(
       siteWith((manifest) => {
         Object.assign(manifest.site, { titlePattern: '%s | Four', url: 'https://four.example/' });
@@ -126,7 +126,7 @@ describe('a page', () => {
 });
 
 describe('the page of unknown addresses', () => {
-  it('is found by nobody who searches', () => {
+  it('is not indexed', () => {
     expect(resolveNotFound(model)).toEqual({
       kind: 'not-found',
       path: '/404',

@@ -10,14 +10,14 @@ const text = 'Voici.\n\n![Un mariage](/media/wedding.svg "Légende")\n\n![Perdue
 const noNames = () => undefined;
 
 describe('the pictures of a text', () => {
-  it('are found each once, by the names of their files, and never in code', () => {
+  it('are found without duplicates, by file name, and never in code', () => {
     expect(picturesIn(`${text}\n\n![Encore](media/wedding.svg)\n\n\`![Code](/media/code.svg)\``, noNames)).toEqual([
       'media/wedding.svg',
       'media/perdue.svg',
     ]);
   });
 
-  it('give their sizes to the guide, as far as their files tell them', () => {
+  it('have their sizes in the guide, if their files have one', () => {
     const sources = siteWith();
     const file = 'guides/choisir-son-pain';
     const { text: whole = '', bodyOffset } = sources.markdown.get(file) ?? {};
@@ -32,7 +32,7 @@ describe('the pictures of a text', () => {
     expect(guide('conserver-son-pain', createModel(sources))).not.toHaveProperty('pictures');
   });
 
-  it('give them to a block of text', () => {
+  it('have their sizes in a text block', () => {
     const model = createModel(siteWith((manifest) => addBlock(manifest, { type: 'rich-text', ground: 'paper', text })));
     expect(Object.keys(resolvePage('/', model)?.blocks.at(-1) ?? {})).toContain('pictures');
   });

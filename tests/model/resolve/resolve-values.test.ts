@@ -6,7 +6,7 @@ const lookup = (name: string) => (name === 'x' ? "l'été ?" : undefined);
 const resolve = (data: object, name: string) => resolveValues(data, schemaNamed(name), lookup);
 
 describe('the values of a document', () => {
-  it('are filled in everywhere, and set in French typography where they are texts to read', () => {
+  it('are resolved everywhere, and get French typography in texts', () => {
     expect(resolve({ label: "C'est {{x}}", to: '/{{x}}', variant: 'text' }, 'action')).toEqual({
       label: 'C’est l’été\u202F?',
       to: "/l'été ?",
@@ -15,7 +15,7 @@ describe('the values of a document', () => {
     expect(resolve({ sending: "C'est {{x}}" }, 'form-messages')).toMatchObject({ sending: "C'est l'été ?" });
   });
 
-  it('lead nowhere where an address could run code, whatever kind of address it is', () => {
+  it('are removed if they are addresses that could run code, in any kind of address', () => {
     expect(resolve({ label: 'javascript:x', to: 'javascript:x' }, 'action')).toMatchObject({
       label: 'javascript:x',
       to: '#',
@@ -30,7 +30,7 @@ describe('the values of a document', () => {
     expect(resolve({ prev: 'javascript:x', title: 'a' }, 'front-matter')).toMatchObject({ prev: '#' });
   });
 
-  it('are kept where they are no texts, and where they are safe', () => {
+  it('are kept if they are not texts, and if they are safe', () => {
     expect(resolve({ label: 'a', to: 'mailto:a@b.fr' }, 'action')).toMatchObject({ to: 'mailto:a@b.fr' });
     expect(resolve({ id: 'x', monthlyPrice: 29, popular: true, benefits: ['{{x}}'] }, 'plan')).toMatchObject({
       monthlyPrice: 29,

@@ -3,8 +3,8 @@ import { createModel } from '../../../src/blocks/create-model.ts';
 import { resolveShell } from '../../../src/model/resolve/resolve-shell.ts';
 import { model, siteWith } from './base-model.ts';
 
-describe('what surrounds every page', () => {
-  it('holds the site’s own words, and nothing that it does not have', () => {
+describe('the shell of every page', () => {
+  it('contains the site’s own texts, and nothing that it lacks', () => {
     const shell = resolveShell(model);
     expect(shell).toMatchObject({
       siteName: 'Boulangerie Test',
@@ -21,7 +21,7 @@ describe('what surrounds every page', () => {
     expect(shell.business).not.toHaveProperty('legal');
   });
 
-  it('asks for consent only where a service waits for it', () => {
+  it('only asks for consent if a service requires it', () => {
     const services = (trackers: boolean, purpose: string) => [
       { id: 'ads', name: 'x', provider: 'x', purpose, description: 'x', trackers },
     ];
@@ -62,7 +62,7 @@ describe('what surrounds every page', () => {
     }
   });
 
-  it('names the home page by the guides’ word for it, else by the site', () => {
+  it('uses the guides’ name of the home page, or otherwise that of the site', () => {
     expect(resolveShell(model).home).toBe(model.manifest.guides?.home);
     const other = createModel(
       siteWith((manifest) => {

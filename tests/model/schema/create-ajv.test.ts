@@ -3,7 +3,7 @@ import { createAjv, ROOTS } from '../../../src/model/schema/create-ajv.ts';
 import { readSchemas } from '../../../src/model/schema/schemas.ts';
 
 describe('createAjv', () => {
-  it('is given schemas of the dialect that they name, which no command asks again', () => {
+  it('gets schemas of the dialect that they declare, which no command checks again', () => {
     const ajv = createAjv({ isTested: true });
     const broken = { $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'text' };
     expect(ajv.validateSchema(broken)).toBe(false);

@@ -21,13 +21,13 @@ function unnamed(schema: Schema, pointer: string): string[] {
 }
 
 describe('the schemas', () => {
-  it('say of every text of a block what it stands for (x-kind)', () => {
+  it('have a kind for every text of a block (x-kind)', () => {
     const blocks = [...readSchemas()].filter(([id]) => id.includes('/blocks/'));
     expect(blocks.length).toBeGreaterThan(20);
     expect(blocks.flatMap(([id, schema]) => unnamed(schema, id))).toEqual([]);
   });
 
-  it('explain every key', () => {
+  it('describe every key', () => {
     expect([...readSchemas()].flatMap(([id, schema]) => unexplained(schema, id))).toEqual([]);
   });
 });

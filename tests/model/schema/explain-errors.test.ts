@@ -45,8 +45,8 @@ function toldOfSection(section: object) {
 
 const codesOf = (found: unknown[][]) => found.map(([code]) => code);
 
-describe('what a value is refused for', () => {
-  it('is told once, by the reason that says most', () => {
+describe('a schema error of a value', () => {
+  it('is reported once, with the most informative reason', () => {
     const schema = { properties: { a: { minLength: 3, pattern: '^[a-z]+$', enum: ['abc'] } } };
     expect(codesOf(reported(schema, { a: 'X' }))).toEqual(['schema/unknown-value']);
     expect(reported({ properties: { a: { minLength: 3, pattern: '^[A-Z]{2}$' } } }, { a: 'x' })).toEqual([
@@ -57,7 +57,7 @@ describe('what a value is refused for', () => {
     ]);
   });
 
-  it('is its length, its size, or the number of its entries', () => {
+  it('is its length, its size, or the number of its items', () => {
     const list = { minItems: 2, maxItems: 3, uniqueItems: true };
     const schema = { properties: { a: { maxLength: 3 }, b: { minimum: 2, maximum: 5 }, c: list } };
     expect(reported(schema, { a: 'abcd', b: 1, c: [1] })).toEqual([
@@ -74,7 +74,7 @@ describe('what a value is refused for', () => {
     ]);
   });
 
-  it('is no length that its facts have yet to make', () => {
+  it('is not a length that depends on facts', () => {
     const schema = { properties: { a: { maxLength: 3, pattern: '^[a-z]' } } };
     expect(reported(schema, { a: '{{facts.a}}' }).map(([code, , , args]) => [code, args])).toEqual([
       ['schema/bad-form', { typed: '{{facts.a}}', pattern: '^[a-z]' }],
@@ -83,7 +83,7 @@ describe('what a value is refused for', () => {
     expect(codesOf(reported(schema, { a: 'abcd' }))).toEqual(['schema/too-long']);
   });
 
-  it('is a type, whose brackets are no cure where more entries are asked for', () => {
+  it('is a type, for which brackets are no correction if more items are required', () => {
     const list = (minItems: number) => ({ properties: { a: { type: 'array', minItems } } });
     expect(reported(list(1), { a: 'x' })[0]?.[2]).toBe('["x"]');
     expect(reported(list(2), { a: 'x' })[0]?.[2]).toBeUndefined();
@@ -95,7 +95,7 @@ describe('what a value is refused for', () => {
     expect(reported({ properties: { a: { type: 'string' } } }, { a: null })[0]?.[3]).toMatchObject({ actual: 'null' });
   });
 
-  it('is written as front matter has it in front matter', () => {
+  it('has the notation of front matter in front matter', () => {
     const schema = { properties: { drawing: { type: 'array' } } };
     const document = readMarkdown({ path: 'content/a.md', text: '---\ndrawing: a, b\n---\n' }, () => {});
     const validate = ajv.compile(schema);
@@ -118,14 +118,14 @@ describe('keys of an object', () => {
   };
   const known = 'name, phone, email, city';
 
-  it('are told where they are missing, by their French title', () => {
+  it('are reported as missing with their French title', () => {
     expect(reported(schema, { business: { phone: 1 } })).toEqual([
       ['schema/missing-key', '{', undefined, { key: 'name', where: 'business', title: 'Nom' }],
     ]);
     expect(reported(schema, { business: { name: 1 } })[0]?.[3]).toMatchObject({ title: 'phone' });
   });
 
-  it('are told once where one is typed for another', () => {
+  it('are reported once if one is typed instead of another', () => {
     expect(reported(schema, { business: { nmae: 1, phone: 2 } })).toEqual([
       ['schema/unknown-key', '"nmae"', 'name', { key: 'nmae', where: 'business', known }],
     ]);
@@ -139,7 +139,7 @@ describe('keys of an object', () => {
     ]);
   });
 
-  it('are told one by one where nothing says which was meant', () => {
+  it('are reported one by one if no correction is obvious', () => {
     expect(
       reported(schema, { business: { abc: 1, xyz: 2, phone: 3 } }).map(([code, at, put]) => [code, at, put]),
     ).toEqual([
@@ -154,7 +154,7 @@ describe('keys of an object', () => {
     ]);
   });
 
-  it('are told together where three are missing', () => {
+  it('are reported together if three are missing', () => {
     const many = (...required: string[]) => ({ properties: { site: { required } } });
     expect(reported(many('a', 'b', 'c'), { site: { d: 1 } })).toEqual([
       ['schema/missing-keys', '{', undefined, { keys: 'a, b, c', where: 'site' }],
@@ -162,18 +162,18 @@ describe('keys of an object', () => {
     expect(codesOf(reported(many('a', 'b'), { site: {} }))).toEqual(['schema/missing-key', 'schema/missing-key']);
   });
 
-  it('are no types of blocks where no block is chosen', () => {
+  it('are not block types if no block can be selected', () => {
     expect(codesOf(reported({ required: ['title'] }, { titel: 'x' }))).toEqual(['schema/missing-key']);
   });
 
-  it('have names of a form', () => {
+  it('must be valid names', () => {
     const names = { properties: { facts: { propertyNames: { pattern: '^[a-z][a-zA-Z0-9]*$', maxLength: 20 } } } };
     expect(reported(names, { facts: { 'mon délai': 1, prix: 2 } })).toEqual([
       ['schema/bad-name', '"mon délai"', 'monDelai', { key: 'mon délai', pattern: '^[a-z][a-zA-Z0-9]*$' }],
     ]);
   });
 
-  it('are told with the keys that hold now what they held, and nothing that lacks beside them', () => {
+  it('are reported with their new keys, and without the other missing keys', () => {
     const moved = {
       properties: { type: { const: 'form' }, form: {} },
       required: ['form'],
@@ -187,13 +187,13 @@ describe('keys of an object', () => {
 });
 
 describe('the type of a block', () => {
-  it.each(['message-form', 'change-request-form'])('is suggested by its new name where %s was typed', (type) => {
+  it.each(['message-form', 'change-request-form'])('is suggested by its new name for %s', (type) => {
     expect(toldOfSection({ type, heading: 'Bonjour', form: 'contact' })).toMatchObject([
       ['schema/unknown-block', JSON.stringify(type), 'form', { typed: type }],
     ]);
   });
 
-  it('is told once where it is unknown, misspelt or not there', () => {
+  it('is reported once if it is unknown, misspelt or missing', () => {
     const types = schemaNamed('block').oneOf?.map(({ $ref = '' }) => $ref.replace(/^blocks\/|\.schema\.json$/g, ''));
     expect(toldOfSection({ type: 'heor', heading: 'Bonjour' })).toEqual([
       ['schema/unknown-block', '"heor"', 'hero', { typed: 'heor', known: types?.join(', ') }],
@@ -214,7 +214,7 @@ describe('the type of a block', () => {
 });
 
 describe('a reference to a schema', () => {
-  it('leads to its target, whose keywords give way to those beside it', () => {
+  it('leads to its target, whose keywords are overridden by those next to it', () => {
     const base = ROOTS.site;
     const { schema, base: id } = dereference({ $ref: 'business.schema.json', title: 'Autre' }, base);
     expect([schema.title, schema.description, schema.$ref]).toEqual([
@@ -227,7 +227,7 @@ describe('a reference to a schema', () => {
     expect(dereference({ $id: id }, base).base).toBe(id);
   });
 
-  it('throws where it leads nowhere', () => {
+  it('throws without a target', () => {
     expect(() => dereference({ $ref: 'rien.schema.json' }, ROOTS.site)).toThrow(
       'rien.schema.json, which does not exist',
     );

@@ -12,7 +12,7 @@ describe('former names', () => {
   });
 
   it.each(FORMER_NAMES.filter(({ keyOf }) => keyOf === undefined))(
-    'lead from the block type $name to one that exists',
+    'lead from the block type $name to an existing one',
     ({ name, to }) => {
       expect(types).not.toContain(name);
       expect(types).toContain(to);
@@ -20,7 +20,7 @@ describe('former names', () => {
   );
 
   it.each(FORMER_NAMES.filter(({ keyOf }) => keyOf !== undefined))(
-    '$name is no key of a block of $keyOf any more',
+    '$name is no longer a key of a block of $keyOf',
     ({ name, keyOf = [] }) => {
       for (const type of keyOf) expect(Object.keys(schemaNamed(`blocks/${type}`).properties ?? {})).not.toContain(name);
     },

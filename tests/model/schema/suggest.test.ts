@@ -13,7 +13,7 @@ describe('suggestChoice', () => {
     ['tuesdya', ['monday', 'tuesday'], 'tuesday'],
     ['jeudi', ['monday', 'tuesday'], undefined],
     ['lundi', ['primary', 'text'], undefined],
-  ])('%j of %j is meant as %j', (typed, known, meant) => {
+  ])('corrects %j of %j to %j', (typed, known, meant) => {
     expect(suggestChoice(typed, known)).toBe(meant);
   });
 });
@@ -47,7 +47,7 @@ describe('suggestDate', () => {
     ['20/11/26', undefined],
     ['bientôt', undefined],
     ['', undefined],
-  ])('makes of « %s » %s', (typed, date) => {
+  ])('converts « %s » to %s', (typed, date) => {
     expect(suggestDate(typed)).toBe(date);
   });
 });
@@ -97,7 +97,7 @@ describe('suggestForType', () => {
     [{}, ['array'], undefined],
     ['a', ['object'], undefined],
     [3, ['object'], undefined],
-  ])('makes of %j, where %j is asked for, %s', (value, types, suggestion) => {
+  ])('converts %j, with %j required, to %s', (value, types, suggestion) => {
     expect(suggestForType(value, types)).toBe(suggestion);
   });
 });
@@ -109,7 +109,7 @@ describe('suggestForType in front matter', () => {
     ['magnifier ;map-pin', '[magnifier, map-pin]'],
     ['magnifier', '["magnifier"]'],
     ['loupe : petite, grande', '["loupe : petite, grande"]'],
-  ])('makes a list of « %s »: %s', (value, suggestion) => {
+  ])('converts « %s » to a list: %s', (value, suggestion) => {
     expect(suggestForType(value, ['array'], { notation: 'yaml' })).toBe(suggestion);
   });
 });
@@ -157,7 +157,7 @@ describe('suggestForPattern', () => {
     ['fr', '^fr$', undefined],
     ['a'.repeat(201), '^[A-Z]{2}$', undefined],
     ['a'.repeat(200), '^[A-Z]{2}$', 'AA'],
-  ])('makes of « %s » for %s: %s', (typed, pattern, suggestion) => {
+  ])('converts « %s » for %s to %s', (typed, pattern, suggestion) => {
     expect(suggestForPattern(typed, pattern)).toBe(suggestion);
   });
 });
@@ -167,18 +167,18 @@ describe('suggestKey', () => {
     properties: { title: { title: 'Titre' }, monthlyPrice: { title: 'Prix mensuel' }, path: {} },
   };
 
-  it('takes the nearest key, one that is missing first', () => {
+  it('prefers the most similar key, missing ones first', () => {
     expect(suggestKey('titel', schema, [])).toBe('title');
     expect(suggestKey('pat', schema, ['path'])).toBe('path');
     expect(suggestKey('titls', { properties: { title: {}, titles: {} } }, ['titles'])).toBe('titles');
   });
 
-  it('knows a key by its French title', () => {
+  it('recognizes a key by its French title', () => {
     expect(suggestKey('Prix mensuel', schema, [])).toBe('monthlyPrice');
     expect(suggestKey('prix-Mensuel', schema, [])).toBe('monthlyPrice');
   });
 
-  it('says nothing where nothing is near', () => {
+  it('returns nothing without a similar key', () => {
     expect(suggestKey('zzzzzz', schema, [])).toBeUndefined();
     expect(suggestKey('???', schema, [])).toBeUndefined();
     expect(suggestKey('title', {}, [])).toBeUndefined();

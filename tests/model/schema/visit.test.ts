@@ -26,7 +26,7 @@ const schema = {
 const filled = (value: unknown) => withDefaults({ value, schema });
 
 describe('withDefaults', () => {
-  it('fills in defaults, those inside of defaults too, and nothing where something stands', () => {
+  it('adds defaults, also those inside of defaults, but not for existing values', () => {
     expect(filled({})).toEqual({ level: 2, made: { deep: 'x' } });
     expect(filled({ level: 0, nested: {}, made: { deep: null } })).toEqual({
       level: 0,
@@ -35,7 +35,7 @@ describe('withDefaults', () => {
     });
   });
 
-  it('goes through lists, through maps, and through the branch that a block chooses by its type', () => {
+  it('visits lists, maps, and the variant that a block selects by its type', () => {
     expect(filled({ list: [{}, { size: 3 }, 'text'], map: { one: {} }, open: { one: {} } })).toMatchObject({
       list: [{ size: 1 }, { size: 3 }, 'text'],
       map: { one: { a: 'b' } },
@@ -46,13 +46,13 @@ describe('withDefaults', () => {
     expect(filled({ block: 'a' })).toMatchObject({ block: 'a' });
   });
 
-  it('keeps what no schema describes, and does not take what every object inherits for a key', () => {
+  it('keeps values without a schema, and ignores inherited keys', () => {
     expect(filled({ unknown: [1], toString: 'own' })).toMatchObject({ unknown: [1], toString: 'own' });
     expect(withDefaults({ value: [1, { a: 2 }], schema: {} })).toEqual([1, { a: 2 }]);
     expect(filled(null)).toBeNull();
   });
 
-  it('resolves strings, those of defaults too, and leaves the document as it was', () => {
+  it('resolves strings, also those of defaults, and does not change the document', () => {
     const data = { title: 'a', list: ['b', { size: 2 }], unknown: 'c' };
     const out = withDefaults({ value: data, schema }, (text, { title = '' }) => text.toUpperCase() + title);
     expect(out).toEqual({
@@ -68,7 +68,7 @@ describe('withDefaults', () => {
 });
 
 describe('visit', () => {
-  it('has every value that is described, holders first, in the order of the document', () => {
+  it('visits every described value, containers first, in document order', () => {
     const seen = [...visit({ value: { list: [{ size: 2 }], unknown: 1, title: 'a' }, schema })];
     expect(seen.map(({ pointer, schema: { title } }) => `${pointer}${title ? ` ${title}` : ''}`)).toEqual([
       '',
@@ -87,7 +87,7 @@ describe('schemaAt', () => {
   const root = { value: data, schema };
   const valueAt = (pointer: string) => schemaAt(root, pointer)?.value;
 
-  it('finds a value through lists, maps and the branch that a block chooses', () => {
+  it('finds a value in lists, maps and the variant that a block selects', () => {
     expect(schemaAt(root, '')).toMatchObject({ value: data, schema });
     expect(valueAt('/list/0/size')).toBe(3);
     expect(valueAt('/map/one/a')).toBe(2);
@@ -95,7 +95,7 @@ describe('schemaAt', () => {
     expect(schemaAt(root, '/block/only')?.schema.default).toBe('in b');
   });
 
-  it('describes what is absent, at any depth', () => {
+  it('describes a missing value, at any depth', () => {
     for (const pointer of ['/level', '/nested/on', '/list/1/size', '/map/other/a']) {
       expect(schemaAt(root, pointer), pointer).toMatchObject({ pointer, value: undefined });
     }
@@ -104,7 +104,7 @@ describe('schemaAt', () => {
     expect(schemaAt({ value: { nested: 'text' }, schema }, '/nested/on')?.value).toBeUndefined();
   });
 
-  it('finds nothing where no schema describes, and the nearest that is described', () => {
+  it('returns undefined without a schema, and the nearest described container', () => {
     for (const pointer of ['/unknown/a', '/toString', '/title/length', '/block/other']) {
       expect(schemaAt(root, pointer), pointer).toBeUndefined();
     }
@@ -113,7 +113,7 @@ describe('schemaAt', () => {
   });
 });
 
-it('an author calls an object by the type of its block, else by its key', () => {
+it('an author identifies an object by the type of its block, or otherwise by its key', () => {
   const at = (pointer: string) =>
     nearestDescribed({ value: { block: { type: 'b', only: 1 }, list: [{ size: 3 }] }, schema }, pointer);
   expect(nameOf(at('/block'), 'file')).toBe('b');

@@ -63,7 +63,7 @@ describe('the catalogue of blocks', () => {
     expect(frame).not.toMatch(/scripting:\s*none|<noscript/);
   });
 
-  it.runIf(isFull)('holds JSON that is valid on this site', () => {
+  it.runIf(isFull)('contains valid JSON for this site', () => {
     for (const { type } of branches) {
       const json = JSON.parse(page.querySelector(`section[data-type="${type}"] pre`)?.textContent ?? '') as object;
       const sources = readSite(root, () => {});
@@ -75,7 +75,7 @@ describe('the catalogue of blocks', () => {
     }
   });
 
-  it('is kept out of search engines', () => {
+  it('is not indexed', () => {
     expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
   });
 });

@@ -15,7 +15,7 @@ describe('an entry of a cache', () => {
     ['a text', 'déjà vu'],
     ['nothing', ''],
     ['bytes that are no text', Buffer.from([0xff, 0, 0x80])],
-  ])('gives back %s', (_, content) => {
+  ])('returns %s', (_, content) => {
     expect(readEntry(entry(content))).toEqual(Buffer.from(content));
   });
 
@@ -24,13 +24,13 @@ describe('an entry of a cache', () => {
     ['lacks its content', (file) => truncateSync(file, 32)],
     ['lacks all that it held', (file) => truncateSync(file)],
     ['holds other bytes', (file) => writeFileSync(file, readFileSync(file, 'utf8').replace('vu', 'lu'))],
-  ])('is none when it %s', (_, damage) => {
+  ])('is undefined when it %s', (_, damage) => {
     const file = entry('déjà vu');
     damage(file);
     expect(readEntry(file)).toBeUndefined();
   });
 
-  it('is none where there is no file', () => {
+  it('is undefined without a file', () => {
     expect(readEntry(path.join(temporaryFolder(), 'entry'))).toBeUndefined();
   });
 });

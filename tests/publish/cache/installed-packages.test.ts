@@ -23,28 +23,28 @@ describe.each([
   ['in the folder of the engine', false],
   ['above it, because the engine is a package itself', true],
 ])('packages installed %s', (_place, isHoisted) => {
-  it('are told apart by the version of a direct one', () => {
+  it('are distinguished by the version of a direct one', () => {
     const { root, install } = project('1.0.0', { isHoisted });
     const before = installedPackages(root);
     install('1.0.1');
     expect(installedPackages(root)).not.toBe(before);
   });
 
-  it('are told apart by the version of one that another asks for', () => {
+  it('are distinguished by the version of an indirect one', () => {
     const { root, list } = project('1.0.0', { isHoisted });
     const before = installedPackages(root);
     list('1.0.1');
     expect(installedPackages(root)).not.toBe(before);
   });
 
-  it('are the same while only the lock file of the project changes', () => {
+  it('are the same if only the lock file of the project changes', () => {
     const { root, write } = project('1.0.0', { isHoisted });
     const before = installedPackages(root);
     write('package-lock.json', { packages: { 'node_modules/shelf': { version: '1.0.1' } } });
     expect(installedPackages(root)).toBe(before);
   });
 
-  it('are known by the direct ones if npm left no list', () => {
+  it('are identified by the direct ones without a list of npm', () => {
     const { top, root, install } = project('1.0.0', { isHoisted });
     rmSync(path.join(top, 'node_modules/.package-lock.json'));
     expect(installedPackages(root)).toContain('shelf 1.0.0');
@@ -54,7 +54,7 @@ describe.each([
     expect(installedPackages(root)).toContain('shelf none');
   });
 
-  it('have a version and a folder, though they export neither', () => {
+  it('have a version and a folder, although they export neither', () => {
     const { top, root } = project('1.2.3', { isHoisted });
     expect(installedVersion('shelf', root)).toBe('1.2.3');
     expect(packageFolder('shelf', root)).toBe(path.join(top, 'node_modules/shelf'));

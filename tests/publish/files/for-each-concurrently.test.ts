@@ -8,7 +8,7 @@ describe('forEachConcurrently', () => {
     expect(seen.sort()).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('tells a failure once what was under way has ended, and begins nothing more', async () => {
+  it('rejects once running items have ended, and starts no more', async () => {
     const ended: number[] = [];
     let begun = 0;
     const items = Array.from({ length: 1000 }, (_, index) => index);

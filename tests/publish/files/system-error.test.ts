@@ -13,7 +13,7 @@ describe('describeSystemRefusal', () => {
     "access '/www'",
     "open '/www/dist.4242.building/a.html'",
     "rename '/www/dist.4242.building/a.html' -> '/www/dist/a.html'",
-  ])('names another published folder as a way out where that one cannot be written: %s', (operation) => {
+  ])('suggests another published folder if that one cannot be written: %s', (operation) => {
     const error = new Error(`EACCES: permission denied, ${operation}`);
     expect(describeSystemRefusal(error, folders)).toBe(
       `This user lacks the right: grant it, or name another published folder with --out (EACCES: permission denied, ${operation}).`,
@@ -25,14 +25,14 @@ describe('describeSystemRefusal', () => {
     "open '/site/content/media/photo.webp'",
     "copyfile '/site/content/media/photo.webp' -> '/www/dist.4242.building/media/photo.webp'",
     "open '/www/distant/x'",
-  ])('asks for the right where another published folder would not help: %s', (operation) => {
+  ])('asks for permissions if another published folder would not help: %s', (operation) => {
     const error = new Error(`EACCES: permission denied, ${operation}`);
     expect(describeSystemRefusal(error, folders)).toBe(
       `This user lacks the right: grant it (EACCES: permission denied, ${operation}).`,
     );
   });
 
-  it('makes one line of the many in which the compiler reports a full disk', () => {
+  it('shortens the compiler’s long message about a full disk to one line', () => {
     const error = new Error(
       'Build failed with 1 error:\n\nSomething went wrong\nFailed to write file in /cache/server.js\n\nCaused by:\n    No space left on device (os error 28)\n\nStack backtrace:\n   0: <unknown>',
     );
@@ -41,7 +41,7 @@ describe('describeSystemRefusal', () => {
     );
   });
 
-  it('says that a file of the site went away', () => {
+  it('explains that a file of the site was removed', () => {
     const error = new Error("ENOENT: no such file or directory, stat '/site/content/media/x.webp'");
     expect(describeSystemRefusal(error, folders)).toBe(
       "A file of the site went away while it was built: build again (ENOENT: no such file or directory, stat '/site/content/media/x.webp').",
@@ -52,7 +52,7 @@ describe('describeSystemRefusal', () => {
     new Error("ENOENT: no such file or directory, open '/site/.vitrine/x'"),
     new Error('The page / cannot be rendered: Error: no such block'),
     'ENOSPC: thrown without an error',
-  ])('leaves alone what is no refusal of the system', (error) => {
+  ])('ignores other errors', (error) => {
     expect(describeSystemRefusal(error, folders)).toBeUndefined();
   });
 });
@@ -61,21 +61,21 @@ describe('describeMissingCode', () => {
   it.each([
     ['Could not load the "sharp" module using the linux-x64 runtime\nPossible solutions:\n- …', 'sharp'],
     ['Cannot find native binding. npm has a bug related to optional dependencies', 'rolldown'],
-  ])('names the package and what to do in one line: %s', (message, name) => {
+  ])('has the package and what to do in one line: %s', (message, name) => {
     const reason = describeMissingCode(new Error(message));
     expect(reason).toMatch(
       new RegExp(`^The package ${name} has no machine code .*: run "npm ci" on this machine.*\\.$`),
     );
   });
 
-  it('leaves alone any other error', () => {
+  it('ignores any other error', () => {
     expect(describeMissingCode(new Error('Cannot find module "sharp"'))).toBeUndefined();
     expect(describeMissingCode('Cannot find native binding')).toBeUndefined();
   });
 });
 
 describe('describeUnservedFolder', () => {
-  it('says what to do where the path of the program ends an address', () => {
+  it('says what to do if the path of the program ends an address', () => {
     expect(describeUnservedFolder('/sites/no#1/vitrine')).toBe(
       'The development server cannot work in a folder with "#" in its path: rename it, then start again (/sites/no#1/vitrine).',
     );

@@ -21,7 +21,7 @@ describe.each([
   ['writeFile', writeFile],
   ['writeUnseen', writeUnseen],
 ] as const)('%s', (_, write) => {
-  it('makes the folders that are missing, and leaves nothing but the file', () => {
+  it('creates missing folders, and leaves nothing but the file', () => {
     const folder = temporaryFolder();
     write(path.join(folder, 'a/b/page.html'), 'é');
     write(path.join(folder, 'a/b/page.html'), Buffer.from('è'));
@@ -29,7 +29,7 @@ describe.each([
     expect(readdirSync(path.join(folder, 'a/b'))).toEqual(['page.html']);
   });
 
-  it('says what stands in its way', () => {
+  it('throws if something is in its way', () => {
     const folder = temporaryFolder();
     writeFileSync(path.join(folder, 'a'), '');
     expect(() => write(path.join(folder, 'a/page.html'), '')).toThrow(/ENOTDIR/);
@@ -37,7 +37,7 @@ describe.each([
 });
 
 describe('writeFile', () => {
-  it('leaves what stands in its way as it was, and nothing of its own', () => {
+  it('keeps what is in its way, and leaves nothing of its own', () => {
     const folder = temporaryFolder();
     mkdirSync(path.join(folder, 'page.html'));
     expect(() => writeFile(path.join(folder, 'page.html'), 'new')).toThrow(/EISDIR|ENOTEMPTY|EEXIST|EPERM/);
@@ -89,9 +89,9 @@ describe('moveFile', () => {
     expect(readFileSync(path.join(to, 'a.html'), 'utf8')).toBe('new');
   };
 
-  it('takes the place of what stands there', () => move(temporaryFolder()));
+  it('replaces an existing file', () => move(temporaryFolder()));
 
-  it.runIf(hasTwo)('does so on another file system too', () => {
+  it.runIf(hasTwo)('does so across file systems, too', () => {
     const folder = mkdtempSync(path.join(MEMORY, 'vitrine-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     move(folder);

@@ -34,7 +34,7 @@ describe('contentSecurityPolicy', () => {
     frames: ['media/agenda.html'],
   });
 
-  it('allows each declared host for its own kind of use only', () => {
+  it('allows each declared host only for its own kind of use', () => {
     const policy = directives(header);
     expect(policy['script-src']).toEqual(["'self'", "'sha256-abc='", 'https://tag.example']);
     expect(policy['img-src']).toEqual(["'self'", 'data:', 'https://px.example']);
@@ -64,7 +64,7 @@ describe('contentSecurityPolicy', () => {
     expect(directives(header)['connect-src']).toEqual(["'self'", 'https://mail.example', 'https://api.example']);
   });
 
-  it('forbids plug-ins, foreign bases and inline scripts that have no hash', () => {
+  it('forbids plug-ins, foreign bases and inline scripts without a hash', () => {
     const policy = directives(header);
     expect(policy['object-src']).toEqual(["'none'"]);
     expect(policy['base-uri']).toEqual(["'none'"]);
@@ -72,7 +72,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy['script-src']).not.toContain("'unsafe-inline'");
   });
 
-  it('leaves out of the meta element what browsers ignore there', () => {
+  it('omits from the meta element what browsers ignore there', () => {
     expect(header).toContain("frame-ancestors 'self'");
     expect(meta).not.toContain('frame-ancestors');
     const { 'default-src': otherwise, ...said } = directives(meta);
@@ -85,17 +85,17 @@ describe('contentSecurityPolicy', () => {
     });
   });
 
-  it('forbids all frames on a site that has none', () => {
+  it('forbids all frames on a site without frames', () => {
     const policy = contentSecurityPolicy({ services: [], scriptHashes: [], frames: [] });
     expect(directives(policy.header)['frame-src']).toEqual(["'none'"]);
   });
 
-  it('names no third party when the manifest declares none', () => {
+  it('has no third party if the manifest declares none', () => {
     const { header: alone } = contentSecurityPolicy({ services: [], scriptHashes: [], frames: ['media/a.html'] });
     expect(alone).not.toMatch(/https?:/);
   });
 
-  it('refuses a host that would write another directive', () => {
+  it('rejects a host that would write another directive', () => {
     const hosts = { script: ["x.example; script-src 'unsafe-inline'"] };
     const services = [{ ...base, id: 'x', name: 'X', purpose: 'mesure' as const, hosts }];
     expect(() => contentSecurityPolicy({ services, scriptHashes: [], frames: [] })).toThrow(/no host name/);

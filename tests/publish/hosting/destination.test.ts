@@ -11,7 +11,7 @@ describe('a destination', () => {
     ['https://école.example/à', 'https://xn--cole-9oa.example/%C3%A0'],
     ['HTTPS://B.example', 'https://b.example/'],
     ['/a"b', '/a%22b'],
-  ])('is written as hosts send it: %s', (to, written) => expect(encodeDestination(to)).toBe(written));
+  ])('is written in the form that hosts send: %s', (to, written) => expect(encodeDestination(to)).toBe(written));
 
   it.each([
     ['/a', 'x=1', '/a?x=1'],
@@ -20,13 +20,13 @@ describe('a destination', () => {
     ['/a#c?d', 'x=1', '/a?x=1#c?d'],
     ['/a#c', '', '/a#c'],
     ['/a#c', undefined, '/a#c'],
-  ])('hands the query of the visit on, before the place in the page: %s, %s', (to, query, sent) => {
+  ])('appends the query of the request, before the fragment: %s, %s', (to, query, sent) => {
     expect(withQuery(to, query)).toBe(sent);
   });
 });
 
 describe('the rules of a host whose pages are folders', () => {
-  it('lead to addresses that answer without a redirect, and answer with and without a slash', () => {
+  it('redirect to addresses without another redirect, and match with and without a slash', () => {
     const { redirects, rewrites } = hostingRules({
       routes: ['/', '/devis/:numero'],
       redirects: [
@@ -47,7 +47,7 @@ describe('the rules of a host whose pages are folders', () => {
   });
 });
 
-it('writes into XML what it may hold, and drops what no reader would take', () => {
+it('writes valid XML, and drops forbidden characters', () => {
   expect(escapeXml(`a\u0000\u000B\uFFFE\uD800b\t👍 <"c" & 'd'>`)).toBe(
     'ab\t👍 &lt;&quot;c&quot; &amp; &apos;d&apos;&gt;',
   );

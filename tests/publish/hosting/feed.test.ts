@@ -16,14 +16,14 @@ function feed(entries: FeedEntry[]): string {
 }
 
 describe('formatFeed', () => {
-  it('puts what was reviewed last first and dates the feed by it', () => {
+  it('puts the latest review first and uses its date for the feed', () => {
     const xml = feed([entry('c', '2026-02-01'), entry('b', '2026-03-01'), entry('a', '2026-02-01')]);
     const order = [...xml.matchAll(/<id>https:\/\/site\.example\/(\w+)<\/id>/g)].map(([, name]) => name);
     expect(order).toEqual(['b', 'a', 'c']);
     expect(xml.indexOf('<updated>2026-03-01T00:00:00Z</updated>')).toBeLessThan(xml.indexOf('<entry>'));
   });
 
-  it('escapes what authors wrote', () => {
+  it('escapes authors’ texts', () => {
     expect(feed([entry('a', '2026-02-01')])).toContain('<title>a &amp; &lt;co&gt;</title>');
   });
 
@@ -32,7 +32,7 @@ describe('formatFeed', () => {
     expect(feed(many).match(/<entry>/g)).toHaveLength(50);
   });
 
-  it('has a date before there is a guide, and a subtitle where the site has one', () => {
+  it('has a date even without a guide, and a subtitle if the site has one', () => {
     expect(feed([])).toContain('<updated>1970-01-01T00:00:00Z</updated>');
     expect(feed([])).not.toContain('<subtitle>');
     const options = { title: 'S', author: 'A', language: 'fr', root: 'https://site.example', entries: [] };

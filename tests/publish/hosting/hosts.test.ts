@@ -63,7 +63,7 @@ describe.each([
 ])('$host', ({ start, installed }: { start: () => Promise<Ask>; installed: boolean }) => {
   const test = it.runIf(installed);
 
-  test('answers clean addresses, a hub beside its folder included', async () => {
+  test('answers clean addresses, including a hub with a folder of its name', async () => {
     const ask = await start();
     for (const [address, title] of Object.entries({
       '/': 'home',
@@ -81,7 +81,7 @@ describe.each([
     }
   });
 
-  test('sends an address with a trailing slash to the one without', async () => {
+  test('redirects an address with a final slash to the one without', async () => {
     const ask = await start();
     for (const [address, to] of Object.entries({ '/hub/': '/hub', '/hub/guide/?a=1': '/hub/guide?a=1' })) {
       const { status, headers } = await ask(address);
@@ -89,7 +89,7 @@ describe.each([
     }
   });
 
-  test('never sends a visitor to another host, whatever the slashes of an address', async () => {
+  test('never redirects a visitor to another host, whatever slashes an address has', async () => {
     const ask = await start();
     for (const address of ['//evil.example/', '///evil.example//', '//evil.example/%2e/', '/.//evil.example/']) {
       const { status, headers } = await ask(address);
@@ -107,7 +107,7 @@ describe.each([
     }
   });
 
-  test('sends nothing that is hidden but what programs ask of any site', async () => {
+  test('sends nothing hidden except for /.well-known/', async () => {
     const ask = await start();
     const hidden = [
       `/${MARKER}`,
@@ -127,7 +127,7 @@ describe.each([
     expect([status, body.toString()]).toEqual([200, 'Contact: mailto:a@b.example']);
   });
 
-  test('answers unknown addresses with the page for them and status 404', async () => {
+  test('answers unknown addresses with their page and status 404', async () => {
     const ask = await start();
     for (const address of [
       '/nothing',
@@ -148,7 +148,7 @@ describe.each([
     }
   });
 
-  test('shows the one page of a route with a parameter at every address of it', async () => {
+  test('shows the single page of a route with a parameter at all its addresses', async () => {
     const ask = await start();
     for (const address of ['/devis/a-1', '/devis/boulangerie-exemple.fr']) {
       const { status, body } = await ask(address);
@@ -162,7 +162,7 @@ describe.each([
     expect([status, headers.location]).toEqual([301, '/hub']);
   });
 
-  test('redirects an address with a slash at its end and without one, however it is encoded', async () => {
+  test('redirects an address with and without a final slash, in any encoding', async () => {
     const ask = await start();
     for (const [address, status, to] of [
       ['/ancien/', 301, '/hub'],
@@ -184,7 +184,7 @@ describe.each([
     for (const address of ['/archives', '/blog', '/blog/a/b']) expect((await ask(address)).status).toBe(404);
   });
 
-  test('hands the query of a visit on, behind that of the destination and before the place in the page', async () => {
+  test('appends the query of a request to that of the destination, before the fragment', async () => {
     const ask = await start();
     for (const [address, to] of Object.entries({
       '/ancien?gclid=1': '/hub?gclid=1',
@@ -200,7 +200,7 @@ describe.each([
     }
   });
 
-  test('sends redirects to addresses whose signs mean something in configurations', async () => {
+  test('redirects to addresses with special characters of configurations', async () => {
     const ask = await start();
     for (const [address, to] of Object.entries({
       '/ailleurs': 'https://exemple.org/a;b',
@@ -215,7 +215,7 @@ describe.each([
     expect((await ask('/x')).status).toBe(404);
   });
 
-  test('gives every answer the security headers', async () => {
+  test('sends the security headers with every response', async () => {
     const ask = await start();
     for (const address of ['/', '/nothing', '/ancien', '/devis/a', '/_assets/client-abc.js', '/media/film.mp4']) {
       const { headers } = await ask(address);
@@ -223,14 +223,14 @@ describe.each([
     }
   });
 
-  test('keeps assets for ever, media for a while, and asks again for pages', async () => {
+  test('caches assets forever, media for a while, and revalidates pages', async () => {
     const ask = await start();
     expect((await ask('/_assets/client-abc.js')).headers['cache-control']).toContain('immutable');
     expect((await ask('/media/film.mp4')).headers['cache-control']).toContain('max-age=86400');
     expect((await ask('/hub')).headers['cache-control']).toContain('max-age=0');
   });
 
-  test('sends the compressed copies to who accepts them', async () => {
+  test('sends compressed copies to clients that accept them', async () => {
     const ask = await start();
     const zipped = await ask('/hub', { 'accept-encoding': 'gzip' });
     expect(zipped.headers['content-encoding']).toBe('gzip');
@@ -240,7 +240,7 @@ describe.each([
     expect(plain.headers['content-encoding']).toBeUndefined();
   });
 
-  test('says that the feed is one, and not of other XML', async () => {
+  test('sends the feed with its own media type, unlike other XML', async () => {
     const ask = await start();
     for (const [address, type] of [
       ['/feed.xml', /^application\/atom\+xml(?:; ?charset=utf-8)?$/i],
@@ -251,7 +251,7 @@ describe.each([
     }
   });
 
-  test('does not send again what a browser still has', async () => {
+  test('does not send unchanged files again', async () => {
     const ask = await start();
     const first = await ask('/hub');
     const etag = String(first.headers.etag);
@@ -264,7 +264,7 @@ describe.each([
     expect((await ask('/hub', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('takes no unknown address for unchanged, whatever page for them the browser has', async () => {
+  test('does not treat an unknown address as unchanged, whatever page the browser has', async () => {
     const ask = await start();
     const { etag } = (await ask('/nowhere')).headers;
     const known = [etag, (await ask('/404.html')).headers.etag, '*'].filter((one) => one !== undefined);
@@ -274,7 +274,7 @@ describe.each([
     }
   });
 
-  test('sends the stretch of a film that a player asks for', async () => {
+  test('sends the range of a film that a player requests', async () => {
     const ask = await start();
     const part = await ask('/media/film.mp4', { range: 'bytes=100-199' });
     expect([part.status, part.headers['content-range']]).toEqual([206, 'bytes 100-199/1000']);
@@ -284,7 +284,7 @@ describe.each([
   });
 });
 
-it.runIf(hasNginx)('nginx behind a proxy that ends TLS leads http:// to the same address on https://', async () => {
+it.runIf(hasNginx)('nginx behind a proxy that ends TLS redirects http:// to the same address on https://', async () => {
   const ask = await startNginx();
   const { status, headers } = await ask('/hub?utm=1', { 'x-forwarded-proto': 'http' });
   expect([status, headers.location]).toEqual([301, 'https://localhost/hub?utm=1']);
@@ -294,7 +294,7 @@ it.runIf(hasNginx)('nginx behind a proxy that ends TLS leads http:// to the same
   expect((await ask('/hub', { 'x-forwarded-proto': 'https' })).status).toBe(200);
 });
 
-it.runIf(hasBrotli)('nginx sends the smallest copy that a browser reads, once that line is uncommented', async () => {
+it.runIf(hasBrotli)('nginx sends the smallest copy that a browser accepts, with that line uncommented', async () => {
   const ask = await startNginx({ brotli: true });
   const { headers, body } = await ask('/hub', { 'accept-encoding': 'gzip, br' });
   expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
@@ -304,7 +304,7 @@ it.runIf(hasBrotli)('nginx sends the smallest copy that a browser reads, once th
 });
 
 describe('the preview server', () => {
-  it('compresses what has no copy, as hosts do', async () => {
+  it('compresses files without a copy, like hosts', async () => {
     const ask = await startPreview();
     const script = (await ask('/_assets/client-abc.js')).body.toString();
     for (const [coding, decompress] of [
@@ -331,15 +331,15 @@ describe('the preview server', () => {
     expect([head.status, head.body.length, Number(head.headers['content-length']) > 0]).toEqual([200, 0, true]);
   });
 
-  it('refuses methods that change something', async () => {
+  it('rejects methods that change something', async () => {
     expect((await (await startPreview())('/hub', {}, 'POST')).status).toBe(405);
   });
 
-  it('refuses an address that cannot be read', async () => {
+  it('rejects an undecodable address', async () => {
     expect((await (await startPreview())('/%zz')).status).toBe(400);
   });
 
-  it('turns messages to itself while serving, and leaves texts and files as they are', async () => {
+  it('redirects messages to itself while serving, and keeps texts and files', async () => {
     const directory = writePublishedFolder();
     const preview = await createPreviewServer({ directory, outbox: temporaryFolder(), port: 0 });
     onTestFinished(() => preview.close());
@@ -355,7 +355,7 @@ describe('the preview server', () => {
     expect((await ask('/__outbox.json')).status).toBe(200);
   });
 
-  it('takes the messages of the site that fills the folder, and of the next one', async () => {
+  it('accepts the messages of the site in the folder, and of the next one', async () => {
     const directory = writePublishedFolder();
     const preview = await createPreviewServer({ directory, outbox: temporaryFolder(), port: 0 });
     onTestFinished(() => preview.close());
@@ -380,14 +380,14 @@ describe('the preview server', () => {
     }
   });
 
-  it('takes no unknown address for unchanged either where it changes pages', async () => {
+  it('does not treat unknown addresses as unchanged if it changes pages', async () => {
     const ask = await startPreview({ asPublished: false });
     const { etag = '' } = (await ask('/nowhere')).headers;
     expect(etag).not.toBe('');
     expect((await ask('/nowhere', { 'if-none-match': etag })).status).toBe(404);
   });
 
-  it('serves every byte as published when told so', async () => {
+  it('serves every byte as published on request', async () => {
     const ask = await startPreview();
     const { headers, body } = await ask('/hub');
     expect(body.toString()).toContain('{"origin":"https://mail.example"}');
@@ -395,7 +395,7 @@ describe('the preview server', () => {
     expect((await ask('/__outbox')).status).toBe(404);
   });
 
-  it('sends the address of a folder to the one with a slash, and shows its page there', async () => {
+  it('redirects the address of a folder to the one with a slash, and shows its page there', async () => {
     const directory = temporaryFolder();
     for (const [file, name] of Object.entries({
       'index.html': 'home',
@@ -438,7 +438,7 @@ describe('the preview server', () => {
     expect((await ask('/hub')).status).toBe(404);
   });
 
-  it.runIf(existsSync('/proc/self/fd'))('lets go of a file whose reader has gone', async () => {
+  it.runIf(existsSync('/proc/self/fd'))('closes a file whose reader has disconnected', async () => {
     const directory = writePublishedFolder();
     const large = path.join(directory, 'media/large.mp4');
     writeFileSync(large, '');
@@ -469,7 +469,7 @@ describe('the preview server', () => {
     await expect.poll(opened).toEqual([]);
   });
 
-  it('answers no stretch of the page for unknown addresses, nor of a file that has changed since', async () => {
+  it('sends no range of the page of unknown addresses, nor of a file that has changed since', async () => {
     const ask = await startPreview();
     const range = { range: 'bytes=100-199' };
     const lost = await ask('/nothing', range);
@@ -484,13 +484,13 @@ describe('the preview server', () => {
     expect([whole.status, whole.body.length]).toEqual([200, film.length]);
   });
 
-  it('serves nothing that is for hosts alone, however its address is written', async () => {
+  it('does not serve files for hosts only, in any form of their address', async () => {
     const ask = await startPreview();
     for (const address of ['/./_headers', '/hub/../_redirects', '/%2e/nginx.conf', '/_headers'])
       expect([address, (await ask(address)).status]).toEqual([address, 404]);
   });
 
-  it('follows the rules of a build beside it', async () => {
+  it('follows the rules of a build at the same time', async () => {
     const directory = writePublishedFolder();
     const ask = await startPreview({ directory });
     expect((await ask('/ancien')).headers.location).toBe('/hub');
@@ -501,7 +501,7 @@ describe('the preview server', () => {
     expect(headers['content-security-policy']).toBeUndefined();
   });
 
-  it.runIf(existsSync(UNREADABLE))('fails at one file that cannot be read, and goes on', async () => {
+  it.runIf(existsSync(UNREADABLE))('fails for a file that cannot be read, and continues', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => said.mockRestore());
     const directory = writePublishedFolder();
@@ -514,7 +514,7 @@ describe('the preview server', () => {
     expect((await ask('/hub')).status).toBe(200);
   });
 
-  it('is for this machine alone, and answers to none but its names', async () => {
+  it('only serves this machine, by its own names', async () => {
     const preview = await startServer({ asPublished: false });
     expect((preview.server.address() as AddressInfo).address).toBe('127.0.0.1');
     const ask = askAt(Number(new URL(preview.url).port));
@@ -523,7 +523,7 @@ describe('the preview server', () => {
       expect([address, (await ask(address, { host: 'page.example' })).status]).toEqual([address, 403]);
   });
 
-  it('shows itself to the network when told so, under the name that was asked for', async () => {
+  it('serves the network on request, under the given name', async () => {
     const preview = await startServer({ host: '0.0.0.0' });
     expect((preview.server.address() as AddressInfo).address).toBe('0.0.0.0');
     expect((await askAt(Number(new URL(preview.url).port))('/hub', { host: '192.0.2.1:4173' })).status).toBe(200);

@@ -11,7 +11,7 @@ const rules = hostingRules({
 });
 
 describe('_headers and _redirects', () => {
-  it('writes redirects before the rewrites of routes with a parameter', () => {
+  it('have redirects before the rewrites of routes with a parameter', () => {
     expect(formatRedirects(rules).split('\n')).toEqual([
       '/ancien / 302',
       '/ancien/ / 302',
@@ -21,7 +21,7 @@ describe('_headers and _redirects', () => {
     ]);
   });
 
-  it('writes an address in every way that a host may compare, and patterns after whole addresses', () => {
+  it('have an address in every form that a host may compare, and patterns after exact addresses', () => {
     const redirects = ['/blog/*', '/r%C3%A9f/', '/deux%20mots', '/quoi%3F', '/avis/:nom/'].map(
       (from) => ({ from, to: '/', status: 301 }) as const,
     );
@@ -42,7 +42,7 @@ describe('_headers and _redirects', () => {
     ]);
   });
 
-  it('gives every answer the security headers, and assets a year', () => {
+  it('have the security headers for every response, and a year for assets', () => {
     const text = formatHeaders(rules.headers);
     for (const name of [
       'Content-Security-Policy',
@@ -59,14 +59,14 @@ describe('_headers and _redirects', () => {
     expect(text).toContain('/_assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   });
 
-  it('never gives one header by two rules that match the same address', () => {
+  it('never set a header in two rules that match the same address', () => {
     const names = rules.headers
       .filter(({ path }) => addressMatcher(path)('/_assets/a.js'))
       .flatMap(({ headers }) => Object.keys(headers));
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('reads back what it wrote', () => {
+  it('are parsed as they were written', () => {
     expect(parseHeaders(formatHeaders(rules.headers))).toEqual(rules.headers);
     expect(parseRedirects(formatRedirects(rules))).toEqual([
       { from: '/ancien', to: '/', status: 302 },
@@ -76,7 +76,7 @@ describe('_headers and _redirects', () => {
     ]);
   });
 
-  it('are read as hosts read them: notes and empty lines say nothing, and what says no status leads on for good', () => {
+  it('are parsed like by hosts: comments and empty lines are ignored, the default status is permanent', () => {
     expect(parseRedirects('# /a /b 302\n\n  /c   /d\n/e /f 200\r\n')).toEqual([
       { from: '/c', to: '/d', status: 301 },
       { from: '/e', to: '/f', status: 200 },

@@ -20,17 +20,17 @@ describe('formatNginx', () => {
     ['[::1]', '[::1]'],
     [`${'a'.repeat(43)}.fr`, `${'a'.repeat(43)}.fr`],
     [`${'a'.repeat(44)}.fr:8080`, String.raw`"~^${'a'.repeat(44)}\\.fr$"`],
-  ])('names the server of %s without a port, as nginx compares names', (host, name) => {
+  ])('has the server name of %s without a port, as nginx compares names', (host, name) => {
     expect(serverName(host)).toBe(name);
   });
 
-  it('has the one line that the recipe with TLS replaces', () => {
+  it('has the line that the recipe with TLS replaces', () => {
     const recipe = readFileSync(path.resolve(import.meta.dirname, '../../../src/publish/hosting/nginx.md'), 'utf8');
     const [, line = 'no line'] = /sed 's\|([^|]+)\|/.exec(recipe) ?? [];
     expect(configurationOf('boulangerie.exemples.fr').split(line)).toHaveLength(2);
   });
 
-  it.runIf(hasNginx)('names a server so that it starts beside others, however long its name is', async () => {
+  it.runIf(hasNginx)('has a server name that starts next to others, however long it is', async () => {
     const port = await freePort();
     const host = 'www.association-des-commercants-de-saint-remy-de-provence.fr';
     const other = `server { listen ${port} default_server; server_name autre.example; return 204; }\n`;

@@ -9,8 +9,8 @@ const { url } = model.manifest.site;
 const index = createPageIndex();
 for (const page of pages) index.visit(page);
 
-describe('what search engines are told of the site', () => {
-  it('is the address of every page that they may show, and of no other', () => {
+describe('the data of a site for search engines', () => {
+  it('include the address of every page that may be indexed, and no other', () => {
     const hidden = pages.filter(({ noindex }) => noindex).map(({ path }) => path);
     expect(hidden).toEqual(
       expect.arrayContaining(['/maquette-offerte/:domain', '/pre-validation-ok', '/verification', '/404']),
@@ -20,7 +20,7 @@ describe('what search engines are told of the site', () => {
     expect(shown.length).toBeGreaterThan(45);
   });
 
-  it('is the day of review where a page has one, and no day that nobody wrote', () => {
+  it('include the date of review of a page, if there is one', () => {
     const days = new Map(index.sitemap.map(({ url: address, modified }) => [address, modified]));
     for (const page of pages) {
       if (page.noindex) continue;
@@ -31,12 +31,12 @@ describe('what search engines are told of the site', () => {
     }
   });
 
-  it('is every guide in the feed', () => {
+  it('include every guide in the feed', () => {
     const guides = pages.flatMap((page) => (page.kind === 'guide' ? [page.canonical] : []));
     expect(index.feed.map((entry) => entry.url)).toEqual(guides);
   });
 
-  it('is, of a site of thousands of guides, what the feed tells, and little more is kept', () => {
+  it('are limited for a site with thousands of guides to those in the feed', () => {
     const guide = pages.find((page) => page.kind === 'guide');
     if (!guide) throw new Error('no guide');
     const large = createPageIndex();
@@ -51,7 +51,7 @@ describe('what search engines are told of the site', () => {
     expect(large.sitemap).toHaveLength(2500);
   });
 
-  it('is where the sitemap stands, and that nothing is forbidden', () => {
+  it('include the address of the sitemap, and forbid nothing', () => {
     expect(formatRobots(url)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
   });
 });

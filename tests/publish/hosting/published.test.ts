@@ -23,14 +23,14 @@ function publish(files: Record<string, string>) {
 }
 
 describe('a published folder', () => {
-  it('gives nothing that stands outside of it, whoever names it', () => {
+  it('serves nothing outside of it, for any address', () => {
     const { fileOf } = publish({ 'index.html': '', _redirects: '/fuite ../secret 200\n/bon /index 200\n' });
     for (const address of ['/../secret', '/fuite', '/\0', '/index\0'])
       expect(fileOf(address)).toEqual({ kind: 'nothing' });
     expect(fileOf('/bon')).toEqual(['index.html', 200]);
   });
 
-  it('answers with the page of unknown addresses, which is none of its own', () => {
+  it('answers with the page of unknown addresses, which has no address of its own', () => {
     const { fileOf } = publish({ '404.html': '', 'a.html': '' });
     expect(['/nulle-part', '/404', '/404.html', '/a'].map(fileOf)).toEqual([
       ['404.html', 404],
@@ -40,14 +40,14 @@ describe('a published folder', () => {
     ]);
   });
 
-  it('sends away a slash at the end of what is a file, but to no other host', () => {
+  it('redirects a file’s address with a final slash, but never to another host', () => {
     const { fileOf } = publish({ 'été.html': '' });
     expect(fileOf('/été/')).toEqual({ kind: 'redirect', to: '/%C3%A9t%C3%A9', status: 308 });
     expect(fileOf('/\\b.example/')).toEqual({ kind: 'nothing' });
     expect(fileOf('/')).toEqual({ kind: 'nothing' });
   });
 
-  it('joins the headers of every rule that an address falls under', () => {
+  it('joins the headers of all rules that match an address', () => {
     const { published } = publish({ _headers: '/*\n  X-A: 1\n# note\n/media/*\n  X-B: 2:3\n' });
     expect(published.headersOf('/media/a')).toEqual({ 'X-A': '1', 'X-B': '2:3' });
     expect(published.headersOf('/b')).toEqual({ 'X-A': '1' });

@@ -9,7 +9,7 @@ function pagesOf(from: string[], taken: string[] = []) {
 }
 
 describe('slashRedirections', () => {
-  it('leads from every page with a slash at its end to the one without', () => {
+  it('redirects every page with a final slash to the one without', () => {
     const routes = ['/', '/bois', '/bois/chene', '/devis/:numero', '/réalisations', '/a.html'];
     const redirections = slashRedirections(routes);
     expect(redirections.map(({ to }) => to)).toEqual(['/bois', '/bois/chene', '/r%C3%A9alisations', '/a.html']);
@@ -26,7 +26,7 @@ describe('slashRedirections', () => {
 });
 
 describe('redirectPages', () => {
-  it('gives every address the file that a host opens for it', () => {
+  it('writes the file that a host opens for each address', () => {
     expect(pagesOf(['/ancien', '/vieux/prix', '/page.html'])).toEqual({
       files: ['ancien/index.html', 'vieux/prix/index.html', 'page.html'],
       left: [],
@@ -46,18 +46,18 @@ describe('redirectPages', () => {
     '/vieux?',
     '/blog/*',
     '/',
-  ])('leaves %s to a rule of the host, for no file of the folder can stand for it', (from) =>
+  ])('leaves %s to a rule of the host, because no file can have its name', (from) =>
     expect(pagesOf([from])).toEqual({ files: [], left: [from] }),
   );
 
-  it('leaves out what is taken, as a file or as a folder', () => {
+  it('omits addresses whose file or folder exists', () => {
     expect(pagesOf(['/bois.html', '/bois.html/vieux', '/hub.html'], ['bois.html', 'hub.html/index.html'])).toEqual({
       files: [],
       left: ['/bois.html', '/bois.html/vieux', '/hub.html'],
     });
   });
 
-  it('writes the first of two addresses that would make one name a file and a folder', () => {
+  it('writes the first of two addresses that would need a file and a folder of the same name', () => {
     expect(pagesOf(['/vieux.html', '/vieux.html/prix'])).toEqual({ files: ['vieux.html'], left: ['/vieux.html/prix'] });
     expect(pagesOf(['/vieux.html/prix', '/vieux.html'])).toEqual({
       files: ['vieux.html/prix/index.html'],
@@ -69,7 +69,7 @@ describe('redirectPages', () => {
     ['/tarifs/?an=1#forfaits', '/depot/tarifs/?an=1#forfaits', 'https://rabot.example/depot/tarifs/'],
     ['//autre.example/a', '//autre.example/a', '//autre.example/a'],
     ['https://autre.example/?a=1#b', 'https://autre.example/?a=1#b', 'https://autre.example/?a=1'],
-  ])('leads on to %s, and names its page as that page does', (to, refresh, canonical) => {
+  ])('redirects to %s, with the canonical address of its page', (to, refresh, canonical) => {
     const options = { base: '/depot/', root: 'https://rabot.example/depot', language: 'fr' };
     const { pages } = redirectPages([{ from: '/ancien', to, status: 301 }], new Set(), options);
     const html = pages.get('ancien/index.html');

@@ -4,7 +4,7 @@ import { formatSitemap } from '../../../src/publish/hosting/sitemap.ts';
 const root = 'https://site.example';
 
 describe('formatSitemap', () => {
-  it('lists addresses, with the day of the last change only where it is known', () => {
+  it('lists addresses, with the date of the last change if known', () => {
     const files = formatSitemap([{ url: `${root}/a?b=1&c=2`, modified: '2026-02-01' }, { url: `${root}/d` }], { root });
     expect(Object.keys(files)).toEqual(['sitemap.xml']);
     expect(files['sitemap.xml']).toContain(
@@ -13,7 +13,7 @@ describe('formatSitemap', () => {
     expect(files['sitemap.xml']).toContain('<url><loc>https://site.example/d</loc></url>');
   });
 
-  it('becomes an index of parts when there are more addresses than one file may hold', () => {
+  it('becomes an index of parts if there are too many addresses for one file', () => {
     const entries = Array.from({ length: 5 }, (_, index) => ({ url: `${root}/${index}` }));
     expect(Object.keys(formatSitemap(entries, { root, limit: 5 }))).toEqual(['sitemap.xml']);
     const files = formatSitemap(entries, { root, limit: 2 });

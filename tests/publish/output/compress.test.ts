@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 const style = 'a{}'.repeat(400);
 
 describe('compressOutput', () => {
-  it('keeps the copies of what is published, and forgets all others', async () => {
+  it('keeps the copies of published files, and removes all others', async () => {
     const place = temporaryFolder();
     const cache = path.join(place, 'compressed');
     const publish = async (files: Record<string, string>) => {

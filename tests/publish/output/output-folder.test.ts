@@ -18,7 +18,7 @@ function refusalOf(asked: string, site?: OutputSite, records = temporaryFolder()
 
 describe('inspectOutput', () => {
   it.each([projectRoot, path.dirname(projectRoot), path.parse(projectRoot).root, scratchDirectory])(
-    'refuses the project and what holds it: %s',
+    'refuses the project and the folders around it: %s',
     (folder) => {
       expect(refusalOf(folder)).toMatch(
         /^Nothing is published in .*: it holds .*Name a folder of its own, such as dist\.$/,
@@ -26,20 +26,20 @@ describe('inspectOutput', () => {
     },
   );
 
-  it('sees the project through a link', () => {
+  it('recognizes the project through a link', () => {
     const link = path.join(temporaryFolder(), 'dist');
     symlinkSync(projectRoot, link);
     expect(refusalOf(link)).toContain(`it holds ${projectRoot}`);
   });
 
-  it('refuses a file, and a link to nothing', () => {
+  it('refuses a file, and a broken link', () => {
     const place = temporaryFolder();
     writeFileSync(path.join(place, 'file'), '');
     symlinkSync(path.join(place, 'nowhere'), path.join(place, 'link'));
     for (const name of ['file', 'link']) expect(refusalOf(path.join(place, name))).toContain('it is no folder');
   });
 
-  it('takes a folder that is missing, empty, or holds only the branch that is published', () => {
+  it('accepts a folder that is missing, empty, or only contains the published branch', () => {
     const dist = path.join(temporaryFolder(), 'dist');
     expect(refusalOf(dist)).toBeUndefined();
     mkdirSync(path.join(dist, '.git'), { recursive: true });
@@ -59,7 +59,7 @@ describe('inspectOutput', () => {
   });
 
   it.each(['null', '[]', '{', '{ "index.html": null, "a.html": 1 }'])(
-    'takes the record %s for an empty one',
+    'treats the record %s as empty',
     (text) => {
       const [dist, records] = [path.join(temporaryFolder(), 'dist'), temporaryFolder()];
       writeFile(path.join(dist, MARKER), formatMarker());
@@ -69,11 +69,11 @@ describe('inspectOutput', () => {
   );
 });
 
-describe('inspectOutput, of the folder of a site', () => {
+describe('inspectOutput, for the folder of a site', () => {
   const builtAt = (url: string) => ({ site: url, forms: {} });
   const siteAt = (url: string): OutputSite => ({ directory: temporaryFolder(), built: builtAt(url) });
 
-  it('refuses a folder that another site fills', () => {
+  it('refuses a folder of another site', () => {
     const dist = path.join(temporaryFolder(), 'dist');
     writeFile(path.join(dist, MARKER), formatMarker(builtAt('https://martin.example')));
     expect(refusalOf(dist, siteAt('https://rabot.example'))).toBe(
@@ -82,7 +82,7 @@ describe('inspectOutput, of the folder of a site', () => {
     expect(refusalOf(dist, siteAt('https://martin.example'))).toBeUndefined();
   });
 
-  it('takes a folder whose marker names no site', () => {
+  it('accepts a folder whose marker contains no site', () => {
     for (const text of ['', 'Filled by a build.', 'null', '{"site": 1}', formatMarker()]) {
       const dist = path.join(temporaryFolder(), 'dist');
       writeFile(path.join(dist, MARKER), text);
@@ -90,7 +90,7 @@ describe('inspectOutput, of the folder of a site', () => {
     }
   });
 
-  it('takes its own folder after its address has changed', () => {
+  it('accepts its own folder after a change of its address', () => {
     const site = siteAt('https://rabot.example');
     const dist = path.join(site.directory, 'dist');
     writeFile(path.join(dist, MARKER), formatMarker(builtAt('https://former.example')));

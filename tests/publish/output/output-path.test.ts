@@ -4,24 +4,24 @@ import { fallbackRoutesOf } from '../../../src/publish/hosting/fallback-routes.t
 import { outputFile, sharedAddress } from '../../../src/publish/output/output-path.ts';
 
 describe('outputFile', () => {
-  it('names the file of a route as hosts with clean addresses expect it', () => {
+  it('returns the file of a route for hosts with clean addresses', () => {
     expect(outputFile('/', 'file')).toBe('index.html');
     expect(outputFile('/a/b', 'file')).toBe('a/b.html');
   });
 
-  it('makes a folder of every route for hosts that know no other way', () => {
+  it('returns a folder for every route for hosts that require it', () => {
     expect(outputFile('/', 'directory')).toBe('index.html');
     expect(outputFile('/a/b', 'directory')).toBe('a/b/index.html');
   });
 
-  it('keeps the page of a route with a parameter out of what the route matches', () => {
+  it('keeps the page of a route with a parameter outside of the addresses that match it', () => {
     expect(outputFile('/devis/:numero', 'file')).toBe('_routes/devis/numero.html');
     expect(addressMatcher('/devis/:numero')(sharedAddress('/devis/:numero'))).toBe(false);
   });
 });
 
 describe('fallbackRoutesOf', () => {
-  it('tells the page of unknown addresses which file shows a route with a parameter', () => {
+  it('contains the file of a route with a parameter for the page of unknown addresses', () => {
     const [takeover] = fallbackRoutesOf(['/', '/devis/:numero'], { base: '/depot/', urls: 'file' });
     expect(takeover?.file).toBe('/depot/_routes/devis/numero.html');
     expect('/depot/devis/a.fr').toMatch(new RegExp(takeover?.pattern ?? ''));

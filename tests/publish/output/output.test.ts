@@ -42,7 +42,7 @@ function open() {
 }
 
 describe('openOutput', () => {
-  it('changes nothing in the published folder before the new state is whole', () => {
+  it('changes nothing in the published folder before the new state is complete', () => {
     const { place, directory, publish, read } = open();
     publish({ 'a.html': 'one' });
     const output = openUntilEnd(directory, path.join(place, 'cache'));
@@ -53,7 +53,7 @@ describe('openOutput', () => {
     expect(filesBelow(place).filter((file) => file.includes('building'))).toEqual([]);
   });
 
-  it('lets what was there stand until all that is new has come', () => {
+  it('keeps old files until all new ones are there', () => {
     const { place, directory, publish, read } = open();
     publish({ 'a.html': 'one', 'old.html': 'old' });
     // A folder of the host has the name of the last file, so nothing can be moved there.
@@ -67,7 +67,7 @@ describe('openOutput', () => {
     expect(read()['old.html']).toBe('old');
   });
 
-  it('leaves untouched what has not changed and removes what nothing wants', () => {
+  it('keeps unchanged files and removes obsolete ones', () => {
     const { directory, publish, read } = open();
     publish({ 'a.html': 'one', 'old/b.html': 'two', 'c.html': 'three' });
     const before = statSync(path.join(directory, 'a.html'));
@@ -76,7 +76,7 @@ describe('openOutput', () => {
     expect(statSync(path.join(directory, 'a.html')).ino).toBe(before.ino);
   });
 
-  it('refuses a second file of one name, even where the first is kept', () => {
+  it('refuses a second file with the same name, even if the first is kept', () => {
     const { place, directory, publish, read } = open();
     const both = () => {
       const output = openUntilEnd(directory, path.join(place, 'cache'));
@@ -96,7 +96,7 @@ describe('openOutput', () => {
     expect(filesBelow(place)).toEqual([]);
   });
 
-  it('takes names that only look as if they led out of the folder', () => {
+  it('accepts names that only seem to lead out of the folder', () => {
     const { publish, read } = open();
     const files = { '..a.html': 'one', 'b/..c/...html': 'two' };
     publish(files);
@@ -114,7 +114,7 @@ describe('openOutput', () => {
     expect(filesBelow(directory)).toEqual([]);
   });
 
-  it('takes a folder where a file was, and a file where a folder was', () => {
+  it('replaces a file by a folder, and a folder by a file', () => {
     const { publish, read } = open();
     const before = { 'index.html': 'home', 'old.html': 'one', 'kept.html': 'kept' };
     const after = { 'index.html': 'home', 'old.html/a/b.html': 'two', 'old.html/c.html': 'three', 'kept.html': 'kept' };
@@ -124,7 +124,7 @@ describe('openOutput', () => {
     }
   });
 
-  it('puts a folder back that somebody replaced by a file', () => {
+  it('restores a folder that somebody replaced by a file', () => {
     const { directory, publish, read } = open();
     const files = { 'index.html': 'home', 'deep/a.html': 'one' };
     publish(files);
@@ -134,7 +134,7 @@ describe('openOutput', () => {
     expect(read()).toEqual(files);
   });
 
-  it('moves nothing when a hidden file that is not its own stands where a file is to be', () => {
+  it('moves nothing if another program’s hidden file is in the way', () => {
     const { directory, publish, read } = open();
     publish({ 'index.html': 'home', 'old.html/a.html': 'one' });
     writeFileSync(path.join(directory, 'old.html/.htaccess'), 'by hand');
@@ -143,7 +143,7 @@ describe('openOutput', () => {
     expect(read()).toEqual(before);
   });
 
-  it('writes again what somebody changed or left in the published folder', () => {
+  it('rewrites files that somebody changed or left in the published folder', () => {
     const { directory, publish, read } = open();
     publish({ 'a.html': 'one' });
     writeFileSync(path.join(directory, 'a.html'), 'by hand');
@@ -152,7 +152,7 @@ describe('openOutput', () => {
     expect(read()).toEqual({ 'a.html': 'one' });
   });
 
-  it('fills an empty folder, and removes nothing that appears there meanwhile', () => {
+  it('fills an empty folder, and keeps files that appear there meanwhile', () => {
     const { place, directory, read } = open();
     mkdirSync(directory);
     const output = openUntilEnd(directory, path.join(place, 'cache'));
@@ -162,7 +162,7 @@ describe('openOutput', () => {
     expect(read()).toEqual({ 'a.html': 'one', 'mine.txt': 'by hand' });
   });
 
-  describe('after a build that was interrupted while it filled an empty folder', () => {
+  describe('after an interrupted build of an empty folder', () => {
     const site = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`deep/${index}.html`, `text ${index}`]));
     /** Fills an empty folder with six of twenty files. */
     const interrupt = () => {
@@ -180,7 +180,7 @@ describe('openOutput', () => {
       return opened;
     };
 
-    it('brings the folder to another state of the site', () => {
+    it('updates the folder to another state of the site', () => {
       const { directory, publish, read } = interrupt();
       writeFileSync(path.join(directory, 'deep/5.html.4242.tmp'), 'te');
       const changed = { 'deep/1.html': 'another text', 'deep/30.html': 'new' };
@@ -191,7 +191,7 @@ describe('openOutput', () => {
     });
   });
 
-  it('refuses a folder that no build has filled, and leaves it as it is', () => {
+  it('refuses a folder that no build has filled, and does not change it', () => {
     const { place, directory, publish, read } = open();
     mkdirSync(directory);
     writeFileSync(path.join(directory, 'mine.txt'), 'by hand');
@@ -202,7 +202,7 @@ describe('openOutput', () => {
     expect(filesBelow(place)).toEqual(['dist/mine.txt']);
   });
 
-  it('refuses the folder of the site and all that hold it, whatever was published there', () => {
+  it('refuses the folder of the site and all folders around it, whatever was published there', () => {
     const { place, directory, publish } = open();
     publish({ 'a.html': 'one' });
     const site = { directory: path.join(directory, 'site'), built: { site: 'https://a.example', forms: {} } };
@@ -211,7 +211,7 @@ describe('openOutput', () => {
       expect(() => openOutput(asked, path.join(place, 'cache'), site)).toThrow(`it holds ${site.directory}`);
   });
 
-  it('keeps what begins with a dot: the branch that is published, the settings of a host', () => {
+  it('keeps hidden files: the published branch, the settings of a host', () => {
     const { directory, publish, read } = open();
     publish({ 'a.html': 'one', '.nojekyll': '' });
     mkdirSync(path.join(directory, '.git'));
@@ -220,7 +220,7 @@ describe('openOutput', () => {
     expect(read()).toEqual({ '.git/HEAD': 'ref', 'b.html': 'two' });
   });
 
-  it('knows a published folder by its marker alone, and removes what is stale there', () => {
+  it('recognizes a published folder by its marker only, and removes stale files there', () => {
     const { place, directory, publish, read } = open();
     publish({ 'index.html': 'one', 'old.html': 'old' });
     rmSync(path.join(place, 'cache'), { recursive: true });
@@ -230,7 +230,7 @@ describe('openOutput', () => {
     expect(() => publish({ 'index.html': 'one' })).toThrow('no build has filled it');
   });
 
-  it('removes what a build that was killed left beside its folder', () => {
+  it('removes what a killed build left next to its folder', () => {
     const { place, publish } = open();
     const gone = 2 ** 30;
     for (const name of [`dist.${gone}.building`, `dist+.${gone}.building`, 'dist.building'])
@@ -239,7 +239,7 @@ describe('openOutput', () => {
     expect(readdirSync(place).sort()).toEqual(['cache', 'dist', `dist+.${gone}.building`, 'dist.building']);
   });
 
-  it('publishes where a link leads, and leaves the link', () => {
+  it('publishes to the target of a link, and keeps the link', () => {
     const { place, directory, publish, read } = open();
     mkdirSync(path.join(place, 'elsewhere'));
     symlinkSync(path.join(place, 'elsewhere'), directory);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inPublishOrder } from '../../../src/publish/output/publish-order.ts';
 
 describe('inPublishOrder', () => {
-  it('lets nothing appear before what it asks for, nor a page before its copies', () => {
+  it('publishes each file before those that refer to it, and copies before their page', () => {
     const made = [
       'index.html',
       'sitemap.xml',

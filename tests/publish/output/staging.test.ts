@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 const NOBODY = 2 ** 30;
 
 describe('openStaging', () => {
-  it('is empty when it is opened, and gone when it is removed', () => {
+  it('is empty when opened, and deleted when removed', () => {
     const target = path.join(temporaryFolder(), 'dist');
     writeFile(`${target}.${process.pid}.building/old.html`, '');
     const { directory, remove } = openStaging(target, '.building');
@@ -22,7 +22,7 @@ describe('openStaging', () => {
     expect(readdirSync(path.dirname(target))).toEqual([]);
   });
 
-  it('listens for signals only while one is open', () => {
+  it('only listens for signals while one is open', () => {
     const before = process.listenerCount('SIGINT');
     const stagings = ['a', 'b'].map((name) => openStaging(path.join(temporaryFolder(), name)));
     expect(process.listenerCount('SIGINT')).toBe(before + 1);
@@ -30,7 +30,7 @@ describe('openStaging', () => {
     expect(process.listenerCount('SIGINT')).toBe(before);
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('goes with its process on %s', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('is removed with its process on %s', async (signal) => {
     const folder = temporaryFolder();
     const staging = path.resolve(import.meta.dirname, '../../../src/publish/output/staging.ts');
     const script = `
@@ -51,7 +51,7 @@ describe('openStaging', () => {
 });
 
 describe('removeAbandoned', () => {
-  it('removes what is left of processes that have ended, and nothing else', () => {
+  it('only removes what terminated processes have left', () => {
     const folder = temporaryFolder();
     const names = [`a.${NOBODY}.building`, `a.${process.pid}.building`, 'a.x.building', `b.${NOBODY}.building`];
     for (const name of names) mkdirSync(path.join(folder, name));

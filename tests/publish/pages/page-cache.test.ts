@@ -13,7 +13,7 @@ describe('openPageCache', () => {
     return folder;
   };
 
-  it('knows the pages of builds before, and forgets those that no page is any more', () => {
+  it('contains the pages of earlier builds, and removes those no longer used', () => {
     const folder = filled();
     const cache = openPageCache(folder);
     const known = ['ab1', 'ab2', 'ab3'].map((key) => cache.read(key)?.toString());
@@ -23,7 +23,7 @@ describe('openPageCache', () => {
     expect(readdirSync(path.join(folder, 'ab'))).toEqual(['ab2.html']);
   });
 
-  it('has no page of which the power left but a part', () => {
+  it('ignores a page that was truncated by a power cut', () => {
     const folder = filled();
     truncateSync(path.join(folder, 'ab/ab1.html'), 40);
     const cache = openPageCache(folder);

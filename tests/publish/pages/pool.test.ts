@@ -54,7 +54,7 @@ function openPool(workers: number, renderer = TURNS) {
 }
 
 describe('createRenderPool', () => {
-  it('lets the event loop of a worker turn between batches, as memory of native code waits for that', async () => {
+  it('lets a worker’s event loop turn between batches, which frees native memory', async () => {
     const { pool, add, written } = openPool(1);
     const names = Array.from({ length: 30 }, (_, index) => String(index));
     for (const name of names) await add(name);
@@ -64,7 +64,7 @@ describe('createRenderPool', () => {
     for (const [index, count] of turns.entries()) if (index > 0) expect(count).toBeGreaterThan(turns[index - 1] ?? 0);
   });
 
-  it.each([1, 2])('takes no more than two batches a worker before one is done: %i', async (workers) => {
+  it.each([1, 2])('accepts at most two batches for each worker before one is done: %i', async (workers) => {
     const { pool, add, open, written } = openPool(workers, GATED);
     let taken = 0;
     const names = Array.from({ length: workers * 2 + 2 }, (_, index) => String(index));
@@ -85,7 +85,7 @@ describe('createRenderPool', () => {
     expect(names.map(written)).toEqual(names.map(() => 'done'));
   });
 
-  it('writes a page to its place and to the cache, which had no folder for it', async () => {
+  it('writes a page to its file and to the cache, and creates their folders', async () => {
     const { pool, add, written, cached } = openPool(1);
     await add('page');
     await pool.finish();
@@ -94,7 +94,7 @@ describe('createRenderPool', () => {
     expect(cached('page')).toBe(written('page'));
   });
 
-  it('fails with the page that cannot be rendered and why, and takes no more', async () => {
+  it('fails with the error of a page that cannot be rendered, and accepts no more', async () => {
     const { pool, add } = openPool(2);
     await add('one', 'broken');
     await expect(pool.finish()).rejects.toThrow('The page /broken cannot be rendered: Error: no such block');

@@ -5,7 +5,7 @@ import { enginesOf, type RenderKeyParts, renderKeyOf } from '../../../src/publis
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 describe('renderKeyOf', () => {
-  it('changes with the server, with what runs it, and with what all pages share', () => {
+  it('changes with the server, its runtime, and the data of all pages', () => {
     const parts = { serverKey: 'a', render: { theme: {} }, engines: 'x' } as unknown as RenderKeyParts;
     const keys = [
       parts,
@@ -20,7 +20,7 @@ describe('renderKeyOf', () => {
 });
 
 describe('enginesOf', () => {
-  it('names the versions of Node and of the native parser that are installed', () => {
+  it('contains the installed versions of Node and of the native parser', () => {
     const root = temporaryFolder();
     expect(enginesOf(root)).toBe(`node ${process.version}, satteri none`);
     writeFile(path.join(root, 'node_modules/satteri/package.json'), '{ "version": "1.2.3" }');

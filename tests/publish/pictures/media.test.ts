@@ -25,22 +25,22 @@ describe('mediaIn', () => {
     ['a name without an ending', 'media/LICENSE', 'media/LICENSE'],
     ['a name with a percent sign', 'media/100 % bois.webp', 'media/100 % bois.webp'],
     ['a name with a number sign', 'media/a#1.webp', 'media/a#1.webp'],
-  ])('finds a file named in %s', (_, value, file) => {
+  ])('finds a file in %s', (_, value, file) => {
     expect(used(value, file)).toEqual([file]);
   });
 
-  it('takes no file for another whose name only begins alike', () => {
+  it('does not mistake a file for another whose name begins alike', () => {
     expect(used(['media/a.webp'], 'media/a.web', 'media/a', 'media/a.webp')).toEqual(['media/a.webp']);
     expect(used('multimedia/a b.webp', 'media/a b.webp')).toEqual([]);
   });
 
-  it('takes no file that is named in code, or in words alone', () => {
+  it('ignores file names in code and in plain words', () => {
     expect(used('`![a](media/a.webp)`, voir media/a.webp', 'media/a.webp')).toEqual([]);
   });
 });
 
 describe('publishable', () => {
-  it('leaves out what no file of a site is, and pages that no frame shows', () => {
+  it('omits files that sites do not publish, and pages that no frame shows', () => {
     const files = new Map(['a.webp', 'a.pdf', 'a.js', 'a.html', 'b.html', 'a'].map((name) => [`media/${name}`, 1]));
     expect([...publishable(files, ['/media/b.html', 'https://agenda.example']).keys()]).toEqual([
       'media/a.webp',
@@ -51,7 +51,7 @@ describe('publishable', () => {
 });
 
 describe('copyMedia', () => {
-  it('publishes again a file of the same size and date whose bytes are others', () => {
+  it('publishes a file again with the same size and date but other bytes', () => {
     const place = temporaryFolder();
     const source = path.join(place, 'content/media/a.webp');
     const published = path.join(place, 'dist/media/a.webp');

@@ -24,7 +24,7 @@ function compiler(source: string, ...saves: string[]) {
 }
 
 describe('compileOnce', () => {
-  it('compiles what has no key yet, once', async () => {
+  it('compiles new sources once', async () => {
     const { cache, run, runs } = compiler('one');
     expect(await run()).toEqual(await run());
     expect([runs(), readdirSync(cache)]).toEqual([1, ['key-of-one']]);
@@ -42,14 +42,14 @@ describe('compileOnce', () => {
     expect([runs(), readFileSync(path.join(directory, 'out.js'), 'utf8')]).toEqual([2, 'one']);
   });
 
-  it('compiles again what was saved meanwhile, and keeps nothing of the state before', async () => {
+  it('compiles again after a save meanwhile, and keeps nothing of the previous state', async () => {
     const { cache, run, runs } = compiler('one', 'two', 'three');
     const { key, directory } = await run();
     expect([key, readFileSync(path.join(directory, 'out.js'), 'utf8')]).toEqual(['key-of-three', 'three']);
     expect([runs(), readdirSync(cache)]).toEqual([3, ['key-of-three']]);
   });
 
-  it('leaves nothing of what does not compile', async () => {
+  it('leaves nothing if compilation fails', async () => {
     const cache = path.join(temporaryFolder(), 'program');
     const compile = async (directory: string) => {
       writeFile(path.join(directory, 'half.js'), '');
@@ -59,7 +59,7 @@ describe('compileOnce', () => {
     expect(readdirSync(cache)).toEqual([]);
   });
 
-  it('removes what a compiler that was killed left, of whatever sources', async () => {
+  it('removes what a killed compiler left, for any sources', async () => {
     const { cache, run } = compiler('one');
     const abandoned = path.join(cache, `0123abcd.${2 ** 30}`);
     const running = path.join(cache, `0123abcd.${process.ppid}`);

@@ -14,7 +14,7 @@ function project() {
 }
 
 describe('programKey', () => {
-  it('tells fonts apart by their bytes, which are no text', () => {
+  it('distinguishes fonts by their bytes', () => {
     const root = project();
     const keyWith = (...font: number[]) => {
       writeFile(path.join(root, 'src/ui/fonts/source.woff2'), Buffer.from(font));
@@ -24,7 +24,7 @@ describe('programKey', () => {
     expect(keyWith(0x81)).not.toBe(key);
     expect(keyWith(0x80)).toBe(key);
   });
-  it('depends on no site that begins from the sources, nor on what builds leave there', () => {
+  it('depends on no starter, nor on what builds leave there', () => {
     const root = project();
     const key = programKey(root);
     writeFile(path.join(root, 'src/starters/macon/site.manifest.json'), '{}');
@@ -33,7 +33,7 @@ describe('programKey', () => {
     writeFile(path.join(root, 'src/shell/new.ts'), '');
     expect(programKey(root)).not.toBe(key);
   });
-  it('changes when packages are installed, and not when the lock file alone does', () => {
+  it('changes when packages are installed, and not with the lock file only', () => {
     const root = project();
     const key = programKey(root);
     writeFile(path.join(root, 'package-lock.json'), '{"lockfileVersion":3}');

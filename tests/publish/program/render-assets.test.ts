@@ -32,11 +32,11 @@ const manifest: Manifest = {
 };
 
 describe('clientFiles', () => {
-  it('names the entry, which runs first, and all that it needs', () => {
+  it('has the entry first, then all its dependencies', () => {
     expect(clientFiles(manifest).client).toEqual(['_assets/client.js', '_assets/react.js']);
   });
 
-  it('names what each later part needs besides the entry', () => {
+  it('has the additional files of each lazy part', () => {
     expect(clientFiles(manifest).chunks).toEqual({
       booking: ['_assets/Booking.js', '_assets/shared.js'],
       'offer-popup': ['_assets/OfferPopup.js', '_assets/shared.js'],

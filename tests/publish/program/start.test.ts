@@ -17,7 +17,7 @@ const site = (navigating: string): ClientSite => ({
 });
 
 describe('startFile', () => {
-  it('starts the program beside it with what all pages share', () => {
+  it('starts the program with the data that all pages share', () => {
     const { file, text } = startFile(program, site('«\u2028»</script>'));
     expect(file).toMatch(/^_assets\/start-[0-9a-f]{8}\.js$/);
     const [, from, data] = /^import\{start\}from"([^"]+)";start\((.*)\);\n$/s.exec(text) ?? [];
@@ -25,7 +25,7 @@ describe('startFile', () => {
     expect(JSON.parse(data ?? '')).toEqual(site('«\u2028»</script>'));
   });
 
-  it('has another name when what pages share changes, and the same when nothing does', () => {
+  it('has another name if the shared data changes, and the same if nothing does', () => {
     const { file } = startFile(program, site('Un'));
     expect(startFile(program, site('Un')).file).toBe(file);
     expect(startFile(program, site('Deux')).file).not.toBe(file);
@@ -34,7 +34,7 @@ describe('startFile', () => {
 });
 
 describe('withStart', () => {
-  it('has pages begin with the start file, and names all files by their addresses', () => {
+  it('makes pages begin with the start file, and has the addresses of all files', () => {
     const start = startFile(program, site('Un'));
     const started = withStart(program, start, '/depot/');
     expect(started.client).toEqual([start.file, ...program.client].map((file) => `/depot/${file}`));
@@ -42,7 +42,7 @@ describe('withStart', () => {
     expect(started.fonts).toEqual({ bricolage: '/depot/_assets/b-1.woff2', source: '/depot/_assets/s-1.woff2' });
   });
 
-  it('names another build when what pages share changes', () => {
+  it('has another build id if the shared data changes', () => {
     const idOf = (words: string) => withStart(program, startFile(program, site(words)), '/').id;
     expect(idOf('Un')).toBe(idOf('Un'));
     expect(idOf('Un')).not.toBe(idOf('Deux'));

@@ -8,7 +8,7 @@ import { sentBytes } from '../../../src/publish/verify/budgets.ts';
 import { siteWith } from '../../model/resolve/base-model.ts';
 import { folderOf } from '../tiny-site.ts';
 
-it('remembers titles as the head writes them, without what holds lines together', () => {
+it('records titles as in the head, without word joiners', () => {
   const title = 'Du pain : en avez-vous besoin ?';
   const sources = siteWith(({ site, pages }) => {
     site.titlePattern = '%s | Four';

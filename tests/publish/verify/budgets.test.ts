@@ -23,7 +23,7 @@ const program = {
 };
 
 describe('programOf', () => {
-  it('follows what the entry and the page’s chunks import at once, and no further', () => {
+  it('includes the static imports of the entry and the page’s chunks, and no others', () => {
     const site = folderOf(program);
     const html = document('page', ' /_assets/Form-1.js');
     expect(programOf(html, site)).toEqual([
@@ -36,7 +36,7 @@ describe('programOf', () => {
 });
 
 describe('weighSite', () => {
-  it('weighs every page by its kind, the boot script, and each program once', () => {
+  it('measures every page by its kind, the boot script, and each program once', () => {
     const site = folderOf({
       ...program,
       'index.html': document('page'),
@@ -66,7 +66,7 @@ describe('weighSite', () => {
     expect(overBudget(weights)).toEqual([]);
   });
 
-  it('weighs what a host sends, and a guide without its article', () => {
+  it('measures what a host sends, and a guide without its article', () => {
     const html = document('guide');
     const site = folderOf({
       ...program,
@@ -82,7 +82,7 @@ describe('weighSite', () => {
     );
   });
 
-  it('finds the guide and the program that are too heavy', () => {
+  it('finds a guide and a program that are too large', () => {
     const site = folderOf({
       ...program,
       '_assets/react-1.js': `import"./jsx-1.js";"${noise(400_000)}"`,

@@ -13,7 +13,7 @@ function broken(files: Record<string, string>, options: Omit<LinkCheckOptions, '
 }
 
 describe('checkLinks', () => {
-  it('finds nothing where every address leads somewhere', () => {
+  it('finds nothing if every address has a target', () => {
     expect(
       broken({
         'index.html': page(
@@ -28,7 +28,7 @@ describe('checkLinks', () => {
     ).toEqual([]);
   });
 
-  it('names the referring page of a missing page, picture, film, script and style', () => {
+  it('reports the referring page of a missing page, picture, film, script and style', () => {
     expect(
       broken({
         'index.html': page('<a href="/perdue">a</a><video poster="/media/p.webp"><source src="/media/f.mp4"></video>'),
@@ -48,7 +48,7 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('finds a place that its page does not have', () => {
+  it('finds a missing anchor', () => {
     expect(
       broken({
         'index.html': page('<a href="#ici">a</a><a href="/contact#la">b</a>'),
@@ -70,7 +70,7 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('takes no text of a script for a link', () => {
+  it('ignores texts in scripts', () => {
     expect(broken({ 'index.html': page('<script>const s = \'<a href="/perdue">\'</script>') })).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('checkLinks', () => {
     expect(broken(files)).toEqual([]);
   });
 
-  it('finds addresses of pages that a slash more or less would save a redirect', () => {
+  it('finds addresses of pages with a missing or extra slash, which cause a redirect', () => {
     const links = '<a href="/contact">a</a><a href="/contact/#x">b</a><a href="/bois">c</a><a href="/bois/?a=1">d</a>';
     const whole = '<link rel="canonical" href="https://x.example/contact">';
     const files = {
@@ -101,14 +101,14 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('says in a line what is wrong with an address', () => {
+  it('describes a broken address in one line', () => {
     expect(describeLink({ page: 'a.html', address: '/b', missing: 'file' })).toBe('a.html: /b (no such file)');
     expect(describeLink({ page: 'a.html', address: '/b/', missing: 'slash' })).toBe(
       'a.html: /b/ (redirected for its slash)',
     );
   });
 
-  it('finds addresses that forget the path under which the site is published', () => {
+  it('finds addresses without the base path', () => {
     const files = {
       'index.html': page('<a href="/projet/contact">a</a><a href="/contact">b</a>'),
       'contact.html': page(''),
@@ -118,7 +118,7 @@ describe('checkLinks', () => {
     expect(broken(whole, { base: '/projet/', siteUrl: 'https://x.example/projet' })).toEqual([]);
   });
 
-  it('follows one redirect after another, to their end or until they go round', () => {
+  it('follows chains of redirects, to their end or until they loop', () => {
     const _redirects = [
       '/a /b 301',
       '/b /c?x=1#y 301',
@@ -136,7 +136,7 @@ describe('checkLinks', () => {
     ]);
   });
 
-  it('follows redirects to a page, whatever its letters and what stands behind it', () => {
+  it('follows redirects to a page, with any characters and with query or fragment', () => {
     const files = { 'index.html': page('<a href="/ancien">a</a><a href="/vieux">b</a>'), 'été.html': page('') };
     expect(broken({ ...files, _redirects: '/ancien /%C3%A9t%C3%A9?a=1#b 301\n/vieux /hiver 301\n' })).toEqual([
       'index.html: /vieux (file)',

@@ -29,7 +29,7 @@ describe('assertMediaPublished', () => {
     '<a href="/media/presse">Presse</a>',
     '<img src="https://ailleurs.example/media/x.webp">',
     '<a href="/contact">Contact</a>',
-  ])('lets pass %s', (html) => {
+  ])('accepts %s', (html) => {
     expect(said(html, { siteUrl: 'https://ana.example' })).toEqual([]);
   });
 
@@ -41,11 +41,11 @@ describe('assertMediaPublished', () => {
       '<script type="application/ld+json">{"image":"https://ana.example/media/x.png"}</script>',
       'https://ana.example/media/x.png',
     ],
-  ])('names the page and the address of %s', (html, address) => {
+  ])('reports the page and the address of %s', (html, address) => {
     expect(said(html, { siteUrl: 'https://ana.example' })).toEqual([`  guides/un.html: ${address} (no such file)`]);
   });
 
-  it('takes the base path off addresses', () => {
+  it('removes the base path from addresses', () => {
     const html = '<img src="/depot/media/%C3%A0%20c%C3%B4t%C3%A9.svg"><img src="/depot/media/x.webp">';
     expect(said(html, { base: '/depot/' })).toEqual(['  guides/un.html: /depot/media/x.webp (no such file)']);
   });

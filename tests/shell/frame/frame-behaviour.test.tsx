@@ -3,7 +3,7 @@ import { updateFrame } from '../../../src/shell/frame/frame-behaviour.ts';
 
 const marked = () => [...document.querySelectorAll('[aria-current=page]')].map(({ textContent }) => textContent);
 
-it('marks the links to the page that is shown, below a base path too', () => {
+it('marks links to the current page, also below a base path', () => {
   document.body.innerHTML =
     '<header class="site-header"><a class="mark" href="/bois/">Accueil</a><nav><a href="/bois/bois" aria-current="page">Bois</a><a href="/bois/contact">Contact</a><a href="/bois/contact#plan">Plan</a></nav></header>';
   const arrival = { now: new Date('2031-01-06T10:00:00Z'), hours: [], isFirstPage: false };
@@ -13,7 +13,7 @@ it('marks the links to the page that is shown, below a base path too', () => {
   expect(marked()).toEqual(['Accueil']);
 });
 
-it('says in the bar when a closed business opens next, and nothing while it is open', () => {
+it('shows in the bar when a closed business opens next, and nothing while it is open', () => {
   document.body.innerHTML = '<small data-next-opening></small>';
   const hours = [{ days: ['monday' as const, 'tuesday' as const], opens: '09:00', closes: '18:00' }];
   const bar = () => document.querySelector('small')?.textContent;

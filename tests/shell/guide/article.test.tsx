@@ -26,7 +26,7 @@ describe('a guide', () => {
     expect(root.querySelector('.contents a')?.getAttribute('href')).toBe('#un');
   });
 
-  it('says once in which months its prices were read, if it has prices of others', () => {
+  it('shows once in which months its prices were read, if it has third-party prices', () => {
     const read = (changes = {}) =>
       [...show({ changes }).querySelectorAll('.prices-read')].map((one) => one.textContent);
     expect(read({ pricesRead: ['2026-08', '2026-11'] })).toEqual([' Prix relevés en août et novembre 2026']);

@@ -29,7 +29,7 @@ describe('the banner of a guide', () => {
     expect(image?.alt).toBe('Dessin : un crayon');
   });
 
-  it('is the fetched photo in all sizes and formats, with its own words and its author', () => {
+  it('is the fetched photo in all sizes and formats, with its alternative text and its author', () => {
     const page = show(resolvePhoto('un', declared, media));
     const source = page.querySelector('picture > source[type="image/avif"]');
     expect(source?.getAttribute('srcset')).toBe(

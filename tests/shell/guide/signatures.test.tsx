@@ -22,7 +22,7 @@ function show(people: Json) {
 }
 
 describe('the signatures of a guide', () => {
-  it('name who wrote and who reviewed it, on its plate and to search engines', () => {
+  it('show author and reviewer, on its plate and for search engines', () => {
     const { text, article } = show({ author, reviewer });
     expect(text?.textContent).toBe('Écrit par Anne Exemple, boulangère à l’Île · Relu par Luc Exemple');
     expect(text?.querySelector('a')?.getAttribute('href')).toBe('/contact');
@@ -35,11 +35,11 @@ describe('the signatures of a guide', () => {
     expect(article?.publisher).toMatchObject({ '@type': 'ProfessionalService' });
   });
 
-  it('may be one alone', () => {
+  it('may consist of one', () => {
     expect(show({ reviewer }).text?.textContent).toBe('Relu par Luc Exemple');
   });
 
-  it('are not shown as long as the owner has not said who it is', () => {
+  it('are not shown until the owner has named the persons', () => {
     const { page, text, article } = show({
       author: { ...author, placeholder: true },
       reviewer: { ...reviewer, placeholder: true },

@@ -18,7 +18,7 @@ function content(head: HTMLHeadElement, key: string): string | undefined {
 describe('head tags', () => {
   const heads = pages.map((entry) => ({ entry, head: headOf(entry) }));
 
-  it('give every page a title and a description of its own', () => {
+  it('have a distinct title and description for every page', () => {
     for (const read of [
       (head: HTMLHeadElement) => head.querySelector('title')?.textContent,
       (head: HTMLHeadElement) => content(head, 'description'),
@@ -29,7 +29,7 @@ describe('head tags', () => {
     }
   });
 
-  it('name the canonical address of every page that has one', () => {
+  it('have the canonical address of every page with one', () => {
     for (const { entry, head } of heads) {
       const canonical = head.querySelector('link[rel=canonical]')?.getAttribute('href') ?? undefined;
       const own = entry.kind !== 'not-found' && !entry.path.includes(':');
@@ -38,7 +38,7 @@ describe('head tags', () => {
     }
   });
 
-  it('keep out of search engines the pages that say so, and no other', () => {
+  it('prevent indexing of the pages that say so, and of no other', () => {
     for (const { entry, head } of heads)
       expect(content(head, 'robots'), entry.path).toBe(entry.noindex ? 'noindex' : undefined);
   });
@@ -53,7 +53,7 @@ describe('head tags', () => {
     }
   });
 
-  it('name a picture of its own for every route, with its size and what it shows', () => {
+  it('have a distinct picture for every route, with its size and its description', () => {
     const routes = heads.filter(({ entry }) => entry.kind !== 'not-found');
     const pictures = routes.map(({ head }) => content(head, 'og:image'));
     expect(new Set(pictures).size).toBe(routes.length);
@@ -66,7 +66,7 @@ describe('head tags', () => {
     }
   });
 
-  it('prefer the picture that the manifest gives a page', () => {
+  it('prefer a page’s picture in the manifest', () => {
     const head = headOf({
       ...page('/contact'),
       picture: { source: 'media/nous.webp', alt: 'Notre vitrine', width: 800, height: 420 },
@@ -76,7 +76,7 @@ describe('head tags', () => {
     expect(content(head, 'og:image:width')).toBe('800');
   });
 
-  it('name no picture that was not drawn, and those of the manifest all the same', () => {
+  it('omit pictures that were not drawn, but not those of the manifest', () => {
     const bare = { ...shell, hasSocialPictures: false };
     const head = headOf(page('/contact'), bare);
     for (const key of ['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'])
@@ -93,13 +93,13 @@ describe('head tags', () => {
     expect(content(head, 'twitter:card')).toBe('summary');
   });
 
-  it('carry the codes that prove to search engines whose site it is', () => {
+  it('contain the verification codes for search engines', () => {
     for (const [name, code] of Object.entries(model.manifest.site.verification ?? {})) {
       expect(content(headOf(page('/')), name)).toBe(code);
     }
   });
 
-  it('let no text of the manifest become markup', () => {
+  it('escape all texts of the manifest', () => {
     const hostile = '"><script>alert(1)</script>';
     const entry = { ...page('/contact'), title: hostile, documentTitle: hostile, description: hostile };
     const text = headTags(entry, { ...shell, siteName: hostile, verification: { [hostile]: hostile } });
@@ -109,7 +109,7 @@ describe('head tags', () => {
 });
 
 describe('head tags of other sites', () => {
-  it('spare guides the codes that nobody looks for there', () => {
+  it('have no codes on guides, where no tool looks for them', () => {
     const verification = { 'google-site-verification': 'abc' };
     const guide = pages.find(({ kind }) => kind === 'guide') as ResolvedPage;
     const codeOn = (entry: ResolvedPage) =>
@@ -117,7 +117,7 @@ describe('head tags of other sites', () => {
     expect([codeOn(page('/contact')), codeOn(guide)]).toEqual(['abc', undefined]);
   });
 
-  it('lead to pictures wherever they are kept, in an address as browsers write it', () => {
+  it('refer to pictures on any host, with normalized addresses', () => {
     const addressOf = (source: string) =>
       content(headOf({ ...page('/contact'), picture: { source, alt: '', width: 8, height: 4 } }), 'og:image');
     expect(addressOf('media/été à deux.webp')).toBe(`${URL_OF_SITE}/media/%C3%A9t%C3%A9%20%C3%A0%20deux.webp`);

@@ -48,13 +48,13 @@ describe('structured data of every page', () => {
     }
   });
 
-  it('stands on no page that search engines must not show', () => {
+  it('is missing on pages that must not be indexed', () => {
     const hidden = pages.filter(({ noindex }) => noindex);
     expect(hidden.length).toBeGreaterThan(3);
     for (const entry of hidden) expect(dataOf(entry), entry.path).toEqual([]);
   });
 
-  it('holds no review, rating or list of questions', () => {
+  it('contains no review, rating or list of questions', () => {
     const types = indexed
       .flatMap(dataOf)
       .flatMap(objectsIn)
@@ -62,14 +62,14 @@ describe('structured data of every page', () => {
     for (const type of ['FAQPage', 'Review', 'AggregateRating']) expect(types).not.toContain(type);
   });
 
-  it('uses absolute addresses only', () => {
+  it('only uses absolute addresses', () => {
     const keys = ['url', 'item', 'image', 'contentUrl', 'thumbnailUrl', '@id', 'mainEntityOfPage'];
     for (const thing of indexed.flatMap(dataOf).flatMap(objectsIn)) {
       for (const key of keys) if (key in thing) expect(String(thing[key])).toMatch(/^https:\/\/[^/]+\//);
     }
   });
 
-  it('names each thing that it refers to, which may be on another page alone', () => {
+  it('defines everything that it refers to, on this page or another one', () => {
     for (const entry of indexed) {
       const found = dataOf(entry).map((thing) => thing['@id']);
       for (const thing of dataOf(entry).flatMap(objectsIn)) {
@@ -87,7 +87,7 @@ describe('structured data of every page', () => {
 });
 
 describe('the business', () => {
-  it('is complete on the home page and wherever its details stand', () => {
+  it('is complete on the home page and on pages with its details', () => {
     const { business } = manifest;
     for (const route of ['/', '/contact']) {
       const found = only(page(route), 'ProfessionalService');
@@ -109,7 +109,7 @@ describe('the business', () => {
     }
   });
 
-  it('says its opening hours day by day', () => {
+  it('has its opening hours for each day', () => {
     const { openingHoursSpecification: hours } = only(page('/contact'), 'ProfessionalService') as {
       openingHoursSpecification: { dayOfWeek: string[]; opens: string; closes: string }[];
     };
@@ -120,7 +120,7 @@ describe('the business', () => {
     }
   });
 
-  it('gives hours that pass midnight as schema.org wants them: one entry, of the day on which it opens', () => {
+  it('has hours across midnight in schema.org’s form: one entry, for the day of opening', () => {
     const hours = [{ days: ['saturday' as const], opens: '19:00', closes: '01:00' }];
     const found = only(page('/'), 'ProfessionalService', { ...shell, business: { ...shell.business, hours } });
     expect(found.openingHoursSpecification).toEqual([
@@ -128,7 +128,7 @@ describe('the business', () => {
     ]);
   });
 
-  it('has a region and places that it serves where the manifest says them, and none where not', () => {
+  it('has a region and service areas if the manifest has them', () => {
     const { region: _, ...address } = shell.business.address;
     const { areaServed: __, ...business } = shell.business;
     const found = (own: Partial<typeof shell.business>) =>
@@ -178,12 +178,12 @@ describe('the plans', () => {
     }
   });
 
-  it('are those of the business, on the page that shows them', () => {
+  it('belong to the business, on the page that shows them', () => {
     expect(only(page('/'), 'ProfessionalService').hasOfferCatalog).toEqual([{ '@id': catalog['@id'] }]);
     expect(only(page('/contact'), 'ProfessionalService')).not.toHaveProperty('hasOfferCatalog');
   });
 
-  it('name who provides each, on the service and not on their list, which knows no provider', () => {
+  it('have a provider in each service, and not in the list, which does not support one', () => {
     expect(catalog).not.toHaveProperty('provider');
     for (const { itemOffered } of catalog.itemListElement) {
       expect(itemOffered).toMatchObject({
@@ -193,7 +193,7 @@ describe('the plans', () => {
     }
   });
 
-  it('say whether the tax is in the price, and how the manifest puts it', () => {
+  it('contain whether the price includes tax, with the manifest’s wording', () => {
     for (const { priceSpecification } of catalog.itemListElement) {
       const { valueAddedTaxIncluded, description } = priceSpecification as Data;
       expect(valueAddedTaxIncluded).toBe(true);
@@ -201,7 +201,7 @@ describe('the plans', () => {
     }
   });
 
-  it('cost what they do for the time that the page says, if it says one', () => {
+  it('have the price for the period on the page, if there is one', () => {
     expect(['par mois', '/ mois', 'par mois, pendant un an', 'a month'].map(timeCode)).toEqual(Array(4).fill('MON'));
     expect(['par an', 'l’année', 'a year'].map(timeCode)).toEqual(Array(3).fill('ANN'));
     expect(['le bouquet', 'le plan', 'par annonce', 'vue sur l’océan'].map(timeCode)).toEqual(Array(4).fill(undefined));
@@ -214,7 +214,7 @@ describe('the plans', () => {
       expect(priceSpecification).not.toHaveProperty('unitCode');
   });
 
-  it('say for whom they are, where the manifest says it', () => {
+  it('have a target group, if the manifest has one', () => {
     const home = page('/');
     const sold = (summary: string | undefined) => {
       const blocks = home.blocks.map((block) =>
@@ -234,7 +234,7 @@ describe('the plans', () => {
     expect(new Set(sold(undefined))).toEqual(new Set([undefined]));
   });
 
-  it('leave the tax open where the mention does', () => {
+  it('omit the tax if the mention does not say', () => {
     expect(vatIncluded('TTC')).toBe(true);
     expect(vatIncluded('HT')).toBe(false);
     expect(vatIncluded('TVA non applicable, art. 293 B du CGI')).toBeUndefined();
@@ -242,7 +242,7 @@ describe('the plans', () => {
 });
 
 describe('guides', () => {
-  it('are articles dated by their front matter', () => {
+  it('are articles with the dates of their front matter', () => {
     expect(guides).toHaveLength(35);
     for (const entry of guides) {
       if (entry.kind !== 'guide') continue;
@@ -295,7 +295,7 @@ describe('hubs', () => {
     }
   });
 
-  it('stand one step below the home page', () => {
+  it('are one step below the home page', () => {
     for (const entry of hubs) {
       const { itemListElement: steps } = only(entry, 'BreadcrumbList') as { itemListElement: Data[] };
       expect(steps.map(({ item }) => item)).toEqual([`${URL_OF_SITE}/`, entry.canonical]);
@@ -309,7 +309,7 @@ describe('pages with lists of guides', () => {
     (hub) => hub?.blocks.filter(({ type }) => type === 'article-list') ?? [],
   );
 
-  it('are one collection and one step, however many lists they have', () => {
+  it('are one collection and one step, with any number of lists', () => {
     const entry = { ...page('/realisations'), blocks: lists } as ResolvedPage;
     const { mainEntity } = only(entry, 'CollectionPage') as { mainEntity: Data };
     const listed = guides.filter(({ path }) => [first, second].some((hub) => path.startsWith(`${hub?.path}/`)));
@@ -320,7 +320,7 @@ describe('pages with lists of guides', () => {
     only(entry, 'BreadcrumbList');
   });
 
-  it('are no step below themselves', () => {
+  it('are not a step below themselves', () => {
     const home = page('/');
     const types = typesOf({ ...home, blocks: [...home.blocks, ...lists] } as ResolvedPage);
     expect(types).toEqual(typesOf(home));
@@ -341,7 +341,7 @@ describe('videos', () => {
     expect([video.width, video.height]).toEqual([pixels, pixels]);
   });
 
-  it('are described in their own words, else in those of their page', () => {
+  it('have their own description, or otherwise that of their page', () => {
     const video = (change: Data) =>
       dataOf({
         ...presentation,
@@ -353,7 +353,7 @@ describe('videos', () => {
     expect(video({ sources: [] })).not.toHaveProperty('contentUrl');
   });
 
-  it('say their duration as ISO 8601 does', () => {
+  it('have their duration in ISO 8601', () => {
     const blocks = presentation.blocks.map((block) =>
       block.type === 'video-gate' ? { ...block, duration: 95 } : block,
     );
@@ -361,7 +361,7 @@ describe('videos', () => {
     expect([0, 20, 60, 95].map(isoDuration)).toEqual(['PT0S', 'PT20S', 'PT1M', 'PT1M35S']);
   });
 
-  it('are put in words without the signs of formatting', () => {
+  it('have texts without markup', () => {
     const blocks = presentation.blocks.map((block) =>
       block.type === 'video-gate' ? { ...block, transcript: '**Voix :** voyez [nos forfaits](/#pricing).' } : block,
     );
@@ -369,7 +369,7 @@ describe('videos', () => {
     expect(video.transcript).toBe('Voix : voyez nos forfaits.');
   });
 
-  it('are left out before they have a date', () => {
+  it('are omitted without a date', () => {
     const blocks = presentation.blocks.map((block) => {
       if (block.type !== 'video-gate') return block;
       const { uploadDate: _, ...rest } = block;
@@ -380,7 +380,7 @@ describe('videos', () => {
 });
 
 describe('a site whose pages are folders', () => {
-  it('has the addresses that answer without a redirect', () => {
+  it('uses the addresses that are answered without a redirect', () => {
     const folders = { ...shell, urls: 'directory' as const };
     const [hub] = hubs;
     const found = hub ? dataIn(folders, hub) : [];

@@ -16,18 +16,18 @@ describe('closestPaths', () => {
     ['/qwxyz', []],
   ])('to %s are %j', (wanted, expected) => expect(closestPaths(paths, wanted)).toEqual(expected));
 
-  it('are known by a word in which two letters are swapped', () => {
+  it('are found by a word with two swapped letters', () => {
     expect(closestPaths(['/bois', '/contact'], '/bosi/qqqqqqqqqqqqqqqq')).toEqual(['/bois']);
   });
 
-  it('are as many as were asked for', () => expect(closestPaths(paths, '/bois', 1)).toEqual(['/bois']));
+  it('are as many as requested', () => expect(closestPaths(paths, '/bois', 1)).toEqual(['/bois']));
 });
 
 describe('sitemapRoutes', () => {
   const routesIn = (files: Record<string, string>, root: string) =>
     sitemapRoutes('/sitemap.xml', root, async (file) => files[file] ?? '');
 
-  it('reads the routes of a sitemap, whatever path the site has on its host', async () => {
+  it('reads the routes of a sitemap, with any base path', async () => {
     const plain = sitemap('https://a.example/', 'https://a.example/bois/chene');
     expect(await routesIn({ '/sitemap.xml': plain }, '')).toEqual(['/', '/bois/chene']);
     const below = sitemap(
@@ -38,7 +38,7 @@ describe('sitemapRoutes', () => {
     expect(await routesIn({ '/sitemap.xml': below }, '/bois')).toEqual(['/', '/bois', '/bois/chene']);
   });
 
-  it('reads the parts of a sitemap that is an index, and takes none of them for a page', async () => {
+  it('reads the parts of a sitemap index, and does not treat them as pages', async () => {
     const pages = ['/', '/contact', '/bois', '/bois/chene', '/bois/noyer'];
     const entries = pages.map((route) => ({ url: `https://a.example/depot${route}` }));
     const files = formatSitemap(entries, { root: 'https://a.example/depot', limit: 2 });
@@ -48,6 +48,6 @@ describe('sitemapRoutes', () => {
   });
 });
 
-it('prefers the route that shares most words with the one asked for', () => {
+it('prefers the route with the most words of the requested one', () => {
   expect(closestPaths(['/contact', '/bois/chene', '/bois/noyer'], '/bois/chenes')[0]).toBe('/bois/chene');
 });

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('revealTimed', () => {
-  it('shows a section and starts its frame at its time, and nothing before', () => {
+  it('shows a section and starts its frame at its time, and not before', () => {
     stop = revealTimedSections(document);
     vi.advanceTimersByTime(3999);
     expect(isShown()).toBe(false);
@@ -29,13 +29,13 @@ describe('revealTimed', () => {
     expect(place().innerHTML).toBe('<iframe sandbox="allow-forms" src="/media/agenda.html"></iframe>');
   });
 
-  it('does nothing more once it is stopped', () => {
+  it('does nothing after it is stopped', () => {
     revealTimedSections(document)();
     vi.advanceTimersByTime(10_000);
     expect(isShown()).toBe(false);
   });
 
-  it('does not count the time of a prerendered page', () => {
+  it('does not count the time of prerendering', () => {
     Object.assign(document, { prerendering: true });
     stop = revealTimedSections(document);
     vi.advanceTimersByTime(60_000);
@@ -49,7 +49,7 @@ describe('revealTimed', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('shows an overdue section as soon as a hidden tab is seen again, whatever its timers do', () => {
+  it('shows an overdue section as soon as a hidden tab is visible again, whatever its timers do', () => {
     let time = 0;
     stop = revealTimedSections(document, () => time);
     time = 3000;
@@ -60,7 +60,7 @@ describe('revealTimed', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('waits on when a timer fires too early for the time that has passed', () => {
+  it('continues waiting if a timer fires too early', () => {
     let time = 0;
     stop = revealTimedSections(document, () => time);
     vi.advanceTimersByTime(4000);
@@ -70,7 +70,7 @@ describe('revealTimed', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('leaves a frame alone that loads already', () => {
+  it('does not restart a frame that is already loading', () => {
     const loading = document.createElement('iframe');
     place().append(loading);
     stop = revealTimedSections(document);

@@ -71,7 +71,7 @@ describe('OfferPopup', () => {
     expect(offer()).toHaveAccessibleDescription(/Avec un forfait.*Maquette en 48 h ouvrées.*Sans engagement/);
   });
 
-  it('opens for a scroll that began during hydration on a page freshly loaded at its top', () => {
+  it('opens after a scroll that began during hydration of a page loaded at its top', () => {
     show({ pageKey: 'first' });
     moveTo(0.6);
     expect(offer()).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('OfferPopup', () => {
     expect(offer()).toBeNull();
   });
 
-  it('closes and goes where the offer leads', async () => {
+  it('closes and navigates to its target', async () => {
     const { navigate } = show();
     scrollTo(0.6);
     await quickUser().click(screen.getByRole('button', { name: popup.accept.label }));
@@ -100,7 +100,7 @@ describe('OfferPopup', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/');
   });
 
-  it('takes the focus and gives it back', async () => {
+  it('takes the focus and returns it', async () => {
     show();
     const before = screen.getByRole('button', { name: 'Dans la page' });
     before.focus();
@@ -110,7 +110,7 @@ describe('OfferPopup', () => {
     expect(before).toHaveFocus();
   });
 
-  it('makes the page behind inert, but not the consent banner', async () => {
+  it('makes the page behind it inert, except for the consent banner', async () => {
     document.body.insertAdjacentHTML('beforeend', '<section data-consent-banner></section><main></main>');
     show();
     scrollTo(0.6);
@@ -133,7 +133,7 @@ describe('OfferPopup', () => {
     expect(offer()).not.toBeNull();
   });
 
-  it('does not count the arrival, and counts any scroll after a moment of quiet', () => {
+  it('does not count the arrival, but any scroll after a pause', () => {
     show();
     moveTo(0.7);
     moveTo(0.8);
@@ -144,20 +144,20 @@ describe('OfferPopup', () => {
     expect(offer()).not.toBeNull();
   });
 
-  it('counts a jump of the table of contents, which follows a click', async () => {
+  it('counts a jump from the table of contents, which follows a click', async () => {
     show();
     await quickUser().click(screen.getByRole('button', { name: 'Dans la page' }));
     moveTo(0.7);
     expect(offer()).not.toBeNull();
   });
 
-  it('opens at once when a page is hydrated that the visitor has scrolled deep', () => {
+  it('opens immediately if the visitor has scrolled far before hydration', () => {
     Object.assign(window, { scrollY: 600 });
     show({ pageKey: 'first' });
     expect(offer()).not.toBeNull();
   });
 
-  it('does not open at once on a page that an anchor has brought deep', () => {
+  it('does not open immediately on a page scrolled to an anchor', () => {
     history.replaceState(null, '', '/guide#tarifs');
     Object.assign(window, { scrollY: 600 });
     show({ pageKey: 'first' });
@@ -166,7 +166,7 @@ describe('OfferPopup', () => {
     expect(offer()).not.toBeNull();
   });
 
-  it('does not open at once on a page that the browser has restored', () => {
+  it('does not open immediately on a page restored by the browser', () => {
     Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ type: 'reload' }] });
     Object.assign(window, { scrollY: 600 });
     show({ pageKey: 'first' });
@@ -174,7 +174,7 @@ describe('OfferPopup', () => {
     Reflect.deleteProperty(performance, 'getEntriesByType');
   });
 
-  it('opens again for the next guide, and not before it is read as far', async () => {
+  it('opens again for the next guide, once that is read as far', async () => {
     const { open } = show();
     scrollTo(0.6);
     await quickUser().keyboard('{Escape}');
@@ -185,7 +185,7 @@ describe('OfferPopup', () => {
     expect(offer()).not.toBeNull();
   });
 
-  it('goes with its page', () => {
+  it('is removed with its page', () => {
     const { open } = show();
     scrollTo(0.6);
     Object.assign(window, { scrollY: 0 });

@@ -7,7 +7,7 @@ afterEach(() => {
 
 describe('isDialogOpen', () => {
   it.each(['<dialog open>x</dialog>', '<div role="dialog">x</div>', '<div role="alertdialog">x</div>'])(
-    'sees %s',
+    'detects %s',
     (html) => {
       document.body.innerHTML = html;
       expect(isDialogOpen()).toBe(true);
@@ -19,7 +19,7 @@ describe('isDialogOpen', () => {
     '<div role="dialog" hidden>x</div>',
     '<div aria-hidden="true"><div role="dialog">x</div></div>',
     '<section aria-label="Cookies" data-consent-banner>x</section>',
-  ])('is not held up by %s', (html) => {
+  ])('ignores %s', (html) => {
     document.body.innerHTML = html;
     expect(isDialogOpen()).toBe(false);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readingDepth } from '../../../src/shell/popup/scroll-depth.ts';
 
 describe('readingDepth', () => {
-  it('is the share of what can be scrolled', () => {
+  it('is the scrolled share of the scrollable height', () => {
     expect(readingDepth({ scrollY: 500, scrollHeight: 2000, innerHeight: 1000 })).toBe(0.5);
     expect(readingDepth({ scrollY: 499, scrollHeight: 2000, innerHeight: 1000 })).toBeLessThan(0.5);
   });

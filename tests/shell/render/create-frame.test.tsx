@@ -27,14 +27,14 @@ describe('createFrame', () => {
     expect([...links]).toEqual([route]);
   });
 
-  it('gives one header to all pages that it does not link to, whatever page was asked for before', () => {
+  it('uses one header for all pages that it does not link to, independent of earlier pages', () => {
     const first = frame.header('/cgv');
     frame.header('/contact');
     expect(frame.header('/cookies')).toBe(first);
     expect(marked(first)).toEqual([]);
   });
 
-  it('hands its styles to the pages, and brings no preload of the logo', () => {
+  it('passes its styles to the pages, and adds no preload of the logo', () => {
     for (const directory of ['.', 'src/starters/fleuriste']) {
       const { header, footer, createPageCache } = frameOf(directory);
       const html = header('/contact') + footer;

@@ -17,20 +17,20 @@ function clientPage(route: string) {
 
 const [guide = ''] = model.guides.keys();
 
-it('gives a guide its article and the name of its offer, and no word of either', () => {
+it('has the name of a guide’s article and offer, without their texts', () => {
   expect(clientPage(guide)).toEqual({ build: 'b', kind: 'guide', sections: [{ key: 'article' }], popup: 'offre' });
 });
 
-it('gives a page that makes no offer none', () => {
+it('has no offer for a page without one', () => {
   expect(clientPage('/contact')).not.toHaveProperty('popup');
 });
 
-it('gives the data of interactive blocks alone', () => {
+it('only has the data of interactive blocks', () => {
   const types = clientPage('/contact').sections.flatMap((section) => ('block' in section ? [section.block.type] : []));
   expect(types).toEqual(['form']);
 });
 
-it('gives the words of the closest pages to the page of unknown addresses alone', () => {
+it('only has the texts about the closest pages on the page of unknown addresses', () => {
   expect(clientPage('/nulle-part').closest).toBe(shell.notFound.closest);
   expect(clientPage('/contact')).not.toHaveProperty('closest');
 });

@@ -33,8 +33,8 @@ afterEach(() => {
   navigation.state = 'idle';
 });
 
-describe('a page that is on its way', () => {
-  it('is neither shown nor said when it comes at once', () => {
+describe('a page that is loading', () => {
+  it('is neither shown nor announced if it arrives quickly', () => {
     const program = leave();
     wait(300);
     expect([bar(), said()]).toEqual([null, 'Page chargée : Accueil']);
@@ -43,7 +43,7 @@ describe('a page that is on its way', () => {
     expect([bar(), said()]).toEqual([null, 'Page chargée : Contact']);
   });
 
-  it('is shown and said after a while, until it has come', () => {
+  it('is shown and announced after a while, until it arrives', () => {
     const program = leave();
     wait(500);
     expect(bar()).not.toBeNull();
@@ -52,7 +52,7 @@ describe('a page that is on its way', () => {
     expect([bar(), said()]).toEqual([null, 'Page chargée : Contact']);
   });
 
-  it('is shown no more when the browser has loaded it and brings back the one before', () => {
+  it('is no longer shown after the browser has loaded it and restores the previous one', () => {
     leave();
     wait(500);
     act(() => void dispatchEvent(new Event('pageshow')));

@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('puts back the nodes of a page that cannot be rendered, what was typed and the focus', () => {
+it('restores the nodes of a page that cannot be rendered, with typed text and the focus', () => {
   document.body.innerHTML = '<div id="v_app"><p>text</p><input><button>b</button></div><div id="root"></div>';
   document.documentElement.dataset.hydrated = '';
   const nodes = [...(document.getElementById('v_app')?.childNodes ?? [])];

@@ -17,7 +17,7 @@ it('handles the rejection of a skipped transition, and returns the transition', 
   expect(asked).toEqual([[page, 'update']]);
 });
 
-it('leaves browsers without view transitions alone', () => {
+it('does nothing in browsers without view transitions', () => {
   const page = {} as Document;
   ignoreAbortedTransitions(page);
   expect(page).toEqual({});

@@ -14,7 +14,7 @@ it.each([
   '/bois/bois#x',
   '/bois/essai/menuiserie.fr',
   'https://ana.example/bois/devis?a=1',
-])('follows %s, which lies below the base path', (href) => {
+])('follows %s, which is below the base path', (href) => {
   expect(leadsTo(href, '/bois/')).toBe(new URL(href, here).href);
 });
 

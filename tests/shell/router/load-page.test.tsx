@@ -20,7 +20,7 @@ afterEach(() => {
 
 const load = (loader: ReturnType<typeof createPageLoader>, path: string) => loader.load(path).catch(() => undefined);
 
-it('fetches a page that was fetched beforehand no second time, and is done with it then', async () => {
+it('returns a prefetched page without another request, and removes it from the cache', async () => {
   const loader = createPageLoader();
   loader.prefetch('/contact');
   loader.prefetch('/contact');
@@ -30,7 +30,7 @@ it('fetches a page that was fetched beforehand no second time, and is done with 
   expect(asked).toEqual(['/contact', '/contact']);
 });
 
-it('forgets by itself a page that nobody asked for', async () => {
+it('removes an unused page after a while', async () => {
   const loader = createPageLoader();
   loader.prefetch('/contact');
   expect(vi.getTimerCount()).toBe(1);
@@ -46,19 +46,19 @@ it('rejects a prefetch that fails', async () => {
   await expect(loader.prefetch('/contact')).rejects.toThrow('Failed to fetch');
 });
 
-it('fetches anew what did not come beforehand', async () => {
+it('fetches again what was not prefetched successfully', async () => {
   const loader = createPageLoader();
   await expect(loader.prefetch('/absente')).rejects.toThrow('Not a page');
   await load(loader, '/absente');
   expect(asked).toEqual(['/absente', '/absente']);
 });
 
-it('asks the site itself for an address that begins with several slashes, which would name another host', async () => {
+it('requests an address that begins with several slashes from the site itself, not from another host', async () => {
   await load(createPageLoader(), '//b.example/a');
   expect(asked).toEqual(['/b.example/a']);
 });
 
-it('takes for a page what is sent as one and holds the data of one, styles included', async () => {
+it('accepts a response as a page if it is HTML with page data, including its styles', async () => {
   const html =
     '<title>T</title><style>a</style><style data-page-kind>b</style><script id="v_page">{"path":"/a"}</script>';
   const answer = (type: string, body = html) =>
@@ -76,7 +76,7 @@ it('takes for a page what is sent as one and holds the data of one, styles inclu
   await expect(createPageLoader().load('/a')).rejects.toThrow('Not a page of this site');
 });
 
-it('has a page once from what was fetched beforehand: one that is asked for again may have changed', async () => {
+it('returns a prefetched page once: a second request may have another result', async () => {
   const html = '<script id="v_page">{"path":"/a"}</script>';
   const fetch = vi.fn(async () => new Response(html, { headers: { 'content-type': 'text/html' } }));
   vi.stubGlobal('fetch', fetch);

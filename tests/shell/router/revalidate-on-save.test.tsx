@@ -5,7 +5,7 @@ import { asSameVisit, isRevalidating, revalidateOnSave } from '../../../src/shel
 const visited = (page: object, title: string) => ({ page, title }) as unknown as VisitedPage;
 
 describe('the page after a save', () => {
-  it('is the same visit with what it says now, and without what it says no more', () => {
+  it('is the same visit with its new content, and without removed content', () => {
     const shown = visited({ path: '/a', popup: 'offer', labels: 1 }, 'Old');
     const { page } = shown;
     const fresh = asSameVisit(shown, visited({ path: '/a', labels: 2, consent: 3 }, 'New'));
@@ -13,7 +13,7 @@ describe('the page after a save', () => {
     expect([fresh.page, fresh.title]).toEqual([{ path: '/a', labels: 2, consent: 3 }, 'New']);
   });
 
-  it('is fetched by the program, which says so, and is a save until it is there', async () => {
+  it('is fetched by the program, which shows it, and counts as a save until it arrives', async () => {
     const answers: (() => void)[] = [];
     const revalidate = vi.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
     revalidateOnSave(revalidate);

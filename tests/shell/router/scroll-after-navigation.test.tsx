@@ -24,19 +24,19 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('an arrival at a hash', () => {
-  it('unfolds what its target is hidden in, and nothing else', () => {
+describe('a navigation to a hash', () => {
+  it('opens the details around its target, and no others', () => {
     arriveAt('#answer');
     expect(open()).toEqual([true, true, false]);
     expect(document.activeElement?.id).toBe('answer');
   });
 
-  it.each(['#fold', '#question', '#nowhere', '#%'])('leaves folded what hides nothing of its target: %s', (hash) => {
+  it.each(['#fold', '#question', '#nowhere', '#%'])('keeps details closed that do not hide its target: %s', (hash) => {
     arriveAt(hash);
     expect(open()).toEqual([false, false, false]);
   });
 
-  it('reads the hash as the address writes it, percent-encoded', () => {
+  it('decodes a percent-encoded hash', () => {
     arriveAt('#th%C3%A9');
     expect(document.activeElement?.id).toBe('thé');
   });
@@ -44,14 +44,14 @@ describe('an arrival at a hash', () => {
   it.each([
     [true, 'instant'],
     [false, 'smooth'],
-  ])('moves for those alone who have nothing against it (stillness asked for: %s)', (still, behavior) => {
+  ])('only animates without reduced motion (reduced motion: %s)', (still, behavior) => {
     isStill(still);
     arriveAt('#answer');
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior });
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('lets a target take the focus for this once, and leaves a control what it has', () => {
+  it('makes a target focusable for this focus, and does not change a control', () => {
     arriveAt('#answer');
     expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
     arriveAt('#own');
@@ -61,22 +61,22 @@ describe('an arrival at a hash', () => {
   });
 });
 
-describe('an arrival at a page', () => {
+describe('a navigation to a page', () => {
   const position: ScrollPosition = { top: 640, control: { index: 3, words: 'B' } };
 
-  it.each(['', '#', '#nowhere'])('begins at its top and its title when « %s » names nothing in it', (hash) => {
+  it.each(['', '#', '#nowhere'])('begins at its top and its title if « %s » matches no element', (hash) => {
     arriveAt(hash);
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
     expect(document.activeElement?.localName).toBe('h1');
   });
 
-  it('begins with its content where it has no title', () => {
+  it('begins with its content without a title', () => {
     document.querySelector('h1')?.remove();
     arriveAt('');
     expect(document.activeElement?.localName).toBe('main');
   });
 
-  it('goes back to where the page was left, with what had the focus, whatever its address names', () => {
+  it('restores position and focus after going back, whatever the address', () => {
     scrollAfterNavigation({
       action: 'POP',
       hash: '#answer',
@@ -86,17 +86,17 @@ describe('an arrival at a page', () => {
     expect([document.activeElement?.textContent, open()]).toEqual(['B', [false, false, false]]);
   });
 
-  it('gives the focus to nothing else that stands now where the control stood', () => {
+  it('focuses no other element in the control’s place', () => {
     scrollAfterNavigation({ action: 'POP', hash: '', position });
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('begins anew when a link leads to a page that was left elsewhere', () => {
+  it('begins at the top if a link leads to a page left at another position', () => {
     arriveAt('', position);
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
   });
 
-  it('follows the address on the way back to an entry that was never left', () => {
+  it('follows the address when going back to an entry that was never left', () => {
     scrollAfterNavigation({ action: 'POP', hash: '#answer', position: undefined });
     expect(document.activeElement?.id).toBe('answer');
   });

@@ -3,7 +3,7 @@ import { readHead, syncHead } from '../../../src/shell/router/sync-head.ts';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-it('puts what a head says of one page in the place of what it said of the page before, and leaves the rest', () => {
+it('replaces the elements about the previous page by those about the new one, and keeps the rest', () => {
   const into = parse(`<meta charset="utf-8"><meta name="viewport" content="v"><meta name="description" content="old">
     <meta property="og:url" content="old"><link rel="canonical" href="/old"><link rel="icon" href="/icon.svg">
     <script type="application/ld+json">{"old":1}</script><script>boot()</script><body>`);

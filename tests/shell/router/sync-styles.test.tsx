@@ -3,7 +3,7 @@ import { syncStyles } from '../../../src/shell/router/sync-styles.ts';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
-it('adds the styles that are new here in the order of a fresh load: those of a kind of page before all critical ones', () => {
+it('adds missing styles in the order of a full load: those of a kind of page before all critical ones', () => {
   const into = parse('<style>base</style><style data-page-kind>a</style><style data-emotion="v">b</style><body>');
   const from = parse(
     '<style data-page-kind>a</style><style data-page-kind>c</style><style data-emotion="v">d</style><body>',

@@ -34,12 +34,12 @@ afterEach(() => {
 });
 
 describe('a click', () => {
-  it('on a link of the site is followed within the program, query and hash included', () => {
+  it('on a link of the site is followed by the program, including query and hash', () => {
     expect(click(link('/tarifs?an=1#forfaits'))).toBe(false);
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/tarifs?an=1#forfaits', { viewTransition: true });
   });
 
-  it('within a page fades into nothing, which would lie over the way to the place', () => {
+  it('within a page has no transition, which would hide the scrolling', () => {
     const { pathname, search } = window.location;
     expect(click(link(`${pathname}${search}#forfaits`))).toBe(false);
     expect(navigate).toHaveBeenCalledExactlyOnceWith(`${pathname}${search}#forfaits`, { viewTransition: false });
@@ -53,7 +53,7 @@ describe('a click', () => {
     ['⌘', { metaKey: true }],
     ['Shift', { shiftKey: true }],
     ['Alt', { altKey: true }],
-  ])('with %s asks something of the browser, which does it', (_, init) => {
+  ])('with %s is left to the browser', (_, init) => {
     expect(click(link('/tarifs'), init)).toBe(true);
     expect(navigate).not.toHaveBeenCalled();
   });
@@ -63,7 +63,7 @@ describe('a click', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('that another part of the page has answered is followed by nobody else', () => {
+  it('that another part of the page has handled is followed by nobody else', () => {
     const target = link('/tarifs');
     target.addEventListener('click', (event) => event.preventDefault());
     click(target);
@@ -72,12 +72,12 @@ describe('a click', () => {
 });
 
 describe('a link that is about to be followed', () => {
-  it.each(['pointerover', 'focusin', 'touchstart'])('has its page fetched at %s', (type) => {
+  it.each(['pointerover', 'focusin', 'touchstart'])('prefetches its page at %s', (type) => {
     point(link('/tarifs?an=1#forfaits'), type);
     expect(prefetch).toHaveBeenCalledExactlyOnceWith('/tarifs?an=1');
   });
 
-  it('to the page on show, to a file or elsewhere has nothing fetched', () => {
+  it('to the current page, to a file or to another site prefetches nothing', () => {
     for (const href of ['#ici', '/plan.pdf', '/media/photo', 'https://b.example/']) point(link(href));
     expect(prefetch).not.toHaveBeenCalled();
   });
@@ -87,7 +87,7 @@ describe('a link that is about to be followed', () => {
     [{ type: 'cellular' }, 0],
     [{ effectiveType: 'slow-2g' }, 0],
     [{ saveData: false, type: 'wifi', effectiveType: '4g' }, 1],
-  ])('costs nobody bytes who pays for them or asked for fewer: %j', (connection, times) => {
+  ])('prefetches nothing on a metered or slow connection, or to save data: %j', (connection, times) => {
     connect(connection);
     point(link('/tarifs'));
     expect(prefetch).toHaveBeenCalledTimes(times);

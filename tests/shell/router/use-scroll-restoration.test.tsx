@@ -22,28 +22,28 @@ function read(entries: string[]): void {
 const kept = () => [...renderHook(() => useScrollRestoration({ current: '' })).result.current.keys()];
 const numbered = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => `/page-${from + index}`);
 
-it('keeps the fifty places that were read last over a reload', () => {
+it('keeps the positions of the fifty latest pages across a reload', () => {
   read(numbered(0, 60));
   expect(kept()).toEqual(numbered(10, 60));
 });
 
-it('counts a place that was read again among the last', () => {
+it('moves a page that is visited again to the end', () => {
   read([...numbered(0, 60), '/page-3']);
   expect(kept()).toEqual([...numbered(11, 60), '/page-3']);
 });
 
-it('begins anew where what was kept cannot be read', () => {
+it('begins empty if the stored data is unreadable', () => {
   sessionStorage.setItem('vitrine:places', '{');
   expect(kept()).toEqual([]);
 });
 
-it('identifies entries of the history by their key and their whole address', () => {
+it('identifies history entries by their key and their whole address', () => {
   const entry = { key: 'default', pathname: '/a', search: '?b', hash: '#c' };
   const others = [{ key: 'other' }, { pathname: '/b' }, { search: '' }, { hash: '#d' }];
   expect(new Set([entry, ...others.map((change) => ({ ...entry, ...change }))].map(entryOf)).size).toBe(5);
 });
 
-it('keeps what had the focus beside how far the page was read, and finds it while it says the same', () => {
+it('stores the focused control with the position, and finds it while its text is the same', () => {
   document.body.innerHTML = '<a href="/a">A</a><input><button>B</button>';
   const { result } = renderHook(() => useScrollRestoration({ current: '/page' }));
   document.querySelector('button')?.focus();
@@ -56,7 +56,7 @@ it('keeps what had the focus beside how far the page was read, and finds it whil
   expect(place && focusedControlOf(place)).toBeUndefined();
 });
 
-it('restores places itself while the page is shown, and leaves it to the browser for the way back from elsewhere', () => {
+it('restores positions itself while the page is shown, and leaves it to the browser when returning from another document', () => {
   const { unmount } = renderHook(() => useScrollRestoration({ current: '/page' }));
   expect(history.scrollRestoration).toBe('manual');
   dispatchEvent(new Event('pagehide'));

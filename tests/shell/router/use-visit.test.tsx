@@ -26,7 +26,7 @@ function Pages({ first }: { first: object }) {
 const visit = () => screen.getByText(/first|visit/).textContent;
 
 describe('the visit', () => {
-  it('is another one for each page, and the same for as long as a page shows', () => {
+  it('is new for each page, and the same as long as a page is shown', () => {
     const page = {};
     render(<Pages first={page} />);
     expect(visit()).toBe('first');

@@ -9,10 +9,10 @@ it.each([
   ['/boisson', undefined],
   ['/bois', undefined],
   ['/contact', undefined],
-])('finds the route of %s below /bois/', (pathname, route) => {
+])('returns the route of %s below /bois/', (pathname, route) => {
   expect(routeOf(pathname, '/bois/')).toBe(route);
 });
 
-it('takes every path for a route at the root of a host', () => {
+it('treats every path as a route at the root of a host', () => {
   expect(routeOf('/bois/chene', '/')).toBe('/bois/chene');
 });

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('puts the base path before paths of the site, once and always', () => {
+it('adds the base path to paths of the site, exactly once', () => {
   expect(['/', '/contact?a=1#b', '/bois/chene'].map(siteAddress)).toEqual([
     '/bois/',
     '/bois/contact?a=1#b',
@@ -22,20 +22,20 @@ it('puts the base path before paths of the site, once and always', () => {
   expect(mediaUrl('/media/a.webp')).toBe('/bois/media/a.webp');
 });
 
-it('ends addresses of pages in a slash where the document says that they are folders', () => {
+it('adds a final slash to addresses of pages if the document says that they are folders', () => {
   document.documentElement.dataset.urls = 'directory';
   expect(siteAddress('/contact#form')).toBe('/bois/contact/#form');
   expect(routeAddress('/contact#form')).toBe('/contact/#form');
   expect(mediaUrl('media/a.webp')).toBe('/bois/media/a.webp');
 });
 
-it('leaves other sites and anchors', () => {
+it('ignores other sites and anchors', () => {
   for (const address of ['https://a.example/x', '//a.example/x', '#plan', 'tel:+33465710048'])
     expect(siteAddress(address)).toBe(address);
   expect(mediaUrl('//a.example/x.webp')).toBe('//a.example/x.webp');
 });
 
-it('leaves what the server renders at the root, which is moved as a whole', () => {
+it('keeps the server’s addresses at the root, because whole pages are rewritten', () => {
   vi.stubEnv('SSR', true);
   expect(siteAddress('/contact')).toBe('/contact');
 });

@@ -19,7 +19,7 @@ function show(props: { closeLabel?: string; focusesAction?: boolean; onBackdrop?
   return { onClose, user: quickUser(), ...view };
 }
 
-it('tells its title and its text, and has the focus', () => {
+it('has its title as name and its text as description, and the focus', () => {
   show();
   const dialog = screen.getByRole('dialog', { name: 'C’est parti' });
   const described = dialog.getAttribute('aria-describedby') ?? '';
@@ -27,7 +27,7 @@ it('tells its title and its text, and has the focus', () => {
   expect(document.activeElement).toBe(dialog);
 });
 
-it('makes the page inert without the consent banner, which no `aria-modal` hides either', () => {
+it('makes the page inert except for the consent banner, which no `aria-modal` hides either', () => {
   const { unmount } = show({ focusesAction: true });
   expect(document.activeElement?.textContent).toBe('Continuer');
   expect(screen.getByRole('dialog').hasAttribute('aria-modal')).toBe(false);
@@ -37,7 +37,7 @@ it('makes the page inert without the consent banner, which no `aria-modal` hides
   expect(document.querySelector('main')?.inert).toBe(false);
 });
 
-it('closes by Escape and by the cross in its corner, and by a press outside of it only where that is wanted', async () => {
+it('closes with Escape and its close button, and with a click outside only if requested', async () => {
   const { onClose, user } = show({ closeLabel: 'Fermer' });
   await user.click(document.querySelector('.MuiBackdrop-root') as HTMLElement);
   expect(onClose).not.toHaveBeenCalled();

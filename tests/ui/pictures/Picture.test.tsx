@@ -12,13 +12,13 @@ function render(element: Parameters<typeof renderToStaticMarkup>[0]): HTMLElemen
 }
 
 describe('a picture', () => {
-  it('is one image with its place kept when it has one size', () => {
+  it('is one image with reserved space if it has one size', () => {
     const root = render(<Picture picture={picture} sizes="10rem" />);
     expect(root.innerHTML).toMatch(/^<img /);
     expect(root.querySelector('img')?.outerHTML).toContain('width="800" height="600"');
   });
 
-  it('offers its variants by format, the lightest first, each with its width', () => {
+  it('has its variants by format, the smallest first, each with its width', () => {
     const sources = [
       ...render(<Picture picture={{ ...picture, variants }} sizes="10rem" />).querySelectorAll('source'),
     ];
@@ -28,7 +28,7 @@ describe('a picture', () => {
     ]);
   });
 
-  it('names files of any signs so that browsers find them, in a list of addresses too', () => {
+  it('encodes all characters of file names, also in a list of addresses', () => {
     const odd = 'media/Équipe d’été, (1) + 2-400.webp';
     const root = render(<Picture picture={{ ...picture, source: odd, variants: [odd] }} />);
     const address = '/media/%C3%89quipe%20d%E2%80%99%C3%A9t%C3%A9%2C%20(1)%20%2B%202-400.webp';
@@ -36,12 +36,12 @@ describe('a picture', () => {
     expect(root.querySelector('source')?.srcset).toBe(`${address} 400w`);
   });
 
-  it('leaves out a format that it does not have', () => {
+  it('omits missing formats', () => {
     const root = render(<Picture picture={{ ...picture, variants: variants.slice(2) }} />);
     expect([...root.querySelectorAll('source')].map(({ type }) => type)).toEqual(['image/webp']);
   });
 
-  it('waits for its approach, unless it opens the page', () => {
+  it('is loaded lazily, unless it is at the top of the page', () => {
     const [lazy, beside, first] = (['lazy', 'beside', 'first'] as const).map((load) =>
       render(<Picture picture={picture} load={load} />).querySelector('img'),
     );

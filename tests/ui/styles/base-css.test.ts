@@ -17,23 +17,23 @@ describe('the base style sheet', () => {
     expect([...used].filter((name) => !declared.has(name))).toEqual([]);
   });
 
-  it('writes the dark scheme behind the system’s preference', () => {
+  it('has the dark scheme in a media query of the system’s preference', () => {
     const dark = css.slice(css.indexOf('prefers-color-scheme:dark'));
     expect(dark).toContain(`--v-paper:${themeFixture.dark.paper}`);
   });
 
-  it('asks for controls of the browser in light colours on a site that is always dark', () => {
+  it('uses light browser controls on a site that is always dark', () => {
     expect(css).toContain(':root,[data-ground=paper]{color-scheme:light dark;');
     const night = baseCss({ theme: { ...themeFixture, light: themeFixture.dark }, fonts, base: '/' });
     expect(night).toContain(':root,[data-ground=paper]{color-scheme:dark;');
   });
 
-  it('turns awnings into lines where the theme asks for it', () => {
+  it('turns awnings into lines if the theme says so', () => {
     expect(css).not.toContain('.awning');
     expect(baseCss({ theme: { ...themeFixture, trim: 'line' }, fonts, base: '/' })).toContain('.awning.awning');
   });
 
-  it('scales local fonts as fallbacks of each file, which takes their place once it has come', () => {
+  it('scales local fonts as fallbacks of each file until it has loaded', () => {
     expect(css.match(/;size-adjust/g)).toHaveLength(4);
     expect(css.match(/font-display:swap/g)).toHaveLength(2);
   });
@@ -48,14 +48,14 @@ describe('the base style sheet', () => {
     ]);
   });
 
-  it('names each web font once, before its fallback', () => {
+  it('declares each web font once, before its fallback', () => {
     expect(css.match(/--v-(?:text|heading):[^;]*/g)).toEqual([
       '--v-heading:Bricolage,"Bricolage fallback",sans-serif',
       '--v-text:Source,"Source fallback",sans-serif',
     ]);
   });
 
-  it('asks for no file when the theme uses the visitor’s own fonts', () => {
+  it('requests no file if the theme uses local fonts', () => {
     const system = { ...themeFixture, headingFont: 'serif', textFont: 'system' } as const;
     expect(usedFonts(system)).toEqual([]);
     expect(baseCss({ theme: system, fonts, base: '/' })).not.toContain('.woff2');

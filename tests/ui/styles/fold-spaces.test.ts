@@ -19,7 +19,7 @@ describe('multiples of the space', () => {
     'a{gap:var(--v-space)}',
     'a{top:calc(var(--v-header) + 2*var(--v-space))}',
     'a{top:calc(2*var(--v-gutter))}',
-  ])('leave %s as it is', (css) => {
+  ])('do not change %s', (css) => {
     expect(foldSpaces(css, 8)).toBe(css);
   });
 });

@@ -11,12 +11,12 @@ const palettes = {
 };
 
 describe('contrast', () => {
-  it('is 21 between black and white and 1 between equals', () => {
+  it('is 21 between black and white and 1 between equal colours', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#b23f1b', '#b23f1b')).toBe(1);
   });
 
-  it('knows the lightest grey that passes on white', () => {
+  it('accepts the lightest grey that passes on white', () => {
     expect(contrast('#767676', '#ffffff')).toBeGreaterThan(4.5);
     expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
   });
@@ -43,7 +43,7 @@ describe.each(Object.entries(palettes))('the %s tokens', (name, tokens) => {
     expect(contrast(read('accent'), read(ground))).toBeGreaterThanOrEqual(3);
   });
 
-  it('keep the words of buttons readable', () => {
+  it('keep the text of buttons readable', () => {
     expect(contrast(read('on-accent'), read('accent'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(read('on-cool'), read('cool'))).toBeGreaterThanOrEqual(4.5);
   });

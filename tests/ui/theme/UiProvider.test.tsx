@@ -26,7 +26,7 @@ describe('UiProvider', () => {
     expect(css).not.toMatch(/#[0-9a-f]{3}|rgba?\(/);
   });
 
-  it('gives every component the site’s defaults', () => {
+  it('applies the site’s default props to every component', () => {
     const { html, css } = render();
     expect(html).toContain('MuiPaper-elevation0');
     expect(html).toMatch(/<p [^>]*>Une carte/);
@@ -37,7 +37,7 @@ describe('UiProvider', () => {
     expect(render()).toEqual(render());
   });
 
-  it('writes no prefixes for older browsers', () => {
+  it('writes no vendor prefixes', () => {
     const cache = createStyleCache();
     cache.insert('.v-a', { name: 'a', styles: 'display:flex;' }, cache.sheet, true);
     expect(cache.inserted.a).toBe('.v-a{display:flex;}');

@@ -93,13 +93,13 @@ const components: [string, ReactElement | ReactElement[]][] = [
 ];
 
 describe('the theme', () => {
-  it.each(components)('gives %s no colour of the library’s own', (_, element) => {
+  it.each(components)('overrides the library’s colours of %s', (_, element) => {
     const lines = atRest(render(element).css);
     expect(lines).not.toEqual([]);
     expect(lines.filter((line) => /#[\da-f]{3}|rgba?\(/.test(line))).toEqual([]);
   });
 
-  it.each(components)('sets no text of %s below 1rem', (_, element) => {
+  it.each(components)('has no text of %s below 1rem', (_, element) => {
     const sizes = atRest(render(element).css).filter((line) => /^font-size:[\d.]+rem/.test(line));
     expect(sizes.filter((line) => Number.parseFloat(line.slice('font-size:'.length)) < 1)).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('a link that looks like a button', () => {
     expect(css).toMatch(/\.v-[\w-]+:focus-visible\{outline:3px solid var\(--v-cool\)/);
   });
 
-  it('keeps its ground under the pointer where the browser cannot mix colours', () => {
+  it('keeps its background on hover if the browser does not support color-mix()', () => {
     const always = css.replace(/@supports[^{]*\{(?:[^{}]*\{(?:[^{}]*\{[^{}]*\})*\})*\}/g, '');
     expect(always).not.toBe(css);
     expect(always.match(/--variant-containedBg:[^;}]*/g)).toEqual([

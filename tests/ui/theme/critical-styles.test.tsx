@@ -8,7 +8,7 @@ import { createStyleCache, UiProvider } from '../../../src/ui/theme/UiProvider.t
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-it('returns keyframes first, then the styles that the markup names, each with its id', () => {
+it('returns keyframes first, then the styles that the markup uses, each with its id', () => {
   const cache = createStyleCache();
   const render = (color: string) =>
     renderToString(

@@ -16,7 +16,7 @@ import { makeFiles } from '../../../src/workshop/files/make-files.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 describe('the files of the site', () => {
-  it('say what the guides say: npm run make -- files', () => {
+  it('match the guides: npm run make -- files', () => {
     const made = makeFiles(createModel(readSite(root, () => undefined)));
     for (const { file, bytes } of made) {
       expect(readFileSync(path.join(root, 'content', file)).equals(bytes), `${file} is out of date`).toBe(true);
@@ -29,7 +29,7 @@ describe('the files of the site', () => {
 describe('findModels', () => {
   const model = (name: string, text: string) => `<!-- file: ${name} "Titre" -->\n\n${text}\n\n<!-- /file -->\n`;
 
-  it('takes what stands between the comments, and joins what has one name', () => {
+  it('returns the text between the comments, and joins passages with the same name', () => {
     const text = `Avant.\n\n${model('lettre.odt', 'Un')}\nEntre.\n\n<!-- file: lettre.odt -->\nDeux\n<!-- /file -->\n${model('b.csv', 'x')}`;
     expect(findModels(text, 'guide')).toEqual([
       { name: 'lettre.odt', title: 'Titre', text: 'Un\n\nDeux' },
@@ -37,7 +37,7 @@ describe('findModels', () => {
     ]);
   });
 
-  it('takes a form that its comment hides from the page', () => {
+  it('includes a form that its comment hides from the page', () => {
     const text = `${model('a.odt', 'Rempli')}\n<!-- file: b.odt "Vierge"\n\n- **Nom.** …\n\n/file -->\n`;
     expect(findModels(text, 'guide')).toEqual([
       { name: 'a.odt', title: 'Titre', text: 'Rempli' },
@@ -52,7 +52,7 @@ describe('findModels', () => {
     ['no title', '<!-- file: a.odt -->\nUn\n<!-- /file -->\n', 'has no title'],
     ['another ending', model('a.docx', 'x'), 'no name of an ODT or CSV file'],
     ['a folder', model('../a.odt', 'x'), 'no name of an ODT or CSV file'],
-  ])('refuses a stretch with %s', (_, text, message) => {
+  ])('rejects a passage with %s', (_, text, message) => {
     expect(() => findModels(text, 'guide')).toThrow(message);
   });
 });
@@ -67,12 +67,12 @@ describe('formatOdt', () => {
   const bytes = formatOdt(parse(text), options);
   const files = unzipSync(bytes);
 
-  it('begins with its type, uncompressed, as programs look for it', () => {
+  it('begins with its media type, uncompressed, as programs expect it', () => {
     expect(Object.keys(files)[0]).toBe('mimetype');
     expect(strFromU8(bytes.slice(30, 84))).toContain('mimetypeapplication/vnd.oasis.opendocument.text');
   });
 
-  it('is made of well-formed XML that holds all words', () => {
+  it('consists of well-formed XML with all words', () => {
     for (const [name, content] of Object.entries(files)) {
       if (name.endsWith('.xml')) new JSDOM(strFromU8(content), { contentType: 'text/xml' });
     }
@@ -84,7 +84,7 @@ describe('formatOdt', () => {
     expect(documentElement.innerHTML).toContain(':href="https://exemple.fr/contact"');
   });
 
-  it('is the same file whenever it is made', () => {
+  it('is the same file on every day', () => {
     expect(formatOdt(parse(text), options)).toEqual(bytes);
   });
 });
@@ -99,7 +99,7 @@ describe('formatCsv', () => {
 });
 
 describe('labelLinks', () => {
-  it('corrects the weight in links to files that are known, and nothing else', () => {
+  it('updates the sizes in links to known files, and nothing else', () => {
     const sizes = new Map([['media/files/a.odt', 4200]]);
     const text = '[a (ODT, 1 ko)](/media/files/a.odt) [b](/media/files/b.odt) ![a](/media/files/a.odt)';
     expect(labelLinks(text, sizes)).toBe(text.replace('1 ko', '4 ko'));

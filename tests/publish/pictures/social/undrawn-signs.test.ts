@@ -4,8 +4,8 @@ import { openFont } from '../../../../src/publish/pictures/social/text-outlines.
 
 const BLANK = /^[\p{Zs}\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]$/u;
 
-describe('signs of social pictures', () => {
-  it('are reported where the fonts have no outline for them, and only there', async () => {
+describe('characters of social pictures', () => {
+  it('are reported if the fonts have no outline for them, and only then', async () => {
     const set = await openFont({ heading: true });
     const isDrawn = (sign: string) =>
       (['heading', 'text'] as const).every((font) => set(sign, { font, size: 10 }).markup.includes('<path'));
@@ -17,7 +17,7 @@ describe('signs of social pictures', () => {
     expect(differing).toEqual([]);
   });
 
-  it('are one where joiners and marks make one of several', () => {
+  it('count as one if joiners and marks combine several', () => {
     expect(UNDRAWN.exec('Le four 👩🏽‍🍳 d’Ÿs')?.[0]).toBe('👩🏽‍🍳');
     expect(UNDRAWN.exec('Pain 漢字 ☀️')?.[0]).toBe('漢字');
     expect(UNDRAWN.exec('Œuvre d’été\u202f: 3\u00a0€ – c’est «\u202fici\u202f»…')).toBeNull();

@@ -31,7 +31,7 @@ describe('writeSocialPictures', () => {
     drawn = await write(orders);
   });
 
-  it('draws each page once, under its route', () => {
+  it('draws each page once, with the name of its route', () => {
     expect(drawn).toBe(4);
     for (const name of [
       'index.png',
@@ -43,7 +43,7 @@ describe('writeSocialPictures', () => {
     }
   });
 
-  it('keeps the size that networks ask for, and few bytes', async () => {
+  it('has the size that networks require, and few bytes', async () => {
     const { width, height, format } = await sharp(picture('contact.png')).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'png']);
     for (const name of ['index.png', 'creation-site-web/guide-creation-site-web.png']) {
@@ -51,7 +51,7 @@ describe('writeSocialPictures', () => {
     }
   });
 
-  it('writes the title in ink where it belongs', async () => {
+  it('draws the title in ink at its place', async () => {
     const { dominant } = await sharp(picture('contact.png'))
       .extract({ left: 0, top: 90, width: 60, height: 500 })
       .stats();
@@ -64,7 +64,7 @@ describe('writeSocialPictures', () => {
     expect(text.channels[0]?.max).toBeGreaterThan(220);
   });
 
-  it('draws again only what changed, and forgets what is gone', async () => {
+  it('only redraws changed pictures, and removes obsolete ones', async () => {
     const before = readFileSync(picture('index.png'));
     const { ino } = statSync(picture('index.png'));
     const changed = orders.map((order) => (order.path === '/contact' ? { ...order, title: 'Autre titre' } : order));
@@ -75,7 +75,7 @@ describe('writeSocialPictures', () => {
     expect(await write(changed)).toBe(0);
   });
 
-  it('draws again what was damaged in the cache', async () => {
+  it('redraws corrupt pictures in the cache', async () => {
     const whole = readFileSync(picture('index.png'));
     rmSync(directory, { recursive: true });
     for (const name of readdirSync(cache)) truncateSync(path.join(cache, name), 1000);
@@ -85,7 +85,7 @@ describe('writeSocialPictures', () => {
 });
 
 describe('socialPage', () => {
-  it('knows every route of the site, with its section and drawing', () => {
+  it('includes every route of the site, with its section and drawing', () => {
     const all = pages.flatMap((entry) => socialPage(entry) ?? []);
     expect(all).toHaveLength(pages.length - 1);
     const guide = pages.find(({ kind }) => kind === 'guide');
@@ -93,7 +93,7 @@ describe('socialPage', () => {
     expect(socialPage(guide)).toMatchObject({ section: guide.chain.name, hue: guide.chain.hue, motifs: guide.drawing });
   });
 
-  it('leaves alone a page that brings its own picture', () => {
+  it('ignores a page with its own picture', () => {
     expect(socialPage({ ...page('/contact'), picture: { source: 'media/x.webp', alt: '' } })).toBeUndefined();
   });
 });
