@@ -45,12 +45,9 @@ describe('imports', () => {
     expect(cyclic(graphOf(imports))).toEqual([]);
   });
 
-  it.each([...new Set(files.flatMap(foldersAbove))].sort())(
-    'form no cycle of folders in src/%s',
-    (folder) => {
-      expect(cyclic(within(folder))).toEqual([]);
-    },
-  );
+  it.each([...new Set(files.flatMap(foldersAbove))].sort())('form no cycle of folders in src/%s', (folder) => {
+    expect(cyclic(within(folder))).toEqual([]);
+  });
 
   it('are detected if they form a cycle', () => {
     const graph = graphOf([

@@ -22,7 +22,9 @@ function namedPaths(text: string): string[] {
   const code = [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, inner = '']) => inner);
   return code.filter(
     (one) =>
-      /^(?:\.\.\/)?[\w-]+(?:\/[\w.-]*)+$/.test(one) && /\/$|\.\w+$/.test(one) && !/^(?:node_modules|dist|media|vendor)\b/.test(one),
+      /^(?:\.\.\/)?[\w-]+(?:\/[\w.-]*)+$/.test(one) &&
+      /\/$|\.\w+$/.test(one) &&
+      !/^(?:node_modules|dist|media|vendor)\b/.test(one),
   );
 }
 

@@ -30,14 +30,11 @@ describe('hero', () => {
     ['stall', ['low', 'low']],
     ['plain', ['high']],
     ['wide', ['high']],
-  ])(
-    'loads its pictures after the text on a stall, and immediately elsewhere (%s)',
-    (frame, priorities) => {
-      const root = renderExample('hero', { layout: 'showcase', frame, picture, phonePicture: picture });
-      const images = [...root.querySelectorAll('img')];
-      expect(images.map((image) => image.getAttribute('fetchpriority'))).toEqual(priorities);
-    },
-  );
+  ])('loads its pictures after the text on a stall, and immediately elsewhere (%s)', (frame, priorities) => {
+    const root = renderExample('hero', { layout: 'showcase', frame, picture, phonePicture: picture });
+    const images = [...root.querySelectorAll('img')];
+    expect(images.map((image) => image.getAttribute('fetchpriority'))).toEqual(priorities);
+  });
 
   it.each(['plain', 'wide'])('shows a picture other than a mock-up without a stall (%s)', (frame) => {
     const root = renderExample('hero', { layout: 'showcase', frame, picture });

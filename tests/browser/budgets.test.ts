@@ -54,17 +54,14 @@ describe('budgets of the built site', () => {
     expect(scripts.filter((text) => words.every((word) => text.includes(word)))).toHaveLength(1);
   });
 
-  it.each(['index.html', `${GUIDE.slice(1)}.html`])(
-    'are not used for lengths that can be computed: %s',
-    (file) => {
-      const html = readFileSync(path.join(directory, file), 'utf8');
-      const styles = [...html.matchAll(/<style(?: data-(?:page-kind|emotion)[^>]*)?>([\s\S]*?)<\/style>/g)];
-      expect(styles.length).toBeGreaterThanOrEqual(2);
-      expect(styles.map(([, css = '']) => /calc\([\d.-]+ ?\* ?var\(--v-space\)\)/.exec(css)?.[0] ?? '')).toEqual(
-        styles.map(() => ''),
-      );
-    },
-  );
+  it.each(['index.html', `${GUIDE.slice(1)}.html`])('are not used for lengths that can be computed: %s', (file) => {
+    const html = readFileSync(path.join(directory, file), 'utf8');
+    const styles = [...html.matchAll(/<style(?: data-(?:page-kind|emotion)[^>]*)?>([\s\S]*?)<\/style>/g)];
+    expect(styles.length).toBeGreaterThanOrEqual(2);
+    expect(styles.map(([, css = '']) => /calc\([\d.-]+ ?\* ?var\(--v-space\)\)/.exec(css)?.[0] ?? '')).toEqual(
+      styles.map(() => ''),
+    );
+  });
 
   it.runIf(isFull).each([
     ['the home page', '/', 'pageProgram'],

@@ -109,8 +109,10 @@ describe.each([
     expect(await shiftsOf(page)).toEqual(first);
   };
 
-  it.each(routes)('nothing of %s shifts, before hydration, during it or while reading to the end', { tags: 'smoke' }, (route) =>
-    read(route),
+  it.each(routes)(
+    'nothing of %s shifts, before hydration, during it or while reading to the end',
+    { tags: 'smoke' },
+    (route) => read(route),
   );
 
   const late = ['/', '/contact', '/cgv', '/backlinks-packages', '/referencement-seo/optimiser-contenu-seo'];

@@ -78,7 +78,7 @@ describe('findBrowser', () => {
     expect(found).toBe(own);
   });
 
-  it("prefers Playwright’s headless shell to its Chromium", () => {
+  it('prefers Playwright’s headless shell to its Chromium', () => {
     const [own = ''] = take({ putOwn: true });
     const revision = /chromium-(\d+)/.exec(own)?.[1];
     const shell = at(`playwright/chromium_headless_shell-${revision}/linux/chrome-headless-shell`);

@@ -30,10 +30,13 @@ describe('a file that a text links to', () => {
     expect(errorsOf(name, HTML)).toEqual(['media/not-offered']);
   });
 
-  it.each(['p.png', 'p.jpg', 'p.svg', 'p.gif', 'p.webp', 'p.avif'])('matches its name, and is not a page: %s', (name) => {
-    expect(errorsOf(name, HTML)).toEqual(['media/other-content']);
-    expect(errorsOf(name, HTML, `Voyez \`media/${name}\`.`)).toEqual(['media/other-content']);
-  });
+  it.each(['p.png', 'p.jpg', 'p.svg', 'p.gif', 'p.webp', 'p.avif'])(
+    'matches its name, and is not a page: %s',
+    (name) => {
+      expect(errorsOf(name, HTML)).toEqual(['media/other-content']);
+      expect(errorsOf(name, HTML, `Voyez \`media/${name}\`.`)).toEqual(['media/other-content']);
+    },
+  );
 
   it.each(['p.pdf', 'p.txt', 'p.csv', 'p.vtt', 'p.ics', 'p.vcf', 'p.mp4', 'p.mp3', 'p.docx', 'p.ods', 'p.PDF'])(
     'matches its name, whatever opens it: %s',

@@ -53,15 +53,20 @@ describe('the starters', () => {
     expect(properties.starter.enum).toEqual(trades());
   });
 
-  it.each(trades())('contain nothing that an example would load from third parties or need consent for: %s', (trade) => {
-    const { model } = loadSite(starterFolder(trade));
-    const { services = [], ads, consent, popups = [], redirects = [], pages } = model?.manifest ?? { pages: [] };
-    expect(services.filter(({ trackers }) => trackers)).toEqual([]);
-    expect([ads, consent, popups, redirects]).toEqual([undefined, undefined, [], []]);
-    const types = pages.flatMap(({ sections }) => sections.map(({ type }) => type));
-    expect(types.filter((type) => ['booking', 'video-gate', 'consent-button', 'comments'].includes(type))).toEqual([]);
-    expect(pages.filter(({ picture }) => picture)).toEqual([]);
-  });
+  it.each(trades())(
+    'contain nothing that an example would load from third parties or need consent for: %s',
+    (trade) => {
+      const { model } = loadSite(starterFolder(trade));
+      const { services = [], ads, consent, popups = [], redirects = [], pages } = model?.manifest ?? { pages: [] };
+      expect(services.filter(({ trackers }) => trackers)).toEqual([]);
+      expect([ads, consent, popups, redirects]).toEqual([undefined, undefined, [], []]);
+      const types = pages.flatMap(({ sections }) => sections.map(({ type }) => type));
+      expect(types.filter((type) => ['booking', 'video-gate', 'consent-button', 'comments'].includes(type))).toEqual(
+        [],
+      );
+      expect(pages.filter(({ picture }) => picture)).toEqual([]);
+    },
+  );
 });
 
 describe('buildSite with examples', () => {

@@ -269,26 +269,23 @@ describe('the consent banner', () => {
     ['/presentation', 360, 780],
     ['/presentation', 375, 553],
     ['/maquette-offerte/boulangerie-exemple.fr', 360, 780],
-  ])(
-    'does not cover the Play button after a first touch on it: %s, %i × %i px',
-    async (path, ...size) => {
-      const [width, height] = size;
-      const { page, url } = await openSite({ viewport: { width, height }, hasTouch: true });
-      await page.goto(url + path);
-      await page.locator('.video-poster').tap();
-      await banner(page).waitFor();
-      await settled(page);
-      const isInSight = () =>
-        page.evaluate(() => {
-          const { activeElement: focused } = document;
-          if (!focused?.closest('.video-bar')) return false;
-          const { left, top, width, height } = focused.getBoundingClientRect();
-          const corners = [2, height - 2].map((y) => document.elementFromPoint(left + width / 2, top + y));
-          return corners.every((at) => focused.contains(at));
-        });
-      await expect.poll(isInSight).toBe(true);
-    },
-  );
+  ])('does not cover the Play button after a first touch on it: %s, %i × %i px', async (path, ...size) => {
+    const [width, height] = size;
+    const { page, url } = await openSite({ viewport: { width, height }, hasTouch: true });
+    await page.goto(url + path);
+    await page.locator('.video-poster').tap();
+    await banner(page).waitFor();
+    await settled(page);
+    const isInSight = () =>
+      page.evaluate(() => {
+        const { activeElement: focused } = document;
+        if (!focused?.closest('.video-bar')) return false;
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        const corners = [2, height - 2].map((y) => document.elementFromPoint(left + width / 2, top + y));
+        return corners.every((at) => focused.contains(at));
+      });
+    await expect.poll(isInSight).toBe(true);
+  });
 
   it('lets the end of the page scroll above it', async () => {
     const { page } = await openHydrated('/contact');

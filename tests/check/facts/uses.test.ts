@@ -44,9 +44,12 @@ describe('the page at a path', () => {
     ]);
   });
 
-  it.each(['/devis', '/devis/', '/devis/12/x', '/avis/12', '/a/x/', '/a//y', '/rien'])('does not exist at %s', (path) => {
-    expect(routeOf(path)).toBeUndefined();
-  });
+  it.each(['/devis', '/devis/', '/devis/12/x', '/avis/12', '/a/x/', '/a//y', '/rien'])(
+    'does not exist at %s',
+    (path) => {
+      expect(routeOf(path)).toBeUndefined();
+    },
+  );
 });
 
 describe('the anchors of a page', () => {

@@ -84,12 +84,9 @@ describe('fact/typed-by-hand', () => {
     expect(found(strings, [], facts)).toEqual([[['/a', 5, 4], '29 €', '{{facts.prix}}']]);
   });
 
-  it.each(['/facts/prix/value', '/facts', '/plans/0/price', '/plans/12/price'])(
-    'ignores the source %s',
-    (pointer) => {
-      expect(inManifest(pointer, '29 €')).toEqual([]);
-    },
-  );
+  it.each(['/facts/prix/value', '/facts', '/plans/0/price', '/plans/12/price'])('ignores the source %s', (pointer) => {
+    expect(inManifest(pointer, '29 €')).toEqual([]);
+  });
 
   it.each(['/pages/0/facts', '/factsheet', '/plans/0/prices', '/plans/0/text', '/plans/x/price'])(
     'checks %s, which is not a source',

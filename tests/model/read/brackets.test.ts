@@ -30,13 +30,16 @@ describe('a bracket of a long manifest', () => {
     expect(JSON.parse(mended)).toEqual(JSON.parse(manifest));
   });
 
-  it.each(closings.filter((at) => manifest[at] === '}'))('is reported on its line if it is repeated: character %i', (at) => {
-    const before = manifest.slice(0, at).trimEnd();
-    const text = `${before}}${manifest.slice(before.length)}`;
-    expect(reported(text).map(([code, offset]) => [code, lineOf(text, offset)])).toEqual([
-      ['json/extra-closing', lineOf(text, before.length)],
-    ]);
-  });
+  it.each(closings.filter((at) => manifest[at] === '}'))(
+    'is reported on its line if it is repeated: character %i',
+    (at) => {
+      const before = manifest.slice(0, at).trimEnd();
+      const text = `${before}}${manifest.slice(before.length)}`;
+      expect(reported(text).map(([code, offset]) => [code, lineOf(text, offset)])).toEqual([
+        ['json/extra-closing', lineOf(text, before.length)],
+      ]);
+    },
+  );
 });
 
 it('has suggestions in linear time', () => {

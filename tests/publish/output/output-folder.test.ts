@@ -58,15 +58,12 @@ describe('inspectOutput', () => {
     expect(refusalOf(dist)).toContain('it is not empty, and no build has filled it');
   });
 
-  it.each(['null', '[]', '{', '{ "index.html": null, "a.html": 1 }'])(
-    'treats the record %s as empty',
-    (text) => {
-      const [dist, records] = [path.join(temporaryFolder(), 'dist'), temporaryFolder()];
-      writeFile(path.join(dist, MARKER), formatMarker());
-      writeFile(inspectOutput(dist, records).recordFile, text);
-      expect(inspectOutput(dist, records).record).toEqual({});
-    },
-  );
+  it.each(['null', '[]', '{', '{ "index.html": null, "a.html": 1 }'])('treats the record %s as empty', (text) => {
+    const [dist, records] = [path.join(temporaryFolder(), 'dist'), temporaryFolder()];
+    writeFile(path.join(dist, MARKER), formatMarker());
+    writeFile(inspectOutput(dist, records).recordFile, text);
+    expect(inspectOutput(dist, records).record).toEqual({});
+  });
 });
 
 describe('inspectOutput, for the folder of a site', () => {

@@ -7,13 +7,16 @@ import { type FigureData, readFigureYaml } from '../../../../src/model/markdown/
 const stateOf = (doc: string, anchor: number) => EditorState.create({ doc, selection: { anchor } });
 
 describe('a figure in the text of the editor', () => {
-  it.each(Object.entries(figureSchemas))('of kind %s is written in the form in which it is parsed', (_, { examples: [example] }) => {
-    const yaml = figureText(example as FigureData)
-      .split('\n')
-      .slice(1, -1)
-      .join('\n');
-    expect(readFigureYaml(yaml)).toEqual(example);
-  });
+  it.each(Object.entries(figureSchemas))(
+    'of kind %s is written in the form in which it is parsed',
+    (_, { examples: [example] }) => {
+      const yaml = figureText(example as FigureData)
+        .split('\n')
+        .slice(1, -1)
+        .join('\n');
+      expect(readFigureYaml(yaml)).toEqual(example);
+    },
+  );
 
   it('is written without quotation marks unless they are necessary', () => {
     const figure = { kind: 'parts', title: 'Un nom : 9 €', caption: '"Oui", dit-il', note: '', parts: [{ label: '' }] };
