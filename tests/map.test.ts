@@ -5,7 +5,7 @@ import { src } from './imports.ts';
 
 const root = path.dirname(src);
 
-/** The documents for people who work on the engine or begin a site with it, but for what has changed. */
+/** The documents for people who work on the engine or begin a site with it, except for the changelog. */
 const documents = [
   ...['README.md', 'tests/README.md', 'tests/engines/README.md'],
   ...(readdirSync(src, { recursive: true }) as string[])
@@ -17,7 +17,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** Files and folders that a document names between backticks; patterns, and files of other sites, aside. */
+/** Files and folders that a document names in backticks, except for patterns and files of other sites. */
 function namedPaths(text: string): string[] {
   const code = [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, inner = '']) => inner);
   return code.filter(

@@ -21,7 +21,7 @@ import { draftKey, storageKey } from '../protocol/storage-keys.ts';
 /**
  * The boot script: the only script that a page runs before the first interaction, inline and the same on every page, at
  * most 1.5 kB (brotli). It loads the client program at the first interaction, captures the last click on a control and
- * replays it once the page is hydrated, keeps what is typed over a reload, and reveals timed sections.
+ * replays it once the page is hydrated, keeps typed text across a reload, and reveals timed sections.
  */
 const root = document.documentElement;
 const clientFiles = root.getAttribute(CLIENT_FILES);
@@ -79,8 +79,8 @@ const controlAt = ({ section, words, index, count }: ControlPosition) => {
 };
 
 /**
- * Fills empty fields from the drafts of their forms (`forms/draft.ts`) when they are first seen, and writes what was
- * typed since into the drafts. Hydrated forms do so themselves. Throws if storage is refused or full.
+ * Fills empty fields from the drafts of their forms (`forms/draft.ts`) when they are first seen, and stores text typed
+ * since in the drafts. Hydrated forms do so themselves. Throws if storage is refused or full.
  */
 const syncDrafts = () => {
   if (isHydrated()) return;

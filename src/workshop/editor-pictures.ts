@@ -11,21 +11,21 @@ import { startDevServer } from '../dev/dev-server.ts';
 import { manifestName } from '../model/read/site-files.ts';
 import { projectRoot } from '../publish/project.ts';
 
-/** Photographs the editor on a copy of a site, for `content/README.md` and `README.md`. */
+/** Takes pictures of the editor on a copy of a site, for `content/README.md` and `README.md`. */
 
 const WINDOW = { width: 1280, height: 800 };
 
-/** Size of the page beside the editor, and of the page that the lines of `README.md` make. */
+/** Size of the page next to the editor, and of the page with the example from `README.md`. */
 const PHONE = { width: 375, height: WINDOW.height };
 const EXAMPLE = { width: 520, height: 660 };
 
-/** Most bytes of a picture: a reader of the page loads them all. */
+/** Maximum size of a picture in bytes: a reader of the page loads all of them. */
 const MOST_BYTES = 80_000;
 
 /** The editor in a window, with helpers. */
 interface Stage {
   page: Page;
-  /** Address of the site, with a slash at its end. */
+  /** Address of the site, with a final slash. */
   address: string;
   /** Folder of the copy. */
   site: string;
@@ -98,13 +98,13 @@ const PICTURES: Record<string, (stage: Stage) => Promise<Buffer>> = {
 /** The pictures of `README.md`, which show the site of a bakery. */
 const OF_STARTER = ['front', 'example'];
 
-/** The page whose lines `README.md` shows. */
+/** The page with the example from `README.md`. */
 function examplePage(): { path: string } {
   const [, lines = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync(path.join(projectRoot, 'README.md'), 'utf8')) ?? [];
   return JSON.parse(lines) as { path: string };
 }
 
-/** Copies the site that a picture shows. */
+/** Copies the site for a picture. */
 function copySite(name: string, to: string): void {
   const from = path.join(projectRoot, OF_STARTER.includes(name) ? 'src/starters/boulangerie' : '.');
   cpSync(path.join(from, 'content'), path.join(to, 'content'), { recursive: true });
@@ -114,7 +114,7 @@ function copySite(name: string, to: string): void {
   writeFileSync(path.join(to, manifestName), name === 'example' ? JSON.stringify(manifest, null, 2) : text);
 }
 
-/** Photographs the top of a page as a visitor sees it. */
+/** Takes a picture of the top of a page, as a visitor sees it. */
 async function visit(context: BrowserContext, address: string, size: typeof PHONE): Promise<Buffer> {
   const page = await context.newPage();
   await page.setViewportSize(size);
@@ -123,7 +123,7 @@ async function visit(context: BrowserContext, address: string, size: typeof PHON
   return page.screenshot();
 }
 
-/** Lays pictures side by side, each in a frame. */
+/** Arranges pictures next to each other, each in a frame. */
 async function besideEachOther(context: BrowserContext, pictures: Buffer[]): Promise<Buffer> {
   const page = await context.newPage();
   await page.setViewportSize({ width: 2 * WINDOW.width, height: 2 * WINDOW.height });

@@ -6,7 +6,7 @@ import { describeMissing } from './tools.ts';
 export function findBrowsers(set: TestSet): { browser: string } | { missing: string } {
   try {
     const browser = requireBrowser();
-    // Also for features that a headless shell lacks.
+    // A desktop browser is also needed, for features that a headless shell lacks.
     requireBrowser('desktop');
     const missing = set === 'full' ? describeMissing() : undefined;
     return missing ? { missing } : { browser };

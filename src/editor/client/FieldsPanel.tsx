@@ -9,7 +9,7 @@ import { useEditorState } from './state/use-editor.tsx';
 import { EditorIcon } from './style/EditorIcon.tsx';
 import { words } from './words/words.ts';
 
-/** The form of what is selected. */
+/** The form of the selection. */
 export function FieldsPanel({ isWidened, onWiden }: { isWidened: boolean; onWiden(): void }) {
   const selection = useEditorState((state) => state.selection);
   const file = selection?.file;

@@ -45,7 +45,7 @@ import { CONTAINERS, nodesOf, type Visited } from './walk.ts';
 /** Maximum nesting of quotes and lists: React cannot render thousands of levels. */
 export const MOST_NESTED = 100;
 
-/** Everything in a text that rules check. Code is excluded, except for names, which say that they are in code. */
+/** Everything in a text that rules check. Code is excluded; names in code are marked as such. */
 export interface MarkdownAnalysis {
   /** Whether the text consists of whitespace and comments only. */
   isBlank: boolean;

@@ -9,7 +9,7 @@ const UPPER = new RegExp(
 );
 const LOWER = new RegExp(`^${BLANK}${TO}${BLANK}${NUMBER}[ \\u00A0\\u202F]?(?:€|euro|EUR|h|j)`, 'iu');
 const LOWER_OF_TWO = new RegExp(`^${BLANK}et${BLANK}${NUMBER}[ \\u00A0\\u202F]?(?:€|euro|EUR|h|j)`, 'iu');
-/** Maximum length of the part of a range on either side. */
+/** Maximum length of the other end of a range, in characters. */
 const REACH = 40;
 
 /** Whether a number is one end of a range: « 30 à 35 € », « entre 30 et 35 € », « 30-35 € ». */

@@ -41,7 +41,7 @@ export function isGated({ trackers, purpose }: { trackers?: unknown; purpose?: u
   return trackers === true && purpose !== 'necessaire';
 }
 
-/** An ads id that is still a placeholder does not measure, but the banner is shown so that it can be tried. */
+/** With a placeholder as ads id nothing is measured, but the banner is shown so that it can be tried. */
 export function resolveShell({ manifest, urls, social, demo }: SiteModel): Shell {
   const services = manifest.services ?? [];
   const { name, phone, email, address, hours, areaServed } = manifest.business;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Meaning of a string, from its keyword `x-kind`. A string without one is used as typed. */
 export type StringKind =
-  /** Shown, with facts, typography and rules for texts applied. `markdown`: the same, as Markdown. */
+  /** A shown text, with facts, typography and rules for texts. `markdown`: the same, in Markdown. */
   | 'text'
   | 'markdown'
   /** Shown exactly as typed, with facts replaced. */

@@ -69,7 +69,7 @@ export function renderDocument(parts: DocumentParts): string {
     [CLIENT_FILES]: clientFilesOf(client, assets),
     [LOAD_FAILED_TEXT]: shell.labels.loadFailed,
     [HYDRATE_ON_LOAD]: isNotFound ? '1' : '',
-    // Omitted where it is the default.
+    // Omitted if it is the default.
     [BASE_PATH]: assets.base === '/' ? '' : assets.base,
     [URL_STYLE]: assets.urls === 'file' ? '' : assets.urls,
   };

@@ -52,7 +52,7 @@ function storePositions(positions: ReadonlyMap<string, ScrollPosition>): void {
 
 /**
  * Records the scroll position and the focused control of each history entry, because the browser only restores them
- * across full loads. Returns them by `entryOf`.
+ * across full loads. Returns the positions, with `entryOf` as key.
  */
 export function useScrollRestoration(entry: RefObject<string>): ReadonlyMap<string, ScrollPosition> {
   const [positions] = useState(readPositions);

@@ -107,7 +107,7 @@ function InputControl({ field, state, ids, isReadOnly, type }: ControlProps & { 
   );
 }
 
-/** The control that suits what a field holds. */
+/** The control for a field's kind of value. */
 export function FieldControl(props: ControlProps) {
   switch (props.field.control) {
     case 'switch':

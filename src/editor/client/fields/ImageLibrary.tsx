@@ -20,7 +20,7 @@ function withoutSizes(media: readonly MediaEntry[]): MediaEntry[] {
   return [...widest.values()];
 }
 
-/** Every picture of the site, and where it is used. */
+/** All pictures of the site, with their uses. */
 export function ImageLibrary() {
   const { open, load } = useEditor();
   const media = useEditorState((state) => state.media);

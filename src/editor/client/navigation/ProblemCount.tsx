@@ -7,7 +7,7 @@ export interface ProblemCounts {
   warnings: number;
 }
 
-/** Number of errors, or of warnings where there is no error. */
+/** Number of errors, or of warnings if there are no errors. */
 export function ProblemCount({ errors, warnings }: ProblemCounts) {
   if (errors + warnings === 0) return null;
   const isError = errors > 0;

@@ -4,7 +4,7 @@ import { type EditorState, schemaOf } from '../state/state.ts';
 import { words } from '../words/words.ts';
 import type { ClickTarget } from './text-map.ts';
 
-/** Title of the schema at a place of a file. */
+/** Title of the value at a place of a file, from its schema. */
 export function titleAt(state: EditorState, { file, pointer }: Origin): string | undefined {
   if (pointer === undefined) return undefined;
   const document = state.documents.get(file);

@@ -26,7 +26,7 @@ export interface EditorPlace {
 interface OpenOptions {
   /** The preview stays at its page. */
   keepPage?: boolean;
-  /** The place was chosen in the preview, which stays where it is. */
+  /** The place was chosen in the preview, which keeps its position. */
   isInSight?: boolean;
   /** Number of inputs at the time of the request, if that was earlier. */
   since?: number;

@@ -13,23 +13,25 @@ import { restructure } from './restructure.ts';
 
 interface StructureDialogProps {
   title: string;
-  /** What the button does. */
+  /** Label of the button. */
   confirm: string;
   isRemoval?: boolean;
   width?: 'sm' | 'md';
   change: RequestedStructure;
   /** Address of the page that is shown afterwards. */
   route: string;
-  /** What is said afterwards. */
+  /** Notice after the change. */
   done: string;
-  /** Why it cannot be done; absent if nothing is in the way. */
+  /** Why the change cannot be made; absent if it can. */
   refusal?: StructurePlan['refusal'];
   isReady: boolean;
   onClose(): void;
   children: ReactNode;
 }
 
-/** Asks for what a change of the site's structure needs, carries it out, and says why if it is refused. */
+/**
+ * Dialog with the inputs of a change of the site's structure; makes the change, and shows the reason if it is refused.
+ */
 export function StructureDialog({
   title,
   confirm,
@@ -48,7 +50,7 @@ export function StructureDialog({
   const [isBusy, setIsBusy] = useState(false);
   const id = useId();
   const asked = JSON.stringify(change);
-  // A reason is of what was asked for; another name may pass.
+  // The reason only applies to the refused input: another one may be accepted.
   const reason = refused?.asked === asked ? refused.reason : refusal?.message;
   const carryOut = async () => {
     setIsBusy(true);

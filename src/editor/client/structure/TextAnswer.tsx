@@ -11,7 +11,7 @@ interface TextAnswerProps {
   onChange(value: string): void;
 }
 
-/** A question of a dialog that is answered by a line of text. */
+/** A question in a dialog, answered with a line of text. */
 export function TextAnswer({ label, value, help, isFirst = false, maxLength, onChange }: TextAnswerProps) {
   const id = useId();
   return (
