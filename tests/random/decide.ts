@@ -114,7 +114,7 @@ const DECISIONS: [pattern: RegExp, decide: Decide][] = [
     (_, { pages }, chance) => (chance.is(0.5) ? [{ from: '/ancien', to: pages[0]?.path, status: 301 }] : omit),
   ],
   [/^\/ads\/service$/, (_, { ids }) => ids.services[0]],
-  // A guide is reviewed after its publication; the order of a chain is that of the schema's example.
+  // A guide is reviewed after its publication. Without `prev` and `next`, a chain has its default order.
   [/^@.*\/published$/, () => '2024-02-29'],
   [/^@.*\/(?:prev|next)$/, () => omit],
   [/\/order\/(?:subject|body)$/, (_, __, chance) => `${anyText(chance, { most: 80 })} {{pack}} {{ price }}`],

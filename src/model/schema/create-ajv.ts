@@ -13,9 +13,9 @@ export const ROOTS = {
 } as const;
 
 /**
- * Creates an Ajv instance with all schemas. Each command compiles them as it starts, so that only the necessary work is
- * done: with `isTested`, schemas are validated in strict mode, and code that runs once is not optimized. Ajv's own
- * messages are not used. `schemas` are those of the engine, or of a site with blocks of its own.
+ * Creates an Ajv instance with all schemas. Each command compiles them as it starts, so only the necessary work is
+ * done: only with `isTested` are the schemas themselves validated, in strict mode, and code that runs once is not
+ * optimized. Ajv's own messages are not used. `schemas` are those of the engine, or of a site with blocks of its own.
  */
 export function createAjv({ isTested = false, schemas = readSchemas() } = {}): Ajv2020 {
   const ajv = new Ajv2020({

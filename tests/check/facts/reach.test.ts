@@ -33,7 +33,7 @@ describe('reachedPaths', () => {
     expect(reached([link('/devis/12', ['/'])])).toEqual(['/', '/devis/:numero']);
   });
 
-  it('excludes links of a page to itself, unless several pages have the same text', () => {
+  it('excludes links of a page to itself, unless another page shows them, too', () => {
     expect(reached([link('/contact', ['/contact'])])).toEqual(['/']);
     expect(reached([link('/contact', ['/contact', '/guides'])])).toEqual(['/', '/contact']);
     expect(reached([link('/contact', [])])).toEqual(['/']);

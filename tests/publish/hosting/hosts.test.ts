@@ -449,7 +449,7 @@ describe('the preview server', () => {
         try {
           return readlinkSync(`/proc/self/fd/${descriptor}`) === large;
         } catch {
-          // It was closed meanwhile, like that of the list itself.
+          // The file was closed meanwhile, like that of this list itself.
           return false;
         }
       });
