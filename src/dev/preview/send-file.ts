@@ -54,7 +54,7 @@ export function sendFile(options: SendOptions): void {
   response.setHeader('Content-Type', type);
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
   for (const [name, value] of Object.entries(headers)) {
-    // A missing file may be published later, so the response is not cached.
+    // A missing file may be published later, so its response keeps the default, which revalidates.
     if (status === 200 || name.toLowerCase() !== 'cache-control') response.setHeader(name, value);
   }
   const compressible = /^text\/|svg|xml|json|javascript/.test(type);
