@@ -10,8 +10,8 @@ const APART = new Set(['cli', 'dev', 'editor', 'starters', 'workshop']);
 
 /** Whether the compiled program may depend on a file, given by its absolute path. */
 export function isProgramSource(file: string): boolean {
-  const [room, part] = path.relative(projectRoot, file).split(path.sep);
-  return room === 'src' && !APART.has(part ?? '');
+  const [topFolder, part] = path.relative(projectRoot, file).split(path.sep);
+  return topFolder === 'src' && !APART.has(part ?? '');
 }
 
 /**
