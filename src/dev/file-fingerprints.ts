@@ -45,7 +45,7 @@ function stampOf(site: string, file: string): { stamp: string; isEmpty: boolean 
   }
 }
 
-/** Content of a text: time stamps of file systems have a resolution of milliseconds, on some disks two seconds. */
+/** Content of a text file. Its time stamp is not enough: it is exact to a millisecond, on some disks to two seconds. */
 function contentOf(site: string, file: string): string | undefined {
   if (file.startsWith('content/media/')) return undefined;
   const refusal = refusalOf(site, file);

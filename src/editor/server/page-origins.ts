@@ -21,9 +21,9 @@ interface Made {
   read: Map<string, Set<string>>;
 }
 
-/** Origins of what pages show in the current state. Each page is mapped once for each state. */
+/** Origins of what pages show in the current state. They are found once for each page and state. */
 export interface OriginsOfPages {
-  /** Returns `undefined` if no page can be shown. A route that the site does not have is that of the page of unknown addresses. */
+  /** For an unknown route, those of the page of unknown addresses. Returns `undefined` if no page can be shown. */
   of(route: string): Promise<PageOrigins | undefined>;
   /** Whether a page may show the value at a pointer of the manifest, found without rendering it. */
   reads(route: string, pointer: string): Promise<boolean>;

@@ -21,7 +21,7 @@ function bracketsAround(text: string, from: number, to: number, pair: keyof type
   const start = before.lastIndexOf(opening);
   if (start < 0 || before.indexOf(closing, start) >= 0) return undefined;
   const length = text.slice(to, to + REACH).indexOf(closing);
-  // Words in parentheses may belong to a sentence; a note ends with its request.
+  // Parentheses that go on after the words that mark the note may belong to a sentence.
   if (length < 0 || (pair === 'round' && length > 0)) return undefined;
   const offset = from - before.length + start;
   return { start: offset, end: to + length + 1 };

@@ -3,8 +3,8 @@ import type { TextRange } from '../../text/range.ts';
 
 /**
  * A heading: `level` 1 to 6; `text` without markers, with the alternative text of pictures, names not replaced. A line
- * of dashes makes a heading of the whole paragraph above it, so it may have several lines; so does unopened front
- * matter.
+ * of dashes makes a heading of the whole paragraph above it, so it may have several lines. Front matter whose first
+ * line of dashes is missing is read as such a heading.
  */
 export interface Heading extends TextRange {
   level: number;

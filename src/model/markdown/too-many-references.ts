@@ -16,7 +16,7 @@ const BETWEEN = /\n[ \t>]*\r?(?=\n)/g;
  * written by a program. Returns the range of its last reference.
  */
 export function tooManyReferencesIn(text: string): TextRange | undefined {
-  // A block has at most as many as the whole text.
+  // No block has more references than the whole text.
   if ((text.match(REFERENCE)?.length ?? 0) * text.length <= MOST) return undefined;
   let start = 0;
   const ends = [...text.matchAll(BETWEEN)].map(({ index }) => index);

@@ -56,7 +56,7 @@ describe('openOutput', () => {
   it('keeps old files until all new ones are there', () => {
     const { place, directory, publish, read } = open();
     publish({ 'a.html': 'one', 'old.html': 'old' });
-    // A folder of the host has the name of the last file, so nothing can be moved there.
+    // The host has a folder with the name of the last file, so this file cannot be moved there.
     mkdirSync(path.join(directory, 'z.html/.host'), { recursive: true });
     writeFileSync(path.join(directory, 'z.html/.host/kept'), '');
     const output = openUntilEnd(directory, path.join(place, 'cache'));

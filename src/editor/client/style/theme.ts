@@ -5,7 +5,7 @@ import { theme as siteTheme } from '../../../ui/theme/theme.ts';
 const heading = { fontFamily: 'var(--v-heading)', fontWeight: 700, letterSpacing: '-.01em', lineHeight: 1.25 };
 const control = { fontSize: '1rem', borderRadius: 'var(--v-radius)', backgroundColor: 'var(--v-surface)' };
 
-/** The site's theme at the size of a tool: the same colours by custom properties, smaller headings, quiet controls. */
+/** The site's theme for the editor: the same colours from custom properties, smaller headings, plainer controls. */
 export function editorTheme(): Theme {
   const theme = createTheme(
     {
@@ -105,7 +105,7 @@ export function editorTheme(): Theme {
     },
     frFR,
   );
-  // Custom properties have no value here: the browser mixes the colours.
+  // Material UI cannot compute with custom properties, so the browser mixes the colours.
   const { alpha, lighten, darken } = siteTheme;
   return Object.assign(theme, { alpha, lighten, darken });
 }

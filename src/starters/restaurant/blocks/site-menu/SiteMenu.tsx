@@ -27,7 +27,7 @@ const Foot = styled('div')({
   marginTop: 'calc(3*var(--v-space))',
 });
 
-/** The menu of the day, as a slate shows it. */
+/** The menu of the day, drawn as a slate. */
 export function SiteMenu({ block }: BlockProps<'site-menu'>) {
   return (
     <Section block={block} layout="split">
