@@ -5,23 +5,23 @@ type Pair = readonly [light: string, dark: string];
 export type Paints = Record<string, Pair>;
 
 /**
- * Classes of all illustrations, with their declarations in the light and dark scheme. Those of two letters have no
- * outline; `e` is a line on the background.
+ * Classes of all illustrations, with their declarations in the light and dark scheme. An edge has a darker tone of its
+ * own colour, never that of ink. Those of two letters have no edge; `n` is a line on a thing, `e` one on the background.
  */
 const paints: Paints = {
-  p: ['fill:#fffaf0', 'fill:#f1e4cb'],
-  y: ['fill:#f2ab3f', 'fill:#e59c2f'],
-  r: ['fill:#cf5b33', 'fill:#c2522c'],
-  b: ['fill:#2f7d80', 'fill:#2a7377'],
-  g: ['fill:#a8c9a2', 'fill:#8fb58d'],
-  o: ['fill:#efc79b', 'fill:#dcb083'],
-  m: ['fill:#ab6b43', 'fill:#9c5f3a'],
+  p: ['fill:#fffaf0;stroke:#dcc6a2', 'fill:#f1e4cb'],
+  y: ['fill:#f2b54c;stroke:#cf8a2b', 'fill:#e5a53c'],
+  r: ['fill:#cf5b33;stroke:#a24320', 'fill:#c2522c'],
+  b: ['fill:#2f7d80;stroke:#1e5c60', 'fill:#2a7377'],
+  g: ['fill:#a8c9a2;stroke:#7ea67a', 'fill:#8fb58d'],
+  o: ['fill:#efc79b;stroke:#c99a66', 'fill:#dcb083'],
+  m: ['fill:#ab6b43;stroke:#83502f', 'fill:#9c5f3a'],
   k: [`fill:${inkColour};stroke:none`, ''],
-  n: ['fill:none', ''],
+  n: ['fill:none;stroke:#5f4534;stroke-width:5', ''],
   d: [`fill:${inkColour};fill-opacity:.14;stroke:none`, ''],
-  e: ['fill:none', 'stroke:#f1e4cb'],
-  w: ['fill:none;stroke:#fffaf0', 'stroke:#f1e4cb'],
-  yy: ['fill:#f2ab3f;stroke:none', 'fill:#e59c2f'],
+  e: ['fill:none;stroke:#5f4534;stroke-width:5', 'stroke:#f1e4cb'],
+  w: ['fill:none;stroke:#fffaf0;stroke-width:5', 'stroke:#f1e4cb'],
+  yy: ['fill:#f2b54c;stroke:none', 'fill:#e5a53c'],
   mm: ['fill:#ab6b43;stroke:none', 'fill:#9c5f3a'],
   rr: ['fill:#cf5b33;stroke:none', 'fill:#c2522c'],
 };

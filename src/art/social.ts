@@ -1,5 +1,5 @@
-import { floorShapes, type Hue, hues, wallShapes } from './backgrounds.ts';
-import { inkColour, inkStyle } from './ink.ts';
+import { floors, type Hue, huePaints, walls } from './backgrounds.ts';
+import { inkStyle } from './ink.ts';
 import { drawMark } from './logo.ts';
 import { type MotifName, motifs } from './motifs/motifs.ts';
 import { createSeed, pick } from './seed.ts';
@@ -36,9 +36,9 @@ const PANEL = 764;
 const LEFT = 72;
 const TEXT_WIDTH = PANEL - LEFT - 44;
 const FLOOR = 500;
-/** Without the last shape, an awning, because the picture has one already. */
-const walls = [wallShapes[0], wallShapes[1], wallShapes[2], wallShapes[3], wallShapes[4]] as const;
-/** Width of one stripe of the awning, and how far it hangs down. */
+/** Without the market, whose awning would hang below the picture's own. */
+const indoors = [walls[0], walls[1], walls[2], walls[3], walls[5]] as const;
+/** Width of one stripe of the awning, and how far its cloth hangs down. */
 const STRIPE = 60;
 const CLOTH = 46;
 
@@ -54,30 +54,25 @@ function awning({ cool, surface, ink }: SocialDrawing['colours']): string {
 
 function stand({ motif, x, foot, scale }: { motif: MotifName; x: number; foot: number; scale: number }): string {
   const corner = `${x - 100 * scale} ${foot - 198 * scale}`;
-  return `<ellipse class="d" cx="${x}" cy="${foot}" rx="${100 * scale}" ry="${12 * scale}"/><g transform="translate(${corner}) scale(${scale})" stroke-width="${+(6 / scale).toFixed(2)}">${motifs[motif]}</g>`;
+  return `<ellipse class="d" cx="${x}" cy="${foot}" rx="${100 * scale}" ry="${12 * scale}"/><g transform="translate(${corner}) scale(${scale})">${motifs[motif]}</g>`;
 }
 
 function panel({ motifs: [main, left, right], hue, seed: text }: SocialDrawing): string {
   const seed = createSeed(text);
-  const [wall, floor, shape] = hues[hue].light;
   const width = WIDTH - PANEL;
   const drawing = [
     `<path class="a" d="M0 0h${width}v${HEIGHT}H0z"/>`,
-    // Shapes of the banners, 1200 by 344, moved to the middle of the panel.
-    `<g transform="translate(${width / 2 - 660} 122) scale(1.1)">${pick(seed, walls)}</g>`,
+    // Backgrounds of the banners, 1200 by 420, moved so that their middle is the panel's and their floor this one.
+    `<g transform="translate(${width / 2 - 660} ${FLOOR - 344 * 1.1}) scale(1.1)">${pick(seed, indoors)}</g>`,
     `<path class="f" d="M0 ${FLOOR}h${width}v${HEIGHT - FLOOR}H0z"/>`,
-    `<g transform="translate(${width / 2 - 600} ${FLOOR - 344 * 1.7}) scale(1 1.7)">${pick(seed, floorShapes)}</g>`,
-    `<g stroke="${inkColour}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round">`,
+    `<g transform="translate(${width / 2 - 600} ${FLOOR - 344 * 1.7}) scale(1 1.7)">${pick(seed, floors)}</g>`,
+    '<g stroke-width="3" stroke-linecap="round" stroke-linejoin="round">',
     stand({ motif: main, x: width / 2, foot: FLOOR + 12, scale: 1.36 }),
     stand({ motif: left, x: 102, foot: FLOOR + 84, scale: 0.74 }),
     stand({ motif: right, x: width - 102, foot: FLOOR + 88, scale: 0.74 }),
     '</g>',
   ].join('');
-  const style = inkStyle({
-    drawing,
-    own: { a: [`fill:${wall}`, ''], f: [`fill:${floor}`, ''], c: [`fill:${shape};stroke:none`, ''] },
-    always: 'light',
-  });
+  const style = inkStyle({ drawing, own: huePaints(hue, 'light'), always: 'light' });
   return `${style}<svg x="${PANEL}" y="0" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}">${drawing}</svg>`;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import frontMatter from '../../schemas/front-matter.schema.json' with { type: 'json' };
 import { type Hue, hues } from '../../src/art/backgrounds.ts';
 import { drawBanner, drawMotif } from '../../src/art/banner.ts';
+import { inkColour } from '../../src/art/ink.ts';
 import { type MotifName, motifs } from '../../src/art/motifs/motifs.ts';
 import { parseSvg, unpainted } from './svg.ts';
 
@@ -41,7 +42,22 @@ describe('drawBanner', () => {
     expect(draw('one')).not.toBe(draw('two'));
   });
 
-  it.each(Object.keys(hues) as Hue[])('has a dark scheme in %s', (hue) => {
+  it('has edges in the tones of things, as the shop fronts have, and no outline of ink', () => {
+    for (const name of named) {
+      const svg = drawBanner({ motifs: [name, 'shop', 'calendar'], hue: 'sauge', slug: name });
+      expect(svg).not.toContain(`stroke="${inkColour}"`);
+      expect(svg).not.toContain(`stroke:${inkColour}`);
+    }
+  });
+
+  it('shades its motifs by their own shape, and nothing beside them', () => {
+    const svg = parseSvg(drawBanner({ motifs: ['key', 'bread', 'cloud'], hue: 'safran', slug: 'a' }));
+    const things = svg.querySelector(svg.querySelector('mask use')?.getAttribute('href') ?? 'none');
+    expect(things?.children).toHaveLength(3);
+    expect(svg.querySelector(`[mask="url(#${svg.querySelector('mask')?.id})"]`)?.getAttribute('class')).toBe('d');
+  });
+
+  it.each(Object.keys(hues) as Hue[])('has a night of its own in %s', (hue) => {
     const svg = drawBanner({ motifs: ['key', 'bread', 'cloud'], hue, slug: 'a' });
     const night = svg.slice(svg.indexOf('prefers-color-scheme:dark'));
     expect(night).toContain(hues[hue].dark[0]);
