@@ -19,7 +19,11 @@ describe('drawPortrait', () => {
     }
   });
 
-  it('dresses only craftspeople in an apron', () => {
+  it('outlines nothing, as the shop fronts do not', () => {
+    for (const person of [0, 1, 2]) expect(drawPortrait({ person, slug: 'a' })).toContain('<g stroke-width="0"');
+  });
+
+  it('dresses craftspeople alone in an apron', () => {
     const aprons = [0, 1, 2].map((person) => drawPortrait({ person, slug: 'a' }).includes('l-8 40h72l-8-40'));
     expect(aprons).toEqual([true, true, false]);
   });
