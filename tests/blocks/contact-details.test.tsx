@@ -14,4 +14,11 @@ describe('contact-details', () => {
     expect(root.querySelector('address')?.innerHTML).toContain('13100 Exempleville');
     expect(textOf(root.querySelector('dl > div:last-child dd'))).toContain('Du lundi au vendredi');
   });
+
+  it('keeps several lines of hours apart from short ones, for the width that they need', () => {
+    const isWide = (hours: string) =>
+      renderExample('contact-details', { hours }).querySelector('dl > div:last-child')?.hasAttribute('data-rows');
+    expect(isWide('Du lundi au vendredi')).toBe(false);
+    expect(isWide('Lundi : 9 h – 12 h et 14 h – 18 h\nMardi : 9 h – 12 h')).toBe(true);
+  });
 });

@@ -28,6 +28,7 @@ const Details = styled('dl')({
     gridTemplateColumns: 'fit-content(60%) minmax(0,1fr)',
     '& > :first-of-type': { gridColumn: '1/-1' },
     '& > :last-of-type': { gridColumn: 2, gridRow: '2/span 2' },
+    '& > [data-rows]': { gridColumn: '1/-1', gridRow: 'auto' },
   },
 });
 
@@ -78,7 +79,8 @@ export function ContactDetails({ block }: BlockProps<'contact-details'>) {
             </address>
           </dd>
         </div>
-        <Hours>
+        {/* Several lines have the whole width, so that no day is parted from its times. */}
+        <Hours data-rows={block.hours.includes('\n') ? '' : undefined}>
           <dt>{block.hoursLabel}</dt>
           <dd>{block.hours}</dd>
         </Hours>
