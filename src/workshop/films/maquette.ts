@@ -1,6 +1,6 @@
 import { drawMotif } from '../../art/banner.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { ink, shopFront } from './figures.ts';
+import { backdrop, ink, shopFront } from './figures.ts';
 import type { Film, FilmTexts } from './film.ts';
 import { browserWindow, type Mockup } from './mockup.ts';
 import { cue, picture, scene } from './stage.ts';
@@ -47,7 +47,7 @@ function curve({ reach, at, top }: { reach: number; at: number; top: number }): 
 }
 
 function plan({ name, at, content }: { name: string; at: number; content: string }): string {
-  return `<div class="floor"></div><div class="title" style="${cue({ move: 'fade', at })}">${escapeHtml(name)}</div>${content}`;
+  return `${backdrop()}<div class="floor"></div><div class="title" style="${cue({ move: 'fade', at })}">${escapeHtml(name)}</div>${content}`;
 }
 
 /** The three plans as three shop-fronts, without prices. */

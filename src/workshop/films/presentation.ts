@@ -1,7 +1,7 @@
 import { drawMotif } from '../../art/banner.ts';
 import { inkColour } from '../../art/ink.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
-import { ink, person, shopFront } from './figures.ts';
+import { backdrop, ink, person, shopFront } from './figures.ts';
 import type { Film, FilmTexts } from './film.ts';
 import { browserWindow, type Mockup, phoneScreen } from './mockup.ts';
 import { cue, picture, scene } from './stage.ts';
@@ -15,7 +15,7 @@ function step(texts: Texts, index: number, at: number): string {
 
 /** The bakery with its name on the sign. */
 function bakery({ shop, left, door }: { shop: string; left: number; door?: string }): string {
-  const sign = `<text x="250" y="58" text-anchor="middle" font-family="Film" font-weight="700" font-size="29" fill="#fffaf0" stroke="none">${escapeHtml(shop)}</text>`;
+  const sign = `<text x="250" y="57" text-anchor="middle" font-family="Film" font-weight="700" font-size="29" fill="#fffaf0" stroke="none">${escapeHtml(shop)}</text>`;
   const drawing = shopFront({ bays: 2, sign, ...(door ? { door } : {}) });
   return ink({
     size: [500, 340],
@@ -25,18 +25,19 @@ function bakery({ shop, left, door }: { shop: string; left: number; door?: strin
 }
 
 function analysis(texts: Texts): string {
-  const notes = [250, 210, 236, 150, 222, 180]
+  const notes = [250, 210, 236, 150, 222]
     .map((length, row) => {
       const style = cue({ move: 'draw', at: 2 + row * 0.42, lasts: 0.4, ease: 'linear' });
-      return `<path d="M40 ${104 + row * 42}h${length}" stroke="${row === 3 ? '#b23f1b' : '#13545a'}" stroke-width="9" style="${style}"/>`;
+      return `<path d="M40 ${212 + row * 38}h${length}" stroke="${row === 3 ? '#b23f1b' : '#13545a'}" stroke-width="9" style="${style}"/>`;
     })
     .join('');
-  const rings = [0, 1, 2, 3, 4].map((ring) => `<path d="M${58 + ring * 56} 22v36"/>`).join('');
+  const rings = [0, 1, 2, 3, 4].map((ring) => `<path class="n" d="M${58 + ring * 56} 22v36"/>`).join('');
   const notebook = ink({
     size: [340, 400],
-    drawing: `<rect class="p" x="6" y="40" width="328" height="354" rx="16"/>${rings}${notes}`,
+    drawing: `<rect class="p" x="6" y="40" width="328" height="354" rx="16"/><path class="o" d="M40 84h116v96H40z"/><path class="n" d="M182 104h112M182 132h84M182 160h102"/>${rings}${notes}`,
     place: 'left:850px;top:178px',
   });
+  const shop = picture(drawMotif('shop'), 'left:900px;top:266px;width:96px');
   const baker = ink({
     size: [120, 260],
     drawing: person({
@@ -46,10 +47,10 @@ function analysis(texts: Texts): string {
       phone: 'ear',
       arm: `transform-box:fill-box;transform-origin:20% 90%;${cue({ move: 'ring', at: 0.9, lasts: 0.9 })}`,
     }),
-    place: 'left:664px;bottom:96px;transform:scale(1.15);transform-origin:50% 100%',
+    place: 'left:704px;bottom:74px;transform:scale(1.15);transform-origin:50% 100%',
   });
   const opening = `<div class="title" style="${cue({ move: 'leave', at: 1.1, lasts: 0.3 })}">${escapeHtml(texts.opening)}</div>`;
-  return `<div class="floor"></div>${bakery({ shop: texts.shop, left: 110 })}${baker}${notebook}${opening}${step(texts, 0, 1.3)}`;
+  return `${backdrop()}<div class="floor"></div>${bakery({ shop: texts.shop, left: 90 })}${baker}${notebook}${shop}${opening}${step(texts, 0, 1.3)}`;
 }
 
 function sketch(texts: Texts): string {
@@ -101,11 +102,11 @@ function launch(texts: Texts, mockup: Mockup): string {
     place: 'transform:scale(1.15);transform-origin:50% 100%',
   });
   const door = cue({ move: 'open', at: 16.5, lasts: 0.5 });
-  const passer = `<div style="left:530px;bottom:96px;${cue({ move: 'come', at: 14, lasts: 1.3 }, { move: 'enter', at: 16.6, lasts: 0.9, ease: 'ease-in-out' }, { move: 'leave', at: 17.3, lasts: 0.3 })}">${walker}</div>`;
+  const passer = `<div style="left:530px;bottom:74px;${cue({ move: 'come', at: 14, lasts: 1.3 }, { move: 'enter', at: 16.6, lasts: 0.9, ease: 'ease-in-out' }, { move: 'leave', at: 17.3, lasts: 0.3 })}">${walker}</div>`;
   const shown = cue({ move: 'pop', at: 15, lasts: 0.5 }, { move: 'leave', at: 16.5, lasts: 0.3 });
   const place = `position:absolute;left:250px;top:150px;transform-origin:100% 60%;${shown}`;
   const phone = phoneScreen({ mockup, width: 222, place });
-  return `<div class="floor"></div>${bakery({ shop: texts.shop, left: 660, door })}${passer}${phone}${step(texts, 3, 14)}`;
+  return `${backdrop()}<div class="floor"></div>${bakery({ shop: texts.shop, left: 660, door })}${passer}${phone}${step(texts, 3, 14)}`;
 }
 
 function closing(texts: Texts): string {

@@ -15,12 +15,12 @@ const framesPerSecond = 15;
  * their edges with half the bytes of VP9; browsers without it use the MP4.
  */
 const formats = {
-  webm: ['-c:v', 'libsvtav1', '-crf', '53', '-preset', '5', '-g', '600', '-svtav1-params', 'scm=1'],
+  webm: ['-c:v', 'libsvtav1', '-crf', '56', '-preset', '5', '-g', '600', '-svtav1-params', 'scm=1'],
   mp4: [
     '-c:v',
     'libx264',
     '-crf',
-    '39',
+    '43',
     '-preset',
     'veryslow',
     '-tune',
@@ -76,7 +76,7 @@ export async function recordFilm({ page, film, font, folder }: Recording): Promi
   for (let frame = 0; frame < frames; frame++) {
     await seek(page, (frame * 1000) / framesPerSecond);
     const image = await page.screenshot({ type: 'png' });
-    if (frame === 0) await sharp(image).webp({ quality: 62, effort: 6 }).toFile(target('part.webp'));
+    if (frame === 0) await sharp(image).webp({ quality: 46, effort: 6 }).toFile(target('part.webp'));
     for (const { process } of encoders) if (!process.stdin.write(image)) await once(process.stdin, 'drain');
   }
   for (const { ending, part, process, done } of encoders) {

@@ -29,10 +29,13 @@ svg,img{display:block;overflow:visible}
 .dots{right:64px;top:70px;display:flex;gap:14px}
 .dots i{width:24px;height:24px;border:4px solid #13545a;border-radius:50%}
 .dots .on{background:#13545a}
-.floor{left:0;right:0;bottom:0;height:120px;background:#f2e5cd;border-top:5px solid #2a1d16}
+.floor{left:0;right:0;bottom:0;height:124px;background:radial-gradient(circle at 50%,#c3ac85 0 0) 0 0/100% 10px no-repeat,#d9c6a1}
+.floor::before,.floor::after{content:"";position:absolute;left:0;right:0;height:30px;background:repeating-linear-gradient(90deg,#e4d4b3 0 120px,#0000 120px 132px)}
+.floor::before{top:30px}
+.floor::after{top:74px;background-position-x:66px}
 .action{padding:26px 52px;border-radius:18px;background:#b23f1b;color:#fffaf0;font-size:44px}
 .note{font-size:28px;font-weight:500;color:#655446}
-.sheet{background:#fffcf5;border:5px solid #2a1d16;border-radius:14px}`;
+.sheet{background:#fffcf5;border:3px solid #2a1d16;border-radius:14px}`;
 
 /** Timing of an animation: seconds from the film's start, and its duration. */
 export interface Cue {
