@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -38,23 +37,9 @@ const FORMATS = [
   { suffix: '-phone', window: { width: 390, height: 780 }, widths: [260, 390, 520] },
 ];
 
-const { resolve } = createRequire(import.meta.url);
-
-/**
- * Fraunces, under the name of the first serif that the engine uses (`ui/styles/font-faces.ts`): visitors have that one,
- * a machine for screenshots does not. Its bold would be too heavy in a small picture.
- */
-function serifFace(): string {
-  const file = resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2');
-  const data = readFileSync(file).toString('base64');
-  return `@font-face{font-family:"Iowan Old Style";font-weight:100 600;src:url(data:font/woff2;base64,${data})}`;
-}
-
-/** A page as visitors see it from the second page on: with its web fonts, for which the screenshot waits. */
+/** A page as its visitors see it from the second on: in its web fonts, for which the photograph waits. */
 function withWebFonts(html: string): string {
-  return html
-    .replaceAll('font-display:swap', 'font-display:block')
-    .replace('</head>', `<style>${serifFace()}</style></head>`);
+  return html.replaceAll('font-display:swap', 'font-display:block');
 }
 
 const options = readOptions('npm run make -- mockups [options]', {

@@ -103,14 +103,19 @@ async function measureFallback(original: Buffer, { weights, like, instance, fren
   };
 }
 
-async function makeFont({ name, family, weights, ...font }: Font) {
-  const original = readFileSync(resolve(`${font.package}/files/${font.file}`));
-  const subset = await subsetFont(original, characters, {
+/** The font as a browser loads it: its French, its axes. */
+function subsetOf(original: Buffer, variationAxes: Parameters<typeof subsetFont>[2]['variationAxes']) {
+  return subsetFont(original, characters, {
     targetFormat: 'woff2',
-    variationAxes: font.axes,
+    variationAxes,
     keepFeatures: features,
     noHinting: true,
   });
+}
+
+async function makeFont({ name, family, weights, ...font }: Font) {
+  const original = readFileSync(resolve(`${font.package}/files/${font.file}`));
+  const subset = await subsetOf(original, font.axes);
   write(`${name}.woff2`, subset);
   copyFileSync(resolve(`${font.package}/LICENSE`), new URL(`${name}-LICENSE.txt`, folder));
   console.log(`${name}.woff2: ${subset.length} bytes`);
@@ -118,6 +123,23 @@ async function makeFont({ name, family, weights, ...font }: Font) {
   return [name, { family, weights, fallbacks }] as const;
 }
 
+/** Fraunces in one weight, which two starters bring as a font of their own for their titles. */
+async function makeSerif() {
+  const original = readFileSync(resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'));
+  const subset = await subsetOf(original, { wght: 600, opsz: { min: 14, max: 72 } });
+  for (const starter of ['fleuriste', 'restaurant']) {
+    const fonts = `../../starters/${starter}/content/fonts/`;
+    mkdirSync(new URL(fonts, import.meta.url), { recursive: true });
+    write(new URL(`${fonts}fraunces.woff2`, import.meta.url).href, subset);
+    copyFileSync(
+      resolve('@fontsource-variable/fraunces/LICENSE'),
+      new URL(`${fonts}fraunces-LICENSE.txt`, import.meta.url),
+    );
+  }
+  console.log(`fraunces.woff2: ${subset.length} bytes`);
+}
+
 mkdirSync(folder, { recursive: true });
 const made = Object.fromEntries(await Promise.all(fonts.map(makeFont)));
 write('metrics.json', `${JSON.stringify(made, null, 2)}\n`);
+await makeSerif();
