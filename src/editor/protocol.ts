@@ -38,6 +38,7 @@ export interface Calls {
   'publish-rebase': { request: Record<string, never>; answer: PublishAnswer };
   /** Gives a change of the plan back its published text, as one step. */
   'publish-revert': { request: { id: RequestId; change: string }; answer: ApplyAnswer };
+  'picture-add': { request: PictureRequest; answer: PictureAdded | Conflict | Refused | UnusablePicture };
 }
 
 export type CallName = keyof Calls;
@@ -218,8 +219,11 @@ export interface DescribedValue {
   templates: { title: string; description: string; type?: string; value: Json }[];
 }
 
-/** A page or a guide to rename or remove, or a guide to add at the end of a chain. */
+/** A page, a guide or a picture to rename or remove, or a guide to add at the end of a chain. */
 export type RequestedStructure =
+  | { type: 'remove-picture'; file: string }
+  /** `to` is the new name alone, without folder, width and ending. */
+  | { type: 'rename-picture'; file: string; to: string }
   | { type: 'add-guide'; chain: string; title: string }
   | { type: 'rename'; from: string; to: string; redirect: boolean }
   | {
@@ -230,6 +234,28 @@ export type RequestedStructure =
       /** New target of each link of the plan, or `null` to keep only its words. */
       choices: (string | null)[];
     };
+
+/** A picture that is brought in. */
+export interface PictureRequest {
+  id: RequestId;
+  /** Name of the file on the author's device. */
+  name: string;
+  /** Its bytes, in base64. */
+  data: string;
+}
+
+export interface PictureAdded extends Saved {
+  /** The file that stands for it, `media/x-1600.webp`; absent if the request was carried out before. */
+  picture?: string;
+}
+
+/** A picture that is not kept. Nothing was written. */
+export interface UnusablePicture {
+  status: 'unusable';
+  reason: 'animated' | 'cut-off' | 'drawing' | 'heic' | 'other' | 'too-large' | 'too-many-pixels';
+  /** Of `drawing` the message of the rules, of `other` what the file is, of `too-many-pixels` how many millions it has. */
+  detail?: string;
+}
 
 /** Effects of a change of structure. */
 export interface StructurePlan {

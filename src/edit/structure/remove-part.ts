@@ -1,3 +1,4 @@
+import { photoFiles } from '../../model/resolve/photo-files.ts';
 import { textsOnlyIn } from './remove-page.ts';
 import type { FileRange, PathLink, SiteUses } from './site-uses.ts';
 import { ChangeDraft, type StructureResult } from './structure-change.ts';
@@ -43,12 +44,24 @@ export function removeFact(site: SiteUses, name: string): StructureResult {
   return draft.finish();
 }
 
-/** Removes an unused media file. Its name is as in the manifest: `media/…`. */
-export function removePicture(site: SiteUses, file: string): StructureResult {
-  if (!site.media.has(file)) return { code: 'unknown-picture', args: { file } };
-  const places = site.mediaUses.flatMap(({ name, typed }) => (name === file ? [typed] : []));
-  if (places.length > 0) return { code: 'picture-used', args: { file }, places };
+/** Places that show media files. The photo of a guide has the name of the guide. */
+function usesOfPicture({ mediaUses, guides, texts }: SiteUses, files: readonly string[]): FileRange[] {
+  const named = mediaUses.flatMap(({ name, typed }) => (files.includes(name) ? [typed] : []));
+  const ofGuides = guides.flatMap(({ path, file }) => {
+    const start = texts.get(file)?.search(/^photo:/m) ?? -1;
+    const isShown = start >= 0 && photoFiles(path.slice(1)).some(({ source }) => files.includes(source));
+    return isShown ? [{ file, start, end: start + 'photo'.length }] : [];
+  });
+  return [...named, ...ofGuides];
+}
+
+/** Removes unused media files: one, or all sizes of a picture. Names are as in the manifest: `media/…`. */
+export function removePicture(site: SiteUses, ...files: [string, ...string[]]): StructureResult {
+  const unknown = files.find((file) => !site.media.has(file));
+  if (unknown !== undefined) return { code: 'unknown-picture', args: { file: unknown } };
+  const places = usesOfPicture(site, files);
+  if (places.length > 0) return { code: 'picture-used', args: { file: files[0] }, places };
   const draft = new ChangeDraft(site);
-  draft.remove(`content/${file}`);
+  for (const file of files) draft.remove(`content/${file}`);
   return draft.finish();
 }

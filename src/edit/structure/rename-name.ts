@@ -36,15 +36,20 @@ export function renameFact(site: SiteUses, { from, to }: { from: string; to: str
   return draft.finish();
 }
 
-/** Renames or moves a media file and updates its uses. Names are as in the manifest: `media/…`. */
-export function renamePicture(site: SiteUses, { from, to }: { from: string; to: string }): StructureResult {
-  if (!site.media.has(from)) return { code: 'unknown-picture', args: { file: from } };
-  if (from === to) return { code: 'nothing-changes', args: {} };
-  if (!/^media(?:\/[a-z0-9][a-z0-9-]*)+\.[a-z0-9]+$/.test(to)) return { code: 'name-malformed', args: { name: to } };
-  const [ending, other] = [from, to].map((file) => file.slice(file.lastIndexOf('.')));
-  if (ending !== other) return { code: 'picture-ending', args: { file: from, to } };
+/**
+ * Renames or moves media files and updates their uses: one, or all sizes of a picture. Names are as in the manifest:
+ * `media/…`.
+ */
+export function renamePicture(site: SiteUses, ...moves: { from: string; to: string }[]): StructureResult {
   const draft = new ChangeDraft(site);
-  draft.move(`content/${from}`, `content/${to}`);
+  for (const { from, to } of moves) {
+    if (!site.media.has(from)) return { code: 'unknown-picture', args: { file: from } };
+    if (from === to) return { code: 'nothing-changes', args: {} };
+    if (!/^media(?:\/[a-z0-9][a-z0-9-]*)+\.[a-z0-9]+$/.test(to)) return { code: 'name-malformed', args: { name: to } };
+    const [ending, other] = [from, to].map((file) => file.slice(file.lastIndexOf('.')));
+    if (ending !== other) return { code: 'picture-ending', args: { file: from, to } };
+    draft.move(`content/${from}`, `content/${to}`);
+  }
   retypeFiles(draft, site);
   return draft.finish();
 }

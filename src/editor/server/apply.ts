@@ -10,17 +10,23 @@ import { problemsOf } from './problems.ts';
 import {
   bytesWith,
   describeRefusal,
+  isMedia,
   newFile,
   type OpenFile,
+  openMedia,
   removeFile,
   replaceBytes,
   stateOf,
 } from './source-files.ts';
 
+type AnyFile = OpenFile<SourceId | undefined>;
+
 /** A file and its new text. */
 interface Rewritten extends Pick<FileEdits, 'becomes'> {
-  file: OpenFile;
+  file: AnyFile;
   text: string;
+  /** Bytes of a media file. */
+  bytes?: Buffer;
   /** Its text if nobody else had changed it. */
   own: string;
 }
@@ -28,11 +34,14 @@ interface Rewritten extends Pick<FileEdits, 'becomes'> {
 /** Why nothing was written: another program was faster, or the system refused, with a sentence. */
 type WriteRefusal = { isChanged: true } | { problem: string };
 
+const bytesOf = ({ file, text, bytes }: Rewritten) => bytes ?? bytesWith(file, text);
+
 /** Restores written files, unless somebody has saved over them. */
 function restore(written: readonly Rewritten[]): void {
-  for (const { file, text, becomes } of written) {
+  for (const one of written) {
+    const { file, becomes } = one;
     try {
-      const now = { ...file, bytes: bytesWith(file, text) };
+      const now = { ...file, bytes: bytesOf(one) };
       if (becomes === 'created') removeFile(now);
       else replaceBytes(now, file.bytes);
     } catch {
@@ -46,8 +55,7 @@ function writeTexts(files: readonly Rewritten[]): WriteRefusal | undefined {
   const written: Rewritten[] = [];
   for (const one of files) {
     try {
-      const isDone =
-        one.becomes === 'removed' ? removeFile(one.file) : replaceBytes(one.file, bytesWith(one.file, one.text));
+      const isDone = one.becomes === 'removed' ? removeFile(one.file) : replaceBytes(one.file, bytesOf(one));
       if (!isDone) {
         restore(written);
         return { isChanged: true };
@@ -93,7 +101,7 @@ export interface Applier {
 /** A file of the site and its new text, by its path relative to the site folder. */
 export interface Restructured extends Pick<FileEdits, 'becomes'> {
   path: string;
-  /** Its text when the change was computed. */
+  /** Its text when the change was computed. For a media file, the name that the journal keeps its bytes under. */
   before: string;
   text: string;
 }
@@ -102,7 +110,7 @@ function refused(message: string): Refused {
   return { status: 'refused', message };
 }
 
-const statesOf = (files: readonly OpenFile[]) => files.map(({ id, hash }) => `${id}:${hash}`).join(' ');
+const statesOf = (files: readonly AnyFile[]) => files.map(({ id, path, hash }) => `${id ?? path}:${hash}`).join(' ');
 
 function changesOf(rewritten: readonly Rewritten[]): TextChanges {
   return new Map(
@@ -133,11 +141,11 @@ export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier
   /** The answer to an executed change: the files as they are now. */
   const saved = (files: readonly Rewritten[], step?: Saved['step']): Saved => {
     const { problems, checked } = desk.found();
-    const documents = files.flatMap(({ file }) => {
-      const now = desk.open(file.id);
-      return 'status' in now ? [] : [documentOf(now, problems)];
+    const documents = files.flatMap(({ file: { id } }) => {
+      const now = id && desk.open(id);
+      return !now || 'status' in now ? [] : [documentOf(now, problems)];
     });
-    const own = files.map(({ file, own: text }) => [file.id, desk.keep(file, text)]);
+    const own = files.flatMap(({ file, own: text }) => (file.id ? [[file.id, desk.keep(file, text)]] : []));
     return {
       status: 'saved',
       documents,
@@ -231,22 +239,42 @@ export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier
     return { files: rewritten, isDone };
   };
 
-  /** Opens an existing file, or one to be created. */
-  const open = (id: SourceId, name: string, becomes: FileEdits['becomes']): OpenFile | Refused => {
-    if (becomes !== 'created') return desk.open(id);
+  /** Opens an existing file, or one to be created. Keeps the bytes of a media file, so that its removal can be undone. */
+  const open = (name: string, becomes: FileEdits['becomes'], isUnknown: string): AnyFile | Refused => {
+    const isNew = becomes === 'created';
+    if (isMedia(name)) {
+      const file = isNew ? newFile(desk.directory, undefined, name) : openMedia(desk.directory, name);
+      if ('problem' in file) return refused(file.problem);
+      try {
+        if (!isNew) journal.settle(name, journal.keepBytes(file.bytes));
+      } catch (error) {
+        return refused(describeRefusal(name, 'gardé', error));
+      }
+      return file;
+    }
+    const id = desk.idOf(name);
+    if (!id) return refused(isUnknown);
+    if (!isNew) return desk.open(id);
     const file = newFile(desk.directory, id, name);
     return 'problem' in file ? { ...refused(file.problem), file: id } : file;
+  };
+
+  /** A file and its new text, or the bytes that it names. Returns `undefined` if they are no longer kept. */
+  const withText = (file: AnyFile, text: string, becomes: FileEdits['becomes']): Rewritten | undefined => {
+    const rewritten = { file, text, own: text, ...(becomes ? { becomes } : {}) };
+    if (file.id || text === '') return rewritten;
+    const bytes = journal.bytesNamed(text);
+    return bytes && { ...rewritten, bytes };
   };
 
   const travel = (direction: 'undo' | 'redo', id: RequestId) => async (): Promise<ApplyAnswer | undefined> => {
     const step = journal.history()[direction].at(-1);
     if (!step && answered.has(id, '')) return saved([]);
     if (!step) return refused(direction === 'undo' ? 'Il n’y a rien à annuler.' : 'Il n’y a rien à rétablir.');
-    const files = new Map<string, OpenFile>();
+    const files = new Map<string, AnyFile>();
     for (const { file: name, becomes } of step.changes) {
-      const file = desk.idOf(name);
       // Changes that another program has saved meanwhile shift the step, or block it.
-      const opened = file ? open(file, name, becomes) : refused(`${name} n’est plus un fichier du site.`);
+      const opened = open(name, becomes, `${name} n’est plus un fichier du site.`);
       if ('status' in opened) {
         if (answered.has(id, '')) return saved([]);
         journal.drop(direction);
@@ -260,11 +288,14 @@ export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier
       journal.drop(direction);
       return refused(`${cannot(direction, step)} : un autre programme a changé le même passage.`);
     }
-    const rewritten = [...files].map(([name, file]): Rewritten => {
-      const text = taken.texts.get(name) ?? file.text;
+    const rewritten = [...files].flatMap(([name, file]) => {
       const { becomes } = step.changes.find((change) => change.file === name) ?? {};
-      return { file, text, own: text, ...(becomes ? { becomes } : {}) };
+      return withText(file, taken.texts.get(name) ?? file.text, becomes) ?? [];
     });
+    if (rewritten.length < files.size) {
+      journal.drop(direction);
+      return refused(`${cannot(direction, step)} : l’image n’est plus gardée.`);
+    }
     return commit(id, rewritten, () => {
       journal.taken(taken);
       for (const { file, text } of rewritten) travelled.set(stateOf(file, text), file.hash);
@@ -296,11 +327,11 @@ export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier
         if ('status' in made) return made;
         const files: Rewritten[] = [];
         for (const { path, before, text, becomes } of made.files) {
-          const file = desk.idOf(path);
-          const opened = file ? open(file, path, becomes) : refused(`${path} ne se modifie pas ici.`);
+          const opened = open(path, becomes, `${path} ne se modifie pas ici.`);
           if ('status' in opened) return opened;
-          if (opened.text !== before) return refused(`Un autre programme vient d’enregistrer ${path}. Recommencez.`);
-          files.push({ file: opened, text, own: text, ...(becomes ? { becomes } : {}) });
+          const rewritten = opened.text === before ? withText(opened, text, becomes) : undefined;
+          if (!rewritten) return refused(`Un autre programme vient d’enregistrer ${path}. Recommencez.`);
+          files.push(rewritten);
         }
         return commit(id, files, () => {
           const step = journal.record({ label: made.label, time: Date.now() }, changesOf(files));

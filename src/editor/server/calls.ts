@@ -13,6 +13,7 @@ import { socialPage } from '../../publish/pictures/social/social-page.ts';
 import { drawSocialPicture, fontOf } from '../../publish/pictures/social/write-social-pictures.ts';
 import { textIn } from '../../publish/places.ts';
 import type { CallName, Calls, EditedDocument, SocialCard, SourceId, UsesRequest, ValueUses } from '../protocol.ts';
+import { addPicture } from './add-picture.ts';
 import { createApplier } from './apply.ts';
 import { describeValue } from './describe-value.ts';
 import type { Desk } from './desk.ts';
@@ -198,5 +199,6 @@ export function createAnswers({ desk, origins, loadSpelling, patience }: CallsOp
       const made = await publisher.revert(change);
       return applier.restructure({ id }, () => made);
     },
+    'picture-add': (request) => addPicture({ desk, applier, request }),
   };
 }

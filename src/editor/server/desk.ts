@@ -42,7 +42,7 @@ export interface Desk extends Pick<DeskOptions, 'directory' | 'session' | 'journ
   /** Text of a state that an editor has seen; `undefined` if it is unknown. */
   textOf(file: OpenFile, hash: string): string | undefined;
   /** Keeps the text of a state as a base for changes, and returns its hash. */
-  keep(file: OpenFile, text: string): string;
+  keep(file: Pick<OpenFile, 'bytes'>, text: string): string;
   journalState(): JournalState;
   stepOf(step: HistoryStep): JournalStep;
   /** Problems of the site, and whether all rules have checked this state. */

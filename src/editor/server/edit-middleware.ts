@@ -7,7 +7,7 @@ import { type Answers, UnknownPartError } from './calls.ts';
 import type { EditorClient } from './compile-client.ts';
 import { COMMON_HEADERS, editorPage, PAGE_HEADERS } from './editor-page.ts';
 import { type Asked, guard } from './guards.ts';
-import { parsers, readBody } from './requests.ts';
+import { mostBytesOf, parsers, readBody } from './requests.ts';
 
 export interface EditMiddlewareOptions {
   /** Token that the page has to send in each call. */
@@ -67,7 +67,7 @@ export function createEditMiddleware(options: EditMiddlewareOptions): Connect.Ne
   };
 
   const answerCall = async (name: string, request: IncomingMessage, response: ServerResponse) => {
-    const body = await readBody(request);
+    const body = await readBody(request, { most: mostBytesOf(name) });
     if (body === 'cut-off') return response.destroy();
     if (typeof body === 'string')
       return fail(response, body === 'too-slow' ? 408 : 413, invalid('Demande trop longue.'));

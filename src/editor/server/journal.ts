@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { diffTexts } from '../../edit/diff-text.ts';
 import {
@@ -51,6 +51,10 @@ export interface Journal {
   taken(taken: Taken): void;
   /** Discards a step that conflicts with another program's change. */
   drop(direction: 'undo' | 'redo'): void;
+  /** Keeps the bytes of a media file. Returns their name, which steps hold in the place of a text. */
+  keepBytes(bytes: Buffer): string;
+  /** Returns `undefined` if the bytes are not kept. */
+  bytesNamed(name: string): Buffer | undefined;
 }
 
 interface Saved {
@@ -89,12 +93,24 @@ function readSaved(file: string): Saved {
   return { nextId: 1, history: emptyHistory, files: [] };
 }
 
+/** Removes the bytes that no step names. */
+function removeUnnamed(directory: string, history: History): void {
+  const named = JSON.stringify(history);
+  try {
+    for (const name of readdirSync(directory)) if (!named.includes(name)) rmSync(path.join(directory, name));
+  } catch {
+    // There are none, or the system keeps them.
+  }
+}
+
 /** Opens the journal of a folder, which may be empty. */
 export function openJournal(directory: string): Journal {
   const file = path.join(directory, 'journal.json');
   const textFile = (name: string) => path.join(directory, 'texts', hashOf(name));
+  const media = path.join(directory, 'media');
   const saved = readSaved(file);
   let { history, nextId } = saved;
+  removeUnnamed(media, history);
   /** Last known text of each file that a step changes. */
   const known = new Map<string, string>();
   for (const name of saved.files) {
@@ -157,6 +173,18 @@ export function openJournal(directory: string): Journal {
     drop(direction) {
       history = withoutLast(history, direction);
       save([]);
+    },
+    keepBytes(bytes) {
+      const name = hashOf(bytes);
+      writeFile(path.join(media, name), bytes);
+      return name;
+    },
+    bytesNamed(name) {
+      try {
+        return readFileSync(path.join(media, name));
+      } catch {
+        return undefined;
+      }
     },
   };
 }

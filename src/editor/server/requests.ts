@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Json, JsonOperation } from '../../edit/json-operation.ts';
 import type { TextEdit } from '../../edit/text-edit.ts';
+import { MOST_PICTURE_BYTES } from '../../model/pictures/picture-sizes.ts';
 import { isRecord } from '../../text/is-record.ts';
 import type {
   ApplyRequest,
@@ -16,6 +17,14 @@ import type {
 /** Maximum size of the body of a call, in bytes: a text of a megabyte, written as JSON. */
 const MOST_BYTES = 4_000_000;
 
+/** Maximum size of the body of a call that adds a picture, in bytes: base64 is longer by a third. */
+const MOST_BYTES_OF_PICTURE = Math.ceil(MOST_PICTURE_BYTES / 3) * 4 + MOST_BYTES;
+
+/** Returns the maximum size of the body of a call, in bytes. */
+export function mostBytesOf(call: string): number {
+  return call === 'picture-add' ? MOST_BYTES_OF_PICTURE : MOST_BYTES;
+}
+
 /** Maximum time for a body to arrive, in milliseconds. */
 const LONGEST = 10_000;
 
@@ -23,7 +32,10 @@ const LONGEST = 10_000;
 export type BodyProblem = 'too-large' | 'too-slow' | 'cut-off';
 
 /** Reads the body of a request, within limits of time and size. */
-export function readBody(request: IncomingMessage, longest = LONGEST): Promise<{ text: string } | BodyProblem> {
+export function readBody(
+  request: IncomingMessage,
+  { longest = LONGEST, most = MOST_BYTES } = {},
+): Promise<{ text: string } | BodyProblem> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -37,12 +49,12 @@ export function readBody(request: IncomingMessage, longest = LONGEST): Promise<{
     const take = (chunk: Buffer) => {
       size += chunk.length;
       chunks.push(chunk);
-      if (size > MOST_BYTES) end('too-large');
+      if (size > most) end('too-large');
     };
     const whole = () => end({ text: Buffer.concat(chunks).toString('utf8') });
     const cut = () => end('cut-off');
     const timer = setTimeout(() => end('too-slow'), longest);
-    if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) return end('too-large');
+    if (Number(request.headers['content-length'] ?? 0) > most) return end('too-large');
     request.on('data', take).on('end', whole).on('close', cut).on('error', cut);
   });
 }
@@ -125,6 +137,8 @@ function parseApply({ id, label, field, startedAt, changes }: Record<string, unk
 function parseStructure(change: unknown): RequestedStructure | undefined {
   if (!isRecord(change)) return undefined;
   const { type, from, to, path, redirect, chain, title } = change;
+  if (type === 'remove-picture') return isText(change.file) ? { type, file: change.file } : undefined;
+  if (type === 'rename-picture') return isText(change.file) && isText(to) ? { type, file: change.file, to } : undefined;
   if (type === 'add-guide') return isText(chain) && isText(title) && title.trim() ? { type, chain, title } : undefined;
   if (type === 'rename')
     return isText(from) && isText(to) && typeof redirect === 'boolean' ? { type, from, to, redirect } : undefined;
@@ -164,6 +178,10 @@ export const parsers: { [N in CallName]: Parse<N> } = {
   },
   'publish-rebase': nothing,
   'publish-revert': ({ id, change }) => (isId(id) && isText(change) ? { id, change } : undefined),
+  'picture-add': ({ id, name, data }) =>
+    isId(id) && isText(name) && typeof data === 'string' && /^[\w+/]*={0,2}$/.test(data)
+      ? { id, name, data }
+      : undefined,
   uses: ({ pointer }) => (isPointer(pointer) ? { pointer } : undefined),
   search: ({ text }) => (isText(text) ? { text } : undefined),
   spelling: ({ text, markdown }) =>

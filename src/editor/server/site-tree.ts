@@ -3,6 +3,7 @@ import type { SiteFacts } from '../../check/facts/site-facts.ts';
 import type { Sources } from '../../model/read/source.ts';
 import { isRaw, type Raw } from '../../model/read/values.ts';
 import { createLookup, valueAt } from '../../model/resolve/interpolate.ts';
+import { photoFiles } from '../../model/resolve/photo-files.ts';
 import { schemaOfType } from '../../model/schema/block-schemas.ts';
 import { collectionsOf } from '../../model/schema/collections.ts';
 import { dereference, type Schema, schemaNamed } from '../../model/schema/schemas.ts';
@@ -116,8 +117,14 @@ export function linkTargets(facts: SiteFacts): LinkTarget[] {
 }
 
 /** Files of the media folder, with their uses. */
-export function mediaEntries({ sources, media }: SiteFacts): MediaEntry[] {
+export function mediaEntries({ sources, media, guides }: SiteFacts): MediaEntry[] {
   const idOf = sourceIds(sources);
+  const photos = new Map<string, MediaEntry['uses']>();
+  for (const { path, frontMatter, source } of guides.values()) {
+    const id = frontMatter.photo ? idOf(source.path) : undefined;
+    const use = id && { file: id, path: source.path, pointer: '/photo', routes: [path] };
+    if (use) for (const { source: file } of photoFiles(path.slice(1))) photos.set(file, [use]);
+  }
   const routesAt = routesOfPlace(sources, guideRoutes(sources));
   return [...sources.media].map(([file, bytes]) => {
     const size = sources.picture?.(file)?.size;
@@ -127,7 +134,8 @@ export function mediaEntries({ sources, media }: SiteFacts): MediaEntry[] {
       const { file: path, pointer } = use.place;
       return [{ file: source, path, ...(pointer === undefined ? {} : { pointer }), routes: routesAt(path, pointer) }];
     });
-    return { file, bytes, ...(size ? { width: size.width, height: size.height } : {}), uses };
+    const all = [...uses, ...(photos.get(file) ?? [])];
+    return { file, bytes, ...(size ? { width: size.width, height: size.height } : {}), uses: all };
   });
 }
 

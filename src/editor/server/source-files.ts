@@ -39,17 +39,17 @@ const ADVICE: Record<string, string> = {
   EMFILE: 'trop de fichiers sont ouverts. Fermez d’autres programmes.',
 };
 
-/** Message about a file that the system refuses to read or write: which one, why, and what to do. */
-export function describeRefusal(file: string, verb: 'lu' | 'écrit', error: unknown): string {
+/** Message about a file that the system refuses to read, write or copy: which one, why, and what to do. */
+export function describeRefusal(file: string, verb: 'lu' | 'écrit' | 'gardé', error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code ?? String(error);
   return `« ${file} » ne peut pas être ${verb} : ${ADVICE[code] ?? `le système refuse (${code}).`}`;
 }
 
 const MARK = '\uFEFF';
 
-/** A file and its bytes. */
-export interface OpenFile {
-  id: SourceId;
+/** A file and its bytes. A media file has no id, and the name of its bytes instead of a text. */
+export interface OpenFile<Id extends SourceId | undefined = SourceId> {
+  id: Id;
   /** Relative to the site folder, with forward slashes. */
   path: string;
   /** Absolute path of the file, with symbolic links resolved. */
@@ -111,8 +111,31 @@ export function openFile(directory: string, id: SourceId, file: string): OpenFil
   }
 }
 
+/** Whether a file is below `content/media`, by its path relative to the site folder. */
+export function isMedia(file: string): boolean {
+  return file.startsWith('content/media/');
+}
+
+/** Opens a media file: a regular one inside the site folder. */
+export function openMedia(directory: string, file: string): OpenFile<undefined> | OpenProblem {
+  if (refusalOf(directory, file))
+    return { problem: `${file} est un lien ou un fichier spécial : il ne se modifie pas ici.` };
+  try {
+    const absolute = path.join(directory, file);
+    const bytes = readFileSync(absolute);
+    const hash = hashOf(bytes);
+    return { id: undefined, path: file, real: realpathSync.native(absolute), text: hash, hash, bytes };
+  } catch (error) {
+    return { problem: describeRefusal(file, 'lu', error) };
+  }
+}
+
 /** A file to be created. Its folder, with symbolic links resolved, must be inside of the site. */
-export function newFile(directory: string, id: SourceId, file: string): OpenFile | OpenProblem {
+export function newFile<Id extends SourceId | undefined>(
+  directory: string,
+  id: Id,
+  file: string,
+): OpenFile<Id> | OpenProblem {
   const absolute = path.join(directory, file);
   const above = foldersAbove(file);
   if (above.some((folder) => refusalOf(directory, folder) === 'file/link-outside'))
@@ -123,12 +146,12 @@ export function newFile(directory: string, id: SourceId, file: string): OpenFile
 }
 
 /** Bytes of a file with another text; a byte order mark is kept. */
-export function bytesWith({ bytes }: OpenFile, text: string): Buffer {
+export function bytesWith({ bytes }: Pick<OpenFile, 'bytes'>, text: string): Buffer {
   return Buffer.from((bytes.toString('utf8', 0, 3).startsWith(MARK) ? MARK : '') + text);
 }
 
 /** Hash of a file with another text. */
-export function stateOf(file: OpenFile, text: string): string {
+export function stateOf(file: Pick<OpenFile, 'bytes'>, text: string): string {
   return hashOf(bytesWith(file, text));
 }
 
@@ -163,7 +186,7 @@ function syncFolder(folder: string): void {
  * Replaces the bytes of a file that was opened: whole or not at all, even if the machine stops meanwhile. Its mode is
  * kept. Returns whether it was replaced: a file that another program has saved since it was opened is left alone.
  */
-export function replaceBytes(file: OpenFile, bytes: Uint8Array): boolean {
+export function replaceBytes(file: Pick<OpenFile, 'bytes' | 'real'>, bytes: Uint8Array): boolean {
   const isNew = !existsSync(file.real);
   if (isNew) mkdirSync(path.dirname(file.real), { recursive: true });
   const mode = isNew ? 0o644 : statSync(file.real).mode & 0o7777;
@@ -180,7 +203,7 @@ export function replaceBytes(file: OpenFile, bytes: Uint8Array): boolean {
  * Removes a file that was opened, and its folder if nothing else is in it. Returns whether it was removed: a file that
  * another program has saved since it was opened is left alone.
  */
-export function removeFile(file: OpenFile): boolean {
+export function removeFile(file: Pick<OpenFile, 'bytes' | 'real'>): boolean {
   if (!readFileSync(file.real).equals(file.bytes)) return false;
   rmSync(file.real);
   const folder = path.dirname(file.real);

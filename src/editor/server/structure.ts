@@ -7,15 +7,19 @@ import { catalogueOf, wordsOf } from '../../diagnostics/catalogue/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { addGuide } from '../../edit/structure/add-guide.ts';
 import { linksTo, removePage } from '../../edit/structure/remove-page.ts';
+import { removePicture } from '../../edit/structure/remove-part.ts';
+import { renamePicture } from '../../edit/structure/rename-name.ts';
 import { renamePage } from '../../edit/structure/rename-page.ts';
 import type { SiteUses } from '../../edit/structure/site-uses.ts';
 import type { ChangedFile, StructureResult } from '../../edit/structure/structure-change.ts';
 import { applyEdits } from '../../edit/text-edit.ts';
+import { pictureName } from '../../model/pictures/picture-sizes.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { slugify } from '../../text/slug.ts';
 import type { Refused, RequestedStructure, StructurePlan } from '../protocol.ts';
 import type { Restructured } from './apply.ts';
 import type { Desk } from './desk.ts';
+import { isMedia, openMedia } from './source-files.ts';
 
 /** Text of a new guide: a placeholder that the author replaces, marked as provisional. */
 function newGuide(title: string): string {
@@ -36,8 +40,26 @@ function newGuide(title: string): string {
   ].join('\n');
 }
 
+/** The files with other sizes and formats of a picture, sorted. */
+function otherSizes({ media }: SiteUses, file: string): string[] {
+  const name = pictureName(file);
+  return [...media].filter((one) => one !== file && pictureName(one) === name).sort();
+}
+
 /** The requested change, for the current site. */
 function changeOf(uses: SiteUses, request: RequestedStructure): StructureResult {
+  if (request.type === 'remove-picture') return removePicture(uses, request.file, ...otherSizes(uses, request.file));
+  if (request.type === 'rename-picture') {
+    const { file, to } = request;
+    const name = pictureName(file);
+    const stem = name === file ? file.replace(/\.\w+$/, '') : name;
+    const named = (from: string) => stem.slice(0, stem.lastIndexOf('/') + 1) + to + from.slice(stem.length);
+    const [taken] = otherSizes(uses, named(file));
+    // The files of two pictures must not become the sizes of one.
+    if (taken !== undefined && to !== stem.slice(stem.lastIndexOf('/') + 1))
+      return { code: 'file-taken', args: { file: `content/${taken}` } };
+    return renamePicture(uses, ...[file, ...otherSizes(uses, file)].map((from) => ({ from, to: named(from) })));
+  }
   if (request.type === 'rename') return renamePage(uses, request);
   if (request.type === 'add-guide') {
     const { chain, title } = request;
@@ -86,11 +108,9 @@ export function planStructure(desk: Desk, request: RequestedStructure): Structur
   };
 }
 
-/** New texts of a changed file; media files have no text, and are not listed. */
-function textsOf({ texts }: SiteUses, { file, edits, to, isRemoved, isNew }: ChangedFile): Restructured[] {
+/** New texts of a changed file. */
+function textsOf(before: string, { file, edits, to, isRemoved, isNew }: ChangedFile): Restructured[] {
   if (isNew) return [{ path: file, before: '', text: applyEdits('', edits), becomes: 'created' }];
-  const before = texts.get(file);
-  if (before === undefined) return [];
   if (isRemoved) return [{ path: file, before, text: '', becomes: 'removed' }];
   const text = applyEdits(before, edits);
   if (to === undefined) return [{ path: file, before, text }];
@@ -101,6 +121,8 @@ function textsOf({ texts }: SiteUses, { file, edits, to, isRemoved, isNew }: Cha
 }
 
 function labelOf(request: RequestedStructure): string {
+  if (request.type === 'remove-picture') return `Suppression : ${pictureName(request.file).slice('media/'.length)}`;
+  if (request.type === 'rename-picture') return `Nom de l’image : ${request.to}`;
   if (request.type === 'rename') return `Adresse : ${request.from} → ${request.to}`;
   return request.type === 'remove' ? `Suppression : ${request.path}` : `Ajout : ${request.title}`;
 }
@@ -119,15 +141,15 @@ export function restructured(
   const uses = collectUses(desk.facts());
   const change = changeOf(uses, request);
   if ('code' in change) return refused(describeRefused(change, 'fr'));
-  const photo = change.files.find(({ file, to }) => to !== undefined && !uses.texts.has(file));
-  if (photo && request.type === 'rename') {
-    const command = `npm run rename -- ${request.from} ${request.to}`;
-    return refused(`La photo ${photo.file} porte le nom de ce guide : lancez « ${command} ».`);
-  }
   const found: Diagnostic[] = [];
   const report = (one: Diagnostic) => void found.push(one);
   checkSite(sourcesAfter(sources, change, report), report);
   const [error] = addedErrors(withNewNames(desk.session.judge().diagnostics, change), found);
   if (error) return refused(`${catalogueOf('fr').structure.breaks} ${wordsOf(error.code, error.args, 'fr').message}`);
-  return { label: labelOf(request), files: change.files.flatMap((file) => textsOf(uses, file)) };
+  const files = change.files.flatMap((one) => {
+    // In the place of a text, steps have the name of the bytes of a media file.
+    const media = isMedia(one.file) ? openMedia(desk.directory, one.file) : undefined;
+    return textsOf((media && 'text' in media ? media.text : uses.texts.get(one.file)) ?? '', one);
+  });
+  return { label: labelOf(request), files };
 }

@@ -1,0 +1,51 @@
+import { pictureName } from '../../model/pictures/picture-sizes.ts';
+import { slugify } from '../../text/slug.ts';
+import type { Calls, PictureRequest } from '../protocol.ts';
+import type { Applier } from './apply.ts';
+import type { Desk } from './desk.ts';
+import { importPicture } from './import-picture.ts';
+import { describeRefusal } from './source-files.ts';
+
+/** Longest name of a picture, in characters. */
+const LONGEST_NAME = 60;
+
+/** A name for a picture that no file of the site has: `media/devanture`, from « C:\\Photos\\Devanture.JPG ». */
+function freeName(file: string, media: Iterable<string>): string {
+  const typed = file.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '');
+  const slug = slugify(typed).slice(0, LONGEST_NAME).replace(/-$/, '') || 'image';
+  const taken = new Set([...media].map((one) => pictureName(one.toLowerCase()).replace(/\.\w+$/, '')));
+  let name = `media/${slug}`;
+  for (let count = 2; taken.has(name); count += 1) name = `media/${slug}-${count}`;
+  return name;
+}
+
+interface AddPictureOptions {
+  desk: Pick<Desk, 'journal' | 'session'>;
+  applier: Pick<Applier, 'restructure'>;
+  request: PictureRequest;
+}
+
+/** Keeps a picture that somebody brings in, in all its sizes, as one step. */
+export async function addPicture({
+  desk,
+  applier,
+  request: { id, name, data },
+}: AddPictureOptions): Promise<Calls['picture-add']['answer']> {
+  const imported = await importPicture(Buffer.from(data, 'base64'));
+  if (!Array.isArray(imported)) return { status: 'unusable', ...imported };
+  let picture: string | undefined;
+  const answer = await applier.restructure({ id }, () => {
+    const free = freeName(name, desk.session.current().sources.media.keys());
+    picture = free + imported[0]?.ending;
+    try {
+      const files = imported.map(({ ending, bytes }) => {
+        const text = desk.journal.keepBytes(bytes);
+        return { path: `content/${free}${ending}`, before: '', text, becomes: 'created' as const };
+      });
+      return { label: `Image ajoutée : ${free.slice('media/'.length)}`, files };
+    } catch (error) {
+      return { status: 'refused', message: describeRefusal(free, 'gardé', error) };
+    }
+  });
+  return answer.status === 'saved' && picture !== undefined ? { ...answer, picture } : answer;
+}

@@ -1,0 +1,103 @@
+import type { Metadata, OutputInfo } from 'sharp';
+import { catalogueOf, wordsOf } from '../../diagnostics/catalogue/catalogue.ts';
+import { isShown } from '../../model/pictures/format-of.ts';
+import { bytesOf } from '../../model/pictures/picture-bytes.ts';
+import { MOST_PICTURE_BYTES } from '../../model/pictures/picture-sizes.ts';
+import type { DrawingError } from '../../model/pictures/read-drawing.ts';
+import { type PictureFacts, readPictureBytes } from '../../model/pictures/read-picture.ts';
+import type { UnusablePicture } from '../protocol.ts';
+
+/** Most pixels that are unpacked: a small file can pretend to be a huge picture. */
+const MOST_PIXELS = 40_000_000;
+
+/** Longest side of a picture that is kept, in pixels. */
+const LONGEST_SIDE = 1600;
+
+/** Other widths that a wider picture is kept at, in pixels. */
+const WIDTHS = [480, 960];
+
+/** Qualities of the picture as WebP, the first that keeps below `MOST_KEPT` bytes. The rule `media/too-heavy` asks for it. */
+const QUALITIES = [76, 62, 46];
+const MOST_KEPT = 400_000;
+
+/** One file that a picture is kept as. */
+export interface ImportedFile {
+  /** What follows the name of the picture: `-1600.webp`. */
+  ending: string;
+  bytes: Buffer;
+}
+
+type Unusable = Pick<UnusablePicture, 'reason' | 'detail'>;
+
+/** What the rules call each kind of error. */
+const DRAWING_CODES: Record<DrawingError['kind'], string> = {
+  active: 'media/active-drawing',
+  foreign: 'media/foreign-part',
+  malformed: 'media/broken-drawing',
+  nameless: 'media/nameless-drawing',
+  unlisted: 'media/unlisted-part',
+};
+
+/** A drawing is kept as it is if the rules find no error in it. */
+function importDrawing(bytes: Buffer, { errors = [] }: PictureFacts): ImportedFile[] | Unusable {
+  const [error] = errors;
+  if (!error) return [{ ending: '.svg', bytes }];
+  const args = { typed: error.typed, suggestion: 'xmlns="http://www.w3.org/2000/svg"' };
+  const { message, help } = wordsOf(DRAWING_CODES[error.kind], args, 'fr');
+  return { reason: 'drawing', detail: `${message} ${help}` };
+}
+
+/**
+ * Makes the files of a picture that somebody brings in, the one that stands for it first. A photo is turned upright,
+ * made smaller and encoded again, so that nothing is left of its metadata or of what else the file holds.
+ */
+export async function importPicture(bytes: Buffer): Promise<ImportedFile[] | Unusable> {
+  if (bytes.length > MOST_PICTURE_BYTES) return { reason: 'too-large' };
+  const facts = readPictureBytes(bytesOf(bytes));
+  if (facts.format === 'heic') return { reason: 'heic' };
+  if (!isShown(facts.format))
+    return { reason: 'other', detail: catalogueOf('fr').contents[facts.format] ?? facts.format };
+  if (facts.format === 'svg') return importDrawing(bytes, facts);
+  const { default: sharp } = await import('sharp');
+  let metadata: Metadata;
+  try {
+    metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    return { reason: 'cut-off' };
+  }
+  const { width, height, pages = 1 } = metadata;
+  if (width * height > MOST_PIXELS)
+    return { reason: 'too-many-pixels', detail: String(Math.round((width * height) / 1_000_000)) };
+  if (pages > 1) return { reason: 'animated' };
+  let upright: { data: Buffer; info: OutputInfo };
+  try {
+    upright = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    return { reason: 'cut-off' };
+  }
+  const { data, info } = upright;
+  const at = (wide: number) =>
+    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).resize({ width: wide });
+  const webp = async (wide: number) => {
+    let made: Buffer | undefined;
+    for (const quality of QUALITIES) {
+      made = await at(wide).webp({ quality, smartSubsample: true }).toBuffer();
+      if (made.length <= MOST_KEPT) break;
+    }
+    return { ending: `-${wide}.webp`, bytes: made as Buffer };
+  };
+  const avif = async (wide: number) => ({
+    ending: `-${wide}.avif`,
+    bytes: await at(wide).avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer(),
+  });
+  const narrower = WIDTHS.filter((wide) => wide < info.width);
+  const files = [await webp(info.width)];
+  for (const wide of [...narrower, info.width]) files.push(await avif(wide));
+  for (const wide of narrower) files.push(await webp(wide));
+  return files;
+}
