@@ -7,6 +7,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { EditorLayout } from './EditorLayout.tsx';
+import { hasFiles } from './pictures/add-pictures.ts';
 import { type Editor, openEditor } from './state/editor.ts';
 import { countInputs } from './state/inputs.ts';
 import { EditorContext } from './state/use-editor.tsx';
@@ -59,6 +60,10 @@ function EditorRoot() {
 
 const cache = createCache({ key: 'e' });
 const root = document.getElementById('editor');
+// A browser opens a file that is dropped where nothing takes it, in the place of the editor.
+for (const type of ['dragover', 'drop'] as const) {
+  addEventListener(type, (event) => hasFiles(event.dataTransfer) && event.preventDefault());
+}
 if (root) {
   createRoot(root).render(
     <CacheProvider value={cache}>

@@ -17,6 +17,8 @@ interface ChooserProps<T> {
   onClose(): void;
   /** Shows entries side by side. */
   isGrid?: boolean;
+  /** Stands below the search. */
+  action?: ReactNode;
 }
 
 /** Maximum number of entries shown; typing finds the others. */
@@ -46,6 +48,7 @@ export function Chooser<T>({
   onChoose,
   onClose,
   isGrid,
+  action,
 }: ChooserProps<T>) {
   const [sought, setSought] = useState('');
   const search = useRef<HTMLInputElement>(null);
@@ -77,6 +80,7 @@ export function Chooser<T>({
             startAdornment={<EditorIcon name="search" size="1.125em" />}
             sx={{ gap: 1 }}
           />
+          {action && <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, mt: 1 }}>{action}</Box>}
         </Box>
         <Box
           component="ul"

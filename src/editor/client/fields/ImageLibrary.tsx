@@ -1,98 +1,198 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
+import Button from '@mui/material/Button';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { MediaEntry } from '../../protocol.ts';
+import { AddPictures } from '../pictures/AddPictures.tsx';
+import { KeptAlt, UsedAlts } from '../pictures/AltFields.tsx';
+import { filesIn } from '../pictures/add-pictures.ts';
+import { altPointers } from '../pictures/picture-alts.ts';
+import { RenamePicture } from '../pictures/RenamePicture.tsx';
+import { mediaAddress, picturesOf, type SitePicture, shownName } from '../pictures/site-pictures.ts';
+import { useAdding } from '../pictures/use-adding.tsx';
 import { shownPages } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { restructure } from '../structure/restructure.ts';
 import { words } from '../words/words.ts';
+import { LinkButton } from './LinkButton.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
-import { isPicture, mediaAddress } from './PictureControl.tsx';
 
-/** Groups the files of one picture in several widths and formats: the widest represents them. */
-function withoutSizes(media: readonly MediaEntry[]): MediaEntry[] {
-  const widest = new Map<string, MediaEntry>();
-  for (const entry of media) {
-    const stem = entry.file.replace(/-\d+\.(?:webp|avif)$/, '');
-    const known = widest.get(stem);
-    const uses = [...(known?.uses ?? []), ...entry.uses];
-    const isWider = !known || (entry.width ?? 0) > (known.width ?? 0);
-    widest.set(stem, { ...(isWider ? entry : known), uses });
-  }
-  return [...widest.values()];
+type Use = MediaEntry['uses'][number];
+
+/** A page that shows a picture, or a file that names it and belongs to no page. */
+interface PlaceOfUse {
+  title: string;
+  use: Use;
+  route?: string;
 }
 
-/** All pictures of the site, with their uses. */
+function placesOf(uses: readonly Use[], titleOf: (route: string) => string): PlaceOfUse[] {
+  const all = uses.flatMap((use): PlaceOfUse[] =>
+    use.routes.length > 0
+      ? use.routes.map((route) => ({ title: titleOf(route), use, route }))
+      : [{ title: use.path, use }],
+  );
+  return [...new Map(all.toReversed().map((place) => [place.title, place])).values()].toReversed();
+}
+
+/** Leads to the pages that show a picture. */
+function Uses({ places }: { places: readonly PlaceOfUse[] }) {
+  const { open, store } = useEditor();
+  return places.map(({ title, use, route }) => (
+    <LinkButton
+      key={title}
+      onPress={() => void open(use, { keepPage: true }).then(() => route !== undefined && store.set({ route }))}
+    >
+      {words.usedOn(title)}
+    </LinkButton>
+  ));
+}
+
+interface PictureRowProps {
+  picture: SitePicture;
+  titleOf(route: string): string;
+  /** Whether it has just been added, and its alternative text is asked for. */
+  isNew: boolean;
+  onRemoved(): void;
+}
+
+/** A picture of the site: where it is used, what it shows, and what can be done with it. */
+function PictureRow({ picture, titleOf, isNew, onRemoved }: PictureRowProps) {
+  const editor = useEditor();
+  const manifest = useEditorState(({ documents }) => documents.get('manifest')?.data);
+  const schema = useEditorState(({ schemas }) => schemas.site);
+  const [refusal, setRefusal] = useState<string>();
+  const [isRenaming, setIsRenaming] = useState(false);
+  const id = useId();
+  const { file, width, height, bytes, uses, variants } = picture;
+  const places = placesOf(uses, titleOf);
+  const pointers = altPointers(picture, schema, manifest);
+  const name = shownName(file);
+  const remove = async () => {
+    const change = { type: 'remove-picture', file } as const;
+    const reason = await restructure(editor, change).catch((error: unknown) => (error as Error).message);
+    setRefusal(reason);
+    if (reason !== undefined) return;
+    editor.notify(words.removedPicture(name));
+    onRemoved();
+  };
+  const pagesOf = (pointer: string) => {
+    const own = uses.filter((use) => use.pointer?.replace(/source$/, 'alt') === pointer);
+    return placesOf(own, titleOf)
+      .map(({ title }) => title)
+      .join(', ');
+  };
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', gap: 1.5, minWidth: 0, py: 2 }}
+    >
+      <Box
+        component="img"
+        src={mediaAddress(file)}
+        alt=""
+        loading="lazy"
+        sx={{ width: '100%', height: 84, objectFit: 'contain', background: 'var(--v-tint)', borderRadius: '8px' }}
+      />
+      <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'start', alignContent: 'start', minWidth: 0 }}>
+        <Box id={id} sx={{ fontWeight: 650, overflowWrap: 'anywhere', lineHeight: 1.3 }}>
+          {name}
+        </Box>
+        <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem', lineHeight: 1.35 }}>
+          {[
+            width && height ? words.pictureSize(Math.round(width), Math.round(height)) : '',
+            words.fileSize(bytes),
+            variants.length > 0 ? words.otherSizes : '',
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </Box>
+        <Box sx={{ fontSize: '.875rem', maxWidth: '100%' }}>
+          {places.length > 0 ? <Uses places={places} /> : words.unused}
+        </Box>
+        {pointers.length > 0 && (
+          <UsedAlts key={pointers.join(' ')} picture={picture} pointers={pointers} pagesOf={pagesOf} />
+        )}
+        {uses.length === 0 && <KeptAlt key={file} file={file} hasFocus={isNew} />}
+        <Box sx={{ display: 'flex', gap: 1, ml: -1.5 }}>
+          <Button size="small" aria-describedby={id} aria-haspopup="dialog" onClick={() => setIsRenaming(true)}>
+            {words.renameAddress}
+          </Button>
+          <Button size="small" aria-describedby={id} onClick={() => void remove()} sx={{ color: 'var(--v-muted)' }}>
+            {words.remove}
+          </Button>
+        </Box>
+        <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+          {refusal !== undefined && (
+            <Alert severity="error" onClose={() => setRefusal(undefined)} closeText={words.close}>
+              {places.length > 0 ? words.pictureIsUsed : refusal}
+              {places.length > 0 && <Uses places={places} />}
+            </Alert>
+          )}
+        </Box>
+      </Box>
+      {isRenaming && <RenamePicture file={file} onClose={() => setIsRenaming(false)} />}
+    </Box>
+  );
+}
+
+/** Every picture of the site, and where it is used. Others are chosen, dropped or pasted. */
 export function ImageLibrary() {
-  const { open, load } = useEditor();
+  const { load } = useEditor();
   const media = useEditorState((state) => state.media);
   const revision = useEditorState((state) => state.revision);
   const tree = useEditorState((state) => state.tree);
+  const [added, setAdded] = useState<string[]>([]);
+  const panel = useRef<HTMLDivElement>(null);
+  const adding = useAdding(setAdded);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is saved may use other pictures
   useEffect(() => void load('media'), [load, revision]);
+  const latest = useRef(adding.add);
+  latest.current = adding.add;
+  useEffect(() => {
+    const take = (event: Event, data: DataTransfer | null) => {
+      const files = filesIn(data);
+      if (files.length === 0) return;
+      event.preventDefault();
+      void latest.current(files);
+    };
+    const onPaste = (event: ClipboardEvent) => take(event, event.clipboardData);
+    const onDrop = (event: DragEvent) => take(event, event.dataTransfer);
+    document.addEventListener('paste', onPaste);
+    document.addEventListener('drop', onDrop);
+    return () => {
+      document.removeEventListener('paste', onPaste);
+      document.removeEventListener('drop', onDrop);
+    };
+  }, []);
   const titleOf = (route: string) =>
     [...shownPages(tree), ...tree.pages].find((page) => page.route === route)?.title ?? route;
+  const pictures = useMemo(() => picturesOf(media), [media]);
+  const isNew = ({ file }: SitePicture) => added.includes(file);
+  const [first] = added;
   return (
-    <>
+    <div ref={panel} tabIndex={-1} style={{ outline: 0 }}>
       <PanelHeading title={words.images} />
+      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+        <AddPictures isMultiple isDisabled={adding.isBusy} onFiles={(files) => void adding.add(files)} />
+        <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>{words.dropPictures}</Box>
+        {adding.report}
+      </Box>
+      {pictures.length === 0 && <Box sx={{ mt: 2, color: 'var(--v-muted)' }}>{words.noPictures}</Box>}
       <Box
         component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-        }}
+        sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, '& > li + li': { borderTop: '1px solid var(--v-line)' } }}
       >
-        {withoutSizes(media.filter(({ file }) => isPicture(file))).map(({ file, width, height, uses }) => {
-          const [first] = uses;
-          const routes = [...new Set(uses.flatMap((use) => use.routes))];
-          return (
-            <Box component="li" key={file} sx={{ minWidth: 0 }}>
-              <Box
-                component="img"
-                src={mediaAddress(file)}
-                alt=""
-                loading="lazy"
-                sx={{
-                  display: 'block',
-                  width: '100%',
-                  height: 104,
-                  objectFit: 'contain',
-                  background: 'var(--v-tint)',
-                  borderRadius: '8px',
-                }}
-              />
-              <Box sx={{ mt: 0.5, fontSize: '.9375rem', fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.3 }}>
-                {file.slice(file.lastIndexOf('/') + 1)}
-              </Box>
-              <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem', lineHeight: 1.35 }}>
-                {width && height ? `${width} × ${height}. ` : ''}
-                {first ? (
-                  <Box
-                    component="button"
-                    type="button"
-                    onClick={() => void open(first)}
-                    sx={{
-                      p: 0,
-                      border: 0,
-                      background: 'none',
-                      textAlign: 'start',
-                      color: 'var(--v-cool)',
-                      cursor: 'pointer',
-                      '&:hover': { textDecoration: 'underline' },
-                    }}
-                  >
-                    {words.usedOn(routes.length > 0 ? routes.map(titleOf).join(', ') : first.path)}
-                  </Box>
-                ) : (
-                  words.unused
-                )}
-              </Box>
-            </Box>
-          );
-        })}
+        {[...pictures.filter(isNew), ...pictures.filter((picture) => !isNew(picture))].map((picture) => (
+          <PictureRow
+            key={picture.file}
+            picture={picture}
+            titleOf={titleOf}
+            isNew={picture.file === first}
+            onRemoved={() => panel.current?.focus()}
+          />
+        ))}
       </Box>
-    </>
+    </div>
   );
 }

@@ -1,42 +1,64 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useState } from 'react';
-import type { MediaEntry } from '../../protocol.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { isPictureFile } from '../../../model/pictures/picture-file.ts';
+import { get, join, keysOf } from '../../../model/read/pointer.ts';
+import { schemaAt } from '../form/schema-tree.ts';
+import { AddPictures } from '../pictures/AddPictures.tsx';
+import { AltDialog } from '../pictures/AltDialog.tsx';
+import { filesIn, pictureNamed } from '../pictures/add-pictures.ts';
+import { keepAlt } from '../pictures/kept-alts.ts';
+import { pictureOperations } from '../pictures/picture-operations.ts';
+import { mediaAddress, picturesOf, type SitePicture, shownName } from '../pictures/site-pictures.ts';
+import { useAdding } from '../pictures/use-adding.tsx';
+import { schemaOf } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { Chooser } from './Chooser.tsx';
 import type { ControlProps } from './control-props.ts';
-
-/** Whether a file of the media folder is a picture, by its name. */
-export const isPicture = (file: string) => /\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(file);
-
-export const mediaAddress = (file: string) => `/${file.replace(/^\//, '')}`;
+import { useForm } from './FormScopeProvider.tsx';
 
 interface PictureChooserProps {
   anchor: Element | undefined;
-  onChoose(entry: MediaEntry): void;
+  onChoose(picture: SitePicture): void;
   onClose(): void;
 }
 
-/** Dialog to choose one of the site's pictures. */
+/** Dialog to choose one of the site's pictures, or to add one. */
 export function PictureChooser({ anchor, onChoose, onClose }: PictureChooserProps) {
-  const { load } = useEditor();
+  const editor = useEditor();
+  const { load } = editor;
   const media = useEditorState((state) => state.media);
   const isOpen = anchor !== undefined;
+  const adding = useAdding(([file = '']) => {
+    const picture = pictureNamed(editor, file);
+    if (picture) onChoose(picture);
+  });
   useEffect(() => {
     if (isOpen) void load('media');
   }, [isOpen, load]);
+  const pictures = useMemo(() => (isOpen ? picturesOf(media) : []), [isOpen, media]);
   return (
     <Chooser
       isGrid
       anchor={anchor}
       title={words.choosePicture}
-      entries={media.filter(({ file }) => isPicture(file))}
+      entries={pictures}
       keyOf={({ file }) => file}
       textOf={({ file }) => file}
       onChoose={onChoose}
       onClose={onClose}
+      action={
+        <>
+          <AddPictures
+            label={words.addPicture}
+            isDisabled={adding.isBusy}
+            onFiles={(files) => void adding.add(files)}
+          />
+          {adding.report}
+        </>
+      }
     >
       {({ file }) => (
         <>
@@ -48,7 +70,7 @@ export function PictureChooser({ anchor, onChoose, onClose }: PictureChooserProp
             sx={{ width: '100%', height: 64, objectFit: 'contain', background: 'var(--v-tint)', borderRadius: '4px' }}
           />
           <Box component="span" sx={{ fontSize: '.8125rem', lineHeight: 1.2, overflowWrap: 'anywhere' }}>
-            {file.slice(file.lastIndexOf('/') + 1)}
+            {shownName(file)}
           </Box>
         </>
       )}
@@ -56,13 +78,49 @@ export function PictureChooser({ anchor, onChoose, onClose }: PictureChooserProp
   );
 }
 
-/** Shows a picture of the site and opens the library to choose another. Its name can also be typed. */
-export function PictureControl({ state, ids, isReadOnly }: ControlProps) {
+/** Shows a picture of the site and opens the library to choose or add another. Its name can also be typed. */
+export function PictureControl({ field, state, ids, isReadOnly }: ControlProps) {
+  const editor = useEditor();
+  const { file: document, data, change } = useForm();
+  const schemas = useEditorState((store) => store.schemas);
   const [anchor, setAnchor] = useState<HTMLElement>();
+  const [asked, setAsked] = useState<SitePicture>();
   const { labelId, ...attributes } = ids;
+  const holder = keysOf(field.pointer).slice(0, -1).reduce<string>(join, '');
+  const root = schemaOf({ schemas }, document);
+  const schema = root && schemaAt(root, data, holder);
+  const alt = get(data, join(holder, 'alt'));
+  const write = (picture: SitePicture, said?: string) => {
+    setAsked(undefined);
+    // A file that no sizes are written of: of a film, or the picture of a tab.
+    if (!schema || field.key !== 'source' || !schema.properties?.alt) return state.type(picture.file);
+    if (typeof alt === 'string' && alt) keepAlt(state.text, alt);
+    const choice = { data, pointer: holder, schema, picture, ...(said === undefined ? {} : { alt: said }) };
+    const operations = pictureOperations(choice);
+    if (operations.length > 0) change(operations, { label: words.labels.picture(shownName(picture.file)) });
+  };
+  const choose = (picture: SitePicture) => {
+    setAnchor(undefined);
+    const isSaid = Boolean(schema?.properties?.alt) && !(schema?.['x-decorative'] && !alt);
+    if (isSaid && picture.file !== state.text) setAsked(picture);
+    else write(picture);
+  };
+  const adding = useAdding(([added = '']) => {
+    const picture = pictureNamed(editor, added);
+    if (picture) choose(picture);
+  });
+  const take = (event: { preventDefault(): void }, files: File[]) => {
+    if (files.length === 0 || isReadOnly) return;
+    event.preventDefault();
+    void adding.add(files.slice(0, 1));
+  };
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
-      {isPicture(state.text) && (
+    <Box
+      onDrop={(event) => take(event, filesIn(event.dataTransfer))}
+      onPaste={(event) => take(event, filesIn(event.clipboardData))}
+      sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}
+    >
+      {isPictureFile(state.text) && (
         <Box
           component="img"
           src={mediaAddress(state.text)}
@@ -89,21 +147,23 @@ export function PictureControl({ state, ids, isReadOnly }: ControlProps) {
         <Button
           variant="outlined"
           aria-describedby={labelId}
-          disabled={isReadOnly}
+          disabled={isReadOnly || adding.isBusy}
           aria-haspopup="dialog"
           onClick={(event) => setAnchor(event.currentTarget)}
         >
           {words.choosePicture}
         </Button>
+        {adding.report}
       </Box>
-      <PictureChooser
-        anchor={anchor}
-        onChoose={({ file }) => {
-          state.type(file);
-          setAnchor(undefined);
-        }}
-        onClose={() => setAnchor(undefined)}
-      />
+      <PictureChooser anchor={anchor} onChoose={choose} onClose={() => setAnchor(undefined)} />
+      {asked && (
+        <AltDialog
+          key={asked.file}
+          picture={asked}
+          onAnswer={(said) => write(asked, said)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Box>
   );
 }

@@ -6,6 +6,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TextRange } from '../../../text/range.ts';
 import type { EditedDocument, MisspeltWord } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
+import { AltDialog } from '../pictures/AltDialog.tsx';
+import { pictureNamed } from '../pictures/add-pictures.ts';
+import type { SitePicture } from '../pictures/site-pictures.ts';
+import { useAdding } from '../pictures/use-adding.tsx';
 import type { Selection } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
@@ -13,6 +17,7 @@ import { bodyNotes } from './body-notes.ts';
 import { bodyStart } from './body-start.ts';
 import { createView, parts, showText } from './create-view.ts';
 import { factChips } from './fact-chips.ts';
+import { insertPicture } from './markdown-commands.ts';
 import { SpellingList } from './SpellingList.tsx';
 import { TextToolbar } from './TextToolbar.tsx';
 
@@ -80,6 +85,11 @@ export function GuideText({ document, selection }: GuideTextProps) {
   const facts = useEditorState(({ tree }) => tree.facts);
   const problems = useEditorState((state) => state.problems);
   const spelling = useSpelling(body, readOnly === undefined);
+  /** Pictures that are to be put in, one after the other, once it is said what they show. */
+  const [asked, setAsked] = useState<readonly SitePicture[]>([]);
+  const adding = useAdding((files) => setAsked(files.flatMap((added) => pictureNamed(editor, added) ?? [])));
+  const addFiles = useRef(adding.add);
+  addFiles.current = adding.add;
   const label = file.startsWith('guide:') ? words.guideText : words.pageText;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view is made once; what changes is put into it below
@@ -101,6 +111,7 @@ export function GuideText({ document, selection }: GuideTextProps) {
       onCompose: (isComposing) => editor.queue.compose(file, isComposing),
       onMove: () => setMoves((count) => count + 1),
       onPasteWithout: (pictures) => editor.notify(words.pastedWithout(pictures)),
+      onFiles: (files) => void addFiles.current(files),
     });
     setView(made);
     // Synchronously, and not in the next render, because edits are relative to the text that is shown.
@@ -145,6 +156,7 @@ export function GuideText({ document, selection }: GuideTextProps) {
     view.dispatch({ effects: EditorView.scrollIntoView(clamp(range.start), { y: 'center' }) });
   }, [view, at]);
 
+  const [picture] = asked;
   const run = (command: (state: EditorState) => TransactionSpec) => {
     if (!view) return;
     view.dispatch(command(view.state));
@@ -160,9 +172,26 @@ export function GuideText({ document, selection }: GuideTextProps) {
           '&:focus-within': { outline: '2px solid var(--v-cool)', outlineOffset: 1 },
         }}
       >
-        <TextToolbar view={view} isReadOnly={readOnly !== undefined} run={run} />
+        <TextToolbar
+          view={view}
+          isReadOnly={readOnly !== undefined}
+          onPicture={(picture) => setAsked([picture])}
+          run={run}
+        />
+        {adding.report}
         <Box ref={parent} sx={{ minHeight: 240 }} />
       </Box>
+      {picture && (
+        <AltDialog
+          key={picture.file}
+          picture={picture}
+          onAnswer={(alt) => {
+            setAsked(asked.slice(1));
+            run((state) => insertPicture(state, picture.file, alt));
+          }}
+          onClose={() => setAsked(asked.slice(1))}
+        />
+      )}
       <SpellingList
         misspelt={spelling.misspelt}
         onCorrect={({ start, end }, by) => run(() => ({ changes: { from: start, to: end, insert: by } }))}

@@ -7,6 +7,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { FactMenu } from '../fields/FactMenu.tsx';
 import { LinkChooser } from '../fields/LinkControl.tsx';
 import { PictureChooser } from '../fields/PictureControl.tsx';
+import type { SitePicture } from '../pictures/site-pictures.ts';
 import { EditorIcon, type EditorIconName } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import { FigureDialog } from './FigureDialog.tsx';
@@ -14,7 +15,6 @@ import { figureAt, writeFigure } from './figure-text.ts';
 import {
   insertCallOut,
   insertLink,
-  insertPicture,
   insertRow,
   insertTable,
   isInTable,
@@ -25,6 +25,8 @@ import {
 interface TextToolbarProps {
   view: EditorView | undefined;
   isReadOnly: boolean;
+  /** A picture is to be put in. */
+  onPicture(picture: SitePicture): void;
   run(command: (state: EditorState) => TransactionSpec): void;
 }
 
@@ -39,7 +41,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Buttons that insert or format something in a text. */
-export function TextToolbar({ view, isReadOnly, run }: TextToolbarProps) {
+export function TextToolbar({ view, isReadOnly, onPicture, run }: TextToolbarProps) {
   const [chosen, setChosen] = useState<{ what: 'link' | 'fact' | 'picture' | 'figure'; anchor: HTMLElement }>();
   const anchorOf = (what: string) => (chosen?.what === what ? chosen.anchor : undefined);
   const close = () => setChosen(undefined);
@@ -100,9 +102,9 @@ export function TextToolbar({ view, isReadOnly, run }: TextToolbarProps) {
       <PictureChooser
         anchor={anchorOf('picture')}
         onClose={close}
-        onChoose={({ file }) => {
+        onChoose={(picture) => {
           close();
-          run((state) => insertPicture(state, file, words.pictureAlt));
+          onPicture(picture);
         }}
       />
       {view && chosen?.what === 'figure' ? (

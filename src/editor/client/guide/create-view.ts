@@ -7,6 +7,7 @@ import { EditorView, keymap } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { diffTexts } from '../../../edit/diff-text.ts';
 import type { TextEdit } from '../../../edit/text-edit.ts';
+import { filesIn } from '../pictures/add-pictures.ts';
 import { codeTheme } from '../style/code-theme.ts';
 import { words } from '../words/words.ts';
 import { toggleMark } from './markdown-commands.ts';
@@ -46,6 +47,8 @@ interface ViewOptions {
   onMove(): void;
   /** A text was pasted without its pictures, of which there were this many. */
   onPasteWithout(pictures: number): void;
+  /** Files were pasted at the caret, or dropped, which has moved it there. */
+  onFiles(files: File[]): void;
 }
 
 /** Blank lines that separate a block from the text before and after it. */
@@ -80,11 +83,24 @@ function pasteForm(view: EditorView, data: DataTransfer | null, onWithout: (pict
   return true;
 }
 
+/** Passes on pasted or dropped files. Returns whether there are any. */
+function takeFiles(view: EditorView, event: ClipboardEvent | DragEvent, onFiles: ViewOptions['onFiles']): boolean {
+  const isDrop = 'dataTransfer' in event;
+  const files = filesIn(isDrop ? event.dataTransfer : event.clipboardData);
+  if (files.length === 0 || view.state.readOnly) return false;
+  const at = isDrop ? view.posAtCoords({ x: event.clientX, y: event.clientY }) : null;
+  if (at !== null) view.dispatch({ selection: { anchor: at } });
+  event.preventDefault();
+  onFiles(files);
+  return true;
+}
+
 /**
  * Creates the editing view of a Markdown text. It has no undo history, because the editor undoes changes across all
  * files.
  */
-export function createView({ parent, text, onType, onCompose, onMove, onPasteWithout }: ViewOptions): EditorView {
+export function createView(options: ViewOptions): EditorView {
+  const { parent, text, onType, onCompose, onMove, onPasteWithout, onFiles } = options;
   const mark = (sign: string, fallback: string) => (view: EditorView) => {
     view.dispatch(toggleMark(view.state, sign, fallback));
     return true;
@@ -110,7 +126,11 @@ export function createView({ parent, text, onType, onCompose, onMove, onPasteWit
         parts.facts.of([]),
         parts.readOnly.of([]),
         parts.name.of([]),
-        EditorView.domEventHandlers({ paste: (event, view) => pasteForm(view, event.clipboardData, onPasteWithout) }),
+        EditorView.domEventHandlers({
+          paste: (event, view) =>
+            takeFiles(view, event, onFiles) || pasteForm(view, event.clipboardData, onPasteWithout),
+          drop: (event, view) => takeFiles(view, event, onFiles),
+        }),
         EditorView.domEventObservers({
           compositionstart: () => onCompose(true),
           // The view processes the composed word just after this event.

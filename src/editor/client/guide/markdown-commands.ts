@@ -101,7 +101,8 @@ export function insertCallOut(state: EditorState, title: string, body: string): 
   return insertBlock(state, head + body, { from: head.length, to: head.length + body.length });
 }
 
-/** A picture with its alternative text selected, because the author has to write it. */
+/** A picture in a paragraph of its own, with the caret after it. */
 export function insertPicture(state: EditorState, file: string, alt: string): TransactionSpec {
-  return insertBlock(state, `![${alt}](/${file.replace(/^\//, '')})`, { from: 2, to: 2 + alt.length });
+  const text = `![${alt.replace(/[\\[\]]/g, '\\$&')}](/${file.replace(/^\//, '')})`;
+  return insertBlock(state, text, { from: text.length, to: text.length });
 }

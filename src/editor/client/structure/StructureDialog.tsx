@@ -13,25 +13,23 @@ import { restructure } from './restructure.ts';
 
 interface StructureDialogProps {
   title: string;
-  /** Label of the button. */
+  /** What the button does. */
   confirm: string;
   isRemoval?: boolean;
   width?: 'sm' | 'md';
   change: RequestedStructure;
-  /** Address of the page that is shown afterwards. */
-  route: string;
-  /** Notice after the change. */
+  /** Address of the page that is shown afterwards; absent if the same one is. */
+  route?: string;
+  /** What is said afterwards. */
   done: string;
-  /** Why the change cannot be made; absent if it can. */
+  /** Why it cannot be done; absent if nothing is in the way. */
   refusal?: StructurePlan['refusal'];
   isReady: boolean;
   onClose(): void;
   children: ReactNode;
 }
 
-/**
- * Dialog with the inputs of a change of the site's structure; makes the change, and shows the reason if it is refused.
- */
+/** Asks for what a change of the site's structure needs, carries it out, and says why if it is refused. */
 export function StructureDialog({
   title,
   confirm,
@@ -50,7 +48,7 @@ export function StructureDialog({
   const [isBusy, setIsBusy] = useState(false);
   const id = useId();
   const asked = JSON.stringify(change);
-  // The reason only applies to the refused input: another one may be accepted.
+  // A reason is of what was asked for; another name may pass.
   const reason = refused?.asked === asked ? refused.reason : refusal?.message;
   const carryOut = async () => {
     setIsBusy(true);

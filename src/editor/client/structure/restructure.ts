@@ -5,17 +5,21 @@ import type { Editor } from '../state/editor.ts';
 /**
  * Renames or removes a page or a guide on the server, once all typed changes are on disk, and shows another page.
  * Returns the reason if it is refused. Removed files are forgotten.
- * @param route the page that is shown afterwards
+ * @param route the page that is shown afterwards; if it is absent, page and form stay
  */
 export async function restructure(
   editor: Editor,
   change: RequestedStructure,
-  route: string,
+  route?: string,
 ): Promise<string | undefined> {
   const { store, queue } = editor;
   if (!(await queue.flush())) return store.get().notice;
   const answer = await call('structure', { id: crypto.randomUUID(), change });
   if (answer.status !== 'saved') return answer.message;
+  if (route === undefined) {
+    editor.accept(answer);
+    return undefined;
+  }
   const kept = [...store.get().documents].filter(([file]) => file === 'manifest' || file === 'lexicon');
   store.set({ documents: new Map(kept), selection: undefined });
   await editor.refresh();

@@ -1,3 +1,4 @@
+import type { UnusablePicture } from '../../protocol.ts';
 import { drawings } from './drawings.ts';
 
 /** All words of the editor. Values of enumerations are named in `choices`, by key and value. */
@@ -111,6 +112,44 @@ export const words = {
   wholePage: 'Toute la page',
   usedOn: (titles: string) => `Utilisée sur ${titles}`,
   unused: 'Utilisée nulle part',
+  addPictures: 'Ajouter des images',
+  addPicture: 'Ajouter une image',
+  dropPictures: 'Vous pouvez aussi les déposer sur cette page, ou les coller (Ctrl + V).',
+  addingPictures: (count: number) => (count === 1 ? 'L’image est en préparation…' : 'Les images sont en préparation…'),
+  pictureSize: (width: number, height: number) =>
+    `${width.toLocaleString('fr-FR')} × ${height.toLocaleString('fr-FR')} pixels`,
+  fileSize: (bytes: number) =>
+    bytes < 1_000_000
+      ? `${Math.max(1, Math.round(bytes / 1000))} Ko`
+      : `${(bytes / 1_000_000).toLocaleString('fr-FR', { maximumFractionDigits: 1 })} Mo`,
+  otherSizes: 'et plus petite pour les petits écrans',
+  noPictures: 'Le site n’a pas encore d’image.',
+  altText: 'Texte alternatif',
+  altHelp: 'Pour qui ne voit pas l’image, en une phrase. Laissez vide si elle n’est qu’un décor.',
+  altKept: 'Il sera proposé quand vous utiliserez l’image.',
+  whatShows: 'Que montre cette image ?',
+  usePicture: 'Utiliser cette image',
+  pictureRefused: (name: string, why: string) => `« ${name} » n’est pas ajoutée. ${why}`,
+  pictureUnread: 'Le fichier n’a pas pu être lu : choisissez-le de nouveau.',
+  /** Why a picture is not added, and what to do. */
+  unusable: {
+    animated: () => 'C’est une image animée : enregistrez une seule de ses vues, ou un film (MP4).',
+    'cut-off': () =>
+      'Le fichier est abîmé, ou coupé avant la fin de l’image : copiez-le de nouveau depuis le téléphone, ou enregistrez-le de nouveau en JPEG.',
+    drawing: (detail: string) => detail,
+    heic: () =>
+      'C’est une photo d’iPhone au format HEIC, que les navigateurs n’affichent pas. Exportez-la en JPEG. Pour les prochaines : Réglages › Appareil photo › Formats › Le plus compatible.',
+    other: (detail: string) =>
+      `Ce n’est pas une image qu’un navigateur affiche, mais ${detail} : enregistrez l’image en JPEG ou en PNG.`,
+    'too-large': () => 'Le fichier pèse plus de 25 Mo : réduisez l’image, ou exportez-la en JPEG.',
+    'too-many-pixels': (detail: string) =>
+      `Cette image a ${detail} millions de pixels, et 40 au plus sont acceptés : réduisez-la d’abord, à 4 000 pixels de large par exemple.`,
+  } as Record<UnusablePicture['reason'], (detail: string) => string>,
+  removedPicture: (name: string) => `L’image « ${name} » est supprimée. « Annuler » la remet.`,
+  pictureIsUsed: 'Cette image sert encore. Choisissez d’abord une autre image ici :',
+  newName: 'Nouveau nom',
+  newNameHelp: 'Minuscules sans accent, chiffres et tirets.',
+  renamedPicture: (name: string) => `L’image s’appelle maintenant « ${name} », partout.`,
   file: 'Fichier',
   close: 'Fermer',
   cancel: 'Annuler le choix',
@@ -143,7 +182,6 @@ export const words = {
   callOutText: 'En bref',
   callOutBody: 'L’idée à retenir.',
   column: (place: number) => `Colonne ${place}`,
-  pictureAlt: 'Ce que montre l’image',
   misspelt: (word: string) => `« ${word} » n’est pas dans le dictionnaire.`,
   correctTo: (word: string) => `Corriger : ${word}`,
   addToLexicon: 'Ajouter au lexique',
@@ -293,6 +331,8 @@ export const words = {
     remove: (title: string) => `Suppression : ${title}`,
     move: (title: string) => `Déplacement : ${title}`,
     duplicate: (title: string) => `Copie : ${title}`,
+    picture: (name: string) => `Image : ${name}`,
+    alt: (name: string) => `Texte alternatif : ${name}`,
   },
 
   /** Names of icons and motifs; those without one are shown by key. */

@@ -7,6 +7,7 @@ const options = {
   onCompose: () => undefined,
   onMove: () => undefined,
   onPasteWithout: () => undefined,
+  onFiles: () => undefined,
 };
 
 beforeEach(() => {
@@ -107,5 +108,26 @@ it('pastes plain text into code', () => {
   view.dispatch({ selection: { anchor: '```\ncode'.length } });
   paste(view, { 'text/html': '<b>gras</b>', 'text/plain': 'gras' });
   expect(view.state.doc.toString()).toContain('codegras');
+  view.destroy();
+});
+
+it('hands over a picture that is pasted or dropped, and takes a text with its form for a text', () => {
+  const onFiles = vi.fn();
+  const view = openView('Un texte.', { onFiles });
+  const file = new File(['x'], 'image.png', { type: 'image/png' });
+  const send = (type: 'drop' | 'paste', html: string) => {
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    const data = { types: ['Files'], getData: (kind: string) => (kind === 'text/html' ? html : ''), files: [file] };
+    Object.assign(event, { [type === 'paste' ? 'clipboardData' : 'dataTransfer']: data, clientX: 0, clientY: 0 });
+    view.posAtCoords = () => null as never;
+    view.contentDOM.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(send('paste', '<meta charset="utf-8"><img src="https://example.com/x.png">')).toBe(true);
+  expect(send('drop', '')).toBe(true);
+  expect(onFiles.mock.calls).toEqual([[[file]], [[file]]]);
+  send('paste', '<p>Un <b>mot</b></p>');
+  expect(onFiles).toHaveBeenCalledTimes(2);
+  expect(view.state.doc.toString()).toContain('**mot**');
   view.destroy();
 });

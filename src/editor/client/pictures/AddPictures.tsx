@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { EditorIcon } from '../style/EditorIcon.tsx';
+import { words } from '../words/words.ts';
+
+interface AddPicturesProps {
+  label?: string;
+  isDisabled?: boolean;
+  isMultiple?: boolean;
+  onFiles(files: File[]): void;
+}
+
+/** Lets the author choose pictures of the device. */
+export function AddPictures({ label = words.addPictures, isDisabled = false, isMultiple, onFiles }: AddPicturesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        disabled={isDisabled}
+        startIcon={<EditorIcon name="plus" size="1em" />}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*"
+        multiple={Boolean(isMultiple)}
+        aria-label={label}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // The same file can be chosen again.
+          target.value = '';
+          onFiles(files);
+        }}
+      />
+    </>
+  );
+}

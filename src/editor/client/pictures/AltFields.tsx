@@ -1,0 +1,95 @@
+import TextField from '@mui/material/TextField';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import type { Json } from '../../../edit/json-operation.ts';
+import { get } from '../../../model/read/pointer.ts';
+import type { FieldOperation } from '../../protocol.ts';
+import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { words } from '../words/words.ts';
+import { keepAlt, keptAlt } from './kept-alts.ts';
+import { type SitePicture, shownName } from './site-pictures.ts';
+
+interface AltFieldProps {
+  value: string;
+  help?: string;
+  input?: Ref<HTMLTextAreaElement>;
+  isReadOnly?: boolean;
+  onType(alt: string): void;
+}
+
+function AltField({ value, help, input, isReadOnly = false, onType }: AltFieldProps) {
+  return (
+    <TextField
+      fullWidth
+      multiline
+      size="small"
+      label={words.altText}
+      helperText={help}
+      value={value}
+      inputRef={input}
+      onChange={({ target }) => onType(target.value.replaceAll('\n', ' '))}
+      slotProps={{ htmlInput: { lang: 'fr', readOnly: isReadOnly }, inputLabel: { shrink: true } }}
+    />
+  );
+}
+
+function textAt(manifest: Json | undefined, pointer: string): string {
+  const alt = get(manifest, pointer);
+  return typeof alt === 'string' ? alt : '';
+}
+
+interface UsedAltsProps {
+  picture: SitePicture;
+  /** Of its alternative texts in the manifest. */
+  pointers: readonly string[];
+  /** The pages of a use, by the pointer of its text. */
+  pagesOf(pointer: string): string;
+}
+
+/** The alternative texts of a picture where the manifest uses it: uses that say the same are one field. */
+export function UsedAlts({ picture, pointers, pagesOf }: UsedAltsProps) {
+  const { change } = useEditor();
+  const manifest = useEditorState(({ documents }) => documents.get('manifest'));
+  const data = manifest?.data;
+  // As they are at first: a text that is being typed may become the same as another.
+  const [groups] = useState(() => {
+    const alts = new Set(pointers.map((pointer) => textAt(data, pointer)));
+    return [...alts].map((alt) => pointers.filter((pointer) => textAt(data, pointer) === alt));
+  });
+  return groups.map(([first = '', ...others], index) => (
+    <AltField
+      key={first}
+      value={textAt(data, first)}
+      isReadOnly={manifest?.readOnly !== undefined}
+      {...(groups.length > 1 ? { help: words.usedOn(pagesOf(first)) } : {})}
+      onType={(alt) => {
+        const operations = [first, ...others].flatMap((pointer): FieldOperation[] => {
+          const oldValue = get(data, pointer);
+          const old = oldValue === undefined ? {} : { oldValue };
+          return oldValue === alt ? [] : [{ type: 'set', pointer, value: alt, ...old }];
+        });
+        const label = words.labels.alt(shownName(picture.file));
+        if (operations.length > 0) change('manifest', operations, { label, field: `alt:${picture.file}:${index}` });
+      }}
+    />
+  ));
+}
+
+/** The alternative text of a picture that is not used yet. It is kept for its first use. */
+export function KeptAlt({ file, hasFocus }: { file: string; hasFocus: boolean }) {
+  const [alt, setAlt] = useState(() => keptAlt(file));
+  const input = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (hasFocus) input.current?.focus();
+  }, [hasFocus]);
+  return (
+    <AltField
+      value={alt}
+      help={words.altKept}
+      input={input}
+      onType={(typed) => {
+        setAlt(typed);
+        keepAlt(file, typed.trim());
+      }}
+    />
+  );
+}

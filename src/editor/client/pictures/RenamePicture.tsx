@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { StructureDialog } from '../structure/StructureDialog.tsx';
+import { TextAnswer } from '../structure/TextAnswer.tsx';
+import { usePlan } from '../structure/use-plan.ts';
+import { words } from '../words/words.ts';
+import { shownName } from './site-pictures.ts';
+
+/** Asks for another name of a picture, and shows what changes with it. */
+export function RenamePicture({ file, onClose }: { file: string; onClose(): void }) {
+  const name = shownName(file).replace(/\.\w+$/, '');
+  const [typed, setTyped] = useState(name);
+  const change = { type: 'rename-picture', file, to: typed.trim() } as const;
+  const plan = usePlan(change);
+  const isSame = change.to === name;
+  const files = (!isSame && plan?.files) || [];
+  return (
+    <StructureDialog
+      title={words.rename}
+      confirm={words.renameEverywhere}
+      change={change}
+      done={words.renamedPicture(change.to)}
+      refusal={isSame ? undefined : plan?.refusal}
+      isReady={files.length > 0}
+      onClose={onClose}
+    >
+      <TextAnswer isFirst label={words.newName} value={typed} help={words.newNameHelp} onChange={setTyped} />
+      {files.length > 0 && (
+        <>
+          <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: '.9375rem' }}>
+            {words.whatChanges}
+          </Box>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
+            {files.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </Box>
+        </>
+      )}
+    </StructureDialog>
+  );
+}

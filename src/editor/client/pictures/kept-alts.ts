@@ -1,0 +1,29 @@
+import { isRecord } from '../../../text/is-record.ts';
+
+const KEY = 'vitrine-edit-alts';
+
+/** Alternative texts by file. The browser may refuse to store anything: then none is proposed. */
+function read(): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the alternative text of a picture, which is proposed when it is used next. */
+export function keepAlt(file: string, alt: string): void {
+  try {
+    const { [file]: _, ...others } = read();
+    localStorage.setItem(KEY, JSON.stringify(alt ? { ...others, [file]: alt } : others));
+  } catch {
+    // The author types it again.
+  }
+}
+
+/** The alternative text that a picture had last; empty if none is kept. */
+export function keptAlt(file: string): string {
+  const alt = read()[file];
+  return typeof alt === 'string' ? alt : '';
+}

@@ -1,0 +1,125 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { call } from '../../../../src/editor/client/calls/call.ts';
+import { ImageLibrary } from '../../../../src/editor/client/fields/ImageLibrary.tsx';
+import { keptAlt } from '../../../../src/editor/client/pictures/kept-alts.ts';
+import type { Editor } from '../../../../src/editor/client/state/editor.ts';
+import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
+import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+import type { MediaEntry } from '../../../../src/editor/protocol.ts';
+import { schemaNamed } from '../../../../src/model/schema/schemas.ts';
+
+vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ CallError: class extends Error {}, call: vi.fn() }));
+
+const picture = (alt: string) => ({ picture: { source: 'media/four-1600.webp', alt } });
+const manifest = { pages: [picture('Le four'), picture('Le four'), picture('Le four, ouvert')] };
+const schema = {
+  type: 'object',
+  properties: {
+    pages: { type: 'array', items: { type: 'object', properties: { picture: schemaNamed('picture') } } },
+  },
+};
+const uses = manifest.pages.map((_, index) => ({
+  file: 'manifest' as const,
+  path: 'site.manifest.json',
+  pointer: `/pages/${index}/picture/source`,
+  routes: [`/p${index}`],
+}));
+const media: MediaEntry[] = [
+  { file: 'media/four-1600.webp', bytes: 212_345, width: 1600, height: 1200, uses },
+  { file: 'media/four-480.avif', bytes: 12_000, width: 480, height: 360, uses: [] },
+  { file: 'media/logo.svg', bytes: 900, width: 24, height: 24, uses: [] },
+];
+const pages = manifest.pages.map((_, index) => ({ route: `/p${index}`, title: `Page ${index}`, pointer: '' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.mocked(call).mockReset();
+});
+
+function renderLibrary() {
+  const documents = new Map([['manifest', { data: manifest }]]);
+  const tree = { pages, sections: [] };
+  const store = createStore({ media, documents, tree, revision: 0, schemas: { site: schema } } as never as EditorState);
+  const editor = {
+    store,
+    load: vi.fn(async () => undefined),
+    accept: vi.fn(),
+    open: vi.fn(async () => undefined),
+    change: vi.fn(),
+    notify: vi.fn(),
+    queue: { flush: async () => true },
+  };
+  render(
+    <EditorContext value={editor as never as Editor}>
+      <ImageLibrary />
+    </EditorContext>,
+  );
+  const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
+  return { ...editor, row };
+}
+
+it('shows each picture once, with its size, the pages that use it, and a way there', async () => {
+  const { row, open, store } = renderLibrary();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(row('four').getByText(/1\s600 × 1\s200 pixels, 212 Ko/)).toBeTruthy();
+  expect(row('logo.svg').getByText('Utilisée nulle part')).toBeTruthy();
+  await act(async () => fireEvent.click(row('four').getByRole('button', { name: 'Utilisée sur Page 1' })));
+  expect(open).toHaveBeenCalledWith(uses[1], { keepPage: true });
+  expect(store.get().route).toBe('/p1');
+});
+
+it('has a field for each alternative text of a picture, which changes all uses that say it', () => {
+  const { row, change } = renderLibrary();
+  const fields = row('four').getAllByRole<HTMLTextAreaElement>('textbox', { name: 'Texte alternatif' });
+  expect(fields.map(({ value }) => value)).toEqual(['Le four', 'Le four, ouvert']);
+  fireEvent.change(fields[0] as Element, { target: { value: 'Le four à bois' } });
+  const put = (index: number) => ({
+    type: 'set',
+    pointer: `/pages/${index}/picture/alt`,
+    value: 'Le four à bois',
+    oldValue: 'Le four',
+  });
+  expect(change.mock.calls).toEqual([
+    ['manifest', [put(0), put(1)], { label: 'Texte alternatif : four', field: 'alt:media/four-1600.webp:0' }],
+  ]);
+});
+
+it('keeps the alternative text of a picture that is not used yet', () => {
+  const { row, change } = renderLibrary();
+  const field = row('logo.svg').getByRole('textbox', { name: 'Texte alternatif' });
+  fireEvent.change(field, { target: { value: 'Notre logo' } });
+  expect(keptAlt('media/logo.svg')).toBe('Notre logo');
+  expect(change).not.toHaveBeenCalled();
+});
+
+it('shows the pages of a picture that is refused to be removed', async () => {
+  vi.mocked(call).mockResolvedValue({ status: 'refused', message: 'Encore montrée.' } as never);
+  const { row, notify } = renderLibrary();
+  await act(async () => fireEvent.click(row('four').getByRole('button', { name: 'Supprimer' })));
+  const change = { type: 'remove-picture', file: 'media/four-1600.webp' };
+  expect(vi.mocked(call).mock.calls).toEqual([['structure', { id: expect.any(String), change }]]);
+  const alert = within(row('four').getByRole('alert'));
+  expect(alert.getAllByRole('button', { name: /^Utilisée sur Page/ })).toHaveLength(3);
+  expect(notify).not.toHaveBeenCalled();
+});
+
+it('adds what is chosen, dropped or pasted, and says what to do where a picture is refused', async () => {
+  vi.mocked(call).mockResolvedValue({ status: 'unusable', reason: 'heic' } as never);
+  renderLibrary();
+  const file = new File(['x'], 'IMG_1.HEIC');
+  const input = document.querySelector('input[type=file]') as HTMLInputElement;
+  await act(async () => fireEvent.change(input, { target: { files: [file] } }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/« IMG_1\.HEIC » .*Le plus compatible/);
+  const data = { files: [file], types: ['Files'], getData: () => '' };
+  await act(async () => void fireEvent.drop(document.body, { dataTransfer: data }));
+  await screen.findByRole('alert');
+  await act(async () => void fireEvent.paste(document.body, { clipboardData: data }));
+  await screen.findByRole('alert');
+  expect(vi.mocked(call).mock.calls.map(([name]) => name)).toEqual(['picture-add', 'picture-add', 'picture-add']);
+  const large = new File(['x'], 'large.jpg');
+  Object.defineProperty(large, 'size', { value: 25_000_001 });
+  await act(async () => fireEvent.change(input, { target: { files: [large] } }));
+  expect((await screen.findByRole('alert')).textContent).toContain('plus de 25 Mo');
+  expect(call).toHaveBeenCalledTimes(3);
+});

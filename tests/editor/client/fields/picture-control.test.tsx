@@ -1,0 +1,107 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { call } from '../../../../src/editor/client/calls/call.ts';
+import { FormContext, type FormScope } from '../../../../src/editor/client/fields/FormScopeProvider.tsx';
+import { PictureControl } from '../../../../src/editor/client/fields/PictureControl.tsx';
+import type { FieldNode } from '../../../../src/editor/client/form/form-node.ts';
+import { keepAlt, keptAlt } from '../../../../src/editor/client/pictures/kept-alts.ts';
+import type { Editor } from '../../../../src/editor/client/state/editor.ts';
+import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
+import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+import type { MediaEntry } from '../../../../src/editor/protocol.ts';
+import { schemaNamed } from '../../../../src/model/schema/schemas.ts';
+
+vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ CallError: class extends Error {}, call: vi.fn() }));
+
+const entry = (file: string, width: number): MediaEntry => ({ file, bytes: 1, width, height: width / 2, uses: [] });
+const media = [entry('media/four-1600.webp', 1600), entry('media/four-480.avif', 480)];
+const picture = { source: 'media/old.png', alt: 'L’ancienne', width: 3, height: 3, variants: ['media/old-480.webp'] };
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.mocked(call).mockReset();
+});
+
+function renderControl({ alt = picture.alt, isDecorative = false } = {}) {
+  const data = { picture: { ...picture, alt } };
+  const schema = {
+    type: 'object',
+    properties: { picture: { ...schemaNamed('picture'), 'x-decorative': isDecorative } },
+  };
+  const change = vi.fn();
+  const store = createStore({ media, documents: new Map(), schemas: { site: schema } } as unknown as EditorState);
+  const load = vi.fn(async () => undefined);
+  const editor = { store, load, accept: vi.fn(), queue: { flush: async () => true } } as unknown as Editor;
+  const field = { pointer: '/picture/source', key: 'source', value: picture.source } as FieldNode;
+  const ids = { id: 'a', labelId: 'b', 'aria-describedby': 'c', 'aria-invalid': false, 'aria-required': true };
+  render(
+    <EditorContext value={editor}>
+      <FormContext value={{ file: 'manifest', data, change } as unknown as FormScope}>
+        <PictureControl field={field} state={{ text: picture.source } as never} ids={ids} isReadOnly={false} />
+      </FormContext>
+    </EditorContext>,
+  );
+  return { change, editor };
+}
+
+async function choose(name: string) {
+  fireEvent.click(screen.getByRole('button', { name: 'Choisir une image' }));
+  await act(async () => fireEvent.click(await screen.findByRole('button', { name })));
+}
+
+const put = (pointer: string, value: unknown, oldValue: unknown) => ({ type: 'set', pointer, value, oldValue });
+
+it('asks what another picture shows, and writes source, text, sizes and variants in one step', async () => {
+  const { change } = renderControl();
+  await choose('four');
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Texte alternatif' });
+  expect(text.value).toBe('');
+  fireEvent.change(text, { target: { value: ' Le four ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Utiliser cette image' }));
+  expect(change.mock.calls).toEqual([
+    [
+      [
+        put('/picture/source', 'media/four-1600.webp', picture.source),
+        put('/picture/alt', 'Le four', picture.alt),
+        put('/picture/width', 1600, 3),
+        put('/picture/height', 800, 3),
+        put('/picture/variants', ['media/four-480.avif', 'media/four-1600.webp'], picture.variants),
+      ],
+      { label: 'Image : four' },
+    ],
+  ]);
+  // The picture that is not shown any more keeps its text for its next use.
+  expect(keptAlt('media/old.png')).toBe('L’ancienne');
+  expect(keptAlt('media/four-1600.webp')).toBe('Le four');
+});
+
+it('proposes the text that was kept of a picture', async () => {
+  keepAlt('media/four-1600.webp', 'Le four à bois');
+  renderControl();
+  await choose('four');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Texte alternatif' }).value).toBe('Le four à bois');
+});
+
+it('asks nothing of a picture that only decorates', async () => {
+  const { change } = renderControl({ alt: '', isDecorative: true });
+  await choose('four');
+  expect(change).toHaveBeenCalledTimes(1);
+  expect(change.mock.calls[0]?.[0]).toHaveLength(4);
+});
+
+it('takes a picture that is dropped on it: it is added, then chosen', async () => {
+  const { change, editor } = renderControl();
+  vi.mocked(call).mockResolvedValue({ status: 'saved', picture: 'media/four-1600.webp' } as never);
+  const file = new File(['bytes'], 'four.jpg', { type: 'image/jpeg' });
+  const target = screen.getByRole('textbox');
+  await act(async () => {
+    fireEvent.drop(target, { dataTransfer: { files: [file], types: ['Files'], getData: () => '' } });
+  });
+  await screen.findByRole('dialog', { name: 'Que montre cette image ?' });
+  expect(vi.mocked(call).mock.calls[0]).toEqual([
+    'picture-add',
+    { id: expect.any(String), name: 'four.jpg', data: btoa('bytes') },
+  ]);
+  expect(editor.accept).toHaveBeenCalledTimes(1);
+  expect(change).not.toHaveBeenCalled();
+});

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { applyToData } from '../../../../src/edit/apply-to-data.ts';
+import { pictureOperations } from '../../../../src/editor/client/pictures/picture-operations.ts';
+import { schemaNamed } from '../../../../src/model/schema/schemas.ts';
+
+const schema = schemaNamed('picture');
+const old = {
+  source: 'media/old-1200.webp',
+  alt: 'L’ancienne',
+  width: 1200,
+  height: 800,
+  variants: ['media/old-480.avif', 'media/old-1200.webp'],
+};
+const photo = {
+  file: 'media/new-1600.webp',
+  bytes: 1,
+  width: 1600,
+  height: 1200,
+  uses: [],
+  variants: ['media/new-480.avif', 'media/new-1600.webp'],
+};
+const chosen = (value: typeof old | object, picture: typeof photo, alt?: string) => {
+  const data = { picture: value } as never;
+  const choice = { data, pointer: '/picture', schema, picture, ...(alt === undefined ? {} : { alt }) };
+  return pictureOperations(choice).reduce((result, operation) => applyToData(result, operation) as never, data);
+};
+
+it('has another picture bring its sizes and variants along, with the text that describes it', () => {
+  expect(chosen(old, photo, 'La nouvelle')).toEqual({
+    picture: {
+      source: 'media/new-1600.webp',
+      alt: 'La nouvelle',
+      width: 1600,
+      height: 1200,
+      variants: ['media/new-480.avif', 'media/new-1600.webp'],
+    },
+  });
+});
+
+it('leaves no variants of the old picture where the new one has none', () => {
+  const { variants: _, ...single } = { ...photo, file: 'media/new.png' };
+  expect(chosen(old, { ...single, variants: [] })).toEqual({
+    picture: { source: 'media/new.png', alt: 'L’ancienne', width: 1600, height: 1200 },
+  });
+});
+
+it('keeps the width that a drawing is declared with, and gives it the height of its proportions', () => {
+  const drawing = { ...photo, file: 'media/logo.svg', width: 24, height: 12, variants: [] };
+  expect(chosen(old, drawing)).toMatchObject({ picture: { width: 1200, height: 600 } });
+  expect(chosen({ source: 'media/old.svg', alt: '' }, drawing)).toMatchObject({ picture: { width: 24, height: 12 } });
+});
+
+it('changes nothing where the picture is the same', () => {
+  const same = { source: photo.file, alt: 'x', width: 1600, height: 1200, variants: photo.variants };
+  expect(pictureOperations({ data: same, pointer: '', schema, picture: photo })).toEqual([]);
+});
