@@ -76,7 +76,10 @@ describe('npm run new', () => {
     expect(stdout).toContain('\n  cd site\n');
     const site = path.join(root, 'site');
     const { scripts, dependencies } = JSON.parse(readFileSync(path.join(site, 'package.json'), 'utf8'));
-    expect(scripts).toMatchObject({ start: 'vitrine start', check: 'vitrine check', release: 'vitrine release' });
+    const program = readFileSync(path.resolve(import.meta.dirname, '../../src/cli/vitrine.js'), 'utf8');
+    const [, listed = ''] = /COMMANDS = \[([^\]]+)\]/.exec(program) ?? [];
+    const commands = [...listed.matchAll(/'([^']+)'/g)].map(([, name = '']) => name).filter((name) => name !== 'new');
+    expect(Object.entries(scripts).sort()).toEqual(commands.map((name) => [name, `vitrine ${name}`]).sort());
     expect(dependencies.vitrine).toMatch(/^file:vendor\/vitrine-[\d.]+\.tgz$/);
     expect(existsSync(path.join(site, dependencies.vitrine.replace('file:', '')))).toBe(true);
     expect(readdirSync(site).sort()).toEqual(

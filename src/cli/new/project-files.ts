@@ -1,7 +1,7 @@
 import { slugify } from '../../text/slug.ts';
 
 /** The commands of a site, as npm scripts. */
-const SCRIPTS = ['start', 'check', 'build', 'preview', 'release', 'media', 'types', 'new:block'];
+const SCRIPTS = ['start', 'check', 'build', 'preview', 'release', 'rename', 'remove', 'media', 'types', 'new:block'];
 
 const IGNORED = ['node_modules/', 'dist/', 'staging/', '*.building/', '.vitrine/', '*.log'];
 
@@ -27,6 +27,8 @@ function packageJson({ name, version, node }: ProjectOptions): string {
     engines: { node },
     scripts: Object.fromEntries(SCRIPTS.map((script) => [script, `vitrine ${script}`])),
     dependencies: { vitrine: `file:${enginePackage(version)}` },
+    // Its script only checks the binary that npm has installed; npm warns about scripts that nobody has judged.
+    allowScripts: { esbuild: false },
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
