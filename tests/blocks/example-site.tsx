@@ -58,7 +58,7 @@ function manifestWith(sections: Raw[], overrides: Raw): Raw {
       phone: '04 65 71 00 48',
       email: 'bonjour@example.com',
       address: { street: '12, place de l’Exemple', postalCode: '13100', city: 'Exempleville', country: 'FR' },
-      hours: [],
+      hours: [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '09:00', closes: '18:00' }],
       vat: { mention: 'TTC' },
     },
     plans: [exampleOf('plan')],
