@@ -53,7 +53,7 @@ export function drawPortrait({ person, slug }: { person: number; slug: string })
   const seed = createSeed(slug);
   const head = heads[((person % 3) + 3) % 3] ?? heads[0];
   const cloth = pick(seed, cloths);
-  const [skin, shade] = pick(seed, skins);
+  const [skin, shade] = pick<readonly [string, string]>(seed, skins);
   const drawing = [
     `<circle class="c" cx="80" cy="80" r="80"/><g stroke-width="0" stroke-linecap="round" clip-path="url(#c)">${head.place}${head.behind}`,
     `<path class="${cloth}" d="M12 176c0-36 24-48 48-53h40c24 5 48 17 48 53z"/><path class="s" d="M66 100h28v22q-14 14-28 0z"/><path class="t" d="M66 109q14 14 28 0v8q-14 14-28 0z"/>${head.clothes}`,

@@ -19,13 +19,8 @@ export interface ReleaseSources {
 }
 
 /**
-<<<<<<< HEAD
- * The record of a published folder: each route with the title in its head and the size of its HTML, and the terms of
+ * The record of what is published: each route with the title in its head and the size of its HTML, and the terms of
  * consent.
-=======
- * What is published: each route with the title that its head writes and the bytes of its HTML, and what its visitors are
- * asked to agree to.
->>>>>>> aa732d7c (editor: publish by git, with what changed in words)
  */
 export function releaseOf({ model, manifest, previous, bytesOf }: ReleaseSources): Release {
   const entries = routesOf(model).map((route) => {

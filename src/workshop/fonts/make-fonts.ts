@@ -104,7 +104,7 @@ async function measureFallback(original: Buffer, { weights, like, instance, fren
 }
 
 /** The font as a browser loads it: its French, its axes. */
-function subsetOf(original: Buffer, variationAxes: Parameters<typeof subsetFont>[2]['variationAxes']) {
+function subsetOf(original: Buffer, variationAxes: NonNullable<Parameters<typeof subsetFont>[2]['variationAxes']>) {
   return subsetFont(original, characters, {
     targetFormat: 'woff2',
     variationAxes,
