@@ -40,7 +40,7 @@ const BarLink = styled(Link)(({ theme }) => ({
   justifyContent: 'center',
   gap: theme.spacing(1),
   minHeight: 'calc(3.25rem + env(safe-area-inset-bottom))',
-  padding: `0 ${theme.spacing(2)} env(safe-area-inset-bottom)`,
+  padding: `0 ${theme.spacing(1)} env(safe-area-inset-bottom)`,
   background: 'var(--v-paper)',
   fontWeight: 650,
   fontSize: '1rem',

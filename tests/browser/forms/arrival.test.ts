@@ -208,4 +208,13 @@ describe('the next steps', () => {
     if (opening) expect(await said.textContent()).toContain(opening);
     expect(await form(page).count()).toBe(1);
   });
+
+  it('keeps both actions in the height of the bar at 320 px, when it says the hours too', async () => {
+    const { page, url } = await openSite({ viewport: { width: 320, height: 640 } });
+    await at(page, '2026-11-26T19:00:00+01:00');
+    await page.goto(url);
+    await hydrate(page);
+    await page.locator('.mobile-bar small:not(:empty)').waitFor({ state: 'attached' });
+    expect(await page.$eval('.mobile-bar', (bar) => bar.getBoundingClientRect().height)).toBe(53);
+  });
 });
