@@ -53,6 +53,18 @@ describe('the composition of a page', () => {
       page.$eval(selector, (one) => [getComputedStyle(one).paddingTop, getComputedStyle(one).paddingBottom]);
     expect(await paddingOf('#pricing')).toEqual(['96px', '96px']);
     expect(await paddingOf('[data-continued]')).toEqual(['0px', '96px']);
+    await page.setViewportSize({ width: 360, height: 780 });
+    expect(await paddingOf('#pricing')).toEqual(['48px', '48px']);
+  });
+
+  it('keeps the pictures beside a heading low on a tablet', async () => {
+    const { page, url } = await openSite({ viewport: { width: 768, height: 1024 } });
+    await page.goto(url);
+    const heights = await page.$$eval('[data-layout] > div:first-child > img', (all) =>
+      all.map((one) => one.clientHeight),
+    );
+    expect(heights.length).toBeGreaterThan(3);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(352);
   });
 
   it('prints the heading of a section on the same sheet as its content', async () => {

@@ -13,7 +13,7 @@ const Ledger = styled(List)({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0,1fr)',
     columnGap: 'calc(2*var(--v-space))',
-    padding: 'calc(3*var(--v-space)) 0',
+    padding: 'calc(2*var(--v-space)) 0',
   },
   '& li + li': { borderTop: '1px solid var(--v-line)' },
   '& svg': { color: 'var(--v-cool)' },

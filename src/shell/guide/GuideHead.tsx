@@ -50,7 +50,7 @@ export function GuideHead({ page }: { page: GuidePage }) {
         {page.description}
       </Typography>
       <Typography component="div" color="textSecondary">
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '8px 24px' }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: '2px 24px' }}>
           <Labelled>
             <Icon name="clock" /> {layout.readingTime.replace('%d', String(page.minutes))}
           </Labelled>
