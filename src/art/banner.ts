@@ -3,7 +3,7 @@ import { inkStyle } from './ink.ts';
 import { type MotifName, motifs } from './motifs/motifs.ts';
 import { createSeed, pick } from './seed.ts';
 
-/** Width of the edges of things, in units of the banner. */
+/** Width of the edges of objects, in units of the banner. */
 const EDGE = 3;
 const FLOOR = 344;
 
@@ -13,7 +13,7 @@ function place({ motif, x, scale }: { motif: MotifName; x: number; scale: number
   return `<g transform="translate(${left} ${top}) scale(${scale})">${motifs[motif]}</g>`;
 }
 
-/** The shadow that a motif throws on the counter. */
+/** The shadow of a motif on the counter. */
 const shadow = (x: number, scale: number) =>
   `<ellipse class="d" cx="${x + 10}" cy="${FLOOR + 8}" rx="${112 * scale}" ry="10"/>`;
 

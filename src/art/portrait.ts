@@ -4,7 +4,9 @@ import { createSeed, pick } from './seed.ts';
 const apron = '<path class="p" d="M52 126l-8 40h72l-8-40-7 2-3 17H62l-3-17z"/>';
 const collar = '<path class="p" d="M64 117l16 18 16-18 9 8-15 23-10-9-10 9-15-23z"/>';
 
-/** Three heads: what stands behind the person, the hair behind the face, what is before it, and what is worn over the cloth. */
+/**
+ * For each of three heads: the background, the hair behind the face, what is in front of it, what is worn over clothes.
+ */
 const heads = [
   {
     // A shelf with loaves.
@@ -35,7 +37,7 @@ const heads = [
   },
 ] as const;
 
-/** Colours of a skin, and of its shade. */
+/** Colours of a skin and of its shadow. */
 const skins = [
   ['#f0c6a0', '#dba67c'],
   ['#d9a078', '#bd8259'],

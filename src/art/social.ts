@@ -36,7 +36,7 @@ const PANEL = 764;
 const LEFT = 72;
 const TEXT_WIDTH = PANEL - LEFT - 44;
 const FLOOR = 500;
-/** Without the market, whose awning would hang below the picture's own. */
+/** Without the market: its awning would hang below that of the picture. */
 const indoors = [walls[0], walls[1], walls[2], walls[3], walls[5]] as const;
 /** Width of one stripe of the awning, and how far its cloth hangs down. */
 const STRIPE = 60;
@@ -62,7 +62,7 @@ function panel({ motifs: [main, left, right], hue, seed: text }: SocialDrawing):
   const width = WIDTH - PANEL;
   const drawing = [
     `<path class="a" d="M0 0h${width}v${HEIGHT}H0z"/>`,
-    // Backgrounds of the banners, 1200 by 420, moved so that their middle is the panel's and their floor this one.
+    // Backgrounds of the banners, 1200 by 420, moved to the middle and to the floor of the panel.
     `<g transform="translate(${width / 2 - 660} ${FLOOR - 344 * 1.1}) scale(1.1)">${pick(seed, indoors)}</g>`,
     `<path class="f" d="M0 ${FLOOR}h${width}v${HEIGHT - FLOOR}H0z"/>`,
     `<g transform="translate(${width / 2 - 600} ${FLOOR - 344 * 1.7}) scale(1 1.7)">${pick(seed, floors)}</g>`,

@@ -222,7 +222,7 @@ export interface DescribedValue {
 /** A page, a guide or a picture to rename or remove, or a guide to add at the end of a chain. */
 export type RequestedStructure =
   | { type: 'remove-picture'; file: string }
-  /** `to` is the new name alone, without folder, width and ending. */
+  /** `to` is only the new name, without folder, width and extension. */
   | { type: 'rename-picture'; file: string; to: string }
   | { type: 'add-guide'; chain: string; title: string }
   | { type: 'rename'; from: string; to: string; redirect: boolean }
@@ -235,25 +235,27 @@ export type RequestedStructure =
       choices: (string | null)[];
     };
 
-/** A picture that is brought in. */
+/** A picture to add. */
 export interface PictureRequest {
   id: RequestId;
   /** Name of the file on the author's device. */
   name: string;
-  /** Its bytes, in base64. */
+  /** Its content in base64. */
   data: string;
 }
 
 export interface PictureAdded extends Saved {
-  /** The file that stands for it, `media/x-1600.webp`; absent if the request was carried out before. */
+  /** The main file of the picture, `media/x-1600.webp`; absent if the request was carried out before. */
   picture?: string;
 }
 
-/** A picture that is not kept. Nothing was written. */
+/** A picture that cannot be used. Nothing was written. */
 export interface UnusablePicture {
   status: 'unusable';
   reason: 'animated' | 'cut-off' | 'drawing' | 'heic' | 'other' | 'too-large' | 'too-many-pixels';
-  /** Of `drawing` the message of the rules, of `other` what the file is, of `too-many-pixels` how many millions it has. */
+  /**
+   * For `drawing` the message of the rule, for `other` the kind of file, for `too-many-pixels` the number of millions.
+   */
   detail?: string;
 }
 
@@ -467,68 +469,68 @@ export interface SocialCard {
   url: string;
 }
 
-/** What publishing would commit: all that differs from the last commit. */
+/** What publishing would commit: everything that differs from the last commit. */
 export interface PublishPlan {
-  /** Names the last commit and the files that the author sees: nothing else is published. */
+  /** Identifies the last commit and the files that the author has seen. Only these are published. */
   state: string;
   headings: PublishHeading[];
-  /** Paths below the site's folder. Without git: those that the editor has changed. */
+  /** Paths relative to the site's folder. Without git: the files that the editor has changed. */
   files: string[];
   /** A message for the commit, which the author may change. */
   message: string;
-  /** What `release` would refuse; placeholders keep the site from going live, and may be in a proposal. */
+  /** What `release` would refuse. Placeholders prevent publishing but not a proposal. */
   problems: EditorProblem[];
   repository?: PublishRepository;
-  /** Without a repository: why, and what to do. */
+  /** If there is no repository: the reason, and what to do. */
   refusal?: string;
 }
 
 export interface PublishRepository {
   /** The current branch; absent if a commit was checked out instead. */
   branch?: string;
-  /** Where it is pushed to. */
+  /** Name of the remote to which commits are pushed. */
   remote?: string;
-  /** Commits that the remote does not have yet, as far as is known here. */
+  /** Number of commits that the remote does not have, as far as is known without asking it. */
   ahead: number;
-  /** Why nothing can be committed now, or nothing to this branch, and what to do. */
+  /** Why nothing can be committed now (`detached`: nothing to this branch), and what to do. */
   blocked?: string;
   detached?: string;
-  /** Whether nothing has been committed yet: there is nothing that a proposal could be compared with. */
+  /** Whether there is no commit yet: a proposal would have nothing to be compared with. */
   isFirst: boolean;
 }
 
 /** Changes of one page, or of what pages share. */
 export interface PublishHeading {
   title: string;
-  /** Page that shows them. */
+  /** Route of the page that shows them. */
   route?: string;
-  /** Whether pages share them: `uses` says which. */
+  /** Whether several pages show them: the call `uses` returns which. */
   isShared: boolean;
   changes: PublishChange[];
 }
 
 export interface PublishChange {
-  /** Names it, as long as neither side changes. */
+  /** Identifies the change; stays the same until one of the two versions changes. */
   id: string;
   words: string;
-  /** Where it is, if it is there now. */
+  /** Place of the value; absent if it no longer exists. */
   file?: SourceId;
   pointer?: string;
-  /** Whether the published text can be put back: not that of pictures. */
+  /** Whether the published text can be restored. Pictures cannot. */
   isRevertible: boolean;
 }
 
 export interface PublishRequest {
-  /** `PublishPlan.state`. */
+  /** `state` of the plan that the author has seen. */
   state: string;
   way: 'branch' | 'proposal';
   message: string;
 }
 
 export type PublishAnswer =
-  /** Without `remote` it is on this machine alone. */
+  /** If `remote` is absent, the commit exists only on this machine. */
   | { status: 'published'; branch: string; commit: string; remote?: string }
-  /** It is committed. `mayRebase`: others have pushed meanwhile. */
+  /** Committed, but not pushed. `mayRebase`: others have pushed in the meantime. */
   | { status: 'unpushed'; branch: string; commit: string; message: string; mayRebase: boolean }
   /** Nothing was committed. */
   | { status: 'refused'; message: string; problems?: EditorProblem[] };

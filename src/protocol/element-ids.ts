@@ -22,7 +22,7 @@ export function contentsId(section: string): string {
   return `v_contents-${section}`;
 }
 
-/** The `id` of a control of the mock-up that visitors try, or of its title. */
+/** The `id` of a control in the mock-up that visitors can try, or of the mock-up's title. */
 export function mockupId(section: string, part: string): string {
   return `v_mockup-${section}-${part}`;
 }

@@ -37,7 +37,7 @@ const FORMATS = [
   { suffix: '-phone', window: { width: 390, height: 780 }, widths: [260, 390, 520] },
 ];
 
-/** A page as its visitors see it from the second on: in its web fonts, for which the photograph waits. */
+/** Makes the photograph wait for the web fonts: visitors see them from their second page on. */
 function withWebFonts(html: string): string {
   return html.replaceAll('font-display:swap', 'font-display:block');
 }

@@ -4,7 +4,7 @@ import { releaseFile } from '../../model/read/site-files.ts';
 export interface ReleasedPage {
   /** Title in the head of the page. */
   title: string;
-  /** Bytes of the HTML as hosts send it, compressed with Brotli; absent where the page was published without being built. */
+  /** Bytes of the HTML compressed with Brotli, as hosts send it; absent if the page was published without a build. */
   bytes?: number;
 }
 

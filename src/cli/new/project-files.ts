@@ -27,7 +27,7 @@ function packageJson({ name, version, node }: ProjectOptions): string {
     engines: { node },
     scripts: Object.fromEntries(SCRIPTS.map((script) => [script, `vitrine ${script}`])),
     dependencies: { vitrine: `file:${enginePackage(version)}` },
-    // Its script only checks the binary that npm has installed; npm warns about scripts that nobody has judged.
+    // Its script only checks the binary that npm has installed. npm warns about scripts that are not listed here.
     allowScripts: { esbuild: false },
   };
   return `${JSON.stringify(content, null, 2)}\n`;

@@ -42,7 +42,7 @@ export function testStages({ root, reports, set, args }: StageOptions): Stage[][
     command: scriptCommand('test:unit', '--update=none', ...reporting('unit')),
     report: reportOf('unit'),
   };
-  // A build applies every rule of `check` to the site, and ends at an error as that does.
+  // Like `check`, a build applies every rule to the site and fails if there is an error.
   const names = ['typecheck', 'lint', ...(set === 'full' ? ['check'] : [])];
   const checks = names.map((name) => ({ name, command: scriptCommand(name) }));
   return [[build, ...checks], [unit], [browser]];

@@ -44,7 +44,7 @@ export function removeFact(site: SiteUses, name: string): StructureResult {
   return draft.finish();
 }
 
-/** Places that show media files. The photo of a guide has the name of the guide. */
+/** Places that use media files. A guide's photo has the name of the guide. */
 function usesOfPicture({ mediaUses, guides, texts }: SiteUses, files: readonly string[]): FileRange[] {
   const named = mediaUses.flatMap(({ name, typed }) => (files.includes(name) ? [typed] : []));
   const ofGuides = guides.flatMap(({ path, file }) => {
@@ -55,7 +55,7 @@ function usesOfPicture({ mediaUses, guides, texts }: SiteUses, files: readonly s
   return [...named, ...ofGuides];
 }
 
-/** Removes unused media files: one, or all sizes of a picture. Names are as in the manifest: `media/…`. */
+/** Removes unused media files: one file, or all sizes of a picture. Names are as in the manifest: `media/…`. */
 export function removePicture(site: SiteUses, ...files: [string, ...string[]]): StructureResult {
   const unknown = files.find((file) => !site.media.has(file));
   if (unknown !== undefined) return { code: 'unknown-picture', args: { file: unknown } };

@@ -37,8 +37,8 @@ export function renameFact(site: SiteUses, { from, to }: { from: string; to: str
 }
 
 /**
- * Renames or moves media files and updates their uses: one, or all sizes of a picture. Names are as in the manifest:
- * `media/…`.
+ * Renames or moves media files (one file, or all sizes of a picture) and updates their uses. Names are as in the
+ * manifest: `media/…`.
  */
 export function renamePicture(site: SiteUses, ...moves: { from: string; to: string }[]): StructureResult {
   const draft = new ChangeDraft(site);

@@ -6,10 +6,10 @@ import type { Desk } from './desk.ts';
 import { importPicture } from './import-picture.ts';
 import { describeRefusal } from './source-files.ts';
 
-/** Longest name of a picture, in characters. */
+/** Maximum length of a picture's name, in characters. */
 const LONGEST_NAME = 60;
 
-/** A name for a picture that no file of the site has: `media/devanture`, from « C:\\Photos\\Devanture.JPG ». */
+/** An unused name for a picture, without extension: `media/devanture`, from « C:\\Photos\\Devanture.JPG ». */
 function freeName(file: string, media: Iterable<string>): string {
   const typed = file.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '');
   const slug = slugify(typed).slice(0, LONGEST_NAME).replace(/-$/, '') || 'image';
@@ -25,7 +25,7 @@ interface AddPictureOptions {
   request: PictureRequest;
 }
 
-/** Keeps a picture that somebody brings in, in all its sizes, as one step. */
+/** Adds a picture in all its sizes as one step. */
 export async function addPicture({
   desk,
   applier,

@@ -101,7 +101,9 @@ export interface Applier {
 /** A file of the site and its new text, by its path relative to the site folder. */
 export interface Restructured extends Pick<FileEdits, 'becomes'> {
   path: string;
-  /** Its text when the change was computed. For a media file, the name that the journal keeps its bytes under. */
+  /**
+   * The file's text when the change was computed. For a media file, the name under which the journal keeps its bytes.
+   */
   before: string;
   text: string;
 }
@@ -239,7 +241,7 @@ export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier
     return { files: rewritten, isDone };
   };
 
-  /** Opens an existing file, or one to be created. Keeps the bytes of a media file, so that its removal can be undone. */
+  /** Opens an existing file or one to create. Keeps the bytes of a media file, so that its removal can be undone. */
   const open = (name: string, becomes: FileEdits['becomes'], isUnknown: string): AnyFile | Refused => {
     const isNew = becomes === 'created';
     if (isMedia(name)) {
@@ -259,7 +261,7 @@ export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier
     return 'problem' in file ? { ...refused(file.problem), file: id } : file;
   };
 
-  /** A file and its new text, or the bytes that it names. Returns `undefined` if they are no longer kept. */
+  /** A file and its new text, or the bytes that the text names. Returns `undefined` if they are no longer kept. */
   const withText = (file: AnyFile, text: string, becomes: FileEdits['becomes']): Rewritten | undefined => {
     const rewritten = { file, text, own: text, ...(becomes ? { becomes } : {}) };
     if (file.id || text === '') return rewritten;

@@ -7,29 +7,29 @@ import type { DrawingError } from '../../model/pictures/read-drawing.ts';
 import { type PictureFacts, readPictureBytes } from '../../model/pictures/read-picture.ts';
 import type { UnusablePicture } from '../protocol.ts';
 
-/** Most pixels that are unpacked: a small file can pretend to be a huge picture. */
+/** Maximum number of pixels to decode: a small file can contain a huge picture. */
 const MOST_PIXELS = 40_000_000;
 
-/** Longest side of a picture that is kept, in pixels. */
+/** Longest side of a stored picture, in pixels. */
 const LONGEST_SIDE = 1600;
 
-/** Other widths that a wider picture is kept at, in pixels. */
+/** Further widths of a stored picture that is wider, in pixels. */
 const WIDTHS = [480, 960];
 
-/** Qualities of the picture as WebP, the first that keeps below `MOST_KEPT` bytes. The rule `media/too-heavy` asks for it. */
+/** WebP qualities to try until the file is smaller than `MOST_KEPT` bytes, as the rule `media/too-heavy` requires. */
 const QUALITIES = [76, 62, 46];
 const MOST_KEPT = 400_000;
 
-/** One file that a picture is kept as. */
+/** One of the files that are stored for a picture. */
 export interface ImportedFile {
-  /** What follows the name of the picture: `-1600.webp`. */
+  /** Follows the name of the picture: `-1600.webp`. */
   ending: string;
   bytes: Buffer;
 }
 
 type Unusable = Pick<UnusablePicture, 'reason' | 'detail'>;
 
-/** What the rules call each kind of error. */
+/** The rule that reports each kind of error. */
 const DRAWING_CODES: Record<DrawingError['kind'], string> = {
   active: 'media/active-drawing',
   foreign: 'media/foreign-part',
@@ -38,7 +38,7 @@ const DRAWING_CODES: Record<DrawingError['kind'], string> = {
   unlisted: 'media/unlisted-part',
 };
 
-/** A drawing is kept as it is if the rules find no error in it. */
+/** A drawing is stored unchanged if the rules find no error in it. */
 function importDrawing(bytes: Buffer, { errors = [] }: PictureFacts): ImportedFile[] | Unusable {
   const [error] = errors;
   if (!error) return [{ ending: '.svg', bytes }];
@@ -48,8 +48,8 @@ function importDrawing(bytes: Buffer, { errors = [] }: PictureFacts): ImportedFi
 }
 
 /**
- * Makes the files of a picture that somebody brings in, the one that stands for it first. A photo is turned upright,
- * made smaller and encoded again, so that nothing is left of its metadata or of what else the file holds.
+ * Makes the files to store for a picture, the main one first. A photo is turned upright, made smaller and encoded
+ * again, so that its metadata and anything else in the file are lost.
  */
 export async function importPicture(bytes: Buffer): Promise<ImportedFile[] | Unusable> {
   if (bytes.length > MOST_PICTURE_BYTES) return { reason: 'too-large' };

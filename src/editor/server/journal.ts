@@ -51,9 +51,9 @@ export interface Journal {
   taken(taken: Taken): void;
   /** Discards a step that conflicts with another program's change. */
   drop(direction: 'undo' | 'redo'): void;
-  /** Keeps the bytes of a media file. Returns their name, which steps hold in the place of a text. */
+  /** Keeps the bytes of a media file. Returns a name for them, which steps have instead of a text. */
   keepBytes(bytes: Buffer): string;
-  /** Returns `undefined` if the bytes are not kept. */
+  /** Returns `undefined` if the bytes are no longer kept. */
   bytesNamed(name: string): Buffer | undefined;
 }
 
@@ -99,7 +99,7 @@ function removeUnnamed(directory: string, history: History): void {
   try {
     for (const name of readdirSync(directory)) if (!named.includes(name)) rmSync(path.join(directory, name));
   } catch {
-    // There are none, or the system keeps them.
+    // The folder does not exist, or the system refuses to remove the file.
   }
 }
 

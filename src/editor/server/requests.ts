@@ -17,7 +17,7 @@ import type {
 /** Maximum size of the body of a call, in bytes: a text of a megabyte, written as JSON. */
 const MOST_BYTES = 4_000_000;
 
-/** Maximum size of the body of a call that adds a picture, in bytes: base64 is longer by a third. */
+/** Maximum size of the body of a call that adds a picture, in bytes. Base64 makes the picture longer by a third. */
 const MOST_BYTES_OF_PICTURE = Math.ceil(MOST_PICTURE_BYTES / 3) * 4 + MOST_BYTES;
 
 /** Returns the maximum size of the body of a call, in bytes. */
@@ -65,7 +65,7 @@ type Parse<N extends CallName> = (body: Record<string, unknown>) => Calls[N]['re
 /** Maximum length of a name, address or label in a call. */
 const MOST_CHARACTERS = 2000;
 
-/** Longest message of a commit. */
+/** Maximum length of a commit message. */
 const MOST_MESSAGE = 20_000;
 
 function isText(value: unknown): value is string {

@@ -39,7 +39,9 @@ const ADVICE: Record<string, string> = {
   EMFILE: 'trop de fichiers sont ouverts. Fermez d’autres programmes.',
 };
 
-/** Message about a file that the system refuses to read, write or copy: which one, why, and what to do. */
+/**
+ * Message about a file that the system does not let the editor read, write or copy: the file, the reason, what to do.
+ */
 export function describeRefusal(file: string, verb: 'lu' | 'écrit' | 'gardé', error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code ?? String(error);
   return `« ${file} » ne peut pas être ${verb} : ${ADVICE[code] ?? `le système refuse (${code}).`}`;
@@ -111,12 +113,12 @@ export function openFile(directory: string, id: SourceId, file: string): OpenFil
   }
 }
 
-/** Whether a file is below `content/media`, by its path relative to the site folder. */
+/** Whether a path relative to the site folder is below `content/media`. */
 export function isMedia(file: string): boolean {
   return file.startsWith('content/media/');
 }
 
-/** Opens a media file: a regular one inside the site folder. */
+/** Opens a media file. It must be a regular file inside the site folder. */
 export function openMedia(directory: string, file: string): OpenFile<undefined> | OpenProblem {
   if (refusalOf(directory, file))
     return { problem: `${file} est un lien ou un fichier spécial : il ne se modifie pas ici.` };

@@ -40,7 +40,7 @@ function newGuide(title: string): string {
   ].join('\n');
 }
 
-/** The files with other sizes and formats of a picture, sorted. */
+/** The files of a picture in all other sizes and formats, sorted. */
 function otherSizes({ media }: SiteUses, file: string): string[] {
   const name = pictureName(file);
   return [...media].filter((one) => one !== file && pictureName(one) === name).sort();
@@ -55,7 +55,7 @@ function changeOf(uses: SiteUses, request: RequestedStructure): StructureResult 
     const stem = name === file ? file.replace(/\.\w+$/, '') : name;
     const named = (from: string) => stem.slice(0, stem.lastIndexOf('/') + 1) + to + from.slice(stem.length);
     const [taken] = otherSizes(uses, named(file));
-    // The files of two pictures must not become the sizes of one.
+    // Otherwise the files of two pictures would be read as sizes of one.
     if (taken !== undefined && to !== stem.slice(stem.lastIndexOf('/') + 1))
       return { code: 'file-taken', args: { file: `content/${taken}` } };
     return renamePicture(uses, ...[file, ...otherSizes(uses, file)].map((from) => ({ from, to: named(from) })));
@@ -108,7 +108,7 @@ export function planStructure(desk: Desk, request: RequestedStructure): Structur
   };
 }
 
-/** New texts of a changed file. */
+/** The new text of each changed file. */
 function textsOf(before: string, { file, edits, to, isRemoved, isNew }: ChangedFile): Restructured[] {
   if (isNew) return [{ path: file, before: '', text: applyEdits('', edits), becomes: 'created' }];
   if (isRemoved) return [{ path: file, before, text: '', becomes: 'removed' }];
@@ -147,7 +147,7 @@ export function restructured(
   const [error] = addedErrors(withNewNames(desk.session.judge().diagnostics, change), found);
   if (error) return refused(`${catalogueOf('fr').structure.breaks} ${wordsOf(error.code, error.args, 'fr').message}`);
   const files = change.files.flatMap((one) => {
-    // In the place of a text, steps have the name of the bytes of a media file.
+    // For a media file, steps have the name of its bytes instead of a text.
     const media = isMedia(one.file) ? openMedia(desk.directory, one.file) : undefined;
     return textsOf((media && 'text' in media ? media.text : uses.texts.get(one.file)) ?? '', one);
   });

@@ -28,17 +28,17 @@ interface ShopLook {
 
 const paint = (fill: string, path: string) => `<path fill="${fill}" stroke="none" d="${path}"/>`;
 
-/** A row of dashes: tiles, bricks, slats. */
+/** A row of dashes: tiles, bricks or slats. */
 const dashes = (colour: string, width: number, dash: string, path: string) =>
   `<path stroke="${colour}" stroke-width="${width}" stroke-linecap="butt" stroke-dasharray="${dash}" d="${path}"/>`;
 
-/** A shop front, 250 units wide a bay and 340 high, under a roof of 66, with its door in the last bay. */
+/** A shop front: 250 units wide for each bay, 340 high, a roof of 66 above it, the door in the last bay. */
 export function shopFront({ bays, sign, door = '' }: ShopLook): string {
   const width = bays * 250;
   const name =
     sign ??
     `<path stroke="#f7e3bf" stroke-width="6" d="M${width / 2 - bays * 44} 44h${bays * 88}" stroke-dasharray="26 14"/>`;
-  // An odd number, so that both ends are red.
+  // With an odd number, both ends are red.
   const count = (bays * 5) | 1;
   const stripe = width / count;
   const stripes = Array.from({ length: count }, (_, index) => {
@@ -88,10 +88,10 @@ interface PersonLook {
   arm?: string;
 }
 
-/** Cloth, and its shade. */
+/** Colours of cloth and of its shadow. */
 const cloths = { r: ['#c9502f', '#a8401f'], b: ['#2f7d80', '#1e6165'] } as const;
 
-/** Someone standing, 120 units wide and 260 high, without a face to recognise. */
+/** A standing person without a recognisable face, 120 units wide and 260 high. */
 export function person({ cloth, apron, hat, phone, arm = '' }: PersonLook): string {
   const [body, shade] = cloths[cloth];
   const [skin, dim] = ['#e3ae84', '#cf9468'];
@@ -111,7 +111,7 @@ export function person({ cloth, apron, hat, phone, arm = '' }: PersonLook): stri
   return `${legs}${trunk}${front}${head}${hair}${phone ? arms[phone] : ''}`;
 }
 
-/** The town and the hills behind the stage, in the tones of paper. */
+/** The town and the hills behind the stage, in the colours of paper. */
 export function backdrop(): string {
   const drawing = [
     '<circle fill="#f7dfa9" stroke="none" cx="1110" cy="190" r="62"/>',

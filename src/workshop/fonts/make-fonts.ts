@@ -103,7 +103,7 @@ async function measureFallback(original: Buffer, { weights, like, instance, fren
   };
 }
 
-/** The font as a browser loads it: its French, its axes. */
+/** The font that browsers load, with only the characters and axes that are needed. */
 function subsetOf(original: Buffer, variationAxes: NonNullable<Parameters<typeof subsetFont>[2]['variationAxes']>) {
   return subsetFont(original, characters, {
     targetFormat: 'woff2',
@@ -123,7 +123,7 @@ async function makeFont({ name, family, weights, ...font }: Font) {
   return [name, { family, weights, fallbacks }] as const;
 }
 
-/** Fraunces in one weight, which two starters bring as a font of their own for their titles. */
+/** Fraunces in one weight. Two starters bring it as the font of their titles. */
 async function makeSerif() {
   const original = readFileSync(resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'));
   const subset = await subsetOf(original, { wght: 600, opsz: { min: 14, max: 72 } });

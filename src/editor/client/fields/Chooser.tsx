@@ -17,7 +17,7 @@ interface ChooserProps<T> {
   onClose(): void;
   /** Shows entries side by side. */
   isGrid?: boolean;
-  /** Stands below the search. */
+  /** Shown below the search field. */
   action?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ import { PanelHeading } from './PanelHeading.tsx';
 
 type Use = MediaEntry['uses'][number];
 
-/** A page that shows a picture, or a file that names it and belongs to no page. */
+/** A page that shows a picture, or a file that names the picture and belongs to no page. */
 interface PlaceOfUse {
   title: string;
   use: Use;
@@ -35,7 +35,7 @@ function placesOf(uses: readonly Use[], titleOf: (route: string) => string): Pla
   return [...new Map(all.toReversed().map((place) => [place.title, place])).values()].toReversed();
 }
 
-/** Leads to the pages that show a picture. */
+/** Links to the pages that show a picture. */
 function Uses({ places }: { places: readonly PlaceOfUse[] }) {
   const { open, store } = useEditor();
   return places.map(({ title, use, route }) => (
@@ -51,12 +51,12 @@ function Uses({ places }: { places: readonly PlaceOfUse[] }) {
 interface PictureRowProps {
   picture: SitePicture;
   titleOf(route: string): string;
-  /** Whether it has just been added, and its alternative text is asked for. */
+  /** Whether the picture has just been added and its alternative text is still to be entered. */
   isNew: boolean;
   onRemoved(): void;
 }
 
-/** A picture of the site: where it is used, what it shows, and what can be done with it. */
+/** A picture of the site: its uses, its alternative texts and the actions for it. */
 function PictureRow({ picture, titleOf, isNew, onRemoved }: PictureRowProps) {
   const editor = useEditor();
   const manifest = useEditorState(({ documents }) => documents.get('manifest')?.data);
@@ -136,7 +136,7 @@ function PictureRow({ picture, titleOf, isNew, onRemoved }: PictureRowProps) {
   );
 }
 
-/** Every picture of the site, and where it is used. Others are chosen, dropped or pasted. */
+/** Every picture of the site with its uses. Others can be chosen on the device, dropped or pasted. */
 export function ImageLibrary() {
   const { load } = useEditor();
   const media = useEditorState((state) => state.media);

@@ -78,7 +78,7 @@ export function PictureChooser({ anchor, onChoose, onClose }: PictureChooserProp
   );
 }
 
-/** Shows a picture of the site and opens the library to choose or add another. Its name can also be typed. */
+/** Shows a picture of the site and opens the library to choose or add another. Its file name can also be typed. */
 export function PictureControl({ field, state, ids, isReadOnly }: ControlProps) {
   const editor = useEditor();
   const { file: document, data, change } = useForm();
@@ -92,7 +92,7 @@ export function PictureControl({ field, state, ids, isReadOnly }: ControlProps) 
   const alt = get(data, join(holder, 'alt'));
   const write = (picture: SitePicture, said?: string) => {
     setAsked(undefined);
-    // A file that no sizes are written of: of a film, or the picture of a tab.
+    // No sizes are written for this file: it belongs to a film, or is the icon of a browser tab.
     if (!schema || field.key !== 'source' || !schema.properties?.alt) return state.type(picture.file);
     if (typeof alt === 'string' && alt) keepAlt(state.text, alt);
     const choice = { data, pointer: holder, schema, picture, ...(said === undefined ? {} : { alt: said }) };

@@ -85,7 +85,7 @@ export function GuideText({ document, selection }: GuideTextProps) {
   const facts = useEditorState(({ tree }) => tree.facts);
   const problems = useEditorState((state) => state.problems);
   const spelling = useSpelling(body, readOnly === undefined);
-  /** Pictures that are to be put in, one after the other, once it is said what they show. */
+  /** Pictures to insert one after the other, each once the author has described it. */
   const [asked, setAsked] = useState<readonly SitePicture[]>([]);
   const adding = useAdding((files) => setAsked(files.flatMap((added) => pictureNamed(editor, added) ?? [])));
   const addFiles = useRef(adding.add);

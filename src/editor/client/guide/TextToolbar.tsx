@@ -25,7 +25,7 @@ import {
 interface TextToolbarProps {
   view: EditorView | undefined;
   isReadOnly: boolean;
-  /** A picture is to be put in. */
+  /** Called when the author asks to insert a picture. */
   onPicture(picture: SitePicture): void;
   run(command: (state: EditorState) => TransactionSpec): void;
 }

@@ -47,7 +47,7 @@ interface ViewOptions {
   onMove(): void;
   /** A text was pasted without its pictures, of which there were this many. */
   onPasteWithout(pictures: number): void;
-  /** Files were pasted at the caret, or dropped, which has moved it there. */
+  /** Called when files were pasted at the caret or dropped. Dropping moves the caret first. */
   onFiles(files: File[]): void;
 }
 
@@ -83,7 +83,7 @@ function pasteForm(view: EditorView, data: DataTransfer | null, onWithout: (pict
   return true;
 }
 
-/** Passes on pasted or dropped files. Returns whether there are any. */
+/** Passes on pasted or dropped files. Returns whether there were any. */
 function takeFiles(view: EditorView, event: ClipboardEvent | DragEvent, onFiles: ViewOptions['onFiles']): boolean {
   const isDrop = 'dataTransfer' in event;
   const files = filesIn(isDrop ? event.dataTransfer : event.clipboardData);

@@ -101,7 +101,7 @@ export function insertCallOut(state: EditorState, title: string, body: string): 
   return insertBlock(state, head + body, { from: head.length, to: head.length + body.length });
 }
 
-/** A picture in a paragraph of its own, with the caret after it. */
+/** Inserts a picture as a paragraph and puts the caret after it. */
 export function insertPicture(state: EditorState, file: string, alt: string): TransactionSpec {
   const text = `![${alt.replace(/[\\[\]]/g, '\\$&')}](/${file.replace(/^\//, '')})`;
   return insertBlock(state, text, { from: text.length, to: text.length });

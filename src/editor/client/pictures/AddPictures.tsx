@@ -10,7 +10,7 @@ interface AddPicturesProps {
   onFiles(files: File[]): void;
 }
 
-/** Lets the author choose pictures of the device. */
+/** Lets the author choose pictures on the device. */
 export function AddPictures({ label = words.addPictures, isDisabled = false, isMultiple, onFiles }: AddPicturesProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -32,7 +32,7 @@ export function AddPictures({ label = words.addPictures, isDisabled = false, isM
         aria-label={label}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file can be chosen again.
+          // Without this the same file could not be chosen again.
           target.value = '';
           onFiles(files);
         }}

@@ -12,7 +12,7 @@ import { keepAlt } from './kept-alts.ts';
 import { proposedAlt } from './picture-alts.ts';
 import { mediaAddress, type SitePicture } from './site-pictures.ts';
 
-/** Longest alternative text, in characters, as the schema of a picture has it. */
+/** Maximum length of an alternative text in characters, as in the schema of a picture. */
 const LONGEST = 160;
 
 interface AltDialogProps {
@@ -21,7 +21,7 @@ interface AltDialogProps {
   onClose(): void;
 }
 
-/** Asks what a picture shows before it is used. Proposes what was said of it before. */
+/** Asks for the alternative text of a picture before it is used. Proposes the text that it had before. */
 export function AltDialog({ picture, onAnswer, onClose }: AltDialogProps) {
   const manifest = useEditorState(({ documents }) => documents.get('manifest')?.data);
   const schema = useEditorState(({ schemas }) => schemas.site);

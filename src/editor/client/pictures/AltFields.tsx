@@ -39,18 +39,18 @@ function textAt(manifest: Json | undefined, pointer: string): string {
 
 interface UsedAltsProps {
   picture: SitePicture;
-  /** Of its alternative texts in the manifest. */
+  /** Pointers of the picture's alternative texts in the manifest. */
   pointers: readonly string[];
-  /** The pages of a use, by the pointer of its text. */
+  /** Returns the titles of the pages that show a use, which is named by the pointer of its alternative text. */
   pagesOf(pointer: string): string;
 }
 
-/** The alternative texts of a picture where the manifest uses it: uses that say the same are one field. */
+/** Fields for the alternative texts of a picture in the manifest. Uses with the same text share one field. */
 export function UsedAlts({ picture, pointers, pagesOf }: UsedAltsProps) {
   const { change } = useEditor();
   const manifest = useEditorState(({ documents }) => documents.get('manifest'));
   const data = manifest?.data;
-  // As they are at first: a text that is being typed may become the same as another.
+  // Groups are made once: while a text is being typed, it may become equal to another.
   const [groups] = useState(() => {
     const alts = new Set(pointers.map((pointer) => textAt(data, pointer)));
     return [...alts].map((alt) => pointers.filter((pointer) => textAt(data, pointer) === alt));
@@ -74,7 +74,7 @@ export function UsedAlts({ picture, pointers, pagesOf }: UsedAltsProps) {
   ));
 }
 
-/** The alternative text of a picture that is not used yet. It is kept for its first use. */
+/** Field for the alternative text of a picture that is not used yet. The text is kept for its first use. */
 export function KeptAlt({ file, hasFocus }: { file: string; hasFocus: boolean }) {
   const [alt, setAlt] = useState(() => keptAlt(file));
   const input = useRef<HTMLTextAreaElement>(null);

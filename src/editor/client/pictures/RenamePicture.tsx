@@ -6,7 +6,7 @@ import { usePlan } from '../structure/use-plan.ts';
 import { words } from '../words/words.ts';
 import { shownName } from './site-pictures.ts';
 
-/** Asks for another name of a picture, and shows what changes with it. */
+/** Asks for a new name of a picture and shows what the new name changes. */
 export function RenamePicture({ file, onClose }: { file: string; onClose(): void }) {
   const name = shownName(file).replace(/\.\w+$/, '');
   const [typed, setTyped] = useState(name);

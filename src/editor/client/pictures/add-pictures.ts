@@ -4,7 +4,7 @@ import type { Editor } from '../state/editor.ts';
 import { words } from '../words/words.ts';
 import { picturesOf, type SitePicture } from './site-pictures.ts';
 
-/** Files that were dropped or pasted. A text with its form has a picture of itself, which is left out. */
+/** Dropped or pasted files. Some programs add a picture of formatted text to the text itself: it is ignored. */
 export function filesIn(data: DataTransfer | null | undefined): File[] {
   const files = [...(data?.files ?? [])];
   if (files.length === 0) return [];
@@ -13,7 +13,7 @@ export function filesIn(data: DataTransfer | null | undefined): File[] {
   return text.trim() === '' ? files : [];
 }
 
-/** Whether files are dragged over the page. */
+/** Whether files are being dragged over the page. */
 export function hasFiles(data: DataTransfer | null): boolean {
   return data?.types.includes('Files') ?? false;
 }
@@ -27,9 +27,9 @@ function toBase64(file: Blob): Promise<string> {
   });
 }
 
-/** What has come of files that were to be added. */
+/** Results of adding files. */
 export interface AddedPictures {
-  /** Files that stand for the pictures. */
+  /** The main file of each added picture. */
   added: string[];
   refused: { name: string; why: string }[];
 }
@@ -49,10 +49,10 @@ async function addOne({ accept }: Editor, file: File): Promise<{ picture: string
   }
 }
 
-/** Has the server keep pictures, one after the other, each as a step of its own. */
+/** Sends pictures to the server one after the other. Each is a step of its own in the history. */
 export async function addPictures(editor: Editor, files: readonly File[]): Promise<AddedPictures> {
   const result: AddedPictures = { added: [], refused: [] };
-  // What was typed before comes before it in the list of steps.
+  // What was typed before must come first in the history.
   await editor.queue.flush();
   for (const file of files) {
     const one = await addOne(editor, file);
@@ -63,7 +63,7 @@ export async function addPictures(editor: Editor, files: readonly File[]): Promi
   return result;
 }
 
-/** The picture that a file stands for, as far as the list of the media folder is known. */
+/** The picture that a main file belongs to, if the list of media files is already loaded and has it. */
 export function pictureNamed({ store }: Pick<Editor, 'store'>, file: string): SitePicture | undefined {
   return picturesOf(store.get().media).find((picture) => picture.file === file);
 }

@@ -2,7 +2,7 @@ import { isRecord } from '../../../text/is-record.ts';
 
 const KEY = 'vitrine-edit-alts';
 
-/** Alternative texts by file. The browser may refuse to store anything: then none is proposed. */
+/** Alternative texts by file. If the browser refuses to store them, none is proposed. */
 function read(): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -12,17 +12,17 @@ function read(): Record<string, unknown> {
   }
 }
 
-/** Keeps the alternative text of a picture, which is proposed when it is used next. */
+/** Keeps the alternative text of a picture, to propose it at its next use. */
 export function keepAlt(file: string, alt: string): void {
   try {
     const { [file]: _, ...others } = read();
     localStorage.setItem(KEY, JSON.stringify(alt ? { ...others, [file]: alt } : others));
   } catch {
-    // The author types it again.
+    // The author has to type it again.
   }
 }
 
-/** The alternative text that a picture had last; empty if none is kept. */
+/** The last alternative text of a picture; empty if none is kept. */
 export function keptAlt(file: string): string {
   const alt = read()[file];
   return typeof alt === 'string' ? alt : '';

@@ -7,7 +7,7 @@ import type { SitePicture } from './site-pictures.ts';
 
 const holderOf = (pointer: string) => keysOf(pointer).slice(0, -1).reduce<string>(join, '');
 
-/** Pointers of the alternative texts of a picture in the manifest: those of the objects that name it as their source. */
+/** Pointers of a picture's alternative texts in the manifest: those in objects whose `src` is the picture. */
 export function altPointers(
   { uses }: Pick<SitePicture, 'uses'>,
   schema: Schema | undefined,
@@ -21,7 +21,7 @@ export function altPointers(
   });
 }
 
-/** The alternative text that is proposed for another use of a picture. */
+/** The alternative text to propose for another use of a picture. */
 export function proposedAlt(picture: SitePicture, schema: Schema | undefined, manifest: Json | undefined): string {
   const alts = altPointers(picture, schema, manifest).map((pointer) => get(manifest, pointer));
   const used = alts.find((alt): alt is string => typeof alt === 'string' && alt !== '');

@@ -4,7 +4,7 @@ import type { Schema } from '../../../model/schema/schemas.ts';
 import type { FieldOperation } from '../../protocol.ts';
 import type { SitePicture } from './site-pictures.ts';
 
-/** Sizes in pixels that a picture is declared with. A drawing has none of its own, so that a declared width stays. */
+/** Size in pixels to declare for a picture. A drawing has no size in pixels, so its declared width is kept. */
 function sizesOf({ file, width, height }: SitePicture, declared: Json | undefined) {
   if (!width || !height) return {};
   const isScaled = file.endsWith('.svg') && typeof declared === 'number';
@@ -13,17 +13,17 @@ function sizesOf({ file, width, height }: SitePicture, declared: Json | undefine
 }
 
 interface PictureChoice {
-  /** The document that pointers are counted in. */
+  /** The document to which the pointers belong. */
   data: Json | undefined;
-  /** Of the object that holds the picture, and its schema. */
+  /** Pointer and schema of the object that holds the picture. */
   pointer: string;
   schema: Schema;
   picture: SitePicture;
-  /** Alternative text; absent if it stays as it is. */
+  /** Alternative text; absent if it does not change. */
   alt?: string;
 }
 
-/** What has an object show another picture: all that is written of a picture, as far as the schema has it. */
+/** Operations that make an object show another picture. They change only values that the object's schema has. */
 export function pictureOperations({ data, pointer, schema, picture, alt }: PictureChoice): FieldOperation[] {
   const { width, height } = sizesOf(picture, get(data, join(pointer, 'width')));
   const { file: source, variants } = picture;

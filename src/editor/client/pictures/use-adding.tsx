@@ -6,14 +6,14 @@ import { words } from '../words/words.ts';
 import { type AddedPictures, addPictures } from './add-pictures.ts';
 
 export interface Adding {
-  /** Adds files, and hands over the pictures that have come of them. */
+  /** Adds files and passes on the pictures that were added. */
   add(files: readonly File[]): Promise<void>;
   isBusy: boolean;
-  /** Says that pictures are on their way, and which were refused, and why. */
+  /** Message that pictures are being added, or which were refused and why. */
   report: ReactNode;
 }
 
-/** Adds pictures and says what has come of them. */
+/** Adds pictures and shows the result. */
 export function useAdding(onAdded: (files: string[]) => void): Adding {
   const editor = useEditor();
   const [waiting, setWaiting] = useState(0);

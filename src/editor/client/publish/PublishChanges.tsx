@@ -5,7 +5,7 @@ import type { PublishChange, PublishHeading } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { words } from '../words/words.ts';
 
-/** The pages that show values which pages share. */
+/** The titles of the pages that show shared values. */
 function SharedPages({ pointers }: { pointers: readonly string[] }) {
   const [titles, setTitles] = useState<readonly string[]>([]);
   const asked = pointers.join('\n');
@@ -20,7 +20,7 @@ function SharedPages({ pointers }: { pointers: readonly string[] }) {
       }
       setTitles([...pages.values()]);
     };
-    // Without an answer the heading says less.
+    // If the server does not answer, the titles are left out.
     ask().catch(() => {});
     return () => {
       isLate = true;
@@ -40,7 +40,7 @@ interface PublishChangesProps {
   onRevert(change: PublishChange): void;
 }
 
-/** The changes under headings of the pages that show them. */
+/** The changes, grouped by the pages that show them. */
 export function PublishChanges({ headings, isBusy, onRevert }: PublishChangesProps) {
   return headings.map(({ title, route, isShared, changes }) => {
     const pointers = changes.flatMap(({ pointer }) => pointer ?? []);

@@ -20,7 +20,7 @@ import { PublishProblems } from './PublishProblems.tsx';
 
 type Way = PublishRequest['way'];
 
-/** What came of publishing, in words. */
+/** Shows the result of publishing. */
 function Outcome({ answer, way, onRebase }: { answer: PublishAnswer; way: Way; onRebase(): void }) {
   if (answer.status === 'refused') return <Alert severity="error">{answer.message}</Alert>;
   const { branch, commit } = answer;
@@ -52,7 +52,7 @@ interface WaysProps {
   onMessage(message: string): void;
 }
 
-/** Where to publish, and under which words. */
+/** Fields for the branch to publish to and for the message. */
 function Ways({ repository, way, onWay, message, onMessage }: WaysProps) {
   const id = useId();
   const { branch, remote, ahead, detached } = repository;
@@ -104,7 +104,7 @@ function Ways({ repository, way, onWay, message, onMessage }: WaysProps) {
   );
 }
 
-/** Where there is no git: why, and the files that were changed. */
+/** Shown if git cannot be used: the reason and the changed files. */
 function FilesAlone({ refusal, files }: { refusal: string; files: readonly string[] }) {
   const { notify } = useEditor();
   const copy = async () => {
@@ -133,7 +133,7 @@ function FilesAlone({ refusal, files }: { refusal: string; files: readonly strin
   );
 }
 
-/** Shows what differs from the last publication, and publishes it. */
+/** Shows what differs from the last publication and publishes it. */
 export function PublishDialog({ onClose }: { onClose(): void }) {
   const editor = useEditor();
   const [plan, setPlan] = useState<PublishPlan>();
@@ -146,7 +146,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
   const top = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  /** Does something with all that was typed on the disk, then compares again. */
+  /** Saves everything that was typed, runs `act`, then compares again. */
   const withAll = async (act?: () => Promise<void>) => {
     setIsBusy(true);
     try {
@@ -174,7 +174,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
       const answer = await call('publish-revert', { id: crypto.randomUUID(), change: change.id });
       editor.accept(answer);
       if (answer.status !== 'saved') setFailure(answer.message);
-      // The button goes with its change.
+      // The button disappears together with its change.
       list.current?.focus();
     });
 

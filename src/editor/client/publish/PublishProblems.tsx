@@ -8,7 +8,7 @@ import { placeOf } from '../problems/ProblemList.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 
-/** So many are shown at first. */
+/** Number of problems that are shown at first. */
 const FIRST = 5;
 
 const isPlaceholder = ({ code }: EditorProblem) => code.startsWith('placeholder/');
@@ -48,7 +48,7 @@ function Problem({ problem, onOpen }: { problem: EditorProblem; onOpen(): void }
   );
 }
 
-/** What keeps the site from being published, each point leading to its field. */
+/** The problems that prevent publishing, each with a link to its field. */
 export function PublishProblems({ problems, onOpen }: { problems: readonly EditorProblem[]; onOpen(): void }) {
   const [isWhole, setIsWhole] = useState(false);
   const sorted = [...problems.filter((one) => !isPlaceholder(one)), ...problems.filter(isPlaceholder)];

@@ -18,9 +18,9 @@ interface StructureDialogProps {
   isRemoval?: boolean;
   width?: 'sm' | 'md';
   change: RequestedStructure;
-  /** Address of the page that is shown afterwards; absent if the same one is. */
+  /** Address of the page to show afterwards; absent if the page stays the same. */
   route?: string;
-  /** What is said afterwards. */
+  /** Message to show afterwards. */
   done: string;
   /** Why it cannot be done; absent if nothing is in the way. */
   refusal?: StructurePlan['refusal'];

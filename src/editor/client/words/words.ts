@@ -131,7 +131,7 @@ export const words = {
   usePicture: 'Utiliser cette image',
   pictureRefused: (name: string, why: string) => `« ${name} » n’est pas ajoutée. ${why}`,
   pictureUnread: 'Le fichier n’a pas pu être lu : choisissez-le de nouveau.',
-  /** Why a picture is not added, and what to do. */
+  /** Why a picture was not added and what the author can do. */
   unusable: {
     animated: () => 'C’est une image animée : enregistrez une seule de ses vues, ou un film (MP4).',
     'cut-off': () =>

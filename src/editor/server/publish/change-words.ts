@@ -6,18 +6,20 @@ import { interpolate, type Lookup } from '../../../text/placeholders.ts';
 import { titleOf } from '../site-tree.ts';
 import type { ValueChange } from './value-changes.ts';
 
-/** A document as it is described: its values, what its schema says of them, and the values of names between braces. */
+/** What is needed to describe a document: its values, its schema, and the values of the names between braces. */
 export interface Worded {
   data: unknown;
   schema: Schema;
   lookup: Lookup;
 }
 
-/** Longest value that is shown whole, and longest that goes without quotation marks if it reads as one. */
+/**
+ * Maximum length of a value that is shown whole, and of one without quotation marks, if it has no comma and no colon.
+ */
 const WHOLE = 70;
 const BARE = 24;
 
-/** Characters of a longer text that are shown on each side of what differs. */
+/** Number of characters that are shown before and after the part of a long text that differs. */
 const AROUND = 18;
 
 const EMPTY = '(vide)';
@@ -30,7 +32,7 @@ function quoted(text: string): string {
   return text === EMPTY || (text.length <= BARE && !/[,:] /.test(text)) ? text : `« ${text} »`;
 }
 
-/** A value in words. */
+/** Describes a value. */
 function shownValue(value: unknown, lookup: Lookup): string {
   if (typeof value === 'string') return interpolate(value, lookup).replace(/\s+/g, ' ').trim() || EMPTY;
   if (typeof value === 'number') return value.toLocaleString('fr-FR', { maximumFractionDigits: 6 });
@@ -39,7 +41,7 @@ function shownValue(value: unknown, lookup: Lookup): string {
   return isRecord(value) ? interpolate(titleOf(value, ''), lookup) || '…' : EMPTY;
 }
 
-/** Two texts in words: of long ones what differs, and a little around it. */
+/** Describes two texts: for long ones, only the part that differs and a few characters around it. */
 function fromTo(before: string, after: string): string {
   if (before.length <= WHOLE && after.length <= WHOLE) return `${quoted(before)} → ${quoted(after)}`;
   const most = Math.min(before.length, after.length);
@@ -57,7 +59,7 @@ function fromTo(before: string, after: string): string {
   return `${around(before)} → ${around(after)}`;
 }
 
-/** Begins a text with a small letter, unless its first word is an abbreviation. */
+/** Changes the first letter to lower case, unless the first word is an abbreviation. */
 export const uncapitalized = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
@@ -93,7 +95,7 @@ interface TwoStates {
   after: Worded;
 }
 
-/** Says a change of a document in words. `skipped` are the keys of its pointer that the heading says. */
+/** Describes a change of a document. The heading already names the first `skipped` keys of its pointer. */
 export function describeChange({ before, after }: TwoStates, change: ValueChange, skipped: number): string {
   const now = change.type === 'removed' ? before : after;
   const pointer = change.type === 'removed' ? change.before : change.after;
@@ -117,14 +119,14 @@ export function describeChange({ before, after }: TwoStates, change: ValueChange
     change.type === 'removed' ? undefined : get(after.data, change.after),
   ];
   let [from, to] = [shownValue(old, before.lookup), shownValue(put, after.lookup)];
-  // A price was put as a fact, or the other way about: it shows the same.
+  // A price was replaced by the name of a fact, or the reverse: both show the same text.
   if (from === to && typeof old === 'string' && typeof put === 'string') [from, to] = [old, put];
   return from === to ? `${label} : changé` : `${label} : ${fromTo(from, to)}`;
 }
 
 const plural = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
 
-/** Says how many paragraphs differ between two texts. */
+/** Describes how many paragraphs differ between two texts. */
 export function describeParagraphs(before: string, after: string): string {
   const split = (text: string) =>
     text

@@ -1,4 +1,4 @@
-/** What git does when it is refused: a hook may refuse either without a word of git's own. */
+/** What git was doing when it failed. A hook may refuse either of them, with any message. */
 type Doing = 'commit' | 'push';
 
 const NO_ACCESS =
@@ -6,7 +6,7 @@ const NO_ACCESS =
 const UNREACHABLE =
   'Le dépôt distant ne répond pas. Vérifiez la connexion et l’adresse que montre « git remote -v », puis recommencez.';
 
-/** What git says of why it refuses, and what to do. The first that fits counts. */
+/** Messages of git, each with the reason and what to do. The first that matches is used. */
 const REFUSALS: readonly [RegExp, string][] = [
   [
     /ENOENT/,
@@ -60,7 +60,7 @@ const REFUSALS: readonly [RegExp, string][] = [
   [/No space left on device/, 'Le disque est plein. Libérez de la place, puis recommencez.'],
 ];
 
-/** The last lines that somebody can read. */
+/** The last lines that are meant for people. */
 function lastLines(said: string): string {
   const lines = said
     .split('\n')
@@ -69,19 +69,19 @@ function lastLines(said: string): string {
   return lines.slice(-3).join(' ');
 }
 
-/** Says in French why git has refused, and what to do. `said` is what it wrote, in English. */
+/** Returns a French description of why git failed. `said` is what git wrote, in English. */
 export function describeGitError(said: string, doing?: Doing): string {
   const known = REFUSALS.find(([pattern]) => pattern.test(said))?.[1];
   if (known) return known;
   const words = lastLines(said);
   const quoted = words ? ` Elle dit : « ${words} ».` : '';
-  // What git itself refuses begins so; a hook says what it likes.
+  // Git's own messages begin like this; those of a hook may begin in any way.
   if (doing && !/^(?:error|fatal): /.test(words))
     return `Une vérification de ce dépôt (un « hook » de git) a refusé ${doing === 'commit' ? 'de publier' : 'l’envoi'}.${quoted} Corrigez ce qu’elle demande, ou montrez ce message à qui tient le dépôt.`;
   return `Git a rencontré une erreur${words ? ` : « ${words} »` : ''}. Montrez ce message à qui tient le dépôt.`;
 }
 
-/** Why nothing can be committed while something else is under way. */
+/** Why nothing can be committed while a merge or a rebase is unfinished. */
 export const UNDER_WAY = {
   merge:
     'Une fusion est en cours dans ce dépôt. Terminez-la (« git commit ») ou abandonnez-la (« git merge --abort »), puis recommencez.',
@@ -107,7 +107,7 @@ export const PLACEHOLDERS =
 
 export const NO_LONGER_THERE = 'Ce changement n’est plus là : le résumé a été refait.';
 
-/** Names the first files of a list. */
+/** The names of the first files of a list. */
 function named(files: readonly string[]): string {
   const more = files.length > 3 ? ` et ${files.length - 3} autre(s)` : '';
   return `${files.slice(0, 3).join(', ')}${more}`;

@@ -5,49 +5,49 @@ import path from 'node:path';
 import { manifestName, releaseFile } from '../../../model/read/site-files.ts';
 import { describeGitError } from './git-words.ts';
 
-/** Longest that another machine may take to answer, in milliseconds. */
+/** Maximum time for another machine to answer, in milliseconds. */
 const PATIENCE = 300_000;
 
-/** Most bytes of an answer: a film among the published files. */
+/** Maximum output of git in bytes: enough for a film among the published files. */
 const MOST_BYTES = 256_000_000;
 
-/** Variables by which whoever starts the server may have named another repository. */
+/** Environment variables of the server that may name another repository. They are not passed on. */
 const NAMING =
   /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|PREFIX|NAMESPACE)$/;
 
-/** What git has answered. */
+/** Result of running git. */
 interface GitAnswer {
   isDone: boolean;
   bytes: Buffer;
-  /** `bytes` as text, without the line end. */
+  /** `bytes` as text, without the final line break. */
   text: string;
-  /** What it wrote besides. */
+  /** What git wrote to its standard error. */
   said: string;
 }
 
 interface GitOptions {
-  /** What is written to its standard input. */
+  /** Text for its standard input. */
   input?: string;
-  /** Another index than that of the repository. */
+  /** Path of an index to use instead of the repository's own. */
   index?: string;
-  /** Whether it asks another machine. */
+  /** Whether the command contacts another machine. */
   isRemote?: boolean;
 }
 
-/** Runs git in the folder of a site. A file is named relative to that folder, and never read as a pattern. */
+/** Runs git in a site's folder. File names are relative to that folder and never read as patterns. */
 type Git = (args: readonly string[], options?: GitOptions) => Promise<GitAnswer>;
 
-/** Git has refused. The message is a French sentence that says what to do. */
+/** Git has failed. The message is a French sentence that says what to do. */
 export class GitError extends Error {}
 
-/** Makes what runs git in a folder. Nothing that git runs can ask a person: what is missing is said. */
+/** Returns a function that runs git in a folder. Git never asks questions: it fails if it needs an answer. */
 export function gitIn(directory: string): Git {
   const run: Git = (args, { input = '', index, isRemote } = {}) =>
     new Promise((resolve, reject) => {
       const inherited = Object.entries(process.env).filter(([name]) => !NAMING.test(name));
       const env = {
         ...Object.fromEntries(inherited),
-        // What git says is recognised in English.
+        // Messages of git are recognised by their English text.
         LC_ALL: 'C',
         GIT_TERMINAL_PROMPT: '0',
         GIT_EDITOR: 'true',
@@ -67,14 +67,14 @@ export function gitIn(directory: string): Git {
         const text = bytes.toString('utf8').replace(/\n$/, '');
         resolve({ isDone: !error, bytes, text, said: said.toString('utf8') + (error?.killed ? 'timed out' : '') });
       });
-      // It may end without having read its input.
+      // Git may end without having read its input.
       child.stdin?.on('error', () => {});
       child.stdin?.end(input);
     });
   return run;
 }
 
-/** Runs git where it must succeed. Throws a `GitError`. */
+/** Runs git. Throws a `GitError` if it fails. */
 async function done(git: Git, args: readonly string[], options?: GitOptions): Promise<GitAnswer> {
   const answer = await git(args, options);
   if (!answer.isDone) throw new GitError(describeGitError(answer.said));
@@ -87,18 +87,18 @@ export interface Repository {
   branch?: string;
   /** The last commit; absent before the first one. */
   head?: string;
-  /** Path of the site's folder in it, with a trailing slash; empty at its top. */
+  /** Path of the site's folder in the repository, with a trailing slash; empty if it is the top folder. */
   prefix: string;
-  /** Name of the remote that is pushed to, and the branch there. */
+  /** Name of the remote to push to, and of the branch there. */
   remote?: string;
   remoteBranch: string;
-  /** Commits that the remote does not have, as far as is known here. */
+  /** Number of commits that the remote does not have, as far as is known without asking it. */
   ahead: number;
-  /** What is under way: `merge`, `rebase`. */
+  /** The unfinished operation, if any. */
   busy?: 'merge' | 'rebase';
 }
 
-/** What an operation that is under way leaves in the folder of git. */
+/** Files that an unfinished operation leaves in git's own folder. */
 const UNDER_WAY = [
   ['MERGE_HEAD', 'merge'],
   ['CHERRY_PICK_HEAD', 'merge'],
@@ -116,7 +116,7 @@ async function remoteOf(git: Git, branch: string): Promise<string | undefined> {
   return names.includes('origin') ? 'origin' : names[0];
 }
 
-/** Looks at the repository that holds a site. Throws a `GitError` where there is none. */
+/** Returns the repository that holds a site. Throws a `GitError` if there is none. */
 export async function openRepository(git: Git, directory: string): Promise<Repository> {
   const { text: inside } = await done(git, ['rev-parse', '--is-inside-work-tree']);
   if (inside !== 'true') throw new GitError(describeGitError('not a git repository'));
@@ -144,7 +144,7 @@ export async function openRepository(git: Git, directory: string): Promise<Repos
 
 const namesIn = (bytes: Buffer) => bytes.toString('utf8').split('\0').filter(Boolean);
 
-/** The files of the site that differ from the last commit, by their path relative to its folder. */
+/** The files of the site that differ from the last commit, with paths relative to its folder. */
 export async function changedFiles(git: Git, { head }: Repository): Promise<string[]> {
   const base = head ?? (await done(git, ['hash-object', '-t', 'tree', '--stdin'])).text;
   const own = ['--', manifestName, 'content'];
@@ -154,7 +154,7 @@ export async function changedFiles(git: Git, { head }: Repository): Promise<stri
   return [...new Set(found)].filter((name) => !name.endsWith('/')).sort();
 }
 
-/** Bytes of a file as it was last committed, as git writes it to the disk; `undefined` if it was not. */
+/** Bytes of a file in the last commit, as git would write them to the disk; `undefined` if it is not in that commit. */
 export async function publishedBytes(git: Git, { head }: Repository, file: string): Promise<Buffer | undefined> {
   if (head === undefined) return undefined;
   const { isDone, bytes } = await git(['cat-file', '--filters', `${head}:./${file}`]);
@@ -162,8 +162,8 @@ export async function publishedBytes(git: Git, { head }: Repository, file: strin
 }
 
 /**
- * Commits files alone to the current branch, and returns the commit. What others have staged stays staged, and is not
- * committed. Where git refuses, the index is as it was.
+ * Commits only the given files to the current branch, and returns the commit. What others have staged stays staged and
+ * is not committed. If git fails, the index is restored.
  */
 export async function commitFiles(git: Git, files: readonly string[], message: string): Promise<string> {
   const known = new Set(namesIn((await done(git, ['ls-files', '-z', '--', ...files])).bytes));
@@ -185,14 +185,14 @@ export async function commitFiles(git: Git, files: readonly string[], message: s
 interface Proposal {
   files: readonly string[];
   message: string;
-  /** Name of the new branch; another one is taken where a branch has it. */
+  /** Name for the new branch; another name is used if a branch has it already. */
   name: string;
-  /** Text of the memory of the release, which is not written to the disk. */
+  /** Text of the release file. It is committed without being written to the disk. */
   release?: string | undefined;
 }
 
 /**
- * Commits files to a new branch, in an index of its own: the current branch, the index and the files stay as they are.
+ * Commits files to a new branch with a separate index: the current branch, the index and the files do not change.
  * Returns the commit and the branch.
  */
 export async function proposeFiles(
@@ -217,7 +217,7 @@ export async function proposeFiles(
       const branch = count === 1 ? name : `${name}-${count}`;
       const ref = `refs/heads/${branch}`;
       if ((await git(['show-ref', '--quiet', '--verify', ref])).isDone) continue;
-      // The empty value: the branch must not be there yet.
+      // The empty value requires that the branch does not exist yet.
       await done(git, ['update-ref', ref, commit, '']);
       return { commit, branch };
     }
@@ -226,19 +226,19 @@ export async function proposeFiles(
   }
 }
 
-/** A failed push: whether the remote has commits that are not here. */
+/** A failed push. `isBehind`: the remote has commits that the local branch does not have. */
 interface Unpushed {
   message: string;
   isBehind: boolean;
 }
 
-/** Lets ssh ask nobody, unless somebody has said how it is to be run. */
+/** Options that prevent ssh from asking questions, unless a command for ssh is configured. */
 async function quietSsh(git: Git): Promise<string[]> {
   const isSaid = process.env.GIT_SSH_COMMAND || process.env.GIT_SSH || (await git(['config', 'core.sshCommand'])).text;
   return isSaid ? [] : ['-c', 'core.sshCommand=ssh -o BatchMode=yes'];
 }
 
-/** Pushes a branch to one of the remote, never by force. Returns why it was not, if so. */
+/** Pushes a branch to a branch of the remote, never by force. Returns the failure, if any. */
 export async function pushBranch(git: Git, remote: string, from: string, to: string): Promise<Unpushed | undefined> {
   const args = [...(await quietSsh(git)), 'push', '--porcelain', '--', remote, `${from}:${to}`];
   const { isDone, text, said } = await git(args, { isRemote: true });
@@ -247,18 +247,18 @@ export async function pushBranch(git: Git, remote: string, from: string, to: str
   return { isBehind, message: describeGitError(`${text}\n${said}`, 'push') };
 }
 
-/** Files outside the last commit that a rebase would be in the way of, relative to the top of the repository. */
+/** Files with uncommitted changes, which prevent a rebase, relative to the top of the repository. */
 async function uncommitted(git: Git): Promise<string[]> {
   const { bytes } = await done(git, ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=no']);
   return namesIn(bytes).map((line) => line.slice(3));
 }
 
-/** Why the commits of others were not put below one's own. */
+/** Why the local commits could not be rebased. */
 type RebaseRefusal = { uncommitted: string[] } | { conflicts: string[] };
 
 /**
- * Fetches the branch of the remote and puts one's own commits upon it. Where somebody has changes that are not
- * committed, or both have changed the same place, all stays as it is.
+ * Fetches the branch of the remote and rebases the local commits onto it. If there are uncommitted changes or
+ * conflicts, nothing changes.
  */
 export async function rebaseOnRemote(
   git: Git,

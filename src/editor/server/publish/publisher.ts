@@ -50,13 +50,13 @@ import {
 } from './git-words.ts';
 import { type ChangedSource, messageOf, revertChange, type SiteChange, siteChanges } from './site-changes.ts';
 
-/** Compares a site with its last commit, and publishes it by git. */
+/** Compares a site with its last commit and publishes it with git. */
 interface Publisher {
   plan(): Promise<PublishPlan>;
   publish(request: PublishRequest): Promise<PublishAnswer>;
-  /** Puts what was committed upon what others have pushed meanwhile, and pushes it. */
+  /** Rebases the committed changes onto what others have pushed in the meantime, and pushes them. */
   rebase(): Promise<PublishAnswer>;
-  /** What a change of the plan becomes as it was published. */
+  /** Restores the published version of a change of the plan. */
   revert(change: string): Promise<{ label: string; files: Restructured[] } | Refused>;
 }
 
@@ -83,7 +83,7 @@ function isText(file: string): boolean {
   return /^content\/(?!media\/|README\.md$).+\.md$/.test(file);
 }
 
-/** The changes under their headings, in the order in which each heading comes first. */
+/** The changes grouped by heading, in the order in which the headings first occur. */
 function headingsOf(changes: readonly SiteChange[]): PublishHeading[] {
   const headings = new Map<string, PublishHeading>();
   for (const { heading, revert, ...change } of changes) {
@@ -99,7 +99,7 @@ interface Compared {
   repository: Repository;
   files: string[];
   changes: SiteChange[];
-  /** Names the last commit and the files as they are. */
+  /** Identifies the last commit and the current files. */
   state: string;
 }
 
@@ -107,7 +107,7 @@ function refused(message: string, problems?: EditorProblem[]): PublishAnswer {
   return { status: 'refused', message, ...(problems ? { problems } : {}) };
 }
 
-/** Makes what publishes the site of a desk. */
+/** Creates the publisher of the site that a desk edits. */
 export function createPublisher(desk: Desk): Publisher {
   const { directory } = desk;
   const git = gitIn(directory);
@@ -130,7 +130,7 @@ export function createPublisher(desk: Desk): Publisher {
     return { repository, files, state, changes: siteChanges({ desk, sources, others }) };
   };
 
-  /** What `release` would find in the files on the disk. */
+  /** The problems that `release` would report for the files on the disk. */
   const judge = () => {
     const { sources, diagnostics, model } = loadSite(directory, (read, report) =>
       checkSite(read, report, { release: true }),
@@ -209,7 +209,7 @@ export function createPublisher(desk: Desk): Publisher {
     return send(repository, { branch, commit, to: `refs/heads/${branch}` });
   };
 
-  /** Runs one at a time, and says in words why git refuses. */
+  /** Runs one action at a time. Turns a failure of git into a refusal with its message. */
   const alone = async (act: () => Promise<PublishAnswer>): Promise<PublishAnswer> => {
     if (isBusy) return refused(BUSY);
     isBusy = true;
@@ -223,7 +223,7 @@ export function createPublisher(desk: Desk): Publisher {
     }
   };
 
-  /** Without git: the files that the editor has changed; all of them if it has changed none. */
+  /** The plan if git cannot be used: the files that the editor has changed, or all files if it has changed none. */
   const withoutGit = (refusal: string): Omit<PublishPlan, 'problems'> => {
     const { undo } = desk.journal.history();
     const files = new Set(undo.flatMap(({ changes }) => changes.map(({ file }) => file)));

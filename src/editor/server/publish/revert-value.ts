@@ -12,7 +12,7 @@ import { get, join, keysOf } from '../../../model/read/pointer.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
 import { formerIndices, type ValueChange } from './value-changes.ts';
 
-/** The published text of a document, and the text as it is now. */
+/** The published text of a document and its current text. */
 interface TwoTexts {
   published: string;
   text: string;
@@ -28,7 +28,7 @@ function isInList(text: string, pointer: string): boolean {
   return nodeAt(text, keysOf(pointer).slice(0, -1).reduce<string>(join, ''))?.type === 'array';
 }
 
-/** Carries out operations on a JSON text, one after the other; `undefined` if one cannot be. */
+/** Applies operations to a JSON text, one after the other. Returns `undefined` if one of them fails. */
 function carriedOut(text: string, operations: readonly JsonOperation[], schema: Schema): string | undefined {
   let now = text;
   for (const operation of operations) {
@@ -39,7 +39,7 @@ function carriedOut(text: string, operations: readonly JsonOperation[], schema: 
   return now;
 }
 
-/** The moves that bring the items of a list which were there before back into their order; new ones keep their places. */
+/** Moves that restore the former order of the items that a list had before. New items keep their places. */
 function movesBack(before: readonly Json[], after: readonly Json[], pointer: string): JsonOperation[] {
   const former = formerIndices(before, after);
   const ordered = former.filter((old) => old !== -1).sort((a, b) => a - b);
@@ -53,14 +53,14 @@ function movesBack(before: readonly Json[], after: readonly Json[], pointer: str
   });
 }
 
-/** Writes the published characters of a value in the place of one. */
+/** Replaces the characters of a value by the published ones. */
 function withPublished({ published, text }: TwoTexts, before: string, after: string): string | undefined {
   const [old, now] = [nodeAt(published, before), nodeAt(text, after)];
   if (!old || !now) return undefined;
   return text.slice(0, now.start) + published.slice(old.start, old.end) + text.slice(now.end);
 }
 
-/** The text of a manifest with one value as it was published, to the character; `undefined` if that cannot be done. */
+/** Restores one value of a manifest exactly as it was published. Returns `undefined` if that is not possible. */
 export function revertedJson(texts: TwoTexts, change: ValueChange, schema: Schema): string | undefined {
   const { published, text } = texts;
   if (change.type === 'set') return withPublished(texts, change.before, change.after);
@@ -78,12 +78,12 @@ export function revertedJson(texts: TwoTexts, change: ValueChange, schema: Schem
   const put = carriedOut(text, [{ type: isInList(text, pointer) ? 'insert' : 'set', pointer, value }], schema);
   const node = put === undefined ? undefined : nodeAt(put, pointer);
   if (put === undefined || !node) return put;
-  // At the same depth its lines are indented as they were.
+  // At the same depth, the published lines have the right indentation.
   const isSameDepth = indentationAt(put, node.start) === indentationAt(published, old.start);
   return isSameDepth ? withPublished({ published, text: put }, change.before, pointer) : put;
 }
 
-/** The lines of each key of front matter, by their offsets in the whole text. */
+/** The range of each key's lines in the front matter, as offsets in the whole text. */
 function yamlMembers(text: string): Map<string, { start: number; end: number }> | undefined {
   const { yaml, yamlOffset } = split(text);
   const { root } = parseFrontMatter(text);
@@ -97,7 +97,7 @@ function yamlMembers(text: string): Map<string, { start: number; end: number }> 
   );
 }
 
-/** The same with the lines of a key as they were published, if both texts have front matter of one line or more a key. */
+/** Restores the published lines of a key, if in both texts each key of the front matter begins a line. */
 function withPublishedLines({ published, text }: TwoTexts, key: string): string | undefined {
   const [old, now] = [yamlMembers(published), yamlMembers(text)];
   if (!old || !now) return undefined;
@@ -111,7 +111,9 @@ function withPublishedLines({ published, text }: TwoTexts, key: string): string 
   return at === undefined ? undefined : text.slice(0, at) + written + text.slice(at);
 }
 
-/** The text of a Markdown file with one key of its front matter as it was published, to the character; `undefined` if that cannot be done. */
+/**
+ * Restores one key of a Markdown file's front matter exactly as published. Returns `undefined` if it cannot be done.
+ */
 export function revertedFrontMatter(texts: TwoTexts, key: string, order: readonly string[]): string | undefined {
   const { published, text } = texts;
   const dataOf = (one: string) => (parseYaml(split(one).yaml ?? '').data ?? {}) as Json;

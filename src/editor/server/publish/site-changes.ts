@@ -26,28 +26,28 @@ import { describeChange, describeParagraphs, uncapitalized, type Worded } from '
 import { revertedFrontMatter, revertedJson } from './revert-value.ts';
 import { type ValueChange, valueChanges } from './value-changes.ts';
 
-/** A file of the site as it was published and as it is now; a text that is not there is `undefined`. */
+/** The published text of a file and its current text; `undefined` if the file does not exist. */
 export interface ChangedSource {
   path: string;
   published: string | undefined;
   text: string | undefined;
 }
 
-/** What differs from the published site, and what takes it back. */
+/** A difference from the published site, and how to revert it. */
 export interface SiteChange {
-  /** The same as long as neither side changes. */
+  /** Identifies the change; stays the same until one of the two versions changes. */
   id: string;
   heading: Pick<PublishHeading, 'title' | 'route' | 'isShared'>;
   words: string;
   file?: SourceId;
   pointer?: string;
-  /** The files as they are without it; absent if it is no text. */
+  /** Returns the files without this change; absent if the file is not a text. */
   revert?: () => Restructured[] | undefined;
 }
 
 interface ChangesOptions {
   desk: Desk;
-  /** Texts, then the other files: pictures, films, what the site does not know. */
+  /** `sources` are texts; `others` are all other files: pictures, films, files that are not part of a site. */
   sources: readonly ChangedSource[];
   others: readonly { path: string; kind: 'new' | 'changed' | 'removed' }[];
 }
@@ -62,7 +62,9 @@ function worded(data: unknown, schema: Worded['schema']): Worded {
   return { data, schema, lookup: createLookup(manifest as unknown as Manifest) };
 }
 
-/** The heading of a place of the manifest, and how many keys of its pointer it says. What went with its page has none of its own. */
+/**
+ * The heading for a place in the manifest and how many keys of its pointer it names. Removed pages share one heading.
+ */
 function headingAt(
   tree: SiteTree,
   { schema }: Worded,
@@ -77,7 +79,7 @@ function headingAt(
   return { heading: { title: schema.properties?.[first]?.title ?? first, isShared: first !== 'pages' }, skipped: 1 };
 }
 
-/** A file with another text. */
+/** A file with a new text. */
 function rewritten({ path, text = '' }: ChangedSource, reverted: string | undefined): Restructured[] | undefined {
   return reverted === undefined ? undefined : [{ path, before: text, text: reverted }];
 }
@@ -112,7 +114,7 @@ function manifestChanges(
   });
 }
 
-/** Changes of a Markdown file that is there on both sides: those of its front matter by key, then its text as one. */
+/** Changes of a Markdown file that exists in both versions: one for each key of its front matter, one for its text. */
 function markdownChanges(source: ChangedSource, named: Named, manifests: { before: Worded; after: Worded }) {
   const { path, published = '', text = '' } = source;
   const schema = schemaNamed(named.file.startsWith('guide:') ? 'front-matter' : 'text-matter');
@@ -147,13 +149,13 @@ function markdownChanges(source: ChangedSource, named: Named, manifests: { befor
       revert: () => rewritten(source, text.slice(0, now.bodyOffset) + old.body),
     });
   }
-  // The rest is between the values: a comment, the order of keys.
+  // The difference is not in values: a comment, or the order of keys.
   if (changes.length === 0)
     changes.push({ ...common, words: `${named.name} : mise en forme`, revert: () => rewritten(source, published) });
   return changes;
 }
 
-/** How a Markdown file is called. */
+/** How a Markdown file is named. */
 interface Named {
   file: SourceId;
   heading: SiteChange['heading'];
@@ -161,7 +163,7 @@ interface Named {
   name: string;
 }
 
-/** Takes the change of a chain that goes with a guide which came or went out of a list, and returns it. */
+/** Removes the change of a chain that belongs to an added or removed guide from a list, and returns it. */
 function takeOfChain(changes: Unnamed[], slug: string, type: 'added' | 'removed', data: unknown) {
   const index = changes.findIndex(({ change }) => {
     if (!change) return false;
@@ -171,7 +173,7 @@ function takeOfChain(changes: Unnamed[], slug: string, type: 'added' | 'removed'
   return index < 0 ? undefined : changes.splice(index, 1)[0];
 }
 
-/** Everything that differs from the published site, in the order of the site's pages, then what pages share, then files. */
+/** Everything that differs from the published site: by page in the site's order, then shared values, then files. */
 export function siteChanges({ desk, sources, others }: ChangesOptions): SiteChange[] {
   const current = desk.sources();
   const tree = siteTree(current);
@@ -265,7 +267,7 @@ export function siteChanges({ desk, sources, others }: ChangesOptions): SiteChan
     });
 }
 
-/** What takes a change back as one step; refused if it would leave an error that is not there now. */
+/** Reverts a change as one step. Refuses if that would cause a new error. */
 export function revertChange(
   desk: Desk,
   { revert, words }: SiteChange,
@@ -294,7 +296,7 @@ export function revertChange(
   return { label: `Version publiée : ${words}`, files };
 }
 
-/** A message for the commit, from the changes: their headings, then each in a line. */
+/** A commit message made from the changes: the headings, then one line for each change. */
 export function messageOf(changes: readonly Pick<SiteChange, 'heading' | 'words'>[]): string {
   const titles = [...new Set(changes.map(({ heading }) => heading.title))];
   const [first] = changes;

@@ -3,14 +3,14 @@ import type { Json } from '../../../edit/json-operation.ts';
 import { join } from '../../../model/read/pointer.ts';
 import { isRecord } from '../../../text/is-record.ts';
 
-/** What differs between two states of a document. `before` and `after` are pointers into each. */
+/** A difference between two versions of a document. `before` and `after` are pointers into these versions. */
 export type ValueChange =
   | { type: 'set' | 'order'; before: string; after: string }
   | { type: 'added'; after: string }
-  /** `after` is where it would be. */
+  /** `after` is where it would be in the current version. */
   | { type: 'removed'; before: string; after: string };
 
-/** What an entry of a list is known by, however its other values change. */
+/** The value that identifies an entry of a list even if its other values change. */
 function identityOf(value: Json): string | undefined {
   if (!isRecord(value)) return undefined;
   for (const key of ['id', 'path', 'from', 'name']) {
@@ -20,17 +20,17 @@ function identityOf(value: Json): string | undefined {
   return undefined;
 }
 
-/** Share of the values of two objects that are the same. */
+/** Share of equal values of two objects, from 0 to 1. */
 function likeness(a: Json, b: Json): number {
   if (!isRecord(a) || !isRecord(b) || a.type !== b.type) return 0;
   const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
   return keys.filter((key) => isDeepStrictEqual(a[key], b[key])).length / keys.length;
 }
 
-/** Entries that share so much are one that was changed. */
+/** Two entries with at least this share of equal values count as one entry that was changed. */
 const ALIKE = 0.4;
 
-/** For each item of a list, the index that it had before; -1 if it is new. */
+/** For each item of a list, its former index; -1 if it is new. */
 export function formerIndices(before: readonly Json[], after: readonly Json[]): number[] {
   const former = after.map(() => -1);
   const left = new Set(before.keys());
@@ -43,7 +43,7 @@ export function formerIndices(before: readonly Json[], after: readonly Json[]): 
       left.delete(found);
     }
   };
-  // Where nothing was moved, an item that was changed twice over stays the same.
+  // Equal items at the same index come first, so that duplicates do not count as moved.
   pair((now, old, index, at) => index === at && isDeepStrictEqual(now, old));
   pair((now, old) => isDeepStrictEqual(now, old));
   pair((now, old) => identityOf(now) !== undefined && identityOf(now) === identityOf(old));
@@ -74,11 +74,14 @@ function* listChanges(before: Json[], after: Json[], at: { before: string; after
   }
 }
 
-/** What differs between two states of a value: the smallest values that do, entries that came or went, and the order of lists. */
+/**
+ * The differences between two versions of a value: the smallest values that differ, added or removed entries, new
+ * orders.
+ */
 export function* valueChanges(before: Json, after: Json, at = { before: '', after: '' }): Generator<ValueChange> {
   if (isDeepStrictEqual(before, after)) return;
   if (Array.isArray(before) && Array.isArray(after)) return yield* listChanges(before, after, at);
-  // A section of another type is another section.
+  // A section with another type is another section.
   if (!isRecord(before) || !isRecord(after) || before.type !== after.type) return yield { type: 'set', ...at };
   for (const key of Object.keys(after)) {
     const inner = { before: join(at.before, key), after: join(at.after, key) };
