@@ -138,7 +138,7 @@ export default defineConfig(({ command }) => ({
           exclude: ['tests/browser/**', 'tests/engines/**'],
           ...limits,
           setupFiles: 'tests/setup-dom.ts',
-          // Each file has a document and a memory of its own: what a visitor chose in one must not be known in the next.
+          // Each file has its own document and memory, so that a visitor's choice in one does not affect the next.
           // As contexts of one process they share jsdom itself, whose loading would take longer than the tests. Files that
           // are isolated would each have a thread as well.
           pool: 'vmThreads',

@@ -10,7 +10,7 @@ const made: string[] = [];
  */
 export const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** Makes an empty folder outside of the project. `setup.ts` removes it once the tests of the file are over. */
+/** Creates an empty folder outside of the project. `setup.ts` removes it after the tests of the file. */
 export function temporaryFolder(parent = tmpdir()): string {
   const folder = mkdtempSync(path.join(parent, 'vitrine-'));
   made.push(folder);

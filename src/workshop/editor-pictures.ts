@@ -27,7 +27,7 @@ interface Stage {
   page: Page;
   /** Address of the site, with a final slash. */
   address: string;
-  /** Folder of the copy. */
+  /** Folder of the copied site. */
   site: string;
   fields: Locator;
   preview: FrameLocator;

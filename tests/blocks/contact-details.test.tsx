@@ -15,7 +15,7 @@ describe('contact-details', () => {
     expect(textOf(root.querySelector('dl > div:last-child dd'))).toContain('Du lundi au vendredi');
   });
 
-  it('keeps several lines of hours apart from short ones, for the width that they need', () => {
+  it('shows opening hours of several lines in the full width', () => {
     const isWide = (hours: string) =>
       renderExample('contact-details', { hours }).querySelector('dl > div:last-child')?.hasAttribute('data-rows');
     expect(isWide('Du lundi au vendredi')).toBe(false);

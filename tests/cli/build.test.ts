@@ -48,7 +48,7 @@ function state(): [string, number][] {
 beforeAll(() => cpSync(baseSite, site, { recursive: true }));
 
 describe('npm run build', () => {
-  it('publishes nothing of a site that a rule refuses, and says where it is wrong', async () => {
+  it('publishes nothing if a rule reports an error, and shows its place', async () => {
     expect((await build()).status).toBe(0);
     const before = state();
     expect(before.length).toBeGreaterThan(5);
@@ -107,7 +107,7 @@ describe('npm run build', () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  it('says nothing of a site that is right but what it has made', async () => {
+  it('only prints what it has made if there are no problems', async () => {
     writeFileSync(manifest, readFileSync(path.join(baseSite, 'site.manifest.json')));
     const { status, stdout, stderr } = await build();
     expect([status, stdout.split('\n').filter(Boolean).length]).toEqual([0, 2]);
@@ -160,17 +160,20 @@ describe('npm run build', () => {
       ],
       1,
     ),
-  )('publishes nothing and explains it in one line if the system refuses to write %s: %s', (_, code, refused, words) => {
-    const guide = path.join(site, 'content/guides/recettes-de-pain-perdu.md');
-    const published = state();
-    appendFileSync(guide, '\nUne phrase de plus.\n');
-    const reported = buildAfter('refuse-writes.js', { REFUSED: refused, CODE: code });
-    cpSync(path.join(baseSite, 'content'), path.join(site, 'content'), { recursive: true });
-    expect([reported.status, reported.stdout]).toEqual([1, '']);
-    expect(reported.stderr).toMatch(new RegExp(`^${words}: .* \\(${code}: .*\\)\\.\n$`));
-    expect(state()).toEqual(published);
-    expect(readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
-  });
+  )(
+    'publishes nothing and explains it in one line if the system refuses to write %s: %s',
+    (_, code, refused, words) => {
+      const guide = path.join(site, 'content/guides/recettes-de-pain-perdu.md');
+      const published = state();
+      appendFileSync(guide, '\nUne phrase de plus.\n');
+      const reported = buildAfter('refuse-writes.js', { REFUSED: refused, CODE: code });
+      cpSync(path.join(baseSite, 'content'), path.join(site, 'content'), { recursive: true });
+      expect([reported.status, reported.stdout]).toEqual([1, '']);
+      expect(reported.stderr).toMatch(new RegExp(`^${words}: .* \\(${code}: .*\\)\\.\n$`));
+      expect(state()).toEqual(published);
+      expect(readdirSync(root).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+    },
+  );
 
   it.runIf(isFull)('explains in one line that a file of the site was removed during the build', () => {
     const picture = mediaOf(site);
@@ -194,7 +197,7 @@ describe('npm run build', () => {
     },
   );
 
-  it('publishes each site in its own folder, beside what it keeps of it', async () => {
+  it('publishes each site in its own folder, next to its cache', async () => {
     const other = path.join(root, 'other-site');
     cpSync(baseSite, other, { recursive: true });
     const { status, stdout } = await run('--site', other, '--no-social');
@@ -202,7 +205,7 @@ describe('npm run build', () => {
     expect(readdirSync(other)).toEqual(expect.arrayContaining(['.vitrine', 'dist']));
   });
 
-  it('takes the name of a folder from the working directory, and refuses that of another site', async () => {
+  it('resolves the output folder from the working directory, and refuses that of another site', async () => {
     const other = path.join(root, 'named-site');
     cpSync(baseSite, other, { recursive: true });
     const file = path.join(other, 'site.manifest.json');
@@ -221,7 +224,7 @@ describe('npm run build', () => {
     expect(state()).toEqual(before);
   });
 
-  it('publishes in no folder that it could empty of what is not its own, and says so in one line', async () => {
+  it('refuses in one line to publish to a folder with files that are not its own', async () => {
     const before = filesBelow(root);
     for (const folder of sample([site, root, path.join(site, 'content')], 1)) {
       const { status, stdout, stderr } = await build('--out', folder);

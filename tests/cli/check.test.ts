@@ -23,13 +23,13 @@ afterAll(() => {
 });
 
 describe('npm run check', () => {
-  it('ends with 0 when nothing is wrong', () => {
+  it('exits with 0 if there are no errors', () => {
     const { status, stdout, stderr } = startCommand('check', ['--site', baseSite]);
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toContain('Aucun problème');
   });
 
-  it('ends with 1 when something is, and says the same in every format', async () => {
+  it('exits with 1 if there are errors, and reports the same in every format', async () => {
     const json = await check('--site', broken, '--format', 'json');
     expect(json.status).toBe(1);
     const report = JSON.parse(json.stdout);
@@ -42,7 +42,7 @@ describe('npm run check', () => {
     }
   });
 
-  it('checks style and spelling if that is asked for, in the words and formats of every finding', async () => {
+  it('checks style and spelling on request, with messages and formats like those of all findings', async () => {
     const site = temporaryFolder();
     cpSync(baseSite, site, { recursive: true });
     const guide = path.join(site, 'content/guides/choisir-son-pain.md');
@@ -60,7 +60,7 @@ describe('npm run check', () => {
     ]);
   });
 
-  it('refuses what is provisional before going live', async () => {
+  it('reports provisional content before going live', async () => {
     const { stdout } = await check('--site', broken, '--format', 'json', '--release');
     expect(JSON.parse(stdout).counts).toEqual({ error: 2, warning: 0, note: 0 });
   });
@@ -84,7 +84,7 @@ describe('npm run check', () => {
     expect((await check('--site', broken, '--lang', 'en')).stdout).toContain('is not known in');
   });
 
-  it('corrects what it can on request, says what, and checks what is left', async () => {
+  it('corrects what it can on request, lists the corrections and checks the result', async () => {
     const copy = temporaryFolder();
     try {
       cpSync(broken, copy, { recursive: true });
@@ -100,7 +100,7 @@ describe('npm run check', () => {
     }
   });
 
-  it('writes no file of the site', async () => {
+  it('does not write to the site', async () => {
     const site = temporaryFolder();
     cpSync(baseSite, site, { recursive: true });
     const listed = () => readdirSync(site, { recursive: true, encoding: 'utf8' }).sort();
@@ -110,7 +110,7 @@ describe('npm run check', () => {
   });
 
   it.each(sample([['--site', '/nowhere/at/all'], ['--format', 'xml'], ['--lang', 'de'], ['--unknown']], 2))(
-    'ends with 2 when it cannot run: %s %s',
+    'exits with 2 if it cannot run: %s %s',
     async (...options) => {
       const { status, stderr } = await check(...options);
       expect(status).toBe(2);

@@ -66,7 +66,7 @@ describe('npm run new', () => {
     expect(readdirSync(root)).toEqual(['taken']);
   });
 
-  it('writes a whole site, with the engine packed', async () => {
+  it('writes a complete site with the packed engine', async () => {
     const options = ['site', ...BAKERY, '--name', 'Maison Test', '--colour', '#ffe600'];
     const { status, stdout } = await runCommand('new', options, surroundings);
     expect(status).toBe(0);

@@ -46,7 +46,7 @@ beforeAll(() => {
 
 describe('npm run release', () => {
   it.runIf(isFull)(
-    'remembers a rehearsal as one, a release once no placeholder stands, and tells all that speaks against the next',
+    'records a rehearsal as such, then a release without placeholders, and reports all problems of the next',
     async () => {
       const refused = await release('--write');
       expect(refused.status).toBe(1);
@@ -97,7 +97,7 @@ describe('npm run release', () => {
     expect(readFileSync(path.join(root, 'dist/index.html'), 'utf8')).not.toContain('/guidess');
   });
 
-  it('refuses a folder that holds a working version, before anything else', async () => {
+  it('first of all refuses a folder with a working version', async () => {
     const marker = path.join(root, 'working/.vitrine-build');
     mkdirSync(path.dirname(marker));
     writeFileSync(marker, formatMarker({ site: 'https://boulangerie.exemples.fr', staging: true, forms: {} }));
@@ -121,7 +121,7 @@ describe('npm run release', () => {
   });
 
   it.each(sample(['{', 'null', '{ "routes": { "/": 1 } }'], 1))(
-    'says in one line that the memory %s is none',
+    'explains in one line that the record %s is invalid',
     async (text) => {
       const kept = existsSync(memory) ? readFileSync(memory, 'utf8') : undefined;
       writeFileSync(memory, text);

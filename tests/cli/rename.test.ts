@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { copySite, filesOf } from '../edit/structure/structure-site.ts';
 import { runCommand, startCommand } from './run-command.ts';
 
-it('rename and remove change a site, refuse with the reason, and show their usage', async () => {
+it('rename and remove change a site, refuse with a reason, and show their usage', async () => {
   const site = copySite();
   const renamed = startCommand('rename', ['--site', site, '/contact', '/nous-ecrire', '--lang', 'en']);
   expect(renamed).toMatchObject({ status: 0, stderr: '' });

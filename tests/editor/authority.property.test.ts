@@ -267,7 +267,7 @@ async function run(seed: number, site: string, first: { manifest: string; guide:
   }
 }
 
-it('is in the file once or shown, whatever two editors, another program and lost answers do', async () => {
+it('every change is in the file once or shown, with two editors, another program and lost answers', async () => {
   const site = writeTinySite(undefined, memory);
   const authority = openAuthority(site);
   const [head = ''] = authority.read(GUIDE).split('## ');

@@ -36,7 +36,7 @@ describe('names that markup and scripts share', () => {
     expect(filesWith(new RegExp(`getElementById\\('${id}'\\)|\\bid="${id}"|href="#${id}"`))).toEqual([]);
   });
 
-  it('are no anchors that an author can have, and no properties of a form', () => {
+  it('cannot be anchors of an author, nor properties of a form', () => {
     const composed = [headingId('a'), contentsId('a'), mockupId('a', 'b'), controlId('a', 'b'), controlName('a', 'b')];
     for (const id of [...Object.values(ids), ...composed]) expect(id).toContain('_');
   });

@@ -82,7 +82,7 @@ describe('buildSite', () => {
     );
   });
 
-  it('renders with the native parser, which no bundle can hold, as Node finds it from there', async () => {
+  it('renders with the installed native parser, which cannot be bundled', async () => {
     const { server } = await prepareProgram(programs);
     const folder = path.dirname(server);
     const modules = filesBelow(folder).filter((file) => file.endsWith('.js'));

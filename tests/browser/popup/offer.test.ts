@@ -66,7 +66,7 @@ describe('the offer of a guide', () => {
   });
 
   it.each(sample(['Escape', 'Non merci', 'Fermer', 'backdrop'], 2))(
-    'closes by %s and stays away during this view',
+    'closes by %s and stays closed during this view',
     async (way) => {
       const { page } = await openGuide();
       await wheelTo(page, 0.6);

@@ -98,7 +98,7 @@ describe('compareReleases', () => {
     expect(resized.map(({ path }) => path)).toEqual(['/1', '/2', '/0']);
   });
 
-  it('knows no size of a page that was published without being built, and none that changed', () => {
+  it('has no size for a page that was published without a build, nor for one that changed', () => {
     const unbuilt: Release = { routes: { '/': { title: 'Accueil' } } };
     expect(parseRelease(formatRelease(unbuilt))).toEqual(unbuilt);
     const built: Release = { routes: { '/': { title: 'Accueil', bytes: 100 } } };

@@ -9,13 +9,13 @@ describe('the base site', () => {
     expect(checkFolder(baseSite)).toEqual([]);
   });
 
-  it('has nothing wrong in style and spelling once its limits suit its short guides', () => {
+  it('has no errors of style and spelling with limits for its short guides', () => {
     expect(checkMutationTwice(rightTexts)).toEqual([]);
   });
 });
 
 describe('each mistake', () => {
-  it.each(fixtures)('%s is found where it stands, and nothing else is', async (name, mistake) => {
+  it.each(fixtures)('%s is reported at its place, and nothing else is', async (name, mistake) => {
     const found = checkMutationTwice(mistake);
     expect(found.map((one) => one.code)).toEqual([codeOf(name)]);
     const golden = path.join(import.meta.dirname, name, 'expected.json');

@@ -64,7 +64,7 @@ function ownerWords(manifest: Raw): string[] {
   ];
 }
 
-describe.each(trades())('a new site begun from %s', (trade) => {
+describe.each(trades())('a new site from %s', (trade) => {
   let site: ReturnType<typeof write>;
   let pages: RenderedPage[] = [];
 
@@ -89,7 +89,7 @@ describe.each(trades())('a new site begun from %s', (trade) => {
     expect(found.length).toBeGreaterThan(10);
   });
 
-  it('says nothing of the owner of the starter', () => {
+  it('contains nothing about the owner of the starter', () => {
     const { manifest: starter } = loadSite(starterFolder(trade)).sources;
     const words = ownerWords(starter.data as Raw);
     const { manifest, content } = site;
@@ -104,14 +104,14 @@ describe.each(trades())('a new site begun from %s', (trade) => {
     }
   });
 
-  it('says nothing that only the owner of the starter can say, and no amount that nobody asks', () => {
+  it('contains no claims that only the owner of the starter can make, and no amount that nobody charges', () => {
     for (const { html, path: route } of pages) {
       const said = ONLY_THE_OWNERS.map((words) => words.exec(html)?.[0]).filter((found) => found !== undefined);
       expect(said, route).toEqual([]);
     }
   });
 
-  it('asks for opening hours once', () => {
+  it('asks for the opening hours only once', () => {
     expect(JSON.stringify(site.manifest).match(/"hours":/g)).toHaveLength(1);
     expect(pages.filter(({ html }) => /Du lundi au vendredi/.test(html)).length).toBeGreaterThan(0);
   });

@@ -55,8 +55,8 @@ async function start(options: Parameters<typeof startEditor>[0] = {}) {
   return { ...editor, add, change, files };
 }
 
-describe('a picture that is brought in', () => {
-  it('is kept upright, smaller, without its position, in several sizes, as one step that is undone by one', async () => {
+describe('an added picture', () => {
+  it('is stored upright, smaller, without its position, in several sizes, as one step with one undo', async () => {
     const { site, add, call, files } = await start();
     const first = files();
     const photo = await phonePhoto(2000, 1500);
@@ -103,7 +103,7 @@ describe('a picture that is brought in', () => {
     expect(files()).toEqual(first);
   });
 
-  it('is named by a slug of its file name that no other picture has', async () => {
+  it('gets an unused name that is a slug of its file name', async () => {
     const { add } = await start();
     const small = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#123456' } })
       .png()
@@ -130,7 +130,7 @@ describe('a picture that is brought in', () => {
     ]);
   });
 
-  it('is not enlarged, and keeps what is transparent', async () => {
+  it('is not enlarged, and keeps its transparency', async () => {
     const { add, site, files } = await start();
     const first = files();
     const logo = await sharp({ create: { width: 90, height: 60, channels: 4, background: '#12345600' } })
@@ -144,7 +144,7 @@ describe('a picture that is brought in', () => {
     expect(await sharp(path.join(site, 'content/media/logo-90.webp')).metadata()).toMatchObject({ hasAlpha: true });
   });
 
-  it('keeps nothing of what else its file holds', async () => {
+  it('keeps nothing else of its file', async () => {
     const { add, files } = await start();
     const first = files();
     const payload = '<script>alert(document.domain)</script>';
@@ -155,7 +155,7 @@ describe('a picture that is brought in', () => {
     expect(added.filter(([, bytes]) => bytes.includes('script') || bytes.includes('PK\x03\x04'))).toEqual([]);
   });
 
-  it('is refused with its reason if it is none, too large or not whole, and nothing is written', async () => {
+  it('is refused with a reason if it is no picture, too large or incomplete, and nothing is written', async () => {
     const { add, files, raw } = await start();
     const first = files();
     const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
@@ -201,14 +201,14 @@ describe('a picture that is brought in', () => {
     expect(files()).toEqual(first);
   });
 
-  it('is kept as it is if it is a drawing without an error', async () => {
+  it('is stored unchanged if it is a drawing without errors', async () => {
     const { add, read } = await start();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4"/></svg>';
     expect(await add('Mon logo.svg', Buffer.from(svg))).toMatchObject({ picture: 'media/mon-logo.svg' });
     expect(read('content/media/mon-logo.svg')).toBe(svg);
   });
 
-  it('follows no link out of the site', async () => {
+  it('does not follow links out of the site', async () => {
     const site = copySite();
     const outside = temporaryFolder();
     const { add } = await start({ site });
@@ -223,7 +223,7 @@ describe('a picture that is brought in', () => {
 });
 
 describe('a picture of the site', () => {
-  it('is removed with all its sizes if nothing shows it; undo brings back its bytes, after a restart too', async () => {
+  it('is removed with all its sizes if it is unused; undo restores its bytes, even after a restart', async () => {
     const site = copySite();
     const directory = temporaryFolder();
     const before = await start({ site, directory });
@@ -238,7 +238,7 @@ describe('a picture of the site', () => {
     expect(after.files()).toEqual(kept);
   });
 
-  it('stays if another program has saved another one in its place: the step is given up', async () => {
+  it('stays if another program has replaced it: the step is abandoned', async () => {
     const { add, call, site, files } = await start();
     await add('photo.jpg', photo);
     writeFileSync(path.join(site, 'content/media/photo-600.webp'), 'Une autre image');
@@ -247,7 +247,7 @@ describe('a picture of the site', () => {
     expect(files()).toEqual(state);
   });
 
-  it('is not removed while it is used, and the places are named', async () => {
+  it('is not removed while it is used, and its uses are listed', async () => {
     const { change, call, files } = await start();
     const { media } = await call('media', {});
     const used = media.find(({ uses, file }) => uses.length > 0 && /\.(?:webp|png|svg|jpg)$/.test(file));
@@ -262,7 +262,7 @@ describe('a picture of the site', () => {
     expect(files()).toEqual(first);
   });
 
-  it('gets another name everywhere, and back', async () => {
+  it('is renamed everywhere, and back', async () => {
     const { add, change, call, read, files } = await start();
     await add('photo.jpg', photo);
     const { hash, text } = await call('document', { file: 'manifest' });
@@ -286,7 +286,7 @@ describe('a picture of the site', () => {
     expect(files()).toEqual(first);
   });
 
-  it('does not get the name of another one', async () => {
+  it('cannot get the name of another picture', async () => {
     const { add, change, files } = await start();
     const small = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#123456' } })
       .png()
@@ -300,7 +300,7 @@ describe('a picture of the site', () => {
     expect(files()).toEqual(first);
   });
 
-  it('is used where a guide is named like it, and follows when the guide is renamed', async () => {
+  it('is used by a guide with the same name, and renamed with that guide', async () => {
     const site = copySite();
     const folder = path.join(site, 'content/media/photos/guides');
     mkdirSync(folder, { recursive: true });

@@ -23,7 +23,7 @@ onStage((stage) => {
     });
   });
 
-  it('shows both versions of a field that another program saves too (task 25 b)', async () => {
+  it('shows both versions of a field that another program saves at the same time (task 25 b)', async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
     await marketer.click(site.getByRole('button', { name: 'Entreprise', exact: true }));

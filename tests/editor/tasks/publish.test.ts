@@ -25,7 +25,7 @@ async function open(change: (site: string) => void) {
   return { site, remote, marketer, dialog: marketer.page.getByRole('dialog', { name: 'Publier' }) };
 }
 
-it('publishes three changes of four, named with their pages, those files alone, to a remote (task 23)', async () => {
+it('publishes three of four changes, listed by page, and only their files, to a remote (task 23)', async () => {
   const { site, remote, marketer, dialog } = await open((directory) => {
     replaceIn(directory, MANIFEST, '"monthlyPrice": 29', '"monthlyPrice": 31');
     replaceIn(directory, MANIFEST, '"price": "29 €"', '"price": "31 €"');
@@ -52,7 +52,7 @@ it('publishes three changes of four, named with their pages, those files alone, 
   expect(marketer.problems).toEqual([]);
 });
 
-it('refuses to publish a placeholder, and leads to its field (task 24)', async () => {
+it('refuses to publish a placeholder, and links to its field (task 24)', async () => {
   const { site, marketer, dialog } = await open((directory) =>
     replaceIn(directory, MANIFEST, '"mention": "TTC"', '"mention": "TTC", "placeholder": true'),
   );

@@ -3,7 +3,7 @@ import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts
 import { malformedNamesIn } from '../../../src/model/markdown/find-names.ts';
 import { isFull } from '../../browser/routes.ts';
 
-// Each of these would take minutes if a sign were looked at from all those before it.
+// Each of these would take minutes with quadratic time.
 const LONG = isFull ? 200_000 : 60_000;
 const half = LONG / 2;
 

@@ -88,7 +88,7 @@ function guides(): [string, string][] {
   ]);
 }
 
-describe('both parsers read alike', () => {
+describe('both parsers agree', () => {
   it.each(sample(guides(), 15))('%s', (_, text) => expectSame(text));
 
   // Each of them used to be parsed in two ways.

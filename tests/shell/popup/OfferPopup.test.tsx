@@ -82,7 +82,7 @@ describe('OfferPopup', () => {
     ['the close button', () => quickUser().click(screen.getByRole('button', { name: popup.close }))],
     ['the backdrop', () => quickUser().click(document.querySelector('.MuiBackdrop-root') as Element)],
     ['Escape', () => quickUser().keyboard('{Escape}')],
-  ])('closes with %s and stays away during this page view', async (_, close) => {
+  ])('closes with %s and stays closed during this page view', async (_, close) => {
     show();
     scrollTo(0.6);
     await close();

@@ -13,7 +13,7 @@ import { restructure } from './restructure.ts';
 
 interface StructureDialogProps {
   title: string;
-  /** What the button does. */
+  /** Label of the button. */
   confirm: string;
   isRemoval?: boolean;
   width?: 'sm' | 'md';
@@ -22,7 +22,7 @@ interface StructureDialogProps {
   route?: string;
   /** Message to show afterwards. */
   done: string;
-  /** Why it cannot be done; absent if nothing is in the way. */
+  /** Why the change cannot be made; absent if it can. */
   refusal?: StructurePlan['refusal'];
   isReady: boolean;
   onClose(): void;
@@ -48,7 +48,7 @@ export function StructureDialog({
   const [isBusy, setIsBusy] = useState(false);
   const id = useId();
   const asked = JSON.stringify(change);
-  // A reason is of what was asked for; another name may pass.
+  // The reason only applies to the refused input: another one may be accepted.
   const reason = refused?.asked === asked ? refused.reason : refusal?.message;
   const carryOut = async () => {
     setIsBusy(true);

@@ -59,7 +59,7 @@ function renderLibrary() {
   return { ...editor, row };
 }
 
-it('shows each picture once, with its size, the pages that use it, and a way there', async () => {
+it('shows each picture once, with its size and links to the pages that use it', async () => {
   const { row, open, store } = renderLibrary();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(row('four').getByText(/1\s600 × 1\s200 pixels, 212 Ko/)).toBeTruthy();
@@ -69,7 +69,7 @@ it('shows each picture once, with its size, the pages that use it, and a way the
   expect(store.get().route).toBe('/p1');
 });
 
-it('has a field for each alternative text of a picture, which changes all uses that say it', () => {
+it('has a field for each alternative text of a picture, which changes all uses with that text', () => {
   const { row, change } = renderLibrary();
   const fields = row('four').getAllByRole<HTMLTextAreaElement>('textbox', { name: 'Texte alternatif' });
   expect(fields.map(({ value }) => value)).toEqual(['Le four', 'Le four, ouvert']);
@@ -93,7 +93,7 @@ it('keeps the alternative text of a picture that is not used yet', () => {
   expect(change).not.toHaveBeenCalled();
 });
 
-it('shows the pages of a picture that is refused to be removed', async () => {
+it('shows the pages of a picture that cannot be removed', async () => {
   vi.mocked(call).mockResolvedValue({ status: 'refused', message: 'Encore montrée.' } as never);
   const { row, notify } = renderLibrary();
   await act(async () => fireEvent.click(row('four').getByRole('button', { name: 'Supprimer' })));
@@ -104,7 +104,7 @@ it('shows the pages of a picture that is refused to be removed', async () => {
   expect(notify).not.toHaveBeenCalled();
 });
 
-it('adds what is chosen, dropped or pasted, and says what to do where a picture is refused', async () => {
+it('adds chosen, dropped and pasted pictures, and explains what to do if one is refused', async () => {
   vi.mocked(call).mockResolvedValue({ status: 'unusable', reason: 'heic' } as never);
   renderLibrary();
   const file = new File(['x'], 'IMG_1.HEIC');

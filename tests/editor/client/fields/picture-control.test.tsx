@@ -51,7 +51,7 @@ async function choose(name: string) {
 
 const put = (pointer: string, value: unknown, oldValue: unknown) => ({ type: 'set', pointer, value, oldValue });
 
-it('asks what another picture shows, and writes source, text, sizes and variants in one step', async () => {
+it('asks for the alternative text of another picture, and writes source, text, sizes and variants in one step', async () => {
   const { change } = renderControl();
   await choose('four');
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Texte alternatif' });
@@ -75,21 +75,21 @@ it('asks what another picture shows, and writes source, text, sizes and variants
   expect(keptAlt('media/four-1600.webp')).toBe('Le four');
 });
 
-it('proposes the text that was kept of a picture', async () => {
+it('proposes the alternative text that was kept for a picture', async () => {
   keepAlt('media/four-1600.webp', 'Le four à bois');
   renderControl();
   await choose('four');
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Texte alternatif' }).value).toBe('Le four à bois');
 });
 
-it('asks nothing of a picture that only decorates', async () => {
+it('does not ask for a text of a decorative picture', async () => {
   const { change } = renderControl({ alt: '', isDecorative: true });
   await choose('four');
   expect(change).toHaveBeenCalledTimes(1);
   expect(change.mock.calls[0]?.[0]).toHaveLength(4);
 });
 
-it('takes a picture that is dropped on it: it is added, then chosen', async () => {
+it('adds and chooses a picture that is dropped on it', async () => {
   const { change, editor } = renderControl();
   vi.mocked(call).mockResolvedValue({ status: 'saved', picture: 'media/four-1600.webp' } as never);
   const file = new File(['bytes'], 'four.jpg', { type: 'image/jpeg' });

@@ -111,7 +111,7 @@ it('pastes plain text into code', () => {
   view.destroy();
 });
 
-it('hands over a picture that is pasted or dropped, and takes a text with its form for a text', () => {
+it('passes on a pasted or dropped picture, and treats formatted text as text', () => {
   const onFiles = vi.fn();
   const view = openView('Un texte.', { onFiles });
   const file = new File(['x'], 'image.png', { type: 'image/png' });

@@ -25,7 +25,7 @@ const chosen = (value: typeof old | object, picture: typeof photo, alt?: string)
   return pictureOperations(choice).reduce((result, operation) => applyToData(result, operation) as never, data);
 };
 
-it('has another picture bring its sizes and variants along, with the text that describes it', () => {
+it('sets the sizes and variants of another picture, with its alternative text', () => {
   expect(chosen(old, photo, 'La nouvelle')).toEqual({
     picture: {
       source: 'media/new-1600.webp',
@@ -37,20 +37,20 @@ it('has another picture bring its sizes and variants along, with the text that d
   });
 });
 
-it('leaves no variants of the old picture where the new one has none', () => {
+it('removes the variants of the old picture if the new one has none', () => {
   const { variants: _, ...single } = { ...photo, file: 'media/new.png' };
   expect(chosen(old, { ...single, variants: [] })).toEqual({
     picture: { source: 'media/new.png', alt: 'L’ancienne', width: 1600, height: 1200 },
   });
 });
 
-it('keeps the width that a drawing is declared with, and gives it the height of its proportions', () => {
+it('keeps the declared width of a drawing, and computes the height from its proportions', () => {
   const drawing = { ...photo, file: 'media/logo.svg', width: 24, height: 12, variants: [] };
   expect(chosen(old, drawing)).toMatchObject({ picture: { width: 1200, height: 600 } });
   expect(chosen({ source: 'media/old.svg', alt: '' }, drawing)).toMatchObject({ picture: { width: 24, height: 12 } });
 });
 
-it('changes nothing where the picture is the same', () => {
+it('changes nothing if the picture is the same', () => {
   const same = { source: photo.file, alt: 'x', width: 1600, height: 1200, variants: photo.variants };
   expect(pictureOperations({ data: same, pointer: '', schema, picture: photo })).toEqual([]);
 });

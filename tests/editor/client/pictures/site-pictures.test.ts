@@ -3,7 +3,7 @@ import { picturesOf, shownName } from '../../../../src/editor/client/pictures/si
 
 const entry = (file: string, width = 0) => ({ file, bytes: 1, width, height: width, uses: [] });
 
-it('lists a picture of several sizes and formats once, under the widest that every browser shows', () => {
+it('lists a picture with several sizes and formats once, under the widest file that every browser shows', () => {
   const use = { file: 'manifest' as const, path: 'site.manifest.json', routes: ['/'] };
   const media = [
     entry('media/four-1200.avif', 1200),

@@ -65,7 +65,7 @@ const asked = (name: CallName) => answers.call.mock.calls.filter(([one]) => one 
 
 beforeEach(() => answers.call.mockReset());
 
-it('lists the changes under their pages, with the pages that show what is shared, and takes one back', async () => {
+it('lists changes by page, with all pages that show shared values, and reverts one', async () => {
   const shown = [{ route: '/', title: 'Accueil', count: 2 }];
   const { accept } = show({ 'publish-plan': plan, uses: { shown }, 'publish-revert': { status: 'saved' } });
   const dialog = await screen.findByRole('dialog', { name: 'Publier' });
@@ -80,7 +80,7 @@ it('lists the changes under their pages, with the pages that show what is shared
   await waitFor(() => expect(asked('publish-plan')).toHaveLength(2));
 });
 
-it('publishes as the author chooses, under a message that the author may change', async () => {
+it('publishes in the chosen way, with a message that the author may change', async () => {
   const answer = { status: 'published', branch: 'proposition-1', commit: 'abcdef123456', remote: 'origin' };
   show({ 'publish-plan': plan, publish: answer });
   fireEvent.click(await screen.findByRole('radio', { name: 'Comme proposition' }));
@@ -105,7 +105,7 @@ it('offers to fetch and try again after a push that was rejected', async () => {
   await screen.findByText('Publié sur « main » (abcdef1), et envoyé à « origin ».');
 });
 
-it('leads to the field of what keeps the site from being published, errors first', async () => {
+it('links to the fields of the problems that prevent publishing, errors first', async () => {
   const problem = {
     severity: 'error',
     file: 'manifest',
@@ -131,7 +131,7 @@ it('leads to the field of what keeps the site from being published, errors first
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('says what to do without git, and lists the files', async () => {
+it('explains what to do if git is missing, and lists the files', async () => {
   show({
     'publish-plan': { ...plan, headings: [], repository: undefined, refusal: 'Ce dossier n’est pas suivi par git.' },
   });

@@ -34,7 +34,7 @@ function start() {
 const status = (root: string) => runGit(root, 'status', '--porcelain');
 
 describe('a repository', () => {
-  it('names its branch, and the changed files of the site relative to its folder, new and removed ones too', async () => {
+  it('returns its branch and all changed, new and removed files of the site, relative to its folder', async () => {
     const { root, site, git } = start();
     write(site, 'content/media/é « x ».txt', 'x');
     write(site, 'content/b.md', 'bb\n');
@@ -69,7 +69,7 @@ describe('a repository', () => {
     expect(runGit(site, 'rev-parse', 'HEAD')).toBe(commit);
   });
 
-  it('says what is under way, and that no branch is checked out', async () => {
+  it('reports an unfinished operation, and that no branch is checked out', async () => {
     const { root, site, git } = start();
     runGit(root, 'checkout', '--quiet', '-b', 'other');
     write(root, 'src/program.ts', 'autre\n');
@@ -88,7 +88,7 @@ describe('a repository', () => {
     expect([detached.branch, detached.busy]).toEqual([undefined, undefined]);
   });
 
-  it('is not there, in words that say what to do', async () => {
+  it('is explained, with what to do, if it is missing', async () => {
     const folder = temporaryFolder();
     vi.stubEnv('GIT_CEILING_DIRECTORIES', path.dirname(folder));
     await expect(openRepository(gitIn(folder), folder)).rejects.toThrow('Ce dossier n’est pas suivi par git.');
@@ -98,7 +98,7 @@ describe('a repository', () => {
 });
 
 describe('a commit', () => {
-  it('holds its files alone: what others have staged, changed and added stays as it is, the index too', async () => {
+  it('contains only its files: what others have staged, changed and added does not change, nor does the index', async () => {
     const { root, site, git } = start();
     write(root, 'src/program.ts', 'indexé\n');
     write(root, 'src/new.ts', 'indexé\n');
@@ -121,7 +121,7 @@ describe('a commit', () => {
     expect(runGit(root, 'rev-list', '--count', 'HEAD')).toBe('2');
   });
 
-  it('commits a file whose name is a pattern or looks like an option, and no other', async () => {
+  it('contains only the file whose name is a pattern or looks like an option', async () => {
     const { root, site, git } = start();
     write(site, 'content/*.md', 'étoile\n');
     write(site, 'content/a.md', 'pas celui-ci\n');
@@ -130,7 +130,7 @@ describe('a commit', () => {
     expect(status(root)).toBe('M site/content/a.md'.padStart(20));
   });
 
-  it('is refused by a hook in the words of the hook, and leaves the index as it was', async () => {
+  it('fails with the message of a hook, and does not change the index', async () => {
     const { root, site, git } = start();
     write(root, '.git/hooks/pre-commit', '#!/bin/sh\necho "Il manque une virgule" >&2\nexit 1\n');
     write(site, 'content/neuf.md', 'n\n');
@@ -142,7 +142,7 @@ describe('a commit', () => {
     expect(status(root)).toBe(before);
   });
 
-  it('is refused without a name, or while another program holds the index, in words that say what to do', async () => {
+  it('fails without an author or while the index is locked, with a message that says what to do', async () => {
     const { root, site, git } = start();
     write(site, 'content/b.md', 'bb\n');
     writeFileSync(path.join(root, '.git/index.lock'), '');
@@ -156,7 +156,7 @@ describe('a commit', () => {
 });
 
 describe('a proposal', () => {
-  it('is a commit on a branch of its own: branch, index and files stay as they are', async () => {
+  it('is a commit on a separate branch: current branch, index and files do not change', async () => {
     const { root, site, git } = start();
     write(root, 'src/program.ts', 'indexé\n');
     runGit(root, 'add', '--all');
@@ -183,7 +183,7 @@ describe('a proposal', () => {
 });
 
 describe('a push', () => {
-  it('is rejected when others have pushed, keeps the commit, and passes once that is put upon theirs', async () => {
+  it('is rejected if others have pushed, keeps the commit, and succeeds after a rebase', async () => {
     const { root, site, git } = start();
     const remote = addRemote(root);
     pushFromElsewhere(remote, 'src/other.ts', 'autre\n');
@@ -208,7 +208,7 @@ describe('a push', () => {
     expect((await openRepository(git, site)).ahead).toBe(0);
   });
 
-  it('leaves all as it is where both have changed the same place', async () => {
+  it('changes nothing if there are conflicts', async () => {
     const { root, site, git } = start();
     const remote = addRemote(root);
     pushFromElsewhere(remote, 'site/content/b.md', 'autre\n');
@@ -220,7 +220,7 @@ describe('a push', () => {
     expect((await openRepository(git, site)).busy).toBeUndefined();
   });
 
-  it('says that the remote cannot be reached, or refuses', async () => {
+  it('reports that the remote cannot be reached, or refuses', async () => {
     const { root, site, git } = start();
     const remote = addRemote(root);
     write(site, 'content/b.md', 'bb\n');

@@ -42,7 +42,7 @@ async function publish({ call }: Started, way: 'branch' | 'proposal' = 'branch',
 }
 
 describe('publishing', () => {
-  it('names what changed under the pages that show it, and commits that alone with the memory of the release', async () => {
+  it('lists the changes by page, and commits only these files and the record of the release', async () => {
     const editor = await start();
     const { site, call } = editor;
     const remote = addRemote(site);
@@ -84,7 +84,7 @@ describe('publishing', () => {
     expect(await publish(editor)).toMatchObject({ status: 'refused' });
   });
 
-  it('is refused before git is called where there is an error or a placeholder; a proposal may hold a placeholder', async () => {
+  it('is refused before git runs if there is an error or a placeholder; a proposal may have placeholders', async () => {
     const editor = await start();
     const { site, call } = editor;
     replaceIn(site, MANIFEST, '"mention": "TTC"', '"mention": "TTC", "placeholder": true');
@@ -106,7 +106,7 @@ describe('publishing', () => {
     expect(runGit(site, 'branch', '--format=%(refname:short)')).toBe(`main\n${branch}`);
   });
 
-  it('is refused when the files are no longer those that were read, and puts the memory back where git refuses', async () => {
+  it('is refused if the files have changed since, and restores the record of the release if git fails', async () => {
     const editor = await start();
     const { site, call } = editor;
     change(site);
@@ -124,7 +124,7 @@ describe('publishing', () => {
     expect(await publish(editor)).toMatchObject({ message: expect.stringContaining('hors de toute branche') });
   });
 
-  it('keeps the commit where others have pushed, and sends it once theirs are below it', async () => {
+  it('keeps the commit if others have pushed, and pushes it after a rebase', async () => {
     const editor = await start();
     const { site, call } = editor;
     const remote = addRemote(site);
@@ -145,7 +145,7 @@ describe('publishing', () => {
 });
 
 describe('a change', () => {
-  it('goes back to its published text, to the byte, as one step that one undo takes back', async () => {
+  it('is reverted to the exact published text as one step, with one undo', async () => {
     const { site, call, read } = await start();
     const published = [read(MANIFEST), read(GUIDE)];
     change(site);
@@ -175,7 +175,7 @@ describe('a change', () => {
     expect([read(MANIFEST), read(GUIDE)]).toEqual(changed);
   });
 
-  it('that makes or removes a guide goes back with its place in the chain', async () => {
+  it('that adds or removes a guide is reverted together with its place in the chain', async () => {
     const { site, call, read } = await start();
     const published = read(MANIFEST);
     const added = { type: 'add-guide', chain: 'guides', title: 'Pétrir à la main' } as const;
@@ -195,7 +195,7 @@ describe('a change', () => {
     });
   });
 
-  it('is refused where it would leave an error that is not there now', async () => {
+  it('is not reverted if that would cause a new error', async () => {
     const { site, call } = await start();
     const title = 'Pétrir à la main';
     await call('structure', { id: 'add-guide-1', change: { type: 'add-guide', chain: 'guides', title } });
@@ -212,7 +212,7 @@ describe('a change', () => {
   });
 });
 
-it('lists the files that the editor has changed, and says what to do, where there is no git', async () => {
+it('is listed by file, with what to do, if git is missing', async () => {
   const { call } = await start({ isRepository: false });
   const { hash } = await call('document', { file: 'manifest' });
   const operations = [{ type: 'set', pointer: '/plans/0/price', value: '31 €' } as const];

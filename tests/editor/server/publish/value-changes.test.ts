@@ -6,7 +6,7 @@ import { fc } from '../../../fast-check.ts';
 
 const changesOf = (before: Json, after: Json) => [...valueChanges(before, after)];
 
-describe('what differs between two values', () => {
+describe('differences between two values', () => {
   it.each<[string, Json, Json, object[]]>([
     ['a value', { a: 1, b: 2 }, { a: 1, b: 3 }, [{ type: 'set', before: '/b', after: '/b' }]],
     [
@@ -56,7 +56,7 @@ const document = fc.record(
   { requiredKeys: ['list'] },
 );
 
-it('goes back change by change until nothing differs', () => {
+it('are reverted one by one until there are none', () => {
   fc.assert(
     fc.property(document, document, (...drawn) => {
       // Objects as JSON makes them.
@@ -79,7 +79,7 @@ it('goes back change by change until nothing differs', () => {
   );
 });
 
-it('goes back to the characters that were published, however they are written', () => {
+it('are reverted to the exact published characters', () => {
   const published = '{\n  "a": 1.50,\n  "b": { "c":"\\u00e9" , "d": [ 1,2 ] }\n}\n';
   const text = '{\n  "a": 2,\n  "b": { "c":"x" }\n}\n';
   const after = changesOf(JSON.parse(published) as Json, JSON.parse(text) as Json).reduce(
@@ -91,7 +91,7 @@ it('goes back to the characters that were published, however they are written', 
   expect(after).toContain('[ 1,2 ]');
 });
 
-it('brings back lines of front matter as they were published', () => {
+it('are reverted to the published lines of front matter', () => {
   const published = "---\ntitle: 'C’est : tout' # note\nkeywords:\n  - un\n  - deux\ndate: 2026-01-02\n---\n\nTexte\n";
   const text = '---\ntitle: Autre\ndate: 2026-01-03\nplaceholder: true\n---\n\nTexte changé\n';
   const after = ['title', 'keywords', 'date', 'placeholder'].reduce(
