@@ -73,12 +73,12 @@ export function withMutation<T>(mistake: Mutation, look: (directory: string) => 
   }
 }
 
-/** Checks the base site after a mistake: what is known of the texts that did not change is not found out again. */
+/** Checks the base site after a mistake. Facts about unchanged texts are reused. */
 export function checkMutation(mistake: Mutation): DescribedDiagnostic[] {
   return withMutation(mistake, (directory) => checkFolder(directory, { ...mistake, before: readBase() }));
 }
 
-/** Checks the base site after a mistake, and expects the same of a check to which every text is new. */
+/** Checks the base site after a mistake, and expects the same result from a check that reuses nothing. */
 export function checkMutationTwice(mistake: Mutation): DescribedDiagnostic[] {
   return withMutation(mistake, (directory) => {
     const found = checkFolder(directory, mistake);

@@ -21,7 +21,7 @@ const build = (...more: string[]) => run(...all, ...more);
 /** Runs the command in the folder of this test. */
 const run = (...options: string[]) => runCommand('build', options, { cwd: root });
 
-/** Builds in a process of its own, which loads a module of this test first. */
+/** Builds in a separate process, which first loads a module of this test. */
 const buildAfter = (name: string, env: Record<string, string>, ...options: string[]) =>
   startCommand('build', options.length > 0 ? options : all, {
     cwd: root,

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** npm leaves the folder of the shell that it was begun in. */
+/** npm sets variables that name the folder in which it was started. */
 const surroundings = { cwd: root, env: { INIT_CWD: root } };
 
 const BAKERY = ['--from', 'boulangerie'];

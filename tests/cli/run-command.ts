@@ -3,7 +3,7 @@ import path from 'node:path';
 import { format } from 'node:util';
 import { vi } from 'vitest';
 
-/** What a command has left when it ends. */
+/** The result of a command. */
 export interface Ended {
   status: number | null;
   stdout: string;
@@ -11,12 +11,12 @@ export interface Ended {
 }
 
 interface Surroundings {
-  /** Folder in which the command is typed. */
+  /** Working directory of the command. */
   cwd?: string;
   env?: Record<string, string>;
 }
 
-/** Thrown in the place of the end of the process. */
+/** Thrown instead of ending the process. */
 class Exit extends Error {
   status: number;
 
@@ -30,7 +30,7 @@ const fileOf = (name: string) => path.resolve(import.meta.dirname, `../../src/cl
 
 let runs = 0;
 
-/** Runs a command in this process: what it imports is there already. */
+/** Runs a command in this process, in which its imports are loaded already. */
 export async function runCommand(
   name: string,
   options: readonly string[],
@@ -76,7 +76,7 @@ export async function runCommand(
   }
 }
 
-/** Runs a command in a process of its own. */
+/** Runs a command in a separate process. */
 export function startCommand(name: string, options: readonly string[], { cwd, env = {} }: Surroundings = {}): Ended {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -21,7 +21,7 @@ import { isFull } from '../browser/routes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { tinyGuide, tinyManifest, writeTinySite } from './tiny-site.ts';
 
-// One folder serves all builds of this file. The compiled program, the same for every site, is that of a build.
+// All builds of this file share one folder, and the compiled program of `npm run build`, the same for all sites.
 const cache = path.join(projectRoot, '.vitrine/tests/build-site');
 const programs = programCache(projectRoot);
 afterAll(() => rmSync(path.join(cache, 'pages'), { recursive: true, force: true }));

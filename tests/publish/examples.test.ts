@@ -15,7 +15,7 @@ import { isFull, sample } from '../browser/routes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { tinyManifest, writeTinySite } from './tiny-site.ts';
 
-// One folder serves all builds of these tests. The compiled program, the same for every site, is that of a build.
+// All builds of these tests share one folder, and the compiled program of `npm run build`.
 const cache = path.join(projectRoot, '.vitrine/tests/build-site');
 const shown = trades().map((starter) => ({ path: `/exemples/${starter}/`, starter }) as Example);
 const siteUrl = 'https://rabot.example';

@@ -6,7 +6,7 @@ export function quickUser(): UserEvent {
   return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
 
-/** Puts a text into an empty field at once: key by key takes a hundred times as long, and a click is a dozen events. */
+/** Enters a text into an empty field at once: single keys take a hundred times as long, a click is a dozen events. */
 export async function write(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   act(() => field.focus());
   await user.paste(text);

@@ -14,7 +14,7 @@ import {
   shownTexts,
 } from './form-pages.ts';
 
-/** Every failure with each form in a full run; every day one of them with one form, and one slow answer with another. */
+/** In a full run every failure with each form; otherwise one failure with one form and a slow answer with another. */
 const everyday: Record<string, MailFailure[]> = { '/': ['403'] };
 
 /** Timeout of a form, in milliseconds. */

@@ -237,7 +237,7 @@ describe('an anchor within the page', () => {
         still = scrollY === before ? still + 1 : 0;
         seen.push(scrollY);
       }
-      // A slow machine shows few frames.
+      // A slow machine renders few frames.
       return seen.some((height) => height > 0 && height < scrollY * 0.9);
     });
 

@@ -8,7 +8,7 @@ import { copySite, filesOf } from '../../edit/structure/structure-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { startEditor } from './editor-server.ts';
 
-/** A photo as a telephone makes it: stored lying down, to be turned, with the place where it was taken. */
+/** A photo as made by phones: stored sideways with an orientation, and with the place where it was taken. */
 async function phonePhoto(width: number, height: number): Promise<Buffer> {
   const band = { input: { create: { width, height: height / 4, channels: 3, background: '#fff' } }, top: 0, left: 0 };
   return sharp({ create: { width, height, channels: 3, background: '#a03010' } })
@@ -27,7 +27,7 @@ beforeAll(async () => {
   photo = await phonePhoto(800, 600);
 });
 
-/** The same picture with another size in its header. */
+/** Changes the size in the header of a picture. */
 function pretending(png: Buffer, width: number, height: number): Buffer {
   const bytes = Buffer.from(png);
   bytes.writeUInt32BE(width, 16);
@@ -84,7 +84,7 @@ describe('an added picture', () => {
       ]);
       expect(readPicture(path.join(site, name))?.reveals).toBeUndefined();
     }
-    // What was above in the stored photo is at the right of the one that is seen.
+    // The top of the stored photo is on the right of the visible one.
     const wide = path.join(site, 'content/media/ete-a-la-plage-1200.webp');
     const edge = sharp(wide).extract({ left: 1150, top: 800, width: 1, height: 1 });
     expect([...(await edge.raw().toBuffer())].every((value) => value > 240)).toBe(true);

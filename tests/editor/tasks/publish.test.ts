@@ -13,7 +13,7 @@ const MANIFEST = 'site.manifest.json';
 beforeEach(isolateGit);
 afterEach(() => void vi.unstubAllEnvs());
 
-/** Opens the editor of the small site, which is in a repository with a bare remote, once it was changed. */
+/** Opens the editor of the small site in a repository with a bare remote, after changing it. */
 async function open(change: (site: string) => void) {
   const site = makeRepository(copySite());
   const remote = addRemote(site);

@@ -166,7 +166,7 @@ describe('parseMarkdown', () => {
   ])('reads with micromark where satteri %s', async (reason, satteri) => {
     vi.doMock('satteri', satteri);
     onTestFinished(() => void vi.doUnmock('satteri'));
-    // Evaluates this module alone once more: all test files of a worker share the others.
+    // Evaluates only this module again: the test files of a worker share all others.
     const without: { parseMarkdown: typeof parseMarkdown } = await import(
       /* @vite-ignore */ `${file}?${encodeURIComponent(reason)}`
     );

@@ -70,7 +70,7 @@ it('asks for the alternative text of another picture, and writes source, text, s
       { label: 'Image : four' },
     ],
   ]);
-  // The picture that is not shown any more keeps its text for its next use.
+  // The text of the replaced picture is kept for its next use.
   expect(keptAlt('media/old.png')).toBe('L’ancienne');
   expect(keptAlt('media/four-1600.webp')).toBe('Le four');
 });

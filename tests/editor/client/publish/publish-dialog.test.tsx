@@ -45,7 +45,7 @@ const plan: PublishPlan = {
 
 const known = { tree: { pages: [], settings: [], sections: [], texts: [] }, schemas: {}, documents: new Map() };
 
-/** Opens the dialog of an editor that is answered so. */
+/** Opens the dialog of an editor whose server gives these answers. */
 function show(said: Partial<Record<CallName, unknown>>) {
   answers.call.mockImplementation((name: CallName) => Promise.resolve(said[name] ?? {}));
   const [open, accept] = [vi.fn(), vi.fn()];

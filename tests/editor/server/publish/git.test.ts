@@ -18,7 +18,7 @@ const MANIFEST = 'site.manifest.json';
 
 beforeEach(isolateGit);
 
-/** A repository with a site in a folder of it, and a program in another. */
+/** A repository with a site in one folder and a program in another. */
 function start() {
   const root = temporaryFolder();
   write(root, 'src/program.ts', 'un\n');
@@ -30,7 +30,7 @@ function start() {
   return { root, site, git: gitIn(site) };
 }
 
-/** What git says of the folder, the index and the files. */
+/** Git's description of the folder, the index and the files. */
 const status = (root: string) => runGit(root, 'status', '--porcelain');
 
 describe('a repository', () => {
@@ -197,7 +197,7 @@ describe('a push', () => {
       message: expect.stringContaining('Quelqu’un d’autre a publié'),
     });
     expect(runGit(root, 'rev-parse', 'HEAD')).toBe(commit);
-    // Somebody's unfinished work is not put at risk.
+    // Uncommitted work prevents the rebase.
     write(root, 'src/program.ts', 'en cours\n');
     expect(await rebaseOnRemote(git, repository)).toEqual({ uncommitted: ['src/program.ts'] });
     expect(runGit(root, 'rev-parse', 'HEAD')).toBe(commit);

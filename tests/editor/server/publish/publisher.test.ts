@@ -13,11 +13,11 @@ const GUIDE = 'content/guides/choisir-son-pain.md';
 
 beforeEach(isolateGit);
 
-/** The changes as a plan lists them: headings, and the words below them. */
+/** The changes of a plan: each heading with its descriptions. */
 const listed = ({ headings }: PublishPlan) =>
   Object.fromEntries(headings.map(({ title, changes }) => [title, changes.map(({ words }) => words)]));
 
-/** Three changes of the small site, as a marketer makes them. */
+/** Three changes of the small site as a marketer would make them. */
 function change(site: string): void {
   replaceIn(site, MANIFEST, '"price": "29 €"', '"price": "31 €"');
   replaceIn(site, MANIFEST, '"monthlyPrice": 29', '"monthlyPrice": 31');
@@ -35,7 +35,7 @@ async function start({ isRepository = true } = {}) {
 
 type Started = Awaited<ReturnType<typeof start>>;
 
-/** Publishes what the plan shows. */
+/** Publishes the current plan. */
 async function publish({ call }: Started, way: 'branch' | 'proposal' = 'branch', message?: string) {
   const plan = await call('publish-plan', {});
   return call('publish', { state: plan.state, way, message: message ?? plan.message });
@@ -164,7 +164,7 @@ describe('a change', () => {
       if (!first) break;
       const answer = await call('publish-revert', { id: `revert-${count}-x`, change: first.id });
       expect(answer).toMatchObject({ status: 'saved', step: { label: `Version publiée : ${first.words}` } });
-      // A lost answer is asked for again.
+      // The answer was lost, so the request is repeated.
       expect(await call('publish-revert', { id: `revert-${count}-x`, change: first.id })).toMatchObject({
         status: 'saved',
       });
@@ -212,7 +212,7 @@ describe('a change', () => {
   });
 });
 
-it('is listed by file, with what to do, if git is missing', async () => {
+it('lists the files that the editor has changed, and explains what to do, if git is missing', async () => {
   const { call } = await start({ isRepository: false });
   const { hash } = await call('document', { file: 'manifest' });
   const operations = [{ type: 'set', pointer: '/plans/0/price', value: '31 €' } as const];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { vi } from 'vitest';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 
-/** Lets git know nothing of the machine's own settings, nor of a repository that started the tests. */
+/** Hides the machine's git settings, and the repository from which the tests were started. */
 export function isolateGit(): void {
   vi.unstubAllEnvs();
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
@@ -20,12 +20,12 @@ export function isolateGit(): void {
     vi.stubEnv(name, undefined);
 }
 
-/** Runs git in a folder as a developer does who has no editor open. */
+/** Runs git in a folder, as a developer would without the editor. */
 export function runGit(directory: string, ...args: string[]): string {
   return execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe'] }).trimEnd();
 }
 
-/** Makes a repository of a folder with all that is in it committed. */
+/** Makes a folder a repository and commits all its files. */
 export function makeRepository(directory: string): string {
   runGit(directory, 'init', '--quiet', '--initial-branch=main');
   runGit(directory, 'config', 'user.name', 'Ana');
@@ -35,7 +35,7 @@ export function makeRepository(directory: string): string {
   return directory;
 }
 
-/** Gives a repository a bare remote that has its branch. */
+/** Adds a bare remote to a repository and pushes its branch. */
 export function addRemote(directory: string): string {
   const remote = temporaryFolder();
   runGit(remote, 'init', '--quiet', '--bare', '--initial-branch=main');
@@ -44,7 +44,7 @@ export function addRemote(directory: string): string {
   return remote;
 }
 
-/** Commits a change of a file to the remote from another folder. */
+/** Clones the remote to another folder, changes a file and pushes the commit. */
 export function pushFromElsewhere(remote: string, file: string, text: string): void {
   const other = temporaryFolder();
   runGit(other, 'clone', '--quiet', remote, '.');

@@ -56,10 +56,10 @@ const document = fc.record(
   { requiredKeys: ['list'] },
 );
 
-it('are reverted one by one until there are none', () => {
+it('reverts differences one by one until there are none', () => {
   fc.assert(
     fc.property(document, document, (...drawn) => {
-      // Objects as JSON makes them.
+      // Converts the objects to those that JSON creates.
       const [before, after] = JSON.parse(JSON.stringify(drawn)) as [Json, Json];
       const published = JSON.stringify(before, null, 2);
       let text = JSON.stringify(after, null, 2);
@@ -79,7 +79,7 @@ it('are reverted one by one until there are none', () => {
   );
 });
 
-it('are reverted to the exact published characters', () => {
+it('restores the exact published characters', () => {
   const published = '{\n  "a": 1.50,\n  "b": { "c":"\\u00e9" , "d": [ 1,2 ] }\n}\n';
   const text = '{\n  "a": 2,\n  "b": { "c":"x" }\n}\n';
   const after = changesOf(JSON.parse(published) as Json, JSON.parse(text) as Json).reduce(
@@ -91,7 +91,7 @@ it('are reverted to the exact published characters', () => {
   expect(after).toContain('[ 1,2 ]');
 });
 
-it('are reverted to the published lines of front matter', () => {
+it('restores the published lines of front matter', () => {
   const published = "---\ntitle: 'C’est : tout' # note\nkeywords:\n  - un\n  - deux\ndate: 2026-01-02\n---\n\nTexte\n";
   const text = '---\ntitle: Autre\ndate: 2026-01-03\nplaceholder: true\n---\n\nTexte changé\n';
   const after = ['title', 'keywords', 'date', 'placeholder'].reduce(
