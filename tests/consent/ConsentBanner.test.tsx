@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ConsentBanner } from '../../src/consent/ConsentBanner.tsx';
@@ -6,6 +6,7 @@ import { configureConsent } from '../../src/consent/configure.ts';
 import { consentStore } from '../../src/consent/consent.ts';
 import { consentKey } from '../../src/consent/consent-storage.ts';
 import { quickUser } from '../ui/quick-user.ts';
+import { act, fireEvent, render, screen, within } from '../ui/testing-library.ts';
 import { consent, settings } from './settings.ts';
 
 const placeholder = { ...settings, ads: { ...settings.ads, placeholder: true } } as typeof settings;

@@ -1,6 +1,6 @@
-import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useVisibleFocus } from '../../src/consent/use-visible-focus.ts';
+import { cleanup, renderHook } from '../ui/testing-library.ts';
 
 const BANNER = 200;
 const scrollBy = vi.fn();

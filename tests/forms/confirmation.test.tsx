@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FormBlock } from '../../src/blocks/form/FormBlock.tsx';
 import { quickUser, write } from '../ui/quick-user.ts';
+import { cleanup, render, screen } from '../ui/testing-library.ts';
 import { contactBlock, labels } from './blocks.ts';
 import { type FakeService, fakeService } from './mail-service.ts';
 

@@ -1,4 +1,3 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { FormBlock } from '../../src/blocks/form/FormBlock.tsx';
 import { deliver, register, unregister } from '../../src/forms/deliveries.ts';
@@ -6,6 +5,7 @@ import { emptyValues } from '../../src/forms/form-definition.ts';
 import { onAnnouncement } from '../../src/ui/page/announce.ts';
 import { isFull } from '../browser/routes.ts';
 import { quickUser, write } from '../ui/quick-user.ts';
+import { act, cleanup, render, screen } from '../ui/testing-library.ts';
 import { contactBlock, contactDefinition, contactForm, labels, mail } from './blocks.ts';
 import { type FakeService, fakeService } from './mail-service.ts';
 

@@ -1,10 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Field } from '../../src/forms/Field.tsx';
 import { defineForm } from '../../src/forms/form-definition.ts';
 import { type FormState, initialState } from '../../src/forms/form-machine.ts';
 import type { LiveForm } from '../../src/forms/use-form.ts';
 import type { FormField } from '../../src/model/types.generated.ts';
+import { cleanup, fireEvent, render, screen } from '../ui/testing-library.ts';
 import { callbackForm, field } from './blocks.ts';
 
 interface Shown {

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createModel } from '../../src/blocks/create-model.ts';
@@ -7,6 +6,7 @@ import { interactiveBlocks } from '../../src/blocks/interactive.generated.ts';
 import { isInteractive } from '../../src/blocks/interactive.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
 import { resolvePage } from '../../src/model/resolve/resolve-page.ts';
+import { cleanup, fireEvent, render, waitFor } from '../ui/testing-library.ts';
 import { labels } from './blocks.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SubmitButton } from '../../src/forms/SubmitButton.tsx';
+import { cleanup, render, screen } from '../ui/testing-library.ts';
 import { contactForm } from './blocks.ts';
 
 const show = (sending: boolean, ready: boolean) => {

@@ -1,6 +1,6 @@
-import { fireEvent, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAfterPress } from '../../src/forms/use-after-press.ts';
+import { fireEvent, renderHook } from '../ui/testing-library.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
-import { act } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
+import { act } from './testing-library.ts';
 
 /** A user who clicks and types without pauses, and without checking the styles around each target, which is slow. */
 export function quickUser(): UserEvent {

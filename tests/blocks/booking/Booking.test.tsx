@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +10,7 @@ import type { Labels } from '../../../src/model/types.generated.ts';
 import { revealSection } from '../../../src/ui/page/timed-frames.ts';
 import { UiProvider } from '../../../src/ui/theme/UiProvider.tsx';
 import { agendaService, consent } from '../../consent/settings.ts';
+import { act, cleanup, render, screen } from '../../ui/testing-library.ts';
 
 type Block = BlockProps<'booking'>['block'];
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ConsentButton } from '../../../src/blocks/consent-button/ConsentButton.tsx';
@@ -6,6 +6,7 @@ import { configureConsent } from '../../../src/consent/configure.ts';
 import { consentStore } from '../../../src/consent/consent.ts';
 import type { Labels } from '../../../src/model/types.generated.ts';
 import { agendaService, consent } from '../../consent/settings.ts';
+import { act, render, screen } from '../../ui/testing-library.ts';
 
 it('opens the banner again, and shows the current choice', async () => {
   localStorage.clear();

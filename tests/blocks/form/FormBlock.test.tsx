@@ -1,4 +1,3 @@
-import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BlockProps } from '../../../src/blocks/block-props.ts';
 import { FormBlock } from '../../../src/blocks/form/FormBlock.tsx';
@@ -6,6 +5,7 @@ import { reportConversion } from '../../../src/consent/conversion.ts';
 import { contactBlock, contactForm, field, labels } from '../../forms/blocks.ts';
 import { type FakeService, fakeService } from '../../forms/mail-service.ts';
 import { quickUser } from '../../ui/quick-user.ts';
+import { cleanup, render, screen } from '../../ui/testing-library.ts';
 
 vi.mock('../../../src/consent/conversion.ts', () => ({ reportConversion: vi.fn() }));
 

@@ -1,9 +1,9 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { FormBlock } from '../../../src/blocks/form/FormBlock.tsx';
 import { changesBlock as block, labels } from '../../forms/blocks.ts';
 import { type FakeService, fakeService } from '../../forms/mail-service.ts';
 import { quickUser } from '../../ui/quick-user.ts';
+import { cleanup, render, screen, within } from '../../ui/testing-library.ts';
 
 let service: FakeService;
 let alert: Mock;

@@ -1,4 +1,3 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -8,6 +7,7 @@ import { isFull } from '../../browser/routes.ts';
 import { contactBlock as block, labels } from '../../forms/blocks.ts';
 import { type FakeService, fakeService } from '../../forms/mail-service.ts';
 import { quickUser, write } from '../../ui/quick-user.ts';
+import { act, cleanup, render, screen, waitFor, within } from '../../ui/testing-library.ts';
 
 const written = { Nom: 'Ana', 'E-mail': 'ana@example.com', Objet: 'Question', Message: 'Bonjour.' };
 

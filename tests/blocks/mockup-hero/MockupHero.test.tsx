@@ -1,10 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { InteractiveBlockProps } from '../../../src/blocks/block-props.ts';
 import { MockupHero } from '../../../src/blocks/mockup-hero/MockupHero.tsx';
 import { offeredValues } from '../../../src/forms/offered-values.ts';
 import { labels } from '../../forms/blocks.ts';
+import { cleanup, fireEvent, render, screen } from '../../ui/testing-library.ts';
 
 type Block = InteractiveBlockProps<'mockup-hero'>['block'];
 

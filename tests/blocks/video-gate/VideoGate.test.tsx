@@ -1,10 +1,11 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { VideoGate } from '../../../src/blocks/video-gate/VideoGate.tsx';
 import type { VideoBlock } from '../../../src/blocks/video-gate/video-file.ts';
 import type { Labels } from '../../../src/model/types.generated.ts';
 import { quickUser } from '../../ui/quick-user.ts';
+import { act, cleanup, fireEvent, render, screen } from '../../ui/testing-library.ts';
 
 const block: VideoBlock = {
   key: 'video-gate-1',

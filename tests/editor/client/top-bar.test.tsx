@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useHistoryKeys } from '../../../src/editor/client/TopBar.tsx';
+import { fireEvent, render, screen } from '../../ui/testing-library.ts';
 
 function Keys({ undo, redo }: { undo(): void; redo(): void }) {
   useHistoryKeys(undo, redo);

@@ -1,8 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Popup } from '../../../src/model/types.generated.ts';
 import { OfferPopup } from '../../../src/shell/popup/OfferPopup.tsx';
 import { quickUser } from '../../ui/quick-user.ts';
+import { act, cleanup, fireEvent, render, screen } from '../../ui/testing-library.ts';
 
 const popup: Popup = {
   id: 'offre',

@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from '../../../src/shell/router/Announcer.tsx';
+import { act, cleanup, render, screen } from '../../ui/testing-library.ts';
 
 // The package itself cannot be loaded in a separate context; browser tests include it.
 const navigation = vi.hoisted(() => ({ state: 'idle' }));

@@ -1,6 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ErrorFallback } from '../../../src/shell/router/ErrorFallback.tsx';
+import { cleanup, render } from '../../ui/testing-library.ts';
 
 // The package itself cannot be loaded in a separate context; browser tests include it.
 vi.mock('react-router-dom', () => ({ useLocation: () => ({ pathname: '/contact' }) }));

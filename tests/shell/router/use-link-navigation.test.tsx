@@ -1,6 +1,6 @@
-import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLinkNavigation } from '../../../src/shell/router/use-link-navigation.ts';
+import { cleanup, renderHook } from '../../ui/testing-library.ts';
 
 const navigate = vi.fn();
 const prefetch = vi.fn();

@@ -1,6 +1,6 @@
-import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { entryOf, focusedControlOf, useScrollRestoration } from '../../../src/shell/router/use-scroll-restoration.ts';
+import { cleanup, renderHook } from '../../ui/testing-library.ts';
 
 afterEach(() => {
   cleanup();

@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
 import { startTransition, use, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useVisit } from '../../../src/shell/router/use-visit.ts';
+import { act, render, screen } from '../../ui/testing-library.ts';
 
 interface Shown {
   page: object;

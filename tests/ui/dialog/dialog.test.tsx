@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../../../src/ui/dialog/Dialog.tsx';
 import { quickUser } from '../quick-user.ts';
+import { cleanup, render, screen } from '../testing-library.ts';
 
 afterEach(() => {
   cleanup();

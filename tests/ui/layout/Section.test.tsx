@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
 import { describe, expect, it } from 'vitest';
 import { Section, type SectionBlock } from '../../../src/ui/layout/Section.tsx';
+import { render, screen } from '../testing-library.ts';
 
 const block: SectionBlock = { key: 'pain', ground: 'paper', heading: 'Le pain' };
 

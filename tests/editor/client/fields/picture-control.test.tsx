@@ -1,4 +1,3 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
 import { FormContext, type FormScope } from '../../../../src/editor/client/fields/FormScopeProvider.tsx';
@@ -10,6 +9,7 @@ import { createStore, type EditorState } from '../../../../src/editor/client/sta
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import type { MediaEntry } from '../../../../src/editor/protocol.ts';
 import { schemaNamed } from '../../../../src/model/schema/schemas.ts';
+import { act, fireEvent, render, screen } from '../../../ui/testing-library.ts';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ CallError: class extends Error {}, call: vi.fn() }));
 

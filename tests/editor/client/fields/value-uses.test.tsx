@@ -1,4 +1,3 @@
-import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
 import { FormContext, type FormScope } from '../../../../src/editor/client/fields/FormScopeProvider.tsx';
@@ -6,6 +5,7 @@ import { ValueUses } from '../../../../src/editor/client/fields/ValueUses.tsx';
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+import { act, render, screen } from '../../../ui/testing-library.ts';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
 

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import '@testing-library/jest-dom/vitest';
 import { describe, expect, it, vi } from 'vitest';
 import { FigureDialog } from '../../../../src/editor/client/guide/FigureDialog.tsx';
 import { words } from '../../../../src/editor/client/words/words.ts';
+import { fireEvent, render, screen } from '../../../ui/testing-library.ts';
 
 const typed =
   'kind: parts\ntitle: Un nom\ncaption: Son prix : {{facts.price}}\nparts:\n  - label: TVA\n    value: 1 €\n';

@@ -1,10 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SiteNavigation } from '../../../../src/editor/client/navigation/SiteNavigation.tsx';
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import type { EditorProblem, SiteTree } from '../../../../src/editor/protocol.ts';
+import { act, render, screen } from '../../../ui/testing-library.ts';
 
 const tree: SiteTree = {
   name: 'Le site',

@@ -1,10 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ToReplace } from '../../../../src/editor/client/navigation/ToReplace.tsx';
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import type { EditorProblem } from '../../../../src/editor/protocol.ts';
+import { act, fireEvent, render, screen } from '../../../ui/testing-library.ts';
 
 const plan = {
   type: 'object',

@@ -1,4 +1,3 @@
-import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
 import { useFrame } from '../../../../src/editor/client/preview/use-frame.ts';
@@ -6,6 +5,7 @@ import { watchFrame } from '../../../../src/editor/client/preview/watch-frame.ts
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+import { act, renderHook } from '../../../ui/testing-library.ts';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn(() => new Promise(() => {})) }));
 vi.mock('../../../../src/editor/client/preview/watch-frame.ts', () => ({ watchFrame: vi.fn() }));

@@ -1,10 +1,10 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PublishButton } from '../../../../src/editor/client/publish/PublishDialog.tsx';
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import type { CallName, PublishPlan } from '../../../../src/editor/protocol.ts';
+import { fireEvent, render, screen, waitFor, within } from '../../../ui/testing-library.ts';
 
 const answers = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: answers.call }));
