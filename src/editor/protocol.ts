@@ -86,6 +86,8 @@ export interface EditorProblem {
 export interface TreePage {
   route: string;
   title: string;
+  /** What its owner calls it, if that is not its title: its label in a menu, or its first heading. */
+  name?: string;
   /** For example `/pages/3` of the manifest. */
   pointer: string;
   /** An existing address, if the route has parameters. */

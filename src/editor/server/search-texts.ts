@@ -2,6 +2,7 @@ import type { SiteFacts } from '../../check/facts/site-facts.ts';
 import { plainText } from '../../edit/line-ends.ts';
 import type { Document } from '../../model/read/document.ts';
 import { guideRoutes, routesOfPlace, textIn } from '../../publish/places.ts';
+import { folded } from '../../text/folded.ts';
 import { PLACEHOLDER } from '../../text/placeholders.ts';
 import { withoutMarkup } from '../../text/without-markup.ts';
 import type { SearchHit } from '../protocol.ts';
@@ -11,15 +12,6 @@ import { sourceIds } from './source-files.ts';
 const MOST_HITS = 60;
 
 const AROUND = 40;
-
-/** A text without accents and in lower case, with the same length. */
-function folded(text: string): string {
-  const bare = text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-  return bare.length === text.length ? bare : text.toLowerCase();
-}
 
 /** The words around a match as a visitor reads them: names between braces replaced, without Markdown markers. */
 function excerpt(text: string, { at, length }: { at: number; length: number }, fill: (text: string) => string): string {
@@ -43,9 +35,12 @@ function excerpt(text: string, { at, length }: { at: number; length: number }, f
 /** Kinds of strings that nobody reads. */
 const SILENT = new Set(['id', 'anchor', 'colour']);
 
+/** Whether a place belongs to a page or a guide. */
+const isOfPages = (file: string, pointer = '') => file !== 'manifest' || pointer.startsWith('/pages/');
+
 /**
  * Finds a text in everything that an author writes: fields, front matter and Markdown. Fields are searched as shown and
- * as typed.
+ * as typed. Texts of pages come first.
  */
 export function searchTexts(facts: SiteFacts, wanted: string): SearchHit[] {
   const needle = folded(wanted.trim());
@@ -56,6 +51,7 @@ export function searchTexts(facts: SiteFacts, wanted: string): SearchHit[] {
   const routesAt = routesOfPlace(sources, guides);
   const pageTitles = new Map(pages.map(({ path, value }) => [path, textIn(value, 'title')]));
   const hits: SearchHit[] = [];
+  const ofSettings: SearchHit[] = [];
   const titleOf = (document: Pick<Document, 'data'>, routes: readonly string[]) =>
     interpolate(textIn(document.data, 'title') || pageTitles.get(routes[0] ?? '') || 'Réglages');
   for (const { value, kind, pointer, document } of strings) {
@@ -63,15 +59,18 @@ export function searchTexts(facts: SiteFacts, wanted: string): SearchHit[] {
     const text = [interpolate(value), value].find((one) => folded(one).includes(needle));
     const file = text === undefined ? undefined : idOf(document.path);
     if (text === undefined || file === undefined) continue;
+    const list = isOfPages(file, pointer) ? hits : ofSettings;
+    if (list.length >= MOST_HITS) continue;
     const routes = routesAt(document.path, pointer);
     const found = { at: folded(text).indexOf(needle), length: needle.length };
-    hits.push({ file, pointer, title: titleOf(document, routes), excerpt: excerpt(text, found, interpolate), routes });
-    if (hits.length >= MOST_HITS) return hits;
+    list.push({ file, pointer, title: titleOf(document, routes), excerpt: excerpt(text, found, interpolate), routes });
   }
   for (const source of sources.markdown.values()) {
+    if (hits.length >= MOST_HITS) break;
     const file = idOf(source.path);
     const body = folded(source.body);
     for (let at = body.indexOf(needle); at >= 0 && file; at = body.indexOf(needle, at + needle.length)) {
+      if (hits.length >= MOST_HITS) break;
       const plain = plainText(source.text);
       const start = plain.fromFile(source.bodyOffset + at);
       const routes = routesAt(source.path);
@@ -83,8 +82,7 @@ export function searchTexts(facts: SiteFacts, wanted: string): SearchHit[] {
         excerpt: excerpt(source.body, { at, length: needle.length }, interpolate),
         routes,
       });
-      if (hits.length >= MOST_HITS) return hits;
     }
   }
-  return hits;
+  return [...hits, ...ofSettings].slice(0, MOST_HITS);
 }

@@ -1,12 +1,15 @@
 import { namesOf } from '../../check/facts/names.ts';
 import type { SiteFacts } from '../../check/facts/site-facts.ts';
+import { get, join, keysOf } from '../../model/read/pointer.ts';
 import type { Sources } from '../../model/read/source.ts';
 import { isRaw, type Raw } from '../../model/read/values.ts';
+import { COMPUTED_FROM, computedNames } from '../../model/resolve/computed-names.ts';
 import { createLookup, valueAt } from '../../model/resolve/interpolate.ts';
 import { photoFiles } from '../../model/resolve/photo-files.ts';
 import { schemaOfType } from '../../model/schema/block-schemas.ts';
 import { collectionsOf } from '../../model/schema/collections.ts';
 import { dereference, type Schema, schemaNamed } from '../../model/schema/schemas.ts';
+import { schemaAt } from '../../model/schema/visit.ts';
 import type { Manifest } from '../../model/types.generated.ts';
 import { guideRoutes, listIn, routesOfPlace, textIn, textRoutes } from '../../publish/places.ts';
 import { isRecord } from '../../text/is-record.ts';
@@ -21,6 +24,28 @@ export function titleOf(value: unknown, fallback: string): string {
   for (const key of ['title', 'name', 'label', 'heading', 'author', 'id', 'from'])
     if (textIn(value, key)) return textIn(value, key);
   return typeof value === 'string' && value ? value : fallback;
+}
+
+/** Name of the home page if no menu has a label for it. */
+const HOME = 'Accueil';
+
+/** Returns menu labels by target address; the header comes before the footer. */
+function menuLabels(manifest: Raw): Map<string, string> {
+  const { header, footer } = isRecord(manifest.navigation) ? manifest.navigation : {};
+  const links = [...listIn(header, 'links'), ...listIn(footer, 'columns').flatMap((column) => listIn(column, 'links'))];
+  return new Map(links.toReversed().map((link) => [textIn(link, 'to'), textIn(link, 'label')]));
+}
+
+const headingOf = (page: unknown) =>
+  listIn(page, 'sections')
+    .map((section) => textIn(section, 'heading'))
+    .find(Boolean) ?? '';
+
+/** Returns the title of a text that blocks show, or the heading of its section. */
+function nameOfText(manifest: Raw, { data }: { data: unknown }, source: string): string {
+  const sections = listIn(manifest, 'pages').flatMap((page) => listIn(page, 'sections'));
+  const shown = sections.find((section) => textIn(section, 'source').replace(/\.md$/, '') === source);
+  return textIn(data, 'title') || textIn(shown, 'heading');
 }
 
 function sectionsOf({ markdown, manifest }: Sources, lookup: Lookup): TreeSection[] {
@@ -80,13 +105,34 @@ function settingsOf(written: Raw): TreeSetting[] {
   });
 }
 
+/** Returns the titles of a place in the forms: « Forfaits › Forfait Professionnel › Prix mensuel ». */
+function placeName(manifest: Raw, pointer: string): string {
+  const root = { value: manifest, schema: schemaNamed('site') };
+  const keys = keysOf(pointer);
+  const titles = keys.map((_, depth) => {
+    const at = keys.slice(0, depth + 1).reduce<string>(join, '');
+    const { schema } = schemaAt(root, at) ?? {};
+    const title = schema?.title ?? '';
+    // An entry of a list has a name of its own.
+    return /^\d+$/.test(keys[depth] ?? '') ? titleOf(get(manifest, at), title) : title;
+  });
+  return [...new Set(titles)].filter(Boolean).join(' › ');
+}
+
+/** Returns the label of a name between braces that is no fact. */
+function labelOf(manifest: Raw, name: string, pointer: string | undefined): string {
+  if (name === 'year') return 'Année en cours';
+  return placeName(manifest, pointer ?? (computedNames.includes(name) ? COMPUTED_FROM : '')) || name;
+}
+
 function factsOf(manifest: Raw, lookup: Lookup): FactEntry[] {
   return namesOf(manifest).flatMap((name) => {
     const value = lookup(name);
     if (value === undefined) return [];
     const pointer = pointerOfName(manifest, name);
     const fact = name.startsWith('facts.') ? valueAt(manifest, name) : undefined;
-    return [{ name, label: textIn(fact, 'label') || name, value, ...(pointer === undefined ? {} : { pointer }) }];
+    const label = textIn(fact, 'label') || labelOf(manifest, name, name.startsWith('facts.') ? undefined : pointer);
+    return [{ name, label, value, ...(pointer === undefined ? {} : { pointer }) }];
   });
 }
 
@@ -144,20 +190,29 @@ export function siteTree(sources: Sources): SiteTree {
   const { data } = sources.manifest;
   const manifest = isRaw(data) ? data : {};
   const lookup = createLookup(manifest as unknown as Manifest);
+  const labels = menuLabels(manifest);
   const pages = listIn(data, 'pages').map((page, index) => {
-    const [route, example] = [textIn(page, 'path'), textIn(page, 'example')];
+    const route = textIn(page, 'path');
     const last = route.split('/').at(-1);
+    const value = textIn(page, 'example');
+    const example = value && last?.startsWith(':') ? route.slice(0, -last.length) + value : undefined;
+    const title = interpolate(titleOf(page, route), lookup);
+    const name = interpolate(labels.get(example ?? route) || (route === '/' ? HOME : headingOf(page)), lookup);
     return {
       route,
-      title: interpolate(titleOf(page, route), lookup),
+      title,
+      ...(name && name !== title ? { name } : {}),
       pointer: `/pages/${index}`,
-      ...(example && last?.startsWith(':') ? { example: route.slice(0, -last.length) + example } : {}),
+      ...(example === undefined ? {} : { example }),
     };
   });
   const texts = [...textRoutes(sources)].flatMap(([path, routes]) => {
     const name = path.slice('content/'.length, -'.md'.length);
-    if (!sources.markdown.has(name)) return [];
-    return [{ file: `text:${name}` as const, title: name, routes }];
+    const text = sources.markdown.get(name);
+    if (!text) return [];
+    const page = pages.find(({ route }) => route === routes[0]);
+    const title = interpolate(nameOfText(manifest, text, name), lookup) || (page?.name ?? page?.title ?? name);
+    return [{ file: `text:${name}` as const, title, routes }];
   });
   return {
     name: textIn(manifest.site, 'name'),

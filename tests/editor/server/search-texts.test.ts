@@ -24,3 +24,13 @@ it('finds a text as shown and as typed, and returns the words around it as a vis
     { file: 'guide:bois/chene', excerpt: expect.stringContaining('Rabot pour un devis de lambourdes.') },
   ]);
 });
+
+it('finds texts of pages and guides before those of settings', async () => {
+  const server = await startEditor({ site: writeTinySite() });
+  const { hits } = await server.call('search', { text: 'a' });
+  const isSetting = ({ file, pointer = '' }: (typeof hits)[number]) =>
+    file === 'manifest' && !pointer.startsWith('/pages/');
+  const first = hits.findIndex(isSetting);
+  expect(first).toBeGreaterThan(0);
+  expect(hits.slice(first).every(isSetting)).toBe(true);
+});

@@ -58,3 +58,24 @@ describe('the settings of a site', () => {
     expect(keysOf(settingsOf('src/starters/boulangerie', odd))).toContain('business');
   });
 });
+
+describe('the list of pages', () => {
+  const tree = (folder: string) => siteTree(readSite(path.join(root, folder), () => undefined));
+
+  it('has each page by its label in the menus, else by its heading', () => {
+    const named = new Map(tree('.').pages.map(({ route, name, title }) => [route, name ?? title]));
+    expect(named.get('/')).toBe('Accueil');
+    expect(named.get('/contact')).toBe('Contact');
+    expect(named.get('/cgv')).toBe('Conditions de vente');
+    expect(named.get('/pre-validation-ok')).toBe('Pré-validation réussie');
+  });
+
+  it('names no text by its file, and no fact by its key', () => {
+    const { texts, facts } = tree('.');
+    expect(texts.filter(({ file, title }) => file === `text:${title}`)).toEqual([]);
+    expect(facts.filter(({ name, label }) => label === name)).toEqual([]);
+    expect(facts.find(({ name }) => name === 'plans.pro.monthlyPrice')?.label).toMatch(
+      /^Forfaits › Forfait Professionnel › /,
+    );
+  });
+});

@@ -63,7 +63,7 @@ onStage((stage) => {
   it('shows a short description like a search engine, and warns until it is long enough (task 11)', async () => {
     const marketer = await stage.open();
     const { site, fields } = marketer;
-    await marketer.click(site.getByRole('button', { name: /^Nous contacter/ }));
+    await marketer.click(site.getByRole('button', { name: /^Contact/ }));
     const description = fields.getByRole('textbox', { name: 'Description', exact: true });
     await marketer.click(description);
     const short = 'Trop court pour dire ce que la page apporte.';

@@ -60,7 +60,8 @@ onStage((stage) => {
       expect(names).toEqual(
         expect.arrayContaining(['Parcourir', 'Titre', 'Insérer un fait', 'Afficher les problèmes']),
       );
-      expect(names.includes('Entreprise')).toBe(width > 1000);
+      // The list of the site is one stop.
+      expect(stops.filter(({ region }) => region === 'Site')).toHaveLength(width > 1000 ? 2 : 0);
       expect(names.includes('Afficher la liste des pages')).toBe(width < 1000);
     },
   );

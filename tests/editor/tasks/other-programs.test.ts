@@ -89,9 +89,9 @@ onStage((stage) => {
     const stopped = preview.getByRole('heading', { level: 1, name: 'Une erreur empêche d’afficher cette page' });
     await stopped.waitFor();
     await preview.getByText(/^site\.manifest\.json, ligne \d+, colonne \d+$/).waitFor();
-    await site.getByRole('button', { name: /^Nous contacter/ }).click();
+    await site.getByRole('button', { name: /^Contact/ }).click();
     await preview.getByRole('banner').waitFor();
-    await site.getByRole('button', { name: /^Création de site vitrine/ }).click();
+    await site.getByRole('button', { name: /^Accueil/ }).click();
     await stopped.waitFor();
     stage.site.write(MANIFEST, whole);
     await preview.getByRole('banner').waitFor();

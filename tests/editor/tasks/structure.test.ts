@@ -7,7 +7,7 @@ onStage((stage) => {
   it('renames a page with all links to it as one step (task 19)', async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
-    await marketer.click(site.getByRole('button', { name: /^Conditions générales/ }));
+    await marketer.click(site.getByRole('button', { name: /^Conditions de vente/ }));
     expect(await fields.getByRole('textbox', { name: 'Adresse', exact: true }).inputValue()).toBe('/cgv');
     await marketer.click(fields.getByRole('button', { name: 'Renommer…' }));
     const dialog = page.getByRole('dialog', { name: 'Renommer' });

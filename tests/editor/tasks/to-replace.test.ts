@@ -22,7 +22,7 @@ onStage((stage) => {
     await marketer.preview.getByText('Qui rédige les textes ?').first().waitFor();
     // A text that has not been opened yet.
     const terms = site.getByRole('button', {
-      name: /^C’est remplacé : Conditions générales .* Texte de la page$/,
+      name: /^C’est remplacé : Conditions de vente .* Texte de la page$/,
     });
     await marketer.click(terms);
     await terms.waitFor({ state: 'detached' });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { FieldNode } from '../form/form-node.ts';
+import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { choiceName } from './choice-name.ts';
 import { FactChips } from './FactChips.tsx';
@@ -22,7 +23,7 @@ export function FieldNotes({ id, field, text, isQuiet }: FieldNotesProps) {
   const { key, control } = field;
   return (
     <Box id={id} sx={{ mt: 0.5, color: 'var(--v-muted)', fontSize: '.875rem', lineHeight: 1.4 }}>
-      <span className={isQuiet ? 'visually-hidden' : undefined}>{description} </span>
+      <span className={isQuiet ? 'visually-hidden' : undefined}>{plainWords(description)} </span>
       {value === undefined &&
         fallback !== undefined &&
         fallback !== '' &&

@@ -5,6 +5,7 @@ import { useEditor } from '../state/use-editor.tsx';
 import { AddressProblem } from '../structure/AddressProblem.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { severityColour } from '../style/severity-colour.ts';
+import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 
 /** Problems of a field, each with its correction. */
@@ -28,8 +29,10 @@ export function FieldProblems({ id, problems }: { id: string; problems: readonly
           <EditorIcon name={problem.severity === 'note' ? 'info' : 'warning'} size="1.125em" />
           <Box sx={{ minWidth: 0 }}>
             <span className="visually-hidden">{words[problem.severity]} : </span>
-            {problem.message}
-            {problem.help && <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>{problem.help}</Box>}
+            {plainWords(problem.message)}
+            {problem.help && (
+              <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>{plainWords(problem.help)}</Box>
+            )}
             <AddressProblem problem={problem} />
             {problem.correction && !problem.rename && (
               <Box sx={{ mt: 0.5 }}>

@@ -13,6 +13,7 @@ import { schemaOf } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { NewGuide } from '../structure/NewGuide.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
+import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { choiceName } from './choice-name.ts';
 import { Disclosure } from './Disclosure.tsx';
@@ -116,7 +117,7 @@ export function ListView({ node, isBare, children }: ListViewProps) {
       >
         {title}
       </Box>
-      {!isBare && <Box sx={{ mb: 1, color: 'var(--v-muted)', fontSize: '.875rem' }}>{description}</Box>}
+      {!isBare && <Box sx={{ mb: 1, color: 'var(--v-muted)', fontSize: '.875rem' }}>{plainWords(description)}</Box>}
       <Box sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {items.map((item, index) => (
           <div key={item.pointer} data-item={index}>

@@ -8,9 +8,10 @@ import { withFacts } from '../form/facts-in.ts';
 import { isObject, schemaAt } from '../form/schema-tree.ts';
 import { summaryOf } from '../form/summary.ts';
 import { SharedResults } from '../result/SharedResults.tsx';
-import { formRoot, type Selection } from '../state/selection.ts';
+import { formRoot, nameOfPage, type Selection } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { PageAddress } from '../structure/PageAddress.tsx';
+import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { FormNodeView, GroupMembers } from './FormNodeView.tsx';
 import { FormScopeProvider } from './FormScopeProvider.tsx';
@@ -25,6 +26,7 @@ export function ManifestForm({ selection }: { selection: Selection }) {
   const document = useEditorState(({ documents }) => documents.get('manifest'));
   const schema = useEditorState(({ schemas }) => schemas.site);
   const facts = useEditorState(({ tree }) => tree.facts);
+  const pages = useEditorState(({ tree }) => tree.pages);
   // If the selected value has been removed meanwhile, show the value around it.
   const pointer = get(document?.data, selection.pointer) === undefined ? outer(selection.pointer) : selection.pointer;
   const value = get(document?.data, pointer);
@@ -36,9 +38,11 @@ export function ManifestForm({ selection }: { selection: Selection }) {
   const keys = keysOf(pointer);
   const isPage = keys[0] === 'pages';
   const isSection = isPage && keys.length > 2;
-  const page = isSection ? get(document?.data, `/pages/${keys[1]}`) : undefined;
   const route = isObject(value) && typeof value.path === 'string' ? value.path : undefined;
-  const title = isPage && !isSection ? withFacts(summaryOf(value), facts) : node.title;
+  const page = isPage ? `/pages/${keys[1]}` : '';
+  const listed = pages.find((one) => one.pointer === page);
+  const pageName = listed ? nameOfPage(listed) : withFacts(summaryOf(get(document?.data, page)), facts);
+  const title = isPage && !isSection ? pageName : plainWords(node.title);
   return (
     <FormScopeProvider
       file="manifest"
@@ -50,10 +54,8 @@ export function ManifestForm({ selection }: { selection: Selection }) {
         description={isPage && !isSection ? '' : node.description}
         above={
           isSection && (
-            <LinkButton
-              onPress={() => void open({ file: 'manifest', pointer: `/pages/${keys[1]}` }, { keepPage: true })}
-            >
-              ← {withFacts(summaryOf(page), facts)}
+            <LinkButton onPress={() => void open({ file: 'manifest', pointer: page }, { keepPage: true })}>
+              ← {pageName}
             </LinkButton>
           )
         }

@@ -15,8 +15,15 @@ export function SectionList({ pointer, value }: { pointer: string; value: Json |
   const schema = useEditorState(({ schemas }) => schemas.site);
   const data = useEditorState(({ documents }) => documents.get('manifest')?.data);
   const facts = useEditorState(({ tree }) => tree.facts);
+  const texts = useEditorState(({ tree }) => tree.texts);
   const problems = useEditorState((state) => state.problems);
   const sections = isObject(value) && Array.isArray(value.sections) ? value.sections : [];
+  /** Returns the title of the text that a section shows, if that is all it has. */
+  const textNamedBy = (section: Json | undefined) => {
+    const { source, heading } = isObject(section) ? section : {};
+    if (typeof source !== 'string' || heading) return undefined;
+    return texts.find(({ file }) => file === `text:${source.replace(/\.md$/, '')}`)?.title;
+  };
   const countAt = (at: string, severity: 'error' | 'warning') =>
     problems.filter(
       (problem) =>
@@ -74,7 +81,7 @@ export function SectionList({ pointer, value }: { pointer: string; value: Json |
                       fontWeight: 600,
                     }}
                   >
-                    {withFacts(summaryOf(section), facts)}
+                    {withFacts(textNamedBy(section) ?? summaryOf(section), facts)}
                   </Box>
                 </Box>
                 <ProblemCount errors={countAt(at, 'error')} warnings={countAt(at, 'warning')} />

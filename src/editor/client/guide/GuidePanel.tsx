@@ -7,6 +7,7 @@ import { FormNodeView } from '../fields/FormNodeView.tsx';
 import { FormScopeProvider } from '../fields/FormScopeProvider.tsx';
 import { PanelHeading } from '../fields/PanelHeading.tsx';
 import { buildForm } from '../form/build-form.ts';
+import { withFacts } from '../form/facts-in.ts';
 import { isObject } from '../form/schema-tree.ts';
 import { Readability } from '../result/Readability.tsx';
 import { SharedResults } from '../result/SharedResults.tsx';
@@ -24,6 +25,8 @@ const FIRST = ['title', 'description'];
 export function GuidePanel({ file, selection }: { file: SourceId; selection: Selection }) {
   const document = useEditorState(({ documents }) => documents.get(file));
   const schema = useEditorState(({ schemas }) => document?.schema && schemas[document.schema]);
+  const text = useEditorState(({ tree }) => tree.texts.find((one) => one.file === file));
+  const facts = useEditorState(({ tree }) => tree.facts);
   const guide = useEditorState(({ tree }) =>
     tree.sections.flatMap(({ guides }) => guides).find((one) => one.file === file),
   );
@@ -33,7 +36,8 @@ export function GuidePanel({ file, selection }: { file: SourceId; selection: Sel
     [schema, data],
   );
   if (!document) return null;
-  const title = isObject(data) && typeof data.title === 'string' ? data.title : document.path;
+  const own = isObject(data) && typeof data.title === 'string' ? data.title : undefined;
+  const title = withFacts(own ?? text?.title ?? document.path, facts);
   const members = node?.type === 'group' ? [...node.main, ...node.more] : [];
   const { focus } = selection;
   const leadsTo = (pointer: string) => focus !== undefined && (focus === pointer || focus.startsWith(`${pointer}/`));

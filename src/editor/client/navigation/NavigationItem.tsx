@@ -1,20 +1,28 @@
 import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
 import { ProblemCount, type ProblemCounts } from './ProblemCount.tsx';
 
 interface NavigationItemProps {
   title: string;
+  /** Below the title, quieter: the address of a page. */
+  note?: string;
   counts?: ProblemCounts;
   isCurrent: boolean;
   onOpen(): void;
 }
 
 /** One entry of the navigation. */
-export function NavigationItem({ title, counts, isCurrent, onOpen }: NavigationItemProps) {
+export function NavigationItem({ title, note, counts, isCurrent, onOpen }: NavigationItemProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isCurrent) button.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isCurrent]);
   return (
     <li>
       <Box
         component="button"
         type="button"
+        ref={button}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={onOpen}
         sx={{
@@ -32,6 +40,7 @@ export function NavigationItem({ title, counts, isCurrent, onOpen }: NavigationI
           lineHeight: 1.35,
           '&:hover': { background: 'var(--v-tint)' },
           '&[aria-current]': { background: 'var(--v-cool)', color: 'var(--v-on-cool)' },
+          '&[aria-current] .note': { color: 'inherit' },
         }}
       >
         <Box
@@ -39,6 +48,25 @@ export function NavigationItem({ title, counts, isCurrent, onOpen }: NavigationI
           sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
         >
           {title}
+          {note && (
+            <>
+              {' '}
+              <Box
+                component="span"
+                className="note"
+                sx={{
+                  display: 'block',
+                  overflow: 'hidden',
+                  textOverflow: 'ellipsis',
+                  color: 'var(--v-muted)',
+                  fontSize: '.8125rem',
+                  lineHeight: 1.25,
+                }}
+              >
+                {note}
+              </Box>
+            </>
+          )}
         </Box>
         {counts && <ProblemCount {...counts} />}
       </Box>

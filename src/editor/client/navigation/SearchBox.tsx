@@ -4,8 +4,15 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 
+interface SearchBoxProps {
+  value: string;
+  onChange(value: string): void;
+  /** The arrow down leads on to what was found. */
+  onDown(): void;
+}
+
 /** Searches titles and texts. */
-export function SearchBox({ value, onChange }: { value: string; onChange(value: string): void }) {
+export function SearchBox({ value, onChange, onDown }: SearchBoxProps) {
   return (
     <Box sx={{ p: 1.5, pb: 1 }}>
       <OutlinedInput
@@ -13,7 +20,12 @@ export function SearchBox({ value, onChange }: { value: string; onChange(value: 
         value={value}
         placeholder={words.searchHint}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onChange('');
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          onDown();
+        }}
         inputProps={{ 'aria-label': words.search, type: 'search' }}
         startAdornment={<EditorIcon name="search" size="1.125em" />}
         endAdornment={

@@ -1,22 +1,111 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
-import type { SearchHit } from '../../protocol.ts';
+import { useEffect, useId, useState } from 'react';
+import { folded } from '../../../text/folded.ts';
+import type { SearchHit, SiteTree } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
+import { shownPages } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
+import { leadToFields } from './lead-to-fields.ts';
+import { markedText } from './marked-text.ts';
 
 /** Pause in typing before a search begins, in milliseconds. */
 const PAUSE = 120;
 
-/** Places that contain the search text. */
-export function SearchHits({ sought, onDone }: { sought: string; onDone(): void }) {
-  const { open } = useEditor();
-  const settings = useEditorState(({ tree }) => tree.settings);
-  /** For a setting, the group that it belongs to. */
-  const titleOf = ({ file, pointer = '', title }: SearchHit) => {
-    const group = settings.find((one) => pointer === one.pointer || pointer.startsWith(`${one.pointer}/`));
-    return file === 'manifest' && group ? group.title : title;
+/** Largest number of listed pages. */
+const MOST_PAGES = 12;
+
+/** Returns the name that the navigation shows for the page, guide or group of settings of a hit. */
+function titleOf({ settings, ...tree }: SiteTree, { file, pointer = '', title, routes: [route] }: SearchHit): string {
+  const group = settings.find((one) => pointer === one.pointer || pointer.startsWith(`${one.pointer}/`));
+  if (file === 'manifest' && group) return plainWords(group.title);
+  return shownPages({ settings, ...tree }).find((page) => page.route === route)?.title ?? title;
+}
+
+/** Returns pages and guides whose name or address contains the search text; names that begin with it come first. */
+function pagesNamed(tree: SiteTree, sought: string): { route: string; title: string }[] {
+  const needle = folded(sought.trim());
+  const rank = ({ title, route }: { route: string; title: string }) => {
+    const at = folded(title).indexOf(needle);
+    if (at >= 0) return at === 0 ? 0 : 1;
+    return folded(route).includes(needle) ? 2 : 3;
   };
+  const ranked = shownPages(tree).map((page) => ({ page, rank: rank(page) }));
+  return ranked
+    .filter((one) => one.rank < 3)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, MOST_PAGES)
+    .map(({ page }) => page);
+}
+
+interface HitProps {
+  title: string;
+  detail: string;
+  sought: string;
+  onOpen(): void;
+}
+
+function Marked({ text, sought }: { text: string; sought: string }) {
+  return markedText(text, sought).map(({ text: part, isMarked }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no name but their place
+    isMarked ? <mark key={index}>{part}</mark> : part,
+  );
+}
+
+function Hit({ title, detail, sought, onOpen }: HitProps) {
+  return (
+    <li>
+      <Box
+        component="button"
+        type="button"
+        onClick={onOpen}
+        sx={{
+          display: 'block',
+          width: '100%',
+          p: 1,
+          border: 0,
+          borderRadius: '8px',
+          background: 'none',
+          cursor: 'pointer',
+          textAlign: 'start',
+          overflowWrap: 'anywhere',
+          '&:hover': { background: 'var(--v-tint)' },
+          '& mark': { color: 'inherit', background: 'color-mix(in srgb, var(--v-accent) 28%, transparent)' },
+        }}
+      >
+        <Box component="strong" sx={{ display: 'block', fontSize: '.9375rem', fontWeight: 650, lineHeight: 1.3 }}>
+          <Marked text={title} sought={sought} />
+        </Box>{' '}
+        <Box component="span" sx={{ fontSize: '.875rem', color: 'var(--v-muted)' }}>
+          <Marked text={detail} sought={sought} />
+        </Box>
+      </Box>
+    </li>
+  );
+}
+
+function HitList({ title, hits }: { title: string; hits: (HitProps & { key: string })[] }) {
+  const id = useId();
+  if (hits.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 1 }}>
+      <Box component="h2" id={id} sx={{ m: 0, px: 1, font: '650 .9375rem/1.4 var(--v-heading)' }}>
+        {title}
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {hits.map(({ key, ...hit }) => (
+          <Hit key={key} {...hit} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Pages whose name contains the search text, and below them the places that contain it. */
+export function SearchHits({ sought, onDone }: { sought: string; onDone(): void }) {
+  const { open, show } = useEditor();
+  const tree = useEditorState((state) => state.tree);
   const [hits, setHits] = useState<SearchHit[]>();
   useEffect(() => {
     let isLate = false;
@@ -30,43 +119,37 @@ export function SearchHits({ sought, onDone }: { sought: string; onDone(): void 
     };
   }, [sought]);
   if (!hits) return null;
+  const go = (work: () => unknown) => () => {
+    void leadToFields(work());
+    onDone();
+  };
+  const pages = pagesNamed(tree, sought);
+  const count = pages.length + hits.length;
   return (
     <>
       <Box role="status" sx={{ px: 1, py: 0.5, color: 'var(--v-muted)', fontSize: '.875rem' }}>
-        {hits.length === 0 ? words.noHits : words.hits(hits.length)}
+        {count === 0 ? words.noHits : words.hits(count)}
       </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {hits.map((hit) => (
-          <li key={`${hit.file} ${hit.pointer ?? ''} ${hit.range?.start ?? ''}`}>
-            <Box
-              component="button"
-              type="button"
-              onClick={() => {
-                void open(hit);
-                onDone();
-              }}
-              sx={{
-                display: 'block',
-                width: '100%',
-                p: 1,
-                border: 0,
-                borderRadius: '8px',
-                background: 'none',
-                cursor: 'pointer',
-                textAlign: 'start',
-                '&:hover': { background: 'var(--v-tint)' },
-              }}
-            >
-              <Box component="strong" sx={{ display: 'block', fontSize: '.9375rem', fontWeight: 650, lineHeight: 1.3 }}>
-                {titleOf(hit)}
-              </Box>
-              <Box component="span" sx={{ fontSize: '.875rem', color: 'var(--v-muted)' }}>
-                {hit.excerpt}
-              </Box>
-            </Box>
-          </li>
-        ))}
-      </Box>
+      <HitList
+        title={words.pages}
+        hits={pages.map(({ route, title }) => ({
+          key: route,
+          title,
+          detail: route,
+          sought,
+          onOpen: go(() => show(route)),
+        }))}
+      />
+      <HitList
+        title={words.foundTexts}
+        hits={hits.map((hit) => ({
+          key: `${hit.file} ${hit.pointer ?? ''} ${hit.range?.start ?? ''}`,
+          title: titleOf(tree, hit),
+          detail: hit.excerpt,
+          sought,
+          onOpen: go(() => open(hit)),
+        }))}
+      />
     </>
   );
 }

@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { keysOf } from '../../../model/read/pointer.ts';
 import type { EditorProblem, SiteTree } from '../../protocol.ts';
+import { nameOfPage } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { NewGuide } from '../structure/NewGuide.tsx';
+import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
+import { leadToFields } from './lead-to-fields.ts';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { NavigationItem } from './NavigationItem.tsx';
 import type { ProblemCounts } from './ProblemCount.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SearchHits } from './SearchHits.tsx';
 import { ToReplace } from './ToReplace.tsx';
+import { useRoving } from './use-roving.ts';
 
 /** Target of an entry of the navigation. */
 interface Part {
@@ -52,8 +56,10 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
   const problems = useEditorState((state) => state.problems);
   const count = useMemo(() => counter(problems), [problems]);
   const [sought, setSought] = useState('');
+  const list = useRef<HTMLElement>(null);
+  const roving = useRoving(list);
   const go = (work: () => unknown) => () => {
-    work();
+    void leadToFields(work());
     onDone();
   };
   const isAt = (file: string, pointer = '') =>
@@ -63,7 +69,7 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
   const setting = ({ key, title, pointer }: SiteTree['settings'][number]) => (
     <NavigationItem
       key={key}
-      title={title}
+      title={plainWords(title)}
       counts={count([{ pointer }])}
       isCurrent={isAt('manifest', pointer)}
       onOpen={go(() => open({ file: 'manifest', pointer }))}
@@ -82,18 +88,19 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
         borderRight: '1px solid var(--v-line)',
       }}
     >
-      <SearchBox value={sought} onChange={setSought} />
-      <Box sx={{ flex: 1, overflowY: 'auto', pb: 2, px: 1 }}>
+      <SearchBox value={sought} onChange={setSought} onDown={() => list.current?.querySelector('button')?.focus()} />
+      <Box ref={list} {...roving} sx={{ flex: 1, overflowY: 'auto', pb: 2, px: 1 }}>
         {sought.trim().length > 1 ? (
           <SearchHits sought={sought} onDone={onDone} />
         ) : (
           <>
             <ToReplace onOpen={onDone} />
             <NavigationGroup title={words.pages} counts={count(tree.pages)} isOpen>
-              {tree.pages.map(({ title, pointer }) => (
+              {tree.pages.map(({ route, pointer, ...page }) => (
                 <NavigationItem
                   key={pointer}
-                  title={title}
+                  title={nameOfPage(page)}
+                  note={route}
                   counts={count([{ pointer }])}
                   isCurrent={isAt('manifest', pointer)}
                   onOpen={go(() => open({ file: 'manifest', pointer }))}

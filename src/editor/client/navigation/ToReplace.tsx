@@ -78,7 +78,7 @@ function ToReplaceItem({ placeholder, onOpen }: ItemProps) {
 }
 
 /** Placeholders that the owner has yet to replace, grouped by the question that asks for them. */
-export function ToReplace({ onOpen }: { onOpen(): void }) {
+export function ToReplace({ isOpen = false, onOpen }: { isOpen?: boolean; onOpen(): void }) {
   const problems = useEditorState((state) => state.problems);
   const isChecked = useEditorState(({ checked }) => checked);
   const [known, setKnown] = useState(problems);
@@ -88,7 +88,7 @@ export function ToReplace({ onOpen }: { onOpen(): void }) {
   const questions = [...new Set(placeholders.map(({ toReplace }) => toReplace?.question))];
   if (placeholders.length === 0) return null;
   return (
-    <NavigationGroup title={words.toReplace(placeholders.length)} isOpen={false}>
+    <NavigationGroup title={words.toReplace(placeholders.length)} isOpen={isOpen}>
       {questions.map((question) => (
         <Box component="li" key={question} sx={{ mb: 1 }}>
           <Box component="h3" sx={{ m: 0, p: '6px 8px', font: '650 .9375rem/1.35 var(--v-heading)' }}>

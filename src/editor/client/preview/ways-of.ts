@@ -3,7 +3,7 @@ import type { Origin } from '../../protocol.ts';
 import { withFacts } from '../form/facts-in.ts';
 import { isObject } from '../form/schema-tree.ts';
 import { summaryOf } from '../form/summary.ts';
-import { formRoot } from '../state/selection.ts';
+import { formRoot, nameOfPage } from '../state/selection.ts';
 import type { EditorState } from '../state/state.ts';
 import { words } from '../words/words.ts';
 import { titleAt } from './name-of.ts';
@@ -51,7 +51,7 @@ function partAt(state: EditorState, origin: Origin): FieldLink | undefined {
     return { title: words.itsSection(summary || (titleAt(state, origin) ?? words.block)), origin };
   }
   const page = tree.pages.find((one) => one.pointer === pointer);
-  if (page) return { title: words.itsPage(page.title), origin };
+  if (page) return { title: words.itsPage(nameOfPage(page)), origin };
   const [root] = keysOf(pointer);
   const group: Origin = { file, pointer: formRoot(pointer) };
   return { title: words.itsSetting(titleAt(state, group) ?? root ?? ''), origin };

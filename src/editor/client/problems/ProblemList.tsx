@@ -3,11 +3,13 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { EditorProblem } from '../../protocol.ts';
 import { schemaAt } from '../form/schema-tree.ts';
+import { nameOfPage } from '../state/selection.ts';
 import type { EditorState } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { AddressProblem } from '../structure/AddressProblem.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { severityColour } from '../style/severity-colour.ts';
+import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 
 type Known = Pick<EditorState, 'tree' | 'schemas' | 'documents'>;
@@ -18,9 +20,9 @@ const isWithin = (pointer: string, outer: string) => pointer === outer || pointe
 export function outerTitles({ tree }: Known, pointer: string, titleAt: (pointer: string) => string | undefined) {
   const page = tree.pages.find((one) => isWithin(pointer, one.pointer));
   const section = /^\/pages\/\d+\/sections\/\d+/.exec(pointer)?.[0];
-  if (page) return [page.title, section && titleAt(section)];
+  if (page) return [nameOfPage(page), section && titleAt(section)];
   const setting = tree.settings.find((one) => isWithin(pointer, one.pointer));
-  return [setting?.title, setting?.items?.find((one) => isWithin(pointer, one.pointer))?.title];
+  return [setting && plainWords(setting.title), setting?.items?.find((one) => isWithin(pointer, one.pointer))?.title];
 }
 
 /** Place of a problem in the words of the forms, or file and line if no form has the place. */
@@ -39,7 +41,7 @@ export function placeOf(known: Known, { file, pointer, path, line, routes }: Edi
   const texts = [...tree.sections.flatMap(({ guides }) => guides), ...tree.texts];
   // A text is identified by the pages that show it.
   const pages = file.startsWith('text:') ? tree.pages.filter(({ route }) => routes.includes(route)) : [];
-  const title = pages.map((page) => page.title).join(', ') || texts.find((one) => one.file === file)?.title;
+  const title = pages.map(nameOfPage).join(', ') || texts.find((one) => one.file === file)?.title;
   if (!title) return byLine;
   const body = file.startsWith('guide:') ? words.guideText : words.pageText;
   return [title, own ?? body].join(' › ');
@@ -80,7 +82,7 @@ function ProblemItem({ problem }: { problem: EditorProblem }) {
             '&:hover': { textDecoration: 'underline' },
           }}
         >
-          {message}
+          {plainWords(message)}
         </Box>
         <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>{place}</Box>
         <AddressProblem problem={problem} />

@@ -21,9 +21,9 @@ const countOf = (problems: readonly EditorProblem[], severity: EditorProblem['se
 
 /**
  * Problems below the page; placeholders have a list of their own. It opens by itself if the current page has errors or
- * warnings, or if the site cannot be read.
+ * warnings, or if the site cannot be read. `isWhole` opens it and shows its full height.
  */
-export function ProblemsPanel() {
+export function ProblemsPanel({ isWhole = false }: { isWhole?: boolean }) {
   const problems = useEditorState((state) => state.problems);
   const isChecked = useEditorState((state) => state.checked);
   const file = useEditorState(({ selection }) => selection?.file);
@@ -35,7 +35,7 @@ export function ProblemsPanel() {
     route,
     file,
   );
-  const isOpen = choice ?? (isBroken || here.length > 0);
+  const isOpen = choice ?? (isWhole || isBroken || here.length > 0);
   const [errors, warnings] = [countOf(problems, 'error'), countOf(problems, 'warning')];
   const said = [errors > 0 && words.errors(errors), warnings > 0 && words.warnings(warnings)]
     .filter(Boolean)
@@ -79,9 +79,9 @@ export function ProblemsPanel() {
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fit, minmax(340px, 1fr))',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(340px, 100%), 1fr))',
             gap: 3,
-            maxHeight: 'min(220px, 30vh)',
+            maxHeight: isWhole ? undefined : 'min(220px, 30vh)',
             overflowY: 'auto',
             px: 2,
             pb: 2,

@@ -72,9 +72,15 @@ export function pageAt({ pages }: Pick<SiteTree, 'pages'>, address: string): Tre
   return pages.find(({ route }) => route === address) ?? pages.find(matches);
 }
 
-/** All pages and guides with an address of their own. */
+/** Returns what the owner calls a page. */
+export function nameOfPage({ name, title }: Pick<TreePage, 'name' | 'title'>): string {
+  return name ?? title;
+}
+
+/** All pages and guides with an address of their own, by what the owner calls them. */
 export function shownPages({ pages, sections }: SiteTree): { route: string; title: string }[] {
-  return [...pages.filter(({ route }) => !route.includes(':')), ...sections.flatMap(({ guides }) => guides)];
+  const named = pages.map((page) => ({ route: page.route, title: nameOfPage(page) }));
+  return [...named.filter(({ route }) => !route.includes(':')), ...sections.flatMap(({ guides }) => guides)];
 }
 
 /** Source of the page at an address: its guide, its entry in the manifest, or the page of unknown addresses. */

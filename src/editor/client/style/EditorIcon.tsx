@@ -21,6 +21,8 @@ const paths = {
   fact: 'M7 7h10a5 5 0 0 1 0 10H7A5 5 0 0 1 7 7ZM12 9.5v5M9.5 12h5',
   bin: 'M4.5 6.5h15M9 6V3.5h6V6M6.5 6.5 7.5 20.5h9l1-14M10 10v7M14 10v7',
   copy: 'M8.5 8.5h12v12h-12zM15.5 8V3.5h-12v12H8',
+  panelLeft: 'M3.5 5h17v14h-17zM9.5 5v14M6 8.5h1M6 11.5h1',
+  panelRight: 'M3.5 5h17v14h-17zM14.5 5v14M17 8.5h1M17 11.5h1',
   widen: 'M9 7 4 12l5 5M15 7l5 5-5 5M4.5 12h15',
 } as const;
 

@@ -4,7 +4,7 @@ import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import type { EditorProblem, SiteTree } from '../../../../src/editor/protocol.ts';
-import { act, render, screen } from '../../../ui/testing-library.ts';
+import { act, fireEvent, render, screen, waitFor } from '../../../ui/testing-library.ts';
 
 const tree: SiteTree = {
   name: 'Le site',
@@ -36,7 +36,7 @@ it('counts the problems of each page, guide and group of settings like the rules
   );
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
   const before = names();
-  expect(before).toContain('Accueil');
+  expect(before).toContain('Accueil /');
   act(() =>
     store.set({
       problems: [
@@ -49,5 +49,47 @@ it('counts the problems of each page, guide and group of settings like the rules
     }),
   );
   const changed = names().filter((name) => !before.includes(name));
-  expect(changed).toEqual(['Le bois11 erreur', 'Tout sur le bois22 erreurs', 'Faits11 avertissement']);
+  expect(changed).toEqual(['Le bois /bois11 erreur', 'Tout sur le bois22 erreurs', 'Faits11 avertissement']);
+});
+
+it('is one stop of the Tab key, in which arrow keys, Home and End move and groups open', async () => {
+  const store = createStore({ tree, problems: [], selection: undefined } as unknown as EditorState);
+  render(
+    <EditorContext value={{ store } as Editor}>
+      <SiteNavigation />
+    </EditorContext>,
+  );
+  const stops = () => screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
+  await waitFor(() => expect(stops()).toHaveLength(1));
+  const press = (key: string) => {
+    fireEvent.keyDown(document.activeElement as Element, { key });
+    return document.activeElement?.textContent;
+  };
+  stops()[0]?.focus();
+  expect(document.activeElement?.textContent).toBe('Pages');
+  expect(press('ArrowDown')).toBe('Accueil /');
+  expect(press('ArrowDown')).toBe('Le bois /bois');
+  expect(press('ArrowLeft')).toBe('Pages');
+  expect(press('ArrowLeft')).toBe('Pages');
+  expect(press('ArrowDown')).toBe('Tout sur le bois');
+  expect(press('ArrowRight')).toBe('Tout sur le bois');
+  expect(press('ArrowRight')).toBe('Page de la rubrique');
+  expect(press('End')).toBe('Images');
+  expect(press('Home')).toBe('Pages');
+  await waitFor(() => expect(stops().map(({ textContent }) => textContent)).toEqual(['Pages']));
+});
+
+it('leads on to the form of what is chosen', async () => {
+  const store = createStore({ tree, problems: [], selection: undefined } as unknown as EditorState);
+  const open = async () => undefined;
+  render(
+    <EditorContext value={{ store, open } as unknown as Editor}>
+      <SiteNavigation />
+      <section id="fields" tabIndex={-1} />
+    </EditorContext>,
+  );
+  const page = screen.getByRole('button', { name: /^Le bois/ });
+  page.focus();
+  fireEvent.click(page);
+  await waitFor(() => expect(document.activeElement?.id).toBe('fields'));
 });
