@@ -1,44 +1,78 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { FieldsPanel } from './FieldsPanel.tsx';
 import { SiteNavigation } from './navigation/SiteNavigation.tsx';
 import { Pane } from './Pane.tsx';
+import { PhoneLayout } from './PhoneLayout.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
+import { useKeptChoice } from './state/kept-choice.ts';
+import { useEditorState } from './state/use-editor.tsx';
 import { TopBar } from './TopBar.tsx';
 import { words } from './words/words.ts';
 
 const NAVIGATION = 272;
 
+/** Longest time between the clicks of a double click, in milliseconds: until then, the page must not move. */
+const DOUBLE_CLICK = 400;
+
+/** Folds the fields, and unfolds them when a field is chosen. */
+function useFoldedFields() {
+  const [fields, setFields] = useKeptChoice('fields', ['open', 'folded']);
+  const selection = useEditorState((state) => state.selection);
+  const isFolded = fields === 'folded';
+  const isFieldChosen = selection?.focus !== undefined || selection?.range !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening (`at`) counts, folding does not
+  useEffect(() => {
+    if (!isFolded || !isFieldChosen) return;
+    const unfold = () => {
+      // The frame has the focus while a text is edited in place.
+      if (!(document.activeElement instanceof HTMLIFrameElement)) setFields('open');
+    };
+    const timer = setTimeout(unfold, selection?.isInSight ? DOUBLE_CLICK : 0);
+    return () => clearTimeout(timer);
+  }, [selection?.at]);
+  return { isFolded, setIsFolded: (folded: boolean) => setFields(folded ? 'folded' : 'open') };
+}
+
 /** Navigation, page and form side by side, with the problems below. On a tablet, a button opens the navigation. */
-export function EditorLayout() {
+function Panes() {
   const isWide = useMediaQuery('(min-width:68.75em)');
   const [isOpen, setIsOpen] = useState(false);
+  const [site, setSite] = useKeptChoice('site', ['open', 'folded']);
+  const { isFolded, setIsFolded } = useFoldedFields();
   const [isWidened, setIsWidened] = useState(false);
   const fields = isWidened ? 'minmax(0, 1.4fr)' : 'minmax(340px, min(420px, 50%))';
+  const hasSite = isWide && site === 'open';
   return (
     <Box
       sx={{
         display: 'grid',
         height: '100%',
-        gridTemplateColumns: `${isWide ? `${NAVIGATION}px ` : ''}minmax(0, 1fr) ${fields}`,
+        gridTemplateColumns: `${hasSite ? `${NAVIGATION}px ` : ''}minmax(0, 1fr) ${isFolded ? '' : fields}`,
         gridTemplateRows: '56px minmax(0, 1fr) auto',
       }}
     >
-      <Box component="a" href="#fields" className="skip-link">
+      <Box component="a" href="#fields" className="skip-link" onClick={() => setIsFolded(false)}>
         {words.skipToFields}
       </Box>
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <TopBar onShowSite={isWide ? undefined : () => setIsOpen(true)} />
+        <TopBar
+          isSiteOpen={isWide ? hasSite : isOpen}
+          onFoldSite={() => (isWide ? setSite(hasSite ? 'folded' : 'open') : setIsOpen(true))}
+          areFieldsOpen={!isFolded}
+          onFoldFields={() => setIsFolded(!isFolded)}
+        />
       </Box>
-      {isWide ? (
+      {hasSite && (
         <Pane name={words.site}>
           <SiteNavigation />
         </Pane>
-      ) : (
+      )}
+      {!isWide && (
         <Drawer
           open={isOpen}
           onClose={() => setIsOpen(false)}
@@ -58,9 +92,11 @@ export function EditorLayout() {
         <Pane name={words.preview}>
           <Preview />
         </Pane>
-        <Pane name={words.fields}>
-          <FieldsPanel isWidened={isWidened} onWiden={() => setIsWidened(!isWidened)} />
-        </Pane>
+        {!isFolded && (
+          <Pane name={words.fields}>
+            <FieldsPanel isWidened={isWidened} onWiden={() => setIsWidened(!isWidened)} />
+          </Pane>
+        )}
       </Box>
       <Box sx={{ gridColumn: '1 / -1' }}>
         <Pane name={words.problems}>
@@ -70,4 +106,10 @@ export function EditorLayout() {
       <ConflictDialog />
     </Box>
   );
+}
+
+/** The editor. The limit of a telephone is below the width of a computer's window at 200 % zoom. */
+export function EditorLayout() {
+  const isPhone = useMediaQuery('(max-width:37.49em)');
+  return isPhone ? <PhoneLayout /> : <Panes />;
 }

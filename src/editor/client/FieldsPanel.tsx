@@ -10,7 +10,7 @@ import { EditorIcon } from './style/EditorIcon.tsx';
 import { words } from './words/words.ts';
 
 /** The form of the selection. */
-export function FieldsPanel({ isWidened, onWiden }: { isWidened: boolean; onWiden(): void }) {
+export function FieldsPanel({ isWidened = false, onWiden }: { isWidened?: boolean; onWiden?(): void }) {
   const selection = useEditorState((state) => state.selection);
   const file = selection?.file;
   const panel = useRef<HTMLElement>(null);
@@ -33,19 +33,21 @@ export function FieldsPanel({ isWidened, onWiden }: { isWidened: boolean; onWide
         overflowY: 'auto',
         background: 'var(--v-surface)',
         borderLeft: '1px solid var(--v-line)',
-        outline: 0,
+        outlineOffset: '-2px !important',
       }}
     >
-      <Tooltip title={words.widen}>
-        <IconButton
-          aria-label={words.widen}
-          aria-pressed={isWidened}
-          onClick={onWiden}
-          sx={{ position: 'absolute', top: 12, right: 12, zIndex: 1 }}
-        >
-          <EditorIcon name="widen" />
-        </IconButton>
-      </Tooltip>
+      {onWiden && (
+        <Tooltip title={words.widen}>
+          <IconButton
+            aria-label={words.widen}
+            aria-pressed={isWidened}
+            onClick={onWiden}
+            sx={{ position: 'absolute', top: 12, right: 12, zIndex: 1 }}
+          >
+            <EditorIcon name="widen" />
+          </IconButton>
+        </Tooltip>
+      )}
       <Box sx={{ p: 2.5, pt: 2 }}>
         {!selection && <Box sx={{ pr: 5, color: 'var(--v-muted)' }}>{words.nothingSelected}</Box>}
         {file === 'images' && <ImageLibrary />}

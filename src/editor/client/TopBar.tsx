@@ -7,7 +7,7 @@ import { withFacts } from './form/facts-in.ts';
 import { PublishButton } from './publish/PublishDialog.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { useEditor, useEditorState } from './state/use-editor.tsx';
-import { EditorIcon } from './style/EditorIcon.tsx';
+import { EditorIcon, type EditorIconName } from './style/EditorIcon.tsx';
 import { words } from './words/words.ts';
 
 /**
@@ -37,8 +37,33 @@ export function useHistoryKeys(undo: () => void, redo: () => void): void {
   }, [undo, redo]);
 }
 
-/** Name of the site, undo and redo, and the state of saving. */
-export function TopBar({ onShowSite }: { onShowSite: (() => void) | undefined }) {
+interface TopBarProps {
+  isSiteOpen: boolean;
+  onFoldSite(): void;
+  areFieldsOpen: boolean;
+  onFoldFields(): void;
+}
+
+interface FoldButtonProps {
+  icon: EditorIconName;
+  isOpen: boolean;
+  label: string;
+  onPress(): void;
+}
+
+/** Folds a pane and unfolds it. */
+function FoldButton({ icon, isOpen, label, onPress }: FoldButtonProps) {
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} aria-expanded={isOpen} onClick={onPress}>
+        <EditorIcon name={icon} />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+/** Name of the site, undo and redo, the state of saving, and buttons that fold both side panes. */
+export function TopBar({ isSiteOpen, onFoldSite, areFieldsOpen, onFoldFields }: TopBarProps) {
   const { undo, redo } = useEditor();
   const name = useEditorState(({ tree }) => withFacts(tree.name, tree.facts));
   const journal = useEditorState((state) => state.journal);
@@ -56,11 +81,12 @@ export function TopBar({ onShowSite }: { onShowSite: (() => void) | undefined })
         borderBottom: '1px solid var(--v-line)',
       }}
     >
-      {onShowSite && (
-        <IconButton aria-label={words.showSite} onClick={onShowSite}>
-          <EditorIcon name="menu" />
-        </IconButton>
-      )}
+      <FoldButton
+        icon="panelLeft"
+        isOpen={isSiteOpen}
+        label={isSiteOpen ? words.foldSite : words.showSite}
+        onPress={onFoldSite}
+      />
       <Box component="h1" sx={{ m: 0, mr: 1, font: '700 1.125rem/1 var(--v-heading)', whiteSpace: 'nowrap' }}>
         {name}
       </Box>
@@ -82,6 +108,12 @@ export function TopBar({ onShowSite }: { onShowSite: (() => void) | undefined })
         <SaveStatus />
       </Box>
       <PublishButton />
+      <FoldButton
+        icon="panelRight"
+        isOpen={areFieldsOpen}
+        label={areFieldsOpen ? words.foldFields : words.showFields}
+        onPress={onFoldFields}
+      />
     </Box>
   );
 }

@@ -113,8 +113,10 @@ onStage((stage) => {
 
   it('leads from the cookie choice and the page of unknown addresses to « Réglages »', async () => {
     const marketer = await stage.open();
-    const { preview, fields, page } = marketer;
-    await preview.getByRole('heading', { level: 1 }).click();
+    const { preview, fields, page, site } = marketer;
+    // The preview shows the page without the choice until that is selected.
+    await site.getByRole('button', { name: 'Autres réglages', exact: true }).click();
+    await site.getByRole('button', { name: 'Consentement', exact: true }).click();
     await preview.getByText(/comptent les demandes/).click();
     const focused = page.locator(':focus');
     await expect.poll(() => focused.inputValue()).toBe("des cookies comptent les demandes venues d'une annonce.");

@@ -9,6 +9,7 @@ import { FieldControl } from './FieldControl.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import { FieldProblems } from './FieldProblems.tsx';
 import { useForm } from './FormScopeProvider.tsx';
+import { placeCaret } from './place-caret.ts';
 import { type FieldState, useField } from './use-field.ts';
 import { ValueUses } from './ValueUses.tsx';
 
@@ -26,17 +27,20 @@ function TwinNotes({ state: { twins, toggleTwin } }: { state: FieldState }) {
 
 const fieldId = (pointer: string) => `field-${pointer.replaceAll('/', '.')}`;
 
+const CONTROL = 'input, textarea, [contenteditable="true"], [role=combobox], button';
+
 /** When the author clicks this value in the preview, scrolls the field into view and focuses its control. */
 function useOpening(pointer: string) {
   const { focus } = useForm();
   const row = useRef<HTMLDivElement>(null);
   const opening = focus?.pointer === pointer ? focus.at : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening goes there once
   useEffect(() => {
     if (opening === undefined || !row.current) return;
     row.current.scrollIntoView({ block: 'center' });
-    const control = row.current.querySelector<HTMLElement>('input, textarea, [role=combobox], button');
+    const control = row.current.querySelector<HTMLElement>(CONTROL);
     control?.focus();
-    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.select?.();
+    if (control) placeCaret(control, focus?.caret);
   }, [opening]);
   return row;
 }
@@ -51,7 +55,7 @@ export function FieldRow({
   hidesLabel?: boolean;
   actions?: ReactNode;
 }) {
-  const { problemsAt, isReadOnly } = useForm();
+  const { problemsAt, isReadOnly, point } = useForm();
   const state = useField(field);
   const row = useOpening(field.pointer);
   const [isMet, setIsMet] = useState(false);
@@ -71,6 +75,7 @@ export function FieldRow({
       onFocus={(event) => {
         if (row.current?.contains(event.relatedTarget)) return;
         setIsMet(true);
+        point(field.pointer);
         state.begin();
       }}
       {...state.composition}

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { FactEntry } from '../../protocol.ts';
 import type { FormNode, GroupNode, MapNode } from '../form/form-node.ts';
 import { newValue } from '../form/new-value.ts';
+import { isObject } from '../form/schema-tree.ts';
+import { useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import { Disclosure } from './Disclosure.tsx';
@@ -84,6 +87,7 @@ function GroupView({ node }: { node: GroupNode }) {
 
 function MapView({ node }: { node: MapNode }) {
   const scope = useForm();
+  const facts = useEditorState(({ tree }) => tree.facts);
   const [open, setOpen] = useState<string>();
   return (
     <Box sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -94,7 +98,7 @@ function MapView({ node }: { node: MapNode }) {
           <Disclosure
             key={entry.pointer}
             isCard
-            title={nameOfEntry(entry)}
+            title={nameOfEntry(entry, facts)}
             isOpen={leadsInto(scope, entry.pointer) || open === entry.pointer}
             onToggle={(isOpen) => setOpen(isOpen ? entry.pointer : undefined)}
           >
@@ -106,10 +110,12 @@ function MapView({ node }: { node: MapNode }) {
   );
 }
 
-/** The label of a fact, or its name if it has none. */
-function nameOfEntry({ value, key }: FormNode): string {
-  const label = typeof value === 'object' && value !== null && 'label' in value ? value.label : undefined;
-  return typeof label === 'string' && label ? label : key;
+/** Returns the label and value of a fact; for another entry, its name or its key. */
+function nameOfEntry({ value, key, pointer }: FormNode, facts: readonly FactEntry[]): string {
+  if (!isObject(value)) return key;
+  const name = [value.label, value.name].find((one) => typeof one === 'string' && one !== '');
+  const fact = facts.find((one) => pointer === `/facts/${key}` && one.name === `facts.${key}`);
+  return [name ?? key, fact?.value].filter(Boolean).join(' : ');
 }
 
 /** The form of a value. `isBare` omits the frame around an object whose name is already shown above it. */

@@ -12,9 +12,11 @@ export interface FormScope {
   isReadOnly: boolean;
   problemsAt(pointer: string): EditorProblem[];
   /** Pointer of the value to open, at it or below; `at` counts the openings. */
-  focus: { pointer: string; at: number } | undefined;
+  focus: { pointer: string; at: number; caret?: number } | undefined;
   /** Whether values of this form are also shown elsewhere, so that their uses should be listed. */
   isShared: boolean;
+  /** Scrolls the preview to the place of a field, and outlines it. */
+  point(pointer: string): void;
   change(operations: FieldOperation[], step: { label: string; field?: string }): void;
   /** Call when an input method begins or ends to compose a word in a field. */
   compose(isComposing: boolean): void;
@@ -44,7 +46,7 @@ interface FormScopeProviderProps {
 
 /** Provides the controls of one form with shared state: the document, its problems, and how to change it. */
 export function FormScopeProvider({ file, selection, isShared = false, children }: FormScopeProviderProps) {
-  const { change, queue } = useEditor();
+  const { change, queue, point } = useEditor();
   const document = useEditorState(({ documents }) => documents.get(file));
   const problems = useEditorState((state) => state.problems);
   const byPointer = useMemo(() => {
@@ -57,6 +59,8 @@ export function FormScopeProvider({ file, selection, isShared = false, children 
   }, [problems, file]);
   const focus = selection?.focus;
   const at = selection?.at ?? 0;
+  const caret = selection?.caret;
+  const isInSight = selection?.isInSight ?? false;
   const data = document?.data;
   const isReadOnly = document?.readOnly !== undefined;
   const scope = useMemo<FormScope>(
@@ -66,11 +70,15 @@ export function FormScopeProvider({ file, selection, isShared = false, children 
       isReadOnly,
       isShared,
       problemsAt: (pointer) => byPointer.get(pointer) ?? none,
-      focus: focus === undefined ? undefined : { pointer: focus, at },
+      focus: focus === undefined ? undefined : { pointer: focus, at, ...(caret !== undefined && { caret }) },
+      point: (pointer) => {
+        // What was clicked in the preview must not move.
+        if (!isInSight || pointer !== focus) point({ file, pointer });
+      },
       change: (operations, step) => change(file, operations, step),
       compose: (isComposing) => queue.compose(file, isComposing),
     }),
-    [file, data, isReadOnly, isShared, byPointer, focus, at, change, queue],
+    [file, data, isReadOnly, isShared, byPointer, focus, at, caret, isInSight, point, change, queue],
   );
   // A removed field does not fire the end of its composition.
   useEffect(() => () => queue.compose(file, false), [file, queue]);

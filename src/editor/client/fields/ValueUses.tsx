@@ -2,13 +2,17 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import type { ValueUses as Uses } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
+import { useEditor } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
+import { Disclosure } from './Disclosure.tsx';
 import { useForm } from './FormScopeProvider.tsx';
+import { LinkButton } from './LinkButton.tsx';
 
 export const timesShown = ({ shown }: Uses) => shown?.reduce((sum, { count }) => sum + count, 0);
 
-/** Shows how often pages show a shared value. */
+/** Shows how often pages show a shared value, and links to these pages. */
 export function ValueUses({ pointer }: { pointer: string }) {
+  const { store } = useEditor();
   const { isShared } = useForm();
   const [uses, setUses] = useState<Uses>();
   // Called once: typing here changes the value, and not the number of places that show it.
@@ -25,12 +29,19 @@ export function ValueUses({ pointer }: { pointer: string }) {
   }, [isShared, pointer]);
   const times = uses && timesShown(uses);
   if (!isShared || times === undefined) return null;
+  if (times === 0)
+    return <Box sx={{ mt: 0.5, color: 'var(--v-muted)', fontSize: '.875rem' }}>{words.shownNowhere}</Box>;
   return (
-    <Box
-      title={uses?.shown?.map(({ title }) => title).join(', ')}
-      sx={{ mt: 0.5, color: 'var(--v-cool)', fontSize: '.875rem', fontWeight: 600 }}
-    >
-      {times === 0 ? words.shownNowhere : words.shownAt(times)}
+    <Box sx={{ mt: 0.5 }}>
+      <Disclosure title={words.shownAt(times)}>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 200, overflowY: 'auto' }}>
+          {uses?.shown?.map(({ route, title }) => (
+            <li key={route}>
+              <LinkButton onPress={() => store.set({ route })}>{title}</LinkButton>
+            </li>
+          ))}
+        </Box>
+      </Disclosure>
     </Box>
   );
 }

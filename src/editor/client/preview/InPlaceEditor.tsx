@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { get } from '../../../model/read/pointer.ts';
 import type { SourceId } from '../../protocol.ts';
 import { FormScopeProvider } from '../fields/FormScopeProvider.tsx';
+import { placeCaret } from '../fields/place-caret.ts';
 import { useField } from '../fields/use-field.ts';
 import { buildForm } from '../form/build-form.ts';
 import type { FieldNode } from '../form/form-node.ts';
@@ -62,6 +63,8 @@ export interface InPlace {
   file: SourceId;
   pointer: string;
   root: ShadowRoot;
+  /** Offset of the click in the text. */
+  caret?: number;
   /** Position and look of the text in its page. */
   style: CSSProperties;
 }
@@ -76,7 +79,7 @@ function InPlaceField({ field, place, onClose }: { field: FieldNode; place: InPl
     // The form's field is focused first, when it opens.
     const timer = setTimeout(() => {
       input.current?.focus();
-      input.current?.select();
+      if (input.current) placeCaret(input.current, place.caret);
     });
     return () => clearTimeout(timer);
   }, []);

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
 import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useKeptChoice } from '../state/kept-choice.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
@@ -29,11 +32,43 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** Width of the page on a phone, and its minimum on a computer: in a narrower pane it is scaled down. */
+/** Width of the page on a phone and on a computer. */
 const PHONE = 390;
-const DESKTOP = 1024;
+const DESKTOP = 1280;
 
 type Device = 'phone' | 'desktop';
+
+/** Zoom levels of the page on a computer: its whole width fits the pane, or a share of its size. */
+const ZOOMS = ['fit', '0.5', '0.75', '1'] as const;
+
+type Zoom = (typeof ZOOMS)[number];
+
+interface ZoomSelectProps {
+  zoom: Zoom;
+  /** Zoom level at which the whole width fits. */
+  fit: number;
+  onChange(zoom: Zoom): void;
+}
+
+function ZoomSelect({ zoom, fit, onChange }: ZoomSelectProps) {
+  return (
+    <Select
+      variant="standard"
+      disableUnderline
+      value={zoom}
+      onChange={(event) => onChange(event.target.value)}
+      renderValue={() => words.percent(zoom === 'fit' ? fit : Number(zoom))}
+      inputProps={{ 'aria-label': words.zoom }}
+      sx={{ fontSize: '.9375rem', '& .MuiSelect-select': { py: 0.5, pl: 0.5, borderRadius: '8px' } }}
+    >
+      {ZOOMS.map((one) => (
+        <MenuItem key={one} value={one}>
+          {one === 'fit' ? words.fitZoom(fit) : words.percent(Number(one))}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}
 
 /** The page itself, from the server, at the width of a device. */
 export function Preview() {
@@ -44,8 +79,10 @@ export function Preview() {
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useWidth(stage);
   const device = chosen ?? (room > 0 && room < 500 ? 'phone' : 'desktop');
-  const width = device === 'phone' ? Math.min(PHONE, room) : Math.max(DESKTOP, room);
-  const scale = Math.min(1, room / width) || 1;
+  const [zoom, setZoom] = useKeptChoice<Zoom>('zoom', ZOOMS);
+  const width = device === 'phone' ? Math.min(PHONE, room) : DESKTOP;
+  const fit = Math.min(1, room / width) || 1;
+  const scale = device === 'phone' || zoom === 'fit' ? fit : Number(zoom);
   const { choice, closeChoice, note, closeNote, inPlace, closeInPlace } = useFrame(frame, { isBrowsing, scale });
   useEffect(() => {
     const { current } = frame;
@@ -58,13 +95,23 @@ export function Preview() {
       aria-label={words.preview}
       sx={{
         display: 'grid',
-        gridTemplateRows: '44px minmax(0, 1fr)',
+        gridTemplateRows: 'auto minmax(0, 1fr)',
         gridTemplateColumns: 'minmax(0, 1fr)',
         minHeight: 0,
         minWidth: 0,
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 1.5, borderBottom: '1px solid var(--v-line)' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1.5,
+          minHeight: 44,
+          px: 1.5,
+          borderBottom: '1px solid var(--v-line)',
+        }}
+      >
         <Box
           sx={{
             flex: 1,
@@ -98,28 +145,26 @@ export function Preview() {
             <EditorIcon name="desktop" size="1.125em" />
           </ToggleButton>
         </ToggleButtonGroup>
+        {device === 'desktop' && <ZoomSelect zoom={zoom} fit={fit} onChange={setZoom} />}
         <Tooltip title={words.openPage}>
           <IconButton aria-label={words.openPage} href={route} target="_blank" rel="noopener">
             <EditorIcon name="external" size="1.125em" />
           </IconButton>
         </Tooltip>
       </Box>
-      <Box ref={stage} sx={{ position: 'relative', minHeight: 0, overflow: 'hidden', background: 'var(--v-tint)' }}>
+      <Box ref={stage} sx={{ minHeight: 0, overflowX: 'auto', overflowY: 'hidden', background: 'var(--v-tint)' }}>
         <Box
-          component="iframe"
-          ref={frame}
-          title={words.preview}
-          sx={{
-            position: 'absolute',
-            top: 0,
-            left: device === 'phone' ? `${Math.max(0, (room - width) / 2)}px` : 0,
-            border: 0,
-            background: 'var(--v-surface)',
-            transformOrigin: '0 0',
-            boxShadow: device === 'phone' ? 'var(--v-shadow)' : 'none',
-          }}
-          style={{ width, height: `${100 / scale}%`, transform: scale < 1 ? `scale(${scale})` : 'none' }}
-        />
+          sx={{ height: '100%', mx: 'auto', overflow: 'hidden', boxShadow: 'var(--v-shadow)' }}
+          style={{ width: Math.floor(width * scale) }}
+        >
+          <Box
+            component="iframe"
+            ref={frame}
+            title={words.preview}
+            sx={{ display: 'block', border: 0, background: 'var(--v-surface)', transformOrigin: '0 0' }}
+            style={{ width, height: `${100 / scale}%`, transform: scale < 1 ? `scale(${scale})` : 'none' }}
+          />
+        </Box>
       </Box>
       <TargetMenu choice={choice} onClose={closeChoice} />
       <ComputedNote note={note} onClose={closeNote} />

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useEffect, useState } from 'react';
 import type { Origin } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { timesShown } from '../fields/ValueUses.tsx';
+import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 
 /** A place of the page that shows a fact within a text. */
@@ -18,6 +20,7 @@ export interface Choice {
 export function TargetMenu({ choice, onClose }: { choice: Choice | undefined; onClose(): void }) {
   const [times, setTimes] = useState<number>();
   const pointer = choice?.fact.pointer;
+  const fact = useEditorState(({ tree }) => tree.facts.find((one) => one.pointer === pointer));
   useEffect(() => {
     setTimes(undefined);
     if (pointer === undefined) return;
@@ -43,7 +46,16 @@ export function TargetMenu({ choice, onClose }: { choice: Choice | undefined; on
       slotProps={{ list: { 'aria-label': words.chooseTarget } }}
     >
       <MenuItem onClick={choose(choice?.openText)}>{words.thisText}</MenuItem>
-      <MenuItem onClick={choose(choice?.openFact)}>{words.theFact(times)}</MenuItem>
+      <MenuItem onClick={choose(choice?.openFact)}>
+        <span>
+          {words.theFact(times)}
+          {fact && (
+            <Box component="span" sx={{ display: 'block', color: 'var(--v-muted)', fontSize: '.875rem' }}>
+              {` ${fact.label} : ${fact.value}`}
+            </Box>
+          )}
+        </span>
+      </MenuItem>
     </Menu>
   );
 }

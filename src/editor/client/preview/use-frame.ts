@@ -3,6 +3,7 @@ import { get } from '../../../model/read/pointer.ts';
 import type { Origin, PageOrigins } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { pageAt } from '../state/selection.ts';
+import type { EditorState } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import type { Note } from './ComputedNote.tsx';
@@ -11,10 +12,10 @@ import { inPlaceStyle } from './InPlaceEditor.tsx';
 import { nameOfClicked } from './name-of.ts';
 import { routeOfFrame } from './route-of-frame.ts';
 import type { Choice } from './TargetMenu.tsx';
-import type { ClickTarget } from './text-map.ts';
+import type { ClickTarget, MappedText } from './text-map.ts';
 import { type ClickPlace, type WatchedFrame, watchFrame } from './watch-frame.ts';
 import { waysOf } from './ways-of.ts';
-import { wordInSource } from './word-at.ts';
+import { caretInSource, wordInSource } from './word-at.ts';
 
 /** Interval at which the frame is checked for a new document, in milliseconds. */
 const LOOK = 100;
@@ -22,6 +23,18 @@ const LOOK = 100;
 interface Options {
   isBrowsing: boolean;
   scale: number;
+}
+
+/** Returns the offset in a field's text for a click on a text of the page. */
+function caretIn(
+  { documents }: EditorState,
+  { file, pointer = '', range }: Origin,
+  text: MappedText | undefined,
+  offset: number,
+): number | undefined {
+  const value = get(documents.get(file)?.data, pointer);
+  if (!text || typeof value !== 'string') return undefined;
+  return caretInSource(value, range ?? { start: 0, end: value.length }, { text: text.node.data, offset });
 }
 
 /** Connects the page in the frame with the form: a click opens its field, and a visited page is selected. */
@@ -59,9 +72,11 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
       const { origin, fact, text, computed, isUnknown } = target;
       const options = { keepPage: true, isInSight: true, since };
       const openOrigin = async ({ file, pointer, range }: Origin) => {
-        if (pointer !== undefined || !range) {
-          return open({ file, ...(pointer !== undefined && { pointer }) }, options);
+        if (pointer !== undefined) {
+          const caret = caretIn(store.get(), { file, pointer, ...(range && { range }) }, text, offset);
+          return open({ file, pointer, ...(caret !== undefined && { caret }) }, options);
         }
+        if (!range) return open({ file }, options);
         if (!store.get().documents.has(file)) await open({ file }, options);
         const source = store.get().documents.get(file)?.text ?? '';
         const word = text ? wordInSource(source, range, { text: text.node.data, offset }) : range;
@@ -88,7 +103,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
   );
 
   const edit = useCallback(
-    async ({ origin, text, computed }: ClickTarget) => {
+    async ({ origin, text, computed }: ClickTarget, { offset }: ClickPlace) => {
       const { file, pointer, range } = origin;
       if (computed) return;
       if (pointer !== undefined && !store.get().documents.has(file)) {
@@ -98,7 +113,8 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
       const root = watched.current?.overlay.root;
       // Only a text that is shown as it is written can be edited in place.
       if (!text || !root || pointer === undefined || range || typeof value !== 'string' || value.includes('{{')) return;
-      setInPlace({ file, pointer, root, style: inPlaceStyle(text.node) });
+      const caret = caretIn(store.get(), origin, text, offset);
+      setInPlace({ file, pointer, root, style: inPlaceStyle(text.node), ...(caret !== undefined && { caret }) });
     },
     [store, open],
   );
@@ -130,7 +146,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
         isFact: ({ pointer }) => pointer !== undefined && store.get().tree.facts.some((one) => one.pointer === pointer),
         nameOf: (target) => nameOfClicked(store.get(), target),
         onChoose: (target, at) => void choose(target, at),
-        onEdit: (target) => void edit(target),
+        onEdit: (target, at) => void edit(target, at),
         onChange: follow,
       });
       follow();
@@ -148,6 +164,10 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
 
   const selection = useEditorState((state) => state.selection);
   useEffect(() => watched.current?.select(selection), [selection]);
+  const pointed = useEditorState((state) => state.pointed);
+  useEffect(() => {
+    if (pointed) watched.current?.select(pointed);
+  }, [pointed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visitor sees no outline
   useEffect(() => watched.current?.refresh(), [isBrowsing]);
   // If the text changes below its field, move the field with it.

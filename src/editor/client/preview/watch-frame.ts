@@ -5,6 +5,7 @@ import { createFrameOverlay, type FrameOverlay, rectOfText } from './frame-overl
 import { drawnPart, placeIn } from './place-in.ts';
 import { nodeAt } from './text-at-point.ts';
 import { type ClickTarget, mapPage, type PageMap, targetAt } from './text-map.ts';
+import { createVisitorChoices } from './visitor-choices.ts';
 
 export interface ClickPlace {
   x: number;
@@ -25,7 +26,7 @@ export interface FrameOptions {
   /** Name of a field or block, for its label. */
   nameOf(target: ClickTarget): string;
   onChoose(target: ClickTarget, at: ClickPlace): void;
-  onEdit(target: ClickTarget): void;
+  onEdit(target: ClickTarget, at: ClickPlace): void;
   /** The page has changed, or another one has loaded. */
   onChange(): void;
 }
@@ -70,7 +71,10 @@ export function watchFrame(document: Document, options: FrameOptions): WatchedFr
 
   let selected: Selection | undefined;
   let isScrollDue = false;
+  const showOverlays = createVisitorChoices(document, overlay.root.host);
   const refresh = () => {
+    const isAt = (pointer: string) => selected?.file === 'manifest' && selected.pointer === pointer;
+    showOverlays({ consent: isAt('/consent'), offer: options.isBrowsing() || isAt('/popups') });
     const found = options.isBrowsing() ? undefined : map();
     const place = found && selected && placeIn(found, selected);
     overlay.choose(place);
@@ -117,8 +121,9 @@ export function watchFrame(document: Document, options: FrameOptions): WatchedFr
     const { event, since } = click;
     const { target, offset } = targetOf(event);
     if (!target) return;
-    if (event.type === 'dblclick') options.onEdit(target);
-    else options.onChoose(target, { x: event.clientX, y: event.clientY, offset, since });
+    const place = { x: event.clientX, y: event.clientY, offset, since };
+    if (event.type === 'dblclick') options.onEdit(target, place);
+    else options.onChoose(target, place);
   };
   const onSilenced = (event: Event) => {
     if (options.isBrowsing() || isOwn(event)) return;

@@ -1,4 +1,5 @@
 import type { TextRange } from '../../../text/range.ts';
+
 /** Range of the word at a click in a text. */
 export function wordAt(text: string, offset: number): TextRange {
   let [start, end] = [offset, offset];
@@ -23,4 +24,13 @@ export function wordInSource(source: string, stretch: TextRange, shown: { text: 
     if (isWhole && (best === undefined || Math.abs(at - start) < Math.abs(best - start))) best = at;
   }
   return best === undefined ? stretch : { start: stretch.start + best, end: stretch.start + best + word.length };
+}
+
+/** Returns the offset in the source for a click on a shown text; an approximation if the source lacks the clicked word. */
+export function caretInSource(source: string, stretch: TextRange, shown: { text: string; offset: number }): number {
+  const { start, end } = wordAt(shown.text, shown.offset);
+  const word = wordInSource(source, stretch, shown);
+  const isFound = end > start && word.end - word.start === end - start;
+  const at = isFound ? word.start + shown.offset - start : stretch.start + shown.offset;
+  return Math.min(at, stretch.end);
 }

@@ -21,6 +21,8 @@ export interface EditorPlace {
   file: SourceId | 'images';
   pointer?: string;
   range?: TextRange;
+  /** Offset of the caret in the field's text. */
+  caret?: number;
 }
 
 interface OpenOptions {
@@ -37,6 +39,8 @@ export interface Editor {
   queue: SaveQueue;
   /** Opens a place in the form, and the page that shows it in the preview. */
   open(place: EditorPlace, options?: OpenOptions): Promise<void>;
+  /** Scrolls the preview to the place of a field, and outlines it. */
+  point(place: { file: SourceId; pointer: string }): void;
   /** Shows a page in the preview, and its form. */
   show(route: string): void;
   change(file: SourceId, operations: FieldOperation[], step: { label: string; field?: string }): void;
@@ -78,6 +82,7 @@ export async function openEditor(): Promise<Editor> {
     checked,
     journal,
     selection: undefined,
+    pointed: undefined,
     route: home ? (home.example ?? home.route) : '/',
     status: { type: 'saved' },
     conflict: undefined,
@@ -197,6 +202,7 @@ export async function openEditor(): Promise<Editor> {
     store,
     queue,
     open,
+    point: (place) => store.set({ pointed: selectionOf(place) }),
     show(route) {
       store.set({ route });
       void open(placeOfRoute(store.get().tree, route), { keepPage: true });

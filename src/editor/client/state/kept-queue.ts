@@ -10,7 +10,7 @@ export interface KeptQueue {
 }
 
 /** The browser may refuse to store anything, or have no space: then the queue is only in memory. */
-function tryTo<T>(work: () => T): T | undefined {
+export function tryTo<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {

@@ -9,6 +9,8 @@ export interface Selection {
   pointer: string;
   /** Field to open and focus, below the root. */
   focus?: string;
+  /** Offset of the caret in the field's text. */
+  caret?: number;
   /** Range in the whole text of a Markdown file to show and select. */
   range?: TextRange;
   /** The preview already shows the place, because it was chosen there. */
@@ -29,10 +31,10 @@ export function formRoot(pointer: string): string {
 
 /** The selection that shows a place of a file. */
 export function selectionOf(
-  place: { file: SourceId | 'images'; pointer?: string; range?: TextRange },
+  place: { file: SourceId | 'images'; pointer?: string; range?: TextRange; caret?: number },
   isInSight = false,
 ): Selection {
-  const { file, pointer = '', range } = place;
+  const { file, pointer = '', range, caret } = place;
   openings += 1;
   const root = file === 'manifest' ? formRoot(pointer) : '';
   return {
@@ -41,6 +43,7 @@ export function selectionOf(
     at: openings,
     ...(pointer !== root && { focus: pointer }),
     ...(range && { range }),
+    ...(caret !== undefined && { caret }),
     ...(isInSight && { isInSight }),
   };
 }

@@ -45,6 +45,8 @@ export interface EditorState {
   checked: boolean;
   journal: JournalState;
   selection: Selection | undefined;
+  /** The field that has the focus, for the preview. */
+  pointed: Selection | undefined;
   /** Route of the page in the preview. */
   route: string;
   status: SaveStatus;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordAt, wordInSource } from '../../../../src/editor/client/preview/word-at.ts';
+import { caretInSource, wordAt, wordInSource } from '../../../../src/editor/client/preview/word-at.ts';
 
 it('returns the word at a click', () => {
   expect(wordAt('un été chaud', 5)).toEqual({ start: 3, end: 6 });
@@ -18,4 +18,14 @@ it('finds the word in the source, the nearest one if there are several', () => {
 it('returns the whole range if the source does not contain the word', () => {
   const stretch = { start: 0, end: 20 };
   expect(wordInSource('En {{facts.delay}} !', stretch, { text: 'En 48 h !', offset: 4 })).toEqual(stretch);
+});
+
+it('puts the caret at the clicked character, though a fact before it is written longer than it shows', () => {
+  const source = 'Votre maquette en {{facts.delay}}, gratuitement.';
+  const shown = 'Votre maquette en 48 h, gratuitement.';
+  const at = (text: string, offset: number) =>
+    caretInSource(source, { start: 0, end: source.length }, { text, offset });
+  expect(at(shown, shown.indexOf('uitement'))).toBe(source.indexOf('uitement'));
+  expect(at(shown, 2)).toBe(2);
+  expect(at(shown, shown.length)).toBeLessThanOrEqual(source.length);
 });

@@ -24,7 +24,7 @@ class FactWidget extends WidgetType {
     const { fact, name } = this;
     chip.className = fact ? 'cm-fact' : 'cm-fact cm-fact-unknown';
     chip.textContent = fact?.value ?? name;
-    chip.title = fact ? `${fact.label} (${name})` : name;
+    chip.title = fact?.label ?? name;
     if (fact) chip.addEventListener('dblclick', () => this.open(fact));
     return chip;
   }
@@ -53,6 +53,7 @@ const look = EditorView.baseTheme({
     background: 'color-mix(in srgb, var(--v-cool) 12%, transparent)',
     fontWeight: 600,
     cursor: 'pointer',
+    boxDecorationBreak: 'clone',
   },
   '.cm-fact-unknown': { color: 'var(--v-error)', background: 'color-mix(in srgb, var(--v-error) 12%, transparent)' },
 });

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ConflictDialog } from './conflict/ConflictDialog.tsx';
+import { FieldsPanel } from './FieldsPanel.tsx';
+import { withFacts } from './form/facts-in.ts';
+import { ToReplace } from './navigation/ToReplace.tsx';
+import { Pane } from './Pane.tsx';
+import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
+import type { Selection } from './state/selection.ts';
+import { useEditorState } from './state/use-editor.tsx';
+import { EditorIcon } from './style/EditorIcon.tsx';
+import { words } from './words/words.ts';
+
+/** Whether a whole page is selected, as when the editor opens. */
+function isWholePage({ file, pointer, focus }: Selection): boolean {
+  return file === 'manifest' && focus === undefined && /^\/pages\/\d+$/.test(pointer);
+}
+
+/** The editor on a telephone: placeholders, problems, and the form of what is chosen there. It has no preview. */
+export function PhoneLayout() {
+  const name = useEditorState(({ tree }) => withFacts(tree.name, tree.facts));
+  const selection = useEditorState((state) => state.selection);
+  const [closed, setClosed] = useState<number>();
+  const isOpen = selection !== undefined && selection.at !== closed && !isWholePage(selection);
+  return (
+    <Box sx={{ display: 'grid', height: '100%', gridTemplateRows: 'auto minmax(0, 1fr)' }}>
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1.5,
+          px: 2,
+          py: 1.5,
+          background: 'var(--v-surface)',
+          borderBottom: '1px solid var(--v-line)',
+        }}
+      >
+        {isOpen && (
+          <Button startIcon={<EditorIcon name="arrow-left" size="1em" />} onClick={() => setClosed(selection.at)}>
+            {words.back}
+          </Button>
+        )}
+        <Box component="h1" sx={{ m: 0, font: '700 1.125rem/1.2 var(--v-heading)' }}>
+          {name}
+        </Box>
+        <SaveStatus />
+      </Box>
+      {isOpen ? (
+        <Pane name={words.fields}>
+          <FieldsPanel />
+        </Pane>
+      ) : (
+        <Box component="main" sx={{ overflowY: 'auto' }}>
+          <Box sx={{ m: 2, p: 2, borderRadius: '8px', background: 'var(--v-tint)' }}>
+            <Box component="p" sx={{ m: 0, font: '650 1rem/1.35 var(--v-heading)' }}>
+              {words.widerScreen}
+            </Box>
+            <Box component="p" sx={{ m: 0, mt: 0.5, fontSize: '.9375rem', lineHeight: 1.45 }}>
+              {words.widerScreenHelp}
+            </Box>
+          </Box>
+          <Box sx={{ px: 1, pb: 2 }}>
+            <ToReplace isOpen onOpen={() => {}} />
+          </Box>
+          <Pane name={words.problems}>
+            <ProblemsPanel isWhole />
+          </Pane>
+        </Box>
+      )}
+      <ConflictDialog />
+    </Box>
+  );
+}

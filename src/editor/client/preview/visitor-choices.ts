@@ -1,0 +1,30 @@
+import { CONSENT_BANNER } from '../../../protocol/attributes.ts';
+import { words } from '../words/words.ts';
+
+/** Which overlays of the page are shown. */
+interface ShownOverlays {
+  consent: boolean;
+  offer: boolean;
+}
+
+/**
+ * Hides the consent banner and holds back the offer, as for a visitor who has made a choice. Nothing is stored, so the
+ * page still asks in another tab. `host` is the editor's element in the page.
+ */
+export function createVisitorChoices(document: Document, host: Element): (shown: ShownOverlays) => void {
+  const view = document.defaultView as Window & typeof globalThis;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(`[${CONSENT_BANNER}]{display:none!important}`);
+  document.adoptedStyleSheets = [...(document.adoptedStyleSheets ?? []), sheet];
+  host.setAttribute('aria-label', words.editor);
+  let isAsked = false;
+  return ({ consent, offer }) => {
+    sheet.disabled = consent;
+    // The page draws the banner after an interaction.
+    if (consent && !isAsked) view.dispatchEvent(new view.Event('pointermove'));
+    isAsked = consent;
+    // The page opens no offer while a dialog is open.
+    if (offer) host.removeAttribute('role');
+    else host.setAttribute('role', 'dialog');
+  };
+}
