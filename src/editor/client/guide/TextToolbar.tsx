@@ -21,6 +21,8 @@ import {
   toggleList,
   toggleMark,
 } from './markdown-commands.ts';
+import { TableDialog } from './TableDialog.tsx';
+import { putTable, tableAt } from './table-text.ts';
 
 interface TextToolbarProps {
   view: EditorView | undefined;
@@ -40,9 +42,12 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
 }
 
-/** Buttons that insert or format something in a text. */
+/** Buttons that insert or format something in a text, or change the table at the caret. */
 export function TextToolbar({ view, isReadOnly, onPicture, run }: TextToolbarProps) {
-  const [chosen, setChosen] = useState<{ what: 'link' | 'fact' | 'picture' | 'figure'; anchor: HTMLElement }>();
+  const [chosen, setChosen] = useState<{
+    what: 'link' | 'fact' | 'picture' | 'figure' | 'table';
+    anchor: HTMLElement;
+  }>();
   const anchorOf = (what: string) => (chosen?.what === what ? chosen.anchor : undefined);
   const close = () => setChosen(undefined);
   const inTable = view !== undefined && isInTable(view.state);
@@ -82,9 +87,8 @@ export function TextToolbar({ view, isReadOnly, onPicture, run }: TextToolbarPro
       {button('italic', words.italic, () => run((state) => toggleMark(state, '*', words.italicText)))}
       {button('link', words.link, (anchor) => setChosen({ what: 'link', anchor }))}
       {button('list', words.list, () => run(toggleList))}
-      {inTable
-        ? button('row', words.tableRow, () => run(insertRow))
-        : button('table', words.table, () => run((state) => insertTable(state, [words.column(1), words.column(2)])))}
+      {button('table', inTable ? words.editTable : words.table, (anchor) => setChosen({ what: 'table', anchor }))}
+      {inTable && button('row', words.tableRow, () => run(insertRow))}
       {button('callOut', words.callOut, () =>
         run((state) => insertCallOut(state, words.callOutText, words.callOutBody)),
       )}
@@ -114,6 +118,17 @@ export function TextToolbar({ view, isReadOnly, onPicture, run }: TextToolbarPro
           onApply={(figure) => {
             close();
             run((state) => writeFigure(state, figure));
+          }}
+        />
+      ) : null}
+      {view && chosen?.what === 'table' ? (
+        <TableDialog
+          table={tableAt(view.state)?.table}
+          onClose={close}
+          onApply={(table) => {
+            close();
+            if (!isInTable(view.state)) run((state) => insertTable(state, [words.column(1), words.column(2)]));
+            run((state) => putTable(state, table));
           }}
         />
       ) : null}

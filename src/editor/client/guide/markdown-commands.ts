@@ -30,13 +30,17 @@ export function toggleMark(state: EditorState, mark: string, fallback: string): 
   });
 }
 
-/** Makes the selection a link, or inserts one with a placeholder text at the caret. */
+/** Makes the selection a link, or inserts one with a placeholder text at the caret, with spaces around it. */
 export function insertLink(state: EditorState, address: string, fallback: string): TransactionSpec {
   const { from, to } = state.selection.main;
   const text = state.sliceDoc(from, to).replace(/(?<!\s)\s*\n\s*/g, ' ') || fallback;
+  const isBare = from === to;
+  const before = isBare && /[^\s(«]/.test(state.sliceDoc(from - 1, from)) ? ' ' : '';
+  const after = isBare && /[\p{L}\p{N}]/u.test(state.sliceDoc(to, to + 1)) ? ' ' : '';
+  const start = from + before.length + 1;
   return {
-    changes: { from, to, insert: `[${text}](${address})` },
-    selection: { anchor: from + 1, head: from + 1 + text.length },
+    changes: { from, to, insert: `${before}[${text}](${address})${after}` },
+    selection: { anchor: start, head: start + text.length },
   };
 }
 

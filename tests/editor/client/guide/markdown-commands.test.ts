@@ -41,6 +41,12 @@ describe('a button of the toolbar', () => {
     );
   });
 
+  it('inserts a link between words with spaces around it', () => {
+    const link = (state: EditorState) => insertLink(state, '/contact', 'Contact');
+    expect(run('vous-même⟦⟧un site', link)).toBe('vous-même [⟦Contact⟧](/contact) un site');
+    expect(run('voir ⟦⟧.', link)).toBe('voir [⟦Contact⟧](/contact).');
+  });
+
   it('turns lines into list items, and back', () => {
     expect(run('⟦un\ndeux⟧', toggleList)).toBe('- ⟦un\n- deux⟧');
     expect(run('⟦- un\n- deux⟧', toggleList)).toBe('⟦un\ndeux⟧');

@@ -1,0 +1,170 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Tooltip from '@mui/material/Tooltip';
+import { useRef, useState } from 'react';
+import { FactText } from '../fields/FactText.tsx';
+import { FACT } from '../form/facts-in.ts';
+import { EditorIcon } from '../style/EditorIcon.tsx';
+import { words } from '../words/words.ts';
+import { addColumn, addRow, newTable, removeColumn, removeRow, setCell, type TextTable } from './table-text.ts';
+
+interface CellProps {
+  label: string;
+  text: string;
+  isHead: boolean;
+  onType(text: string): void;
+}
+
+/** One cell. Facts in it show as their values. */
+function Cell({ label, text, isHead, onType }: CellProps) {
+  const [hasFact] = useState(text.search(FACT) >= 0);
+  if (hasFact) {
+    const attributes = { 'aria-label': label };
+    return <FactText value={text} isLong={false} isReadOnly={false} attributes={attributes} onType={onType} />;
+  }
+  return (
+    <OutlinedInput
+      fullWidth
+      multiline
+      value={text}
+      onChange={(event) => onType(event.target.value)}
+      inputProps={{ 'aria-label': label, lang: 'fr', spellCheck: true }}
+      sx={{ p: '7px 10px', fontWeight: isHead ? 650 : undefined }}
+    />
+  );
+}
+
+function RemoveButton({ label, isDisabled, onPress }: { label: string; isDisabled: boolean; onPress(): void }) {
+  return (
+    <Tooltip title={label}>
+      <span>
+        <IconButton aria-label={label} disabled={isDisabled} onClick={onPress} sx={{ color: 'var(--v-muted)' }}>
+          <EditorIcon name="bin" size="1em" />
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}
+
+interface TableDialogProps {
+  /** The table to change; if absent, a new one is made. */
+  table: TextTable | undefined;
+  onApply(table: TextTable): void;
+  onClose(): void;
+}
+
+/** A table as a grid of fields; the Tab key moves from cell to cell. */
+export function TableDialog({ table: written, onApply, onClose }: TableDialogProps) {
+  const [table, setTable] = useState(written ?? newTable([words.column(1), words.column(2)]));
+  /** Number of removals. Each one gives the fields new keys. */
+  const [removals, setRemovals] = useState(0);
+  const grid = useRef<HTMLTableElement>(null);
+  const [head] = table.rows;
+  const columns = head?.cells.length ?? 0;
+  const remove = (next: TextTable) => {
+    setTable(next);
+    setRemovals(removals + 1);
+  };
+  /** Focuses a cell after it is drawn. */
+  const focusOn = (row: number, column: number) =>
+    requestAnimationFrame(() => {
+      const cell = grid.current?.querySelector(`[data-cell="${row} ${column}"]`);
+      cell?.querySelector<HTMLElement>('textarea, [contenteditable="true"]')?.focus();
+    });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby="table-dialog">
+      <DialogTitle id="table-dialog">{words.table}</DialogTitle>
+      <DialogContent>
+        <Box sx={{ overflowX: 'auto' }}>
+          <Box
+            component="table"
+            ref={grid}
+            sx={{
+              width: '100%',
+              borderCollapse: 'collapse',
+              '& td': { p: 0.5, minWidth: 140, verticalAlign: 'top' },
+              '& td.action': { minWidth: 0, width: 40, textAlign: 'center' },
+            }}
+          >
+            <tbody>
+              {table.rows.map(({ cells }, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
+                <tr key={`${row} ${removals}`}>
+                  {cells.map((text, column) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a column has no name but its place
+                    <td key={column} data-cell={`${row} ${column}`}>
+                      <Cell
+                        label={row === 0 ? words.headCell(column + 1) : words.cell(row, column + 1)}
+                        text={text}
+                        isHead={row === 0}
+                        onType={(typed) => setTable(setCell(table, row, column, typed))}
+                      />
+                    </td>
+                  ))}
+                  <td className="action">
+                    {row > 0 && (
+                      <RemoveButton
+                        label={words.removeRow(row)}
+                        isDisabled={table.rows.length <= 2}
+                        onPress={() => remove(removeRow(table, row))}
+                      />
+                    )}
+                  </td>
+                </tr>
+              ))}
+              <tr>
+                {head?.cells.map((_, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column has no name but its place
+                  <td key={column} className="action">
+                    <RemoveButton
+                      label={words.removeColumn(column + 1)}
+                      isDisabled={columns <= 1}
+                      onPress={() => remove(removeColumn(table, column))}
+                    />
+                  </td>
+                ))}
+                <td className="action" />
+              </tr>
+            </tbody>
+          </Box>
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <Button
+            variant="outlined"
+            startIcon={<EditorIcon name="plus" size="1em" />}
+            onClick={() => {
+              setTable(addRow(table));
+              focusOn(table.rows.length, 0);
+            }}
+          >
+            {words.addRow}
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<EditorIcon name="plus" size="1em" />}
+            onClick={() => {
+              setTable(addColumn(table, words.column(columns + 1)));
+              focusOn(0, columns);
+            }}
+          >
+            {words.addColumn}
+          </Button>
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button variant="outlined" onClick={onClose}>
+          {words.keepAsIs}
+        </Button>
+        <Button variant="contained" color="secondary" onClick={() => onApply(table)}>
+          {words.applyFigure}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,148 @@
+import { expect, it } from 'vitest';
+import { openGuide } from './guide-text.ts';
+import { onStage } from './stage.ts';
+
+onStage((stage) => {
+  it('folds the list of pages and the fields away by keys, and keeps them so for the next visit', async () => {
+    const { page, site, fields, preview } = await stage.open();
+    await preview.getByRole('heading', { level: 1 }).waitFor();
+    const frame = page.getByTitle('Aperçu');
+    const width = async () => (await frame.boundingBox())?.width ?? 0;
+    const before = await width();
+    for (const name of ['Réduire la liste des pages', 'Réduire les champs']) {
+      await page.getByRole('button', { name, expanded: true }).focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect.poll(async () => (await site.count()) + (await fields.count())).toBe(0);
+    expect(await width()).toBeGreaterThan(before * 1.5);
+    await page.reload();
+    await page.getByRole('button', { name: 'Afficher la liste des pages', expanded: false }).click();
+    await site.waitFor();
+    expect(await fields.count()).toBe(0);
+    // A text that is clicked leads to its field, wherever that is.
+    await preview.getByRole('heading', { level: 1 }).click();
+    await fields.getByRole('textbox', { name: 'Titre', exact: true }).waitFor();
+  });
+
+  it('shows the page of a computer 1,280 pixels wide at a zoom that is chosen and kept', async () => {
+    const { page, preview } = await stage.open();
+    await preview.getByRole('heading', { level: 1 }).waitFor();
+    const frame = page.getByTitle('Aperçu');
+    const shown = () =>
+      frame.evaluate((element: HTMLIFrameElement) => ({
+        inner: element.contentWindow?.innerWidth,
+        drawn: Math.round(element.getBoundingClientRect().width),
+      }));
+    const fit = await shown();
+    expect(fit.inner).toBe(1280);
+    const zoom = page.getByRole('combobox', { name: 'Zoom' });
+    expect(await zoom.textContent()).toBe(`${Math.round((fit.drawn / 1280) * 100)}\u202f%`);
+    await zoom.click();
+    await page.getByRole('option', { name: '75\u202f%' }).click();
+    await expect.poll(shown).toEqual({ inner: 1280, drawn: 960 });
+    await page.reload();
+    await expect.poll(shown).toEqual({ inner: 1280, drawn: 960 });
+  });
+
+  it('puts the cursor where a long text was clicked, and selects a short one', async () => {
+    const { page, preview } = await stage.open();
+    const lead = preview.getByText(/^Boulangers, artisans, restaurateurs/).first();
+    await lead.waitFor();
+    // Just behind the first letters.
+    await lead.click({ position: { x: 14, y: 6 } });
+    const focused = page.locator(':focus');
+    await expect.poll(() => focused.getAttribute('role')).toBe('textbox');
+    await page.keyboard.type('X');
+    await expect.poll(() => focused.textContent()).toMatch(/^B[a-z]{0,6}X[a-z]+/);
+    expect(await focused.textContent()).toContain('restaurateurs');
+    await page.keyboard.press('Backspace');
+  });
+
+  it('shows a fact in a field as its value, in one piece', async () => {
+    const { page, fields, preview } = await stage.open();
+    await preview.getByRole('heading', { level: 1 }).waitFor();
+    await fields.getByRole('button', { name: /^Ouverture/ }).click();
+    const lead = fields.getByRole('textbox', { name: 'Chapeau', exact: true });
+    await lead.locator('.cm-fact', { hasText: '48 h' }).waitFor();
+    expect(await lead.textContent()).not.toContain('{{');
+    const title = fields.getByRole('textbox', { name: 'Titre', exact: true });
+    await title.focus();
+    await page.keyboard.press('End');
+    await fields.getByRole('button', { name: 'Insérer un fait' }).first().click();
+    await page.getByRole('dialog').getByRole('textbox').fill('délai de la maquette');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await title.locator('.cm-fact', { hasText: '48 h' }).waitFor();
+    await preview.getByRole('heading', { level: 1, name: /48.h/ }).waitFor();
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+    await expect.poll(() => title.textContent()).not.toContain('48');
+  });
+
+  it('finds pages before texts, with the word marked, by keys alone', async () => {
+    const { page, site, fields } = await stage.open();
+    const search = site.getByLabel('Chercher');
+    await search.fill('contact');
+    const pages = site.getByRole('region', { name: 'Pages' }).getByRole('button');
+    await pages.first().waitFor();
+    expect(await pages.first().locator('mark').first().textContent()).toBe('Contact');
+    expect(await site.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Pages', 'Textes']);
+    await search.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await fields.getByRole('heading', { level: 2, name: 'Contact' }).waitFor();
+    await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe('Champs');
+  });
+
+  it('edits a table of a guide as a table', async () => {
+    const marketer = await stage.open();
+    await openGuide(marketer);
+    const { page, fields, text } = marketer;
+    const cell = text.locator('.cm-line', { hasText: 'Location sur 48 mois' });
+    await expect
+      .poll(async () => {
+        if ((await cell.count()) === 0) await fields.evaluate((panel) => panel.scrollBy(0, 400));
+        return cell.count();
+      })
+      .toBe(1);
+    await cell.click();
+    await fields.getByRole('button', { name: 'Modifier le tableau' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tableau' });
+    const first = dialog.getByRole('textbox', { name: 'Ligne 1, colonne 1' });
+    await first.fill('Un | autre');
+    await first.press('Tab');
+    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Ligne 1, colonne 2');
+    await dialog.getByRole('button', { name: 'Mettre dans le texte' }).click();
+    await marketer.saved();
+    await stage.conclude(marketer, {
+      task: 'table',
+      changed: { 'content/creation-site-web/professionnel-creation-site-web.md': '1 1' },
+    });
+  });
+
+  it('shows the page without the cookie choice until that is what is chosen', async () => {
+    const { site, preview } = await stage.open();
+    // The page draws the banner after an interaction.
+    await preview.getByRole('heading', { level: 1 }).click();
+    const banner = preview.getByText(/comptent les demandes/);
+    await banner.waitFor({ state: 'attached' });
+    expect(await banner.isVisible()).toBe(false);
+    await site.getByRole('button', { name: 'Autres réglages', exact: true }).click();
+    await site.getByRole('button', { name: 'Consentement', exact: true }).click();
+    await banner.waitFor({ state: 'visible' });
+  });
+
+  it('asks for a wider screen on a telephone, and shows what is left to replace and the problems', async () => {
+    const { page, list } = await stage.open({ viewport: { width: 390, height: 800 } });
+    await page.getByText('Pour modifier le site, il faut un écran plus large.').waitFor();
+    await page.getByRole('button', { name: /^Reste à remplacer \(\d+\)$/, expanded: true }).waitFor();
+    await list.waitFor();
+    await page
+      .getByRole('button', { name: /^Entreprise/ })
+      .first()
+      .click();
+    await page.getByRole('region', { name: 'Champs' }).waitFor();
+    await page.getByRole('button', { name: 'Retour' }).click();
+    await list.waitFor();
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBe(0);
+  });
+});
