@@ -1,9 +1,9 @@
+import { namedPart } from '../edit/structure/named-part.ts';
 import { removePage } from '../edit/structure/remove-page.ts';
 import { removeFact, removePicture, removeSection } from '../edit/structure/remove-part.ts';
 import type { SiteUses } from '../edit/structure/site-uses.ts';
 import type { StructureResult } from '../edit/structure/structure-change.ts';
 import { readArguments } from './options/read-options.ts';
-import { namedPart } from './structure/named-part.ts';
 import { runStructure, structureOptions } from './structure/run-structure.ts';
 import { commandLine } from './terminal/command-line.ts';
 

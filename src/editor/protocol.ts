@@ -221,20 +221,22 @@ export interface DescribedValue {
   templates: { title: string; description: string; type?: string; value: Json }[];
 }
 
-/** A page, a guide or a picture to rename or remove, or a guide to add at the end of a chain. */
+/** A change of the site's structure. Names are those of the command line: `/page`, `/page#section`, `facts.name`. */
 export type RequestedStructure =
   | { type: 'remove-picture'; file: string }
   /** `to` is only the new name, without folder, width and extension. */
   | { type: 'rename-picture'; file: string; to: string }
+  /** Adds a guide at the end of a chain. */
   | { type: 'add-guide'; chain: string; title: string }
+  | { type: 'add-page'; path: string; title: string; isInMenu: boolean }
   | { type: 'rename'; from: string; to: string; redirect: boolean }
   | {
       type: 'remove';
       path: string;
       /** Target of the redirect from a released address; absent for no redirect. */
       redirect?: string;
-      /** New target of each link of the plan, or `null` to keep only its words. */
-      choices: (string | null)[];
+      /** New target of each link of the plan of a page, or `null` to keep only its words. */
+      choices: readonly (string | null)[];
     };
 
 /** A picture to add. */

@@ -1,4 +1,5 @@
 import { entriesAt, listAt, textAt } from '../../model/read/values.ts';
+import { refusalOfAddress } from './new-address.ts';
 import type { SiteUses } from './site-uses.ts';
 import { ChangeDraft, type StructureResult } from './structure-change.ts';
 
@@ -18,12 +19,8 @@ export function addGuide(site: SiteUses, { chain, slug, text }: GuideAddition): 
   const hub = found && textAt(found.value, 'hub');
   if (!found || hub === undefined) return { code: 'unknown-page', args: { path: chain } };
   const path = `${hub}/${slug}`;
-  if (!/^[a-z0-9][a-z0-9-]*$/.test(slug)) return { code: 'address-malformed', args: { path } };
-  if (site.isPage(path)) return { code: 'address-taken', args: { path } };
-  const taken = site.takenBy(path);
-  if (taken !== undefined) return { code: 'address-reserved', args: { path, file: taken } };
-  const redirect = site.redirectFrom(path);
-  if (redirect) return { code: 'address-redirected', args: { path, to: redirect.to } };
+  const refusal = refusalOfAddress(site, path);
+  if (refusal) return refusal;
   const draft = new ChangeDraft(site);
   const count = listAt(found.value, 'articles').length;
   draft.operate(file, { type: 'insert', pointer: `${found.pointer}/articles/${count}`, value: slug });

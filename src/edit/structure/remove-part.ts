@@ -1,19 +1,39 @@
 import { photoFiles } from '../../model/resolve/photo-files.ts';
 import { textsOnlyIn } from './remove-page.ts';
-import type { FileRange, PathLink, SiteUses } from './site-uses.ts';
+import type { FileRange, PageUse, PathLink, SiteUses } from './site-uses.ts';
 import { ChangeDraft, type StructureResult } from './structure-change.ts';
 
+/** A section by the address of its page and its name, or its place on the page, counted from 1. */
+interface SectionName {
+  path: string;
+  id: string;
+}
+
+function sectionNamed({ pages }: SiteUses, { path, id }: SectionName): PageUse['sections'][number] | undefined {
+  const sections = pages.find((one) => one.path === path)?.sections ?? [];
+  return sections.find((one) => one.id === id) ?? (/^\d+$/.test(id) ? sections[Number(id) - 1] : undefined);
+}
+
+/** The links that lead to a section from what stays. */
+export function linksToSection(site: SiteUses, name: SectionName): PathLink[] {
+  const section = sectionNamed(site, name);
+  if (section?.id === undefined) return [];
+  const files = textsOnlyIn(site, section.pointer);
+  return site.links.filter(({ path, anchor, pointer = '', address: { file } }) => {
+    const goes = files.includes(file) || (file === site.manifest.file && pointer.startsWith(`${section.pointer}/`));
+    return path === name.path && anchor === section.id && !goes;
+  });
+}
+
 /** Removes a section of a page, with the texts that only it shows. Links to it lead to the page. */
-export function removeSection(site: SiteUses, { path, id }: { path: string; id: string }): StructureResult {
+export function removeSection(site: SiteUses, { path, id }: SectionName): StructureResult {
   const page = site.pages.find((one) => one.path === path);
   if (!page) return { code: 'unknown-page', args: { path } };
-  const section = page.sections.find((one) => one.id === id);
+  const section = sectionNamed(site, { path, id });
   if (!section) return { code: 'unknown-section', args: { path, name: id } };
   if (page.sections.length === 1) return { code: 'last-section', args: { path } };
   const files = textsOnlyIn(site, section.pointer);
-  const goes = ({ pointer = '', address: { file } }: PathLink) =>
-    files.includes(file) || (file === site.manifest.file && pointer.startsWith(`${section.pointer}/`));
-  const links = site.links.filter((link) => link.path === path && link.anchor === id && !goes(link));
+  const links = linksToSection(site, { path, id });
   const fixed = links.filter(({ typedAnchor }) => !typedAnchor);
   if (fixed.length > 0)
     return { code: 'link-of-fact', args: { path: `${path}#${id}` }, places: fixed.map(({ address }) => address) };

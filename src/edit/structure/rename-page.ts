@@ -1,5 +1,6 @@
 import { keysOf } from '../../model/read/pointer.ts';
 import { photoFiles } from '../../model/resolve/photo-files.ts';
+import { ADDRESS } from './new-address.ts';
 import { addRedirects } from './redirects.ts';
 import type { GuideUse, SiteUses } from './site-uses.ts';
 import { ChangeDraft, type StructureRefusal, type StructureResult } from './structure-change.ts';
@@ -10,9 +11,6 @@ export interface PageRename {
   /** Whether addresses of the last release redirect to the new ones. */
   redirect: boolean;
 }
-
-/** A new address: parts of lower-case letters, digits and hyphens. */
-const ADDRESS = /^(?:\/[a-z0-9][a-z0-9-]*)+$/;
 
 /** Whether a page already has its new address, while links still lead to the old one. */
 function isBegun({ pages, links, isPage }: SiteUses, { from, to }: PageRename): boolean {

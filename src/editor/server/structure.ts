@@ -6,10 +6,12 @@ import { describeFiles, describeRefused, placeLine, withNewNames } from '../../c
 import { catalogueOf, wordsOf } from '../../diagnostics/catalogue/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { addGuide } from '../../edit/structure/add-guide.ts';
+import { addPage } from '../../edit/structure/add-page.ts';
+import { namedPart } from '../../edit/structure/named-part.ts';
 import { linksTo, removePage } from '../../edit/structure/remove-page.ts';
-import { removePicture } from '../../edit/structure/remove-part.ts';
+import { linksToSection, removeFact, removePicture, removeSection } from '../../edit/structure/remove-part.ts';
 import { renamePicture } from '../../edit/structure/rename-name.ts';
-import { renamePage } from '../../edit/structure/rename-page.ts';
+import { renaming } from '../../edit/structure/renaming.ts';
 import type { SiteUses } from '../../edit/structure/site-uses.ts';
 import type { ChangedFile, StructureResult } from '../../edit/structure/structure-change.ts';
 import { applyEdits } from '../../edit/text-edit.ts';
@@ -19,26 +21,8 @@ import { slugify } from '../../text/slug.ts';
 import type { Refused, RequestedStructure, StructurePlan } from '../protocol.ts';
 import type { Restructured } from './apply.ts';
 import type { Desk } from './desk.ts';
+import { menuLabel, newGuide, newPage } from './new-texts.ts';
 import { isMedia, openMedia } from './source-files.ts';
-
-/** Text of a new guide: a placeholder that the author replaces, marked as provisional. */
-function newGuide(title: string): string {
-  const today = new Date().toISOString().slice(0, 10);
-  const description =
-    'Résumé à écrire : dites en une phrase complète ce que ce guide apprend, à qui il sert, et ce que le lecteur saura faire ensuite.';
-  return [
-    '---',
-    `title: ${JSON.stringify(title)}`,
-    `description: ${JSON.stringify(description)}`,
-    `published: ${today}`,
-    `reviewed: ${today}`,
-    'placeholder: true',
-    '---',
-    '',
-    'Texte à écrire : commencez par l’essentiel, en deux ou trois phrases.',
-    '',
-  ].join('\n');
-}
 
 /** The files of a picture in all other sizes and formats, sorted. */
 function otherSizes({ media }: SiteUses, file: string): string[] {
@@ -60,12 +44,22 @@ function changeOf(uses: SiteUses, request: RequestedStructure): StructureResult 
       return { code: 'file-taken', args: { file: `content/${taken}` } };
     return renamePicture(uses, ...[file, ...otherSizes(uses, file)].map((from) => ({ from, to: named(from) })));
   }
-  if (request.type === 'rename') return renamePage(uses, request);
+  if (request.type === 'rename') {
+    const { to } = request;
+    return renaming(request)?.(uses) ?? { code: 'name-malformed', args: { name: to } };
+  }
   if (request.type === 'add-guide') {
     const { chain, title } = request;
     return addGuide(uses, { chain, slug: slugify(title), text: newGuide(title) });
   }
+  if (request.type === 'add-page') {
+    const { path, title, isInMenu } = request;
+    return addPage(uses, { path, page: newPage(title), menu: isInMenu ? menuLabel(title) : undefined });
+  }
   const { path, redirect = false, choices } = request;
+  const part = namedPart(path);
+  if (part?.type === 'section') return removeSection(uses, part);
+  if (part?.type === 'fact') return removeFact(uses, part.name);
   return removePage(uses, {
     path,
     redirect,
@@ -88,7 +82,9 @@ export function planStructure(desk: Desk, request: RequestedStructure): Structur
   const uses = collectUses(desk.facts());
   const change = changeOf(uses, request);
   const path = request.type === 'rename' ? request.from : request.type === 'remove' ? request.path : '';
-  const links = request.type === 'remove' ? linksTo(uses, path) : [];
+  const part = namedPart(path);
+  const toPart = part?.type === 'section' ? linksToSection(uses, part) : linksTo(uses, path);
+  const links = request.type === 'remove' ? toPart : [];
   const isOpen = 'code' in change && change.code === 'links-left';
   const refusal =
     'code' in change && !isOpen
@@ -123,7 +119,10 @@ function textsOf(before: string, { file, edits, to, isRemoved, isNew }: ChangedF
 function labelOf(request: RequestedStructure): string {
   if (request.type === 'remove-picture') return `Suppression : ${pictureName(request.file).slice('media/'.length)}`;
   if (request.type === 'rename-picture') return `Nom de l’image : ${request.to}`;
-  if (request.type === 'rename') return `Adresse : ${request.from} → ${request.to}`;
+  if (request.type === 'rename') {
+    const what = namedPart(request.from)?.type === 'page' ? 'Adresse' : 'Nom';
+    return `${what} : ${request.from} → ${request.to}`;
+  }
   return request.type === 'remove' ? `Suppression : ${request.path}` : `Ajout : ${request.title}`;
 }
 

@@ -144,6 +144,13 @@ describe('removing a section', () => {
   });
 });
 
+it('removes a section that has no name by its place on the page', () => {
+  const make = (id: string) => (uses: SiteUses) => removeSection(uses, { path: '/contact', id });
+  const { difference } = removed(make('2'));
+  expect(difference).toEqual({ 'site.manifest.json': [expect.stringContaining('- { "type": "booking"')] });
+  expect(refusalOf(copySite(), make('9'))?.code).toBe('unknown-section');
+});
+
 describe('removing is refused', () => {
   const directory = copySite();
 

@@ -101,6 +101,88 @@ describe('a change of structure', () => {
     expect(sources()).toEqual(first);
   });
 
+  it('adds a guide with a description of its own each time', async () => {
+    const { call, site } = await start();
+    for (const title of ['Petrir son pain a la main', 'Faire lever son pain au frais']) {
+      const change = { type: 'add-guide', chain: 'guides', title } as const;
+      expect(await call('structure', { id: `add-guide-${title.length}`, change })).toMatchObject({ status: 'saved' });
+    }
+    const found = open(site).found.filter((one) => !one.endsWith('article/impossible-dates'));
+    expect(found).toEqual(['note placeholder/standing', 'note placeholder/standing']);
+  });
+
+  it('adds a page with a link in the menu, provisional, without an error or an orphan, and takes it back', async () => {
+    const { call, read, site, sources } = await start();
+    const first = sources();
+    const change = { type: 'add-page', path: '/atelier', title: 'L’atelier du boulanger', isInMenu: true } as const;
+    expect((await call('structure-plan', { change })).files).toEqual(['site.manifest.json : 2 changement(s)']);
+    const answer = await call('structure', { id: 'add-page-1', change });
+    expect(answer).toMatchObject({ status: 'saved', step: { label: 'Ajout : L’atelier du boulanger' } });
+    expect(read('site.manifest.json')).toContain('{ "label": "L’atelier du boulanger", "to": "/atelier" }');
+    const { pages } = (await call('site', {})).tree ?? {};
+    expect(pages?.at(-1)).toMatchObject({ route: '/atelier', title: 'L’atelier du boulanger' });
+    // Its opening is marked, and its description says of itself that it is to be written.
+    expect(open(site).found).toEqual(['note placeholder/standing', 'note placeholder/unmarked']);
+    expect(await call('structure', { id: 'add-page-2', change })).toMatchObject({ status: 'refused' });
+    await call('undo', {});
+    expect(sources()).toEqual(first);
+  });
+
+  it.each([
+    'Le',
+    'Tarifs',
+    'Un titre de page qui est un peu plus long',
+    'Un titre de page qui est '.repeat(4).slice(0, 90).trim(),
+  ])('adds a page that has no fault but the length of its title: %s', async (title) => {
+    const { call, site } = await start();
+    const change = { type: 'add-page', path: '/nouvelle', title, isInMenu: true } as const;
+    expect(await call('structure', { id: 'add-page-1', change })).toMatchObject({ status: 'saved' });
+    const isOfTitle = (one: string) => /^warning seo\/(?:long|short)-title$/.test(one);
+    expect(open(site).found.filter((one) => !isOfTitle(one))).toEqual([
+      'note placeholder/standing',
+      'note placeholder/unmarked',
+    ]);
+  });
+
+  it('gives a section another name with the links that lead to it, and a fact wherever it is said', async () => {
+    const { call, read, site, sources } = await start();
+    const first = sources();
+    const section = { type: 'rename', from: '/#commander', to: '/#panier', redirect: true } as const;
+    expect(await call('structure', { id: 'rename-section', change: section })).toMatchObject({ status: 'saved' });
+    expect(read('content/textes/histoire.md')).toContain('[commandez](/#panier)');
+    const fact = { type: 'rename', from: 'facts.basketPrice', to: 'facts.price', redirect: true } as const;
+    expect(await call('structure', { id: 'rename-fact', change: fact })).toMatchObject({ status: 'saved' });
+    expect(read('content/textes/histoire.md')).toContain('{{facts.price}}');
+    expect(open(site).found).toEqual([]);
+    const other = { ...fact, from: 'facts.price', to: '/price' };
+    expect(await call('structure', { id: 'rename-other', change: other })).toMatchObject({ status: 'refused' });
+    await call('undo', {});
+    await call('undo', {});
+    expect(sources()).toEqual(first);
+  });
+
+  it('removes a section: the links to it, which are shown before, lead to its page', async () => {
+    const { call, read, site, sources } = await start();
+    const first = sources();
+    const change = { type: 'remove', path: '/#commander', choices: [] } as const;
+    const { links, refusal } = await call('structure-plan', { change });
+    expect(refusal).toBeUndefined();
+    expect(links.map(({ place }) => place)).toContain('content/textes/histoire.md:3');
+    expect(await call('structure', { id: 'remove-section', change })).toMatchObject({ status: 'saved' });
+    expect(read('content/textes/histoire.md')).toContain('[commandez](/)');
+    expect(open(site).found.filter((one) => one.startsWith('error'))).toEqual([]);
+    await call('undo', {});
+    expect(sources()).toEqual(first);
+  });
+
+  it('keeps a fact that is said, and shows where', async () => {
+    const { call } = await start();
+    const change = { type: 'remove', path: 'facts.basketPrice', choices: [] } as const;
+    const { refusal } = await call('structure-plan', { change });
+    expect(refusal?.places).toContain('content/textes/histoire.md:3');
+    expect(await call('structure', { id: 'remove-fact', change })).toMatchObject({ status: 'refused' });
+  });
+
   it('is refused with a reason, and nothing is written', async () => {
     const { call, sources } = await start();
     const first = sources();

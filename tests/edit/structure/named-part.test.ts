@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedPart } from '../../../src/cli/structure/named-part.ts';
+import { namedPart } from '../../../src/edit/structure/named-part.ts';
 
 it.each([
   ['/contact', { type: 'page', path: '/contact' }],

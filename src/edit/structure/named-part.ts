@@ -1,6 +1,7 @@
-/** Part of a site named on the command line, by the form of its name. */
+/** Part of a site to rename or remove, by the form of its name. */
 export type NamedPart =
   | { type: 'page'; path: string }
+  /** `id` is the name of the section, or its place on the page, counted from 1. */
   | { type: 'section'; path: string; id: string }
   | { type: 'fact'; name: string }
   | { type: 'picture'; file: string };

@@ -1,0 +1,29 @@
+import { listAt, objectAt } from '../../model/read/values.ts';
+import type { Json } from '../json-operation.ts';
+import { refusalOfAddress } from './new-address.ts';
+import type { SiteUses } from './site-uses.ts';
+import { ChangeDraft, type StructureResult } from './structure-change.ts';
+
+export interface PageAddition {
+  path: string;
+  /** Its entry in the manifest, without the path. */
+  page: { [key: string]: Json };
+  /** Label of the link that leads to it from the menu; absent if the menu is left as it is. */
+  menu?: string | undefined;
+}
+
+/** Adds a page behind those of the manifest, and a link to it at the end of the menu. */
+export function addPage(site: SiteUses, { path, page, menu }: PageAddition): StructureResult {
+  const refusal = refusalOfAddress(site, path);
+  if (refusal) return refusal;
+  const draft = new ChangeDraft(site);
+  const { file, data } = site.manifest;
+  const pointer = `/pages/${listAt(data, 'pages').length}`;
+  draft.operate(file, { type: 'insert', pointer, value: { path, ...page } });
+  if (menu !== undefined) {
+    const count = listAt(objectAt(objectAt(data, 'navigation'), 'header'), 'links').length;
+    const link = { label: menu, to: path };
+    draft.operate(file, { type: 'insert', pointer: `/navigation/header/links/${count}`, value: link });
+  }
+  return draft.finish();
+}

@@ -1,0 +1,15 @@
+import type { SiteUses } from './site-uses.ts';
+import type { StructureRefusal } from './structure-change.ts';
+
+/** A new address: parts of lower-case letters, digits and hyphens. */
+export const ADDRESS = /^(?:\/[a-z0-9][a-z0-9-]*)+$/;
+
+/** Why an address cannot be that of a new page. */
+export function refusalOfAddress(site: SiteUses, path: string): StructureRefusal | undefined {
+  if (!ADDRESS.test(path)) return { code: 'address-malformed', args: { path } };
+  if (site.isPage(path)) return { code: 'address-taken', args: { path } };
+  const file = site.takenBy(path);
+  if (file !== undefined) return { code: 'address-reserved', args: { path, file } };
+  const redirect = site.redirectFrom(path);
+  return redirect ? { code: 'address-redirected', args: { path, to: redirect.to } } : undefined;
+}

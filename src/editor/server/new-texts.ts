@@ -1,0 +1,61 @@
+import type { Json } from '../../edit/json-operation.ts';
+
+/** Longest label of a menu, in characters. */
+const LABEL = 80;
+
+/** Longest description that search results show whole. */
+const SHOWN = 158;
+
+/** What a description says, from the longest: the shorter ones are for long titles. */
+const ASKED = [
+  'dites en une phrase complète ce que cette page apprend, à qui elle sert et ce qu’elle permet ensuite',
+  'dites en une phrase ce que cette page apprend, et à qui elle sert',
+  'dites ce que cette page apprend',
+];
+
+/**
+ * The description of what is new, as long as search results show one. It names its subject, so that no two are alike,
+ * and its brackets keep it among what is left to replace.
+ */
+function newDescription(title: string): string {
+  const written = ASKED.map((asked) => `${title} : [résumé à compléter : ${asked}]`);
+  return written.find(({ length }) => length <= SHOWN) ?? `${title} : [résumé à compléter]`;
+}
+
+/** The text of a new guide: all of it is to be written, and it is marked as provisional. */
+export function newGuide(title: string): string {
+  const today = new Date().toISOString().slice(0, 10);
+  return [
+    '---',
+    `title: ${JSON.stringify(title)}`,
+    `description: ${JSON.stringify(newDescription(title))}`,
+    `published: ${today}`,
+    `reviewed: ${today}`,
+    'placeholder: true',
+    '---',
+    '',
+    'Texte à écrire : commencez par l’essentiel, en deux ou trois phrases.',
+    '',
+  ].join('\n');
+}
+
+/** The entry of a new page, without its address: its title, and an opening that is marked as provisional. */
+export function newPage(title: string): { [key: string]: Json } {
+  return {
+    title,
+    description: newDescription(title),
+    sections: [
+      {
+        type: 'hero',
+        placeholder: true,
+        heading: title,
+        lead: 'Texte à écrire : dites l’essentiel de la page en une ou deux phrases.',
+      },
+    ],
+  };
+}
+
+/** The label of a link in the menu: a title, cut behind a word if it is longer than labels may be. */
+export function menuLabel(title: string): string {
+  return title.length <= LABEL ? title : title.slice(0, LABEL).replace(/\s+\S*$/, '');
+}
