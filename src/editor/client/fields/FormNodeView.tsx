@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { FactEntry } from '../../protocol.ts';
+import { join } from '../../../model/read/pointer.ts';
+import type { Schema } from '../../../model/schema/schemas.ts';
+import type { FactEntry, FieldOperation } from '../../protocol.ts';
 import type { FormNode, GroupNode, MapNode } from '../form/form-node.ts';
+import { newFact } from '../form/new-entry.ts';
 import { newValue } from '../form/new-value.ts';
 import { isObject } from '../form/schema-tree.ts';
 import { useEditorState } from '../state/use-editor.tsx';
+import { FactName } from '../structure/FactName.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import { Disclosure } from './Disclosure.tsx';
@@ -89,6 +93,18 @@ function MapView({ node }: { node: MapNode }) {
   const scope = useForm();
   const facts = useEditorState(({ tree }) => tree.facts);
   const [open, setOpen] = useState<string>();
+  const isOfFacts = node.pointer === '/facts';
+  const title = (node.schema.additionalProperties as Schema | undefined)?.title ?? '';
+  const add = () => {
+    const { key, value } = newFact(node);
+    const pointer = join(node.pointer, key);
+    const operation: FieldOperation =
+      node.value === undefined
+        ? { type: 'set', pointer: node.pointer, value: { [key]: value } }
+        : { type: 'set', pointer, value };
+    scope.change([operation], { label: words.labels.insert(title) });
+    setOpen(pointer);
+  };
   return (
     <Box sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {node.entries.map((entry) =>
@@ -103,8 +119,17 @@ function MapView({ node }: { node: MapNode }) {
             onToggle={(isOpen) => setOpen(isOpen ? entry.pointer : undefined)}
           >
             <FormNodeView node={entry} isBare />
+            {isOfFacts && !scope.isReadOnly && <FactName key={entry.key} name={entry.key} title={nameOfEntry(entry, facts)} />}
           </Disclosure>
         ),
+      )}
+      {node.entries.length === 0 && <Box sx={{ color: 'var(--v-muted)' }}>{words.noneYet}</Box>}
+      {isOfFacts && !scope.isReadOnly && (
+        <div>
+          <Button variant="outlined" startIcon={<EditorIcon name="plus" size="1em" />} onClick={add} sx={{ mt: 1 }}>
+            {words.addNamed(title)}
+          </Button>
+        </div>
       )}
     </Box>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
 import { join } from '../../../model/read/pointer.ts';
 import { withFacts } from '../form/facts-in.ts';
@@ -17,10 +17,12 @@ import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { choiceName } from './choice-name.ts';
 import { Disclosure } from './Disclosure.tsx';
+import { DragHandle } from './DragHandle.tsx';
 import { FieldProblems } from './FieldProblems.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { leadsInto, useForm } from './FormScopeProvider.tsx';
 import { ItemActions } from './ItemActions.tsx';
+import { dragStyle, useDragSort } from './use-drag-sort.ts';
 
 interface ListViewProps {
   node: ListNode;
@@ -34,7 +36,6 @@ export function ListView({ node, isBare, children }: ListViewProps) {
   const { notify } = useEditor();
   const scope = useForm();
   const facts = useEditorState(({ tree }) => tree.facts);
-  const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<number>();
   const { pointer, items, itemTitle, minItems, maxItems, schema, title, description } = node;
   const values = (Array.isArray(node.value) ? node.value : []) as Json[];
@@ -58,12 +59,12 @@ export function ListView({ node, isBare, children }: ListViewProps) {
   };
   const focusOn = (index: number, action: string) => {
     requestAnimationFrame(() => {
-      box.current
+      sorting.list.current
         ?.querySelector<HTMLElement>(`[data-item="${index}"] [data-action="${action}"]:not(:disabled)`)
         ?.focus();
     });
   };
-  const move = (from: number, to: number, action: string) => {
+  const move = (from: number, to: number, action?: string) => {
     const value = values[from];
     scope.change(
       [{ type: 'move', pointer: join(pointer, from), to, ...(value !== undefined && { oldValue: value }) }],
@@ -71,8 +72,9 @@ export function ListView({ node, isBare, children }: ListViewProps) {
     );
     if (open === from) setOpen(to);
     notify(words.moved(nameOf(from), to + 1, items.length));
-    focusOn(to, action);
+    if (action) focusOn(to, action);
   };
+  const sorting = useDragSort(move);
   const add = async () => {
     const value = kind ? unused?.value : await newEntry(scope.file, pointer, { schema, values });
     if (value === undefined) return;
@@ -109,7 +111,7 @@ export function ListView({ node, isBare, children }: ListViewProps) {
     />
   );
   return (
-    <Box component="fieldset" ref={box} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+    <Box component="fieldset" ref={sorting.list} data-list sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Box
         component="legend"
         className={isBare ? 'visually-hidden' : ''}
@@ -118,22 +120,26 @@ export function ListView({ node, isBare, children }: ListViewProps) {
         {title}
       </Box>
       {!isBare && <Box sx={{ mb: 1, color: 'var(--v-muted)', fontSize: '.875rem' }}>{plainWords(description)}</Box>}
+      {isBare && items.length === 0 && <Box sx={{ color: 'var(--v-muted)' }}>{words.noneYet}</Box>}
       <Box sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {items.map((item, index) => (
-          <div key={item.pointer} data-item={index}>
-            {item.type === 'field' ? (
-              <FieldRow field={item} hidesLabel actions={!scope.isReadOnly && actionsOf(index)} />
-            ) : (
-              <Disclosure
-                isCard
-                title={nameOf(index)}
-                isOpen={leadsInto(scope, item.pointer) || open === index || scope.problemsAt(item.pointer).length > 0}
-                actions={!scope.isReadOnly && actionsOf(index)}
-              >
-                {children(item)}
-              </Disclosure>
-            )}
-          </div>
+          <Box key={item.pointer} data-item={index} sx={{ display: 'flex', ...dragStyle(sorting, index) }}>
+            {!scope.isReadOnly && items.length > 1 && <DragHandle onGrab={sorting.grab(index)} />}
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              {item.type === 'field' ? (
+                <FieldRow field={item} hidesLabel actions={!scope.isReadOnly && actionsOf(index)} />
+              ) : (
+                <Disclosure
+                  isCard
+                  title={nameOf(index)}
+                  isOpen={leadsInto(scope, item.pointer) || open === index || scope.problemsAt(item.pointer).length > 0}
+                  actions={!scope.isReadOnly && actionsOf(index)}
+                >
+                  {children(item)}
+                </Disclosure>
+              )}
+            </Box>
+          </Box>
         ))}
       </Box>
       <FieldProblems id={`list${pointer.replaceAll('/', '.')}`} problems={scope.problemsAt(pointer)} />

@@ -11,6 +11,7 @@ import { SharedResults } from '../result/SharedResults.tsx';
 import { formRoot, nameOfPage, type Selection } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { PageAddress } from '../structure/PageAddress.tsx';
+import { PartName } from '../structure/PartName.tsx';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { FormNodeView, GroupMembers } from './FormNodeView.tsx';
@@ -27,17 +28,21 @@ export function ManifestForm({ selection }: { selection: Selection }) {
   const schema = useEditorState(({ schemas }) => schemas.site);
   const facts = useEditorState(({ tree }) => tree.facts);
   const pages = useEditorState(({ tree }) => tree.pages);
-  // If the selected value has been removed meanwhile, show the value around it.
-  const pointer = get(document?.data, selection.pointer) === undefined ? outer(selection.pointer) : selection.pointer;
+  // If the selected value has been removed meanwhile, show the value around it. Missing settings can be added.
+  const isGone = keysOf(selection.pointer).length > 1 && get(document?.data, selection.pointer) === undefined;
+  const pointer = isGone ? outer(selection.pointer) : selection.pointer;
   const value = get(document?.data, pointer);
   const node = useMemo(() => {
     const own = schema && schemaAt(schema, document?.data, pointer);
-    return own && buildForm({ schema: own, pointer, value, isRequired: true });
+    return own && buildForm({ schema: own, pointer, value, isRequired: value !== undefined });
   }, [schema, document?.data, pointer, value]);
   if (!node) return null;
   const keys = keysOf(pointer);
   const isPage = keys[0] === 'pages';
   const isSection = isPage && keys.length > 2;
+  const sectionPage = isSection ? get(document?.data, `/pages/${keys[1]}`) : undefined;
+  const path = isObject(sectionPage) && typeof sectionPage.path === 'string' ? sectionPage.path : undefined;
+  const id = isSection && isObject(value) && typeof value.id === 'string' ? value.id : undefined;
   const route = isObject(value) && typeof value.path === 'string' ? value.path : undefined;
   const page = isPage ? `/pages/${keys[1]}` : '';
   const listed = pages.find((one) => one.pointer === page);
@@ -83,8 +88,13 @@ export function ManifestForm({ selection }: { selection: Selection }) {
             />
           )}
         </Box>
+      ) : node.type === 'group' && id !== undefined && path !== undefined ? (
+        <Box key={pointer} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <GroupMembers node={node} without={['id']} />
+          <PartName label={words.anchor} shown={`#${id}`} name={`${path}#${id}`} isFixed={Boolean(document?.readOnly)} />
+        </Box>
       ) : (
-        <FormNodeView key={pointer} node={node} isBare />
+        <FormNodeView key={pointer} node={node} isBare={value !== undefined || node.type !== 'group'} />
       )}
     </FormScopeProvider>
   );

@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
-import { join } from '../../../model/read/pointer.ts';
+import { useRef, useState } from 'react';
+import type { Json } from '../../../edit/json-operation.ts';
+import { get, join } from '../../../model/read/pointer.ts';
 import type { FieldOperation } from '../../protocol.ts';
+import { call } from '../calls/call.ts';
 import { withFreeId } from '../form/new-value.ts';
-import { useEditor } from '../state/use-editor.tsx';
+import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { sectionName } from '../structure/part-names.ts';
+import { RemovePartDialog } from '../structure/RemovePartDialog.tsx';
 import { words } from '../words/words.ts';
 import { AddSection, useSections } from './AddSection.tsx';
+import { CopySection } from './CopySection.tsx';
 
 interface SectionActionsProps {
   /** Pointer of the sections of the page. */
@@ -17,9 +22,17 @@ interface SectionActionsProps {
 
 /** Actions for a whole section; each is one step of the history. */
 export function SectionActions({ list, index, title }: SectionActionsProps) {
-  const { change, open, notify } = useEditor();
+  const { change, open, notify, queue } = useEditor();
+  const page = list.replace(/\/sections$/, '');
+  const path = useEditorState(({ documents }) => {
+    const written = get<Json | undefined>(documents.get('manifest')?.data, `${page}/path`);
+    return typeof written === 'string' ? written : '';
+  });
   const sections = useSections(list);
   const row = useRef<HTMLDivElement>(null);
+  /** The name of the section, while it is asked whether it is to be removed with what leads there. */
+  const [removing, setRemoving] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
   const section = sections[index];
   if (section === undefined) return null;
   const act = (operation: FieldOperation, label: string, then: string) => {
@@ -43,9 +56,16 @@ export function SectionActions({ list, index, title }: SectionActionsProps) {
     const value = withFreeId(section, sections);
     act({ type: 'insert', pointer, value, oldValue: sections }, words.labels.duplicate(title), pointer);
   };
-  const remove = () => {
-    const page = list.replace(/\/sections$/, '');
-    act({ type: 'remove', pointer: join(list, index), oldValue: section }, words.labels.remove(title), page);
+  const remove = async () => {
+    const name = sectionName(path, sections, index);
+    setIsBusy(true);
+    const plan = (await queue.flush())
+      ? await call('structure-plan', { change: { type: 'remove', path: name, choices: [] } }).catch(() => undefined)
+      : undefined;
+    setIsBusy(false);
+    // A section that nothing leads to, without a text of its own, is an entry of a list.
+    if (plan && (plan.refusal || plan.links.length > 0 || plan.files.length > 1)) setRemoving(name);
+    else act({ type: 'remove', pointer: join(list, index), oldValue: section }, words.labels.remove(title), page);
   };
   return (
     <Box ref={row} role="group" aria-label={words.actionsOf(title)} sx={{ mb: 2.5 }}>
@@ -57,11 +77,20 @@ export function SectionActions({ list, index, title }: SectionActionsProps) {
           {words.moveDown}
         </Button>
         <Button onClick={duplicate}>{words.duplicate}</Button>
-        <Button disabled={sections.length === 1} onClick={remove}>
+        <CopySection section={section} title={title} page={page} path={path} />
+        <Button disabled={isBusy || sections.length === 1} onClick={() => void remove()}>
           {words.remove}
         </Button>
       </Box>
       <AddSection list={list} at={index + 1} title={words.addSectionAfter} />
+      {removing && (
+        <RemovePartDialog
+          name={removing}
+          title={title}
+          show={() => void open({ file: 'manifest', pointer: page }, { keepPage: true })}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
     </Box>
   );
 }

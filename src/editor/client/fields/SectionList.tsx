@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Json } from '../../../edit/json-operation.ts';
+import { join } from '../../../model/read/pointer.ts';
 import { withFacts } from '../form/facts-in.ts';
 import { isObject, schemaAt } from '../form/schema-tree.ts';
 import { summaryOf } from '../form/summary.ts';
@@ -8,15 +9,18 @@ import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import { AddSection } from './AddSection.tsx';
+import { DragHandle } from './DragHandle.tsx';
+import { dragStyle, useDragSort } from './use-drag-sort.ts';
 
 /** The sections of a page, from top to bottom; each opens its form. */
 export function SectionList({ pointer, value }: { pointer: string; value: Json | undefined }) {
-  const { open } = useEditor();
+  const { open, change, notify } = useEditor();
   const schema = useEditorState(({ schemas }) => schemas.site);
   const data = useEditorState(({ documents }) => documents.get('manifest')?.data);
   const facts = useEditorState(({ tree }) => tree.facts);
   const texts = useEditorState(({ tree }) => tree.texts);
   const problems = useEditorState((state) => state.problems);
+  const isReadOnly = useEditorState(({ documents }) => documents.get('manifest')?.readOnly !== undefined);
   const sections = isObject(value) && Array.isArray(value.sections) ? value.sections : [];
   /** Returns the title of the text that a section shows, if that is all it has. */
   const textNamedBy = (section: Json | undefined) => {
@@ -24,6 +28,14 @@ export function SectionList({ pointer, value }: { pointer: string; value: Json |
     if (typeof source !== 'string' || heading) return undefined;
     return texts.find(({ file }) => file === `text:${source.replace(/\.md$/, '')}`)?.title;
   };
+  const sorting = useDragSort((from, to) => {
+    const section = sections[from];
+    if (section === undefined) return;
+    const title = withFacts(summaryOf(section), facts);
+    const operation = { type: 'move', pointer: join(`${pointer}/sections`, from), to, oldValue: section } as const;
+    change('manifest', [operation], { label: words.labels.move(title) });
+    notify(words.moved(title, to + 1, sections.length));
+  });
   const countAt = (at: string, severity: 'error' | 'warning') =>
     problems.filter(
       (problem) =>
@@ -38,14 +50,22 @@ export function SectionList({ pointer, value }: { pointer: string; value: Json |
       </Box>
       <Box
         component="ol"
+        ref={sorting.list}
+        data-list
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}
       >
         {sections.map((section, index) => {
           const at = `${pointer}/sections/${index}`;
           const kind = schema && schemaAt(schema, data, at)?.title;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a section has no name but its place
-            <li key={index}>
+            <Box
+              component="li"
+              // biome-ignore lint/suspicious/noArrayIndexKey: a section has no name but its place
+              key={index}
+              data-item={index}
+              sx={{ display: 'flex', ...dragStyle(sorting, index) }}
+            >
+              {!isReadOnly && sections.length > 1 && <DragHandle onGrab={sorting.grab(index)} />}
               <Box
                 component="button"
                 type="button"
@@ -54,7 +74,8 @@ export function SectionList({ pointer, value }: { pointer: string; value: Json |
                   display: 'flex',
                   alignItems: 'center',
                   gap: 1,
-                  width: '100%',
+                  flex: 1,
+                  minWidth: 0,
                   p: '8px 12px',
                   border: '1px solid var(--v-line)',
                   borderRadius: '8px',
@@ -87,7 +108,7 @@ export function SectionList({ pointer, value }: { pointer: string; value: Json |
                 <ProblemCount errors={countAt(at, 'error')} warnings={countAt(at, 'warning')} />
                 <EditorIcon name="arrow-right" size="1em" />
               </Box>
-            </li>
+            </Box>
           );
         })}
       </Box>

@@ -1,8 +1,10 @@
 import type { Json } from '../../../edit/json-operation.ts';
 import { get, join, keysOf } from '../../../model/read/pointer.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
+import { slugify } from '../../../text/slug.ts';
 import type { FieldOperation, SiteTree, SourceId } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
+import type { MapNode } from './form-node.ts';
 import { newItem, withFreeId } from './new-value.ts';
 import { type Option, optionsOf } from './references.ts';
 import { chooseVariant, isObject, memberSchema, schemaAt } from './schema-tree.ts';
@@ -45,6 +47,15 @@ export async function newEntry(
   const [template] = templates;
   const entry = template ? withFreeId(template.value, values) : newItem(schema, values);
   return markedEntry(schema, entry);
+}
+
+/** A new fact: its value is 0, which pages show as missing, and its key is free among the known facts. */
+export function newFact({ schema, value: known }: Pick<MapNode, 'schema' | 'value'>): { key: string; value: Json } {
+  const title = (schema.additionalProperties as Schema).title ?? '';
+  const base = slugify(title);
+  let key = base;
+  for (let count = 2; isObject(known) && Object.hasOwn(known, key); count += 1) key = `${base}${count}`;
+  return { key, value: { label: title, format: 'number', value: 0, placeholder: true } };
 }
 
 /** A new entry, marked as provisional if entries of its list can be. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ProblemCount, type ProblemCounts } from './ProblemCount.tsx';
 
 interface NavigationItemProps {
@@ -8,17 +8,19 @@ interface NavigationItemProps {
   note?: string;
   counts?: ProblemCounts;
   isCurrent: boolean;
+  /** Behind the button. */
+  actions?: ReactNode;
   onOpen(): void;
 }
 
 /** One entry of the navigation. */
-export function NavigationItem({ title, note, counts, isCurrent, onOpen }: NavigationItemProps) {
+export function NavigationItem({ title, note, counts, isCurrent, actions, onOpen }: NavigationItemProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isCurrent) button.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isCurrent]);
   return (
-    <li>
+    <Box component="li" sx={{ position: 'relative', display: 'flex', alignItems: 'center' }}>
       <Box
         component="button"
         type="button"
@@ -29,7 +31,8 @@ export function NavigationItem({ title, note, counts, isCurrent, onOpen }: Navig
           display: 'flex',
           alignItems: 'center',
           gap: 1,
-          width: '100%',
+          flex: 1,
+          minWidth: 0,
           p: '5px 8px 5px 28px',
           border: 0,
           borderRadius: '8px',
@@ -70,6 +73,7 @@ export function NavigationItem({ title, note, counts, isCurrent, onOpen }: Navig
         </Box>
         {counts && <ProblemCount {...counts} />}
       </Box>
-    </li>
+      {actions}
+    </Box>
   );
 }

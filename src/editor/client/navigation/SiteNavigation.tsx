@@ -4,7 +4,9 @@ import { keysOf } from '../../../model/read/pointer.ts';
 import type { EditorProblem, SiteTree } from '../../protocol.ts';
 import { nameOfPage } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { GuideMoves } from '../structure/GuideMoves.tsx';
 import { NewGuide } from '../structure/NewGuide.tsx';
+import { NewPage } from '../structure/NewPage.tsx';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { leadToFields } from './lead-to-fields.ts';
@@ -106,6 +108,7 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
                   onOpen={go(() => open({ file: 'manifest', pointer }))}
                 />
               ))}
+              <NewPage>{(begin) => <NavigationItem title={words.newPage} isCurrent={false} onOpen={begin} />}</NewPage>
             </NavigationGroup>
             {tree.sections.map(({ chain, name, hub, guides }) => (
               <NavigationGroup
@@ -115,12 +118,13 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
                 isOpen={guides.some(({ file }) => isAt(file))}
               >
                 <NavigationItem title={words.hub} isCurrent={false} onOpen={go(() => show(hub))} />
-                {guides.map(({ file, title }) => (
+                {guides.map(({ file, title }, index) => (
                   <NavigationItem
                     key={file}
                     title={title}
                     counts={count([{ file }])}
                     isCurrent={isAt(file)}
+                    actions={<GuideMoves guides={guides} index={index} />}
                     onOpen={go(() => open({ file }))}
                   />
                 ))}

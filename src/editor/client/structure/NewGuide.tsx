@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { slugify } from '../../../text/slug.ts';
-import { useEditorState } from '../state/use-editor.tsx';
+import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { StructureDialog } from './StructureDialog.tsx';
 import { TextAnswer } from './TextAnswer.tsx';
@@ -12,6 +12,7 @@ interface NewGuideProps {
 }
 
 function NewGuideDialog({ chain, name, onClose }: NewGuideProps & { onClose(): void }) {
+  const { show } = useEditor();
   const hub = useEditorState(({ tree }) => tree.sections.find((one) => one.chain === chain)?.hub ?? '');
   const [typed, setTyped] = useState('');
   const title = typed.trim();
@@ -21,7 +22,7 @@ function NewGuideDialog({ chain, name, onClose }: NewGuideProps & { onClose(): v
       title={words.newGuideOf(name)}
       confirm={words.create}
       change={{ type: 'add-guide', chain, title }}
-      route={route}
+      show={() => show(route)}
       done={words.created(title)}
       isReady={slugify(title) !== ''}
       onClose={onClose}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useState } from 'react';
-import { useEditorState } from '../state/use-editor.tsx';
+import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { StructureDialog } from './StructureDialog.tsx';
 import { usePlan } from './use-plan.ts';
@@ -44,6 +44,7 @@ function ChoiceOfPage({ label, value, none, pages, onChoose }: ChoiceOfPageProps
 
 /** Asks where each link to a page, and its visitors, should lead before it is removed. */
 export function RemoveDialog({ path, title, onClose }: RemoveDialogProps) {
+  const { show } = useEditor();
   const tree = useEditorState((state) => state.tree);
   const [chosen, setChosen] = useState<Record<number, string | null>>({});
   const [target, setTarget] = useState<string | null>();
@@ -64,7 +65,7 @@ export function RemoveDialog({ path, title, onClose }: RemoveDialogProps) {
       title={words.removing(title)}
       confirm={words.remove}
       change={change}
-      route={redirect ?? '/'}
+      show={() => show(redirect ?? '/')}
       done={words.removedPage(title)}
       refusal={plan?.refusal}
       isReady={plan !== undefined && plan.files.length > 0}

@@ -2,23 +2,28 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
+import { useEditor } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
+import { renamedPart } from './part-names.ts';
 import { StructureDialog } from './StructureDialog.tsx';
 import { TextAnswer } from './TextAnswer.tsx';
 import { usePlan } from './use-plan.ts';
 
 interface RenameDialogProps {
+  /** `/page`, `/page#section` or `facts.name`. */
   from: string;
   /** The new address, if the page has it already. */
   to?: string;
   onClose(): void;
 }
 
-/** Asks for the new address of a page, and shows what changes with it. */
+/** Asks for the new address of a page, or the new name of a part, and shows what changes with it. */
 export function RenameDialog({ from, to = from, onClose }: RenameDialogProps) {
-  const [typed, setTyped] = useState(to);
+  const editor = useEditor();
+  const { isPage, stays, typed: before } = renamedPart(to);
+  const [typed, setTyped] = useState(before);
   const [isRedirected, setIsRedirected] = useState(true);
-  const change = { type: 'rename', from, to: typed.trim(), redirect: isRedirected } as const;
+  const change = { type: 'rename', from, to: stays + typed.trim(), redirect: isRedirected } as const;
   const plan = usePlan(change);
   const isSame = change.to === from;
   const files = plan?.files ?? [];
@@ -27,13 +32,13 @@ export function RenameDialog({ from, to = from, onClose }: RenameDialogProps) {
       title={words.rename}
       confirm={words.renameEverywhere}
       change={change}
-      route={change.to}
-      done={words.renamed(change.to)}
+      show={isPage ? () => editor.show(change.to) : undefined}
+      done={isPage ? words.renamed(change.to) : words.renamedPart(typed.trim())}
       refusal={isSame ? undefined : plan?.refusal}
       isReady={!isSame && files.length > 0}
       onClose={onClose}
     >
-      <TextAnswer isFirst label={words.newAddress} value={typed} onChange={setTyped} />
+      <TextAnswer isFirst label={isPage ? words.newAddress : words.newName} value={typed} onChange={setTyped} />
       <Box role="status" sx={{ minHeight: 96 }}>
         {files.length > 0 && (
           <>

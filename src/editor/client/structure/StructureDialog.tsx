@@ -18,8 +18,8 @@ interface StructureDialogProps {
   isRemoval?: boolean;
   width?: 'sm' | 'md';
   change: RequestedStructure;
-  /** Address of the page to show afterwards; absent if the page stays the same. */
-  route?: string;
+  /** Opens another place afterwards; absent if page and form stay. */
+  show?: (() => void) | undefined;
   /** Message to show afterwards. */
   done: string;
   /** Why the change cannot be made; absent if it can. */
@@ -36,7 +36,7 @@ export function StructureDialog({
   isRemoval,
   width = 'sm',
   change,
-  route,
+  show,
   done,
   refusal,
   isReady,
@@ -52,7 +52,7 @@ export function StructureDialog({
   const reason = refused?.asked === asked ? refused.reason : refusal?.message;
   const carryOut = async () => {
     setIsBusy(true);
-    const failure = await restructure(editor, change, route).catch((error: unknown) => (error as Error).message);
+    const failure = await restructure(editor, change, show).catch((error: unknown) => (error as Error).message);
     setIsBusy(false);
     if (failure !== undefined) return setRefused({ asked, reason: failure });
     onClose();

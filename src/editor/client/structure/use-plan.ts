@@ -6,10 +6,11 @@ import { call } from '../calls/call.ts';
 const PAUSE = 200;
 
 /** The server's plan of a change of structure; `undefined` until the latest request is answered. */
-export function usePlan(change: RequestedStructure): StructurePlan | undefined {
-  const asked = JSON.stringify(change);
+export function usePlan(change: RequestedStructure | undefined): StructurePlan | undefined {
+  const asked = change && JSON.stringify(change);
   const [known, setKnown] = useState<{ asked: string; plan: StructurePlan }>();
   useEffect(() => {
+    if (asked === undefined) return;
     let isOver = false;
     const timer = setTimeout(async () => {
       const plan = await call('structure-plan', { change: JSON.parse(asked) as RequestedStructure }).catch(
@@ -29,5 +30,5 @@ export function usePlan(change: RequestedStructure): StructurePlan | undefined {
       clearTimeout(timer);
     };
   }, [asked]);
-  return known?.asked === asked ? known.plan : undefined;
+  return known?.asked === asked ? known?.plan : undefined;
 }

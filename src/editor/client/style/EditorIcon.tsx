@@ -23,6 +23,7 @@ const paths = {
   copy: 'M8.5 8.5h12v12h-12zM15.5 8V3.5h-12v12H8',
   panelLeft: 'M3.5 5h17v14h-17zM9.5 5v14M6 8.5h1M6 11.5h1',
   panelRight: 'M3.5 5h17v14h-17zM14.5 5v14M17 8.5h1M17 11.5h1',
+  grip: 'M9 5.5h.1M9 12h.1M9 18.5h.1M15 5.5h.1M15 12h.1M15 18.5h.1',
   widen: 'M9 7 4 12l5 5M15 7l5 5-5 5M4.5 12h15',
 } as const;
 

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { Json } from '../../../edit/json-operation.ts';
+import { get, join } from '../../../model/read/pointer.ts';
+import type { TreePage } from '../../protocol.ts';
+import { copiedSection } from '../form/copied-section.ts';
+import { chooseVariant, schemaAt } from '../form/schema-tree.ts';
+import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { words } from '../words/words.ts';
+import { Chooser } from './Chooser.tsx';
+
+interface CopySectionProps {
+  section: Json;
+  title: string;
+  /** Pointer of the page that it is on, and its address. */
+  page: string;
+  path: string;
+}
+
+/** Copies a section to the end of another page. A page that has its main title takes no second one. */
+export function CopySection({ section, title, page, path }: CopySectionProps) {
+  const { change, open, notify } = useEditor();
+  const site = useEditorState(({ schemas }) => schemas.site);
+  const data = useEditorState(({ documents }) => documents.get('manifest')?.data);
+  const pages = useEditorState(({ tree }) => tree.pages);
+  const [anchor, setAnchor] = useState<Element>();
+  const items = site && schemaAt(site, data, `${page}/sections`)?.items;
+  if (!items) return null;
+  const sectionsOf = ({ pointer }: TreePage) => {
+    const value = get<Json | undefined>(data, `${pointer}/sections`);
+    return Array.isArray(value) ? value : [];
+  };
+  const isPageTitle = (one: Json) => chooseVariant(items, one)['x-page-title'] === true;
+  const takes = (other: TreePage) =>
+    other.pointer !== page && !(isPageTitle(section) && sectionsOf(other).some(isPageTitle));
+  const targets = pages.filter(takes);
+  const copyTo = (other: TreePage) => {
+    setAnchor(undefined);
+    const others = sectionsOf(other);
+    const value = copiedSection(section, { schema: chooseVariant(items, section), path, others });
+    const pointer = join(`${other.pointer}/sections`, others.length);
+    change('manifest', [{ type: 'insert', pointer, value, oldValue: others }], {
+      label: words.labels.duplicate(title),
+    });
+    void open({ file: 'manifest', pointer });
+    notify(words.copiedTo(title, other.title));
+  };
+  return (
+    <>
+      <Button disabled={targets.length === 0} onClick={(event) => setAnchor(event.currentTarget)}>
+        {words.copyToPage}
+      </Button>
+      <Chooser
+        anchor={anchor}
+        title={words.copyToPage}
+        entries={targets}
+        keyOf={({ pointer }) => pointer}
+        textOf={({ title: name, route }) => `${name} ${route}`}
+        onChoose={copyTo}
+        onClose={() => setAnchor(undefined)}
+      >
+        {({ title: name, route }) => (
+          <Box component="span" sx={{ minWidth: 0 }}>
+            <Box component="strong" sx={{ display: 'block', fontWeight: 650 }}>
+              {name}
+            </Box>
+            <Box component="span" sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>
+              {route}
+            </Box>
+          </Box>
+        )}
+      </Chooser>
+    </>
+  );
+}

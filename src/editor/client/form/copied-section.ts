@@ -1,0 +1,31 @@
+import { applyToData } from '../../../edit/apply-to-data.ts';
+import type { Json } from '../../../edit/json-operation.ts';
+import type { Schema } from '../../../model/schema/schemas.ts';
+import { buildForm, fieldsOf } from './build-form.ts';
+import { withFreeId } from './new-value.ts';
+
+interface CopyOptions {
+  /** Of the section. */
+  schema: Schema;
+  /** Address of the page that it is copied from. */
+  path: string;
+  /** The sections of the page that it is copied to. */
+  others: readonly Json[];
+}
+
+/**
+ * A section as it is copied to another page: with an id that no other section there has. Links to a section of its own
+ * page lead back to that page.
+ */
+export function copiedSection(section: Json, { schema, path, others }: CopyOptions): Json {
+  let copy = section;
+  for (const { kind, value, pointer } of fieldsOf(
+    buildForm({ schema, pointer: '', value: section, isRequired: true }),
+  )) {
+    if (typeof value !== 'string') continue;
+    const isOwn = kind === 'link' && value.startsWith('#');
+    const led = isOwn ? path + value : kind === 'markdown' ? value.replaceAll('](#', `](${path}#`) : value;
+    if (led !== value) copy = applyToData(copy, { type: 'set', pointer, value: led }) ?? copy;
+  }
+  return withFreeId(copy, others);
+}

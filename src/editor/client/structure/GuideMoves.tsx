@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useRef } from 'react';
+import type { Json } from '../../../edit/json-operation.ts';
+import { get, keysOf } from '../../../model/read/pointer.ts';
+import type { TreeGuide } from '../../protocol.ts';
+import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { EditorIcon } from '../style/EditorIcon.tsx';
+import { words } from '../words/words.ts';
+
+interface GuideMovesProps {
+  /** All guides of the chain, in the order of reading. */
+  guides: readonly TreeGuide[];
+  index: number;
+}
+
+/** Moves a guide up or down in its chain. The row is drawn anew at its place, so the focus is put back. */
+export function GuideMoves({ guides, index }: GuideMovesProps) {
+  const { change, queue, refresh, notify, store } = useEditor();
+  const isReadOnly = useEditorState(({ documents }) => documents.get('manifest')?.readOnly !== undefined);
+  const group = useRef<HTMLDivElement>(null);
+  const guide = guides[index];
+  if (!guide || isReadOnly) return null;
+  const { pointer, title } = guide;
+  const move = async (step: -1 | 1) => {
+    const other = guides[index + step];
+    if (!other) return;
+    const slug = get<Json | undefined>(store.get().documents.get('manifest')?.data, pointer);
+    const operation = { type: 'move', pointer, to: Number(keysOf(other.pointer).at(-1)) } as const;
+    change('manifest', [slug === undefined ? operation : { ...operation, oldValue: slug }], {
+      label: words.labels.move(title),
+    });
+    await queue.flush();
+    await refresh();
+    notify(words.moved(title, index + step + 1, guides.length));
+    requestAnimationFrame(() => {
+      const buttons = [step, -step].map((one) =>
+        group.current?.querySelector<HTMLElement>(`[data-step="${one}"]:not(:disabled)`),
+      );
+      buttons.find(Boolean)?.focus();
+    });
+  };
+  const button = (step: -1 | 1, label: string, icon: 'up' | 'down') => (
+    <IconButton
+      data-step={step}
+      aria-label={`${label} : ${title}`}
+      title={label}
+      disabled={guides[index + step] === undefined}
+      onClick={() => void move(step)}
+      sx={{ p: 0.25, minWidth: 24, minHeight: 24 }}
+    >
+      <EditorIcon name={icon} size=".875em" />
+    </IconButton>
+  );
+  return (
+    <Box
+      ref={group}
+      role="group"
+      aria-label={words.actionsOf(title)}
+      sx={{
+        display: 'flex',
+        flex: 'none',
+        color: 'var(--v-muted)',
+        borderRadius: '8px',
+        // Over the end of the title, which needs all of its row otherwise.
+        '@media (hover: hover)': {
+          position: 'absolute',
+          right: 4,
+          background: 'var(--v-tint)',
+          opacity: 0,
+          'li:hover > &, li:focus-within > &': { opacity: 1 },
+        },
+      }}
+    >
+      {button(-1, words.moveUp, 'up')}
+      {button(1, words.moveDown, 'down')}
+    </Box>
+  );
+}

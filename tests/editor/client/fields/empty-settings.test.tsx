@@ -1,0 +1,64 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { call } from '../../../../src/editor/client/calls/call.ts';
+import { ManifestForm } from '../../../../src/editor/client/fields/ManifestForm.tsx';
+import type { Editor } from '../../../../src/editor/client/state/editor.ts';
+import { selectionOf } from '../../../../src/editor/client/state/selection.ts';
+import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
+import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+import type { SiteTree } from '../../../../src/editor/protocol.ts';
+import { resolvedSchema } from '../form/schemas.ts';
+
+vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
+
+const tree: SiteTree = { name: '', pages: [], sections: [], texts: [], settings: [], facts: [] };
+
+/** Opens a part of the settings of a site that has none of it. */
+function openEmpty(pointer: string) {
+  const state = {
+    tree,
+    problems: [],
+    schemas: { site: resolvedSchema('site') },
+    documents: new Map([['manifest', { file: 'manifest', data: { pages: [] } }]]),
+  };
+  const editor = { store: createStore(state as unknown as EditorState), change: vi.fn(), queue: { compose: vi.fn() } };
+  render(
+    <EditorContext value={editor as unknown as Editor}>
+      <ManifestForm selection={selectionOf({ file: 'manifest', pointer })} />
+    </EditorContext>,
+  );
+  return editor.change;
+}
+
+it.each([
+  ['/plans', 'Ajouter : Forfait'],
+  ['/testimonials', 'Ajouter : Témoignage'],
+  ['/portfolio', 'Ajouter : Réalisation'],
+  ['/facts', 'Ajouter : Fait'],
+  ['/popups', 'Ajouter : Offre surgissante'],
+])('of %s say that the site has none, and offer the first', (pointer, name) => {
+  openEmpty(pointer);
+  expect(screen.getByText('Le site n’en a pas encore.')).toBeTruthy();
+  expect(screen.getByRole('button', { name })).toBeTruthy();
+});
+
+it('that are one thing offer it', () => {
+  openEmpty('/labels');
+  expect(screen.getByRole('button', { name: /^Ajouter : / })).toBeTruthy();
+});
+
+it('begin the facts with one that is marked as provisional, and the testimonials with an example', async () => {
+  const fact = openEmpty('/facts');
+  fireEvent.click(screen.getByRole('button', { name: 'Ajouter : Fait' }));
+  await waitFor(() => expect(fact).toHaveBeenCalled());
+  const value = { fait: { label: 'Fait', format: 'number', value: 0, placeholder: true } };
+  expect(fact).toHaveBeenCalledWith('manifest', [{ type: 'set', pointer: '/facts', value }], { label: 'Ajout : Fait' });
+  vi.mocked(call).mockResolvedValue({ templates: [{ value: { id: 'exemple', name: 'Prénom Nom' } }] } as never);
+  const testimonial = openEmpty('/testimonials');
+  fireEvent.click(screen.getByRole('button', { name: 'Ajouter : Témoignage' }));
+  await waitFor(() => expect(testimonial).toHaveBeenCalled());
+  const first = [{ id: 'exemple', name: 'Prénom Nom', placeholder: true }];
+  expect(testimonial).toHaveBeenCalledWith('manifest', [{ type: 'set', pointer: '/testimonials', value: first }], {
+    label: 'Ajout : Témoignage',
+  });
+});

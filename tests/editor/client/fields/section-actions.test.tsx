@@ -1,0 +1,86 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { call } from '../../../../src/editor/client/calls/call.ts';
+import { SectionActions } from '../../../../src/editor/client/fields/SectionActions.tsx';
+import type { Editor } from '../../../../src/editor/client/state/editor.ts';
+import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
+import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+import type { SiteTree, StructurePlan } from '../../../../src/editor/protocol.ts';
+import { resolvedSchema } from '../form/schemas.ts';
+
+vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
+
+const hero = { type: 'hero', heading: 'Le bois' };
+const text = { type: 'rich-text', id: 'texte', text: 'Du bois.' };
+const pages = [
+  { path: '/', sections: [hero, text] },
+  { path: '/bois', sections: [hero] },
+  { path: '/pin', sections: [text] },
+];
+const tree = {
+  pages: pages.map(({ path }, index) => ({ route: path, title: `Page ${path}`, pointer: `/pages/${index}` })),
+} as unknown as SiteTree;
+const plan: StructurePlan = { files: ['site.manifest.json : 1 changement(s)'], links: [], isReleased: false };
+
+function open(index: number, title: string) {
+  const state = {
+    tree,
+    schemas: { site: resolvedSchema('site') },
+    documents: new Map([['manifest', { file: 'manifest', data: { pages } }]]),
+  };
+  const editor = {
+    store: createStore(state as unknown as EditorState),
+    change: vi.fn(),
+    open: vi.fn(),
+    notify: vi.fn(),
+    queue: { flush: async () => true },
+  };
+  render(
+    <EditorContext value={editor as unknown as Editor}>
+      <SectionActions list="/pages/0/sections" index={index} title={title} />
+    </EditorContext>,
+  );
+  return editor;
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => vi.mocked(call).mockReset());
+
+it('removes a section at once if nothing leads to it', async () => {
+  vi.mocked(call).mockResolvedValue(plan as never);
+  const { change } = open(1, 'Texte');
+  press('Supprimer');
+  await waitFor(() => expect(change).toHaveBeenCalled());
+  const asked = { type: 'remove', path: '/#texte', choices: [] };
+  expect(call).toHaveBeenCalledWith('structure-plan', { change: asked });
+  const operation = { type: 'remove', pointer: '/pages/0/sections/1', oldValue: text };
+  expect(change).toHaveBeenCalledWith('manifest', [operation], { label: 'Suppression : Texte' });
+});
+
+it('shows the places first if some lead to it', async () => {
+  vi.mocked(call).mockResolvedValue({ ...plan, links: [{ place: 'content/a.md:2', text: 'ici' }] } as never);
+  const { change } = open(1, 'Texte');
+  press('Supprimer');
+  const dialog = await screen.findByRole('dialog', { name: 'Supprimer « Texte »' });
+  expect(dialog).toBeTruthy();
+  await screen.findByText('content/a.md:2');
+  expect(change).not.toHaveBeenCalled();
+});
+
+it('copies a section to the end of another page, with an id that is free there', () => {
+  const { change, open: opened, notify } = open(1, 'Texte');
+  press('Copier vers une page');
+  press('Page /pin /pin');
+  const value = { ...text, id: 'texte-2' };
+  const operation = { type: 'insert', pointer: '/pages/2/sections/1', value, oldValue: [text] };
+  expect(change).toHaveBeenCalledWith('manifest', [operation], { label: 'Copie : Texte' });
+  expect(opened).toHaveBeenCalledWith({ file: 'manifest', pointer: '/pages/2/sections/1' });
+  expect(notify).toHaveBeenCalledWith('Texte : copié à la fin de « Page /pin »');
+});
+
+it('offers an opening only to pages that have none', () => {
+  open(0, 'Ouverture');
+  press('Copier vers une page');
+  expect(screen.getByRole('button', { name: 'Page /pin /pin' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Page /bois /bois' })).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { Editor } from '../../../../src/editor/client/state/editor.ts';
+import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
+import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+import { GuideMoves } from '../../../../src/editor/client/structure/GuideMoves.tsx';
+import type { TreeGuide } from '../../../../src/editor/protocol.ts';
+
+const guides = ['chene', 'hetre', 'pin'].map(
+  (name, index): TreeGuide => ({
+    route: `/bois/${name}`,
+    title: name,
+    file: `guide:bois/${name}`,
+    pointer: `/chains/0/articles/${index}`,
+  }),
+);
+const data = { chains: [{ articles: ['chene', 'hetre', 'pin'] }] };
+
+it('moves a guide in its chain by one place, and keeps the focus on a button that can be pressed', async () => {
+  const store = createStore({ documents: new Map([['manifest', { data }]]) } as unknown as EditorState);
+  const editor = { store, queue: { flush: vi.fn() }, refresh: vi.fn(), change: vi.fn(), notify: vi.fn() };
+  render(
+    <EditorContext value={editor as unknown as Editor}>
+      <GuideMoves guides={guides} index={1} />
+      <GuideMoves guides={guides} index={2} />
+    </EditorContext>,
+  );
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Descendre : pin' }).disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Monter : hetre' }));
+  const operation = { type: 'move', pointer: '/chains/0/articles/1', to: 0, oldValue: 'hetre' };
+  expect(editor.change).toHaveBeenCalledWith('manifest', [operation], { label: 'Déplacement : hetre' });
+  await waitFor(() => expect(editor.notify).toHaveBeenCalledWith('hetre : place 1 sur 3'));
+  expect(editor.refresh).toHaveBeenCalled();
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Monter : hetre'));
+});

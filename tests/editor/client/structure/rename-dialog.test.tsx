@@ -1,0 +1,68 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { call } from '../../../../src/editor/client/calls/call.ts';
+import type { Editor } from '../../../../src/editor/client/state/editor.ts';
+import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
+import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+import { RemovePartDialog } from '../../../../src/editor/client/structure/RemovePartDialog.tsx';
+import { RenameDialog } from '../../../../src/editor/client/structure/RenameDialog.tsx';
+import type { StructurePlan } from '../../../../src/editor/protocol.ts';
+
+vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
+
+const planned: StructurePlan = { files: ['site.manifest.json : 2 changement(s)'], links: [], isReleased: false };
+const editor = {
+  store: createStore({ documents: new Map() } as unknown as EditorState),
+  queue: { flush: async () => true },
+  refresh: async () => {},
+  show: vi.fn(),
+  accept: vi.fn(),
+  notify: vi.fn(),
+} as unknown as Editor;
+
+beforeEach(() => vi.mocked(call).mockReset());
+
+it.each([
+  ['/contact#message', 'message', '/contact#nouveau'],
+  ['/#tarifs', 'tarifs', '/#nouveau'],
+  ['facts.price', 'price', 'facts.nouveau'],
+])('asks for the new name of %s alone, and renames it everywhere', async (from, typed, to) => {
+  vi.mocked(call).mockImplementation(async (name) => (name === 'structure' ? { status: 'saved' } : planned) as never);
+  const onClose = vi.fn();
+  render(
+    <EditorContext value={editor}>
+      <RenameDialog from={from} onClose={onClose} />
+    </EditorContext>,
+  );
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nouveau nom' });
+  expect(name.value).toBe(typed);
+  fireEvent.change(name, { target: { value: 'nouveau' } });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Renommer partout' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  fireEvent.click(button);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  const change = { type: 'rename', from, to, redirect: true };
+  expect(call).toHaveBeenLastCalledWith('structure', { id: expect.any(String), change });
+});
+
+it('shows the places that lead to a section, and those that say a fact, which keep it', async () => {
+  const links = [{ place: 'content/a.md:3', text: '[commandez](/#commander)' }];
+  vi.mocked(call).mockResolvedValueOnce({ ...planned, links } as never);
+  const { unmount } = render(
+    <EditorContext value={editor}>
+      <RemovePartDialog name="/#commander" title="Tarifs" onClose={() => {}} />
+    </EditorContext>,
+  );
+  await screen.findByText('1 lien mène ici :');
+  expect(screen.getByText('content/a.md:3')).toBeTruthy();
+  unmount();
+  const refusal = { message: 'Le fait « price » est encore dit ici.', places: ['content/a.md:5'] };
+  vi.mocked(call).mockResolvedValueOnce({ ...planned, files: [], refusal } as never);
+  render(
+    <EditorContext value={editor}>
+      <RemovePartDialog name="facts.price" title="Prix" onClose={() => {}} />
+    </EditorContext>,
+  );
+  await screen.findByText('content/a.md:5');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Supprimer' }).disabled).toBe(true);
+});
