@@ -4,22 +4,26 @@ import { CallError, type call } from '../../src/editor/client/calls/call.ts';
 import type { OwnChange, OwnTravel } from '../../src/editor/client/state/own-changes.ts';
 import { createSaveQueue } from '../../src/editor/client/state/save-queue.ts';
 import { createStore, type EditorState } from '../../src/editor/client/state/state.ts';
-import type { ApplyRequest, SourceId } from '../../src/editor/protocol.ts';
+import type { ApplyRequest, RequestedStructure, SourceId } from '../../src/editor/protocol.ts';
 import { openAnsweredIds } from '../../src/editor/server/answered-ids.ts';
 import { createApplier } from '../../src/editor/server/apply.ts';
 import { openDesk } from '../../src/editor/server/desk.ts';
 import { documentOf } from '../../src/editor/server/edited-document.ts';
 import { openJournal } from '../../src/editor/server/journal.ts';
+import { restructured } from '../../src/editor/server/structure.ts';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
+import type { Sources } from '../../src/model/read/source.ts';
 import type { SiteSession } from '../../src/publish/site-session.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** The editor's server without network: calls are answered immediately, and rules are not run. */
-export function openAuthority(site: string) {
+/** The editor's server without network: calls are answered immediately, and only `judge` runs rules. */
+export function openAuthority(site: string, judge: (sources: Sources) => Diagnostic[] = () => []) {
   const directory = temporaryFolder(path.dirname(site));
   let sources = readSite(site, () => {});
   const current = () => ({ sources, diagnostics: [], isChecked: true });
-  const session = { current, judge: current, stopping: () => undefined } as unknown as SiteSession;
+  const judged = () => ({ ...current(), diagnostics: judge(sources) });
+  const session = { current, judge: judged, stopping: () => undefined } as unknown as SiteSession;
   const open = () => {
     const desk = openDesk({
       directory: site,
@@ -41,6 +45,10 @@ export function openAuthority(site: string) {
       const { desk, applier } = now;
       if (name === 'apply') return applier.apply(request as ApplyRequest);
       if (name === 'undo' || name === 'redo') return applier[name](request as { id: string });
+      if (name === 'structure') {
+        const { id, change } = request as { id: string; change: RequestedStructure };
+        return applier.restructure({ id }, () => restructured(desk, change));
+      }
       const file = desk.open((request as { file: SourceId }).file);
       if ('status' in file) throw new CallError('unknown', file.message);
       return documentOf(file, []);

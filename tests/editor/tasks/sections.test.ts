@@ -48,4 +48,75 @@ onStage((stage) => {
     const changed = stage.site.changedLines();
     await stage.conclude(marketer, { task: '13 move', changed });
   });
+
+  it('drags a section up two places, scrolling as it goes (task 13)', async () => {
+    const marketer = await stage.open();
+    const { fields, page } = marketer;
+    const region = fields.getByRole('region', { name: 'Sections' });
+    const order = () => region.getByRole('button').allTextContents();
+    const before = await order();
+    const rows = region.getByRole('listitem');
+    const from = (await rows.count()) - 1;
+    const handle = rows.nth(from).locator('[data-handle]');
+    await handle.scrollIntoViewIfNeeded();
+    const [start, target] = [await handle.boundingBox(), await rows.nth(from - 2).boundingBox()];
+    if (!start || !target) throw new Error('The rows have places');
+    await page.mouse.move(start.x + 5, start.y + start.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(start.x + 5, target.y + 4, { steps: 5 });
+    await page.mouse.up();
+    await page.getByText(new RegExp(`: place ${from - 1} sur ${from + 1}$`)).waitFor({ state: 'attached' });
+    const [moved = ''] = before.splice(from, 1);
+    before.splice(from - 2, 0, moved);
+    expect(await order()).toEqual(before);
+    await marketer.saved();
+    // To the top of a list that begins above what is seen.
+    const again = rows.nth(from).locator('[data-handle]');
+    await again.scrollIntoViewIfNeeded();
+    const box = await again.boundingBox();
+    const panel = await fields.boundingBox();
+    if (!box || !panel) throw new Error('The panel has a place');
+    await page.mouse.move(box.x + 5, box.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 5, panel.y + 8, { steps: 5 });
+    await expect.poll(() => fields.evaluate((element) => element.scrollTop)).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    expect(await order()).toEqual(before);
+    await stage.conclude(marketer, { task: '13 drag', changed: stage.site.changedLines() });
+  });
+
+  it('copies a section to another page as one insertion (task 15)', async () => {
+    const marketer = await stage.open();
+    const { fields, page } = marketer;
+    await marketer.click(fields.getByRole('button', { name: /^Engagements/ }));
+    await marketer.click(fields.getByRole('button', { name: 'Copier vers une page' }));
+    const dialog = page.getByRole('dialog', { name: 'Copier vers une page' });
+    await marketer.click(dialog.getByRole('button', { name: /^Nous contacter/ }));
+    await page.getByText(/^Engagements : copié à la fin de « /).waitFor({ state: 'attached' });
+    await fields.getByRole('heading', { name: 'Engagements', level: 2 }).waitFor();
+    await marketer.saved();
+    const { [MANIFEST]: lines = '' } = stage.site.changedLines();
+    expect(lines).toMatch(/^\d+ [01]$/);
+    await stage.conclude(marketer, { task: '15 copy', changed: { [MANIFEST]: lines } });
+  });
+
+  it('copies a testimonial and removes another, and takes both back in reverse (task 14)', async () => {
+    const marketer = await stage.open();
+    const { site, fields } = marketer;
+    await marketer.click(site.getByRole('button', { name: /^Témoignages/ }));
+    const actions = (name: string) => fields.getByRole('button', { name });
+    const count = await actions('Dupliquer : ').count();
+    await marketer.click(actions('Dupliquer : ').first());
+    await expect.poll(() => actions('Dupliquer : ').count()).toBe(count + 1);
+    await marketer.saved();
+    await marketer.click(actions('Supprimer : ').nth(2));
+    await expect.poll(() => actions('Dupliquer : ').count()).toBe(count);
+    await marketer.saved();
+    const ids = (JSON.parse(stage.site.read(MANIFEST)) as { testimonials: { id: string }[] }).testimonials.map(
+      ({ id }) => id,
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+    await stage.conclude(marketer, { task: '14 testimonial', changed: stage.site.changedLines() });
+  });
 });

@@ -29,6 +29,72 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: '19 rename', changed: { [MANIFEST]: '15 10', ...texts } });
   });
 
+  it('makes a page that is in the menu, without an error (task 16)', { tags: 'smoke' }, async () => {
+    const marketer = await stage.open();
+    const { site, fields, page } = marketer;
+    await marketer.click(site.getByRole('button', { name: 'Nouvelle page' }));
+    const dialog = page.getByRole('dialog', { name: 'Nouvelle page' });
+    await dialog.getByRole('textbox', { name: 'Titre de la page' }).fill('Nos ateliers');
+    expect(await dialog.getByRole('textbox', { name: 'Adresse' }).inputValue()).toBe('/nos-ateliers');
+    expect(await dialog.getByRole('checkbox', { name: 'Mettre dans le menu' }).isChecked()).toBe(true);
+    await marketer.click(dialog.getByRole('button', { name: 'Créer la page' }));
+    await dialog.waitFor({ state: 'detached' });
+    await marketer.preview.getByRole('heading', { level: 1, name: 'Nos ateliers' }).waitFor();
+    // The menu of a narrow window is closed.
+    const link = marketer.preview.getByRole('banner').locator('a[href="/nos-ateliers"]').first();
+    await link.waitFor({ state: 'attached' });
+    await fields.getByRole('textbox', { name: 'Adresse', exact: true }).waitFor();
+    expect(await marketer.list.getByText('Erreur', { exact: true }).count()).toBe(0);
+    expect(await marketer.list.getByText(/Aucun lien ne mène à/).count()).toBe(0);
+    const { [MANIFEST]: lines = '' } = stage.site.changedLines();
+    // The preview may ask for a page that undoing removes.
+    await marketer.click(site.getByRole('button', { name: /^Mentions légales/ }));
+    await marketer.preview.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor();
+    await stage.conclude(marketer, { task: '16 page', changed: { [MANIFEST]: lines } });
+  });
+
+  it('moves the fifth guide of a chain to the second place, by keys (task 17)', async () => {
+    const marketer = await stage.open();
+    const { site, page } = marketer;
+    await marketer.click(site.getByRole('button', { name: /^Hébergement web/, expanded: false }));
+    const moves = site.getByRole('button', { name: /^Monter : / });
+    const name = (await moves.nth(4).getAttribute('aria-label')) ?? '';
+    const [, title = ''] = name.split(' : ');
+    const up = site.getByRole('button', { name, exact: true });
+    await up.focus();
+    for (const place of [4, 3, 2]) {
+      await page.keyboard.press('Enter');
+      await page.getByText(new RegExp(`: place ${place} sur \\d+$`)).waitFor({ state: 'attached' });
+      await expect.poll(() => up.evaluate((button) => button === document.activeElement)).toBe(true);
+    }
+    expect(await moves.nth(1).getAttribute('aria-label')).toContain(title);
+    await marketer.saved();
+    const { [MANIFEST]: lines = '' } = stage.site.changedLines();
+    // The list ends with another line, whose comma goes.
+    expect(lines).toBe('2 2');
+    await stage.conclude(marketer, { task: '17 order', changed: { [MANIFEST]: lines } });
+  });
+
+  it('gives a section and a fact another name wherever it is said', async () => {
+    const marketer = await stage.open();
+    const { fields, page } = marketer;
+    await marketer.click(fields.getByRole('button', { name: /^Tarifs/ }));
+    const name = fields.getByRole('textbox', { name: 'Nom dans les liens' });
+    const before = await name.inputValue();
+    await marketer.click(fields.getByRole('button', { name: 'Renommer…' }));
+    const dialog = page.getByRole('dialog', { name: 'Renommer' });
+    await dialog.getByRole('textbox', { name: 'Nouveau nom' }).fill('nos-prix');
+    await marketer.click(dialog.getByRole('button', { name: 'Renommer partout' }));
+    await dialog.waitFor({ state: 'detached' });
+    expect(before).not.toBe('#nos-prix');
+    await expect.poll(() => name.inputValue()).toBe('#nos-prix');
+    await marketer.click(fields.getByRole('button', { name: 'Supprimer', exact: true }));
+    const removal = page.getByRole('dialog', { name: 'Supprimer « Tarifs »' });
+    await removal.getByText(/^\d+ liens mènent ici :$/).waitFor();
+    await marketer.click(removal.getByRole('button', { name: 'Ne rien changer' }));
+    await stage.conclude(marketer, { task: 'rename section', changed: stage.site.changedLines() });
+  });
+
   it('adds a guide to a chain as one line and a file (task 18)', async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
