@@ -8,8 +8,8 @@ import { describeGitError } from './git-words.ts';
 /** Maximum time for another machine to answer, in milliseconds. */
 const PATIENCE = 300_000;
 
-/** Maximum output of git in bytes: enough for a film among the published files. */
-const MOST_BYTES = 256_000_000;
+/** Maximum output of git in bytes: enough for the names of all files, or for a text. */
+const MOST_BYTES = 64_000_000;
 
 /** Environment variables of the server that may name another repository. They are not passed on. */
 const NAMING =
@@ -152,6 +152,11 @@ export async function changedFiles(git: Git, { head }: Repository): Promise<stri
   const others = ['ls-files', '--others', '--exclude-standard', '-z', ...own];
   const found = [await done(git, compared), await done(git, others)].flatMap(({ bytes }) => namesIn(bytes));
   return [...new Set(found)].filter((name) => !name.endsWith('/')).sort();
+}
+
+/** Whether a file was in the last commit. */
+export async function isPublished(git: Git, { head }: Repository, file: string): Promise<boolean> {
+  return head !== undefined && (await git(['cat-file', '-e', `${head}:./${file}`])).isDone;
 }
 
 /** Bytes of a file in the last commit, as git would write them to the disk; `undefined` if it is not in that commit. */

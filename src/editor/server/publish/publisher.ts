@@ -28,6 +28,7 @@ import {
   commitFiles,
   GitError,
   gitIn,
+  isPublished,
   openRepository,
   proposeFiles,
   publishedBytes,
@@ -122,9 +123,11 @@ export function createPublisher(desk: Desk): Publisher {
     for (const file of files) {
       const now = bytesAt(path.join(directory, file));
       hashes.push(now ? hashOf(now) : '');
-      const before = await publishedBytes(git, repository, file);
-      if (isText(file)) sources.push({ path: file, published: textOf(before), text: textOf(now) });
-      else others.push({ path: file, kind: before === undefined ? 'new' : now === undefined ? 'removed' : 'changed' });
+      if (isText(file)) {
+        const published = textOf(await publishedBytes(git, repository, file));
+        sources.push({ path: file, published, text: textOf(now) });
+      } else if (now === undefined) others.push({ path: file, kind: 'removed' });
+      else others.push({ path: file, kind: (await isPublished(git, repository, file)) ? 'changed' : 'new' });
     }
     const state = hashOf(JSON.stringify([repository.head ?? '', files, hashes]));
     return { repository, files, state, changes: siteChanges({ desk, sources, others }) };

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseRelease } from '../../../../src/check/release/release.ts';
@@ -82,6 +82,24 @@ describe('publishing', () => {
     expect(release.routes['/guides/choisir-son-pain']?.title).toMatch(/^Choisir son pain/);
     expect(await call('publish-plan', {})).toMatchObject({ headings: [], files: [] });
     expect(await publish(editor)).toMatchObject({ status: 'refused' });
+  });
+
+  it('names pictures that came, were replaced and went, which do not go back', async () => {
+    const { site, call } = await start();
+    write(site, 'content/media/four.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    write(site, 'content/media/camille.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    rmSync(path.join(site, 'content/media/wedding.svg'));
+    const { headings } = await call('publish-plan', {});
+    expect(headings).toMatchObject([
+      {
+        title: 'Images et fichiers',
+        changes: [
+          { words: 'Remplacement : camille.svg', isRevertible: false },
+          { words: 'Ajout : four.svg', isRevertible: false },
+          { words: 'Suppression : wedding.svg', isRevertible: false },
+        ],
+      },
+    ]);
   });
 
   it('is refused before git runs if there is an error or a placeholder; a proposal may have placeholders', async () => {
