@@ -499,8 +499,6 @@ export interface PublishRepository {
   /** Why nothing can be committed now (`detached`: nothing to this branch), and what to do. */
   blocked?: string;
   detached?: string;
-  /** Whether there is no commit yet: a proposal would have nothing to be compared with. */
-  isFirst: boolean;
 }
 
 /** Changes of one page, or of what pages share. */

@@ -54,6 +54,7 @@ interface WaysProps {
 
 /** Fields for the branch to publish to and for the message. */
 function Ways({ repository, way, onWay, message, onMessage }: WaysProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const { branch, remote, ahead, detached } = repository;
   const choices = [
@@ -88,18 +89,26 @@ function Ways({ repository, way, onWay, message, onMessage }: WaysProps) {
       {remote && ahead > 0 && way === 'branch' && (
         <Box sx={{ mt: 1, fontSize: '.9375rem' }}>{words.notYetSent(ahead, remote)}</Box>
       )}
-      <Box component="label" htmlFor={`${id}-message`} sx={{ display: 'block', mt: 2, mb: 0.5, fontWeight: 600 }}>
-        {words.publishMessage}
-      </Box>
-      <OutlinedInput
-        id={`${id}-message`}
-        fullWidth
-        multiline
-        minRows={2}
-        maxRows={6}
-        value={message}
-        onChange={(event) => onMessage(event.target.value)}
-      />
+      {isOpen ? (
+        <>
+          <Box component="label" htmlFor={`${id}-message`} sx={{ display: 'block', mt: 2, mb: 0.5, fontWeight: 600 }}>
+            {words.publishMessage}
+          </Box>
+          <OutlinedInput
+            id={`${id}-message`}
+            fullWidth
+            multiline
+            autoFocus
+            maxRows={6}
+            value={message}
+            onChange={(event) => onMessage(event.target.value)}
+          />
+        </>
+      ) : (
+        <Button sx={{ mt: 1.5, ml: -1.5 }} onClick={() => setIsOpen(true)}>
+          {words.changeMessage}
+        </Button>
+      )}
     </Box>
   );
 }
@@ -146,14 +155,18 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
   const top = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  /** Saves everything that was typed, runs `act`, then compares again. */
-  const withAll = async (act?: () => Promise<void>) => {
+  /** Saves everything that was typed, runs `act`, then compares again. What `act` returns shows its result afterwards. */
+  const withAll = async (act?: () => Promise<() => void>) => {
     setIsBusy(true);
     try {
       if (!(await editor.queue.flush())) return setFailure(words.notPublishable);
       setFailure(undefined);
-      await act?.();
-      setPlan(await call('publish-plan', {}));
+      const show = await act?.();
+      try {
+        setPlan(await call('publish-plan', {}));
+      } finally {
+        show?.();
+      }
     } catch (error) {
       setFailure((error as Error).message || words.serverGone);
     } finally {
@@ -163,7 +176,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it opens
   useEffect(() => void withAll(), []);
 
-  const conclude = (answer: PublishAnswer) => {
+  const conclude = (answer: PublishAnswer) => () => {
     setOutcome({ answer, way });
     if (answer.status !== 'refused') setTyped(undefined);
     top.current?.focus();
@@ -173,9 +186,11 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
       setOutcome(undefined);
       const answer = await call('publish-revert', { id: crypto.randomUUID(), change: change.id });
       editor.accept(answer);
-      if (answer.status !== 'saved') setFailure(answer.message);
-      // The button disappears together with its change.
-      list.current?.focus();
+      return () => {
+        if (answer.status !== 'saved') setFailure(answer.message);
+        // The button disappears together with its change.
+        list.current?.focus();
+      };
     });
 
   const count = plan?.headings.reduce((sum, { changes }) => sum + changes.length, 0) ?? 0;
@@ -183,7 +198,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
   const message = typed ?? plan?.message ?? '';
   const publish = () =>
     withAll(async () => {
-      if (plan) conclude(await call('publish', { state: plan.state, way, message }));
+      return conclude(await call('publish', { state: plan?.state ?? '', way, message }));
     });
   return (
     <Dialog open fullWidth maxWidth="md" aria-labelledby={`${id}-title`} onClose={onClose}>

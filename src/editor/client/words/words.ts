@@ -346,6 +346,7 @@ export const words = {
     count === 1
       ? `1 publication n’est pas encore envoyée à « ${remote} » : elle part avec.`
       : `${count} publications ne sont pas encore envoyées à « ${remote} » : elles partent avec.`,
+  changeMessage: 'Changer le message…',
   publishMessage: 'Message de publication',
   publishedOn: (branch: string, commit: string, remote: string | undefined) =>
     `Publié sur « ${branch} » (${commit.slice(0, 7)})${remote ? `, et envoyé à « ${remote} »` : ', sur cet ordinateur'}.`,

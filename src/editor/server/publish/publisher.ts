@@ -244,7 +244,7 @@ export function createPublisher(desk: Desk): Publisher {
       const { problems } = judge();
       try {
         const { repository, files, changes, state } = await compare();
-        const { branch, remote, ahead, busy, head } = repository;
+        const { branch, remote, ahead, busy } = repository;
         return {
           state,
           headings: headingsOf(changes),
@@ -256,7 +256,6 @@ export function createPublisher(desk: Desk): Publisher {
             ...(remote ? { remote } : {}),
             ahead,
             ...(busy ? { blocked: UNDER_WAY[busy] } : !branch ? { detached: DETACHED } : {}),
-            isFirst: head === undefined,
           },
         };
       } catch (error) {

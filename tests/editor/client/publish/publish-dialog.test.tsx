@@ -40,7 +40,7 @@ const plan: PublishPlan = {
       changes: [{ id: 'i', words: 'Ajout : four.webp', isRevertible: false }],
     },
   ],
-  repository: { branch: 'main', remote: 'origin', ahead: 0, isFirst: false },
+  repository: { branch: 'main', remote: 'origin', ahead: 0 },
 };
 
 const known = { tree: { pages: [], settings: [], sections: [], texts: [] }, schemas: {}, documents: new Map() };
@@ -84,6 +84,7 @@ it('publishes in the chosen way, with a message that the author may change', asy
   const answer = { status: 'published', branch: 'proposition-1', commit: 'abcdef123456', remote: 'origin' };
   show({ 'publish-plan': plan, publish: answer });
   fireEvent.click(await screen.findByRole('radio', { name: 'Comme proposition' }));
+  fireEvent.click(await button('Changer le message…'));
   const message = await screen.findByRole('textbox', { name: 'Message de publication' });
   expect((message as HTMLTextAreaElement).value).toBe('Forfaits');
   fireEvent.change(message, { target: { value: '-m Prix' } });
