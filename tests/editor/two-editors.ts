@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { CallError, type call } from '../../src/editor/client/calls/call.ts';
 import type { OwnChange, OwnTravel } from '../../src/editor/client/state/own-changes.ts';
 import { createSaveQueue } from '../../src/editor/client/state/save-queue.ts';
@@ -11,7 +12,6 @@ import { openDesk } from '../../src/editor/server/desk.ts';
 import { documentOf } from '../../src/editor/server/edited-document.ts';
 import { openJournal } from '../../src/editor/server/journal.ts';
 import { restructured } from '../../src/editor/server/structure.ts';
-import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
 import type { Sources } from '../../src/model/read/source.ts';
 import type { SiteSession } from '../../src/publish/site-session.ts';

@@ -119,7 +119,9 @@ function MapView({ node }: { node: MapNode }) {
             onToggle={(isOpen) => setOpen(isOpen ? entry.pointer : undefined)}
           >
             <FormNodeView node={entry} isBare />
-            {isOfFacts && !scope.isReadOnly && <FactName key={entry.key} name={entry.key} title={nameOfEntry(entry, facts)} />}
+            {isOfFacts && !scope.isReadOnly && (
+              <FactName key={entry.key} name={entry.key} title={nameOfEntry(entry, facts)} />
+            )}
           </Disclosure>
         ),
       )}

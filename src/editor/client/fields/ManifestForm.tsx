@@ -91,7 +91,12 @@ export function ManifestForm({ selection }: { selection: Selection }) {
       ) : node.type === 'group' && id !== undefined && path !== undefined ? (
         <Box key={pointer} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <GroupMembers node={node} without={['id']} />
-          <PartName label={words.anchor} shown={`#${id}`} name={`${path}#${id}`} isFixed={Boolean(document?.readOnly)} />
+          <PartName
+            label={words.anchor}
+            shown={`#${id}`}
+            name={`${path}#${id}`}
+            isFixed={Boolean(document?.readOnly)}
+          />
         </Box>
       ) : (
         <FormNodeView key={pointer} node={node} isBare={value !== undefined || node.type !== 'group'} />

@@ -19,9 +19,7 @@ export function FactName({ name, title }: FactNameProps) {
       <Button onClick={() => setIsRemoving(true)} sx={{ mt: 1, ml: -1.5, color: 'var(--v-muted)' }}>
         {words.removeFact}
       </Button>
-      {isRemoving && (
-        <RemovePartDialog name={`facts.${name}`} title={title} onClose={() => setIsRemoving(false)} />
-      )}
+      {isRemoving && <RemovePartDialog name={`facts.${name}`} title={title} onClose={() => setIsRemoving(false)} />}
     </div>
   );
 }

@@ -49,7 +49,7 @@ import {
   PLACEHOLDERS,
   UNDER_WAY,
 } from './git-words.ts';
-import { type ChangedSource, messageOf, revertChange, type SiteChange, siteChanges } from './site-changes.ts';
+import { type ChangedSource, messageOf, type PublishedChange, revertChange, siteChanges } from './site-changes.ts';
 
 /** Compares a site with its last commit and publishes it with git. */
 interface Publisher {
@@ -85,7 +85,7 @@ function isText(file: string): boolean {
 }
 
 /** The changes grouped by heading, in the order in which the headings first occur. */
-function headingsOf(changes: readonly SiteChange[]): PublishHeading[] {
+function headingsOf(changes: readonly PublishedChange[]): PublishHeading[] {
   const headings = new Map<string, PublishHeading>();
   for (const { heading, revert, ...change } of changes) {
     const name = JSON.stringify(heading);
@@ -99,7 +99,7 @@ function headingsOf(changes: readonly SiteChange[]): PublishHeading[] {
 interface Compared {
   repository: Repository;
   files: string[];
-  changes: SiteChange[];
+  changes: PublishedChange[];
   /** Identifies the last commit and the current files. */
   state: string;
 }

@@ -34,7 +34,7 @@ export interface ChangedSource {
 }
 
 /** A difference from the published site, and how to revert it. */
-export interface SiteChange {
+export interface PublishedChange {
   /** Identifies the change; stays the same until one of the two versions changes. */
   id: string;
   heading: Pick<PublishHeading, 'title' | 'route' | 'isShared'>;
@@ -70,7 +70,7 @@ function headingAt(
   { schema }: Worded,
   pointer: string,
   isGone: boolean,
-): { heading: SiteChange['heading']; skipped: number } {
+): { heading: PublishedChange['heading']; skipped: number } {
   const keys = keysOf(pointer);
   const [first = '', second] = keys;
   const page = first === 'pages' && second !== undefined && !isGone ? tree.pages[Number(second)] : undefined;
@@ -84,7 +84,7 @@ function rewritten({ path, text = '' }: ChangedSource, reverted: string | undefi
   return reverted === undefined ? undefined : [{ path, before: text, text: reverted }];
 }
 
-type Unnamed = Omit<SiteChange, 'id'> & { change?: ValueChange };
+type Unnamed = Omit<PublishedChange, 'id'> & { change?: ValueChange };
 
 function manifestChanges(
   source: ChangedSource,
@@ -158,7 +158,7 @@ function markdownChanges(source: ChangedSource, named: Named, manifests: { befor
 /** How a Markdown file is named. */
 interface Named {
   file: SourceId;
-  heading: SiteChange['heading'];
+  heading: PublishedChange['heading'];
   /** « Guide Choisir son pain ». */
   name: string;
 }
@@ -174,7 +174,7 @@ function takeOfChain(changes: Unnamed[], slug: string, type: 'added' | 'removed'
 }
 
 /** Everything that differs from the published site: by page in the site's order, then shared values, then files. */
-export function siteChanges({ desk, sources, others }: ChangesOptions): SiteChange[] {
+export function siteChanges({ desk, sources, others }: ChangesOptions): PublishedChange[] {
   const current = desk.sources();
   const tree = siteTree(current);
   const schema = siteSchema(current.ownBlocks);
@@ -270,7 +270,7 @@ export function siteChanges({ desk, sources, others }: ChangesOptions): SiteChan
 /** Reverts a change as one step. Refuses if that would cause a new error. */
 export function revertChange(
   desk: Desk,
-  { revert, words }: SiteChange,
+  { revert, words }: PublishedChange,
 ): { label: string; files: Restructured[] } | Refused {
   const files = revert?.();
   if (!files) return { status: 'refused', message: 'Ce changement ne se reprend pas d’ici.' };
@@ -297,7 +297,7 @@ export function revertChange(
 }
 
 /** A commit message made from the changes: the headings, then one line for each change. */
-export function messageOf(changes: readonly Pick<SiteChange, 'heading' | 'words'>[]): string {
+export function messageOf(changes: readonly Pick<PublishedChange, 'heading' | 'words'>[]): string {
   const titles = [...new Set(changes.map(({ heading }) => heading.title))];
   const [first] = changes;
   if (!first) return '';

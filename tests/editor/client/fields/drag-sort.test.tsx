@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { DragHandle } from '../../../../src/editor/client/fields/DragHandle.tsx';
 import { useDragSort } from '../../../../src/editor/client/fields/use-drag-sort.ts';
+import { act, fireEvent, render, screen } from '../../../ui/testing-library.ts';
 
 const HEIGHT = 40;
 
@@ -32,7 +32,7 @@ function drag(from: number, y: number, end: () => void): void {
   act(end);
 }
 const drop = () => void window.dispatchEvent(new MouseEvent('pointerup'));
-const escape = () => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+const pressEscape = () => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
 
 it.each([
   ['below the last', 0, 500, [0, 3]],
@@ -51,7 +51,7 @@ it('leaves an item where it is when it comes back, on Escape, and when the list 
   const { unmount } = render(<Rows onMove={onMove} />);
   layOut();
   drag(1, 62, drop);
-  drag(1, 500, escape);
+  drag(1, 500, pressEscape);
   drop();
   drag(1, 500, unmount);
   drop();

@@ -1,4 +1,3 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
 import { ManifestForm } from '../../../../src/editor/client/fields/ManifestForm.tsx';
@@ -7,6 +6,7 @@ import { selectionOf } from '../../../../src/editor/client/state/selection.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import type { SiteTree } from '../../../../src/editor/protocol.ts';
+import { fireEvent, render, screen, waitFor } from '../../../ui/testing-library.ts';
 import { resolvedSchema } from '../form/schemas.ts';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));

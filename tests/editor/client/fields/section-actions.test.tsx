@@ -1,4 +1,3 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
 import { SectionActions } from '../../../../src/editor/client/fields/SectionActions.tsx';
@@ -6,6 +5,7 @@ import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import type { SiteTree, StructurePlan } from '../../../../src/editor/protocol.ts';
+import { fireEvent, render, screen, waitFor } from '../../../ui/testing-library.ts';
 import { resolvedSchema } from '../form/schemas.ts';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));

@@ -1,10 +1,10 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import { GuideMoves } from '../../../../src/editor/client/structure/GuideMoves.tsx';
 import type { TreeGuide } from '../../../../src/editor/protocol.ts';
+import { fireEvent, render, screen, waitFor } from '../../../ui/testing-library.ts';
 
 const guides = ['chene', 'hetre', 'pin'].map(
   (name, index): TreeGuide => ({

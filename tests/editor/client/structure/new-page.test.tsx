@@ -1,4 +1,3 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
@@ -6,6 +5,7 @@ import { createStore, type EditorState } from '../../../../src/editor/client/sta
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import { NewPage } from '../../../../src/editor/client/structure/NewPage.tsx';
 import type { StructurePlan } from '../../../../src/editor/protocol.ts';
+import { fireEvent, render, screen, waitFor } from '../../../ui/testing-library.ts';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
 

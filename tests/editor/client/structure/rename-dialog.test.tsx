@@ -1,4 +1,3 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
@@ -7,6 +6,7 @@ import { EditorContext } from '../../../../src/editor/client/state/use-editor.ts
 import { RemovePartDialog } from '../../../../src/editor/client/structure/RemovePartDialog.tsx';
 import { RenameDialog } from '../../../../src/editor/client/structure/RenameDialog.tsx';
 import type { StructurePlan } from '../../../../src/editor/protocol.ts';
+import { fireEvent, render, screen, waitFor } from '../../../ui/testing-library.ts';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
 
