@@ -28,7 +28,12 @@ const tree: SiteTree = {
 const problem = (at: Partial<EditorProblem>) => ({ severity: 'error', ...at }) as EditorProblem;
 
 it('counts the problems of each page, guide and group of settings like the rules', () => {
-  const store = createStore({ tree, problems: [], selection: undefined } as unknown as EditorState);
+  const store = createStore({
+    tree,
+    problems: [],
+    selection: undefined,
+    documents: new Map(),
+  } as unknown as EditorState);
   render(
     <EditorContext value={{ store } as Editor}>
       <SiteNavigation />
@@ -53,7 +58,12 @@ it('counts the problems of each page, guide and group of settings like the rules
 });
 
 it('is one stop of the Tab key, in which arrow keys, Home and End move and groups open', async () => {
-  const store = createStore({ tree, problems: [], selection: undefined } as unknown as EditorState);
+  const store = createStore({
+    tree,
+    problems: [],
+    selection: undefined,
+    documents: new Map(),
+  } as unknown as EditorState);
   render(
     <EditorContext value={{ store } as Editor}>
       <SiteNavigation />
@@ -80,7 +90,12 @@ it('is one stop of the Tab key, in which arrow keys, Home and End move and group
 });
 
 it('leads on to the form of what is chosen', async () => {
-  const store = createStore({ tree, problems: [], selection: undefined } as unknown as EditorState);
+  const store = createStore({
+    tree,
+    problems: [],
+    selection: undefined,
+    documents: new Map(),
+  } as unknown as EditorState);
   const open = async () => undefined;
   render(
     <EditorContext value={{ store, open } as unknown as Editor}>
