@@ -1,0 +1,148 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, expect, it } from 'vitest';
+import { onStage } from './stage.ts';
+
+const MANIFEST = 'site.manifest.json';
+
+/** A photo of twelve megabytes as a telephone makes it: stored lying down, with the place where it was taken. */
+async function phonePhoto(): Promise<Buffer> {
+  const [width, height] = [4032, 3024];
+  const noise = sharp({
+    create: { width, height, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 22 } },
+  });
+  const gps = { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '2/1 21/1 0/1' };
+  return noise
+    .withExif({ IFD0: { Make: 'Telephone' }, IFD3: gps })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 97, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+let photo: Buffer;
+beforeAll(async () => {
+  photo = await phonePhoto();
+});
+
+onStage((stage) => {
+  it('brings in a photo of a telephone and uses it, with sizes, variants and text in one step (task 21)', {
+    tags: 'smoke',
+  }, async () => {
+    const marketer = await stage.open();
+    const { site, fields, page } = marketer;
+    expect(photo.length).toBeGreaterThan(11_000_000);
+    await marketer.click(site.getByRole('button', { name: 'Images', exact: true }));
+    const chooser = page.waitForEvent('filechooser');
+    await marketer.click(fields.getByRole('button', { name: 'Ajouter des images' }));
+    const start = performance.now();
+    await (await chooser).setFiles({ name: 'Le Fournil.JPG', mimeType: 'image/jpeg', buffer: photo });
+    const row = fields.getByRole('listitem').filter({ hasText: /^le-fournil/ });
+    await row.waitFor();
+    const time = performance.now() - start;
+    const alt = row.getByRole('textbox', { name: 'Texte alternatif' });
+    await expect.poll(() => alt.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type('Le fournil au petit matin');
+    const kept = path.join(stage.site.directory, 'content/media/le-fournil-1200.webp');
+    expect(await sharp(kept).metadata()).toMatchObject({ width: 1200, height: 1600 });
+    const { exif, xmp, iptc } = await sharp(kept).metadata();
+    expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+
+    await page.reload();
+    await marketer.saved();
+    await marketer.click(site.getByRole('button', { name: 'Réalisations', exact: true }));
+    await fields.getByRole('heading', { name: 'Réalisations' }).waitFor();
+    const choose = fields.getByRole('button', { name: 'Choisir une image' }).first();
+    // An item with something to replace is open.
+    if (!(await choose.isVisible())) await marketer.click(fields.getByRole('button', { expanded: false }).first());
+    await marketer.click(choose);
+    const library = page.getByRole('dialog', { name: 'Choisir une image' });
+    await library.getByRole('textbox').fill('fournil');
+    await marketer.click(library.getByRole('button', { name: 'le-fournil', exact: true }));
+    const asked = page.getByRole('dialog', { name: 'Que montre cette image ?' });
+    expect(await asked.getByRole('textbox', { name: 'Texte alternatif' }).inputValue()).toBe(
+      'Le fournil au petit matin',
+    );
+    await marketer.click(asked.getByRole('button', { name: 'Utiliser cette image' }));
+    await asked.waitFor({ state: 'detached' });
+    await marketer.saved();
+    const text = stage.site.read(MANIFEST);
+    const start1 = text.indexOf('"media/le-fournil-1200.webp"');
+    const written = text.slice(start1, text.indexOf(']', start1));
+    for (const part of [
+      '"alt": "Le fournil au petit matin"',
+      '"width": 1200',
+      '"height": 1600',
+      'media/le-fournil-480.avif',
+    ])
+      expect(written).toContain(part);
+    expect(written).not.toContain('boulangerie');
+    expect(await marketer.list.getByText('Erreur', { exact: true }).count()).toBe(0);
+    const changed = stage.site.changedLines();
+    expect(Object.keys(changed).filter((name) => name !== MANIFEST)).toHaveLength(6);
+    await stage.conclude(marketer, { task: '21 photo', changed, times: { photo: time } });
+  });
+
+  it('refuses to remove a picture in use, and removes an unused one with one undo (task 22)', {
+    tags: 'smoke',
+  }, async () => {
+    const marketer = await stage.open();
+    const { site, fields, page } = marketer;
+    await marketer.click(site.getByRole('button', { name: 'Images', exact: true }));
+    const used = fields.getByRole('listitem').filter({ hasText: /^boulangerie\d/ });
+    await marketer.click(used.getByRole('button', { name: 'Supprimer', exact: true }));
+    await used.getByRole('alert').getByText('Cette image sert encore.').waitFor();
+    expect(
+      await used
+        .getByRole('alert')
+        .getByRole('button', { name: /^Utilisée sur / })
+        .count(),
+    ).toBeGreaterThan(0);
+    expect(stage.site.changedLines()).toEqual({});
+    const png = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a03010' } })
+      .png()
+      .toBuffer();
+    const input = fields.locator('input[type=file]');
+    await input.setInputFiles({ name: 'Essai.png', mimeType: 'image/png', buffer: png });
+    const unused = fields.getByRole('listitem').filter({ hasText: /^essai/ });
+    await unused.getByText('Utilisée nulle part').waitFor();
+    const file = path.join(stage.site.directory, 'content/media/essai-900.webp');
+    const bytes = readFileSync(file);
+    await marketer.click(unused.getByRole('button', { name: 'Supprimer', exact: true }));
+    await unused.waitFor({ state: 'detached' });
+    expect(existsSync(file)).toBe(false);
+    const undo = page.getByRole('button', { name: 'Annuler', exact: true });
+    await Promise.all([page.waitForResponse('**/__edit/api/undo'), marketer.click(undo)]);
+    await unused.waitFor();
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+    const changed = stage.site.changedLines();
+    await stage.conclude(marketer, { task: '22 removed picture', changed });
+  });
+
+  it('puts a picture that is pasted into the text of a guide, once it is said what it shows', async () => {
+    const marketer = await stage.open();
+    const { site, page, text } = marketer;
+    await marketer.click(site.getByRole('button', { name: /^Hébergement web/, expanded: false }));
+    await marketer.click(site.getByRole('button', { name: /^Types d.hébergement/ }));
+    await text.waitFor();
+    const png = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#a03010' } })
+      .png()
+      .toBuffer();
+    await text.evaluate((field, data) => {
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], 'Baie de serveurs.png', { type: 'image/png' }));
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, png.toString('base64'));
+    const asked = page.getByRole('dialog', { name: 'Que montre cette image ?' });
+    await asked.getByRole('textbox', { name: 'Texte alternatif' }).fill('Une baie [de] serveurs');
+    await marketer.click(asked.getByRole('button', { name: 'Utiliser cette image' }));
+    await asked.waitFor({ state: 'detached' });
+    await marketer.preview.getByRole('img', { name: 'Une baie [de] serveurs' }).waitFor();
+    await marketer.saved();
+    const changed = stage.site.changedLines();
+    const [guide = ''] = Object.keys(changed).filter((name) => name.endsWith('.md'));
+    expect(stage.site.read(guide)).toContain('![Une baie \\[de\\] serveurs](/media/baie-de-serveurs-600.webp)');
+    await stage.conclude(marketer, { task: 'picture in a guide', changed });
+  });
+});
