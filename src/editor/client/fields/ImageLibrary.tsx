@@ -19,18 +19,18 @@ import { PanelHeading } from './PanelHeading.tsx';
 
 type Use = MediaEntry['uses'][number];
 
-/** A page that shows a picture, or a file that names the picture and belongs to no page. */
+/** A page that shows a picture, or a setting or a file that names the picture and belongs to no page. */
 interface PlaceOfUse {
   title: string;
   use: Use;
   route?: string;
 }
 
-function placesOf(uses: readonly Use[], titleOf: (route: string) => string): PlaceOfUse[] {
+function placesOf(uses: readonly Use[], titleOf: (use: Use, route?: string) => string): PlaceOfUse[] {
   const all = uses.flatMap((use): PlaceOfUse[] =>
     use.routes.length > 0
-      ? use.routes.map((route) => ({ title: titleOf(route), use, route }))
-      : [{ title: use.path, use }],
+      ? use.routes.map((route) => ({ title: titleOf(use, route), use, route }))
+      : [{ title: titleOf(use), use }],
   );
   return [...new Map(all.toReversed().map((place) => [place.title, place])).values()].toReversed();
 }
@@ -50,7 +50,8 @@ function Uses({ places }: { places: readonly PlaceOfUse[] }) {
 
 interface PictureRowProps {
   picture: SitePicture;
-  titleOf(route: string): string;
+  /** Title of a page that shows the picture; without a route, of the setting or the file that names it. */
+  titleOf(use: Use, route?: string): string;
   /** Whether the picture has just been added and its alternative text is still to be entered. */
   isNew: boolean;
   onRemoved(): void;
@@ -94,7 +95,16 @@ function PictureRow({ picture, titleOf, isNew, onRemoved }: PictureRowProps) {
         loading="lazy"
         sx={{ width: '100%', height: 84, objectFit: 'contain', background: 'var(--v-tint)', borderRadius: '8px' }}
       />
-      <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'start', alignContent: 'start', minWidth: 0 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 0.75,
+          justifyItems: 'start',
+          alignContent: 'start',
+          minWidth: 0,
+        }}
+      >
         <Box id={id} sx={{ fontWeight: 650, overflowWrap: 'anywhere', lineHeight: 1.3 }}>
           {name}
         </Box>
@@ -165,8 +175,10 @@ export function ImageLibrary() {
       document.removeEventListener('drop', onDrop);
     };
   }, []);
-  const titleOf = (route: string) =>
-    [...shownPages(tree), ...tree.pages].find((page) => page.route === route)?.title ?? route;
+  const titleOf = ({ path, pointer = '' }: Use, route?: string) =>
+    route === undefined
+      ? (tree.settings.find((setting) => pointer.startsWith(`${setting.pointer}/`))?.title ?? path)
+      : ([...shownPages(tree), ...tree.pages].find((page) => page.route === route)?.title ?? route);
   const pictures = useMemo(() => picturesOf(media), [media]);
   const isNew = ({ file }: SitePicture) => added.includes(file);
   const [first] = added;

@@ -29,6 +29,11 @@ const media: MediaEntry[] = [
   { file: 'media/four-1600.webp', bytes: 212_345, width: 1600, height: 1200, uses },
   { file: 'media/four-480.avif', bytes: 12_000, width: 480, height: 360, uses: [] },
   { file: 'media/logo.svg', bytes: 900, width: 24, height: 24, uses: [] },
+  {
+    file: 'media/chantier.png',
+    bytes: 900,
+    uses: [{ file: 'manifest', path: 'site.manifest.json', pointer: '/portfolio/0/image/source', routes: [] }],
+  },
 ];
 const pages = manifest.pages.map((_, index) => ({ route: `/p${index}`, title: `Page ${index}`, pointer: '' }));
 
@@ -39,7 +44,7 @@ beforeEach(() => {
 
 function renderLibrary() {
   const documents = new Map([['manifest', { data: manifest }]]);
-  const tree = { pages, sections: [] };
+  const tree = { pages, sections: [], settings: [{ key: 'portfolio', title: 'Réalisations', pointer: '/portfolio' }] };
   const store = createStore({ media, documents, tree, revision: 0, schemas: { site: schema } } as never as EditorState);
   const editor = {
     store,
@@ -61,7 +66,8 @@ function renderLibrary() {
 
 it('shows each picture once, with its size and links to the pages that use it', async () => {
   const { row, open, store } = renderLibrary();
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(row('chantier.png').getByRole('button', { name: 'Utilisée sur Réalisations' })).toBeTruthy();
   expect(row('four').getByText(/1\s600 × 1\s200 pixels, 212 Ko/)).toBeTruthy();
   expect(row('logo.svg').getByText('Utilisée nulle part')).toBeTruthy();
   await act(async () => fireEvent.click(row('four').getByRole('button', { name: 'Utilisée sur Page 1' })));
