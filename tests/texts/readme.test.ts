@@ -37,7 +37,7 @@ describe('the guide for authors', () => {
   });
 
   it('lists every motif of the drawings, and no other', () => {
-    const paragraph = /Les motifs possibles :\n\n([\s\S]*?)\n\n/.exec(text)?.[1] ?? '';
+    const paragraph = /Les motifs possibles\s:\n\n([\s\S]*?)\n\n/.exec(text)?.[1] ?? '';
     const motifs = [...paragraph.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name);
     expect(motifs).toEqual(schemaNamed('front-matter').properties?.drawing?.items?.enum);
   });
