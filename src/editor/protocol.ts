@@ -86,7 +86,7 @@ export interface EditorProblem {
 export interface TreePage {
   route: string;
   title: string;
-  /** What its owner calls it, if that is not its title: its label in a menu, or its first heading. */
+  /** Name for the owner, if it is not the title: a label in a menu, or the first heading. */
   name?: string;
   /** For example `/pages/3` of the manifest. */
   pointer: string;

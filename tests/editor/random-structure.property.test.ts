@@ -24,7 +24,7 @@ import { openAuthority } from './two-editors.ts';
 const STARTERS = path.resolve(import.meta.dirname, '../../src/starters');
 const OPERATIONS = isFull ? 50 : 8;
 const names = readdirSync(STARTERS);
-/** Sites from which owners begin, and sites made by chance. */
+/** The starters, and random sites. */
 const sites: [string, () => string][] = [
   ...(isFull ? names : names.slice(0, 2)).map((name): [string, () => string] => [
     name,
@@ -35,7 +35,7 @@ const sites: [string, () => string][] = [
     () => {
       const directory = temporaryFolder();
       const site = generateSite(index + 1);
-      // The editor composes accents in each file that it changes, once and for all.
+      // The editor normalizes the accents of a file when it first changes it.
       const files = Object.entries(site.files).map(([name, content]) => [
         name,
         typeof content === 'string' ? composedText(Buffer.from(content)) : content,
@@ -60,7 +60,7 @@ const textOf = (value: Json | undefined, key: string) => {
   return typeof text === 'string' ? text : '';
 };
 
-/** A change of structure by chance, or the operations of one; `undefined` if the site has nothing to change so. */
+/** A random change of structure, or the operations of one; `undefined` if the site does not allow it. */
 function anyChange(manifest: Json, chance: Chance): RequestedStructure | FieldOperation | undefined {
   const pages = listOf(isObject(manifest) ? manifest.pages : undefined);
   const chains = listOf(isObject(manifest) ? manifest.chains : undefined);
@@ -135,7 +135,7 @@ function unreadable(directory: string): string[] {
 
 const tally = { saved: 0, refused: 0 };
 
-it.each(sites)('leaves every file readable, and is undone to the first bytes: %s', async (name, make) => {
+it.each(sites)('leaves every file valid, and is undone to the original bytes: %s', async (name, make) => {
   const directory = make();
   const chance = createChance(name.length * 7 + 3);
   const judged = new WeakMap<Sources, Diagnostic[]>();
@@ -174,6 +174,6 @@ it.each(sites)('leaves every file readable, and is undone to the first bytes: %s
   expect([...names].filter((file) => first[file] !== last[file])).toEqual([]);
 });
 
-it('carries out most of what it is asked for', () => {
+it('carries out most requests', () => {
   expect(tally.saved).toBeGreaterThan(tally.refused / 3);
 });

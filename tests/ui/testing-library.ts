@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-/** React Testing Library, which only the test files load that import it from here. */
+/** React Testing Library. Test files that need it import it from here; others do not load it. */
 export * from '@testing-library/react';
 
 // The default is one second, which is too short for a render on a busy machine.

@@ -6,13 +6,13 @@ import { ChangeDraft, type StructureResult } from './structure-change.ts';
 
 export interface PageAddition {
   path: string;
-  /** Its entry in the manifest, without the path. */
+  /** The page's entry in the manifest, without the path. */
   page: { [key: string]: Json };
-  /** Label of the link that leads to it from the menu; absent if the menu is left as it is. */
+  /** Label of the new link in the menu; absent if the menu does not change. */
   menu?: string | undefined;
 }
 
-/** Adds a page behind those of the manifest, and a link to it at the end of the menu. */
+/** Adds a page after those of the manifest, and a link to it at the end of the menu. */
 export function addPage(site: SiteUses, { path, page, menu }: PageAddition): StructureResult {
   const refusal = refusalOfAddress(site, path);
   if (refusal) return refusal;

@@ -3,7 +3,7 @@ import { textsOnlyIn } from './remove-page.ts';
 import type { FileRange, PageUse, PathLink, SiteUses } from './site-uses.ts';
 import { ChangeDraft, type StructureResult } from './structure-change.ts';
 
-/** A section by the address of its page and its name, or its place on the page, counted from 1. */
+/** A section: the address of its page and its name, or its position on the page, counted from 1. */
 interface SectionName {
   path: string;
   id: string;
@@ -14,7 +14,7 @@ function sectionNamed({ pages }: SiteUses, { path, id }: SectionName): PageUse['
   return sections.find((one) => one.id === id) ?? (/^\d+$/.test(id) ? sections[Number(id) - 1] : undefined);
 }
 
-/** The links that lead to a section from what stays. */
+/** The links to a section from content that remains. */
 export function linksToSection(site: SiteUses, name: SectionName): PathLink[] {
   const section = sectionNamed(site, name);
   if (section?.id === undefined) return [];

@@ -16,7 +16,7 @@ import { words } from './words/words.ts';
 
 const NAVIGATION = 272;
 
-/** Longest time between the clicks of a double click, in milliseconds: until then, the page must not move. */
+/** Maximum time between the clicks of a double click, in milliseconds. The page must not move during this time. */
 const DOUBLE_CLICK = 400;
 
 /** Folds the fields, and unfolds them when a field is chosen. */
@@ -108,7 +108,7 @@ function Panes() {
   );
 }
 
-/** The editor. The limit of a telephone is below the width of a computer's window at 200 % zoom. */
+/** The editor. The phone layout begins below the width of a computer's window at 200 % zoom. */
 export function EditorLayout() {
   const isPhone = useMediaQuery('(max-width:37.49em)');
   return isPhone ? <PhoneLayout /> : <Panes />;

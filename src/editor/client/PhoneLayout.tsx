@@ -18,7 +18,7 @@ function isWholePage({ file, pointer, focus }: Selection): boolean {
   return file === 'manifest' && focus === undefined && /^\/pages\/\d+$/.test(pointer);
 }
 
-/** The editor on a telephone: placeholders, problems, and the form of what is chosen there. It has no preview. */
+/** The editor on a phone: placeholders, problems, and the form of the selected place. It has no preview. */
 export function PhoneLayout() {
   const name = useEditorState(({ tree }) => withFacts(tree.name, tree.facts));
   const selection = useEditorState((state) => state.selection);

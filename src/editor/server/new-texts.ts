@@ -1,12 +1,12 @@
 import type { Json } from '../../edit/json-operation.ts';
 
-/** Longest label of a menu, in characters. */
+/** Maximum length of a label in a menu, in characters. */
 const LABEL = 80;
 
-/** Longest description that search results show whole. */
+/** Maximum length of a description that search results show completely. */
 const SHOWN = 158;
 
-/** What a description says, from the longest: the shorter ones are for long titles. */
+/** Texts for descriptions, the longest first. Shorter ones are for long titles. */
 const ASKED = [
   'dites en une phrase complète ce que cette page apprend, à qui elle sert et ce qu’elle permet ensuite',
   'dites en une phrase ce que cette page apprend, et à qui elle sert',
@@ -14,15 +14,15 @@ const ASKED = [
 ];
 
 /**
- * The description of what is new, as long as search results show one. It names its subject, so that no two are alike,
- * and its brackets keep it among what is left to replace.
+ * The description of a new page or guide, as long as search results show. It contains the title, so that descriptions
+ * differ, and its brackets mark it as provisional.
  */
 function newDescription(title: string): string {
   const written = ASKED.map((asked) => `${title} : [résumé à compléter : ${asked}]`);
   return written.find(({ length }) => length <= SHOWN) ?? `${title} : [résumé à compléter]`;
 }
 
-/** The text of a new guide: all of it is to be written, and it is marked as provisional. */
+/** The text of a new guide, which is marked as provisional. */
 export function newGuide(title: string): string {
   const today = new Date().toISOString().slice(0, 10);
   return [
@@ -39,7 +39,7 @@ export function newGuide(title: string): string {
   ].join('\n');
 }
 
-/** The entry of a new page, without its address: its title, and an opening that is marked as provisional. */
+/** The entry of a new page without its address: its title, and an opening that is marked as provisional. */
 export function newPage(title: string): { [key: string]: Json } {
   return {
     title,
@@ -55,7 +55,7 @@ export function newPage(title: string): { [key: string]: Json } {
   };
 }
 
-/** The label of a link in the menu: a title, cut behind a word if it is longer than labels may be. */
+/** The label of a link in the menu: the title, cut after a word if it is too long for a label. */
 export function menuLabel(title: string): string {
   return title.length <= LABEL ? title : title.slice(0, LABEL).replace(/\s+\S*$/, '');
 }

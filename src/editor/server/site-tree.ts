@@ -119,7 +119,7 @@ function placeName(manifest: Raw, pointer: string): string {
   return [...new Set(titles)].filter(Boolean).join(' › ');
 }
 
-/** Returns the label of a name between braces that is no fact. */
+/** Returns the label of a name between braces that is not a fact. */
 function labelOf(manifest: Raw, name: string, pointer: string | undefined): string {
   if (name === 'year') return 'Année en cours';
   return placeName(manifest, pointer ?? (computedNames.includes(name) ? COMPUTED_FROM : '')) || name;

@@ -144,7 +144,7 @@ describe('removing a section', () => {
   });
 });
 
-it('removes a section that has no name by its place on the page', () => {
+it('removes a section without a name by its position on the page', () => {
   const make = (id: string) => (uses: SiteUses) => removeSection(uses, { path: '/contact', id });
   const { difference } = removed(make('2'));
   expect(difference).toEqual({ 'site.manifest.json': [expect.stringContaining('- { "type": "booking"')] });

@@ -62,7 +62,7 @@ describe('the settings of a site', () => {
 describe('the list of pages', () => {
   const tree = (folder: string) => siteTree(readSite(path.join(root, folder), () => undefined));
 
-  it('has each page by its label in the menus, else by its heading', () => {
+  it('names each page by its label in the menus, or else by its heading', () => {
     const named = new Map(tree('.').pages.map(({ route, name, title }) => [route, name ?? title]));
     expect(named.get('/')).toBe('Accueil');
     expect(named.get('/contact')).toBe('Contact');
@@ -70,7 +70,7 @@ describe('the list of pages', () => {
     expect(named.get('/pre-validation-ok')).toBe('Pré-validation réussie');
   });
 
-  it('names no text by its file, and no fact by its key', () => {
+  it('does not name texts by their files or facts by their keys', () => {
     const { texts, facts } = tree('.');
     expect(texts.filter(({ file, title }) => file === `text:${title}`)).toEqual([]);
     expect(facts.filter(({ name, label }) => label === name)).toEqual([]);

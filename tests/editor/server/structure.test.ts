@@ -101,7 +101,7 @@ describe('a change of structure', () => {
     expect(sources()).toEqual(first);
   });
 
-  it('adds a guide with a description of its own each time', async () => {
+  it('adds guides with different descriptions', async () => {
     const { call, site } = await start();
     for (const title of ['Petrir son pain a la main', 'Faire lever son pain au frais']) {
       const change = { type: 'add-guide', chain: 'guides', title } as const;
@@ -111,7 +111,7 @@ describe('a change of structure', () => {
     expect(found).toEqual(['note placeholder/standing', 'note placeholder/standing']);
   });
 
-  it('adds a page with a link in the menu, provisional, without an error or an orphan, and takes it back', async () => {
+  it('adds a provisional page with a link in the menu, without an error or an orphan, and undoes it', async () => {
     const { call, read, site, sources } = await start();
     const first = sources();
     const change = { type: 'add-page', path: '/atelier', title: 'L’atelier du boulanger', isInMenu: true } as const;
@@ -121,7 +121,7 @@ describe('a change of structure', () => {
     expect(read('site.manifest.json')).toContain('{ "label": "L’atelier du boulanger", "to": "/atelier" }');
     const { pages } = (await call('site', {})).tree ?? {};
     expect(pages?.at(-1)).toMatchObject({ route: '/atelier', title: 'L’atelier du boulanger' });
-    // Its opening is marked, and its description says of itself that it is to be written.
+    // Its opening is marked, and its description says that it is provisional.
     expect(open(site).found).toEqual(['note placeholder/standing', 'note placeholder/unmarked']);
     expect(await call('structure', { id: 'add-page-2', change })).toMatchObject({ status: 'refused' });
     await call('undo', {});
@@ -144,7 +144,7 @@ describe('a change of structure', () => {
     ]);
   });
 
-  it('gives a section another name with the links that lead to it, and a fact wherever it is said', async () => {
+  it('renames a section with the links to it, and a fact with its uses', async () => {
     const { call, read, site, sources } = await start();
     const first = sources();
     const section = { type: 'rename', from: '/#commander', to: '/#panier', redirect: true } as const;
@@ -161,7 +161,7 @@ describe('a change of structure', () => {
     expect(sources()).toEqual(first);
   });
 
-  it('removes a section: the links to it, which are shown before, lead to its page', async () => {
+  it('removes a section: the links to it, which are listed first, then lead to its page', async () => {
     const { call, read, site, sources } = await start();
     const first = sources();
     const change = { type: 'remove', path: '/#commander', choices: [] } as const;
@@ -175,7 +175,7 @@ describe('a change of structure', () => {
     expect(sources()).toEqual(first);
   });
 
-  it('keeps a fact that is said, and shows where', async () => {
+  it('does not remove a fact that is used, and shows its uses', async () => {
     const { call } = await start();
     const change = { type: 'remove', path: 'facts.basketPrice', choices: [] } as const;
     const { refusal } = await call('structure-plan', { change });

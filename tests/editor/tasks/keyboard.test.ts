@@ -60,7 +60,7 @@ onStage((stage) => {
       expect(names).toEqual(
         expect.arrayContaining(['Parcourir', 'Titre', 'Insérer un fait', 'Afficher les problèmes']),
       );
-      // The list of the site is one stop.
+      // The list of the site is a single tab stop.
       expect(stops.filter(({ region }) => region === 'Site')).toHaveLength(width > 1000 ? 2 : 0);
       expect(names.includes('Afficher la liste des pages')).toBe(width < 1000);
     },

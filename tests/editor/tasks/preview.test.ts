@@ -114,7 +114,7 @@ onStage((stage) => {
   it('leads from the cookie choice and the page of unknown addresses to « Réglages »', async () => {
     const marketer = await stage.open();
     const { preview, fields, page, site } = marketer;
-    // The preview shows the page without the choice until that is selected.
+    // The preview shows the page without the consent choice until the choice is selected.
     await site.getByRole('button', { name: 'Autres réglages', exact: true }).click();
     await site.getByRole('button', { name: 'Consentement', exact: true }).click();
     await preview.getByText(/comptent les demandes/).click();

@@ -70,7 +70,7 @@ onStage((stage) => {
     before.splice(from - 2, 0, moved);
     expect(await order()).toEqual(before);
     await marketer.saved();
-    // To the top of a list that begins above what is seen.
+    // Up to the top of a list that begins above the visible part.
     const again = rows.nth(from).locator('[data-handle]');
     await again.scrollIntoViewIfNeeded();
     const box = await again.boundingBox();
@@ -101,7 +101,7 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: '15 copy', changed: { [MANIFEST]: lines } });
   });
 
-  it('copies a testimonial and removes another, and takes both back in reverse (task 14)', async () => {
+  it('copies a testimonial and removes another, and undoes both in reverse order (task 14)', async () => {
     const marketer = await stage.open();
     const { site, fields } = marketer;
     await marketer.click(site.getByRole('button', { name: /^Témoignages/ }));

@@ -29,7 +29,7 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: '19 rename', changed: { [MANIFEST]: '15 10', ...texts } });
   });
 
-  it('makes a page that is in the menu, without an error (task 16)', { tags: 'smoke' }, async () => {
+  it('creates a page that is in the menu, without an error (task 16)', { tags: 'smoke' }, async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
     await marketer.click(site.getByRole('button', { name: 'Nouvelle page' }));
@@ -47,7 +47,7 @@ onStage((stage) => {
     expect(await marketer.list.getByText('Erreur', { exact: true }).count()).toBe(0);
     expect(await marketer.list.getByText(/Aucun lien ne mène à/).count()).toBe(0);
     const { [MANIFEST]: lines = '' } = stage.site.changedLines();
-    // The preview may ask for a page that undoing removes.
+    // The preview may request a page that was removed by the undo.
     await marketer.click(site.getByRole('button', { name: /^Mentions légales/ }));
     await marketer.preview.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor();
     await stage.conclude(marketer, { task: '16 page', changed: { [MANIFEST]: lines } });
@@ -70,12 +70,12 @@ onStage((stage) => {
     expect(await moves.nth(1).getAttribute('aria-label')).toContain(title);
     await marketer.saved();
     const { [MANIFEST]: lines = '' } = stage.site.changedLines();
-    // The list ends with another line, whose comma goes.
+    // The list then ends with another line, whose comma is removed.
     expect(lines).toBe('2 2');
     await stage.conclude(marketer, { task: '17 order', changed: { [MANIFEST]: lines } });
   });
 
-  it('gives a section and a fact another name wherever it is said', async () => {
+  it('renames a section and a fact with their uses', async () => {
     const marketer = await stage.open();
     const { fields, page } = marketer;
     await marketer.click(fields.getByRole('button', { name: /^Tarifs/ }));

@@ -3,7 +3,7 @@ import { openGuide } from './guide-text.ts';
 import { onStage } from './stage.ts';
 
 onStage((stage) => {
-  it('folds the list of pages and the fields away by keys, and keeps them so for the next visit', async () => {
+  it('folds the list of pages and the fields by keyboard, and keeps this for the next visit', async () => {
     const { page, site, fields, preview } = await stage.open();
     await preview.getByRole('heading', { level: 1 }).waitFor();
     const frame = page.getByTitle('Aperçu');
@@ -24,7 +24,7 @@ onStage((stage) => {
     await fields.getByRole('textbox', { name: 'Titre', exact: true }).waitFor();
   });
 
-  it('shows the page of a computer 1,280 pixels wide at a zoom that is chosen and kept', async () => {
+  it('shows the page in the width of a computer (1,280 pixels) at a chosen zoom, which is kept', async () => {
     const { page, preview } = await stage.open();
     await preview.getByRole('heading', { level: 1 }).waitFor();
     const frame = page.getByTitle('Aperçu');
@@ -48,7 +48,7 @@ onStage((stage) => {
     const { page, preview } = await stage.open();
     const lead = preview.getByText(/^Boulangers, artisans, restaurateurs/).first();
     await lead.waitFor();
-    // Just behind the first letters.
+    // Right after the first letters.
     await lead.click({ position: { x: 14, y: 6 } });
     const focused = page.locator(':focus');
     await expect.poll(() => focused.getAttribute('role')).toBe('textbox');
@@ -78,7 +78,7 @@ onStage((stage) => {
     await expect.poll(() => title.textContent()).not.toContain('48');
   });
 
-  it('finds pages before texts, with the word marked, by keys alone', async () => {
+  it('finds pages before texts, with the word marked, by keyboard only', async () => {
     const { page, site, fields } = await stage.open();
     const search = site.getByLabel('Chercher');
     await search.fill('contact');
@@ -118,7 +118,7 @@ onStage((stage) => {
     });
   });
 
-  it('shows the page without the cookie choice until that is what is chosen', async () => {
+  it('shows the page without the cookie choice until the choice is selected', async () => {
     const { site, preview } = await stage.open();
     // The page draws the banner after an interaction.
     await preview.getByRole('heading', { level: 1 }).click();
@@ -130,7 +130,7 @@ onStage((stage) => {
     await banner.waitFor({ state: 'visible' });
   });
 
-  it('asks for a wider screen on a telephone, and shows what is left to replace and the problems', async () => {
+  it('asks for a wider screen on a phone, and shows placeholders and problems', async () => {
     const { page, list } = await stage.open({ viewport: { width: 390, height: 800 } });
     await page.getByText('Pour modifier le site, il faut un écran plus large.').waitFor();
     await page.getByRole('button', { name: /^Reste à remplacer \(\d+\)$/, expanded: true }).waitFor();

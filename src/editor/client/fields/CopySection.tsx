@@ -13,12 +13,12 @@ import { Chooser } from './Chooser.tsx';
 interface CopySectionProps {
   section: Json;
   title: string;
-  /** Pointer of the page that it is on, and its address. */
+  /** Pointer and address of the section's page. */
   page: string;
   path: string;
 }
 
-/** Copies a section to the end of another page. A page that has its main title takes no second one. */
+/** Copies a section to the end of another page. A section with a main title is only copied to pages without one. */
 export function CopySection({ section, title, page, path }: CopySectionProps) {
   const { change, open, notify } = useEditor();
   const site = useEditorState(({ schemas }) => schemas.site);

@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 
-/** What an item of a list is dragged by. Keys have buttons instead. */
+/** Handle to drag an item of a list. For the keyboard there are buttons. */
 export function DragHandle({ onGrab }: { onGrab(event: PointerEvent<HTMLElement>): void }) {
   return (
     <Box

@@ -30,7 +30,7 @@ export function SectionActions({ list, index, title }: SectionActionsProps) {
   });
   const sections = useSections(list);
   const row = useRef<HTMLDivElement>(null);
-  /** The name of the section, while it is asked whether it is to be removed with what leads there. */
+  /** Name of the section while the author is asked whether to remove it together with the links to it. */
   const [removing, setRemoving] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const section = sections[index];
@@ -63,7 +63,7 @@ export function SectionActions({ list, index, title }: SectionActionsProps) {
       ? await call('structure-plan', { change: { type: 'remove', path: name, choices: [] } }).catch(() => undefined)
       : undefined;
     setIsBusy(false);
-    // A section that nothing leads to, without a text of its own, is an entry of a list.
+    // A section without an own text to which no link leads is removed like an entry of a list.
     if (plan && (plan.refusal || plan.links.length > 0 || plan.files.length > 1)) setRemoving(name);
     else act({ type: 'remove', pointer: join(list, index), oldValue: section }, words.labels.remove(title), page);
   };

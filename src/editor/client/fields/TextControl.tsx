@@ -27,7 +27,7 @@ export function TextControl({ field, state, ids, isReadOnly }: ControlProps) {
   const isText = kind === 'text' || kind === 'markdown' || kind === 'template';
   const isLong = control === 'paragraph' || control === 'markdown';
   const [hadFact, setHadFact] = useState(false);
-  // The control remains when the last fact is deleted: another one would not have the caret.
+  // The control stays when the last fact is deleted, because another control would not have the caret.
   const showsFacts = hadFact || (isText && hasFact(state.text));
   if (showsFacts !== hadFact) setHadFact(showsFacts);
   const insert = (name: string) => {

@@ -1,16 +1,18 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** An item that is dragged, and the place that it would have. */
+/** The dragged item and the index at which it would be dropped. */
 interface Drag {
   from: number;
   to: number;
 }
 
-/** A list scrolls while the pointer is closer to an edge of what scrolls than this, by so much a frame; in pixels. */
+/**
+ * Distance from the edge of the scrolling area within which it scrolls, and how far it scrolls per frame, in pixels.
+ */
 const EDGE = 48;
 const STEP = 12;
 
-/** The nearest ancestor that scrolls. */
+/** The nearest scrollable ancestor. */
 function scrollerOf(element: HTMLElement): HTMLElement | undefined {
   for (let one = element.parentElement; one; one = one.parentElement) {
     const { overflowY } = getComputedStyle(one);
@@ -19,13 +21,13 @@ function scrollerOf(element: HTMLElement): HTMLElement | undefined {
   return undefined;
 }
 
-/** The items of a list itself, without those of lists inside its items. */
+/** The items of a list, without those of nested lists. */
 function itemsOf(list: HTMLElement): HTMLElement[] {
   const all = [...list.querySelectorAll<HTMLElement>('[data-item]')];
   return all.filter((item) => item.parentElement?.closest('[data-item], [data-list]') === list);
 }
 
-/** The place that an item would have if it were dropped at a height of the window. */
+/** The index for an item that is dropped at a vertical position of the window. */
 function placeAt(list: HTMLElement, from: number, y: number): number {
   const others = itemsOf(list).filter((_, index) => index !== from);
   return others.filter((item) => {
@@ -35,14 +37,14 @@ function placeAt(list: HTMLElement, from: number, y: number): number {
 }
 
 interface DragSort {
-  /** Of the element with `data-list`, whose items have `data-item`. */
+  /** For the element with `data-list`. Its items have `data-item`. */
   list: RefObject<HTMLElement | null>;
   drag: Drag | undefined;
-  /** Begins to drag the item at an index. */
+  /** Starts dragging the item at an index. */
   grab(from: number): (event: ReactPointerEvent<HTMLElement>) => void;
 }
 
-/** Lets the items of a list be dragged to another place. Escape leaves them as they are. */
+/** Makes the items of a list sortable by dragging. Escape cancels. */
 export function useDragSort(onMove: (from: number, to: number) => void): DragSort {
   const list = useRef<HTMLElement>(null);
   const [drag, setDrag] = useState<Drag>();
@@ -53,7 +55,7 @@ export function useDragSort(onMove: (from: number, to: number) => void): DragSor
     if (event.button !== 0 || !box) return;
     event.preventDefault();
     end.current?.();
-    // The pointer may leave for the preview, which is a document of its own.
+    // The pointer may move over the preview, which is a separate document.
     event.currentTarget.setPointerCapture?.(event.pointerId);
     const scroller = scrollerOf(box);
     const controller = new AbortController();
@@ -98,7 +100,7 @@ export function useDragSort(onMove: (from: number, to: number) => void): DragSor
   return { list, drag, grab };
 }
 
-/** How an item is drawn while one of its list is dragged: a line is where that one would be dropped. */
+/** Style of an item while another one is dragged: a line shows where that one would be dropped. */
 export function dragStyle({ drag }: Pick<DragSort, 'drag'>, index: number): object {
   if (!drag) return {};
   if (drag.from === index) return { opacity: 0.5 };

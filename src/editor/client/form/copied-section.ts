@@ -5,17 +5,17 @@ import { buildForm, fieldsOf } from './build-form.ts';
 import { withFreeId } from './new-value.ts';
 
 interface CopyOptions {
-  /** Of the section. */
+  /** Pointer of the section. */
   schema: Schema;
-  /** Address of the page that it is copied from. */
+  /** Address of its page. */
   path: string;
-  /** The sections of the page that it is copied to. */
+  /** The sections of the other page. */
   others: readonly Json[];
 }
 
 /**
- * A section as it is copied to another page: with an id that no other section there has. Links to a section of its own
- * page lead back to that page.
+ * A section as copied to another page: with an id that is unused there. Links to a section of its own page then lead
+ * back to that page.
  */
 export function copiedSection(section: Json, { schema, path, others }: CopyOptions): Json {
   let copy = section;

@@ -62,7 +62,7 @@ interface TableDialogProps {
 /** A table as a grid of fields; the Tab key moves from cell to cell. */
 export function TableDialog({ table: written, onApply, onClose }: TableDialogProps) {
   const [table, setTable] = useState(written ?? newTable([words.column(1), words.column(2)]));
-  /** Number of removals. Each one gives the fields new keys. */
+  /** Number of removals so far. Each one gives the fields new keys. */
   const [removals, setRemovals] = useState(0);
   const grid = useRef<HTMLTableElement>(null);
   const [head] = table.rows;

@@ -4,11 +4,11 @@ import { ProblemCount, type ProblemCounts } from './ProblemCount.tsx';
 
 interface NavigationItemProps {
   title: string;
-  /** Below the title, quieter: the address of a page. */
+  /** Shown below the title in a quieter style: the address of a page. */
   note?: string;
   counts?: ProblemCounts;
   isCurrent: boolean;
-  /** Behind the button. */
+  /** Shown after the button. */
   actions?: ReactNode;
   onOpen(): void;
 }

@@ -7,7 +7,7 @@ import { words } from '../words/words.ts';
 interface SearchBoxProps {
   value: string;
   onChange(value: string): void;
-  /** The arrow down leads on to what was found. */
+  /** Called by the down arrow, which moves to the results. */
   onDown(): void;
 }
 

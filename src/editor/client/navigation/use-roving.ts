@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** Controls that arrow keys move between. */
+/** Controls between which arrow keys move. */
 const STOP = 'button:not(:disabled)';
 
 /** Up and down move between the first controls of these elements; left and right, inside one. */

@@ -10,7 +10,7 @@ interface FactNameProps {
   title: string;
 }
 
-/** The name by which texts say a fact, and the way to remove it. */
+/** The name of a fact for use in texts, and a button to remove the fact. */
 export function FactName({ name, title }: FactNameProps) {
   const [isRemoving, setIsRemoving] = useState(false);
   return (

@@ -9,12 +9,12 @@ import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 
 interface GuideMovesProps {
-  /** All guides of the chain, in the order of reading. */
+  /** All guides of the chain, in reading order. */
   guides: readonly TreeGuide[];
   index: number;
 }
 
-/** Moves a guide up or down in its chain. The row is drawn anew at its place, so the focus is put back. */
+/** Moves a guide up or down in its chain. The moved row is rendered again, so the focus is restored. */
 export function GuideMoves({ guides, index }: GuideMovesProps) {
   const { change, queue, refresh, notify, store } = useEditor();
   const isReadOnly = useEditorState(({ documents }) => documents.get('manifest')?.readOnly !== undefined);
@@ -62,7 +62,7 @@ export function GuideMoves({ guides, index }: GuideMovesProps) {
         flex: 'none',
         color: 'var(--v-muted)',
         borderRadius: '8px',
-        // Over the end of the title, which needs all of its row otherwise.
+        // Placed over the end of the title, which otherwise needs the whole row.
         '@media (hover: hover)': {
           position: 'absolute',
           right: 4,

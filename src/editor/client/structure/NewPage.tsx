@@ -41,7 +41,7 @@ function NewPageDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Begins a page. `children` draws what opens the dialog. */
+/** Dialog to create a page. `children` renders the control that opens it. */
 export function NewPage({ children }: { children(open: () => void): ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -11,7 +11,7 @@ interface PageAddressProps {
   isReadOnly: boolean;
 }
 
-/** The address of a page or a guide, and the way to remove it. */
+/** The address of a page or guide, and a button to remove the page or guide. */
 export function PageAddress({ route, title, isGuide, isReadOnly }: PageAddressProps) {
   const [isRemoving, setIsRemoving] = useState(false);
   // The home page keeps its address, and an address with parameters also has an example.

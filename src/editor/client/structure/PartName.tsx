@@ -7,13 +7,13 @@ import { RenameDialog } from './RenameDialog.tsx';
 
 interface PartNameProps {
   label: string;
-  /** As it is shown, and for changes of structure. */
+  /** Name as shown, and name for changes of structure. */
   shown: string;
   name: string;
   isFixed: boolean;
 }
 
-/** The address of a page, or the name of a part, which changes only together with everything that leads to it. */
+/** The address of a page or the name of a part. It can only be changed together with all references to it. */
 export function PartName({ label, shown, name, isFixed }: PartNameProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -12,7 +12,7 @@ interface RemovePartDialogProps {
   onClose(): void;
 }
 
-/** Shows what leads to a section, or says a fact, before it is removed. */
+/** Shows the links to a section, or the uses of a fact, before it is removed. */
 export function RemovePartDialog({ name, title, show, onClose }: RemovePartDialogProps) {
   const change = { type: 'remove', path: name, choices: [] } as const;
   const plan = usePlan(change);

@@ -17,7 +17,7 @@ interface RenameDialogProps {
   onClose(): void;
 }
 
-/** Asks for the new address of a page, or the new name of a part, and shows what changes with it. */
+/** Asks for a new address of a page or a new name of a part, and shows what the new name changes. */
 export function RenameDialog({ from, to = from, onClose }: RenameDialogProps) {
   const editor = useEditor();
   const { isPage, stays, typed: before } = renamedPart(to);

@@ -10,7 +10,7 @@ export function sectionName(path: string, sections: readonly Json[], index: numb
   return `${path}#${isOwn ? id : index + 1}`;
 }
 
-/** Splits the name of a part of the site into what stays when it is renamed, and what is typed. */
+/** Splits the name of a part into the beginning, which a renaming keeps, and the end, which the author types. */
 export function renamedPart(name: string): { isPage: boolean; stays: string; typed: string } {
   const part = namedPart(name);
   if (part?.type === 'section') return { isPage: false, stays: `${part.path}#`, typed: part.id };

@@ -1,4 +1,4 @@
-/** Words for authors of the site's files, and the words for authors who fill in forms. */
+/** Words for authors who edit files, each with the words for authors who fill in forms. */
 const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/« true » (?=tant|si|pour)/g, 'Activé '],
   [/ \(h1\)/g, ''],

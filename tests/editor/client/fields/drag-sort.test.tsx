@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen } from '../../../ui/testing-library.ts';
 
 const HEIGHT = 40;
 
-/** Gives the rows of a list their places, one below the other, as a browser does. */
+/** Sets the positions of the rows of a list, one below the other, as in a browser. */
 function layOut(): void {
   for (const [index, row] of screen.getAllByRole('listitem').entries())
     row.getBoundingClientRect = () => ({ top: index * HEIGHT, height: HEIGHT }) as DOMRect;
@@ -46,7 +46,7 @@ it.each([
   expect(onMove.mock.calls).toEqual([moved]);
 });
 
-it('leaves an item where it is when it comes back, on Escape, and when the list goes away', () => {
+it('does not move an item that is dragged back, on Escape, or if the list is removed', () => {
   const onMove = vi.fn();
   const { unmount } = render(<Rows onMove={onMove} />);
   layOut();

@@ -13,7 +13,7 @@ vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() })
 
 const tree: SiteTree = { name: '', pages: [], sections: [], texts: [], settings: [], facts: [] };
 
-/** Opens a part of the settings of a site that has none of it. */
+/** Opens a group of settings in a site that has none of them. */
 function openEmpty(pointer: string) {
   const state = {
     tree,

@@ -57,7 +57,7 @@ it('removes a section at once if nothing leads to it', async () => {
   expect(change).toHaveBeenCalledWith('manifest', [operation], { label: 'Suppression : Texte' });
 });
 
-it('shows the places first if some lead to it', async () => {
+it('first shows the links to it, if any', async () => {
   vi.mocked(call).mockResolvedValue({ ...plan, links: [{ place: 'content/a.md:2', text: 'ici' }] } as never);
   const { change } = open(1, 'Texte');
   press('Supprimer');

@@ -18,7 +18,7 @@ const lines = ['| Formule | Prix   |', '|:--|--:|', '| Un \\| deux |  12 € |',
 const table = readTable(lines) as TextTable;
 
 describe('a table of a text', () => {
-  it('reads its cells, and is written as it was while nobody changes it', () => {
+  it('has readable cells, and is written unchanged without changes', () => {
     expect(table.rows.map(({ cells }) => cells)).toEqual([
       ['Formule', 'Prix'],
       ['Un | deux', '12 €'],
@@ -28,13 +28,13 @@ describe('a table of a text', () => {
     expect(readTable(['| A | B |', 'un texte'])).toBeUndefined();
   });
 
-  it('changes the line of a cell alone, with the spaces of the others, and escapes bars', () => {
+  it('only changes the line of a changed cell, keeps the spaces of other cells, and escapes bars', () => {
     const changed = writeTable(setCell(table, 1, 0, 'Un | trois'));
     expect(changed).toEqual([lines[0], lines[1], '| Un \\| trois |  12 € |', lines[3]]);
     expect(writeTable(setCell(table, 2, 1, 'deux\nlignes'))[3]).toBe('| `a` | deux lignes |');
   });
 
-  it('adds and removes rows and columns, and keeps how columns are aligned', () => {
+  it('adds and removes rows and columns, and keeps the alignment of columns', () => {
     expect(writeTable(addRow(table)).at(-1)).toBe('|  |  |');
     expect(writeTable(removeRow(table, 1))).toEqual([lines[0], lines[1], lines[3]]);
     expect(writeTable(addColumn(table, 'Note'))).toEqual([

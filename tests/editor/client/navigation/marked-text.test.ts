@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { markedText } from '../../../../src/editor/client/navigation/marked-text.ts';
 
-it('marks what is sought wherever a text says it, without regard to accents and capitals', () => {
+it('marks all occurrences of the search text, ignoring accents and case', () => {
   const marked = (text: string, sought: string) =>
     markedText(text, sought)
       .map(({ text: part, isMarked }) => (isMarked ? `[${part}]` : part))

@@ -20,7 +20,7 @@ it('returns the whole range if the source does not contain the word', () => {
   expect(wordInSource('En {{facts.delay}} !', stretch, { text: 'En 48 h !', offset: 4 })).toEqual(stretch);
 });
 
-it('puts the caret at the clicked character, though a fact before it is written longer than it shows', () => {
+it('puts the caret at the clicked character, even if the source of a fact before it is longer than its value', () => {
   const source = 'Votre maquette en {{facts.delay}}, gratuitement.';
   const shown = 'Votre maquette en 48 h, gratuitement.';
   const at = (text: string, offset: number) =>

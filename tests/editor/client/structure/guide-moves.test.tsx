@@ -16,7 +16,7 @@ const guides = ['chene', 'hetre', 'pin'].map(
 );
 const data = { chains: [{ articles: ['chene', 'hetre', 'pin'] }] };
 
-it('moves a guide in its chain by one place, and keeps the focus on a button that can be pressed', async () => {
+it('moves a guide in its chain by one place, and keeps the focus on an enabled button', async () => {
   const store = createStore({ documents: new Map([['manifest', { data }]]) } as unknown as EditorState);
   const editor = { store, queue: { flush: vi.fn() }, refresh: vi.fn(), change: vi.fn(), notify: vi.fn() };
   render(

@@ -51,7 +51,7 @@ it('proposes an address made of the title, until one is typed', () => {
   expect(address()).toBe('/atelier');
 });
 
-it('makes the page and shows it at once', async () => {
+it('creates the page and shows it immediately', async () => {
   vi.mocked(call).mockImplementation(async (name) => (name === 'structure' ? { status: 'saved' } : planned) as never);
   const { show, accept, notify } = open();
   type('Titre de la page', 'L’atelier');
@@ -65,7 +65,7 @@ it('makes the page and shows it at once', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('says why an address cannot be taken, and what is left to do without an entry in the menu', async () => {
+it('explains why an address cannot be used, and what to do without an entry in the menu', async () => {
   const refusal = { message: '/contact est déjà l’adresse d’une page.', places: [] };
   vi.mocked(call).mockResolvedValue({ ...planned, files: [], refusal } as never);
   open();

@@ -11,7 +11,7 @@ it.each([
   expect(sectionName('/page', sections, index)).toBe(name);
 });
 
-it('types only the last part of a name anew', () => {
+it('only lets the author change the last part of a name', () => {
   expect(renamedPart('/page#questions')).toEqual({ isPage: false, stays: '/page#', typed: 'questions' });
   expect(renamedPart('facts.price')).toEqual({ isPage: false, stays: 'facts.', typed: 'price' });
   expect(renamedPart('/page')).toEqual({ isPage: true, stays: '', typed: '/page' });

@@ -45,7 +45,7 @@ it.each([
   expect(call).toHaveBeenLastCalledWith('structure', { id: expect.any(String), change });
 });
 
-it('shows the places that lead to a section, and those that say a fact, which keep it', async () => {
+it('shows the links to a section, and the uses of a fact, which prevent its removal', async () => {
   const links = [{ place: 'content/a.md:3', text: '[commandez](/#commander)' }];
   vi.mocked(call).mockResolvedValueOnce({ ...planned, links } as never);
   const { unmount } = render(

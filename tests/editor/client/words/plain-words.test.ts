@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { plainWords } from '../../../../src/editor/client/words/plain-words.ts';
 
-it('says what schemas and rules say in the words of who fills in a form', () => {
+it('rewrites texts of schemas and rules in words for people who fill in forms', () => {
   expect(plainWords('Titre principal de la page (h1), 90 caractères au plus.')).toBe(
     'Titre principal de la page, 90 caractères au plus.',
   );
@@ -14,7 +14,7 @@ it('says what schemas and rules say in the words of who fills in a form', () => 
   );
 });
 
-it('leaves no word of the files in the description of a block', () => {
+it('leaves no words about files in the descriptions of blocks', () => {
   const folder = path.resolve(import.meta.dirname, '../../../../schemas/blocks');
   const descriptions = readdirSync(folder).flatMap((name) => {
     const text = readFileSync(path.join(folder, name), 'utf8');

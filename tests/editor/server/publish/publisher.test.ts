@@ -84,7 +84,7 @@ describe('publishing', () => {
     expect(await publish(editor)).toMatchObject({ status: 'refused' });
   });
 
-  it('names pictures that came, were replaced and went, which do not go back', async () => {
+  it('lists added, replaced and removed pictures, which cannot be restored', async () => {
     const { site, call } = await start();
     write(site, 'content/media/four.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     write(site, 'content/media/camille.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
