@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { BannerTexts, GatedService } from '../model/resolve/client-site.ts';
 import type { Choices, Purpose } from './consent-record.ts';
 
+const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minWidth: 0 });
+
 const Choice = styled(FormControlLabel)({
   display: 'flex',
   alignItems: 'flex-start',
@@ -48,7 +50,7 @@ export function ConsentChoices({ consent, asked, gated, choices, onChange }: Con
   const { always, service } = consent.labels;
   const necessary = consent.purposes.filter(({ id }) => id === 'necessaire');
   return (
-    <fieldset aria-label={consent.title}>
+    <Group aria-label={consent.title}>
       {necessary.map(({ id, title, description }) => (
         <Choice key={id} disabled control={<Checkbox checked />} label={label(`${title} (${always})`, description)} />
       ))}
@@ -64,6 +66,6 @@ export function ConsentChoices({ consent, asked, gated, choices, onChange }: Con
           label={label(title, `${description} ${service}\u00A0: ${recipientsOf(gated, id)}.`)}
         />
       ))}
-    </fieldset>
+    </Group>
   );
 }

@@ -68,7 +68,6 @@ picture{display:contents}
 img,svg,video{display:block;max-width:100%;height:auto}
 button,input,select,textarea{font:inherit;color:inherit}
 summary,button,label{cursor:pointer}
-fieldset{margin:0;padding:0;border:0;min-width:0}
 hr{border:0;border-top:1px solid var(--v-line);margin:2em 0}
 a{color:var(--v-cool);text-decoration-thickness:1px;text-underline-offset:.2em}
 a:hover{text-decoration-thickness:2px}
