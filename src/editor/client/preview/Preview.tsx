@@ -59,7 +59,11 @@ function ZoomSelect({ zoom, fit, onChange }: ZoomSelectProps) {
       onChange={(event) => onChange(event.target.value)}
       renderValue={() => words.percent(zoom === 'fit' ? fit : Number(zoom))}
       inputProps={{ 'aria-label': words.zoom }}
-      sx={{ fontSize: '.9375rem', '& .MuiSelect-select': { py: 0.5, pl: 0.5, borderRadius: '8px' } }}
+      sx={{
+        fontSize: '.9375rem',
+        '& .MuiSelect-select': { py: 0.5, pl: 0.5, borderRadius: '8px' },
+        '& .MuiSelect-select:focus-visible': { outline: '2px solid var(--v-cool)', outlineOffset: 2 },
+      }}
     >
       {ZOOMS.map((one) => (
         <MenuItem key={one} value={one}>

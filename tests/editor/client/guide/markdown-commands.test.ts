@@ -72,9 +72,9 @@ describe('a button of the toolbar', () => {
     );
   });
 
-  it('inserts a picture and selects its alternative text', () => {
+  it('inserts a picture and puts the caret after it', () => {
     expect(run('⟦⟧', (state) => insertPicture(state, 'media/a.webp', 'Ce que montre l’image'))).toBe(
-      '![⟦Ce que montre l’image⟧](/media/a.webp)',
+      '![Ce que montre l’image](/media/a.webp)⟦⟧',
     );
   });
 });
