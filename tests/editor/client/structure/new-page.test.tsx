@@ -62,7 +62,7 @@ it('creates the page and shows it immediately', async () => {
   expect(call).toHaveBeenLastCalledWith('structure', { id: expect.any(String), change });
   expect(show).toHaveBeenCalledWith('/l-atelier');
   expect(accept).toHaveBeenCalledWith({ status: 'saved' });
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('explains why an address cannot be used, and what to do without an entry in the menu', async () => {
