@@ -92,7 +92,7 @@ onStage((stage) => {
     await marketer.click(fields.getByRole('button', { name: /^Engagements/ }));
     await marketer.click(fields.getByRole('button', { name: 'Copier vers une page' }));
     const dialog = page.getByRole('dialog', { name: 'Copier vers une page' });
-    await marketer.click(dialog.getByRole('button', { name: /^Nous contacter/ }));
+    await marketer.click(dialog.getByRole('button', { name: /\/contact$/ }));
     await page.getByText(/^Engagements : copié à la fin de « /).waitFor({ state: 'attached' });
     await fields.getByRole('heading', { name: 'Engagements', level: 2 }).waitFor();
     await marketer.saved();

@@ -6,6 +6,7 @@ import { get, join } from '../../../model/read/pointer.ts';
 import type { TreePage } from '../../protocol.ts';
 import { copiedSection } from '../form/copied-section.ts';
 import { chooseVariant, schemaAt } from '../form/schema-tree.ts';
+import { nameOfPage } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { Chooser } from './Chooser.tsx';
@@ -44,7 +45,7 @@ export function CopySection({ section, title, page, path }: CopySectionProps) {
       label: words.labels.duplicate(title),
     });
     void open({ file: 'manifest', pointer });
-    notify(words.copiedTo(title, other.title));
+    notify(words.copiedTo(title, nameOfPage(other)));
   };
   return (
     <>
@@ -56,17 +57,17 @@ export function CopySection({ section, title, page, path }: CopySectionProps) {
         title={words.copyToPage}
         entries={targets}
         keyOf={({ pointer }) => pointer}
-        textOf={({ title: name, route }) => `${name} ${route}`}
+        textOf={(other) => `${nameOfPage(other)} ${other.route}`}
         onChoose={copyTo}
         onClose={() => setAnchor(undefined)}
       >
-        {({ title: name, route }) => (
+        {(other) => (
           <Box component="span" sx={{ minWidth: 0 }}>
             <Box component="strong" sx={{ display: 'block', fontWeight: 650 }}>
-              {name}
+              {nameOfPage(other)}
             </Box>
             <Box component="span" sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>
-              {route}
+              {other.route}
             </Box>
           </Box>
         )}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useState } from 'react';
+import { shownPages } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { StructureDialog } from './StructureDialog.tsx';
@@ -48,8 +49,7 @@ export function RemoveDialog({ path, title, onClose }: RemoveDialogProps) {
   const tree = useEditorState((state) => state.tree);
   const [chosen, setChosen] = useState<Record<number, string | null>>({});
   const [target, setTarget] = useState<string | null>();
-  const all = [...tree.pages, ...tree.sections.flatMap(({ guides }) => guides)];
-  const pages = all.filter(({ route }) => route !== path && !route.includes('/:'));
+  const pages = shownPages(tree).filter(({ route }) => route !== path);
   // Visitors of a guide are redirected to the page above it by default.
   const above = path.slice(0, path.lastIndexOf('/')) || '/';
   const redirect = target === undefined ? (pages.some(({ route }) => route === above) ? above : '/') : target;
