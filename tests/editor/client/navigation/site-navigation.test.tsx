@@ -57,7 +57,7 @@ it('counts the problems of each page, guide and group of settings like the rules
   expect(changed).toEqual(['Le bois /bois11 erreur', 'Tout sur le bois22 erreurs', 'Faits11 avertissement']);
 });
 
-it('is one stop of the Tab key, in which arrow keys, Home and End move and groups open', async () => {
+it('is one tab stop, inside which arrow keys, Home and End move and open groups', async () => {
   const store = createStore({
     tree,
     problems: [],
@@ -89,7 +89,7 @@ it('is one stop of the Tab key, in which arrow keys, Home and End move and group
   await waitFor(() => expect(stops().map(({ textContent }) => textContent)).toEqual(['Pages']));
 });
 
-it('leads on to the form of what is chosen', async () => {
+it('moves the focus to the form of the chosen entry', async () => {
   const store = createStore({
     tree,
     problems: [],
