@@ -39,6 +39,8 @@ const NAMING: Record<string, string> = {
   'edit/structure/add-guide.ts': CHAINS,
   'edit/structure/remove-part.ts': FACTS,
   'edit/structure/rename-name.ts': FACTS,
+  'editor/client/fields/FormNodeView.tsx': FACTS,
+  'editor/server/new-texts.ts': 'a new page begins with an opening',
   'editor/server/site-tree.ts': CHAINS,
   'forms/form-definition.ts': FORMS,
   'model/resolve/interpolate.ts': FACTS,
