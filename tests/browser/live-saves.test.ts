@@ -64,6 +64,35 @@ it('a save updates data of all pages on a hydrated page, and keeps typed text', 
   expect(await page.inputValue('[name$=_message]')).toBe('Bonjour, une question.');
 });
 
+it('a page that was saved while it was being hydrated shows later saves', async () => {
+  const { manifest, text, address } = await start();
+  const page = await openPage();
+  await page.goto(address);
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/MockupHero.tsx*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/MockupHero.tsx*');
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await asked;
+  const heading = /("type": "mockup-hero",[\s\S]*?"heading": ")([^"]*)/;
+  expect(text).toMatch(heading);
+  const save = async (title: string) => {
+    writeFileSync(manifest, text.replace(heading, `$1${title}`));
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  };
+  await save('Premier titre');
+  release();
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset || !('kept' in window));
+  await save('Second titre');
+});
+
 it('a picture saved under its old name is reloaded, on a page hydrated or not', async () => {
   const { site, address } = await start();
   const page = await openPage();

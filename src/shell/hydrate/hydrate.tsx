@@ -59,7 +59,12 @@ export async function hydrate(site: ClientSite): Promise<void> {
     return;
   }
   const first = { ...loaded, site, blocks };
-  const router = createRouter({ first, loader: createPageLoader(), onHydrated: announceHydrated });
+  const onHydrated = () => {
+    // During development, a save may have replaced the page in the meantime, so React has hydrated the old one.
+    if (import.meta.env.DEV && !root.isConnected) location.reload();
+    else announceHydrated();
+  };
+  const router = createRouter({ first, loader: createPageLoader(), onHydrated });
   // Remove the boot script's notes, because React did not render them.
   for (const note of document.querySelectorAll(`[${LOAD_ERROR}]`)) note.remove();
   // A transition keeps the page responsive, because React then hydrates in slices.
