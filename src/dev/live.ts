@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 
-import { HYDRATED, REVEAL_AFTER, REVEALED, SITE_STATE, STATIC_HTML } from '../protocol/attributes.ts';
+import { HYDRATED, HYDRATING, REVEAL_AFTER, REVEALED, SITE_STATE, STATIC_HTML } from '../protocol/attributes.ts';
 import { APP_ID, PAGE_DATA_ID, SITE_DATA_ID } from '../protocol/element-ids.ts';
-import { LISTENING_MESSAGE, SAVED_EVENT, type SiteChange, UPDATE_MESSAGE } from '../protocol/events.ts';
+import { HYDRATED_EVENT, LISTENING_MESSAGE, SAVED_EVENT, type SiteChange, UPDATE_MESSAGE } from '../protocol/events.ts';
 
 import { createFreshMedia } from './fresh-media.ts';
 
@@ -60,6 +60,14 @@ function hasSameData(fresh: Document): boolean {
   return dataOf(fresh) !== undefined && dataOf(fresh) === dataOf(document) && siteOf(fresh) === siteOf(document);
 }
 
+const isHydrated = () => document.documentElement.hasAttribute(HYDRATED);
+
+/** Waits for the end of hydration if it has begun, because React would keep elements that a save replaces. */
+async function hydrationEnded(): Promise<void> {
+  if (isHydrated() || !document.getElementById(APP_ID)?.hasAttribute(HYDRATING)) return;
+  await new Promise((resolve) => addEventListener(HYDRATED_EVENT, resolve, { once: true }));
+}
+
 /** Number of requested changes: answers may arrive in another order. */
 let asked = 0;
 
@@ -67,17 +75,17 @@ let asked = 0;
 export async function update({ inBrowser, media = [] }: SiteChange): Promise<void> {
   closeOverlays();
   freshMedia.saved(media);
-  const isHydrated = document.documentElement.hasAttribute(HYDRATED);
-  if (isHydrated && inBrowser) return;
+  if (isHydrated() && inBrowser) return;
   asked += 1;
   const own = asked;
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   const html = await response.text();
+  await hydrationEnded();
   if (own !== asked) return;
   const fresh = new DOMParser().parseFromString(html, 'text/html');
   freshMedia.refresh(fresh);
   if (!fresh.getElementById(APP_ID) || !document.getElementById(APP_ID)) return location.reload();
-  if (isHydrated && !hasSameData(fresh)) {
+  if (isHydrated() && !hasSameData(fresh)) {
     const handled = !document.dispatchEvent(new CustomEvent(SAVED_EVENT, { cancelable: true }));
     if (!handled) return location.reload();
     document.title = fresh.title;
@@ -86,7 +94,7 @@ export async function update({ inBrowser, media = [] }: SiteChange): Promise<voi
     return freshMedia.refresh(document);
   }
   document.title = fresh.title;
-  if (isHydrated) replaceStaticHtml(fresh);
+  if (isHydrated()) replaceStaticHtml(fresh);
   else replacePage(fresh);
   // Elements managed by React stay; only their pictures are renewed.
   freshMedia.refresh(document);

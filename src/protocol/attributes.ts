@@ -15,6 +15,8 @@ export const URL_STYLE = 'data-urls';
 export const BASE_PATH = 'data-base';
 /** On `<html>`: React handles links and controls. No value. */
 export const HYDRATED = 'data-hydrated';
+/** On the element that React hydrates, during development: hydration has begun. No value. */
+export const HYDRATING = 'data-hydrating';
 
 /** Key of a section of the main content. */
 export const SECTION = 'data-section';

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { configureConsent } from '../../consent/configure.ts';
 import type { ClientSite } from '../../model/resolve/client-site.ts';
-import { HYDRATED, LOAD_ERROR } from '../../protocol/attributes.ts';
+import { HYDRATED, HYDRATING, LOAD_ERROR } from '../../protocol/attributes.ts';
 import { APP_ID } from '../../protocol/element-ids.ts';
 import { HYDRATED_EVENT } from '../../protocol/events.ts';
 import { UiProvider } from '../../ui/theme/UiProvider.tsx';
@@ -38,6 +38,18 @@ async function documentParsed(): Promise<void> {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
+/** Reads the page of the document, and loads the code of its blocks. Without a page, only `blocks` is empty. */
+async function readDocument() {
+  for (;;) {
+    const root = document.getElementById(APP_ID);
+    const loaded = readPage(document);
+    const blocks = loaded ? await loadBlocks(loaded.page) : {};
+    // During development, a save may have replaced the page in the meantime.
+    if (import.meta.env.DEV && root && !root.isConnected) continue;
+    return { root, loaded, blocks };
+  }
+}
+
 /**
  * Hydrates the page of the document. `site` is the data that all pages share. Rejects if the code of a block fails to
  * load.
@@ -47,26 +59,19 @@ export async function hydrate(site: ClientSite): Promise<void> {
   ignoreAbortedTransitions();
   await documentParsed();
   await loadFallbackRoute(document, window.location);
-  const root = document.getElementById(APP_ID);
-  const loaded = readPage(document);
-  if (!root || !loaded) return;
-  const { page } = loaded;
   const { consent, ads, gated } = site;
   configureConsent({ ...(consent ? { consent } : {}), ...(ads ? { ads } : {}), gated });
-  const blocks = await loadBlocks(page);
+  const { root, loaded, blocks } = await readDocument();
+  if (!root || !loaded) return;
   if (hasMoved()) {
     location.reload();
     return;
   }
-  const first = { ...loaded, site, blocks };
-  const onHydrated = () => {
-    // During development, a save may have replaced the page in the meantime, so React has hydrated the old one.
-    if (import.meta.env.DEV && !root.isConnected) location.reload();
-    else announceHydrated();
-  };
-  const router = createRouter({ first, loader: createPageLoader(), onHydrated });
+  const first = { site, ...loaded, blocks };
+  const router = createRouter({ first, loader: createPageLoader(), onHydrated: announceHydrated });
   // Remove the boot script's notes, because React did not render them.
   for (const note of document.querySelectorAll(`[${LOAD_ERROR}]`)) note.remove();
+  if (import.meta.env.DEV) root.setAttribute(HYDRATING, '');
   // A transition keeps the page responsive, because React then hydrates in slices.
   startTransition(() => {
     hydrateRoot(
