@@ -17,8 +17,9 @@ onStage((stage) => {
       await fields.getByRole('heading', { name, level: 2 }).waitFor();
     }
     await marketer.click(site.getByRole('button', { name: 'Référencement', exact: true }));
+    const guides = site.getByRole('list').nth(1).getByRole('listitem');
     for (let index = 2; index < 6; index += 1) {
-      await marketer.click(site.getByRole('list').nth(1).getByRole('button').nth(index));
+      await marketer.click(guides.nth(index).getByRole('button').first());
       await marketer.text.waitFor();
     }
     await stage.conclude(marketer, { task: '1 look around', changed: {} });
