@@ -100,6 +100,8 @@ it('offers to fetch and try again after a push that was rejected', async () => {
     publish: { status: 'unpushed', ...common, message: 'Quelqu’un a publié.', mayRebase: true },
     'publish-rebase': { status: 'published', ...common, remote: 'origin' },
   });
+  // The button is disabled until the site is compared.
+  await screen.findByText('3 changements depuis la dernière publication');
   fireEvent.click(await button('Publier maintenant'));
   await screen.findByText(/^Publié sur « main » \(abcdef1\), mais pas envoyé\. Quelqu’un a publié\.$/);
   fireEvent.click(await button('Récupérer ses changements et réessayer'));
