@@ -56,6 +56,9 @@ export interface Failure {
   message: string;
 }
 
+/** A place in a file of the site, which forms name by their titles. */
+export type FilePlace = Pick<EditorProblem, 'file' | 'pointer' | 'path' | 'line' | 'routes'>;
+
 /** A problem that `check` reports too. */
 export interface EditorProblem {
   code: string;
@@ -266,11 +269,11 @@ export interface UnusablePicture {
 /** Effects of a change of structure. */
 export interface StructurePlan {
   /** Why it cannot be made, with the places that prevent it. */
-  refusal?: { message: string; places: string[] };
+  refusal?: { message: string; places: FilePlace[] };
   /** One line for each file. */
   files: string[];
   /** Links to the removed page. */
-  links: { place: string; text: string }[];
+  links: (FilePlace & { text: string })[];
   /** Whether visitors and search engines know the address. */
   isReleased: boolean;
 }

@@ -50,7 +50,7 @@ describe('drawBanner', () => {
     }
   });
 
-  it('shades its motifs by their own shape, and nothing beside them', () => {
+  it('shades its motifs by their own shape, and nothing outside it', () => {
     const svg = parseSvg(drawBanner({ motifs: ['key', 'bread', 'cloud'], hue: 'safran', slug: 'a' }));
     const things = svg.querySelector(svg.querySelector('mask use')?.getAttribute('href') ?? 'none');
     expect(things?.children).toHaveLength(3);

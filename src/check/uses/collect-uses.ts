@@ -13,8 +13,8 @@ type Locate = (range: TextRange) => FileRange;
 const NAMED_FACT = /(?<=\{\{\s*facts\.)\w+/g;
 const COPIED_FACT = /^facts\.(\w+)/;
 
-function fileRange({ file, start, end }: FileRange): FileRange {
-  return { file, start, end };
+function fileRange({ file, start, end, pointer }: FileRange): FileRange {
+  return { file, start, end, ...(pointer === undefined ? {} : { pointer }) };
 }
 
 function within({ document, pointer }: StringUse): Locate {

@@ -40,7 +40,7 @@ function outboxRoutes(outbox: Outbox, forms: () => SinkForms): Record<string, Ro
 }
 
 /**
- * Creates a stand-in for the mail service: it implements the service's protocol at `/api/v1.0/email/send`, keeps every
+ * Creates a local mail service: it implements the service's protocol at `/api/v1.0/email/send`, keeps every
  * message on disk, and shows them at `/__outbox` (and `/__outbox.json`). Other requests are passed on, and so are
  * messages while there is no account.
  */

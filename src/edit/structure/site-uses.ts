@@ -4,6 +4,8 @@ import type { TextRange } from '../../text/range.ts';
 /** A range in the text of a file, which is identified by its path relative to the site folder. */
 export interface FileRange extends TextRange {
   file: string;
+  /** JSON pointer of the value around it, in the manifest or in front matter. */
+  pointer?: string;
 }
 
 /** A link to a page of the site. */

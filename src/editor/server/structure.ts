@@ -2,9 +2,10 @@ import { checkSite } from '../../check/check-site.ts';
 import { addedErrors } from '../../check/fix/is-better.ts';
 import { sourcesAfter } from '../../check/uses/changed-sources.ts';
 import { collectUses } from '../../check/uses/collect-uses.ts';
-import { describeFiles, describeRefused, placeLine, withNewNames } from '../../check/uses/describe-change.ts';
+import { describeFiles, describeRefused, withNewNames } from '../../check/uses/describe-change.ts';
 import { catalogueOf, wordsOf } from '../../diagnostics/catalogue/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { createLineIndex } from '../../diagnostics/position.ts';
 import { addGuide } from '../../edit/structure/add-guide.ts';
 import { addPage } from '../../edit/structure/add-page.ts';
 import { namedPart } from '../../edit/structure/named-part.ts';
@@ -12,13 +13,16 @@ import { linksTo, removePage } from '../../edit/structure/remove-page.ts';
 import { linksToSection, removeFact, removePicture, removeSection } from '../../edit/structure/remove-part.ts';
 import { renamePicture } from '../../edit/structure/rename-name.ts';
 import { renaming } from '../../edit/structure/renaming.ts';
-import type { SiteUses } from '../../edit/structure/site-uses.ts';
+import type { FileRange, SiteUses } from '../../edit/structure/site-uses.ts';
 import type { ChangedFile, StructureResult } from '../../edit/structure/structure-change.ts';
 import { applyEdits } from '../../edit/text-edit.ts';
 import { pictureName } from '../../model/pictures/picture-sizes.ts';
+import { get } from '../../model/read/pointer.ts';
+import type { Sources } from '../../model/read/source.ts';
+import { guideRoutes, routesOfPlace } from '../../publish/places.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { slugify } from '../../text/slug.ts';
-import type { Refused, RequestedStructure, StructurePlan } from '../protocol.ts';
+import type { FilePlace, Refused, RequestedStructure, StructurePlan } from '../protocol.ts';
 import type { Restructured } from './apply.ts';
 import type { Desk } from './desk.ts';
 import { menuLabel, newGuide, newPage } from './new-texts.ts';
@@ -77,10 +81,29 @@ function excerptOf(text: string, { start, end }: { start: number; end: number })
   return text.slice(Math.max(from, start - 60), Math.min(line < 0 ? text.length : line, end + 30)).trim();
 }
 
+/** The label of the link at a place of the manifest, or else the words around the place, without JSON's quotes. */
+function linkText({ texts }: SiteUses, { manifest }: Pick<Sources, 'manifest'>, range: FileRange): string {
+  const { file, pointer } = range;
+  const link =
+    file === manifest.path && pointer ? get(manifest.data, pointer.slice(0, pointer.lastIndexOf('/'))) : undefined;
+  const label = isRecord(link) ? link.label : undefined;
+  if (typeof label === 'string') return label;
+  const words = excerptOf(texts.get(file) ?? '', range);
+  return file === manifest.path ? words.replace(/^"[\w$-]+":\s*"|",?$/g, '') : words;
+}
+
 /** Describes what a change would do, or why it cannot be made. Writes nothing. */
 export function planStructure(desk: Desk, request: RequestedStructure): StructurePlan {
   const uses = collectUses(desk.facts());
   const change = changeOf(uses, request);
+  const sources = desk.sources();
+  const routesAt = routesOfPlace(sources, guideRoutes(sources));
+  const placeIn = ({ file: path, start, pointer }: FileRange): FilePlace => {
+    const file = desk.idOf(path);
+    const { line } = createLineIndex(uses.texts.get(path) ?? '').positionAt(start);
+    const at = pointer === undefined ? {} : { pointer };
+    return { ...(file ? { file } : {}), ...at, path, line, routes: routesAt(path, pointer) };
+  };
   const path = request.type === 'rename' ? request.from : request.type === 'remove' ? request.path : '';
   const part = namedPart(path);
   const toPart = part?.type === 'section' ? linksToSection(uses, part) : linksTo(uses, path);
@@ -90,16 +113,13 @@ export function planStructure(desk: Desk, request: RequestedStructure): Structur
     'code' in change && !isOpen
       ? {
           message: describeRefused(change, 'fr'),
-          places: [...new Set((change.places ?? []).map((place) => placeLine(uses.texts, place)))],
+          places: (change.places ?? []).map(placeIn),
         }
       : undefined;
   return {
     ...(refusal ? { refusal } : {}),
     files: 'code' in change ? [] : describeFiles(change, 'fr'),
-    links: links.map(({ address }) => ({
-      place: placeLine(uses.texts, address),
-      text: excerptOf(uses.texts.get(address.file) ?? '', address),
-    })),
+    links: links.map(({ address }) => ({ ...placeIn(address), text: linkText(uses, sources, address) })),
     isReleased: uses.released.has(path),
   };
 }

@@ -22,7 +22,7 @@ const cases = [...testedRoutes(), '/nulle-part'].flatMap((route, index) => {
 const TEXT_SPACING =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
 
-/** Texts in letters of less than 16 px. */
+/** Texts smaller than 16 px. */
 function smallTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -62,7 +62,7 @@ describe('every page', () => {
   });
 
   it.each(testedRoutes())(
-    'has no horizontal scroll at 320 px, letters of at least 16 px, one h1, no skipped level, landmarks, and texts that are whole with WCAG text spacing: %s',
+    'has no horizontal scroll at 320 px, text of at least 16 px, one h1, no skipped level, landmarks, and texts that are whole with WCAG text spacing: %s',
     { tags: 'smoke' },
     async (route) => {
       const { page, url } = await openSite({ viewport: { width: 320, height: 640 } });

@@ -72,8 +72,15 @@ describe('a change of structure', () => {
     const removal = { type: 'remove', path: '/contact', choices: [] as (string | null)[] } as const;
     const { links, refusal, isReleased } = await call('structure-plan', { change: removal });
     expect({ refusal, isReleased }).toEqual({ refusal: undefined, isReleased: true });
-    expect(links.map(({ place }) => place)).toContain('content/textes/histoire.md:3');
-    const choices = links.map(({ place }) => (place.startsWith('content/') ? null : '/guides'));
+    const inText = links.find(({ path: file }) => file === 'content/textes/histoire.md');
+    expect(inText).toMatchObject({ file: 'text:textes/histoire', line: 3 });
+    // In the manifest, a link is named by its label and found by its field.
+    expect(links.filter(({ file }) => file === 'manifest')).not.toEqual([]);
+    for (const { text, pointer } of links.filter(({ file }) => file === 'manifest')) {
+      expect(pointer).toMatch(/^\/(?:pages|navigation)\//);
+      expect(text).not.toMatch(/^"|"$/);
+    }
+    const choices = links.map(({ file }) => (file === 'manifest' ? '/guides' : null));
     const change = { ...removal, choices, redirect: '/guides' };
     expect(await call('structure', { id: 'remove-page', change })).toMatchObject({ status: 'saved', problems: [] });
     expect(read('content/textes/histoire.md')).toContain('Venez le voir. Le panier');
@@ -167,7 +174,7 @@ describe('a change of structure', () => {
     const change = { type: 'remove', path: '/#commander', choices: [] } as const;
     const { links, refusal } = await call('structure-plan', { change });
     expect(refusal).toBeUndefined();
-    expect(links.map(({ place }) => place)).toContain('content/textes/histoire.md:3');
+    expect(links).toContainEqual(expect.objectContaining({ path: 'content/textes/histoire.md', line: 3 }));
     expect(await call('structure', { id: 'remove-section', change })).toMatchObject({ status: 'saved' });
     expect(read('content/textes/histoire.md')).toContain('[commandez](/)');
     expect(open(site).found.filter((one) => one.startsWith('error'))).toEqual([]);
@@ -179,7 +186,7 @@ describe('a change of structure', () => {
     const { call } = await start();
     const change = { type: 'remove', path: 'facts.basketPrice', choices: [] } as const;
     const { refusal } = await call('structure-plan', { change });
-    expect(refusal?.places).toContain('content/textes/histoire.md:3');
+    expect(refusal?.places).toContainEqual(expect.objectContaining({ path: 'content/textes/histoire.md', line: 3 }));
     expect(await call('structure', { id: 'remove-fact', change })).toMatchObject({ status: 'refused' });
   });
 

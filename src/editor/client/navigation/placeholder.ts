@@ -1,8 +1,8 @@
 import { get } from '../../../model/read/pointer.ts';
 import type { EditorProblem } from '../../protocol.ts';
 import { buildForm, fieldsOf } from '../form/build-form.ts';
+import { outerTitles, placeOf } from '../form/place-of.ts';
 import { memberSchema, schemaAt } from '../form/schema-tree.ts';
-import { outerTitles, placeOf } from '../problems/ProblemList.tsx';
 import { type EditorState, schemaOf } from '../state/state.ts';
 
 type Known = Pick<EditorState, 'tree' | 'schemas' | 'documents'>;

@@ -2,50 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { EditorProblem } from '../../protocol.ts';
-import { schemaAt } from '../form/schema-tree.ts';
-import { nameOfPage } from '../state/selection.ts';
-import type { EditorState } from '../state/state.ts';
+import { placeOf } from '../form/place-of.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { AddressProblem } from '../structure/AddressProblem.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { severityColour } from '../style/severity-colour.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
-
-type Known = Pick<EditorState, 'tree' | 'schemas' | 'documents'>;
-
-const isWithin = (pointer: string, outer: string) => pointer === outer || pointer.startsWith(`${outer}/`);
-
-/** Titles of the parts around a place of the manifest: its page and section, or its group of settings and entry. */
-export function outerTitles({ tree }: Known, pointer: string, titleAt: (pointer: string) => string | undefined) {
-  const page = tree.pages.find((one) => isWithin(pointer, one.pointer));
-  const section = /^\/pages\/\d+\/sections\/\d+/.exec(pointer)?.[0];
-  if (page) return [nameOfPage(page), section && titleAt(section)];
-  const setting = tree.settings.find((one) => isWithin(pointer, one.pointer));
-  return [setting && plainWords(setting.title), setting?.items?.find((one) => isWithin(pointer, one.pointer))?.title];
-}
-
-/** Place of a problem in the words of the forms, or file and line if no form has the place. */
-export function placeOf(known: Known, { file, pointer, path, line, routes }: EditorProblem): string {
-  const { tree, schemas, documents } = known;
-  const byLine = `${path}, ${words.line(line)}`;
-  if (file === undefined) return byLine;
-  const document = documents.get(file);
-  const schema = schemas[file === 'manifest' ? 'site' : (document?.schema ?? 'front-matter')];
-  const titleAt = (at: string) => schema && schemaAt(schema, document?.data, at)?.title;
-  const own = pointer ? titleAt(pointer) : undefined;
-  if (file === 'manifest') {
-    const titles = pointer ? [...outerTitles(known, pointer, titleAt), own].filter(Boolean) : [];
-    return titles.length === 0 ? byLine : [...new Set(titles)].join(' › ');
-  }
-  const texts = [...tree.sections.flatMap(({ guides }) => guides), ...tree.texts];
-  // A text is identified by the pages that show it.
-  const pages = file.startsWith('text:') ? tree.pages.filter(({ route }) => routes.includes(route)) : [];
-  const title = pages.map(nameOfPage).join(', ') || texts.find((one) => one.file === file)?.title;
-  if (!title) return byLine;
-  const body = file.startsWith('guide:') ? words.guideText : words.pageText;
-  return [title, own ?? body].join(' › ');
-}
 
 /** Number of problems shown at first. */
 const FIRST = 6;

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { EditorProblem } from '../../protocol.ts';
+import { placeOf } from '../form/place-of.ts';
 import { fieldToReplace } from '../navigation/placeholder.ts';
-import { placeOf } from '../problems/ProblemList.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 

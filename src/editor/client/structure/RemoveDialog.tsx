@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useState } from 'react';
+import { placeOf } from '../form/place-of.ts';
 import { shownPages } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
@@ -54,7 +55,8 @@ export function RemoveDialog({ path, title, onClose }: RemoveDialogProps) {
   const above = path.slice(0, path.lastIndexOf('/')) || '/';
   const redirect = target === undefined ? (pages.some(({ route }) => route === above) ? above : '/') : target;
   const first = usePlan({ type: 'remove', path, choices: [], ...(redirect === null ? {} : { redirect }) });
-  const links = first?.links ?? [];
+  const known = useEditorState((state) => state);
+  const links = (first?.links ?? []).map((link) => ({ text: link.text, place: placeOf(known, link) }));
   const choices = links.map((_, index) => (chosen[index] === undefined ? redirect : chosen[index]));
   const change = { type: 'remove', path, choices, ...(redirect === null ? {} : { redirect }) } as const;
   const plan = usePlan(change);
@@ -94,7 +96,7 @@ export function RemoveDialog({ path, title, onClose }: RemoveDialogProps) {
               <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>{place}</Box>
             </Box>
             <ChoiceOfPage
-              label={words.becomesOf(place)}
+              label={words.becomesOf(text, place)}
               value={choices[index] ?? null}
               none={words.onlyWords}
               pages={pages}

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import { placeOf } from '../form/place-of.ts';
+import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { StructureDialog } from './StructureDialog.tsx';
 import { usePlan } from './use-plan.ts';
@@ -16,7 +18,9 @@ interface RemovePartDialogProps {
 export function RemovePartDialog({ name, title, show, onClose }: RemovePartDialogProps) {
   const change = { type: 'remove', path: name, choices: [] } as const;
   const plan = usePlan(change);
-  const { links = [], files = [] } = plan ?? {};
+  const known = useEditorState((state) => state);
+  const { files = [] } = plan ?? {};
+  const links = (plan?.links ?? []).map((link) => ({ text: link.text, place: placeOf(known, link) }));
   return (
     <StructureDialog
       isRemoval

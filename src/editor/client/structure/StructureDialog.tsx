@@ -7,7 +7,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId, useState } from 'react';
 import type { RequestedStructure, StructurePlan } from '../../protocol.ts';
-import { useEditor } from '../state/use-editor.tsx';
+import { placeOf } from '../form/place-of.ts';
+import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { restructure } from './restructure.ts';
 
@@ -44,6 +45,7 @@ export function StructureDialog({
   children,
 }: StructureDialogProps) {
   const editor = useEditor();
+  const known = useEditorState((state) => state);
   const [refused, setRefused] = useState<{ asked: string; reason: string }>();
   const [isBusy, setIsBusy] = useState(false);
   const id = useId();
@@ -58,6 +60,7 @@ export function StructureDialog({
     onClose();
     editor.notify(done);
   };
+  const places = [...new Set(refusal?.places.map((place) => placeOf(known, place)))];
   return (
     <Dialog open fullWidth maxWidth={width} aria-labelledby={id} onClose={onClose}>
       <DialogTitle id={id}>{title}</DialogTitle>
@@ -67,7 +70,7 @@ export function StructureDialog({
           {reason && (
             <Alert severity="error">
               {reason}
-              {refusal?.places.map((place) => (
+              {places.map((place) => (
                 <div key={place}>{place}</div>
               ))}
             </Alert>

@@ -305,7 +305,7 @@ export const words = {
   removing: (title: string) => `Supprimer « ${title} »`,
   leadHere: (count: number) => (count === 1 ? '1 lien mène ici :' : `${count} liens mènent ici :`),
   leadsNowhere: 'Aucun lien ne mène ici.',
-  becomesOf: (place: string) => `Ce que devient le lien de ${place}`,
+  becomesOf: (text: string, place: string) => `Ce que devient le lien « ${text} » de ${place}`,
   onlyWords: 'Garder les mots, sans lien',
   leadTo: (title: string) => `Mener à : ${title}`,
   visitorsLedTo: 'Où mener les visiteurs de l’ancienne adresse',

@@ -58,12 +58,15 @@ it('removes a section at once if nothing leads to it', async () => {
 });
 
 it('first shows the links to it, if any', async () => {
-  vi.mocked(call).mockResolvedValue({ ...plan, links: [{ place: 'content/a.md:2', text: 'ici' }] } as never);
+  vi.mocked(call).mockResolvedValue({
+    ...plan,
+    links: [{ path: 'content/a.md', line: 2, routes: [], text: 'ici' }],
+  } as never);
   const { change } = open(1, 'Texte');
   press('Supprimer');
   const dialog = await screen.findByRole('dialog', { name: 'Supprimer « Texte »' });
   expect(dialog).toBeTruthy();
-  await screen.findByText('content/a.md:2');
+  await screen.findByText('content/a.md, ligne 2');
   expect(change).not.toHaveBeenCalled();
 });
 

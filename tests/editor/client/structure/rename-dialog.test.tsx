@@ -46,7 +46,7 @@ it.each([
 });
 
 it('shows the links to a section, and the uses of a fact, which prevent its removal', async () => {
-  const links = [{ place: 'content/a.md:3', text: '[commandez](/#commander)' }];
+  const links = [{ path: 'content/a.md', line: 3, routes: [], text: '[commandez](/#commander)' }];
   vi.mocked(call).mockResolvedValueOnce({ ...planned, links } as never);
   const { unmount } = render(
     <EditorContext value={editor}>
@@ -54,15 +54,18 @@ it('shows the links to a section, and the uses of a fact, which prevent its remo
     </EditorContext>,
   );
   await screen.findByText('1 lien mène ici :');
-  expect(screen.getByText('content/a.md:3')).toBeTruthy();
+  expect(screen.getByText('content/a.md, ligne 3')).toBeTruthy();
   unmount();
-  const refusal = { message: 'Le fait « price » est encore dit ici.', places: ['content/a.md:5'] };
+  const refusal = {
+    message: 'Le fait « price » est encore dit ici.',
+    places: [{ path: 'content/a.md', line: 5, routes: [] }],
+  };
   vi.mocked(call).mockResolvedValueOnce({ ...planned, files: [], refusal } as never);
   render(
     <EditorContext value={editor}>
       <RemovePartDialog name="facts.price" title="Prix" onClose={() => {}} />
     </EditorContext>,
   );
-  await screen.findByText('content/a.md:5');
+  await screen.findByText('content/a.md, ligne 5');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Supprimer' }).disabled).toBe(true);
 });

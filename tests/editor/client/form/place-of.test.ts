@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../../../../src/editor/client/problems/ProblemList.tsx';
+import { placeOf } from '../../../../src/editor/client/form/place-of.ts';
 import type { EditorProblem } from '../../../../src/editor/protocol.ts';
 
 const action = { title: 'Bouton', properties: { href: { title: 'Destination' } } };
@@ -14,7 +14,13 @@ const page = {
 const plan = { title: 'Forfait', properties: { price: { title: 'Prix affiché' } } };
 const known = {
   schemas: {
-    site: { properties: { pages: { items: page }, plans: { title: 'Forfaits', items: plan } } },
+    site: {
+      properties: {
+        pages: { items: page },
+        plans: { title: 'Forfaits', items: plan },
+        navigation: { properties: { footer: { title: 'Pied de page', properties: { to: { title: 'Destination' } } } } },
+      },
+    },
     'front-matter': { properties: { description: { title: 'Description' } } },
   },
   documents: new Map([
@@ -22,7 +28,10 @@ const known = {
   ]),
   tree: {
     pages: [{ pointer: '/pages/0', title: 'Accueil' }],
-    settings: [{ pointer: '/plans', title: 'Forfaits', items: [{ pointer: '/plans/0', title: 'Forfait Essentiel' }] }],
+    settings: [
+      { pointer: '/plans', title: 'Forfaits', items: [{ pointer: '/plans/0', title: 'Forfait Essentiel' }] },
+      { pointer: '/navigation', title: 'Navigation' },
+    ],
     sections: [{ guides: [{ file: 'guide:a/b', title: 'Choisir son hébergeur' }] }],
     texts: [],
   },
@@ -40,6 +49,10 @@ describe('the place of a problem', () => {
 
   it('in a setting has its group, the entry and the field', () => {
     expect(at({ file: 'manifest', pointer: '/plans/0/price' })).toBe('Forfaits › Forfait Essentiel › Prix affiché');
+  });
+
+  it('in a setting without entries has the part of the setting', () => {
+    expect(at({ file: 'manifest', pointer: '/navigation/footer/to' })).toBe('Navigation › Pied de page › Destination');
   });
 
   it('in a guide has its title, and the field or its text', () => {
