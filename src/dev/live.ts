@@ -72,21 +72,25 @@ async function hydrationEnded(): Promise<void> {
 let asked = 0;
 
 /** Updates the open page to its new state, unless another change comes before that state has loaded. */
-export async function update({ inBrowser, media = [] }: SiteChange): Promise<void> {
+export async function update(change: SiteChange): Promise<void> {
+  const { inBrowser, media = [] } = change;
   closeOverlays();
   freshMedia.saved(media);
   if (isHydrated() && inBrowser) return;
   asked += 1;
   const own = asked;
+  const { pathname } = location;
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   const html = await response.text();
   await hydrationEnded();
   if (own !== asked) return;
+  // The visitor has opened another page meanwhile.
+  if (location.pathname !== pathname) return update(change);
   const fresh = new DOMParser().parseFromString(html, 'text/html');
   freshMedia.refresh(fresh);
   if (!fresh.getElementById(APP_ID) || !document.getElementById(APP_ID)) return location.reload();
   if (isHydrated() && !hasSameData(fresh)) {
-    const handled = !document.dispatchEvent(new CustomEvent(SAVED_EVENT, { cancelable: true }));
+    const handled = !document.dispatchEvent(new CustomEvent(SAVED_EVENT, { cancelable: true, detail: fresh }));
     if (!handled) return location.reload();
     document.title = fresh.title;
     for (const id of [PAGE_DATA_ID, SITE_DATA_ID])

@@ -8,7 +8,10 @@ export const PAGE_REPLACED_EVENT = 'vitrine:page-replaced';
 export const TARGETED_EVENT = 'vitrine:targeted';
 /** On `window`: a text for the page's status line. */
 export const ANNOUNCE_EVENT = 'vitrine:announce';
-/** On `document`, during development: the site was saved. A page that applies the new state itself cancels it. */
+/**
+ * On `document`, during development: the site was saved. `detail` is the document of the page's new state. A page that
+ * applies it itself cancels the event.
+ */
 export const SAVED_EVENT = 'vitrine:saved';
 
 /** From the development server to open pages: their content has changed (`SiteChange`). */
@@ -33,6 +36,6 @@ declare global {
   }
   interface DocumentEventMap {
     [TARGETED_EVENT]: Event;
-    [SAVED_EVENT]: CustomEvent<undefined>;
+    [SAVED_EVENT]: CustomEvent<Document>;
   }
 }

@@ -57,10 +57,15 @@ it('a save updates data of all pages on a hydrated page, and keeps typed text', 
   await page.getByRole('button', { name: 'Tout accepter' }).waitFor();
   const label = /("accept": ")Tout accepter/;
   expect(text).toMatch(label);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/contact') requests.push(request.url());
+  });
   for (const name of ['Tout accepter, oui', 'Tout accepter, merci']) {
     writeFileSync(manifest, text.replace(label, `$1${name}`));
     await page.getByRole('button', { name, exact: true }).waitFor();
   }
+  expect(requests, 'one for each save').toHaveLength(2);
   expect(await page.inputValue('[name$=_message]')).toBe('Bonjour, une question.');
 });
 

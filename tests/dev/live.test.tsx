@@ -89,12 +89,30 @@ describe('a page that is hydrated', () => {
 
   it('lets the program render new data, and replaces the data', async () => {
     document.documentElement.dataset.hydrated = '';
-    const reported = vi.fn((event: Event) => event.preventDefault());
-    document.addEventListener('vitrine:saved', reported);
-    onTestFinished(() => document.removeEventListener('vitrine:saved', reported));
+    const reported: string[] = [];
+    const show = (event: CustomEvent<Document>) => {
+      reported.push(event.detail.title);
+      event.preventDefault();
+    };
+    document.addEventListener('vitrine:saved', show);
+    onTestFinished(() => document.removeEventListener('vitrine:saved', show));
     await save(page('Old', '1', 'old'), page('New', '2', 'new'));
-    expect(reported).toHaveBeenCalledOnce();
+    expect(reported).toEqual(['New']);
     expect([document.title, text('#v_page'), text('i')]).toEqual(['New', '2', 'old']);
+  });
+
+  it('requests the page that a visitor has opened while the state of another one was loading', async () => {
+    document.documentElement.dataset.hydrated = '';
+    document.documentElement.innerHTML = page('Old', '1', 'old');
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(new URL(address).pathname);
+      if (asked.length === 1) history.pushState(null, '', '/contact');
+      return { text: async () => page(`State ${asked.length}`, '1', 'new') };
+    });
+    onTestFinished(() => history.replaceState(null, '', '/'));
+    await update({ inBrowser: false });
+    expect([asked, document.title]).toEqual([['/', '/contact'], 'State 2']);
   });
 
   it('requests nothing if the changed modules replace themselves', async () => {

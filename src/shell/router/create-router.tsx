@@ -5,7 +5,7 @@ import { loadBlocks } from '../page/load-blocks.ts';
 import { ErrorFallback } from './ErrorFallback.tsx';
 import type { PageLoader } from './load-page.ts';
 import { RoutedApp, type VisitedPage } from './RoutedApp.tsx';
-import { asSameVisit, isRevalidating, revalidateOnSave } from './revalidate-on-save.ts';
+import { asSameVisit, isRevalidating, revalidateOnSave, savedPage } from './revalidate-on-save.ts';
 import { syncStyles } from './sync-styles.ts';
 
 interface RouterOptions {
@@ -45,13 +45,15 @@ export function createRouter({ first, loader, onHydrated }: RouterOptions) {
     // From the navigation, because a request does not contain a hash.
     const address = request.url + (router.state.navigation.location?.hash ?? '');
     try {
-      const page = loader.load(url.pathname + url.search, request.signal);
+      const path = url.pathname + url.search;
+      const saved = import.meta.env.DEV ? savedPage(path) : undefined;
+      const page = saved ?? loader.load(path, request.signal);
       const { styles, ...loaded } = await Promise.race([page, rejectAfterTimeout(request.signal)]);
       if (loaded.page.build !== first.page.build) return await loadDocument(address);
       const blocks = await loadBlocks(loaded.page);
       syncStyles(styles);
       const visited = { site: first.site, ...loaded, blocks };
-      return import.meta.env.DEV && isRevalidating() ? asSameVisit(router.state.loaderData.page, visited) : visited;
+      return saved ? asSameVisit(router.state.loaderData.page, visited) : visited;
     } catch (error) {
       if (request.signal.aborted) throw error;
       return loadDocument(address);

@@ -10,6 +10,12 @@ export interface FetchedPage extends LoadedPage {
   styles: HTMLStyleElement[];
 }
 
+/** Reads the page of a document, with its styles; `undefined` if it is not a page of this site. */
+export function fetchedPage(from: Document): FetchedPage | undefined {
+  const loaded = readPage(from);
+  return loaded && { ...loaded, styles: [...from.querySelectorAll<HTMLStyleElement>(PAGE_STYLES)] };
+}
+
 async function fetchPage(path: string, signal?: AbortSignal): Promise<FetchedPage> {
   // Leading slashes are reduced to one, because two would begin another host.
   const response = await fetch(path.replace(/^\/+/, '/'), {
@@ -18,9 +24,9 @@ async function fetchPage(path: string, signal?: AbortSignal): Promise<FetchedPag
   });
   if (!response.headers.get('content-type')?.includes('text/html')) throw new Error('Not a page');
   const from = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const loaded = readPage(from);
-  if (!loaded) throw new Error('Not a page of this site');
-  return { ...loaded, styles: [...from.querySelectorAll<HTMLStyleElement>(PAGE_STYLES)] };
+  const page = fetchedPage(from);
+  if (!page) throw new Error('Not a page of this site');
+  return page;
 }
 
 /** Creates a loader of the site's pages, which caches prefetched ones for a short time. */

@@ -1,24 +1,33 @@
 import { SAVED_EVENT } from '../../protocol/events.ts';
+import { type FetchedPage, fetchedPage } from './load-page.ts';
 import type { VisitedPage } from './RoutedApp.tsx';
 
-/** Set while the page is fetched again because a file of the site was saved. */
-let revalidating = false;
+/** The new state of a page after a save, until the router has loaded it. */
+let saved: { path: string; page: FetchedPage } | undefined;
 
-/** Whether the page is being fetched again because a file of the site was saved. */
+/** The new state of the page at `path` (with its query), if a save has changed it and the router loads it now. */
+export function savedPage(path: string): FetchedPage | undefined {
+  return saved?.path === path ? saved.page : undefined;
+}
+
+/** Whether the router loads a page because of a save. */
 export function isRevalidating(): boolean {
-  return revalidating;
+  return saved !== undefined;
 }
 
 /**
- * During development: fetches the page of the current address again when a file is saved (`revalidate`), so that a
+ * During development: loads the page of the current address again when a file is saved (`revalidate`), so that a
  * hydrated page keeps typed text and open elements.
  */
 export function revalidateOnSave(revalidate: () => Promise<void>): void {
   document.addEventListener(SAVED_EVENT, (event) => {
+    const page = fetchedPage(event.detail);
+    if (!page) return;
     event.preventDefault();
-    revalidating = true;
+    const own = { path: location.pathname + location.search, page };
+    saved = own;
     void revalidate().finally(() => {
-      revalidating = false;
+      if (saved === own) saved = undefined;
     });
   });
 }
