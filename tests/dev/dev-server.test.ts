@@ -393,14 +393,17 @@ describe('startDevServer', () => {
     const file = path.join(site, 'site.manifest.json');
     const text = readFileSync(file, 'utf8');
     await get('/');
+    let saves = 0;
     // On a busy machine one save may take too long, but not several in a row.
     await vi.waitFor(async () => {
       said.length = 0;
+      saves += 1;
       writeFileSync(file, '');
       await sleep(30);
       writeFileSync(file, text.slice(0, 500));
       await sleep(30);
-      writeFileSync(file, text);
+      // Not the text before the save: if nobody looks in between, nothing would be reported.
+      writeFileSync(file, text + '\n'.repeat(saves));
       await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), PATIENCE);
       expect(said.filter(({ type }) => type === 'error')).toEqual([]);
     }, PATIENCE);
