@@ -399,9 +399,9 @@ describe('startDevServer', () => {
       said.length = 0;
       saves += 1;
       writeFileSync(file, '');
-      await sleep(30);
+      await sleep(5);
       writeFileSync(file, text.slice(0, 500));
-      await sleep(30);
+      await sleep(5);
       // Not the text before the save: if nobody looks in between, nothing would be reported.
       writeFileSync(file, text + '\n'.repeat(saves));
       await vi.waitFor(() => expect(said).toContainEqual({ event: 'vitrine:update' }), PATIENCE);

@@ -148,7 +148,7 @@ describe('VideoGate', () => {
     vi.restoreAllMocks();
     stubMedia({ play: () => Promise.reject(new DOMException('no gesture', 'NotAllowedError')) });
     await start();
-    expect(button('Reprendre')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Reprendre' })).toBeVisible();
     expect(button('Lire le film')).toBeVisible();
     vi.restoreAllMocks();
     stubMedia();
