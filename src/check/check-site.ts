@@ -13,7 +13,7 @@ import { findFormErrors, oddNumbers } from './validate.ts';
 export interface CheckOptions {
   /** Treats placeholders as errors, so that nothing provisional is published. */
   release?: boolean;
-  /** Day of the check, AAAA-MM-JJ. The default is the latest date in any time zone. */
+  /** Day of the check, YYYY-MM-DD. The default is the latest date in any time zone. */
   today?: string;
   /** The French dictionary; if given, the rules about style and spelling are applied too. */
   dictionary?: Dictionary | undefined;
@@ -46,7 +46,7 @@ export function* checkInSteps(
     dictionary,
   });
   const applied = dictionary ? rules : rules.filter((rule) => !textRules.has(rule));
-  // Without a manifest and its pages, every reference would be broken. That they are missing is already reported.
+  // Without a manifest and its pages, every reference would be broken. Their absence is already reported.
   if (isRecord(sources.manifest.data) && facts.pages.length > 0)
     return yield* runRules(applied, facts, report, { release, before });
   const { reported, subsumed } = subsume(before);

@@ -10,7 +10,7 @@ import type { SiteParts, StringUse } from './site-parts.ts';
 /** The collections of the manifest, as its schema declares them. */
 export const DECLARED = collectionsOf(schemaNamed('site'));
 
-/** Collection to whose entries each kind of reference refers. */
+/** Key of the collection that each kind of reference refers to. */
 export const COLLECTIONS: Readonly<Record<string, string>> = Object.fromEntries(
   DECLARED.map(({ kind, key }) => [kind, key]),
 );
@@ -63,8 +63,8 @@ export function namedEntries(manifest: Raw, collection: string): NamedEntry[] {
 }
 
 /**
- * Returns the places of form errors because of which a collection lacks an entry, or an entry its name: any unknown
- * reference may mean that one.
+ * Returns the places of form errors because of which a collection lacks an entry, or an entry lacks its name. An
+ * unknown reference may refer to such an entry.
  * @param key the key with the name of an entry
  */
 export function placesOfLostEntries(

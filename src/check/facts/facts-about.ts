@@ -14,12 +14,12 @@ export function factsAboutFinder({ manifest }: Pick<SiteParts, 'manifest'>): Fac
   const patternOf = (names: readonly string[]) =>
     new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(escapePattern).join('|')})(?![\\p{L}\\p{N}])`, 'u');
   const patterns = namesOf.map(({ fact, names }) => ({ fact, names, pattern: patternOf(names) }));
-  /** Most sentences name none of them, which one pattern finds out. */
+  /** Matches any of the names. Most sentences contain none, so this saves trying each fact. */
   const anybody = patternOf([...new Set(namesOf.flatMap(({ names }) => names))]);
   return (text, offset) => {
     const sentence = patterns.length > 0 ? sentenceAround(text, offset) : '';
     if (!anybody.test(sentence)) return [];
-    // A pattern is compiled on first use: that of a fact only if one of its names occurs.
+    // A pattern is compiled on first use, so first check cheaply whether a name of the fact occurs.
     return patterns
       .filter(({ names, pattern }) => names.some((name) => sentence.includes(name)) && pattern.test(sentence))
       .map(({ fact }) => fact);

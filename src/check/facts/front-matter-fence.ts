@@ -5,7 +5,10 @@ const FENCED_FRONT_MATTER = /^(?:```|~~~)[^\n]*\n(?:---|[\w-]+:)/;
 
 type Known = Pick<SiteParts, 'sources' | 'guides'>;
 
-/** Whether a text is a guide without front matter, which is reported: its first lines may be front matter. */
+/**
+ * Whether a text is a guide without front matter, which is reported. Its first lines may be front matter in another
+ * form.
+ */
 export function isBareGuide({ file = '' }: MarkdownUse, { sources, guides }: Known): boolean {
   return guides.has(`/${file}`) && sources.markdown.get(file)?.hasFrontMatter === false;
 }

@@ -82,7 +82,7 @@ export interface LostSection {
 }
 
 /**
- * The section that was probably intended: one with a similar name and no links, one whose heading has that anchor, or
+ * The section that links probably refer to: one with a similar name and no links, one whose heading has that anchor, or
  * the last one whose name is unused.
  */
 function meantSection({ path, sections }: PageEntry, anchor: string, { reached }: Anchored) {
@@ -101,8 +101,8 @@ function meantSection({ path, sections }: PageEntry, anchor: string, { reached }
 }
 
 /**
- * Missing sections of the manifest's pages that several links lead to: the section was renamed, and not the links
- * misspelt.
+ * Sections that several links lead to but that the manifest's pages lack. The section was probably renamed; several
+ * links are unlikely to have the same misspelling.
  */
 export function findLostSections({
   pages,

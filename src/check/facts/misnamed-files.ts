@@ -17,8 +17,9 @@ function placeOf(file: string): Place {
 }
 
 /**
- * Names, as paths below `content/`, of the guides whose files have names that are invalid in an address, with the place
- * where the name is reported; no place for a file that cannot be read, which is reported as such.
+ * Guides whose file names are invalid in an address: paths below `content/` with the corrected name, each with the
+ * place where the name is reported. The place is `undefined` for a file that cannot be read, which is reported on its
+ * own.
  */
 export type MisnamedFiles = ReadonlyMap<string, Place | undefined>;
 
@@ -35,8 +36,8 @@ export function findMisnamedFiles({ chains, sources }: Pick<SiteParts, 'chains' 
 }
 
 /**
- * Creates the test whether the text of a path exists, perhaps under a similar name, but cannot be read, which is
- * reported.
+ * Creates a function that returns whether the text of a path exists, perhaps under a similar name, but cannot be read.
+ * Such files are reported on their own.
  */
 export function unreadFinder({
   sources,

@@ -30,11 +30,14 @@ export interface MissingGuide {
   pointer: string;
   /** Folder below `content/`, with a closing slash. */
   folder: string;
-  /** Whether its text does not exist, is in another folder, or is in a file with a wrong name (`found` or `causes`). */
+  /**
+   * State of its text: it does not exist, is in another folder, or is in a file with a wrong name (`found` or
+   * `causes`).
+   */
   kind: 'no-file' | 'elsewhere' | 'other-ending' | 'misnamed-file';
   /** Path below `content/` of its text: in another folder, without extension; or in a file with another extension. */
   found?: string | undefined;
-  /** Name of the file that was probably intended. */
+  /** Name of the file that the chain probably refers to. */
   meant?: string | undefined;
   /** Place of a file whose name is reported. */
   causes: readonly Place[];

@@ -58,7 +58,9 @@ export function findMissingParts(site: Site): MissingPart[] {
   return missing;
 }
 
-/** Places of missing parts, keys and guides, any of which may use or show something that seems unused. */
+/**
+ * Places where missing parts, keys and guides are reported. Any of them may use something that otherwise seems unused.
+ */
 export function findPlacesHiding({
   formErrors,
   missingParts,

@@ -11,7 +11,7 @@ import type { MarkdownUse, NameUse, SiteForm, StringUse } from './site-parts.ts'
 /** Names without a value in the manifest: the year of the visit. */
 const OWN_NAMES = ['year'];
 
-/** For a mail template: its own names, which are the fields of its form, or those of its schema. */
+/** Returns the additional names of a mail template: the fields of its form, or else the names that its schema lists. */
 function ofTemplate(
   { kind, pointer, schema }: StringUse,
   forms: readonly SiteForm[],

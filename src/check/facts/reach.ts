@@ -28,7 +28,7 @@ export function findReachedPaths({
   return reached;
 }
 
-/** Paths that misspelt links probably intended, with the places of the links: such a page only seems unreachable. */
+/** Pages that broken links probably refer to, with the places of the links. Such a page only seems to have no links. */
 export function findMeantPaths({
   brokenLinks,
   externalLinks,
@@ -56,7 +56,10 @@ export interface MisspeltPage {
   to: string;
 }
 
-/** The only page that is new at its address, if several links lead to only one missing path. */
+/**
+ * Finds a page whose address was changed since the last release: it is the only page without links that the release
+ * lacks, and several links lead to the only missing page of the release.
+ */
 function movedPage(
   counts: ReadonlyMap<string, number>,
   lost: readonly PageEntry[],
@@ -69,7 +72,7 @@ function movedPage(
   return page && gone && others.length === 0 && more.length === 0 ? [{ page, to: gone[0] }] : [];
 }
 
-/** Pages whose address is misspelt or was changed, instead of the links to them. */
+/** Pages with an address that is misspelt, or that was changed without the links to it. */
 export function findMisspeltPages(site: Site): MisspeltPage[] {
   const counts = new Map<string, number>();
   const { brokenLinks, redirections, reachedPaths } = site;

@@ -52,7 +52,7 @@ export interface RenamedFact {
 
 /**
  * Facts whose name differs from the one in the texts: similar names, or any two if there is only one unused fact and
- * one unknown name. If several texts use the unknown name, the fact is misspelt, and not the texts.
+ * one unknown name. If several texts use the unknown name, the misspelling is in the fact.
  */
 export function findRenamedFacts({
   lostNames,

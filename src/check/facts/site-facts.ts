@@ -40,9 +40,9 @@ export interface DerivedFacts {
   readonly lastRelease: LastRelease;
   /** Routes with a link from another page, including the home page. */
   readonly reachedPaths: ReadonlySet<string>;
-  /** Pages that broken links probably intended, with the places of these links. */
+  /** Pages that broken links probably refer to, with the places of these links. */
   readonly meantPaths: ReadonlyMap<string, readonly Place[]>;
-  /** Pages whose path is misspelt or was changed, instead of the links to them. */
+  /** Pages with an address that is misspelt, or that was changed without the links to it. */
   readonly misspeltPages: readonly MisspeltPage[];
   /** Guides whose file name is invalid in an address. */
   readonly misnamedFiles: MisnamedFiles;

@@ -65,7 +65,7 @@ export interface Guide {
 
 /** A Markdown text: the body of a file, or a string of the manifest. */
 export interface MarkdownUse {
-  /** Few functions read it: it may have to be decoded first. */
+  /** Read it only if needed, because it may first have to be decoded. */
   readonly text: string;
   /** Analysis for the rules. */
   analysis: MarkdownAnalysis;
@@ -165,7 +165,7 @@ export interface SiteParts {
   written: Raw;
   /** Form errors, with the values that are ignored because of them. */
   formErrors: FormErrors;
-  /** Day of the check, AAAA-MM-JJ. */
+  /** Day of the check, YYYY-MM-DD. */
   today: string;
   pages: PageEntry[];
   forms: readonly SiteForm[];

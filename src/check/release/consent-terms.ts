@@ -32,8 +32,9 @@ export function consentTerms(manifest: Raw, lookup: Lookup): ReleasedConsent | u
 }
 
 /**
- * Minimum version of the terms for which earlier consent does not cover different ones; `undefined` if the current
- * version is sufficient. `now` may be equal to `before`, or increase with every change; it never decreases.
+ * Minimum version of the changed terms, for which earlier consent is no longer valid; `undefined` if the current
+ * version is sufficient. If the terms have not changed, the version may stay or increase; if they have, it must
+ * increase. It never decreases.
  */
 export function versionNeeded(
   before: ReleasedConsent | undefined,

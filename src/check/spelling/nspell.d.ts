@@ -3,6 +3,6 @@ declare module 'nspell' {
   interface Nspell {
     correct(word: string): boolean;
   }
-  // biome-ignore lint/style/noDefaultExport: the package is published so
+  // biome-ignore lint/style/noDefaultExport: the package has a default export
   export default function nspell(dictionary: { aff: Uint8Array; dic: Uint8Array }): Nspell;
 }

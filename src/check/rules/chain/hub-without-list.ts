@@ -18,7 +18,7 @@ export const rule: Rule = {
       });
       // A list without a chain has a wrong form, which is reported.
       if (lists.some(({ named }) => named === undefined || named === id)) continue;
-      // A list of an unknown chain may have been intended for this one.
+      // A list with an unknown chain may be the missing list of this one.
       const causes = lists.map(({ place }) => place);
       yield { place: at(`${pointer}/hub`), args: { hub, chain: id }, causes };
     }

@@ -4,7 +4,7 @@ import { startOf } from '../../facts/left-out.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Rule } from '../rule.ts';
 
-/** Places that probably intended an unused file, by the file's name. */
+/** Places that probably refer to an unused file, by the file's name. */
 function meantFiles({ ofKind, sources, brokenLinks }: SiteFacts): Map<string, Place[]> {
   const meant = new Map<string, Place[]>();
   const add = (file: string, place: Place) => meant.set(file, [...(meant.get(file) ?? []), place]);

@@ -71,7 +71,7 @@ function* figuresIn(text: string): Generator<Amount | WorkingTime> {
   yield* workingTimesIn(text);
 }
 
-/** Parts of the manifest that facts copy, and the texts of facts themselves. */
+/** Whether a string is part of a fact, or is a value that facts copy. Markdown strings are checked as documents. */
 function isOrigin({ pointer, document, kind }: StringUse, { sources }: SiteFacts): boolean {
   const isOwn = isPriceOfEntry(pointer) || /^\/facts(?:\/|$)/.test(pointer);
   return document === sources.manifest && (isOwn || kind === 'markdown');

@@ -18,7 +18,7 @@ function* unknownNames(facts: SiteFacts): Generator<Finding> {
     if (form !== undefined && !name.includes('.')) continue;
     const other = renamed.get(name);
     if (!causes.has(name)) {
-      // If several texts are correct, the fact is reported.
+      // If the fact itself was probably renamed, the finding about the fact explains this one.
       const ofFact = other ? [facts.at(`/facts/${escapeKey(other.fact)}`, 'key')] : [];
       causes.set(name, [...placesOfName(name, facts), ...ofFact]);
     }

@@ -22,7 +22,7 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  /** A list of choices has some. */
+  /** A field with choices has at least one option. */
   {
     code: 'form/no-options',
     severity: 'error',

@@ -2,7 +2,7 @@ import { textAt } from '../../../model/read/values.ts';
 import { isPageTitle } from '../../../model/schema/block-schemas.ts';
 import type { Rule } from '../rule.ts';
 
-/** A page has a main title, which tells screen-reader users where a link has led. */
+/** A page has a main title, which screen readers announce after navigation. */
 export const rule: Rule = {
   code: 'heading/no-h1',
   severity: 'error',

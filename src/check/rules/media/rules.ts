@@ -92,7 +92,10 @@ export const rules: readonly Rule[] = [
   notAPicture,
   notOffered,
   otherContent,
-  /** Other files also match their names: a page or a script would run in the site's origin. */
+  /**
+   * Files that are not pictures also have the format of their extension: a page or script with another extension would
+   * run in the site's origin.
+   */
   {
     code: 'media/other-format',
     severity: 'error',
@@ -123,7 +126,7 @@ export const rules: readonly Rule[] = [
   staleVariant,
   tooHeavy,
   undrawnSign,
-  /** A drawing only has parts for drawing. */
+  /** A drawing only contains allowed elements and attributes: those that draw. */
   {
     code: 'media/unlisted-part',
     severity: 'error',

@@ -9,7 +9,7 @@ function formatOfName(file: string): string {
   return ENDINGS[ending] ?? ending;
 }
 
-/** A picture has the extension of its format: browsers show it anyway, but other programs rely on its name. */
+/** A picture has the extension of its format. Browsers ignore a wrong extension, but other programs rely on it. */
 export const rule: Rule = {
   code: 'media/wrong-ending',
   severity: 'warning',

@@ -9,7 +9,7 @@ export const rule: Rule = {
   subsumedBy: ['page/duplicate-path'],
   *check(facts): Generator<Finding> {
     const { pages, documents, guides, interpolate, at } = facts;
-    // A text does not tell which of several pages with the same path shows it.
+    // Several pages may have the same path; which of them shows a text is unknown.
     const placesOfPath = (page: string) =>
       pages.flatMap(({ path, pointer }) => (path === page ? [at(`${pointer}/path`)] : []));
     const taken = new Map<string, Set<string>>();

@@ -14,7 +14,10 @@ function nameOf(value: Raw, kind: string): string {
   return own && own !== kind ? `${kind} (${own})` : kind;
 }
 
-/** The key of an entry, or of the list that contains it: the schemas only have French names of kinds. */
+/**
+ * The key of an entry, or of the list that contains it. Keys are used because the schemas only have French names of
+ * kinds.
+ */
 function keyOf(pointer: string, file: string): string {
   return keysOf(pointer).findLast((key) => !/^\d+$/.test(key)) ?? file;
 }
@@ -27,7 +30,7 @@ function mayHold(value: unknown): boolean {
 
 interface StandingOptions {
   document: Document;
-  /** Replaces the names in the name of an entry. */
+  /** Replaces `{{names}}` in the name of an entry. */
   fill: (text: string) => string;
 }
 

@@ -13,7 +13,10 @@ function othersPrices(manifest: Raw): [string, Raw][] {
   return facts.filter((entry): entry is [string, Raw] => isRaw(entry[1]) && listAt(entry[1], 'about').length > 0);
 }
 
-/** Third-party prices that have to be read again. Twice their validity is too long. */
+/**
+ * Third-party prices that have to be read again. `isOutdated` selects those that were read longer ago than twice their
+ * validity; otherwise only the more recent ones are returned.
+ */
 function* due({ manifest, today, at }: SiteFacts, isOutdated: boolean): Generator<Finding> {
   for (const [name, fact] of othersPrices(manifest)) {
     const checked = textAt(fact, 'checked');

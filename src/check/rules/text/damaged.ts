@@ -18,7 +18,7 @@ function visible(typed: string): string {
   );
 }
 
-/** No text contains characters that were damaged by a conversion (of the encoding), or that no keyboard types. */
+/** No text contains characters that were damaged by a wrong encoding, or that no keyboard types. */
 export const rule: Rule = {
   code: 'text/damaged',
   severity: 'error',

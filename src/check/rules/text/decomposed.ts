@@ -2,7 +2,7 @@ import { decomposedIn } from '../../../model/markdown/find-damage.ts';
 import { lengthOf } from '../../../text/range.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Accented letters are single characters: a file is composed when it is read, but an escape in it is not. */
+/** Accented letters are single characters. Reading a file composes its accents, but not those written as escapes. */
 export const rule: Rule = {
   code: 'text/decomposed',
   severity: 'warning',
