@@ -54,7 +54,7 @@ export interface MarkdownAnalysis {
   headings: Heading[];
   /** The first place where quotes and lists are nested too deeply, if any. */
   tooDeep: TextRange[];
-  /** Character references that are too many for the parser, if any. */
+  /** Range of the last character reference of a block with too many for the parser, if any. */
   tooManyReferences: TextRange[];
   /** Starts of code or comments that are never closed. */
   unclosed: Unclosed[];
@@ -69,7 +69,7 @@ export interface MarkdownAnalysis {
   prices: Price[];
   workingTimes: WorkingTime[];
   fillers: (TextRange & { typed: string })[];
-  /** Notes instead of a value; words of links are not included. */
+  /** Notes that authors left instead of a value. Notes in the words of links are not included. */
   provisional: Provisional[];
   brokenLinks: MalformedLink[];
   undefinedReferences: Undefined[];

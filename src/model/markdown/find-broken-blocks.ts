@@ -11,7 +11,7 @@ const HEADING = /^[ \t]*(#{2,6}(?!#)(?=[^\s#])|#{1,6}[\u00A0\u2009\u202F]+(?=\S)
 
 /**
  * Headings without a space between number signs and first word. A single sign begins other things: « #1 », « #tag ».
- * @param literal the text, with everything masked that is not shown as typed
+ * @param literal the text; characters not shown as typed are masked
  */
 export function* tightHeadingsIn(text: string, literal: string): Generator<BrokenBlock> {
   if (!literal.includes('#')) return;

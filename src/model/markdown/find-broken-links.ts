@@ -49,7 +49,7 @@ function writtenAddress(typed: string): string {
 
 /**
  * Finds text that looks like a link but is not one.
- * @param literal the text, with everything masked that is not shown as typed, except for bare addresses
+ * @param literal the text; characters not shown as typed are masked, except in bare addresses
  */
 export function* brokenLinksIn(text: string, literal: string): Generator<MalformedLink> {
   if (!literal.includes('[')) return;

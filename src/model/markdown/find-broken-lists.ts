@@ -17,14 +17,14 @@ const LINE = new RegExp(
   `^[ \\t>]*(?=[-*+][${ODD}\\p{L}]|[•‣▪·◦○●■\\uF000-\\uF0FF]|[o§]\\t|\\d{1,3}[.)][${ODD}]|[-*+] \\[[xX]?\\])([^\\r\\n]+)`,
   'gmu',
 );
-/** A line that begins a paragraph, or follows another such item. */
+/** The text before a line that begins a paragraph, or that follows a line with a list marker. */
 const BEGINS = /(?:^|\n[ \t>]*\r?\n|\n[ \t>]*[-*+•‣▪][^\n]*\n)$/;
 /** Maximum number of characters checked before a line. */
 const REACH = 300;
 
 /**
  * Lines that look like list items but are not, or show their checkboxes as brackets.
- * @param literal the text, with everything masked that is not shown as typed
+ * @param literal the text; characters not shown as typed are masked
  */
 export function* brokenItemsIn(text: string, literal: string): Generator<BrokenBlock> {
   for (const { index, 0: line, 1: words = '' } of text.matchAll(LINE)) {

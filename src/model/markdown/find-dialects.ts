@@ -25,7 +25,7 @@ const PATTERNS = [
   /(?=\.\. )(?<=^[ \t]*)\.\. [a-z-]+::/u,
   // Attributes of headings, words and links.
   /(?<!\{)\{:?[ \t]*[#.][A-Za-z][\w-]*(?:[ \t][^{}\n]*)?\}(?!\})/u,
-  // Highlighted, inserted, raised.
+  // Highlighted, inserted and superscript text.
   /(?<![=\w])==(?=[^\s=])[^=\n]*(?<=[^\s=])==(?!=)/u,
   /(?<![+\w])\+\+(?=[^\s+])[^+\n]*(?<=[^\s+])\+\+(?!\+)/u,
   /(?<!\^)\^[\p{L}\p{N}+-]{1,12}\^(?!\^)/u,
@@ -53,7 +53,7 @@ const DIALECT = new RegExp(`${SIGN}(?:${[CALLOUT, ...PATTERNS].map(({ source }) 
 
 /**
  * Markup of other tools that pages show as typed.
- * @param literal the text, with everything masked that is not shown as typed
+ * @param literal the text; characters not shown as typed are masked
  */
 export function* dialectsIn(text: string, literal: string): Generator<Dialect> {
   for (const { index: offset, 0: found, 1: callout = '' } of literal.matchAll(DIALECT)) {

@@ -46,7 +46,7 @@ function prefixOf(text: string, offset: number): string {
 /**
  * Comments that visitors see: text follows them on the line that they begin, or their dashes are mistyped.
  * @param html ranges of the HTML, without whitespace at their ends
- * @param literal the text, with everything masked that is not shown as typed
+ * @param literal the text; characters not shown as typed are masked
  */
 export function* visibleCommentsIn(
   text: string,

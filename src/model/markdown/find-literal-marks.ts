@@ -11,8 +11,9 @@ const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 const WORD = '\\p{L}\\p{N}';
 
 /**
- * Pairs of a marker on one line that were to format the text between them. A single asterisk may refer to a note about
- * a price (« 29 €* »), so it only counts if a word follows it, and only a space or an opening sign precedes it.
+ * Patterns for pairs of a marker on one line that should have formatted the text between them. A single asterisk may
+ * refer to a note about a price (« 29 €* »), so it only counts if a word follows it, and only a space or an opening
+ * sign precedes it.
  */
 function pairsOf(mark: string): RegExp {
   const one = mark.replace(/\*/g, '\\*');
@@ -39,7 +40,7 @@ function runAround(text: string, { start, end }: TextRange): TextRange {
   return { start: from, end: to };
 }
 
-/** The first two asterisks of a block that make nothing bold. */
+/** The first pair of asterisks in a block that does not make anything bold. */
 function literalStars(text: string, literal: string, block: TextRange): LiteralMark | undefined {
   const runs = [...literal.slice(block.start, block.end).matchAll(/\*{2,}/g)].map(({ index, 0: { length } }) => {
     const range = { start: block.start + index, end: block.start + index + length };
@@ -56,7 +57,7 @@ function literalStars(text: string, literal: string, block: TextRange): LiteralM
 
 /**
  * Emphasis markers that format nothing, and are shown: the first of each paragraph, heading and cell.
- * @param literal the text, with everything masked that is not shown as typed
+ * @param literal the text; characters not shown as typed are masked
  */
 export function* literalMarksIn(text: string, literal: string, nodes: readonly Nodes[]): Generator<LiteralMark> {
   if (!/[*_]|~~/.test(literal)) return;

@@ -41,11 +41,11 @@ export function* unusedDefinitionsIn(text: string, nodes: readonly Nodes[]): Gen
   }
 }
 
-/** A paragraph is longer than a heading, has several lines, or ends with punctuation. */
+/** A longer text, one of several lines, or one with final punctuation is a paragraph, and not a heading. */
 const LONGEST = 80;
 const SENTENCE = /[\r\n]|[.,;:…]$/;
 
-/** Paragraphs that become headings, because a line of dashes after them was meant as a separator. */
+/** Paragraphs that become headings, because the author separated texts by a line of dashes. */
 export function* underlinedIn(text: string, nodes: readonly Nodes[]): Generator<Underlined> {
   for (const node of nodes) {
     if (node.type !== 'heading' || node.depth !== 2) continue;

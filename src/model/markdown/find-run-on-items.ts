@@ -9,7 +9,7 @@ interface Mark {
   write(mark: string, found: RegExpExecArray): string;
   /** Number of an item; that of the next item is one more. */
   count?(found: RegExpExecArray): number;
-  /** Whether blank lines may separate the items: such lines are never intended as they are shown. */
+  /** Whether lines with this marker are wrong even if a blank line separates them. */
   isTight?: boolean;
 }
 
@@ -40,7 +40,7 @@ const MARKS: readonly Mark[] = [
   },
 ];
 
-/** Start of a line that no pattern matches: a word, which no Roman numeral is. */
+/** Start of a line that no pattern matches: a word. Excludes letters of Roman numerals. */
 const WORD = /^(?![IVX])\p{L}[\p{L}'’ ]/u;
 
 interface Line {
@@ -52,7 +52,7 @@ interface Line {
   isJoined: boolean;
 }
 
-/** Lines of a paragraph, each with its markers; a line without a marker separates those around it. */
+/** Lines of a paragraph, each with its markers. A line without a marker ends a list. */
 function* paragraphLines(text: string, literal: string, paragraph: Nodes): Generator<Line[]> {
   const { start: from, end: to } = rangeOf(paragraph);
   let isJoined = false;
@@ -80,7 +80,7 @@ function follows(line: Line, before: Line): boolean {
 /**
  * Consecutive lines with list markers of other programs (a long dash, « 1°) », « a) »), which are shown as one
  * paragraph.
- * @param literal the text, with everything masked that is not shown as typed
+ * @param literal the text; characters not shown as typed are masked
  */
 export function* runOnItemsIn(text: string, literal: string, nodes: readonly Nodes[]): Generator<BrokenBlock> {
   let before: Line[] = [];

@@ -45,7 +45,7 @@ function* openBlockIn(last: Visited | undefined, text: string): Generator<Unclos
 /**
  * Starts of code or a comment without an end.
  * @param last the last node of the text
- * @param literal the text, with everything masked that is not shown as typed
+ * @param literal the text; characters not shown as typed are masked
  */
 export function* unclosedIn(last: Visited | undefined, text: string, literal: string): Generator<Unclosed> {
   yield* openBlockIn(last, text);

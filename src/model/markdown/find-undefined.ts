@@ -10,7 +10,7 @@ const FOOTNOTE = /\[\^(?<label>[^\s[\]\\]+)\](?!:)/g;
 
 /**
  * References by label, `[words][label]`, without a definition.
- * @param literal the text, with everything masked that is not shown as typed
+ * @param literal the text; characters not shown as typed are masked
  */
 export function* undefinedReferencesIn(text: string, literal: string): Generator<Undefined> {
   if (!literal.includes('][')) return;

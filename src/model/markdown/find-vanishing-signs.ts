@@ -32,7 +32,10 @@ function formattedWithin(text: string, node: Nodes): VanishingSign | undefined {
 /** An asterisk that another one refers to: « 29 €* ». */
 const STARRED = /\S\*(?![\p{L}\p{N}*])/u;
 
-/** The list marker of text that is no list item (« + de 200 clients », « - 20 % »), and of an asterisk's note. */
+/**
+ * List markers that belong to the text: a sign before a number (« + de 200 clients », « - 20 % »), or the asterisk of a
+ * note.
+ */
 function itemSigns(text: string, literal: string, { children: items }: List): VanishingSign[] {
   return items.flatMap((item) => {
     const { start: from } = rangeOf(item);
@@ -56,7 +59,7 @@ function quoteSign(text: string, quote: Blockquote): VanishingSign[] {
 
 /**
  * Characters that Markdown reads as markers, although they belong to the text.
- * @param literal the text, with everything masked that is not shown as typed
+ * @param literal the text; characters not shown as typed are masked
  */
 export function* vanishingSignsIn(text: string, literal: string, nodes: readonly Nodes[]): Generator<VanishingSign> {
   for (const node of nodes) {

@@ -13,7 +13,7 @@ export interface WorkingTime extends TextRange {
 const UNIT = '(h|heures?|j|jours?)[ \\u00A0\\u202F]?(ouvr(?:é|e\\u0301)|ouvrable)e?s?';
 const TIME = new RegExp(`(?<![\\d.,])(\\d+)[ \\u00A0\\u202F]?${UNIT}`, 'giu');
 const WHOLE_UNIT = new RegExp(`^${UNIT}$`, 'iu');
-/** Present in every one of them. */
+/** Part of every unit, for a quick test. */
 const SIGN = /ouvr/i;
 
 function unitOf(time: string, kind: string): string {

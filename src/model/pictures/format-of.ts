@@ -77,7 +77,7 @@ export function textOf(bytes: Buffer): string | undefined {
   const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
   const read = new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes);
   const text = /\ufffd(?!$)/.test(read) ? bytes.toString('latin1') : read;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they say that a file is no text
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they show that a file is not text
   return /[\0-\x08\x0e-\x1a]/.test(text) ? undefined : text;
 }
 

@@ -18,7 +18,7 @@ function isTextBehind(value: string, comment: string): boolean {
 function mistakeIn(node: Scalar, key: string, yaml: string): YamlMistake | undefined {
   const [start = 0, end = start] = node.range ?? [];
   const isNamed = node.anchor !== undefined && !yaml.includes(`*${node.anchor}`);
-  // Tags of YAML (« !!str ») have another form here.
+  // The parser gives YAML's own tags (« !!str ») in another form, without the exclamation mark.
   const isText = isNamed || node.tag?.startsWith('!');
   const properties = isText ? (PROPERTIES.exec(yaml.slice(0, start))?.[0] ?? '') : '';
   const offset = start - properties.length;

@@ -4,7 +4,7 @@
  */
 function decode(text: string): string {
   try {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what stays encoded
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters stay encoded
     return decodeURIComponent(text).replace(/[\u0000-\u001F\u007F]/g, encodeURIComponent);
   } catch {
     return text;

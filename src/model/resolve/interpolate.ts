@@ -54,7 +54,7 @@ export function createLookup(manifest: Manifest): Lookup {
   };
   const lookup: Lookup = (name) => {
     if (!cache.has(name)) {
-      // Unknown while its own text is resolved: a circular name stays as typed.
+      // The name has no value while its own text is resolved, so a circular name stays as typed.
       cache.set(name, undefined);
       const text = find(name);
       cache.set(name, text === undefined ? undefined : interpolate(text, lookup));

@@ -170,7 +170,7 @@ export function buildModel(sources: Sources, blocks: BlockResolutions, resolve =
     picturesOf: (markdown) => pictureSizes(picturesIn(markdown, lookup), model.pictureSize),
     reviewedOf(name) {
       const { reviewed } = (sourceOf(name).data ?? {}) as { reviewed?: unknown };
-      // Search engines and browsers only receive days.
+      // Only full dates are valid for search engines and browsers.
       return typeof reviewed === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(reviewed) ? reviewed : undefined;
     },
   };

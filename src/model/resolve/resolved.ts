@@ -124,7 +124,7 @@ export interface GuidePage extends ResolvedPageBase {
   pictures?: PictureSizes;
   published: string;
   reviewed: string;
-  /** Months (AAAA-MM) of the third-party prices in the text. */
+  /** Months (YYYY-MM) of the third-party prices in the text. */
   pricesRead?: readonly string[];
   minutes: number;
   words: number;

@@ -8,8 +8,8 @@ import { readSchemas, type Schema, type Schemas, schemaNamed } from './schemas.t
 const SHARED = ['id', 'ground', 'revealAfter', 'placeholder', 'heading', 'lead'];
 
 /**
- * A block schema with the parts that `schema.json` of a site omits: types, shared keys, and that no other key is
- * allowed.
+ * Completes the schema of a site's own block. Sets what `schema.json` may omit: the kind of texts, and that objects
+ * have no other keys.
  */
 function completed(schema: Schema): Schema {
   const { type, properties, items } = schema;

@@ -11,8 +11,8 @@ export type StringKind =
   /** A text of a form, with placeholders for its answers. */
   | 'template'
   /**
-   * Addresses: of any page or site, of a page, of a section, of another site, of a frame, of a page of ours, of a
-   * former page.
+   * Addresses, in this order: of any page or site, of a page, of a section, of another site, of a frame; the path of a
+   * page itself, and a former path.
    */
   | 'link'
   | 'page'
@@ -52,7 +52,7 @@ export interface Schema {
   maxLength?: number;
   minLength?: number;
   'x-kind'?: StringKind;
-  /** For an object that can be marked as a placeholder: what the owner is to put there, in a sentence. */
+  /** For an object that can be marked as a placeholder: a sentence about what the owner should supply. */
   'x-placeholder'?: string;
   /** For a block: whether its heading is the title of the page. */
   'x-page-title'?: boolean;
@@ -64,7 +64,7 @@ export interface Schema {
   'x-collection'?: { kind: string; isListed?: boolean };
   /** For a part of the manifest: whether its values have dotted names between braces. */
   'x-named'?: boolean;
-  /** For a part of the manifest: where the editor lists it. */
+  /** For a part of the manifest: how prominently the editor lists it. */
   'x-setting'?: 'often' | 'seldom';
   /** For a text with placeholders: names that are replaced there, in addition to those of the site. */
   'x-names'?: string[];

@@ -3,7 +3,9 @@ import { nearest } from '../../text/nearest.ts';
 import { slugify } from '../../text/slug.ts';
 import type { Schema } from './schemas.ts';
 
-/** The intended key: the most similar valid one, or the one with the typed French title. */
+/**
+ * The key that the author probably meant to type: the most similar valid one, or the one with the typed French title.
+ */
 export function suggestKey(typed: string, { properties = {} }: Schema, missing: string[]): string | undefined {
   const names = Object.keys(properties);
   const near = nearest(typed, missing) ?? nearest(typed, names);
@@ -33,7 +35,7 @@ function inFigures(typed: string): string {
   return month > 0 ? `${day}/${month}/${year}` : typed;
 }
 
-/** A date in another notation, as AAAA-MM-JJ: `20/11/2026`, `2026/11/20`, `2026-1-5`, `1er novembre 2026`. */
+/** A date in another notation, as YYYY-MM-DD: `20/11/2026`, `2026/11/20`, `2026-1-5`, `1er novembre 2026`. */
 export function suggestDate(written: string): string | undefined {
   const typed = inFigures(written);
   const french = /^\s*(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})\s*$/.exec(typed);

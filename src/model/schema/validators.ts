@@ -31,7 +31,7 @@ function compile(own: readonly OwnBlock[]): Validators {
   };
 }
 
-/** Compiles the validators, once in each process, and once for the own blocks of a site. */
+/** Compiles the validators once in each process, and once for each set of a site's own blocks. */
 export function loadValidators(own: readonly OwnBlock[] = []): Validators {
   if (own.length === 0) {
     compiled ??= compile(own);
