@@ -34,9 +34,9 @@ export interface Calls {
   structure: { request: { id: RequestId; change: RequestedStructure }; answer: ApplyAnswer };
   'publish-plan': { request: Record<string, never>; answer: PublishPlan };
   publish: { request: PublishRequest; answer: PublishAnswer };
-  /** Puts what was committed upon what others have pushed meanwhile, and pushes it. */
+  /** Rebases the committed changes onto what others have pushed in the meantime, and pushes them. */
   'publish-rebase': { request: Record<string, never>; answer: PublishAnswer };
-  /** Gives a change of the plan back its published text, as one step. */
+  /** Restores the published text of a change of the plan, as one step. */
   'publish-revert': { request: { id: RequestId; change: string }; answer: ApplyAnswer };
   'picture-add': { request: PictureRequest; answer: PictureAdded | Conflict | Refused | UnusablePicture };
 }
@@ -426,8 +426,8 @@ export interface PageOrigins {
 }
 
 /**
- * What the program may lay over a page: the consent banner, and the page's offer. It is not in the HTML of the page, so
- * its texts are found by their content. If two fields have the same text, it leads to the entry as a whole.
+ * A part that the program may show over a page: the consent banner, or the page's offer. It is not in the HTML of the
+ * page, so its texts are found by their content. If two fields have the same text, it leads to the entry as a whole.
  */
 export interface OverlayOrigin {
   name: 'consent' | 'offer';
@@ -476,7 +476,7 @@ export interface SocialCard {
   url: string;
 }
 
-/** What publishing would commit: everything that differs from the last commit. */
+/** The changes that publishing would commit: everything that differs from the last commit. */
 export interface PublishPlan {
   /** Identifies the last commit and the files that the author has seen. Only these are published. */
   state: string;
@@ -485,7 +485,7 @@ export interface PublishPlan {
   files: string[];
   /** A message for the commit, which the author may change. */
   message: string;
-  /** What `release` would refuse. Placeholders prevent publishing but not a proposal. */
+  /** The problems for which `release` would refuse the site. Placeholders prevent publishing but not a proposal. */
   problems: EditorProblem[];
   repository?: PublishRepository;
   /** If there is no repository: the reason, and what to do. */
@@ -559,6 +559,6 @@ export type Event =
   | { type: 'files'; hashes: Partial<Record<SourceId, string>>; removed: SourceId[]; byOther: boolean }
   /** All rules have checked the current state. */
   | { type: 'problems'; problems: EditorProblem[] }
-  /** An error prevents pages from showing the current files. The event after it: no error does any more. */
+  /** `broken`: an error prevents pages from showing the current files. `recovered`: no error does any more. */
   | ({ type: 'broken' } & Broken)
   | { type: 'recovered' };

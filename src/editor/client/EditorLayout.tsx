@@ -25,7 +25,7 @@ function useFoldedFields() {
   const selection = useEditorState((state) => state.selection);
   const isFolded = fields === 'folded';
   const isFieldChosen = selection?.focus !== undefined || selection?.range !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening (`at`) counts, folding does not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each opening (`at`), not for each folding
   useEffect(() => {
     if (!isFolded || !isFieldChosen) return;
     const unfold = () => {

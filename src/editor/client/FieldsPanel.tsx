@@ -15,7 +15,7 @@ export function FieldsPanel({ isWidened = false, onWiden }: { isWidened?: boolea
   const file = selection?.file;
   const panel = useRef<HTMLElement>(null);
   const place = `${file} ${selection?.pointer}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another form begins at its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each form, so that it is shown from its top
   useLayoutEffect(() => {
     // The braces drop the return value: newer browsers return a promise, which React would call as a clean-up.
     panel.current?.scrollTo(0, 0);

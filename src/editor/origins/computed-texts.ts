@@ -8,7 +8,9 @@ import { figureMistakesIn } from '../../model/schema/figure-mistakes.ts';
 import { interpolate } from '../../text/placeholders.ts';
 import type { ComputedText } from '../protocol.ts';
 
-/** What components insert into the texts of these fields; into all others they insert a number. */
+/**
+ * Kinds of the values that components insert into the texts of these fields. Into all other texts they insert a number.
+ */
 const COMPUTED_PARTS: [pointer: RegExp, what: ComputedText][] = [
   [/^\/guides\/readingTime$/, 'reading-time'],
   [/^\/guides\/reviewed$|\/reviewedLabel$/, 'date'],

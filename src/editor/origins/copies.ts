@@ -7,8 +7,8 @@ import type { ResolvedBlock, ResolvedPage } from '../../model/resolve/resolved.t
 import { originOf, type SourcePlace } from './origin.ts';
 
 /**
- * Single values that resolving copies into other objects, by the pointer of the copy: the place of the value, or of an
- * object whose values have the same names there.
+ * Places of the values that resolving copies into other objects, by the pointer of the copy. If the copy is an object,
+ * its place is that of an object with the same keys.
  */
 export type Copies = Map<string, SourcePlace>;
 
@@ -34,7 +34,7 @@ export function copiesOfShell(shell: Shell, { manifest }: SiteModel): Copies {
   ]);
 }
 
-/** Place of a value that resolving takes from another place than the object that holds it. */
+/** Place of a value that resolving copies from outside the object that contains it. */
 function placeOf(written: WrittenIn, block: ResolvedBlock, model: SiteModel): SourcePlace | undefined {
   if ('manifest' in written) return inManifest(written.manifest);
   if ('text' in written) return { file: `text:${written.text.replace(/\.md$/, '')}`, pointer: '' };

@@ -39,7 +39,7 @@ function mapOverlays(page: ResolvedPage, site: SiteOrigins): OverlayOrigin[] {
   ];
 }
 
-/** Texts of a section, and of content that it shows later, that the server has not rendered. */
+/** Texts of a section that the server has not rendered, because the program shows them later. */
 function laterTexts(
   block: ResolvedPage['blocks'][number],
   shown: readonly TextOrigin[],

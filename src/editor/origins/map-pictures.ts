@@ -36,7 +36,7 @@ export function drawnPictures(page: ResolvedPage, index: number, model: SiteMode
 }
 
 interface ShownPictures {
-  /** Texts of a part of a page as read, and as mapped: the same texts in the same order. */
+  /** Texts of a part of a page as read, and the same texts as mapped, in the same order. */
   read: readonly HtmlText[];
   texts: readonly TextOrigin[];
 }

@@ -36,7 +36,7 @@ function commonStart(a: string, b: string): number {
   return length;
 }
 
-/** A text with its UTF-16 units, which all offsets count, in the reverse order. */
+/** A text in reverse order, by UTF-16 units, because all offsets count these. */
 function reversed(text: string): string {
   return text.split('').reverse().join('');
 }

@@ -16,8 +16,8 @@ export interface MarkOptions {
   copies: Copies;
   find: FindField;
   /**
-   * Name of the group of texts that must stay equal to each other if they are; `undefined` for a text that is compared
-   * with no other.
+   * Name of the group of texts that a component compares with each other: marking must not make equal ones different.
+   * `undefined` for a text that is not compared.
    */
   comparedIn?: (at: string) => string | undefined;
   /** Fields by the number of their mark: several if they are equal and compared. Found fields are added. */

@@ -128,7 +128,7 @@ export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier
   const { answered, journal } = desk;
   /** Duration of the last run of all rules. On a large site it is assumed to be too long. */
   let duration = desk.session.current().sources.markdown.size > MOST_TEXTS ? Number.POSITIVE_INFINITY : 0;
-  /** States by the state that an undo or redo made of them. */
+  /** For each state that an undo or redo has produced, the state before it. */
   const travelled = new Map<string, string>();
 
   /** Problems of the site: from all rules, or only of the form if all rules take too long. */

@@ -207,9 +207,8 @@ function isTrueOf(operation: FieldOperation, text: string, file: OpenFile): bool
 }
 
 /**
- * The text of a file after a change. The change is made to the text that its author has seen; differences of the file
- * since then are others' changes, which it is merged with, character by character. If both touch the same place,
- * nothing is changed.
+ * The text of a file after a change. The change is made to the text that its author has seen. If others have changed
+ * the file since then, both are merged, character by character; if both touch the same place, nothing is changed.
  */
 export function changedText(given: ChangeOf): Changed {
   const { file, change, base, isOwnUndo } = given;

@@ -30,7 +30,7 @@ export interface DeskOptions {
   session: SiteSession;
   journal: Journal;
   answered: AnsweredIds;
-  /** Tells the development server which files were written, relative to the site folder. */
+  /** Notifies the development server of written files, relative to the site folder. */
   written(files: readonly string[]): void;
 }
 

@@ -19,7 +19,7 @@ export interface EditorOptions {
   /** Absolute path of the site folder. */
   site: string;
   session: SiteSession;
-  /** Tells the development server which files were written, relative to the site folder. */
+  /** Notifies the development server of written files, relative to the site folder. */
   written(files: readonly string[]): void;
   rendererOf: RendererOf;
   /** Loads the words that the check of spelling accepts. */

@@ -22,7 +22,7 @@ import { isRecord } from '../../text/is-record.ts';
 /** Typing in one field is one step until a pause longer than this, in milliseconds. */
 const PAUSE = 1000;
 
-/** Change of one file in a step; a missing text is empty. */
+/** Change of one file in a step. `before` or `after` is empty if the file does not exist. */
 export interface TextChange extends Pick<FileEdits, 'becomes'> {
   before: string;
   after: string;

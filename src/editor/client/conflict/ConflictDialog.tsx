@@ -16,7 +16,7 @@ import { words } from '../words/words.ts';
 
 const textOf = (value: Json) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
 
-/** Both versions side by side, with what differs marked. The author's own can be edited. */
+/** Both versions side by side, with their differences marked. The author's version can be edited. */
 function Versions({ conflict, view }: { conflict: OpenConflict; view: React.RefObject<MergeView | null> }) {
   const { yours, theirs } = conflict.answer;
   const isEditable = typeof yours === 'string';

@@ -44,7 +44,7 @@ export function FactText({ value, isLong, isReadOnly, attributes, view, caret, o
   const typed = useRef(onType);
   typed.current = onType;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is made once; what changes is put into it below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is created once; effects below update it
   useEffect(() => {
     if (!parent.current) return;
     const oneLine = EditorState.transactionFilter.of((transaction) =>

@@ -12,7 +12,10 @@ interface FieldNotesProps {
   id: string;
   field: FieldNode;
   text: string;
-  /** The description is for screen readers only: items of a list, whose heading already shows it once. */
+  /**
+   * Whether the description is for screen readers only: it is in items of a list, because the heading of the list
+   * already shows it.
+   */
   isQuiet: boolean;
 }
 

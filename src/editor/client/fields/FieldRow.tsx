@@ -34,7 +34,7 @@ function useOpening(pointer: string) {
   const { focus } = useForm();
   const row = useRef<HTMLDivElement>(null);
   const opening = focus?.pointer === pointer ? focus.at : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening goes there once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each opening
   useEffect(() => {
     if (opening === undefined || !row.current) return;
     row.current.scrollIntoView({ block: 'center' });

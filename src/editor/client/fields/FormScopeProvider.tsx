@@ -72,7 +72,7 @@ export function FormScopeProvider({ file, selection, isShared = false, children 
       problemsAt: (pointer) => byPointer.get(pointer) ?? none,
       focus: focus === undefined ? undefined : { pointer: focus, at, ...(caret !== undefined && { caret }) },
       point: (pointer) => {
-        // What was clicked in the preview must not move.
+        // Do not scroll the preview if the value was clicked there.
         if (!isInSight || pointer !== focus) point({ file, pointer });
       },
       change: (operations, step) => change(file, operations, step),

@@ -155,7 +155,7 @@ export function ImageLibrary() {
   const [added, setAdded] = useState<string[]>([]);
   const panel = useRef<HTMLDivElement>(null);
   const adding = useAdding(setAdded);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is saved may use other pictures
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads after each save, which may change the uses
   useEffect(() => void load('media'), [load, revision]);
   const latest = useRef(adding.add);
   latest.current = adding.add;

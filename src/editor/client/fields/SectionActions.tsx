@@ -63,7 +63,7 @@ export function SectionActions({ list, index, title }: SectionActionsProps) {
       ? await call('structure-plan', { change: { type: 'remove', path: name, choices: [] } }).catch(() => undefined)
       : undefined;
     setIsBusy(false);
-    // A section without an own text to which no link leads is removed like an entry of a list.
+    // A section without links to it, and without a text of its own, is removed like an item of a list.
     if (plan && (plan.refusal || plan.links.length > 0 || plan.files.length > 1)) setRemoving(name);
     else act({ type: 'remove', pointer: join(list, index), oldValue: section }, words.labels.remove(title), page);
   };

@@ -60,7 +60,7 @@ export function SectionList({ pointer, value }: { pointer: string; value: Json |
           return (
             <Box
               component="li"
-              // biome-ignore lint/suspicious/noArrayIndexKey: a section has no name but its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a section has no key but its index
               key={index}
               data-item={index}
               sx={{ display: 'flex', ...dragStyle(sorting, index) }}

@@ -36,7 +36,7 @@ export function TextControl({ field, state, ids, isReadOnly }: ControlProps) {
     if (view.current) {
       view.current.dispatch(view.current.state.replaceSelection(fact), { scrollIntoView: true });
       const { current } = view;
-      // The menu gives the focus back to its button first.
+      // The menu first returns the focus to its button.
       requestAnimationFrame(() => current.focus());
       return;
     }

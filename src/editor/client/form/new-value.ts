@@ -24,7 +24,7 @@ export function newValue(schema: Schema): Json {
   return schema.title ?? '';
 }
 
-/** Gives a new item of a list a unique name, if items of the list have names. */
+/** Sets a unique name for a new item of a list, if items of the list have names. */
 export function withFreeId(item: Json, others: readonly Json[]): Json {
   if (!isObject(item) || typeof item.id !== 'string') return item;
   const taken = new Set(others.map((other) => (isObject(other) ? other.id : undefined)));

@@ -54,7 +54,7 @@ function ListValue({ schema, value, onChange }: ValueProps) {
     <Box component="fieldset" sx={{ m: 0, p: 1.5, border: '1px solid var(--v-line)', borderRadius: '8px' }}>
       <legend>{title}</legend>
       {list.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items have no name of their own
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item has no key but its index
         <Box key={index} sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
           <Value
             schema={items}

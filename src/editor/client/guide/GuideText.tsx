@@ -35,7 +35,7 @@ function useSpelling(text: string, isOn: boolean): Spelling {
   const { accept, notify } = useEditor();
   const [misspelt, setMisspelt] = useState<readonly MisspeltWord[]>([]);
   const [learnt, setLearnt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a word that was learnt changes the answer too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly learnt word also changes the result
   useEffect(() => {
     if (!isOn) return;
     let isLate = false;
@@ -92,7 +92,7 @@ export function GuideText({ document, selection }: GuideTextProps) {
   addFiles.current = adding.add;
   const label = file.startsWith('guide:') ? words.guideText : words.pageText;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is made once; what changes is put into it below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is created once; effects below update it
   useEffect(() => {
     if (!parent.current) return;
     const shown = () => editor.store.get().documents.get(file) ?? document;
@@ -146,7 +146,7 @@ export function GuideText({ document, selection }: GuideTextProps) {
     forceLinting(view);
   }, [view, problems, spelling, file, bodyOffset, editor]);
   const { range, at } = selection;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening (`at`) goes there once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each opening (`at`)
   useEffect(() => {
     if (!view || !range) return;
     const { length } = view.state.doc;

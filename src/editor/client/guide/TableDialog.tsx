@@ -62,7 +62,7 @@ interface TableDialogProps {
 /** A table as a grid of fields; the Tab key moves from cell to cell. */
 export function TableDialog({ table: written, onApply, onClose }: TableDialogProps) {
   const [table, setTable] = useState(written ?? newTable([words.column(1), words.column(2)]));
-  /** Number of removals so far. Each one gives the fields new keys. */
+  /** Number of removals so far. It is part of the fields' keys, so that each removal renders new fields. */
   const [removals, setRemovals] = useState(0);
   const grid = useRef<HTMLTableElement>(null);
   const [head] = table.rows;
@@ -94,10 +94,10 @@ export function TableDialog({ table: written, onApply, onClose }: TableDialogPro
           >
             <tbody>
               {table.rows.map(({ cells }, row) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name but its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row has no key but its index
                 <tr key={`${row} ${removals}`}>
                   {cells.map((text, column) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a column has no name but its place
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a column has no key but its index
                     <td key={column} data-cell={`${row} ${column}`}>
                       <Cell
                         label={row === 0 ? words.headCell(column + 1) : words.cell(row, column + 1)}
@@ -120,7 +120,7 @@ export function TableDialog({ table: written, onApply, onClose }: TableDialogPro
               ))}
               <tr>
                 {head?.cells.map((_, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a column has no name but its place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column has no key but its index
                   <td key={column} className="action">
                     <RemoveButton
                       label={words.removeColumn(column + 1)}

@@ -42,10 +42,10 @@ interface ViewOptions {
   text: string;
   /** Receives edits, relative to the text before the keystrokes. */
   onType(edits: TextEdit[]): void;
-  /** An input method begins or ends to compose a word in the text. */
+  /** Called when an input method begins or ends to compose a word in the text. */
   onCompose(isComposing: boolean): void;
   onMove(): void;
-  /** A text was pasted without its pictures, of which there were this many. */
+  /** Called when a text was pasted without its pictures, with their number. */
   onPasteWithout(pictures: number): void;
   /** Called when files were pasted at the caret or dropped. Dropping moves the caret first. */
   onFiles(files: File[]): void;

@@ -48,7 +48,7 @@ interface HitProps {
 
 function Marked({ text, sought }: { text: string; sought: string }) {
   return markedText(text, sought).map(({ text: part, isMarked }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no name but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part of a text has no key but its index
     isMarked ? <mark key={index}>{part}</mark> : part,
   );
 }

@@ -8,8 +8,8 @@ import { type EditorState, schemaOf } from '../state/state.ts';
 type Known = Pick<EditorState, 'tree' | 'schemas' | 'documents'>;
 
 /**
- * Whether a placeholder is provisional because of a mark. Otherwise its words are provisional, and it leaves the list
- * when they change.
+ * Whether a placeholder has a mark, which the author removes. Without a mark, its words identify it, and it leaves the
+ * list when they change.
  */
 export function isMarked({ code }: Pick<EditorProblem, 'code'>): boolean {
   return code === 'placeholder/standing' || code === 'placeholder/text';
@@ -42,7 +42,8 @@ export function fieldToReplace(known: Known, placeholder: EditorProblem): string
 }
 
 /**
- * What to put there. The message names keys of the file, « like this »; forms show the titles of these keys instead.
+ * Returns what to write instead of a placeholder. The message names keys of the file, « like this »; forms show the
+ * titles of these keys instead.
  */
 export function hintOf({ schemas, documents }: Known, { file, pointer, help }: EditorProblem): string {
   const { site } = schemas;

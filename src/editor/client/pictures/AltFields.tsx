@@ -50,7 +50,7 @@ export function UsedAlts({ picture, pointers, pagesOf }: UsedAltsProps) {
   const { change } = useEditor();
   const manifest = useEditorState(({ documents }) => documents.get('manifest'));
   const data = manifest?.data;
-  // Groups are made once: while a text is being typed, it may become equal to another.
+  // Group the texts only once, because a text that is being typed may become equal to another one for a moment.
   const [groups] = useState(() => {
     const alts = new Set(pointers.map((pointer) => textAt(data, pointer)));
     return [...alts].map((alt) => pointers.filter((pointer) => textAt(data, pointer) === alt));

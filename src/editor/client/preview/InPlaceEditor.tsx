@@ -73,7 +73,7 @@ function InPlaceField({ field, place, onClose }: { field: FieldNode; place: InPl
   const state = useField(field);
   const input = useRef<HTMLTextAreaElement>(null);
   const { begin } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is entered once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the field is entered
   useEffect(() => {
     begin();
     // The form's field is focused first, when it opens.

@@ -2,7 +2,7 @@ const css = `
 :host{all:initial}
 .box{position:absolute;pointer-events:none;border-radius:6px;display:none}
 .chosen{outline:2px solid #13545a;box-shadow:inset 0 0 0 2px #fffcf5,0 0 0 4px #fffcf5}
-/* A field that stands in place of a text is outlined itself. */
+/* The field that edits a text in place has its own outline. */
 .chosen:has(~textarea){visibility:hidden}
 .block{outline:2px dashed rgb(19 84 90 / .55)}
 .field{outline:2px solid #a83a18;background:rgb(168 58 24 / .08)}

@@ -4,7 +4,7 @@ import type { Selection } from '../state/selection.ts';
 import { rectOfText } from './frame-overlay.ts';
 import type { MappedText, PageMap } from './text-map.ts';
 
-/** The part of a block that is drawn around an element of it: a block's own element may have no box. */
+/** The drawn part of a block that contains an element. The block's own element may have no box. */
 export function drawnPart(block: Element, inside: Element): Element {
   const children = [...block.querySelectorAll(`:scope > *, :scope > [${STATIC_HTML}] > *`)];
   const shown = children.find((child) => child.contains(inside) && child.getBoundingClientRect().height > 0);
@@ -29,7 +29,7 @@ function around(texts: readonly MappedText[]): DOMRect | undefined {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** Where a page shows something. */
+/** A place of the page that shows the selection. */
 export interface ShownPlace {
   box: DOMRect;
   /** Whether it is a text or picture, instead of a section. */
@@ -37,8 +37,8 @@ export interface ShownPlace {
 }
 
 /**
- * Where a page shows the selection: its field, or else its section. Returns `undefined` if the selection is the whole
- * page.
+ * Finds the place of the selection on a page: its field, or else its section. Returns `undefined` if the selection is
+ * the whole page.
  */
 export function placeIn(map: PageMap, selection: Selection): ShownPlace | undefined {
   const { file, pointer, focus, range } = selection;

@@ -9,7 +9,7 @@ export interface MappedText {
   text: TextOrigin;
 }
 
-/** Where the name of a picture of the page is written. */
+/** Origin of a picture of the page: the place that names its file. */
 export interface MappedPicture {
   block: BlockOrigin;
   origin: Origin;

@@ -168,7 +168,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
   useEffect(() => {
     if (pointed) watched.current?.select(pointed);
   }, [pointed]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a visitor sees no outline
+  // biome-ignore lint/correctness/useExhaustiveDependencies: browsing like a visitor hides the outlines
   useEffect(() => watched.current?.refresh(), [isBrowsing]);
   // If the text changes below its field, move the field with it.
   useEffect(() => {

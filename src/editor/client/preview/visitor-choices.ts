@@ -20,7 +20,7 @@ export function createVisitorChoices(document: Document, host: Element): (shown:
   let isAsked = false;
   return ({ consent, offer }) => {
     sheet.disabled = consent;
-    // The page draws the banner once an interaction has hydrated it. A move of the pointer without a distance is none.
+    // The page draws the banner once an interaction has hydrated it; a pointer event without movement does not count.
     if (consent && !isAsked) view.dispatchEvent(new view.Event('scroll'));
     isAsked = consent;
     // The page opens no offer while a dialog is open.

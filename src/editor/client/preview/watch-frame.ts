@@ -61,7 +61,7 @@ export function watchFrame(document: Document, options: FrameOptions): WatchedFr
   const targetOf = (event: MouseEvent): { target: ClickTarget | undefined; offset: number } => {
     const found = map();
     const element = event.target as Element;
-    // A click by keyboard has no position: it is about the control itself.
+    // A click by keyboard has no position, so it refers to the control itself.
     const isAtPlace = event.detail > 0 || event.type !== 'click';
     const point = { x: event.clientX, y: event.clientY };
     const { node, offset } = isAtPlace ? nodeAt(found, element, point) : { node: element, offset: 0 };

@@ -155,7 +155,10 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
   const top = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  /** Saves everything that was typed, runs `act`, then compares again. What `act` returns shows its result afterwards. */
+  /**
+   * Saves everything that was typed, runs `act`, then compares again. Finally calls the function that `act` has
+   * returned, which shows the result.
+   */
   const withAll = async (act?: () => Promise<() => void>) => {
     setIsBusy(true);
     try {
@@ -173,7 +176,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
       setIsBusy(false);
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the dialog opens
   useEffect(() => void withAll(), []);
 
   const conclude = (answer: PublishAnswer) => () => {

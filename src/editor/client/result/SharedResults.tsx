@@ -12,7 +12,7 @@ export function SharedResults() {
   const page = useEditorState(({ tree, route }) => pageAt(tree, route)?.route ?? route);
   const revision = useEditorState((state) => state.revision);
   const [card, setCard] = useState<SocialCard>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each saved state may look another way
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads after each save, which may change the result
   useEffect(() => {
     let isLate = false;
     call('card', { route: page }).then(

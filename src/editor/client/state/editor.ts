@@ -51,7 +51,7 @@ export interface Editor {
   unmark(placeholder: EditorProblem, what: string): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
-  /** Applies the answer of a change that another call has made. */
+  /** Applies the answer of another call that has changed the site. */
   accept(answer: ApplyAnswer): void;
   /** Reads a list that is not kept up to date, because it is not always shown. */
   load(list: 'targets' | 'media'): Promise<void>;
@@ -107,7 +107,8 @@ export async function openEditor(): Promise<Editor> {
       known = hash;
       store.set({ ...(changed && { tree: changed }), problems, checked, journal });
     }
-    // The server sends an event when they have run; this request is for a connection that was lost at that moment.
+    // The server sends an event when all rules have run. Ask again anyway, because the connection may be lost at that
+    // moment.
     if (!fresh?.checked) refreshList(CHECK_PAUSE);
   };
   const refreshList = (pause = LIST_PAUSE) => {

@@ -5,8 +5,8 @@ import { isTyping, type OwnChange, withChange } from './own-changes.ts';
 import type { EditorState, Store } from './state.ts';
 
 /**
- * The open files. A file is shown as the server last sent it, with the unanswered own changes applied. While there are
- * any, changes by others wait, so that nothing moves here.
+ * The open files. A file is shown as the server last sent it, with the author's unanswered changes applied. Until these
+ * are answered, changes by others wait, so that nothing moves while the author types.
  */
 export interface OpenDocuments {
   /** The state that the next change of a file is based on. */
@@ -16,7 +16,7 @@ export interface OpenDocuments {
   /** Last known state of a file on disk. */
   newest(file: SourceId): EditedDocument | undefined;
   setNewest(document: EditedDocument): void;
-  /** Shows the newest state and the own changes, unless own changes or a composition hold the file. */
+  /** Shows the newest state and the author's changes, unless unanswered changes or a composition hold the file. */
   takeOver(file: SourceId): void;
   show(file: SourceId): void;
   /** Applies a file that the server has just read. */
@@ -32,7 +32,7 @@ export interface OpenDocuments {
 interface Options {
   store: Store<EditorState>;
   call: typeof callServer;
-  /** Unanswered own changes of a file, in order. */
+  /** The author's unanswered changes of a file, in order. */
   changesOf(file: SourceId): OwnChange[];
 }
 

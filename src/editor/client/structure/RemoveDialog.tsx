@@ -82,7 +82,7 @@ export function RemoveDialog({ path, title, onClose }: RemoveDialogProps) {
         {links.map(({ place, text }, index) => (
           <Box
             component="li"
-            // biome-ignore lint/suspicious/noArrayIndexKey: choices are counted in this order
+            // biome-ignore lint/suspicious/noArrayIndexKey: a choice is only identified by its index
             key={`${place} ${index}`}
             sx={{
               display: 'grid',

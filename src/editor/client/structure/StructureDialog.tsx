@@ -30,7 +30,9 @@ interface StructureDialogProps {
   children: ReactNode;
 }
 
-/** Asks for what a change of the site's structure needs, carries it out, and says why if it is refused. */
+/**
+ * Asks for the details of a change of the site's structure, and makes the change. Shows the reason if it is refused.
+ */
 export function StructureDialog({
   title,
   confirm,

@@ -6,7 +6,7 @@ import { interpolate, type Lookup } from '../../../text/placeholders.ts';
 import { titleOf } from '../site-tree.ts';
 import type { ValueChange } from './value-changes.ts';
 
-/** What is needed to describe a document: its values, its schema, and the values of the names between braces. */
+/** Data for the description of a document: its values, its schema, and the values of the names between braces. */
 export interface Worded {
   data: unknown;
   schema: Schema;
@@ -64,8 +64,8 @@ export const uncapitalized = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /**
- * Names a value by the titles of what holds it, the outermost first: « Forfait Professionnel, prix mensuel ». The first
- * `skipped` keys of its pointer are the heading under which it is listed.
+ * Names a value by its title and the titles around it, the outermost first: « Forfait Professionnel, prix mensuel ».
+ * The first `skipped` keys of its pointer are the heading under which it is listed.
  */
 function labelOf({ data, schema, lookup }: Worded, pointer: string, skipped: number): string {
   const root = { value: data, schema };

@@ -1,4 +1,4 @@
-/** What git was doing when it failed. A hook may refuse either of them, with any message. */
+/** The command of git that failed. A hook may refuse either of them, with any message. */
 type Doing = 'commit' | 'push';
 
 const NO_ACCESS =
@@ -60,7 +60,7 @@ const REFUSALS: readonly [RegExp, string][] = [
   [/No space left on device/, 'Le disque est plein. Libérez de la place, puis recommencez.'],
 ];
 
-/** The last lines that are meant for people. */
+/** The last lines with information for people. */
 function lastLines(said: string): string {
   const lines = said
     .split('\n')
