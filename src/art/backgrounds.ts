@@ -12,8 +12,9 @@ export const hues = {
 export type Hue = keyof typeof hues;
 
 /**
- * Paints of a background in the tones of its hue: `a` the wall, `f` the floor, `c` what is light. `la`, `lf` and `lc` are
- * lines in these tones, of which dashes make windows, planks and stripes; `h` is a floor's tone that lets the wall through.
+ * Paints of a background in the tones of its hue: `a` for the wall, `f` for the floor, `c` for shapes on the wall.
+ * `la`, `lf` and `lc` are strokes in the same tones; dashed strokes draw windows, planks and stripes. `h` is the
+ * floor's tone at half opacity, so that the wall shows through.
  */
 export function huePaints(hue: Hue, scheme: 'both' | 'light' = 'both'): Record<string, readonly [string, string]> {
   const { light, dark } = hues[hue];

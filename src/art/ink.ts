@@ -5,8 +5,9 @@ type Pair = readonly [light: string, dark: string];
 export type Paints = Record<string, Pair>;
 
 /**
- * Classes of all illustrations, with their declarations in the light and dark scheme. An edge has a darker tone of its
- * own colour, never that of ink. Those of two letters have no edge; `n` is a line on a thing, `e` one on the background.
+ * Classes of all illustrations, with their declarations in the light and dark scheme. The outline of a shape is a
+ * darker tone of its fill, never the ink colour. Classes of two letters have no outline. `n` draws a line on an object,
+ * `e` a line on the background.
  */
 const paints: Paints = {
   p: ['fill:#fffaf0;stroke:#dcc6a2', 'fill:#f1e4cb'],

@@ -5,7 +5,8 @@ const apron = '<path class="p" d="M52 126l-8 40h72l-8-40-7 2-3 17H62l-3-17z"/>';
 const collar = '<path class="p" d="M64 117l16 18 16-18 9 8-15 23-10-9-10 9-15-23z"/>';
 
 /**
- * For each of three heads: the background, the hair behind the face, what is in front of it, what is worn over clothes.
+ * Parts of each of the three heads: the background, the hair behind the face, the features in front of it, and the
+ * clothes.
  */
 const heads = [
   {

@@ -36,7 +36,7 @@ const PANEL = 764;
 const LEFT = 72;
 const TEXT_WIDTH = PANEL - LEFT - 44;
 const FLOOR = 500;
-/** Without the market: its awning would hang below that of the picture. */
+/** All walls except the market, whose awning would hang below that of the picture. */
 const indoors = [walls[0], walls[1], walls[2], walls[3], walls[5]] as const;
 /** Width of one stripe of the awning, and how far it hangs down. */
 const STRIPE = 60;

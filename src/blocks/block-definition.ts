@@ -15,7 +15,7 @@ import type { Thing } from './thing.ts';
 /** Content of a social picture. */
 export type SocialSubject = Pick<SocialDrawing, 'motifs' | 'hue'>;
 
-/** Source of a value that resolving takes from another place than the object that holds it. */
+/** Source of a value that resolving copies from outside the object that contains it. */
 export type WrittenIn =
   /** In the manifest: a pointer. */
   | { manifest: string }
@@ -44,7 +44,7 @@ interface Definition<Written, Resolved> extends Omit<BlockResolution, 'resolve'>
   guides?(block: Resolved): readonly ArticleCard[];
   /** Content of the page's social picture because of the block; the block with the lowest rank decides. */
   social?: { rank: number; subject(block: Resolved): SocialSubject | undefined };
-  /** Date of the last review of its text (AAAA-MM-JJ), if known. */
+  /** Date of the last review of its text (YYYY-MM-DD), if known. */
   reviewedOn?(block: Resolved): string | undefined;
   /** Key of a Markdown text that the server renders for an interactive block, as HTML under the same key with `Html`. */
   serverText?: string;

@@ -11,7 +11,7 @@ export const Opening = styled(SectionRoot)({
   '&[data-layout=showcase]': { paddingTop: fluid(36, 72), paddingBottom: 'var(--v-gutter)' },
 });
 
-/** Root of a hero with a band, or with a picture without a stall. */
+/** Root of a hero with a band, or with a picture that is not on a drawn market stall. */
 export const FramedOpening = styled(Opening)({
   '&[data-layout=compact]:has(> [data-band])': { paddingTop: 0 },
   '&[data-frame=wide]': { padding: 0 },
@@ -77,7 +77,7 @@ export const WordsInColumns = styled(Words)({
     gridTemplateColumns: '1fr 1fr',
     columnGap: 'calc(8*var(--v-space))',
     '& > :not(h1,.lead)': { gridColumn: '1/-1' },
-    // Aligned with the end of a longer heading; a longer lead starts at its top.
+    // A lead shorter than the heading is aligned with its end; a longer one starts at its top.
     '& .lead': { margin: 0, alignSelf: 'end' },
   },
 });

@@ -22,8 +22,8 @@ export interface ConsentBannerProps {
 
 /**
  * Asks for the visitor's consent in a strip at the bottom of the window: the purposes and three buttons. Recipients and
- * withdrawal are one step away. It is no dialog: it takes the focus only if the visitor opened it, and no answer is a
- * refusal. It is a child of the body, so that it stays usable while an offer makes the page inert.
+ * withdrawal are one step away. It is not a dialog: it takes the focus only if the visitor opened it. A visitor who
+ * does not answer has refused. It is a child of the body, so that it stays usable while an offer makes the page inert.
  */
 export function BannerRegion({ consent, gated }: ConsentBannerProps) {
   const { record, reopened } = useConsent();

@@ -21,8 +21,8 @@ function scrollToFocus(banner: HTMLElement): void {
 
 /**
  * Keeps a banner at the bottom of the window from covering the focus (WCAG 2.2, 2.4.11), and sets `--v-consent` on the
- * root to its height, including the bar below it (`--v-bar`). Not during a press, because the press would end on
- * another element.
+ * root to its height, including the bar below it (`--v-bar`). Does not scroll during a press, because the press would
+ * end on another element.
  */
 export function useVisibleFocus(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -194,7 +194,7 @@ const captureClick = (event: Event) => {
   holdClick(control);
 };
 
-/** For a form that a script submits: its button is clicked once the page is hydrated. */
+/** Handles a form that a script submits: its button is clicked once the page is hydrated. */
 const captureSubmit = (event: Event) => {
   if (isHydrated()) return;
   event.preventDefault();
@@ -217,7 +217,7 @@ addEventListener(HYDRATED_EVENT, () => {
 });
 addEventListener(FILE_MISSING_EVENT, reloadIfStale);
 
-// The click before the reload.
+// Restore the click that was captured before the reload.
 if (history.state?.click) {
   if (isJustReloaded()) position = history.state.click;
   history.replaceState(history.state.before, '');

@@ -24,7 +24,7 @@ interface FormProps {
 
 /**
  * A form of the manifest (specification, section 4): its steps, sending, and the redirect after success. The redirect
- * also happens if the dialog is closed meanwhile, or if the visitor only came back then.
+ * also happens if the dialog was closed, or if the visitor had left the page and comes back.
  */
 export function Form({ context, start, labels, onConversion }: FormProps) {
   const { form: content, mail } = context;
@@ -48,7 +48,7 @@ export function Form({ context, start, labels, onConversion }: FormProps) {
     prepare: () => fetchAhead(next?.to ?? ''),
     leave: () => navigate(next?.to ?? ''),
   });
-  /** Where a new message begins: at the button, or at the first field if the button is not shown. */
+  /** Focuses the control with which a new message begins: the button, or the first field if the button is not shown. */
   const focusBack = () => {
     const button = startRef.current ?? submitRef.current;
     const first = formRef.current?.elements.namedItem(controlName(definition.id, fieldsOf(definition)[0] ?? ''));

@@ -45,7 +45,10 @@ function isSeen(id: string): boolean {
   return shown.get(id)?.path === window.location.pathname;
 }
 
-/** Registers a form on the page; returns the outcome of its message meanwhile, once. */
+/**
+ * Registers a form on the page. Returns its message if it is being sent, or if no form has shown its outcome yet; an
+ * outcome is only returned once.
+ */
 export function register(id: string, show: Show): Delivery | undefined {
   shown.set(id, { show, path: window.location.pathname });
   const delivery = deliveries.get(id);

@@ -11,8 +11,8 @@ export interface Draft {
 }
 
 /**
- * Drafts that storage would not take, kept as long as the program runs: after navigating within the site, the form is a
- * new one, which no browser fills. Before the page is closed or reloaded, the visitor is asked.
+ * Drafts that storage refused, kept as long as the program runs: after a navigation within the site, the browser does
+ * not fill the new form. Before the page is closed or reloaded, the browser asks the visitor to confirm.
  */
 const unstored = new Map<string, { text: string; releasePage: () => void }>();
 

@@ -102,7 +102,7 @@ export function useForm(options: FormOptions): LiveForm {
     newest.current = options;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is taken over once, when the form wakes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form is hydrated
   useLayoutEffect(() => {
     const typed = { ...typedInto(served, definition), ...typedInto(formRef.current, definition) };
     if (served !== formRef.current) transferFocus(focused, formRef.current);

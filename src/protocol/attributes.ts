@@ -38,7 +38,7 @@ export const ERROR_FALLBACK = 'data-error-fallback';
 export const PAGE_KIND_STYLE = 'data-page-kind';
 /** Style element of Emotion: its critical rules of the page, or of one component. */
 export const EMOTION_STYLE = 'data-emotion';
-/** One of these with rules that only the text of a guide needs, for its figures. No value. */
+/** A style element of Emotion with the rules that only the text of a guide needs, for its figures. No value. */
 export const TEXT_STYLE = 'data-text-style';
 
 /** The browser handles clicks in here: the boot script ignores them. No value. */

@@ -2,7 +2,7 @@
 const format = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /**
- * Formats an ISO date (AAAA-MM-JJ) in words: « 20 novembre 2026 », « 1er novembre 2026 ». Text that is not a date is
+ * Formats an ISO date (YYYY-MM-DD) in words: « 20 novembre 2026 », « 1er novembre 2026 ». Text that is not a date is
  * returned unchanged.
  */
 export function formatDate(iso: string): string {

@@ -1,7 +1,7 @@
 const month = new Intl.DateTimeFormat('fr', { month: 'long', timeZone: 'UTC' });
 const list = new Intl.ListFormat('fr');
 
-/** Formats months (AAAA-MM), without duplicates, in order and with their year: « août et novembre 2026 ». */
+/** Formats months (YYYY-MM), without duplicates, in order and with their year: « août et novembre 2026 ». */
 export function formatMonths(months: Iterable<string>): string {
   const byYear = new Map<string, string[]>();
   for (const iso of [...new Set(months)].sort()) {

@@ -2,14 +2,14 @@
 export const OPAQUE = '0';
 
 const FACT = /\{\{[^{}\n]*\}\}/g;
-/** Extensions of files and hosts: other words around a dot are two sentences without a space between them. */
+/** Extensions of files and top-level domains. Any other dot between two words is a missing space between sentences. */
 const ENDINGS =
   'com|fr|org|net|eu|io|dev|app|shop|example|test|html?|css|js|php|txt|xml|md|json|jpe?g|png|webp|avif|svg|pdf|zip';
 const ADDRESS = new RegExp(
   [
     '(?:https?://|mailto:|tel:|www\\.)[^\\s<>«»()]+',
     '(?<![\\w.+-])[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
-    // It does not begin inside of a name, so that a run of hyphens is read once.
+    // Does not match from the middle of a name, so that a run of hyphens is only read once.
     `(?<![\\p{L}\\p{N}.-])(?:[\\p{L}\\p{N}-]+\\.)*[\\p{L}\\p{N}-]*\\.(?:${ENDINGS})(?![\\p{L}\\p{N}])`,
     // Names of cookies and of stored values: `_gcl_au`, `_gcl_*`, `site:draft:*`.
     '(?<![\\p{L}\\p{N}_])(?:[a-z0-9]*(?:_[a-z0-9]+)+(?:_\\*)?|[a-z]+(?::[a-z*]+)+)(?![\\p{L}\\p{N}_])',

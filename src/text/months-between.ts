@@ -1,4 +1,4 @@
-/** Whole months from one day to another; a month (AAAA-MM) begins with its first day. */
+/** Whole months from one day to another; a month (YYYY-MM) begins with its first day. */
 export function monthsBetween(from: string, to: string): number {
   const [year = 0, month = 0, day = 1] = from.split('-').map(Number);
   const [toYear = 0, toMonth = 0, toDay = 1] = to.split('-').map(Number);

@@ -6,7 +6,7 @@ const [APART, WITHIN, LETTER] = [0, 1, 2];
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** Surrogates: their character is only known as a pair. */
+/** Range of surrogates. They are looked up in pairs, because one alone is not a character. */
 const FIRST_PAIRED = 0xd800;
 const LAST_PAIRED = 0xdfff;
 

@@ -9,7 +9,7 @@ export const UNSAFE_SCHEMES: readonly string[] = ['javascript', 'data', 'vbscrip
  * control characters before and within a scheme (WHATWG URL, section 4.4), and so does this function.
  */
 export function isSafeAddress(address: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what browsers pass over
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore these characters
   const bare = address.replace(/[\u0000-\u0020\u007F]+/g, '');
   const scheme = /^([^/?#:]*):/.exec(bare)?.[1];
   return scheme === undefined || SAFE_SCHEMES.includes(scheme.toLowerCase());

@@ -1,4 +1,4 @@
-/** Web business: safety, reach, ideas. */
+/** The web and doing business on it: security, visibility, ideas. */
 export const web = {
   padlock:
     '<path class="p" d="M50 98V66a50 50 0 0 1 100 0v32h-26V66a24 24 0 0 0-48 0v32z"/><rect class="y" x="26" y="92" width="148" height="105" rx="18"/><path class="d" d="M26 160h148v19a18 18 0 0 1-18 18H44a18 18 0 0 1-18-18z"/><path class="k" d="M100 116a16 16 0 0 1 9 29l6 26H85l6-26a16 16 0 0 1 9-29z"/>',

@@ -39,7 +39,7 @@ export function Links({ pack, links }: { pack: Pack; links: number }) {
     >
       {Array.from({ length: count }, (_, dot) => (
         <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot has no key but its index
           key={dot}
           cx={(dot % COLUMNS) * STEP + STEP / 2}
           cy={Math.floor(dot / COLUMNS) * STEP + STEP / 2}

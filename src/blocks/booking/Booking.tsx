@@ -29,7 +29,7 @@ function AgendaFrame({ title, url }: { title: string; url: string }) {
       data-sandbox={frameSandbox(url)}
       data-referrer-policy="strict-origin-when-cross-origin"
       {...{ [FRAME_SOURCE]: frameUrl(url) }}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, and what is there is left alone
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the empty text only keeps React from changing the content
       dangerouslySetInnerHTML={UNTOUCHED}
       suppressHydrationWarning
     />

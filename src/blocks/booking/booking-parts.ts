@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 
 interface PlaceProps {
-  /** Heights in pixels: below 600 px, the specification's small breakpoint, and from there. */
+  /**
+   * Heights in pixels: `small` for windows narrower than 600 px (the specification's small breakpoint), `wide` for the
+   * others.
+   */
   heights: { small: number; wide: number };
 }
 

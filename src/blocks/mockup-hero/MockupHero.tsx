@@ -54,7 +54,7 @@ function useAnswers(block: HeroBlock, controls: RefObject<HTMLElement | null>) {
 
 function HeroWords({ block, isNamed }: { block: HeroBlock; isNamed: boolean }) {
   const { heading, lead, actions, noteHtml } = block;
-  // Only one action of the screen is filled.
+  // Only one action on the screen is primary: once the visitor has typed a name, that of the mock-up.
   const shown = isNamed ? actions?.map((action) => ({ ...action, variant: 'secondary' as const })) : actions;
   return (
     <Words>

@@ -3,15 +3,15 @@ import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
 import { control } from '../../ui/theme/components/fields.ts';
 
 /**
- * The stall and the fields that change it. On small screens the picture comes first, so that it is visible above the
- * focused field when the on-screen keyboard is open.
+ * The mock-up on its drawn market stall, and the fields that change it. On small screens the picture comes first, so
+ * that it is visible above the focused field when the on-screen keyboard is open.
  */
 export const Trial = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 'calc(3*var(--v-space))',
   minWidth: 0,
-  // In windows wider than 80rem the stall extends beyond the grid, to the gutter.
+  // In windows wider than 80rem the drawn stall extends beyond the grid, to the gutter.
   [fromDesktop]: { flexDirection: 'column-reverse', marginRight: 'clamp(-12.5rem,(80rem - 100vw)/3,0px)' },
 });
 
@@ -31,7 +31,7 @@ export const Controls = styled('div')({
 
 /**
  * The three fields: the name above the two others on phones, next to each other on wider screens. They are native
- * fields, because the page does not contain the styles of others before a form is begun.
+ * fields, because the page does not contain the styles of MUI's fields before a form is begun.
  */
 export const Fields = styled('div')({
   '& label': { display: 'block', marginBottom: 6, fontWeight: 600, lineHeight: 1.4 },

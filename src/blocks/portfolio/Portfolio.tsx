@@ -92,7 +92,7 @@ function Work({ item, block, labels }: WorkProps) {
 
 /**
  * A row to swipe, up to the right edge of the window without a scrollbar, so that the next site is partly visible. The
- * list scrolls, and the focus is on its links.
+ * list itself is not focusable, because its links are.
  */
 const Row = styled(List)({
   display: 'grid',
@@ -153,8 +153,8 @@ export function Portfolio({ block, labels }: BlockProps<'portfolio'>) {
           ))}
         </Row>
       ) : (
-        // Set here instead of a selector in the style sheet: the browser paints the first item before it knows their
-        // number.
+        // Set here instead of by a selector in the style sheet: the browser paints the first item before it has parsed
+        // the others.
         <Gallery data-odd={items.length % 2 ? '' : undefined}>
           {items.map((item) => (
             <Work key={item.id} item={item} block={block} labels={labels} />

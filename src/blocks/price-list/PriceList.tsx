@@ -97,7 +97,7 @@ export function PriceList({ block }: BlockProps<'price-list'>) {
     <Section block={block} layout={isShort ? 'split' : 'row'}>
       <Groups data-columns={isShort ? undefined : ''}>
         {groups.map((group, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: groups have no name of their own
+          // biome-ignore lint/suspicious/noArrayIndexKey: a group has no key but its index
           <PriceGroup key={index} group={group} block={block} />
         ))}
       </Groups>

@@ -36,7 +36,7 @@ const PlanHead = styled(OfferHead)({
     '& > p:last-of-type': { flex: '99 1 9.5rem', margin: 'calc(1*var(--v-space)) 0 0' },
     '& > a': { flex: '1 0 auto', width: 'auto', marginTop: 4 },
   },
-  // The same height for two and three lines next to the figure, so that the buttons of all plans align.
+  // Two and three lines next to the figure take the same height, so that the buttons of all plans align.
   [fromDesktop]: { '& > p:last-of-type': { minHeight: '3.75rem' } },
 });
 

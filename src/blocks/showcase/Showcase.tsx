@@ -25,7 +25,7 @@ const Window = styled(List)({
     objectFit: 'cover',
     borderRadius: 'var(--v-radius)',
   },
-  // Only phones: an incomplete last row is centred.
+  // If all pictures are phones, an incomplete last row is centred.
   '&[data-phones]': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center' },
   '&[data-phones] > li': { flexBasis: 'calc(50% - 1.5*var(--v-space))' },
   [fromTablet]: {

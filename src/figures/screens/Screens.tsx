@@ -126,7 +126,7 @@ export function Screens({ figure: { screens } }: { figure: ScreensFigure }) {
   return (
     <Row>
       {screens.map(({ label, tone, frame = 'plain', address, lines }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: it is rendered once
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is only rendered once
         <div key={index}>
           {label ? (
             <p className="label" data-tone={tone}>
@@ -136,7 +136,7 @@ export function Screens({ figure: { screens } }: { figure: ScreensFigure }) {
           <div className={`screen ${frame}`} data-tone={tone}>
             {address ? <p className="address">{address}</p> : null}
             {lines.map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: it is rendered once
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is only rendered once
               <LineOf key={at} line={line} />
             ))}
           </div>

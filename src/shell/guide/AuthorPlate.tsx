@@ -18,7 +18,7 @@ function Signature({ person, label }: { person: Person; label: string }) {
   );
 }
 
-/** A plate with an empty frame in place of a portrait, because no face is invented. */
+/** A plate with an empty frame instead of a portrait, because the site invents no faces. */
 const Plate = styled('div')({
   display: 'flex',
   alignItems: 'center',

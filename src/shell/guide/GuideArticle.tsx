@@ -12,7 +12,10 @@ import { Contents } from './Contents.tsx';
 import { GuideHead } from './GuideHead.tsx';
 import { Neighbours } from './Neighbours.tsx';
 
-/** Equally narrow in wide windows: lines of text do not get longer, and the contents stay close to them. */
+/**
+ * The article does not grow in wide windows, so that lines stay short and the table of contents stays close to the
+ * text.
+ */
 const Article = styled('article')({ '--v-cards-width': '72rem' });
 
 const Body = styled(Container)(({ theme }) => ({

@@ -17,7 +17,7 @@ export type PageSection = StaticSection | InteractiveSection;
 
 /** Data of one page for the client program, which reads everything else from the page's HTML. */
 export interface ClientPage {
-  /** Build of the page. A page of another build is loaded by the browser, with its own program. */
+  /** Build of the page. The browser itself loads a page of another build, with its own program. */
   build: string;
   kind: 'page' | 'guide' | 'not-found';
   sections: PageSection[];
@@ -25,7 +25,10 @@ export interface ClientPage {
   popup?: string;
   /** Heading of the list of closest pages, on the page of unknown addresses. */
   closest?: string;
-  /** Path of the site's own address there, without a final slash; absent if the address has no path. */
+  /**
+   * On the page of unknown addresses, the path of the site's own address without a final slash. Absent if that address
+   * has no path.
+   */
   root?: string;
 }
 
@@ -35,7 +38,7 @@ export type StaticHtmlByKey = Record<string, string>;
 /** A page in the client program. */
 export interface LoadedPage {
   page: ClientPage;
-  /** The data that all pages share, if documents contain it: during development. */
+  /** The data that all pages share. Only documents of the development server contain it. */
   site?: ClientSite;
   /** Title of its document. */
   title: string;

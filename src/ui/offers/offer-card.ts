@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { fromDesktop, fromTablet } from '../styles/breakpoints.ts';
 
-/** How much higher a popular offer is than the others on wide screens: its awning and its label. */
+/** Additional height of a popular offer on wide screens, for its awning and its label. */
 const RISE = 'calc(9*var(--v-space))';
 
 /** A list of offers, next to each other on wide screens. */
