@@ -59,7 +59,7 @@ export async function serveSiteFile(
   model: SiteModel,
 ): Promise<boolean> {
   const name = address.slice(1);
-  // Another file may be there since the site was read. Fonts are published below the media.
+  // Check the disk again, because the file may have been replaced by a link. Fonts are published below the media.
   const inContent = name.startsWith('media/fonts/') ? name.slice('media/'.length) : name;
   const isThere =
     inContent === name ? model.media.has(name) : existsSync(path.join(model.directory, 'content', inContent));

@@ -24,7 +24,7 @@ function separatorIn(text: string, container: JsonContainer, { comma }: JsonStyl
   return lead ? `,${lead[0]}` : comma;
 }
 
-/** Inserts a member into a non-empty object or list, before the one that has this index now, or at the end. */
+/** Inserts a member into a non-empty object or list: before the member that is at `index` now, or at the end. */
 export function insertMember(
   text: string,
   { container, index, style }: { container: JsonContainer; index: number; style: JsonStyle },
@@ -39,7 +39,7 @@ export function insertMember(
     const spot = { indent: indentationAt(text, offset), column: columnAt(text, offset), flat };
     return { start: offset, end: offset, text: write(spot) + separator };
   }
-  // As if the separator were already there, whatever it contains.
+  // Compute the indentation and the column as if the separator were already in the text.
   const lead =
     (hasLineBreak(separator) ? '' : text.slice(before.end - columnAt(text, before.end), before.end)) + separator;
   const spot = { indent: indentationAt(lead, lead.length), column: columnAt(lead, lead.length), flat };
@@ -60,7 +60,7 @@ export function removeMember(text: string, container: JsonContainer, index: numb
   return cut(start, after?.start ?? end);
 }
 
-/** Moves a member with the separator on its original side: no other character changes. */
+/** Moves a member together with the separator on one side of it: no other character changes. */
 export function moveMember(text: string, container: JsonContainer, from: number, to: number): TextEdit[] {
   const members = membersOf(container);
   const { start, end } = members[from] as TextRange;

@@ -4,7 +4,7 @@ import type { Language } from '../../diagnostics/catalogue/words.ts';
 import { formatFixes } from './format-fixes.ts';
 import { writeFixes } from './write-fixes.ts';
 
-/** Applies corrections to the files of a site and reports them; `isWhole` unless a file could not be written. */
+/** Applies corrections to the files of a site and reports them. `isWhole` is false if a file could not be written. */
 export function fixFiles(
   directory: string,
   { release, language }: { release: boolean; language: Language },

@@ -12,7 +12,7 @@ type Values<T extends Record<string, OptionSpec>> = {
 
 /**
  * Parses a command's options. An unknown one ends the process with the help, because ignoring a mistyped option would
- * do something else than requested.
+ * run a different command from the one requested.
  */
 export function readOptions<T extends Record<string, OptionSpec>>(usage: string, specs: T): Values<T> {
   return readArguments(usage, specs, false).values;

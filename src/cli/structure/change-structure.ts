@@ -17,7 +17,7 @@ export interface StructureOptions {
   language: Language;
   /** Whether to check the change without writing it. */
   dryRun: boolean;
-  /** Day of the check, AAAA-MM-JJ. */
+  /** Day of the check, YYYY-MM-DD. */
   today?: string;
 }
 

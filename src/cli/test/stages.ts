@@ -22,8 +22,8 @@ interface StageOptions {
 }
 
 /**
- * The stages of a set of tests. Those of one group run in parallel, because the first ones leave a core idle for a
- * while.
+ * The stages of a set of tests, in groups. The stages of a group run in parallel, because single ones leave a core idle
+ * for a while.
  */
 export function testStages({ root, reports, set, args }: StageOptions): Stage[][] {
   const reportOf = (name: string) => path.join(reports, `${name}.json`);

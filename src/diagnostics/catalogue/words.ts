@@ -84,7 +84,7 @@ export interface Catalogue {
   patterns: Record<string, string>;
   /** Descriptions of the actual content of a file, by its format. */
   contents: Record<string, string>;
-  /** What to do with a picture of a format under a wrong name, by format. */
+  /** What to do with a picture file that has the wrong extension, by the actual format of its content. */
   remedies: Record<string, string>;
   /** Descriptions of private data in a picture. */
   reveals: Record<string, string>;

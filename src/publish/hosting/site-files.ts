@@ -32,7 +32,7 @@ function hostFiles({ rules, base, urls, root }: HostFileOptions): Record<string,
     'robots.txt': formatRobots(root),
     _headers: formatHeaders(rules.headers),
     _redirects: formatRedirects(rules),
-    // It serves pages at addresses without a final slash.
+    // nginx serves pages at addresses without a final slash.
     ...(urls === 'file'
       ? { 'nginx.conf': formatNginx(rules, { host: new URL(root).host, directory: '/var/www/site', listen: '80' }) }
       : {}),

@@ -65,7 +65,8 @@ export function isHidden(file: string): boolean {
 }
 
 /**
- * Whether a folder contains another site than this one. A site may change its address: its own folder stays its own.
+ * Whether a folder contains another site than this one. The default folder of the site is always its own, even after a
+ * change of its address.
  */
 function isAnothers(directory: string, built: BuiltSite | undefined, site: OutputSite): built is BuiltSite {
   return (

@@ -20,8 +20,8 @@ import { inPublishOrder } from './publish-order.ts';
 import { openStaging, removeAbandoned } from './staging.ts';
 
 /**
- * A published folder during a build. It does not change before `commit`. Each name is used once, and must be inside of
- * the folder; otherwise `keep`, `place`, `write` and `copy` throw, and also for a file in the place of a folder.
+ * A published folder during a build. It does not change before `commit`. `keep`, `place`, `write` and `copy` throw if a
+ * name is used twice, is outside of the folder, or belongs to a file in the place of a folder.
  */
 export interface Output {
   /** Keeps a published file if it has the content of this key and has not been changed since. */

@@ -26,7 +26,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes from a folder what terminated processes have left there. `named` matches the process number in a name. */
+/** Removes the folders that terminated processes have left. `named` matches the process number in a name. */
 export function removeAbandoned(directory: string, named: RegExp): void {
   if (!existsSync(directory)) return;
   for (const name of readdirSync(directory)) {
@@ -38,13 +38,13 @@ export function removeAbandoned(directory: string, named: RegExp): void {
 /** A temporary folder of this process, whose content is renamed when it is complete. */
 export interface Staging {
   directory: string;
-  /** Removes the rest of it. */
+  /** Removes the folder, if it still exists. */
   remove(): void;
 }
 
 /**
- * Names a folder next to another, `<name>.<process>` with a suffix, which does not exist yet. A signal to end the
- * process removes it.
+ * Reserves the name of a new folder next to another: `<name>.<process>` with a suffix. The folder is removed if a
+ * signal ends the process.
  */
 export function openStaging(target: string, ending = ''): Staging {
   const directory = `${target}.${process.pid}${ending}`;

@@ -7,7 +7,7 @@ import { writeUnseen } from '../files/write-file.ts';
 import { type BlockFailure, blockFailureOf } from './block-failure.ts';
 import type { RenderTask, ServerEntry, WorkerSetup } from './render-contract.ts';
 
-// Only programs with blocks of a site have a source map, which gives errors the line of the component.
+// Only programs with blocks of a site have a source map. With it, errors have the line in the component.
 process.setSourceMapsEnabled(true);
 const [, { server, renderers }] = workerData as [unknown, WorkerSetup];
 const { createRenderer } = (await import(/* @vite-ignore */ pathToFileURL(server).href)) as ServerEntry;

@@ -9,7 +9,7 @@ import { readReferences } from './html-references.ts';
 /**
  * Maximum sizes of a site in bytes, compressed with Brotli. The content of guides has no budget: a guide's page is
  * measured without its article and the styles of its figures. A program is everything that a page loads to hydrate. The
- * pages of examples have budgets of their own, so that they are listed apart.
+ * pages of examples have separate budgets, and are listed separately.
  */
 export const budgets = {
   boot: 1_500,

@@ -7,6 +7,6 @@ declare module 'subset-font' {
     keepFeatures?: readonly string[];
     noHinting?: boolean;
   }
-  // biome-ignore lint/style/noDefaultExport: the shape of the package
+  // biome-ignore lint/style/noDefaultExport: the package has a default export
   export default function subsetFont(font: Uint8Array, text: string, options: SubsetOptions): Promise<Uint8Array>;
 }
