@@ -28,7 +28,7 @@ export function checkSite(sources: Sources, report: Report, options: CheckOption
   return allSteps(checkInSteps(sources, report, options));
 }
 
-/** The same, in steps. */
+/** Checks sources like `checkSite`, but in steps between which the caller can pause. */
 export function* checkInSteps(
   sources: Sources,
   report: Report,

@@ -83,7 +83,7 @@ export function createFacts(options: FactsOptions): SiteFacts {
   return allSteps(factsInSteps(options));
 }
 
-/** The same, in steps. */
+/** Collects the facts like `createFacts`, but in steps between which the caller can pause. */
 export function* factsInSteps(options: FactsOptions): Steps<SiteFacts> {
   return deriveFacts(yield* gather(options));
 }

@@ -15,7 +15,7 @@ export interface PageDescription {
   ofPage: Place;
 }
 
-/** A form of a title for comparison: typography makes several spaces, apostrophes and dots equal. */
+/** Normalizes a title for comparison: case, spaces, and the forms of apostrophes and dots do not matter. */
 export function bareText(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, '').replaceAll("'", '’').replaceAll('...', '…');
 }
@@ -48,7 +48,8 @@ export function describedPages(
       if (!typed) return [];
       const text = interpolate(typed);
       const isLong = text.length > most;
-      // The length is unknown if a name in it is unknown, which is reported. The schema limits texts without names.
+      // The length is unknown if a name in it is unknown; another rule reports the name. The schema limits texts
+      // without names.
       if (isUnfilled(text) || (isLong && !typed.includes('{{'))) return [];
       return [{ path, text, locate, ofPage }];
     });

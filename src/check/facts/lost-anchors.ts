@@ -28,7 +28,7 @@ function routesOf({ target, pages = [] }: LinkUse, path: string, { routeOf }: Si
   return target && path ? [routeOf(path)] : pages;
 }
 
-/** Whether the front matter of a text cannot be parsed, which is reported. */
+/** Whether the front matter of a text cannot be parsed. Such texts are reported when they are read. */
 export function isUnread({ file = '' }: MarkdownUse, { sources }: Pick<SiteParts, 'sources'>): boolean {
   const source = sources.markdown.get(file);
   return source?.hasFrontMatter === true && source.data === undefined;

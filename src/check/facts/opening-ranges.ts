@@ -7,7 +7,7 @@ const WEEK = 7 * DAY;
 
 /** Minutes from which on opening hours across midnight are doubtful: 10:00 to 02:00 is the longest day of a bar. */
 const LONGEST = 16 * 60;
-/** The same for hours that end during the day: 19:00 to 07:00 is the longest night of a club. */
+/** The limit for hours that end during the day: 19:00 to 07:00 is the longest night of a club. */
 const LONGEST_NIGHT = 12 * 60;
 const MORNING = 6 * 60;
 

@@ -26,8 +26,8 @@ export function findUnsaidFacts({
 }
 
 /**
- * The same, without those whose names occur in texts in another form: a name with a missing brace is reported at its
- * place.
+ * The facts of `findUnsaidFacts`, without those whose names occur in texts in another form: a name with a missing brace
+ * is reported at its place.
  */
 export function findUnusedFacts({
   unsaidFacts: unsaid,

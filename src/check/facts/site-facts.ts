@@ -46,7 +46,7 @@ export interface DerivedFacts {
   readonly misspeltPages: readonly MisspeltPage[];
   /** Guides whose file name is invalid in an address. */
   readonly misnamedFiles: MisnamedFiles;
-  /** Whether the text of a path exists but cannot be read, which is reported. */
+  /** Whether the text of a path exists but cannot be read. Such texts are reported when they are read. */
   isUnreadText(path: string): boolean;
   /** Guides that are ignored because of a mistake in their chain. */
   readonly lostGuides: readonly LostGuides[];
@@ -54,7 +54,7 @@ export interface DerivedFacts {
   readonly lostPages: readonly Place[];
   /** Guides in a chain without a file in its folder. */
   readonly missingGuides: readonly MissingGuide[];
-  /** The same by path, with the places of the findings about them. */
+  /** The missing guides by path, with the places of the findings about them. */
   readonly missingPaths: PlacesByPath;
   /** Texts that are missing in their chain because it misspells them, with the places of the misspelt names. */
   readonly misnamedPaths: PlacesByPath;
@@ -72,7 +72,7 @@ export interface DerivedFacts {
   readonly lostNames: readonly NameUse[];
   /** Facts that no other fact copies, and that no text names. */
   readonly unsaidFacts: readonly string[];
-  /** The same, without those whose names occur in texts in another form. */
+  /** These facts, without those whose names occur in texts in another form. */
   readonly unusedFacts: readonly string[];
   /** Facts whose name differs from the one in the texts. */
   readonly renamedFacts: readonly RenamedFact[];

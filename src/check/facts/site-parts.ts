@@ -23,7 +23,7 @@ export interface PageEntry extends Entry {
   path: string;
   noindex: boolean;
   sections: Entry[];
-  /** Whether sections are missing because their form is wrong, which is reported. */
+  /** Whether sections are left out because their form is wrong. Their form is reported. */
   isCut: boolean;
 }
 

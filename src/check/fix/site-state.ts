@@ -32,8 +32,8 @@ export interface OpenedSite {
   /** The state on disk. */
   start: SiteState;
   /**
-   * Whether the bytes of a file decode exactly to its text, so that an edit changes nothing else except for the
-   * composition of accents.
+   * Whether the bytes of a file decode exactly to its text, so that an edit changes nothing else. Accents may be
+   * composed.
    */
   isEditable(file: string): boolean;
   /** Bytes of a file with another text: a byte order mark is kept. */

@@ -5,7 +5,7 @@ import { cellsOf, isDelimiterRow } from './tables.ts';
 
 /** Indentation of a line, including the markers of quotes. */
 const INDENT = /^[ \t>]*/;
-/** The same, with list markers. */
+/** Indentation of a line, including the markers of quotes and lists. */
 const ITEM = /^(?:[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t])+[ \t>]*/;
 export const ROW = /^\|.*\|[ \t]*$/;
 /** Rows of dashes that a word processor has changed, or that contain spaces. */

@@ -11,7 +11,7 @@ function isApart(text: string, from: number, to: number): boolean {
   return text[from - 1] !== '_' && text[to] !== '_' && !isInWord(text, from, to);
 }
 
-/** Placeholder texts. Notes in brackets that ask for a value are a kind of their own. */
+/** Placeholder texts, except for notes in brackets that ask for a value (`find-provisional.ts`). */
 export function* fillersIn(text: string): Generator<TextRange & { typed: string }> {
   let outside: string | undefined;
   for (const pattern of PATTERNS) {

@@ -62,7 +62,7 @@ export function withSigns(text: string): string {
 
 /** Splits a line: group 1 is its indentation, dashes and key, group 2 its text. */
 const LINE = /^([ \t]*(?:[\p{L}_-]+:(?=[ \t]|$)[ \t]*)?)(.*)$/u;
-/** The same for list items whose first word may be part of a text: keys are in lower case. */
+/** Splits the line of a list item, whose first word may be part of a text: keys are in lower case. */
 const ITEM = /^([ \t]*(?:-[ \t]+)+(?:[a-z]+:(?=[ \t]|$)[ \t]*)?)(.*)$/u;
 
 /**

@@ -35,7 +35,7 @@ export function readPictureBytes(bytes: PictureBytes): PictureFacts {
   return { format, ...(MEASURES[format]?.(bytes) ?? { isCut: false }), ...(reveals.length > 0 ? { reveals } : {}) };
 }
 
-/** The same for a file; `undefined` if it cannot be read. */
+/** Reads a picture file like `readPictureBytes`; `undefined` if it cannot be read. */
 export function readPicture(file: string): PictureFacts | undefined {
   return lookInto(file, readPictureBytes);
 }

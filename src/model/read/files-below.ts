@@ -10,8 +10,8 @@ export function filesBelow(directory: string): string[] {
 }
 
 /**
- * The same for a site: without hidden files and folders (`.DS_Store`), but with symbolic links and other non-regular
- * files, which rules check.
+ * Files below a folder of a site, like `filesBelow`: without hidden files and folders (`.DS_Store`), but with symbolic
+ * links and other non-regular files, which rules check.
  */
 export function sourcesBelow(directory: string): string[] {
   return namesBelow(directory, ({ name }) => !name.startsWith('.')).sort();

@@ -32,7 +32,7 @@ function shared(type: string): Record<string, Schema> {
   };
 }
 
-/** Schema for blocks whose `schema.json` has a mistake, which is reported: it allows anything. */
+/** Schema that allows anything, for blocks with a mistake in their `schema.json`. The mistake is reported. */
 function anyOf(type: string): Schema {
   return { type: 'object', title: type, description: '', properties: shared(type), required: ['type'] };
 }

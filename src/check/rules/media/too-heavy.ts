@@ -1,8 +1,8 @@
 import type { Rule } from '../rule.ts';
 
 /**
- * Maximum size of a file in kilobytes, by extension: what a phone on a slow network (1.6 Mbit/s) loads in about two
- * seconds.
+ * Maximum size of a file in kilobytes, by extension. A phone on a slow network (1.6 Mbit/s) loads an image of that size
+ * in about two seconds.
  */
 const LIMITS: [endings: RegExp, kilobytes: number][] = [
   [/\.svg$/i, 100],

@@ -8,7 +8,7 @@ import { rule as unmarked } from './unmarked.ts';
 export const rules: readonly Rule[] = [
   noPrivacyPage,
   standing,
-  /** A shown text that is marked as provisional is listed, like a guide. */
+  /** Texts that pages show and that are marked as provisional are listed, as guides are. */
   {
     code: 'placeholder/text',
     severity: 'note',

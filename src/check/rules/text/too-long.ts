@@ -12,7 +12,7 @@ export const rule: Rule = {
       // A mail template is completed by its form.
       const text = kind === 'template' ? value : interpolate(value);
       const { length } = text;
-      // The length is unknown if a name is unknown, which is reported.
+      // The length is unknown if a name is unknown; another rule reports the name.
       if (kind !== 'template' && isUnfilled(text)) continue;
       if (length > limit) yield { place: locate(), args: { length, limit } };
     }
