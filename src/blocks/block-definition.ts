@@ -42,7 +42,9 @@ interface Definition<Written, Resolved> extends Omit<BlockResolution, 'resolve'>
   presentsBusiness?: true;
   /** Guides that it lists. */
   guides?(block: Resolved): readonly ArticleCard[];
-  /** Content of the page's social picture because of the block; the block with the lowest rank decides. */
+  /**
+   * The block's content for the social picture of its page. Of several blocks, the one with the lowest rank decides.
+   */
   social?: { rank: number; subject(block: Resolved): SocialSubject | undefined };
   /** Date of the last review of its text (YYYY-MM-DD), if known. */
   reviewedOn?(block: Resolved): string | undefined;

@@ -65,7 +65,7 @@ export function parseRecord(text: string | null): ConsentRecord | undefined {
   }
 }
 
-/** A random id. Without `randomUUID`, because pages served without TLS lack it. */
+/** A random id. Does not use `randomUUID`, which pages without TLS lack. */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

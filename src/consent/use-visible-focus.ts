@@ -13,7 +13,7 @@ function scrollToFocus(banner: HTMLElement): void {
   const target = document.activeElement;
   if (!(target instanceof HTMLElement) || target.tabIndex < 0 || banner.contains(target)) return;
   const { bottom, top } = target.getBoundingClientRect();
-  // By its final position, because the banner may still be sliding in.
+  // Use the final position of the banner, which may still be sliding in.
   const below = Number.parseFloat(getComputedStyle(banner).bottom) || 0;
   const hidden = bottom - (window.innerHeight - banner.offsetHeight - below);
   if (hidden > 0) window.scrollBy({ top: Math.min(hidden + 16, Math.max(top, 0)), behavior: 'instant' });
@@ -45,7 +45,7 @@ export function useVisibleFocus(banner: RefObject<HTMLElement | null>): void {
     focus();
     observer?.observe(element);
     for (const name of PRESSES) document.addEventListener(name, press, true);
-    // Also after a click, because the focus moved during the press.
+    // Scroll after a click, too, because the focus moved during the press.
     for (const name of ['focusin', 'click']) document.addEventListener(name, focus);
     return () => {
       observer?.disconnect();

@@ -166,7 +166,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
             rendererOf: pages.rendererOf,
             ...options.edit,
           }));
-          // Before Vite's own middleware: the editor has its own access checks.
+          // Comes before Vite's own middleware, because the editor has its own access checks.
           server.middlewares.stack.unshift({
             route: '',
             handle: ((request, response, next) => {

@@ -84,7 +84,7 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
     return true;
   };
   const answer = async (request: Connect.IncomingMessage, response: ServerResponse, next: Connect.NextFunction) => {
-    // Appended instead of resolved: a path that begins with two slashes would become another host.
+    // The address is appended instead of resolved: a path that begins with two slashes would become another host.
     const url = new URL(`http://localhost${request.originalUrl ?? request.url ?? '/'}`);
     let address: string;
     try {

@@ -12,8 +12,8 @@ const TOGETHER = 8;
 const MIDST = 100;
 
 /**
- * Times after the start and after a change at which all files are compared, in milliseconds: events may be missing
- * while watching starts, or when much changes at once.
+ * Times after the start and after a change at which all files are compared, in milliseconds. Events may be missing
+ * while watching starts, or when many files change at once.
  */
 const LOOKS = [500, 2000, 8000];
 

@@ -21,7 +21,7 @@ function countBelow(sorted: readonly number[], limit: number): number {
   return low;
 }
 
-/** Normalizes all line ends of a text to `\n`: `\r\n`, the only one of two characters, and `\r`. */
+/** Converts the line ends `\r\n` and `\r` of a text to `\n`. Only `\r\n` shifts the offsets after it. */
 export function plainText(file: string): PlainText {
   const pairs = [...file.matchAll(/\r\n/g)].map(({ index }) => index);
   const plainPairs = pairs.map((offset, index) => offset - index);

@@ -76,7 +76,10 @@ export interface EditorProblem {
   column: number;
   message: string;
   help: string;
-  /** For a page whose address was changed while links still lead to the old one: what « Renommer partout » renames. */
+  /**
+   * For a page whose address was changed while links still lead to the old one: the renaming that « Renommer partout »
+   * carries out.
+   */
   rename?: { from: string; to: string };
   /** For a placeholder: its name, and the question that asks for it. `help` says what to put there. */
   toReplace?: { what: string; question: string };

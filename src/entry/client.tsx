@@ -6,6 +6,6 @@ import { hydrate } from '../shell/hydrate/hydrate.tsx';
  * (`publish/program/start.ts`).
  */
 export function start(site: Parameters<typeof hydrate>[0]): void {
-  // Not awaited, because the chunks of the blocks, which this loads, import this module.
+  // Do not await it: it loads the chunks of the blocks, which import this module.
   hydrate(site).catch(() => dispatchEvent(new Event(FILE_MISSING_EVENT)));
 }

@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
 
-/** Whether HTML consists of comments. Not a regular expression, because it would backtrack exponentially. */
+/** Whether HTML consists of comments. Does not use a regular expression, which would backtrack exponentially. */
 function isComments(html: string): boolean {
   let at = html.search(/\S/);
   while (at >= 0 && at < html.length) {

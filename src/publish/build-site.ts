@@ -162,7 +162,7 @@ function preparePages(
     render: renderOptions({ model, program: withStart(program, start, base), policy, base, urls }),
     visit(outline: PageOutline) {
       media.add(mediaOf(outline, model));
-      // Drawn during this stage instead of after the pages, so that all cores stay busy.
+      // The banner is drawn during this stage instead of after the pages, so that all cores stay busy.
       writeBanner(outline.page, { output, folder: folderOf(model), sourceKey: program.sourceKey });
     },
   };

@@ -32,7 +32,7 @@ export interface SiteSession {
   refresh(changes: readonly FileChange[]): boolean;
   /** Applies all rules to the current files. */
   check(): void;
-  /** The same, in steps. The results are discarded if files are read again before the last step. */
+  /** Applies all rules in steps. The results are discarded if files are read again before the last step. */
   checkInSteps(): Steps;
   /** Findings of the rules about the current files: of all rules, or of those given. They are not stored. */
   judge(rules?: Check): Pick<LoadedSite, 'sources' | 'diagnostics'>;

@@ -50,7 +50,7 @@ const RULES: [signs: readonly string[], from: RegExp, to: string][] = [
   [['€'], /€ (?=(?:TTC|HT)(?![\p{L}\d]))/gu, `€${FIXED}`],
 ];
 
-/** The same for numbers, which are matched by any digit before a space. */
+/** Rules for numbers. They apply to texts with a digit before a space. */
 const NUMBER = /\d /;
 const NUMBER_RULES: [from: RegExp, to: string][] = [
   [/(\d) (?=\d{3}(?!\d))/g, `$1${NARROW}`],
@@ -65,7 +65,7 @@ const NUMBER_RULES: [from: RegExp, to: string][] = [
  */
 const SIGN = /['«»;!?:€\d@\uE000–-]|\.\.\.|^ /;
 
-/** Whether a text contains one of some characters. A loop, because this is called for every text and rule. */
+/** Whether a text contains one of some characters. Uses a loop, because this is called for every text and rule. */
 function holdsOne(text: string, signs: readonly string[]): boolean {
   for (const sign of signs) if (text.includes(sign)) return true;
   return false;
@@ -93,7 +93,9 @@ function leftOf(before: string): string {
   return /[\p{L})\]»’%€…*]/u.test(sign) ? 'x' : '';
 }
 
-/** The same for the character after it, which only matters for a final apostrophe or number. */
+/**
+ * Substitute for the character after a text: it only matters after an apostrophe or a number at the end of the text.
+ */
 function rightOf(text: string, after: string): string {
   if (!/['\d] ?$/.test(text.slice(-2))) return '';
   const sign = after.slice(0, 1);

@@ -37,7 +37,7 @@ interface Stage {
   around(elements: Locator[], margin: number): Promise<{ x: number; y: number; width: number; height: number }>;
 }
 
-/** Each brings the editor into a state and takes a picture of it. */
+/** Functions that bring the editor into a state and take a picture of it. */
 const PICTURES: Record<string, (stage: Stage) => Promise<Buffer>> = {
   async window({ page, fields, preview }) {
     const heading = preview.getByRole('heading', { level: 1 });

@@ -10,7 +10,7 @@ const More = styled('details')({
   display: 'flex',
   flexDirection: 'column',
   '& summary': {
-    // Below the text once it is open.
+    // Moves the summary below the text once it is open.
     order: 1,
     alignSelf: 'flex-start',
     width: 'fit-content',

@@ -36,7 +36,7 @@ export function VideoGate({ block }: { block: VideoBlock; labels: InteractiveLab
   const [phase, setPhase] = useState<Phase>('waiting');
   const fail = useCallback(() => setPhase('failed'), []);
   const retryButton = useRef<HTMLButtonElement>(null);
-  /** Moves the focus here if the removed player had it. */
+  /** Moves the focus to the retry button if the removed player had it. */
   useEffect(() => {
     if (phase === 'failed' && document.activeElement === document.body) retryButton.current?.focus();
   }, [phase]);

@@ -18,7 +18,7 @@ interface Question {
   /** Question at a terminal. */
   ask: string;
   example: string;
-  /** Requirement for a value that does not meet it; `undefined` if the value is valid. */
+  /** Returns the requirement that a value does not meet; `undefined` if the value is valid. */
   refuse(value: string): string | undefined;
 }
 

@@ -45,7 +45,7 @@ export function writeChange(directory: string, site: OpenedSite, { files }: Stru
       const before = readFileSync(at(change.file));
       return { ...change, before, after: bytesAfter(site, change, before) };
     });
-    // Edited files first, then files with new names, then the old files are removed.
+    // Write edited files first, then files with new names; remove the old files last.
     for (const { before, after, ...change } of read) {
       file = change.file;
       if (change.isRemoved || change.to !== undefined || after.equals(before)) continue;

@@ -7,8 +7,7 @@ function isPackageProgram(file = ''): boolean {
 const OF_SITE = /^(?:start|check|build|preview|release|media|types|new:block)$/;
 
 /**
- * A command in the form in which the reader has run it, and can run it again: `npm run check -- --release`, or `vitrine
- * check --release`.
+ * The command in the form in which the reader can type it: `npm run check -- --release`, or `vitrine check --release`.
  */
 export function commandLine(
   name: string,

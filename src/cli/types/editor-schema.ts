@@ -43,7 +43,7 @@ function forEditors(schema: Schema): Schema {
   );
 }
 
-/** Bundles the schemas that one refers to; each becomes a definition in the result. */
+/** Bundles a schema with the schemas that it refers to. Each of these becomes a definition in the result. */
 class Bundle {
   readonly definitions = new Map<string, Schema>();
 

@@ -34,7 +34,7 @@ function originOf({ headers }: IncomingMessage): string {
   return `http://${host}`;
 }
 
-/** Only this machine. Both `localhost` and the IP address lead here. */
+/** Address that only this machine can reach. Both `localhost` and this IP address lead here. */
 const LOOPBACK = '127.0.0.1';
 
 function refuseRequest(response: ServerResponse, status: number): void {

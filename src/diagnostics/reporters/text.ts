@@ -105,7 +105,7 @@ export function formatText(description: Description, options: TextOptions): stri
   const out: string[] = [];
   const seen = new Map<string, number>();
   let file = '';
-  // The manifest first: its placeholders about the owner are the first to replace.
+  // List the manifest first: its placeholders about the owner are the first to replace.
   const isBelow = ({ file }: DescribedDiagnostic) => Number(file.includes('/'));
   const inOrder = [...description.diagnostics].sort((one, other) => isBelow(one) - isBelow(other));
   const isAsked = (found: DescribedDiagnostic) => found.severity === 'note' && isProvisional(found);

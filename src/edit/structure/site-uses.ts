@@ -28,7 +28,7 @@ export interface PathLink {
   unlink?: FileRange[];
 }
 
-/** A name of anything but a page, with its range. */
+/** A name that is not the address of a page, with its range. */
 export interface TypedName {
   name: string;
   typed: FileRange;

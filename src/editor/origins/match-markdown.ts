@@ -67,7 +67,7 @@ export function matchMarkdown(sources: readonly LeafSource[], shown: readonly st
       if (text) byText.set(text, [...(byText.get(text) ?? []), candidate]);
     }
     const unmatched: Candidate[] = [];
-    // Long ones first, because they may contain a short one.
+    // Match long texts first, because they may contain a short one.
     for (const [text, equal] of [...byText].sort(([a], [b]) => b.length - a.length)) {
       const places = occurrences(text, nodes, isFree);
       const isOrdered = equal.every(({ group }) => group === equal[0]?.group);

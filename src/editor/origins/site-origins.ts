@@ -26,7 +26,7 @@ export interface SiteOrigins {
   shell: Marked<Shell>;
   /** Call before resolving the page: it tags the source objects with their origin. */
   prepare(route: string): void;
-  /** Numbers continue after those of the shell. */
+  /** Marks the texts of a page. The numbers of its marks continue after those of the shell. */
   markPage(page: ResolvedPage): Marked<ResolvedPage>;
   /** The value at a place, if pages show it. */
   find: FindField;

@@ -209,7 +209,7 @@ export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier
     return false;
   };
 
-  /** New texts of the files of a request, or why it has none. */
+  /** The new texts of the files of a request, or the reason why there are none. */
   const rewrite = ({
     id,
     changes,

@@ -57,7 +57,7 @@ const WideLinks = styled(List)(({ theme }) => ({
   },
 }));
 
-/** Lower links, so that two lines of them fit the header. */
+/** Reduces the height of the links, so that two lines of them fit the header. */
 const twoLines = { justifyContent: 'flex-end', '& a': { paddingBlock: '5px', lineHeight: 1.2 } };
 
 const Ribbon = styled('aside')(({ theme }) => ({

@@ -83,7 +83,7 @@ export function Menu({ shell, path }: { shell: Shell; path: string }) {
         <State className="when-open" icon="close" label={labels.menu} does={labels.closeMenu} />
       </Summary>
       <Sheet component="nav" square elevation={1} aria-label={labels.menu}>
-        {/* First, because on a phone the consent banner leaves only a few lines of the menu visible. */}
+        {/* The link comes first, because on a phone the consent banner leaves only a few lines of the menu visible. */}
         <CallLink href={phoneHref(business.phone)} icon="phone" label={labels.call}>
           {business.phone}
         </CallLink>

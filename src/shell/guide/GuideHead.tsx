@@ -32,7 +32,7 @@ export function GuideHead({ page }: { page: GuidePage }) {
   const { layout, mainArticle } = page;
   return (
     <Head component="header" className="guide-head">
-      {/* Without the guide itself, whose title is directly below. */}
+      {/* The breadcrumb omits the guide itself, whose title is directly below. */}
       <Breadcrumbs className="breadcrumb" aria-label={layout.breadcrumb}>
         {page.breadcrumb.slice(0, -1).map(({ url, title }) => (
           <Link key={url} color="inherit" href={url}>

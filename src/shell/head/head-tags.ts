@@ -26,7 +26,7 @@ export function headTags(page: ResolvedPage, shell: Shell): string {
     meta('property', 'og:image:height', picture?.height),
     meta('property', 'og:image:alt', picture?.alt),
     meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
-    // Not on guides, because the tools look for their codes on the home page, or on a special page.
+    // Guides have no verification codes, because the tools look for them on the home page, or on a special page.
     ...(page.kind === 'guide'
       ? []
       : Object.entries(shell.verification).map(([name, code]) => meta('name', name, code))),

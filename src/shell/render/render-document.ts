@@ -96,7 +96,8 @@ export function renderDocument(parts: DocumentParts): string {
       .map((item) => `<script type="application/ld+json">${jsonForScript(item)}</script>`)
       .map(withoutJoiners),
     assets.head,
-    // Before the content, because on a slow network controls can be clicked before the document is complete.
+    // The script comes before the content, because on a slow network controls can be clicked before the document is
+    // complete.
     `<script>${assets.boot}</script>`,
     '</head>',
     '<body>',

@@ -101,7 +101,7 @@ export function RoutedApp({ loader, shown, onHydrated }: RoutedAppProps) {
   }, [location.pathname, location.key, site.hours]);
   useEffect(() => revealTimedSections(document, undefined, visit === 'first' ? firstArrival() : undefined), [visit]);
 
-  // The last effect: all other effects of the page have run.
+  // This is the last effect, so all other effects of the page have run.
   useEffect(() => {
     if (isMounted) onHydrated();
   }, [isMounted, onHydrated]);

@@ -42,7 +42,7 @@ function rejectAfterTimeout(signal: AbortSignal): Promise<never> {
 export function createRouter({ first, loader, onHydrated }: RouterOptions) {
   const load = async ({ request }: LoaderFunctionArgs): Promise<VisitedPage> => {
     const url = new URL(request.url);
-    // From the navigation, because a request does not contain a hash.
+    // Take the hash from the navigation, because a request does not contain one.
     const address = request.url + (router.state.navigation.location?.hash ?? '');
     try {
       const path = url.pathname + url.search;

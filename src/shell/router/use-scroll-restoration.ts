@@ -59,7 +59,7 @@ export function useScrollRestoration(entry: RefObject<string>): ReadonlyMap<stri
   useEffect(() => {
     const update = (position: Partial<ScrollPosition>) => {
       const before = positions.get(entry.current);
-      // Deleted first, so that the newest is last.
+      // Delete the entry first, so that the newest one is last.
       positions.delete(entry.current);
       positions.set(entry.current, { top: scrollY, ...before, ...position });
     };

@@ -25,8 +25,9 @@ interface DialogProps {
 }
 
 /**
- * A dialog over the page, which is inert meanwhile. Neither MUI's `Modal` nor `<dialog>` nor `aria-modal`, because they
- * would make the consent banner unreachable: for screen readers, or for everybody (`decisions/offer-dialog.md`).
+ * A dialog over the page, which is inert while the dialog is open. Uses neither MUI's `Modal` nor `<dialog>` nor
+ * `aria-modal`, because they would make the consent banner unreachable: for screen readers, or for everybody
+ * (`decisions/offer-dialog.md`).
  */
 export function Dialog(props: DialogProps) {
   const { title, onClose, closeLabel, onBackdrop, isBrief, focusesAction, actions, children } = props;

@@ -8,7 +8,7 @@ const rem = (px: number) => length(px / 16, 'rem', 4);
 
 /**
  * A length that grows with the window from `min` px (at 360 px) to `max` px (at 1280 px), and at the same rate up to
- * `limit` px. In rem, so that zoom works.
+ * `limit` px. It is in rem, so that zoom works.
  */
 export function fluid(min: number, max: number, limit = max): string {
   const slope = (max - min) / (WIDE - NARROW);

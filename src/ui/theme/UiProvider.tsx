@@ -10,7 +10,7 @@ const defaults = theme.components as ComponentProps<typeof DefaultPropsProvider>
 export const styleKey = 'v';
 
 /**
- * Omits the prefixer, because the supported browsers do not need it. One array for all caches: on the server, Emotion
+ * Omits the prefixer, because the supported browsers do not need it. All caches share one array: on the server, Emotion
  * compiles each style once for each array of plug-ins.
  */
 const stylisPlugins: [] = [];

@@ -23,7 +23,7 @@ const shadows = ['none', ...Array(24).fill('var(--v-shadow)')] as unknown as The
  * that the program is the same for all sites and for the dark scheme.
  */
 export const theme: Theme = createTheme({
-  // 600, 768, 1100 and 1600 px at a font size of 16 px. In em, because larger text needs wider screens.
+  // 600, 768, 1100 and 1600 px at a font size of 16 px. They are in em, because larger text needs wider screens.
   breakpoints: { values: { xs: 0, sm: 37.5, md: 48, lg: 68.75, xl: 100 }, unit: 'em', step: 1 },
   spacing: 'var(--v-space)',
   shape: { borderRadius: 'var(--v-radius)' },

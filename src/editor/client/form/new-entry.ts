@@ -17,7 +17,7 @@ interface ListSite {
   tree: SiteTree;
 }
 
-/** The chain whose guides a list of the manifest names in order, if it is such a list. */
+/** The chain to which a list of guides belongs; `undefined` for any other list of the manifest. */
 export function chainOf(pointer: string, manifest: Json | undefined): { chain: string; name: string } | undefined {
   if (!/^\/chains\/\d+\/articles$/.test(pointer)) return undefined;
   const found = get<Json | undefined>(manifest, pointer.replace(/\/articles$/, ''));
@@ -26,7 +26,8 @@ export function chainOf(pointer: string, manifest: Json | undefined): { chain: s
 }
 
 /**
- * What the items of a list may refer to, if each of them is a reference. Guides are limited to those of the same chain.
+ * Values that the items of a list may refer to, if each item is a reference. Guides are limited to those of the same
+ * chain.
  */
 export function referencesFor(list: Schema, { pointer, ...site }: ListSite): Option[] | undefined {
   const kind = list.items?.['x-kind'];

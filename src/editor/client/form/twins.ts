@@ -39,7 +39,7 @@ export function twinsOf(parent: Json | undefined, key: string, schema: Schema | 
   });
 }
 
-/** New value of a linked one once the other is `after`; `undefined` if that is no number. */
+/** The new value of a linked value when the other one becomes `after`; `undefined` if `after` is not a number. */
 export function followTwin({ before }: Twin, after: Json | undefined): string | number | undefined {
   const number = numberIn(after);
   if (number === undefined) return undefined;

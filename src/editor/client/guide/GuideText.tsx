@@ -114,7 +114,8 @@ export function GuideText({ document, selection }: GuideTextProps) {
       onFiles: (files) => void addFiles.current(files),
     });
     setView(made);
-    // Synchronously, and not in the next render, because edits are relative to the text that is shown.
+    // Update the view synchronously instead of in the next render, because edits are relative to the text that is
+    // shown.
     const end = editor.store.subscribe(() => showText(made, shown().text.slice(bodyStart(shown(), lead))));
     return () => {
       end();

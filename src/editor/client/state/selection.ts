@@ -48,7 +48,7 @@ export function selectionOf(
   };
 }
 
-/** The page of unknown addresses, and one such address. */
+/** The page of unknown addresses in the manifest, and an example of such an address. */
 const NOT_FOUND = { file: 'manifest', pointer: '/notFound' } as const;
 const UNKNOWN_ADDRESS = '/404';
 

@@ -65,7 +65,7 @@ function setLine(outlineFont: OutlineFont, text: string, size: number): ReturnTy
  * the heading font for headings; otherwise both use the text font.
  */
 export async function openFont({ heading }: { heading: boolean }): Promise<SetLine> {
-  // Sequentially: the decoder has a single memory, which the second file would overwrite.
+  // Open the files one after the other: the decoder has a single memory, which the second file would overwrite.
   const titles = await open(heading ? { file: 'bricolage', weight: 750 } : { file: 'source', weight: 700 });
   const text = await open({ file: 'source', weight: 600 });
   return (line, { font, size }) => setLine(font === 'heading' ? titles : text, line, size);
