@@ -12,7 +12,7 @@ export interface LostGuides {
   place: Place;
   /** Whether the mistake is that the chain's hub is not a page. It is reported like any broken link. */
   isHub: boolean;
-  /** Whether a path, with or without its extension, may be that of one of them. */
+  /** Whether a path, with or without its extension, may belong to one of these guides. */
   covers(path: string): boolean;
 }
 
@@ -31,7 +31,7 @@ export function chainsOf({ manifest, ...site }: Site): ChainEntry[] {
   });
 }
 
-/** Whether a hub is neither the path of a page nor that of a folder of texts. */
+/** Whether a hub is neither the path of a page nor the path of a folder of texts. */
 function isNowhere(hub: string, { pages, sources }: Pick<Site, 'pages' | 'sources'>): boolean {
   if (pages.some(({ path }) => path === hub)) return false;
   const folder = `${hub.replace(/^\//, '')}/`;

@@ -14,7 +14,7 @@ export interface Redirections {
   /** The redirect that applies to a path. */
   redirectFrom(path: string): Redirection | undefined;
   follow(first: Redirection): Way<Redirection>;
-  /** Places where the loop that a redirect leads into is reported; empty if its chain ends. */
+  /** Places where the loop that follows a redirect is reported; empty if none follows. */
   loopFrom(redirection: Redirection): Place[];
 }
 

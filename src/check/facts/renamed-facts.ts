@@ -64,7 +64,7 @@ export function findRenamedFacts({
 }): RenamedFact[] {
   const counts = new Map<string, number>();
   for (const { name } of lostNames) {
-    // A name in a missing part or entry is probably not that of a fact.
+    // A name in a missing part or entry is probably not the name of a fact.
     if (isOfMissingPart(name, site) || callsOfUnknownEntry(name, site).length > 0) continue;
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }

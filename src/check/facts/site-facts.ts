@@ -50,7 +50,7 @@ export interface DerivedFacts {
   isUnreadText(path: string): boolean;
   /** Guides that are ignored because of a mistake in their chain. */
   readonly lostGuides: readonly LostGuides[];
-  /** Places of mistakes in pages because of which their addresses are unknown. */
+  /** Places of mistakes that make the addresses of pages unknown. */
   readonly lostPages: readonly Place[];
   /** Guides in a chain without a file in its folder. */
   readonly missingGuides: readonly MissingGuide[];

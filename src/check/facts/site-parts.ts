@@ -154,7 +154,7 @@ export interface MediaUse {
   isFrame: boolean;
 }
 
-/** The parts of a site, without those of a wrong form. */
+/** The parts of a site, without parts whose form is wrong. */
 export interface SiteParts {
   sources: Sources;
   /**

@@ -5,7 +5,7 @@ import type { TextEdit } from '../../edit/text-edit.ts';
 
 /**
  * The edit that replaces the underlined text of a finding by its suggestion, with the line ends of the file;
- * `undefined` without a suggestion. `text` is that of the file with the finding.
+ * `undefined` without a suggestion. `text` is the text of the file that has the finding.
  */
 export function suggestionEdit(finding: Diagnostic, text: string): TextEdit | undefined {
   const { place, suggestion } = typedSuggestion(finding);

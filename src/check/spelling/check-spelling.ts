@@ -7,7 +7,7 @@ import { findRepeatedWords, findUnknownWords, type Misspelling } from './find-mi
 import { readLexicon } from './lexicon.ts';
 import { createSpeller } from './speller.ts';
 
-/** Finds the spelling mistakes of one text, as the rules of the group `spelling/` do; ranges are those of the text. */
+/** Finds the spelling mistakes in one text, like the rules of the group `spelling/`. Ranges refer to that text. */
 export type SpellingCheck = (text: string, isMarkdown: boolean) => Misspelling[];
 
 /** Creates the check of a site's texts, with its current list of words. */

@@ -37,7 +37,7 @@ function corrected(typed: string): string | undefined {
   return text.includes('\uFFFD') ? undefined : text;
 }
 
-/** A space for line separators, and the character of Windows-1252 for a control character. */
+/** Returns the original of a control character: the character of Windows-1252, or a space for a line separator. */
 function insteadOf(typed: string): string | undefined {
   if (/^[\u2028\u2029]+$/.test(typed)) return ' ';
   const own = typed.length === 1 && /[\u0080-\u009F]/.test(typed) ? OWN[typed.charCodeAt(0) - 0x80] : undefined;

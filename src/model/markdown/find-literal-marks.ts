@@ -49,7 +49,7 @@ function literalStars(text: string, literal: string, block: TextRange): LiteralM
       /^\s?$/.test(text.slice(Math.max(block.start, from - 1), from)) && !/^\S/.test(text.slice(to, to + 1));
     return { ...range, isApart, isDrawn: to - from > 3 };
   });
-  // A row of many asterisks is a drawing, as in a password; two of them between spaces are a multiplication.
+  // A row of many asterisks is decoration, as in a hidden password. Two asterisks between spaces are a multiplication.
   const arePaired = runs.filter(({ isApart }) => isApart).length > 1;
   const found = runs.find(({ isApart, isDrawn }) => !isDrawn && (arePaired || !isApart));
   return found && { start: found.start, end: found.end, typed: '**' };

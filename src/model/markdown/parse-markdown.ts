@@ -5,8 +5,8 @@ import { tooManyReferencesIn } from './too-many-references.ts';
 type Parse = (text: string) => Root;
 
 /**
- * Loads satteri, if it has compiled code for this machine and that code works (it does not in jsdom). Only CommonMark
- * and GFM are enabled: the body of a file has no front matter.
+ * Loads satteri, if its compiled code exists for this machine and works (it does not in jsdom). Only CommonMark and GFM
+ * are enabled: the body of a file has no front matter.
  */
 async function load(): Promise<Parse> {
   try {

@@ -34,7 +34,9 @@ export interface FigureBlock extends TextRange {
   data?: FigureData;
   /** Range of the syntax error, if any. */
   error?: TextRange;
-  /** Range of the value at some keys, or of its key. If it is missing, that of the nearest enclosing value. */
+  /**
+   * Range of the value at some keys, or of its key. If the value is missing, the range of the nearest enclosing value.
+   */
   rangeOf(keys: readonly (string | number)[], target?: 'value' | 'key'): TextRange;
 }
 

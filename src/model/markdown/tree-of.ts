@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { parseMarkdown } from './parse-markdown.ts';
 
-/** Maximum number of trees kept: those of the most recently used texts. */
+/** Maximum number of trees kept. Trees of the most recently used texts are kept. */
 const MOST_TREES = 200;
 
 const trees = new Map<string, Root>();

@@ -106,7 +106,7 @@ export function mayBeAnimated(attribute: string): boolean {
   return LOOKS.has(attribute.trim());
 }
 
-/** Whether browsers ignore a processing instruction: those of Adobe's programs. */
+/** Whether a processing instruction belongs to one of Adobe's programs: browsers ignore these. */
 export function isListedInstruction(target: string): boolean {
   return target === 'xpacket' || target === 'adobe-xap-filters';
 }

@@ -43,7 +43,7 @@ function isHarmless({ tagName }: Element, name: string, value: string): boolean 
 export function findPageErrors(text: string): PageError[] {
   const errors: PageError[] = [];
   const add = (start: number, end: number) => errors.push({ start, end, typed: text.slice(start, end) });
-  // Signs of another encoding, in which a browser would read other characters.
+  // These characters show that the file has another encoding, in which a browser would read other characters.
   const strange = /[\0\ufffd]/.exec(text);
   if (strange) add(strange.index, strange.index + 1);
   const waiting: DefaultTreeAdapterTypes.ChildNode[] = parse(text, { sourceCodeLocationInfo: true }).childNodes;

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/** The bytes of a file, of which only the requested parts are read. */
+/** The bytes of a file. Only the requested parts are read. */
 export interface PictureBytes {
   size: number;
   /** The bytes from an offset on; fewer than requested at the end of the file. */

@@ -19,7 +19,9 @@ export interface Drawing extends Measured {
   errors: DrawingError[];
 }
 
-/** Encodings in which all characters of XML markup have the same bytes as in the encoding that was used to read. */
+/**
+ * Encodings that represent the characters of XML markup by the same bytes as the encoding with which the file was read.
+ */
 const ENCODING = /^(?:utf-8|utf-16|us-ascii|iso-8859-1|iso-8859-15|windows-1252)$/i;
 
 /** A length in pixels. Other units give no size unless both sides have the same unit. */

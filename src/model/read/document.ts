@@ -15,7 +15,7 @@ export interface TextFile {
   isForeign?: boolean;
 }
 
-/** Which place to return: that of a value, of a value including its quotation marks, or of its key. */
+/** Which place to return: of a value, of a value with its quotation marks, or of its key. */
 export type LocateTarget = 'value' | 'literal' | 'key';
 
 /**

@@ -23,8 +23,8 @@ export interface OfferTexts extends Omit<Popup, 'accept'> {
 export type ClientLabels = Pick<Labels, 'navigating' | 'navigated' | 'blockFailed' | 'call' | 'noScript'>;
 
 /**
- * Data of the site that the client program needs: for hydrated pages only, and the same on all of them. It is published
- * with the program, so that pages need not include it.
+ * Data of the site for the client program on hydrated pages. It is the same on all pages, and is published with the
+ * program, so that pages need not include it.
  */
 export interface ClientSite {
   labels: ClientLabels;
@@ -63,7 +63,7 @@ function gatedOf({ gated, ads }: Shell): GatedService[] {
     provider,
     purpose,
     ...(placeholder ? { placeholder } : {}),
-    // The first host is that of its script; the others are for the policy.
+    // The first host is the host of the script. The policy contains the others.
     ...(id === ads?.service && hosts?.script ? { hosts: { script: hosts.script.slice(0, 1) } } : {}),
     ...(id === ads?.service && cookies ? { cookies: cookies.map((cookie) => ({ name: cookie.name })) } : {}),
   }));

@@ -11,7 +11,7 @@ export interface ResolvedManifest {
   lookup: Lookup;
 }
 
-/** Resolves a validated manifest. `schema` is that of its site, if it has blocks of its own. */
+/** Resolves a validated manifest. `schema` is the schema of its site, if the site has blocks of its own. */
 export function resolveManifest(data: unknown, schema: Schema = schemaNamed('site')): ResolvedManifest {
   const filled = withDefaults({ value: data, schema }) as Manifest;
   const lookup = createLookup(filled);

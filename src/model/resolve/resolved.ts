@@ -72,8 +72,8 @@ export type ResolvedBlockOf<T extends BlockType> = Omit<BlockOf<T>, keyof Resolv
 
 /**
  * A block of any type. `key` is unique on its page and stable between builds. `isRepeated`: an earlier block of the
- * page has the same heading. `isContinued`: the space below the previous block is shared with this one. `isFollowed`:
- * the space below this block is that of the next one.
+ * page has the same heading. `isContinued`: the previous block has the same ground, so the space between them is that
+ * block's. `isFollowed`: the next block has the same ground, so the space between them is that block's.
  */
 export type ResolvedBlock = { [T in BlockType]: ResolvedBlockOf<T> }[BlockType];
 

@@ -13,8 +13,8 @@ export const ROOTS = {
 } as const;
 
 /**
- * Creates an Ajv instance with all schemas. Each command compiles them as it starts, so only the necessary work is
- * done: only with `isTested` are the schemas themselves validated, in strict mode, and code that runs once is not
+ * Creates an Ajv instance with all schemas. Each command compiles the schemas as it starts, so only the necessary work
+ * is done: the schemas themselves are only validated with `isTested`, in strict mode, and code that runs once is not
  * optimized. Ajv's own messages are not used. `schemas` are those of the engine, or of a site with blocks of its own.
  */
 export function createAjv({ isTested = false, schemas = readSchemas() } = {}): Ajv2020 {

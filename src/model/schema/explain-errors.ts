@@ -107,7 +107,7 @@ function explainGroup(errors: ErrorObject[], pointer: string, root: Root, docume
   const unknown = aboutKeys
     .filter(({ error }) => error.keyword === 'additionalProperties')
     .map(({ mistake }) => mistake);
-  // Two keys cannot both stand for the one that is missing.
+  // If several typed keys may stand for the same missing key, no suggestion is certain.
   for (const one of unknown) {
     if (unknown.some((other) => other !== one && other.suggestion === one.suggestion)) one.isCertain = false;
   }

@@ -8,8 +8,8 @@ import { readSchemas, type Schema, type Schemas, schemaNamed } from './schemas.t
 const SHARED = ['id', 'ground', 'revealAfter', 'placeholder', 'heading', 'lead'];
 
 /**
- * Completes the schema of a site's own block. Sets what `schema.json` may omit: the kind of texts, and that objects
- * have no other keys.
+ * Completes the schema of a site's own block, because `schema.json` may omit some keywords: the kind of texts, and
+ * `additionalProperties: false`.
  */
 function completed(schema: Schema): Schema {
   const { type, properties, items } = schema;
@@ -131,7 +131,7 @@ function withProperty(schema: Schema, key: string, property: Schema): Schema {
 
 const siteSchemas = new WeakMap<readonly OwnBlock[], Schema>();
 
-/** The schema of a site's manifest. All its references to blocks lead to those of the site. */
+/** The schema of a site's manifest. Its references to blocks lead to the blocks of that site. */
 export function siteSchema(own: readonly OwnBlock[] = []): Schema {
   const site = schemaNamed('site');
   if (own.length === 0) return site;

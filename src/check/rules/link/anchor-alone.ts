@@ -11,7 +11,10 @@ function pagesByAnchor({ paths, anchorsOf }: SiteFacts): Map<string, Set<string>
   return found;
 }
 
-/** A link on several pages names the page of its section, unless each of them has that section. */
+/**
+ * A link on every page, such as one in the menu, includes the path of its section's page, unless every page has that
+ * section.
+ */
 export const rule: Rule = {
   code: 'link/anchor-alone',
   severity: 'error',

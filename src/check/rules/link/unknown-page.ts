@@ -5,7 +5,7 @@ import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { LinkUse } from '../../facts/site-parts.ts';
 import type { Finding, Rule } from '../rule.ts';
 
-/** Whether a path is that of a guide whose chain has a hub that is not a page: the hub is reported. */
+/** Whether a path belongs to a guide of a chain whose hub is not a page. Then the hub is reported. */
 function isOfLostHub(path: string, { lostGuides }: SiteFacts): boolean {
   return lostGuides.some(({ isHub, covers }) => isHub && covers(path));
 }

@@ -1,7 +1,7 @@
 import { isPageFile, offeredFormats } from '../../../model/pictures/offered-file.ts';
 import type { Rule } from '../rule.ts';
 
-/** A downloadable file has one of the extensions that browsers open as such and that run no script. */
+/** A downloadable file has an extension for which browsers open the right program and run no script. */
 export const rule: Rule = {
   code: 'media/not-offered',
   severity: 'error',

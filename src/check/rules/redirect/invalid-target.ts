@@ -22,7 +22,7 @@ function encoded(to: string): string {
     .join('');
 }
 
-/** Pattern names of the source that a destination contains, and that only some hosts replace. */
+/** Names of the source's pattern that a destination contains. Only some hosts replace them. */
 function partsIn({ from, to }: AddressPair): string[] {
   return namesHandedOn(readSource(from)).filter((name) => to.includes(name));
 }

@@ -12,7 +12,7 @@ function hostOf(address: string): string | undefined {
   return /^https?:\/\//i.test(address) ? parseAddress(address)?.host : undefined;
 }
 
-/** Whether a host is declared; `*.exemple.fr` stands for all its subdomains. */
+/** Whether a host is declared; `*.exemple.fr` declares all its subdomains. */
 function isDeclared(host: string, declared: string[]): boolean {
   return declared.some((name) => (name.startsWith('*.') ? host.endsWith(name.slice(1)) : name === host));
 }
