@@ -28,8 +28,8 @@ const paints: Paints = {
 };
 
 /**
- * The style element with the classes that `drawing` uses, and those of `own`. The dark scheme follows the system,
- * unless `always` is `light`.
+ * Returns a style element with the classes that `drawing` uses and the classes of `own`. The dark scheme follows the
+ * system, unless `always` is `light`.
  */
 export function inkStyle({ drawing, own, always }: { drawing: string; own?: Paints; always?: 'light' }): string {
   const used = Object.entries({ ...paints, ...own }).filter(([name]) => drawing.includes(`class="${name}"`));

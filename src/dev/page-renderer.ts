@@ -27,7 +27,7 @@ export interface PageRenderer {
   rendererOf: RendererOf;
   /** Preloads the renderer before the first page is requested. */
   warm(): void;
-  /** Markup with which a page receives changes, and that identifies the state of the site it shows. */
+  /** Markup for the head of a page: the script that receives changes, and the identifier of the state of the site. */
   head(model?: SiteModel): Promise<string>;
   /** Renders pages with the current blocks of the site. */
   reloadBlocks(): void;

@@ -15,8 +15,9 @@ function isPart(file: string, folder: string, parts: readonly string[]): boolean
 }
 
 /**
- * Whether the development server watches a file, or a folder for its content: the program and the site. Builds, reports
- * and other files in the same folders do not change pages, and Vite would reload all pages for some of them.
+ * Whether the development server watches a path. It watches the files and folders of the program and of the site.
+ * Builds, reports and other files in the same folders do not change pages, and Vite would reload all pages for some of
+ * them.
  */
 export function isWatched(file: string, site: string): boolean {
   return isPart(file, projectRoot, PROGRAM) || isPart(file, site, SITE);

@@ -29,7 +29,7 @@ export function invert(text: string, edits: readonly TextEdit[]): TextEdit[] {
 
 /**
  * Rebases edits of a text on other edits of the same text (`over`). Returns `undefined` if two of them touch the same
- * characters. Of two insertions at one offset, that of `over` comes first.
+ * characters. If both insert at the same offset, the text of `over` comes first.
  */
 export function rebase(edits: readonly TextEdit[], over: readonly TextEdit[]): TextEdit[] | undefined {
   const moved: TextEdit[] = [];

@@ -179,7 +179,7 @@ export interface SiteRequest {
 export interface SiteAnswer {
   /** Identifies this state of the list. */
   hash: string;
-  /** Absent if its hash equals that of the request. */
+  /** Absent if the request has the same hash. */
   tree?: SiteTree;
   problems: EditorProblem[];
   /** Whether all rules have checked this state; if not, an `Event` follows when they have. */
@@ -215,7 +215,7 @@ export interface SchemaRequest {
 
 /**
  * The schema of one value with every `$ref` resolved. A `oneOf` has all its branches, each with the `const` that
- * selects it; titles, descriptions, examples, defaults, `enum` and `x-kind` are those of the files in `schemas/`.
+ * selects it. Titles, descriptions, examples, defaults, `enum` and `x-kind` are copied from the files in `schemas/`.
  */
 export interface DescribedValue {
   pointer: string;
@@ -227,7 +227,9 @@ export interface DescribedValue {
   templates: { title: string; description: string; type?: string; value: Json }[];
 }
 
-/** A change of the site's structure. Names are those of the command line: `/page`, `/page#section`, `facts.name`. */
+/**
+ * A change of the site's structure. Names have the form of the command line: `/page`, `/page#section`, `facts.name`.
+ */
 export type RequestedStructure =
   | { type: 'remove-picture'; file: string }
   /** `to` is only the new name, without folder, width and extension. */

@@ -40,7 +40,7 @@ function planLine({ plan }: Pick<ResolvedForm, 'plan'>, values: Values): string 
   return plan && chosen ? `${plan.label} : ${singleLine(chosen)}\n\n` : '';
 }
 
-/** Parameters of a form's message: the recipient, then those of the manifest in order. */
+/** Parameters of a form's message: the recipient, then the parameters of the manifest in order. */
 export function composeParams(
   form: Pick<ResolvedForm, 'steps' | 'params' | 'plan'>,
   values: Values,

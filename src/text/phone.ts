@@ -25,8 +25,8 @@ export function isFrench(country: string): boolean {
 
 /**
  * A number as it is dialled from any country (E.164): « 04 65 71 00 00 » becomes `+33465710000`, « 0262 20 20 20 »
- * `+262262202020`. `country` is the country of numbers without a code; if its code is unknown, they stay unchanged, and
- * so do short numbers.
+ * becomes `+262262202020`. `country` is the country of numbers without a code. Short numbers, and numbers of a country
+ * with an unknown code, stay unchanged.
  */
 export function internationalNumber(phone: string, country = 'FR'): string {
   const number = plainNumber(phone).replace(/^00/, '+');

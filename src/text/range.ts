@@ -1,4 +1,7 @@
-/** A range of a text, in UTF-16 units: `start` is its first one, `end` the one after its last, as in unist. */
+/**
+ * A range of a text, in UTF-16 units: `start` is the offset of its first unit, `end` the offset after its last, as in
+ * unist.
+ */
 export interface TextRange {
   start: number;
   end: number;

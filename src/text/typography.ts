@@ -18,13 +18,13 @@ const UNTOUCHED =
 
 /** Replaces an address while the text around it is processed. */
 const MASK = '\uE000';
-/** Characters of which each such address, and the mask, contains one. */
+/** Each such address, and the mask, contains one of these characters. */
 const MASKED = [':', '@', MASK];
 
 /**
- * One typographic rule: its pattern, its replacement, and the characters of which a text must contain one for the rule
- * to apply. Each pattern matches its character first, then checks the text before it: most positions fail the first
- * cheap test.
+ * One typographic rule: its pattern, its replacement, and some characters. The rule applies only to texts with one of
+ * these characters. Each pattern matches its character first, then checks the text before it: most positions fail the
+ * first cheap test.
  */
 const RULES: [signs: readonly string[], from: RegExp, to: string][] = [
   [["'"], /'(?<=\p{L}')(?=[\p{L}\d«])/gu, '’'],

@@ -9,6 +9,6 @@ export type MotifName = FrontMatter['drawing'][number];
 
 /**
  * Every motif, as the content of an SVG group: 200 units wide and high, with its foot on y = 200, centred on x = 100.
- * Classes are those of `src/art/ink.ts`; the stroke width is the group's.
+ * The classes are defined in `src/art/ink.ts`; the group sets the stroke width.
  */
 export const motifs: Record<MotifName, string> = { ...screens, ...desk, ...trade, ...web, ...way };

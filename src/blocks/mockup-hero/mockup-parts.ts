@@ -46,7 +46,7 @@ export const Fields = styled('div')({
   },
 });
 
-/** Text truncated with an ellipsis after some lines, in which words may break anywhere. */
+/** Text truncated with an ellipsis after some lines. Its words may break anywhere. */
 const clamped = (lines: number) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical' as const,

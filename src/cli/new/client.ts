@@ -22,7 +22,7 @@ interface Question {
   refuse(value: string): string | undefined;
 }
 
-/** Maximum length of a name or town in characters, equal to that of a site's name. */
+/** Maximum length of a name or town in characters: the maximum for the name of a site. */
 const LONGEST = 60;
 
 function refuseName(value: string): string | undefined {

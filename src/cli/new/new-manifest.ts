@@ -13,8 +13,8 @@ import type { RewriteText } from './rewrite-text.ts';
 type Json = Record<string, unknown>;
 
 /**
- * Parts of a manifest at its start, in the order in which a client is asked for them; other parts come before the last
- * ones.
+ * Parts at the start of a manifest, in the order in which a client is asked for them. Other parts come between these
+ * and the last ones.
  */
 const FIRST = ['$schema', 'site', 'business', 'facts', 'plans', 'backlinkPacks', 'testimonials', 'portfolio'];
 const NEXT = ['navigation', 'pages', 'notFound', 'chains', 'guides'];

@@ -9,7 +9,7 @@ export function describeSite({ sources, diagnostics }: Pick<LoadedSite, 'sources
   return describe(shown, { textOf: createTextFinder(sources), language: 'fr' });
 }
 
-/** Prints the problems of a site on the standard error output; with `always`, also that there are none. */
+/** Prints the problems of a site on the standard error output. With `always`, prints a line even if there are none. */
 export function printDiagnostics(site: Pick<LoadedSite, 'sources' | 'diagnostics'>, always = false): void {
   const description = describeSite(site);
   if (description.diagnostics.length === 0 && !always) return;

@@ -5,8 +5,8 @@ export interface MailRewriting {
 }
 
 /**
- * Replaces the origin of the mail service, in the data of a page and in its policy, by that of the server with the mail
- * sink. Only whole JSON strings are replaced, so texts that mention the service are unchanged.
+ * Replaces the origin of the mail service by that of the server with the mail sink, in the data of a page and in its
+ * policy. Only whole JSON strings are replaced, so texts that mention the service are unchanged.
  */
 export function mailToOwnOrigin({ mail, own }: { mail: string; own: string }): MailRewriting {
   const origin = new URL(mail).origin;

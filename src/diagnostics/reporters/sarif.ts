@@ -3,7 +3,7 @@ import type { Language } from '../catalogue/words.ts';
 import type { Description } from '../describe.ts';
 import { suggested } from './suggested.ts';
 
-/** Path of a file as a relative address, in which no character begins a query or fragment. */
+/** Path of a file as a relative address. Characters that would begin a query or fragment are encoded. */
 function uriOf(file: string): string {
   return encodeURI(file).replace(/[#?]/g, encodeURIComponent);
 }

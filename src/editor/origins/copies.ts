@@ -7,8 +7,8 @@ import type { ResolvedBlock, ResolvedPage } from '../../model/resolve/resolved.t
 import { originOf, type SourcePlace } from './origin.ts';
 
 /**
- * Places of the values that resolving copies into other objects, by the pointer of the copy. If the copy is an object,
- * its place is that of an object with the same keys.
+ * Places of the values that resolving copies into other objects, by the pointer of the copy. For a new object, the
+ * place of the original object with the same keys.
  */
 export type Copies = Map<string, SourcePlace>;
 

@@ -52,9 +52,9 @@ function besideAlt(alt: Origin | undefined, source: string, find: FindField): Or
 }
 
 /**
- * Maps pictures to the fields that name them, and their alternative texts with them. Pictures of the same file are told
- * apart by the marks of their alternative texts. Without marks, the name of the file must belong to one field, or all
- * of them to one Markdown text, which shows them in order.
+ * Maps pictures to the fields that name them, and their alternative texts with them. Several pictures of one file are
+ * distinguished by the marks of their alternative texts. Without marks, only one field may name the file, or all fields
+ * are in one Markdown text, which shows them in order.
  */
 export function mapPictures({ read, texts }: ShownPictures, named: readonly NamedPicture[], find: FindField): void {
   const bySource = new Map<string, { picture: TextOrigin; alt: TextOrigin | undefined }[]>();

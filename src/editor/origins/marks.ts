@@ -1,6 +1,6 @@
 import type { TextRange } from '../../text/range.ts';
 
-/** First of the private-use characters that open a text. Each of them encodes a number. */
+/** The first of the private-use characters that open a text. Each of these characters encodes a number. */
 const FIRST = 0xf0000;
 /** Closes a text. */
 const CLOSE = '\u{10FFFD}';
@@ -21,7 +21,7 @@ export function stripMarks(html: string): string {
   return html.replace(MARK, '').replace(ENCODED_MARK, '');
 }
 
-/** A range of a text under one mark, or under none. Offsets are those of the text without marks. */
+/** A range of a text under one mark, or under none. Offsets refer to the text without marks. */
 export interface Run extends TextRange {
   number?: number;
   /** Whether the marked text begins with this range, and whether it ends with it. */

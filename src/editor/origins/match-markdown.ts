@@ -4,7 +4,9 @@ import type { MarkdownLeaf } from './markdown-text.ts';
 /** Leaves of a text that a page may show. */
 export interface LeafSource {
   leaves: MarkdownLeaf[];
-  /** Equal texts of one group are shown in the order of their sources; those of different groups in any order. */
+  /**
+   * Equal texts of one group are shown in the order of their sources. Texts of different groups may be in any order.
+   */
   group: string;
 }
 
@@ -38,8 +40,8 @@ function occurrences(text: string, nodes: readonly string[], isFree: (node: numb
 }
 
 /**
- * Finds the nodes that show Markdown texts: whole texts first, then single leaves. Equal texts are told apart by their
- * order, and only if the page shows the same number of them.
+ * Finds the nodes that show Markdown texts: whole texts first, then single leaves. Equal texts are distinguished by
+ * their order, but only if the page shows as many of them as there are sources.
  */
 export function matchMarkdown(sources: readonly LeafSource[], shown: readonly string[]): LeafMatch[] {
   const nodes = shown.map((text) => canonicalText(text).text);

@@ -77,7 +77,10 @@ function editsOf(file: OpenFile, text: string, step: Step): TextEdit[] | Refused
 
 const parentOf = (pointer: string) => keysOf(pointer).slice(0, -1).reduce<string>(join, '');
 
-/** The pointer at which an operation is checked for conflicts: its own, or that of the list if it moves items. */
+/**
+ * The pointer at which an operation is checked for conflicts: its own pointer, or the pointer of the list if it moves
+ * items.
+ */
 const judgedAt = ({ type, pointer }: FieldOperation) =>
   type === 'set' || type === 'unset' ? pointer : parentOf(pointer);
 
@@ -199,7 +202,7 @@ function unknownBase({ file, change }: ChangeOf): Clash | Refused | undefined {
   return undefined;
 }
 
-/** Whether the value that an operation expects is the one in the state that it is based on. */
+/** Whether the base state of an operation has the value that the operation expects. */
 function isTrueOf(operation: FieldOperation, text: string, file: OpenFile): boolean {
   if (!Object.hasOwn(operation, 'oldValue')) return true;
   const pointer = operation.type === 'insert' ? parentOf(operation.pointer) : operation.pointer;

@@ -23,7 +23,10 @@ interface Made {
 
 /** Origins of what pages show in the current state. They are found once for each page and state. */
 export interface OriginsOfPages {
-  /** For an unknown route, those of the page of unknown addresses. Returns `undefined` if no page can be shown. */
+  /**
+   * The origins of the page at a route; for an unknown route, of the page of unknown addresses. Returns `undefined` if
+   * no page can be shown.
+   */
   of(route: string): Promise<PageOrigins | undefined>;
   /** Whether a page may show the value at a pointer of the manifest, found without rendering it. */
   reads(route: string, pointer: string): Promise<boolean>;

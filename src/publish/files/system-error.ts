@@ -23,7 +23,7 @@ const ADVICE: Record<string, string> = {
 /** Error codes that another published folder would avoid. */
 const AVOIDABLE = new Set(['EROFS', 'EACCES', 'EPERM']);
 
-/** Error code and message of a system error; those of the compiler are parsed from its longer message. */
+/** Error code and message of a system error. An error of the compiler has them in its longer message. */
 function refusalIn({ message }: Error): { code: string; words: string } {
   const [, start = '', number] = /^(Failed to write .+)$[\s\S]*\(os error (\d+)\)/m.exec(message) ?? [];
   if (number) {

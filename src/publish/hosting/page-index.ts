@@ -15,7 +15,7 @@ export interface PageIndex {
   social: SocialPage[];
 }
 
-/** Number of guides kept before the ones too old for the feed are dropped. */
+/** Maximum number of guides to keep before dropping those that are too old for the feed. */
 const FEED_ROOM = 1000;
 
 /** Date of the last review of a page, if any. */

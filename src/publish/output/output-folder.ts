@@ -52,7 +52,7 @@ function readRecord(file: string): Record<string, PublishedEntry> {
   }
 }
 
-/** A path with symbolic links resolved; for a path that does not exist yet, those of its existing part. */
+/** A path with symbolic links resolved. If the path does not exist yet, resolves the links of the part that exists. */
 function realPath(file: string): string {
   if (existsSync(file)) return realpathSync.native(file);
   const parent = path.dirname(file);

@@ -10,9 +10,9 @@ function rankOf(file: string): number {
 }
 
 /**
- * Files in the order in which they may appear in a folder that is being served: no file refers to one that is not there
- * yet, even if publishing is slow or interrupted. Compressed copies come before their page: a host that sends copies
- * would otherwise send outdated ones.
+ * Sorts files in the order in which they may appear in a folder that is being served: no file refers to one that is not
+ * there yet, even if publishing is slow or interrupted. Compressed copies come before their page, because a host that
+ * sends copies would otherwise send outdated ones.
  */
 export function inPublishOrder(files: Iterable<string>): string[] {
   return [...files]

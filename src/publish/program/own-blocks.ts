@@ -59,7 +59,7 @@ export function ownBlockParts(site: string): (string | Uint8Array)[] {
   });
 }
 
-/** Whether a module of the development server is a component of a site, or the list of them. */
+/** Whether a module of the development server is a component of a site, or the module that lists them. */
 export function isOwnBlockModule(id: string): boolean {
   return id === inEngine(LIST) || id.startsWith(`${inEngine(COMPONENTS)}/`);
 }

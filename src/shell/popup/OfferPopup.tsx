@@ -12,7 +12,7 @@ const OfferDialog = lazy(async () => ({ default: (await import('./OfferDialog.ts
 interface OfferPopupProps {
   popup: OfferTexts;
   navigate: Navigate;
-  /** Identifies the visit of the page; `first` is that of the page that was hydrated. */
+  /** Identifies the visit of the page; `first` for the page that was hydrated. */
   pageKey: string;
 }
 

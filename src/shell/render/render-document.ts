@@ -36,7 +36,7 @@ export interface DocumentParts {
   site: ClientSite;
   shell: Shell;
   assets: RenderAssets;
-  /** The base style sheet, the same on every page, and that of pages of this kind. */
+  /** The base style sheet, which is the same on every page, and the style sheet of pages of this kind. */
   css: { base: string; kind: string };
   /** Emotion's critical styles: their ids, and the rules. */
   critical: { ids: string; css: string };

@@ -1,6 +1,6 @@
 /**
- * Handles the rejection of a view transition that the next navigation skips. The router only handles that of
- * `finished`, so browsers would report `ready` as an unhandled error (CSS View Transitions 1, « skip the view
+ * Handles the rejection of a view transition that the next navigation skips. The router only handles `finished`, so
+ * browsers would report the rejection of `ready` as an unhandled error (CSS View Transitions 1, « skip the view
  * transition »).
  */
 export function ignoreAbortedTransitions(into: Document = document): void {

@@ -1,10 +1,10 @@
 import { EMOTION_STYLE, PAGE_KIND_STYLE } from '../../protocol/attributes.ts';
 
-/** Styles of a page in addition to the base style sheet: those of its kind, and its critical ones. */
+/** Styles of a page in addition to the base style sheet: the styles of its kind, and its critical styles. */
 export const PAGE_STYLES = `style[${PAGE_KIND_STYLE}],style[${EMOTION_STYLE}]`;
 
 /**
- * Adds the styles of a fetched page that are missing in this document, in the order of a full load: those of a kind of
+ * Adds the styles of a fetched page that are missing in this document, in the order of a full load: styles of a kind of
  * page before all critical ones.
  */
 export function syncStyles(styles: HTMLStyleElement[], into: Document = document): void {

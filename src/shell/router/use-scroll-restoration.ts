@@ -6,7 +6,7 @@ import { storageKey } from '../../protocol/storage-keys.ts';
 export interface ScrollPosition {
   /** Scroll offset, in pixels. */
   top: number;
-  /** The link or button that had the focus: its index among those of the page, and its text. */
+  /** The link or button that had the focus: its index among the links and buttons of the page, and its text. */
   control?: { index: number; words: string | null };
 }
 

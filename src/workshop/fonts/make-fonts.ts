@@ -123,7 +123,7 @@ async function makeFont({ name, family, weights, ...font }: Font) {
   return [name, { family, weights, fallbacks }] as const;
 }
 
-/** Fraunces in one weight. Two starters bring it as the font of their titles. */
+/** Fraunces in one weight. Two starters use it as the font of their titles. */
 async function makeSerif() {
   const original = readFileSync(resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'));
   const subset = await subsetOf(original, { wght: 600, opsz: { min: 14, max: 72 } });

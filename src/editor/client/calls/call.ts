@@ -53,12 +53,12 @@ async function readLines(stream: ReadableStream<Uint8Array>, read: (line: string
 }
 
 /**
- * Opens the stream of events, so that no event is missed from now on. The function that it resolves with reads the
- * events, including the first ones, and reopens the stream whenever it ends. `onReturn` is called each time events may
- * have been missed.
+ * Opens the stream of events, so that no event is missed from now on. Resolves with a function that passes on the
+ * events, including those that have already arrived, and reopens the stream whenever it ends. `onReturn` is called each
+ * time events may have been missed.
  */
 export async function listen(): Promise<(onEvent: (event: Event) => void, onReturn: () => void) => void> {
-  // Saving reports that the server is unreachable, or that this page belongs to another server.
+  // Ignore the error: saving reports that the server is unreachable, or that this page belongs to another server.
   const open = () => openEvents().catch(() => undefined);
   let stream = await open();
   const follow = async (onEvent: (event: Event) => void, onReturn: () => void) => {

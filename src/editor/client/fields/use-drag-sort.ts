@@ -6,9 +6,7 @@ interface Drag {
   to: number;
 }
 
-/**
- * Distance from the edge of the scrolling area within which it scrolls, and how far it scrolls per frame, in pixels.
- */
+/** The area scrolls if the pointer is closer to its edge than `EDGE`, by `STEP` in each frame; in pixels. */
 const EDGE = 48;
 const STEP = 12;
 

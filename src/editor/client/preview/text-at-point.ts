@@ -28,7 +28,7 @@ function isDrawnAt(node: Node, start: number, end: number, { x, y }: Point): boo
   );
 }
 
-/** The text of the same section that is drawn at a point, although the link of a card covers it. */
+/** Finds the text that is drawn at a point, in the section of `element`. The link of a card may cover it. */
 function coveredText({ texts, blocks }: PageMap, element: Element, point: Point): PointedNode | undefined {
   const around = blocks.filter((one) => one.element.contains(element)).at(-1);
   for (const { node, block } of texts.values()) {
@@ -44,7 +44,7 @@ export function nodeAt(map: PageMap | undefined, element: Element, point: Point)
   const { node, offset } = caretAt(element.ownerDocument, point);
   if (node?.nodeType === 3 && element.contains(node)) {
     const { length } = node as Text;
-    // The caret nearest to the right half of a character is after it.
+    // In the right half of a character, the nearest caret position is after the character.
     if (offset > 0 && isDrawnAt(node, offset - 1, offset, point)) return { node, offset: offset - 1 };
     if (isDrawnAt(node, 0, length, point)) return { node, offset };
   }

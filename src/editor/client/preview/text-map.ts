@@ -163,9 +163,9 @@ export interface ClickTarget {
   isPicture?: true;
   origin: Origin;
   fact?: Origin;
-  /** The place shows a computed text: `origin` is that of the words around it, or of the section. */
+  /** The place shows a computed text. Then `origin` is the origin of the words around it, or of the section. */
   computed?: ComputedText;
-  /** The place shows a text of unknown origin: `origin` is that of its surroundings. */
+  /** The place shows a text of unknown origin. Then `origin` is the origin of its surroundings. */
   isUnknown?: true;
 }
 

@@ -141,7 +141,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
       watched.current = watchFrame(contentDocument, {
         isBrowsing: () => now.current.isBrowsing,
         origins: () => (origins.current?.route === store.get().route ? origins.current.page : undefined),
-        // Offsets are those of the file on disk; typing since then has shifted them.
+        // The offsets refer to the file on disk, and typing since then has shifted them.
         isCurrent: () => origins.current?.revision === store.get().revision && !queue.waits(),
         isFact: ({ pointer }) => pointer !== undefined && store.get().tree.facts.some((one) => one.pointer === pointer),
         nameOf: (target) => nameOfClicked(store.get(), target),

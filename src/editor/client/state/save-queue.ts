@@ -63,7 +63,7 @@ const bodyOf = ({ text, bodyOffset = 0 }: EditedDocument) => text.slice(bodyOffs
 
 /**
  * Sends changes one after the other, a short while after the last keystroke, and keeps them until they are answered.
- * The server knows the state that each of them is based on.
+ * The server receives the state on which each of them is based.
  */
 export function createSaveQueue({ store, call, kept, onSaved }: Options): SaveQueue {
   const waiters = new Map<string, (answer: ApplyAnswer) => void>();

@@ -5,7 +5,7 @@ import type { SiteTree, SourceId, TreePage } from '../../protocol.ts';
 /** The selection, which the form shows. */
 export interface Selection {
   file: SourceId | 'images';
-  /** Root of the form. For a text, that of its front matter. */
+  /** Pointer of the root of the form; of front matter for a text. */
   pointer: string;
   /** Field to open and focus, below the root. */
   focus?: string;
