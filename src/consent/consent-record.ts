@@ -1,6 +1,6 @@
 import type { Service } from '../model/types.generated.ts';
 
-/** What a service is used for. `necessaire` needs no consent. */
+/** Purpose of a service. `necessaire` needs no consent. */
 export type Purpose = Service['purpose'];
 
 /** Answer to each purpose that was asked; a purpose that is absent has not been answered. */
@@ -26,7 +26,9 @@ export interface Validity {
   now: number;
 }
 
-/** How far in the future a consent may be dated, because clocks are corrected. Milliseconds. */
+/**
+ * Maximum time by which a consent may be dated in the future, in milliseconds. Clocks may have been corrected since.
+ */
 const CLOCK_TOLERANCE = 24 * 60 * 60 * 1000;
 
 const purposes: readonly Purpose[] = ['necessaire', 'publicite', 'agenda', 'mesure'];

@@ -35,7 +35,7 @@ function indexOfNewKey(
   return follower < 0 ? entries.length : follower;
 }
 
-/** Why an operation has no edits: the text is not valid JSON, or has no value at the pointer. */
+/** Reason why an operation has no edits: the text is not valid JSON, or has no value at the pointer. */
 export type JsonEditProblem = 'unreadable' | 'not-found';
 
 export interface JsonEdit {

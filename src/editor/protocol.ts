@@ -201,7 +201,7 @@ export interface EditedDocument {
   schema?: SchemaName;
   /** For Markdown: offset of the first character after front matter. */
   bodyOffset?: number;
-  /** Why the file cannot be changed (not UTF-8, a broken manifest), with the line. */
+  /** Reason why the file cannot be changed (not UTF-8, a broken manifest), with the line. */
   readOnly?: string;
 }
 
@@ -273,7 +273,7 @@ export interface UnusablePicture {
 
 /** Effects of a change of structure. */
 export interface StructurePlan {
-  /** Why it cannot be made, with the places that prevent it. */
+  /** Reason why it cannot be made, with the places that prevent it. */
   refusal?: { message: string; places: FilePlace[] };
   /** One line for each file. */
   files: string[];
@@ -405,7 +405,7 @@ export interface TextOrigin {
   computed?: ComputedText;
 }
 
-/** Why a text has no field. The editor's catalogue has the sentences. */
+/** Reason why a text has no field. The editor's catalogue has the sentences. */
 export type ComputedText = 'year' | 'date' | 'reading-time' | 'neighbour' | 'hours' | 'number';
 
 /** A part of the page: header, section, article, footer. */
@@ -504,7 +504,7 @@ export interface PublishRepository {
   remote?: string;
   /** Number of commits that the remote does not have, as far as is known without asking it. */
   ahead: number;
-  /** Why nothing can be committed now (`detached`: nothing to this branch), and what to do. */
+  /** Reason why nothing can be committed now (`detached`: nothing to this branch), and what to do. */
   blocked?: string;
   detached?: string;
 }
@@ -545,7 +545,7 @@ export type PublishAnswer =
   /** Nothing was committed. */
   | { status: 'refused'; message: string; problems?: EditorProblem[] };
 
-/** Why pages cannot show the current state of the files. */
+/** Reason why pages cannot show the current state of the files. */
 export interface Broken {
   /** The error and its place, as a sentence. */
   message: string;

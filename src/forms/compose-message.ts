@@ -14,7 +14,7 @@ export interface Letter {
   body: string;
 }
 
-/** How an answer is cleaned for a message, by the kind of its field. */
+/** Functions that clean an answer for a message, by the kind of its field. */
 const CLEAN: Readonly<Record<FormField['kind'], (text: string) => string>> = {
   text: singleLine,
   phone: singleLine,

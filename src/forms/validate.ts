@@ -1,7 +1,7 @@
 import { type FormDefinition, longestOf, type Values } from './form-definition.ts';
 import { plainAddress } from './plain-address.ts';
 
-/** Why a text is invalid. */
+/** Reason why a text is invalid. */
 export type Fault = 'empty' | 'long' | 'email';
 
 /**

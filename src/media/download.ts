@@ -1,7 +1,7 @@
 import { parseAddress } from '../text/parse-address.ts';
 import { PhotoProblem } from './photo-problem.ts';
 
-/** Why an address is not fetched. */
+/** Reason why an address is not fetched. */
 type AddressRefusal = 'photo/malformed-address' | 'photo/not-https' | 'photo/password-in-address';
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -12,8 +12,8 @@ function isLocal({ hostname }: URL): boolean {
 }
 
 /**
- * Why a photo must not be fetched from an address, or `undefined`. Only https is allowed, and http from this machine to
- * itself, unless another machine redirects there (`from`).
+ * Reason why a photo must not be fetched from an address; `undefined` if it may be. Only https is allowed, and http
+ * from this machine to itself, unless another machine redirects there (`from`).
  */
 function refusalOfAddress(address: string, from?: URL): AddressRefusal | undefined {
   const url = parseAddress(address, from);

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
-/** Why a photo could not be stored: caused by the author or the network, never by an error of the program. */
+/** Reason why a photo could not be stored: caused by the author or the network, never by an error of the program. */
 export class PhotoProblem extends Error {
   readonly code: `photo/${string}`;
   readonly args: Diagnostic['args'];

@@ -1,6 +1,6 @@
 /**
- * How a name is joined to the words before it. `rest` is the part of the name after an article that is contracted with
- * them.
+ * Result of joining a name to the words before it. If these words contract with the article of the name, `rest` is the
+ * name without the article.
  */
 interface Joint {
   before: string;

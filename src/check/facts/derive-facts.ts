@@ -30,7 +30,7 @@ import { findSuppressions } from './suppressions.ts';
 
 type Derive<Name extends keyof DerivedFacts> = (facts: SiteFacts) => DerivedFacts[Name];
 
-/** How each fact is derived; `DerivedFacts` describes them. */
+/** The function that derives each fact; `DerivedFacts` describes the facts. */
 const derivations: { [Name in keyof DerivedFacts]: Derive<Name> } = {
   country: ({ manifest }) => textAt(objectAt(objectAt(manifest, 'business'), 'address'), 'country') ?? 'FR',
   brokenLinks: findBrokenLinks,

@@ -16,7 +16,7 @@ export interface LostAnchor {
   causes: readonly Place[];
 }
 
-/** How links use the anchors of pages. */
+/** The anchors that links use: existing and missing ones. */
 export interface Anchored {
   lost: LostAnchor[];
   /** Anchors used by links, as `route#anchor`. */

@@ -21,7 +21,7 @@ type PublishValues = {
   [K in keyof typeof publishOptions]?: (typeof publishOptions)[K]['type'] extends 'boolean' ? boolean : string;
 };
 
-/** Where and how a site is published. */
+/** The folder and the form in which a site is published. */
 export interface PublishTarget
   extends Required<Pick<BuildOptions, 'output' | 'base' | 'urls' | 'redirectPages' | 'compress'>> {
   /** Folder of the site. */

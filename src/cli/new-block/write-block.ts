@@ -22,7 +22,7 @@ interface AskedBlock extends Omit<NewBlock, 'reads'> {
 export interface WrittenBlock {
   /** Files written, relative to the project. */
   written: string[];
-  /** Why nothing was written. */
+  /** Reason why nothing was written. */
   refused?: string;
 }
 
@@ -34,7 +34,7 @@ export function asInSchemas(text: string): string {
   return text.trim().replaceAll("'", '’');
 }
 
-/** Why a title is refused, if it is. */
+/** Reason why a title is refused; `undefined` if it is valid. */
 export function refusedTitle(title: string): string | undefined {
   return title.length > LONGEST_TITLE || /[…\n]/.test(title)
     ? `--title is one line of at most ${LONGEST_TITLE} signs, without "…"`

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { projectRoot } from '../../publish/project.ts';
 
-/** Why a new site cannot be created in a folder; `undefined` if it can. */
+/** Reason why a new site cannot be created in a folder; `undefined` if it can. */
 export function refusalOfFolder(folder: string): string | undefined {
   const parent = path.dirname(path.resolve(folder));
   const instead = `name a new one, such as ${path.join(parent, 'martin')}`;

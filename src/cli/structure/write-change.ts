@@ -5,7 +5,7 @@ import type { ChangedFile, StructureChange } from '../../edit/structure/structur
 import { applyEdits } from '../../edit/text-edit.ts';
 import { replaceContent, writeFile } from '../../publish/files/write-file.ts';
 
-/** Why nothing was written: the file, and the system's code if the system refused. */
+/** Reason why nothing was written: the file, and the system's code if the system refused. */
 export interface WriteProblem {
   file: string;
   problem?: string;

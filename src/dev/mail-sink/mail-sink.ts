@@ -12,7 +12,7 @@ const SEND = '/api/v1.0/email/send';
 export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 export interface MailSinkOptions {
-  /** Where messages are kept, one JSON file each. */
+  /** Folder of the messages, one JSON file each. */
   directory: string;
   /** The account at the time of a request: a site that is being edited may change it, or have none for a while. */
   account(): SinkAccount | undefined;

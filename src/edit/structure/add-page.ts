@@ -12,7 +12,7 @@ export interface PageAddition {
   menu?: string | undefined;
 }
 
-/** Adds a page after those of the manifest, and a link to it at the end of the menu. */
+/** Adds a page at the end of the manifest's list, and a link to it at the end of the menu. */
 export function addPage(site: SiteUses, { path, page, menu }: PageAddition): StructureResult {
   const refusal = refusalOfAddress(site, path);
   if (refusal) return refusal;

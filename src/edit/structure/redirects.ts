@@ -2,7 +2,7 @@ import { listAt } from '../../model/read/values.ts';
 import type { SiteUses } from './site-uses.ts';
 import type { ChangeDraft } from './structure-change.ts';
 
-/** Adds redirects after those of the manifest. */
+/** Adds redirects at the end of the manifest's list. */
 export function addRedirects(
   draft: ChangeDraft,
   { manifest: { file, data } }: Pick<SiteUses, 'manifest'>,

@@ -17,7 +17,7 @@ function isBegun({ pages, links, isPage }: SiteUses, { from, to }: PageRename): 
   return !isPage(from) && pages.some(({ path }) => path === to) && links.some(({ path }) => path === from);
 }
 
-/** Why a page cannot have an address. */
+/** Reason why a page cannot have its new address; `undefined` if it can. */
 function refusalOf(site: SiteUses, { from, to }: PageRename): StructureRefusal | undefined {
   if (from === '/') return { code: 'home-page', args: { path: from } };
   if (from.includes('/:')) return { code: 'page-parameters', args: { path: from } };
@@ -33,7 +33,7 @@ function refusalOf(site: SiteUses, { from, to }: PageRename): StructureRefusal |
   return undefined;
 }
 
-/** Why new addresses are taken; a redirect to the page itself does not count. */
+/** Reason why new addresses are taken; `undefined` if all are free. A redirect to the page itself does not count. */
 function refusalOfNew(
   site: SiteUses,
   { addresses, begun }: { addresses: ReadonlyMap<string, string>; begun: string | undefined },

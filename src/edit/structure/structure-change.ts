@@ -24,7 +24,7 @@ export interface StructureChange {
   files: ChangedFile[];
 }
 
-/** Why a change of structure cannot be made. The catalogues have the words of each code. */
+/** Reason why a change of structure cannot be made. The catalogues have the words of each code. */
 export interface StructureRefusal {
   code:
     | 'address-malformed'

@@ -13,8 +13,8 @@ export interface SourcePlace {
 export const ORIGIN = Symbol('origin');
 
 /**
- * How pages show a value: as a text, as rendered Markdown, as a picture with that name, or in another form (an address
- * without its scheme, an amount as a price).
+ * Form in which pages show a value: as a text, as rendered Markdown, as a picture with that name, or in another form
+ * (an address without its scheme, an amount as a price).
  */
 export type FieldKind = 'text' | 'markdown' | 'picture' | 'address' | 'amount';
 

@@ -31,7 +31,7 @@ interface Rewritten extends Pick<FileEdits, 'becomes'> {
   own: string;
 }
 
-/** Why nothing was written: another program was faster, or the system refused, with a sentence. */
+/** Reason why nothing was written: another program was faster, or the system refused, with a sentence. */
 type WriteRefusal = { isChanged: true } | { problem: string };
 
 const bytesOf = ({ file, text, bytes }: Rewritten) => bytes ?? bytesWith(file, text);

@@ -53,7 +53,7 @@ export interface Desk extends Pick<DeskOptions, 'directory' | 'session' | 'journ
   facts(): SiteFacts;
   /** Call after the editor has written files, with their new hashes; `undefined` for a removed file. */
   wrote(hashes: ReadonlyMap<string, string | undefined>): void;
-  /** Why pages cannot show the current files; `undefined` if they can. */
+  /** Reason why pages cannot show the current files; `undefined` if they can. */
   broken(): Broken | undefined;
   /** Call after every change on disk. */
   changed(changes: readonly FileChange[]): void;

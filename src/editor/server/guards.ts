@@ -5,7 +5,7 @@ import type { Failure } from '../protocol.ts';
 /** Requested resource: the editor's page, a file that it loads, or one of its calls. */
 export type Asked = 'page' | 'file' | 'call';
 
-/** Where a request comes from, according to its headers and socket. */
+/** Origin of a request, according to its headers and socket. */
 export interface Asking {
   method: string | undefined;
   headers: IncomingHttpHeaders;
@@ -37,8 +37,8 @@ function refusal(message: string, reason: Failure['reason'] = 'forbidden'): Fail
 }
 
 /**
- * Why a request must not be answered; `undefined` if it may be. Browsers send the origin of a request in headers that
- * no page can set; a missing header is treated as cross-origin for every request that writes.
+ * Reason why a request must not be answered; `undefined` if it may be. Browsers send the origin of a request in headers
+ * that no page can set. A missing header is treated as cross-origin for every request that writes.
  */
 export function guard({ method, headers, remoteAddress = '', localPort }: Asking, asked: Asked, token: string) {
   const { host, origin } = headers;

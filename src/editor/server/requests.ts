@@ -28,7 +28,7 @@ export function mostBytesOf(call: string): number {
 /** Maximum time for a body to arrive, in milliseconds. */
 const LONGEST = 10_000;
 
-/** Why the body of a request was not read. */
+/** Reason why the body of a request was not read. */
 export type BodyProblem = 'too-large' | 'too-slow' | 'cut-off';
 
 /** Reads the body of a request, within limits of time and size. */

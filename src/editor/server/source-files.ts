@@ -28,7 +28,7 @@ const FULL = 'le disque est plein. Libérez de la place.';
 const LOCKED =
   'il est protégé, ou un autre programme le tient ouvert. Retirez la protection du fichier et de son dossier, ou fermez ce programme.';
 
-/** Why the system refuses to write or read, and what to do, by error code. */
+/** Reasons why the system refuses to write or read, with what to do, by error code. */
 const ADVICE: Record<string, string> = {
   ENOSPC: FULL,
   EDQUOT: FULL,
@@ -85,7 +85,7 @@ export function sourceIds({ manifest }: Pick<Sources, 'manifest'>): (file: strin
   };
 }
 
-/** Why a file cannot be edited, as a sentence. */
+/** Reason why a file cannot be edited, as a sentence. */
 export interface OpenProblem {
   problem: string;
 }

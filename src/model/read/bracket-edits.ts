@@ -60,7 +60,7 @@ class BracketFinder {
     }
   }
 
-  /** The missing bracket before this line. */
+  /** Returns the bracket that is missing before this line. */
   #missing({ sign, line }: Opening): JsonMistakeArgs {
     const text = this.#text;
     const closing = CLOSING[sign] ?? '';
@@ -79,7 +79,7 @@ class BracketFinder {
     const opening = this.#open.pop();
     if (!opening || opening.line === this.#line) return;
     if (offset !== this.#first) {
-      // « }] » may close « [{ ».
+      // « }] » may close brackets that were opened on one line, « [{ ».
       if (opening.line !== this.#opened) this.#odd = { offset, opening };
       return;
     }

@@ -1,5 +1,5 @@
 import type { TextRange } from '../../text/range.ts';
-/** A line that was intended to open or close front matter, but is not « --- ». */
+/** A line that looks like the start or end of front matter, but is mistyped or too late. */
 export interface NearFence extends TextRange {
   typed: string;
   /** Whether the line itself is correct, and only the text before it must be removed. */

@@ -5,8 +5,8 @@ import path from 'node:path';
 export type FileRefusal = 'file/link-outside' | 'file/not-regular';
 
 /**
- * Why a file of a site folder must not be opened: it is a link out of the folder, or not a regular file (opening a
- * named pipe blocks). Returns `undefined` if it may be opened, or if opening it will report an error. `name` is
+ * Reason why a file of a site folder must not be opened: it is a link out of the folder, or not a regular file (opening
+ * a named pipe blocks). Returns `undefined` if it may be opened, or if opening it will report an error. `name` is
  * relative to the folder.
  */
 export function refusalOf(directory: string, name: string): FileRefusal | undefined {

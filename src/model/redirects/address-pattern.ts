@@ -29,7 +29,7 @@ export function patternSource(pattern: string): string {
   return `^${[...parts, ...(rest ? ['.*'] : [])].join('/')}$`;
 }
 
-/** Creates the test whether an address matches a pattern. */
+/** Creates a function that returns whether an address matches a pattern. */
 export function addressMatcher(pattern: string): (address: string) => boolean {
   if (!isPattern(pattern)) return (address) => address === pattern;
   const expression = new RegExp(patternSource(pattern));

@@ -10,7 +10,7 @@ export interface AddressPair {
 /** The chain of redirects that a visitor follows, from a first one on. */
 export interface Way<T extends AddressPair> {
   passed: T[];
-  /** Redirect to which the last one leads back, if the chain is a loop. */
+  /** The redirect to which the last one of the chain returns, if the chain is a loop. */
   backTo?: T;
 }
 
@@ -32,8 +32,8 @@ export function pathOfTarget(to: string): string | undefined {
 }
 
 /**
- * Creates the search for the redirect that matches a decoded path, with its chain, which ends at an existing page. A
- * final slash makes no difference, except for a pattern whose star matches the text after it.
+ * Creates a function that finds the redirect for a decoded path, and the chain of redirects after it, which ends at an
+ * existing page. A final slash makes no difference, except for a pattern whose star matches the text after it.
  */
 export function createFollower<T extends AddressPair>(
   redirects: readonly T[],

@@ -1,7 +1,4 @@
-/**
- * Decodes percent-encoding. Invalid sequences, and characters other than letters and signs, stay encoded: no host
- * matches them.
- */
+/** Decodes percent-encoding. Invalid sequences and control characters stay encoded, because no host matches them. */
 function decode(text: string): string {
   try {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters stay encoded

@@ -44,7 +44,7 @@ export interface ShownExample {
   contact: Pick<Action, 'label' | 'to'>;
 }
 
-/** How blocks of a type receive data of the site. */
+/** The data of the site that blocks of a type receive, and how they end. */
 export interface BlockResolution {
   /** Pointers of values of the manifest that a block receives, by key. */
   given?: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ export interface BrokenReference {
   page: string;
   /** The address as written there. */
   address: string;
-  /** What is missing: the file, the anchor after `#`, or the final slash, without which there is a redirect. */
+  /** The missing part: the file, the anchor after `#`, or the final slash, without which hosts redirect. */
   missing: 'file' | 'anchor' | 'slash';
 }
 

@@ -23,7 +23,7 @@ export function outerTitles({ tree }: Known, pointer: string, titleAt: (pointer:
   return [setting && plainWords(setting.title), item ?? (group && titleAt(group))];
 }
 
-/** A place in the words of the forms, or file and line if no form has the place. */
+/** Names a place in the words of the forms, or by file and line if no form has the place. */
 export function placeOf(known: Known, { file, pointer, path, line, routes }: FilePlace): string {
   const { tree, schemas, documents } = known;
   const byLine = `${path}, ${words.line(line)}`;

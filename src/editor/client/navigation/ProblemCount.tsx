@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { words } from '../words/words.ts';
 
-/** How many problems a part of the site has. */
+/** Number of problems in a part of the site. */
 export interface ProblemCounts {
   errors: number;
   warnings: number;

@@ -52,7 +52,7 @@ async function addOne({ accept }: Editor, file: File): Promise<{ picture: string
 /** Sends pictures to the server one after the other. Each is a step of its own in the history. */
 export async function addPictures(editor: Editor, files: readonly File[]): Promise<AddedPictures> {
   const result: AddedPictures = { added: [], refused: [] };
-  // What was typed before must come first in the history.
+  // Save typed text first, so that it comes before the pictures in the history.
   await editor.queue.flush();
   for (const file of files) {
     const one = await addOne(editor, file);

@@ -1,7 +1,7 @@
 import { CONSENT_BANNER } from '../../../protocol/attributes.ts';
 import { words } from '../words/words.ts';
 
-/** Which overlays of the page are shown. */
+/** Overlays of the page that are shown. */
 interface ShownOverlays {
   consent: boolean;
   offer: boolean;

@@ -28,7 +28,7 @@ export interface OwnChange extends Doing {
   isSent?: true;
   /** It was made in a tab that is closed: this tab does not show it. */
   isTakenUp?: true;
-  /** Why the server refused it; it waits for the author, and no other change waits for it. */
+  /** Reason why the server refused it. A refused change waits for the author, and no other change waits for it. */
   stopped?: { message: string; conflict?: Conflict };
 }
 

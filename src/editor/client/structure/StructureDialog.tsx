@@ -23,7 +23,7 @@ interface StructureDialogProps {
   show?: (() => void) | undefined;
   /** Message to show afterwards. */
   done: string;
-  /** Why the change cannot be made; absent if it can. */
+  /** Reason why the change cannot be made; absent if it can. */
   refusal?: StructurePlan['refusal'];
   isReady: boolean;
   onClose(): void;

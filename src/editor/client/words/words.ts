@@ -60,7 +60,7 @@ export const words = {
   chooseTarget: 'Que voulez-vous modifier ?',
   editInPlace: (title: string) => `${title}, dans la page`,
   computed: 'Texte calculé',
-  /** Why a computed text cannot be edited. */
+  /** Reasons why computed texts cannot be edited. */
   computedBecause: {
     year: 'L’année est celle d’aujourd’hui : elle change d’elle-même.',
     date: 'Cette date est mise en forme d’après celle d’un champ : c’est là qu’elle se modifie.',
@@ -147,7 +147,7 @@ export const words = {
   usePicture: 'Utiliser cette image',
   pictureRefused: (name: string, why: string) => `« ${name} » n’est pas ajoutée. ${why}`,
   pictureUnread: 'Le fichier n’a pas pu être lu : choisissez-le de nouveau.',
-  /** Why a picture was not added and what the author can do. */
+  /** Reasons why a picture was not added, with what the author can do. */
   unusable: {
     animated: () => 'C’est une image animée : enregistrez une seule de ses vues, ou un film (MP4).',
     'cut-off': () =>

@@ -81,7 +81,7 @@ export function describeGitError(said: string, doing?: Doing): string {
   return `Git a rencontré une erreur${words ? ` : « ${words} »` : ''}. Montrez ce message à qui tient le dépôt.`;
 }
 
-/** Why nothing can be committed while a merge or a rebase is unfinished. */
+/** Reasons why nothing can be committed while a merge or a rebase is unfinished. */
 export const UNDER_WAY = {
   merge:
     'Une fusion est en cours dans ce dépôt. Terminez-la (« git commit ») ou abandonnez-la (« git merge --abort »), puis recommencez.',

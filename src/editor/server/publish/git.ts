@@ -258,7 +258,7 @@ async function uncommitted(git: Git): Promise<string[]> {
   return namesIn(bytes).map((line) => line.slice(3));
 }
 
-/** Why the local commits could not be rebased. */
+/** Reason why the local commits could not be rebased. */
 type RebaseRefusal = { uncommitted: string[] } | { conflicts: string[] };
 
 /**

@@ -155,7 +155,7 @@ function markdownChanges(source: ChangedSource, named: Named, manifests: { befor
   return changes;
 }
 
-/** How a Markdown file is named. */
+/** Names of a Markdown file for authors. */
 interface Named {
   file: SourceId;
   heading: PublishedChange['heading'];
