@@ -24,7 +24,7 @@ const denied = {
   analytics_storage: 'denied',
 } as const;
 
-/** Marks the remote script, so that a withdrawal finds out whether it was loaded. */
+/** Marks the remote script, so that a withdrawal can check whether it was loaded. */
 const scriptMark = 'data-ads';
 
 /** Finds the ads entry together with its service. */

@@ -10,11 +10,11 @@ export interface LaterCheckOptions {
 
 /** Applies all rules to a site that is being edited, when there is time. */
 export interface LaterCheck {
-  /** Applies them in this number of milliseconds, then calls `checked`; replaces an earlier schedule. */
+  /** Schedules the rules after a delay in milliseconds, then calls `checked`. Replaces an earlier schedule. */
   checkIn(time: number, checked: () => void): void;
   /**
-   * Delays waiting or running rules by this number of milliseconds from now, up to a limit: requests for pages may
-   * never pause.
+   * Delays waiting or running rules by a number of milliseconds from now. There is an upper limit, because requests for
+   * pages may never pause.
    */
   putOff(time: number): void;
 }

@@ -27,8 +27,8 @@ interface WatchOptions {
 /**
  * Reports changes below a site folder: the manifest and everything in `content/` and `blocks/`, including new files.
  * The watcher only says where to look; the state of the files shows what has changed. Vite's watcher ignores a second
- * save within 50 ms, which a later comparison finds. The whole folder is watched, because a path that is watched by
- * itself is no longer watched after it was removed. Returns the function that stops watching.
+ * save within 50 ms, which a later comparison finds. The whole folder is watched, because the watcher forgets a single
+ * path once it is removed. Returns the function that stops watching.
  */
 export function watchSite(watcher: FSWatcher, { site, fingerprints, changed }: WatchOptions): () => void {
   const touched = new Set<string>();

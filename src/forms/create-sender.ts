@@ -66,11 +66,11 @@ async function within(milliseconds: number, outcome: Promise<SendOutcome>): Prom
 
 /**
  * Creates the sender of a page, which all forms share. While a form's message is being sent, the same message is not
- * sent again: the caller gets the first one's outcome. Another message of that form is rejected as `busy` meanwhile;
- * other forms can send theirs.
+ * sent again: the caller gets the outcome of the first one. Another message of that form is rejected as `busy`; other
+ * forms can send theirs.
  *
- * A message may still arrive after its timeout. Sending the same message again waits for it once more; it is only sent
- * again if the first one was refused, or has had no answer for that time either, because requests can be lost.
+ * A message may still arrive after its timeout, so sending the same message again first waits for it once more. It is
+ * only sent again if the first one was refused, or is still unanswered after that wait, because requests can be lost.
  */
 export function createSender(library: MailLibrary): Sender {
   /** Requests without an answer so far, by content, whatever their age. */

@@ -1,7 +1,5 @@
-/*
- * The `data-*` attributes that markup, boot script, program, editor and development server share. Each is a constant of
- * its own, because the boot script then carries no name that it does not use.
- */
+/* The `data-*` attributes that markup, boot script, program, editor and development server share. Each has its own
+   constant, so that the boot script only contains the names that it uses. */
 
 /** On `<html>`: addresses of the files to fetch before hydration, with spaces between them; the first is run. */
 export const CLIENT_FILES = 'data-client';

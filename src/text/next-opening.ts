@@ -56,7 +56,10 @@ function timesOf(hours: readonly OpeningTimes[], { weekday }: Day): OpeningTimes
   return own.sort((one, other) => (one.opens < other.opens ? -1 : 1));
 }
 
-/** Whether it is open at a time of that day. Hours after midnight belong to the day of opening. */
+/**
+ * Whether the business is open at a time of a day with these opening times. Hours after midnight belong to the day of
+ * opening.
+ */
 const isOpenAt = (times: readonly OpeningTimes[], time: string) =>
   times.some(({ opens, closes }) => opens <= time && (time < closes || closes <= opens));
 

@@ -5,7 +5,7 @@ import type { LostGuides } from './chains.ts';
 import { freeFiles, type MissingGuide } from './missing-guides.ts';
 import type { BrokenLink, ChainEntry, MarkdownUse, SiteParts } from './site-parts.ts';
 
-/** Number of references to each path without a page: links, and chains whose guides end with a help block. */
+/** Number of references to each path without a page: from links, and from chains whose guides end with a help block. */
 export function askedPaths({ brokenLinks, chains }: Pick<Site, 'brokenLinks' | 'chains'>): Map<string, number> {
   const helpers = chains.flatMap(({ value, hub, articles }) => {
     const named = new Set(articles.map(({ text }) => text));

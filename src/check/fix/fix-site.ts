@@ -43,7 +43,7 @@ interface Stage {
   mayAdd(error: Diagnostic, candidates: readonly Candidate[]): boolean;
 }
 
-/** First the findings that hide the rest of a file or of the site: any new finding may follow. */
+/** The first stage: findings that hide the rest of a file or of the site. Fixing one may reveal any new finding. */
 const reading: Stage = {
   isOf: isOfReading,
   isSingle: true,

@@ -7,8 +7,8 @@ import type { Rule } from './rule.ts';
 type Found<T> = TextRange & { suggestion?: string | undefined } & { [K in keyof T]: string | number | undefined };
 
 /**
- * Creates the check of a rule about single texts. All properties that `find` returns, except for `offset`, `length` and
- * `suggestion`, are arguments of the message; so a length in a message needs another name.
+ * Creates the check of a rule about single texts. All properties that `find` returns, except for `start`, `end` and
+ * `suggestion`, are arguments of the message.
  */
 export function inTexts<T extends Found<T>>(
   find: (document: MarkdownUse, facts: SiteFacts) => Iterable<T>,

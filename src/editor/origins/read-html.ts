@@ -7,7 +7,7 @@ export interface HtmlText {
   text: string;
   runs: Run[];
   attribute?: string;
-  /** Name of the element around it, or of its own for an attribute. */
+  /** Name of the element around it; for an attribute, name of its element. */
   element: string;
   /** Offset of the element's tag in the document, for an attribute. */
   tag?: number;

@@ -63,7 +63,7 @@ export function openAnsweredIds(file: string): AnsweredIds {
     try {
       writeFile(file, [...known].map(([id, states]) => lineOf(id, states)).join(''));
     } catch {
-      // Ignored: the longer file has the same content.
+      // Ignore the error: the longer file has the same content.
     }
   }
   return {

@@ -21,7 +21,7 @@ export function refusalOf(directory: string, name: string): FileRefusal | undefi
   }
 }
 
-/** Whether a file, or a folder around it, is among the unreadable names; the empty name stands for all files. */
+/** Whether a file, or a folder around it, is among the unreadable names. The empty name represents all files. */
 export function isUnreadable(unreadable: ReadonlySet<string>, name: string): boolean {
   const parts = name.split('/');
   return (

@@ -12,8 +12,8 @@ export interface Sources {
   /** Markdown files by path relative to `content/`, without `.md`. */
   markdown: Map<string, MarkdownDocument>;
   /**
-   * Names of Markdown files that could not be opened, and paths of other files below `content/` that must not be.
-   * Nothing else is reported about them. The empty name stands for the whole folder. Use `isUnreadable`.
+   * Names of Markdown files that could not be opened, and paths of other files below `content/` that must not be
+   * opened. Nothing else is reported about them. The empty name represents the whole folder. Use `isUnreadable`.
    */
   unreadable: Set<string>;
   /** All other files below `content/`, by their path relative to it, for example texts with another extension. */

@@ -38,7 +38,7 @@ export interface ClientSite {
   ads?: Ads;
 }
 
-/** A link without its variant, which its component sets here. */
+/** A link without its variant, because the component that shows it sets the variant. */
 function plain({ variant: _, ...link }: Action): Omit<Action, 'variant'> {
   return link;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** First 32 hexadecimal digits of the SHA-256 of the parts, which are kept separate. */
+/** First 32 hexadecimal digits of the SHA-256 of the parts and their boundaries. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}:`).update(part);

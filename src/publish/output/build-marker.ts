@@ -7,7 +7,7 @@ import { isRecord } from '../../text/is-record.ts';
  */
 export const MARKER = '.vitrine-build';
 
-/** The account that the mail sink stands in for. */
+/** The account of the mail service that the mail sink replaces. */
 export interface SinkAccount {
   publicKey: string;
   serviceId: string;

@@ -7,8 +7,8 @@ import { mediaUrl } from '../../ui/address/media-url.ts';
 const SIZE = { width: 1200, height: 420 };
 
 /**
- * Rendered width of a photo. The banner is 5.5rem high, 20rem from 48em on (`Image`), where a photo of that height is
- * 57.2rem wide and its sides are cropped.
+ * Rendered width of a photo. The banner is 5.5rem high, and 20rem in windows from 48em on (`Image`). A photo of 20rem
+ * is 57.2rem wide, and its sides are cropped in narrower windows.
  */
 const SIZES = ['(min-width: 77rem) 72rem', '(min-width: 57.2rem) 100vw', '(min-width: 48em) 57.2rem', '100vw'].join(
   ', ',

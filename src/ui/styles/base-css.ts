@@ -77,7 +77,7 @@ a:hover{text-decoration-thickness:2px}
 [hidden]{display:none!important}
 .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`;
 
-/** Scrolling to an anchor is smooth, scrolling to the focus is not, like on a hydrated page. */
+/** Scrolling to an anchor is smooth, and scrolling to the focus is not, as on a hydrated page. */
 const outputCss = `
 @media (prefers-reduced-motion:no-preference){html:has(:target){scroll-behavior:smooth}@view-transition{navigation:auto}::view-transition-old(root),::view-transition-new(root){animation-duration:var(--v-motion)}}
 @media (forced-colors:active){.MuiCard-root,.callout{border:1px solid}:focus-visible{outline-color:Highlight}}

@@ -12,10 +12,7 @@ interface FieldNotesProps {
   id: string;
   field: FieldNode;
   text: string;
-  /**
-   * Whether the description is for screen readers only: it is in items of a list, because the heading of the list
-   * already shows it.
-   */
+  /** Whether the description is for screen readers only. It is for items of a list, whose heading already shows it. */
   isQuiet: boolean;
 }
 

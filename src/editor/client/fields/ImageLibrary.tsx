@@ -50,7 +50,9 @@ function Uses({ places }: { places: readonly PlaceOfUse[] }) {
 
 interface PictureRowProps {
   picture: SitePicture;
-  /** Title of a page that shows the picture; without a route, of the setting or the file that names it. */
+  /**
+   * Title of a page that shows the picture; without a route, title of the setting or the file that names the picture.
+   */
   titleOf(use: Use, route?: string): string;
   /** Whether the picture has just been added and its alternative text is still to be entered. */
   isNew: boolean;
