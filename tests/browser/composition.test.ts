@@ -57,7 +57,7 @@ describe('the composition of a page', () => {
     expect(await paddingOf('#pricing')).toEqual(['48px', '48px']);
   });
 
-  it('keeps the pictures beside a heading low on a tablet', async () => {
+  it('limits the height of pictures next to a heading on a tablet', async () => {
     const { page, url } = await openSite({ viewport: { width: 768, height: 1024 } });
     await page.goto(url);
     const heights = await page.$$eval('[data-layout] > div:first-child > img', (all) =>

@@ -46,7 +46,7 @@ const press = (page: Page, selector: string) =>
     .first()
     .evaluate((link) => (link as HTMLElement).click());
 
-/** From the home page to a section of it, the guides, one of them, and the form of another page. */
+/** Visits a hub, one of its guides, and the form of another page, starting from the home page. */
 async function walk({ page, url }: Opened): Promise<void> {
   await press(page, `footer a[href="${HUB}"]`);
   await page.waitForURL(url + HUB);

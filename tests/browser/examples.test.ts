@@ -38,7 +38,7 @@ async function openExample(base: string) {
 }
 
 describe.each(['/', BASE])('an example of a site at %s', (base) => {
-  it('opens in a new tab, can be read page by page, and be left again', {
+  it('opens in a new tab, can be read page by page, and can be left again', {
     tags: base === '/' ? 'smoke' : [],
   }, async () => {
     const { page, url, problems } = await openExample(base);

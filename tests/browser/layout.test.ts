@@ -406,9 +406,9 @@ describe('the callback form', () => {
   });
 
   it.each([
-    ['as the other fields', 'none', 'none'],
-    ['by the browser in colours of the visitor’s', 'active', 'auto'],
-  ] as const)('has its select drawn %s', async (_, forcedColors, appearance) => {
+    ['like its other fields', 'none', 'none'],
+    ['in the visitor’s forced colours, by the browser', 'active', 'auto'],
+  ] as const)('draws its select %s', async (_, forcedColors, appearance) => {
     const { page, url } = await openSite({ forcedColors });
     await page.goto(url);
     await hydrate(page);

@@ -16,7 +16,7 @@ it('measures one page of each kind', () => {
   expect(routes).toHaveLength(6);
 });
 
-// Takes several minutes, so only in the full run. Times depend on the machine and are not asserted.
+// Takes several minutes, so it only runs in a full run. Times depend on the machine and are not asserted.
 describe.runIf(isFull)('Lighthouse, on a phone', () => {
   let server: LighthouseServer;
   beforeAll(async () => {

@@ -30,7 +30,7 @@ describe.runIf(hasNginx)('the built site behind the real nginx', () => {
     }
   });
 
-  it('answers unknown addresses, and files for hosts only, with its page and status 404', async () => {
+  it('answers unknown addresses, and files that only hosts read, with the page of unknown addresses and status 404', async () => {
     const ask = await serveBuiltSite();
     for (const address of ['/inconnu', '/contact/inconnu', '/_headers', '/nginx.conf', '/404', '/404.html']) {
       const { status, body } = await ask(address);

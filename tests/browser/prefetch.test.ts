@@ -80,10 +80,10 @@ describe('a link that the visitor is about to follow', () => {
   });
 
   it.each<[string, Connection]>([
-    ['the visitor asked for fewer bytes', { saveData: true, effectiveType: '4g' }],
+    ['the visitor prefers to save data', { saveData: true, effectiveType: '4g' }],
     ['the connection is slow', { effectiveType: '2g' }],
     ['the connection is slower still', { effectiveType: 'slow-2g' }],
-    ['the visitor pays for bytes', { type: 'cellular', effectiveType: '4g' }],
+    ['the connection is metered', { type: 'cellular', effectiveType: '4g' }],
   ])('is not prefetched when %s', async (_, connection) => {
     const site = await openGuide({ connection });
     await site.page.hover(LINK);

@@ -36,7 +36,7 @@ const everyday = [
   '/pre-validation-ok',
 ];
 
-/** The routes of a matrix: all in a full run, every day one of each kind. */
+/** The routes of a matrix: all in a full run, otherwise one of each kind. */
 export function testedRoutes(): string[] {
   return isFull ? allRoutes() : everyday;
 }
@@ -52,7 +52,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** All items in a full run, every day the same few of them, evenly distributed over the list. */
+/** All items in a full run; otherwise a fixed few of them, evenly distributed over the list. */
 export function sample<T>(items: readonly T[], count: number): T[] {
   if (isFull || items.length <= count) return [...items];
   return Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)] as T);

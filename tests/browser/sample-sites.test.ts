@@ -93,7 +93,7 @@ describe('a header with six links', () => {
 });
 
 describe('a hero', () => {
-  it.each([360, 1280])('has a distance to a section on another ground, %i px wide', async (width) => {
+  it.each([360, 1280])('keeps a distance from a section on another ground, %i px wide', async (width) => {
     const html = (await pagesOf('menuiserie')).find((page) => page.path === '/devis')?.html ?? '';
     const { page } = await openSite({ viewport: { width, height: 800 } });
     await page.setContent(html);

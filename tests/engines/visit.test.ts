@@ -44,12 +44,12 @@ describe(`in ${NAME}, hydration`, () => {
   );
 });
 
-describe(`in ${NAME}, a file that was lost`, () => {
+describe(`in ${NAME}, after a file was lost`, () => {
   it.each([
     ['of the program', /\/client-/],
     ['of a form', /\/CallbackForm-/],
     ['of any kind', /\.js$/],
-  ])('%s loads after the next click on the button', async (_, files) => {
+  ])('the file %s loads after the next click on the button', async (_, files) => {
     const { page, url, drop } = await openInEngine();
     const restore = drop(files);
     await page.goto(url);

@@ -20,7 +20,7 @@ const settings = [
 /** One page of each kind, with every setting. */
 const kinds = ['/', '/contact', '/cookies', '/creation-site-web', '/nulle-part'];
 
-/** In a full run, each of the other pages has two settings in turn; every day three pages have one. */
+/** A full run also tests each page with two of the settings, in turn; an everyday run tests three pages with one each. */
 const pairs = isFull
   ? [
       ...kinds.flatMap((route) => settings.map((setting) => [route, setting] as const)),
@@ -39,7 +39,7 @@ const cases = pairs.flatMap(([route, setting]) =>
 
 describe('larger font sizes of the browser', () => {
   it.each(cases)(
-    'do not break $route, $fontSize px in $width px',
+    'do not break $route: text of $fontSize px, window of $width px',
     { tags: 'smoke' },
     async ({ route, fontSize, width }) => {
       const { page, url } = await openSite({ viewport: { width, height: 800 }, fontSize });

@@ -12,7 +12,7 @@ const views = [
   { width: 1280, scheme: 'light' },
 ] as const;
 
-/** All widths and schemes of each page, in alternating pairs; every day one view of each page. */
+/** All widths and schemes of each page, in alternating pairs; in an everyday run, one view of each page. */
 const cases = [...testedRoutes(), '/nulle-part'].flatMap((route, index) => {
   const first = isFull ? (index % 2) * 2 : index % views.length;
   return views.slice(first, first + (isFull ? 2 : 1)).map((view) => ({ route, ...view }));
@@ -62,7 +62,7 @@ describe('every page', () => {
   });
 
   it.each(testedRoutes())(
-    'has no horizontal scroll at 320 px, text of at least 16 px, one h1, no skipped level, landmarks, and texts that are whole with WCAG text spacing: %s',
+    'has no horizontal scroll at 320 px, text of at least 16 px, one h1, no skipped level, landmarks, and no text cut off by WCAG text spacing: %s',
     { tags: 'smoke' },
     async (route) => {
       const { page, url } = await openSite({ viewport: { width: 320, height: 640 } });

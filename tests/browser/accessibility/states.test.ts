@@ -118,8 +118,8 @@ describe('every state', () => {
   }
 });
 
-describe('keyboard', () => {
-  it('reaches the content first, then every control, with a visible and uncovered focus', {
+describe('the controls of a page', () => {
+  it('are reached with Tab after a link to the content, with a visible and uncovered focus', {
     tags: 'smoke',
   }, async () => {
     const { page, url } = await openSite();
@@ -144,7 +144,7 @@ describe('keyboard', () => {
     expect(hidden).toEqual([]);
   });
 
-  it('offers primary targets of at least 44 px and none under 24 px', { tags: 'smoke' }, async () => {
+  it('are at least 44 px high if they are important', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite({ viewport: { width: 375, height: 800 } });
     await page.goto(url);
     const small = await page.$$eval('button, .MuiButton-root, summary, .mobile-bar a', (all) =>

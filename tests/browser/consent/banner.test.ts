@@ -88,7 +88,7 @@ describe('the consent banner', () => {
     [360, 780, 'fallback'],
     [375, 553, 'web'],
     [375, 553, 'fallback'],
-  ] as const)('is a strip of at most 120 px above the call bar in %i × %i px, in the %s faces', async (...given) => {
+  ] as const)('is a strip of at most 120 px above the call bar in %i × %i px, in the %s fonts', async (...given) => {
     const [width, height, faces] = given;
     const { page, url } = await openSite({ viewport: { width, height } });
     if (faces === 'fallback') await page.route('**/*.woff2', (route) => route.abort());

@@ -17,7 +17,7 @@ const everywhere = [
   '/verification',
   '/page-inconnue',
 ];
-/** All pages in a full run; every day one with an ads event, one with a video, one with an unknown address. */
+/** All pages in a full run; otherwise one with an ads event, one with a video, and one with an unknown address. */
 const routes = isFull ? everywhere : ['/', '/presentation', '/page-inconnue'];
 const tag = 'https://www.googletagmanager.com/gtag/js?id=AW-0000000000';
 

@@ -6,7 +6,7 @@ import { hydrate, newPage, openSite } from '../site.ts';
 import { banner, callback, GUIDE, link, MOCKUP, measureAds } from './fault.ts';
 
 /**
- * The browser of the other tests has no back/forward cache: its driver disables that, and a headless shell has none.
+ * The browser of the other tests has no back/forward cache: Playwright disables it, and a headless shell has none.
  */
 const cachingBrowser = chromium.launch({
   executablePath: requireBrowser('desktop'),

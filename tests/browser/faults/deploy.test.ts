@@ -92,7 +92,7 @@ describe('a page that was open during a new publication', () => {
     await changePages(site, (html) => (served++ === 0 ? older(html) : html));
     const loads = countLoads(site.page);
     await site.page.goto(`${site.url}/contact`);
-    // The driver's own typing would wait for the new page.
+    // Playwright's own typing would wait for the new page.
     await site.page.evaluate((texts) => {
       addEventListener('beforeunload', () => {
         for (const [name, text] of Object.entries(texts)) {
@@ -112,7 +112,7 @@ describe('a page that was open during a new publication', () => {
   it.each([
     { part: 'the consent banner', data: '"labels":{"accept"' },
     { part: 'the offer', data: '"accept":{"label"' },
-  ])('works without $part if only the data of that belongs to another build', async ({ part, data }) => {
+  ])('works without $part if only its data belongs to another build', async ({ part, data }) => {
     const site = await openSite();
     const { page, url } = site;
     let changed = false;

@@ -122,7 +122,7 @@ describe('forced colours', () => {
   });
 });
 
-describe('on paper', () => {
+describe('a printed page', () => {
   it.each(['light', 'dark'] as const)(
     'is only text, dark on white and without backgrounds, in %s',
     async (colorScheme) => {
@@ -193,7 +193,7 @@ describe('on paper', () => {
     },
   );
 
-  it('includes the content that is folded on the screen', async () => {
+  it('includes content that is collapsed on the screen', async () => {
     const { page, url } = await openSite();
     await page.goto(url);
     const isShown = () =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => host.publishFormer());
 afterAll(() => host.remove());
 
-/** By its element: a dialog hides the page behind it from role queries. */
+/** Finds a heading by its element, because a dialog hides the page behind it from role queries. */
 const heading = (page: Page, name: string) => page.locator('h1', { hasText: name });
 const isFormer = (page: Page) => page.evaluate(() => 'isFormerProgram' in window);
 const follow = (page: Page, href: string) => link(page, href).evaluate((one) => (one as HTMLElement).click());
@@ -26,7 +26,7 @@ async function openFormer(path: string): Promise<OpenSite & { alerts: string[] }
 }
 
 describe('a page of a former release that was not hydrated when the next one was published', () => {
-  it('executes the click that detects it, and keeps typed text across other pages', async () => {
+  it('executes the click that loads the new release, and keeps typed text across other pages', async () => {
     const { page, url, alerts } = await openFormer('/');
     await host.publish();
     const loads = countLoads(page);
@@ -50,7 +50,7 @@ describe('a page of a former release that was not hydrated when the next one was
     const { page, sink, alerts } = await openFormer('/contact');
     await heading(page, headings.former).waitFor();
     await host.publish();
-    // Typed before the first file was requested: the driver's own typing would wait for the reload.
+    // The texts are typed before the first file is requested. Playwright's own typing would wait for the reload.
     await page.evaluate((texts) => {
       for (const [name, text] of Object.entries(texts))
         Object.assign(document.querySelector(`form [name$=_${name}]`) ?? {}, { value: text });

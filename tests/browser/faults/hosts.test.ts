@@ -79,7 +79,7 @@ describe('the host of the agenda', () => {
     ['is dead', dead],
     ['never answers', silent],
     ['answers rubbish', rubbish('application/octet-stream')],
-    ['has lost the page', rubbish('text/html', '<h1>404</h1>', 404)],
+    ['lacks the page', rubbish('text/html', '<h1>404</h1>', 404)],
     [
       'throws without its cookies',
       rubbish('text/html', '<script>parent.location; document.cookie.x.y; top.location = "/"</script>'),

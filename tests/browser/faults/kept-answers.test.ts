@@ -39,7 +39,7 @@ const isProgram = (asked: string) => asked.includes('/_assets/client-');
 describe('a cached response', () => {
   it.each([
     ['for ten minutes', 'public, max-age=600'],
-    ['for as long as it likes', undefined],
+    ['for a time that the browser chooses', undefined],
   ])('does not hide a new publication, even if pages may be cached %s', async (_, cacheControl) => {
     let isPublished = false;
     const { page, url } = await openBehind((asked, body) => {
@@ -60,7 +60,7 @@ describe('a cached response', () => {
     await expect.poll(() => readFields(page)).toEqual(contactPage.written);
   });
 
-  it('is bypassed once it says that the program is missing', { tags: 'smoke' }, async () => {
+  it('is bypassed once the program that it refers to is missing', { tags: 'smoke' }, async () => {
     let isMissing = true;
     const { page, url } = await openBehind((asked) => {
       if (!isProgram(asked)) return undefined;

@@ -110,7 +110,7 @@ describe('a page changed by an extension before hydration', () => {
 
   it.each([
     [
-      'an extension put icons beside the fields',
+      'an extension put icons next to the fields',
       () => {
         for (const field of document.querySelectorAll('main form input')) field.after(document.createElement('div'));
       },

@@ -62,7 +62,7 @@ describe('a network that is lost before hydration', () => {
     await page.goto(url);
     await Promise.all([page.waitForEvent('requestfailed'), page.mouse.wheel(0, 10)]);
     await page.waitForTimeout(300);
-    // Most browsers never request a lost module again: nothing may be loaded as a module before all files are here.
+    // Most browsers never request a lost module again: no file may be loaded as a module before all of them have arrived.
     expect(asModules).toEqual([]);
     await page.unroute('**/_assets/CallbackForm-*.js');
     await callback(page).click();
@@ -134,7 +134,7 @@ describe('a network that is lost after hydration', () => {
     await expect.poll(() => readFields(page)).toEqual(contactPage.written);
   });
 
-  it('fails to send the message, keeps everything, and « Réessayer » sends it once the network is back', async () => {
+  it('keeps the unsent message, and « Réessayer » sends it once the network is back', async () => {
     const { page, sink } = await openHydrated('/');
     const alerts = noteAlerts(page);
     await callbackPage.fill(page);

@@ -34,7 +34,7 @@ const storages: [string, () => void][] = [
   ],
 ];
 
-/** Sets the clock of the browser wrong by some years. */
+/** Shifts the browser's clock by some years. */
 async function shiftClock(page: Page, years: number): Promise<void> {
   await page.addInitScript(
     (shift) => {

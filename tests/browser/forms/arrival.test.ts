@@ -209,7 +209,7 @@ describe('the next steps', () => {
     expect(await form(page).count()).toBe(1);
   });
 
-  it('keeps both actions in the height of the bar at 320 px, when it says the hours too', async () => {
+  it('fit into the bar at 320 px, with both actions and the opening hours', async () => {
     const { page, url } = await openSite({ viewport: { width: 320, height: 640 } });
     await at(page, '2026-11-26T19:00:00+01:00');
     await page.goto(url);

@@ -29,7 +29,7 @@ async function sendFrom(form: typeof callbackPage, { isPaused = false } = {}) {
 }
 
 describe('the callback form', () => {
-  it('sends the parameters of section 7, then redirects to the presentation after three seconds', {
+  it('sends the parameters in section 7 of the specification, then redirects to the presentation after three seconds', {
     tags: 'smoke',
   }, async () => {
     const { page, url, params, dialog } = await sendFrom(callbackPage);
@@ -83,7 +83,7 @@ describe('a network that is lost after a callback request was sent', () => {
   });
 });
 
-describe('an address as programs copy it', () => {
+describe('an address copied from another program', () => {
   it.each([
     ['Jérôme <jérôme@example.com>', 'jérôme@example.com'],
     ['mailto:ana@example.com.', 'ana@example.com'],
@@ -100,7 +100,9 @@ describe('an address as programs copy it', () => {
 });
 
 describe('the contact form', () => {
-  it('sends the parameters of section 7, and is empty once its dialog is closed', { tags: 'smoke' }, async () => {
+  it('sends the parameters in section 7 of the specification, and is empty once its dialog is closed', {
+    tags: 'smoke',
+  }, async () => {
     const { page, params } = await sendFrom(contactPage);
     expect(Object.keys(params).sort()).toEqual(
       ['from_email', 'from_name', 'message', 'reply_to', 'subject', 'to_name'].sort(),

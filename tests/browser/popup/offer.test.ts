@@ -47,7 +47,7 @@ describe('the offer of a guide', () => {
     expect(Math.min(...lines) / Math.max(...lines)).toBeGreaterThan(0.7);
   });
 
-  it('opens at half of the page and not before, on a page not hydrated until then', {
+  it('opens in the middle of the page and not before, on a page not hydrated until then', {
     tags: 'smoke',
   }, async () => {
     const { page } = await openGuide();
@@ -59,7 +59,7 @@ describe('the offer of a guide', () => {
     expect(await offer(page).evaluate((dialog) => dialog === document.activeElement)).toBe(true);
   });
 
-  it('opens if the first interaction is a scroll past the half', async () => {
+  it('opens if the first interaction is a scroll past the middle', async () => {
     const { page } = await openGuide();
     await wheelTo(page, 0.8);
     await offer(page).waitFor();
@@ -82,7 +82,7 @@ describe('the offer of a guide', () => {
     },
   );
 
-  it('leads to the home page, closed', { tags: 'smoke' }, async () => {
+  it('leads to the home page, where it is closed', { tags: 'smoke' }, async () => {
     const { page, url } = await openGuide();
     await wheelTo(page, 0.6);
     await offer(page)

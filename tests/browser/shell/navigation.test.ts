@@ -280,7 +280,7 @@ describe('addresses', () => {
   });
 });
 
-describe('without scripts', () => {
+describe('a page without scripts', () => {
   it('opens the menu, and shows how to contact the agency instead of a form', async () => {
     const { page, url } = await openSite({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
     await page.goto(url);

@@ -61,7 +61,7 @@ describe('the videos', () => {
     expect(await place()).toEqual(before);
   });
 
-  it('react to the keyboard, from the poster on', async () => {
+  it('react to the keyboard, beginning with the poster', async () => {
     const { page } = await openVideo();
     await hydrate(page);
     await poster(page).focus();

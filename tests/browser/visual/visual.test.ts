@@ -78,7 +78,7 @@ describe('the look of stable blocks', () => {
   it.each([
     ['other colours', ':root,[data-ground]{--v-accent:#1a56b0!important;--v-cool:#7a1fa0!important}'],
     ['a heading that lost its size', 'h1{font-size:1.4rem!important}'],
-    ['a picture that is gone', 'picture{visibility:hidden}'],
+    ['a missing picture', 'picture{visibility:hidden}'],
   ])('notices %s', async (_, style) => {
     const hero = shots.find(({ name }) => name === 'hero') as Shot;
     const { different } = await compare(await shoot(hero, style), readFileSync(keptFile('hero')));
