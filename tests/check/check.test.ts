@@ -139,7 +139,7 @@ describe('checkSite without a day', () => {
   it.each([
     ['2026-11-20T09:59:00Z', '2026-11-20'],
     ['2026-11-20T10:01:00Z', '2026-11-21'],
-  ])('treats at %s a date as future if it has not begun in any time zone', (now, day) => {
+  ])('at %s, treats a date as future if it has not begun in any time zone', (now, day) => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const reviewed = (written: string) => {
@@ -236,7 +236,7 @@ describe('checkSite', () => {
 
   it.each([
     ['nothing', ''],
-    ['a ruler', '\n\nUn mot de plus.\n\n---\n\nLa suite.\n'],
+    ['a line of dashes', '\n\nUn mot de plus.\n\n---\n\nLa suite.\n'],
     ['stars', '\n\n***\n\nLa suite.\n'],
     ['code', '\n\n```\nfarine\n```\n'],
   ])('reports unclosed front matter at its start, whatever its body contains: %s', (_, more) => {

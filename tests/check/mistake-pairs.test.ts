@@ -14,7 +14,7 @@ interface Hidden {
   pairs: [string, string][];
 }
 
-/** Shares of all pairs that are checked every night and every day. */
+/** Shares of all pairs that are checked in nightly and in everyday runs. */
 const [NIGHTLY, EVERYDAY] = [0.047, 0.001];
 
 const checker = new PairChecker();

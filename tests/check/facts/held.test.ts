@@ -9,12 +9,12 @@ const { strings, links, documents } = createFacts({ sources, formErrors: NO_FORM
 const inTexts = links.filter(({ kind }) => kind === 'markdown');
 const bodies = documents.filter(({ file }) => file !== undefined);
 
-describe('objects that large sites have many of', () => {
+describe('objects that are numerous on large sites', () => {
   it.each([
     ['strings', strings],
     ['links of texts', inTexts],
     ['texts', bodies],
-  ])('have no own functions: %s', (_, uses) => {
+  ])('have no functions of their own: %s', (_, uses) => {
     expect(uses.length).toBeGreaterThan(0);
     const held = uses.flatMap((use) => Object.entries(use).filter(([, value]) => typeof value === 'function'));
     expect(held).toEqual([]);

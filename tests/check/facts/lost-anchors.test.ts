@@ -45,7 +45,7 @@ describe('links to a section', () => {
     return { lost: lost.map(({ path, route, anchor }) => [path, route, anchor]), reached: [...reached] };
   };
 
-  it('find it, or not, on the page of their path or on their own page', () => {
+  it('lead to the page of their path, or to their own page', () => {
     expect(
       follow({ links: [link('/#prix'), link('/contact#rien'), link('#form', '/contact', '/'), link('#rien')] }),
     ).toEqual({
@@ -57,7 +57,7 @@ describe('links to a section', () => {
     });
   });
 
-  it('use the page that their path leads to', () => {
+  it('lead to a page whose path differs only in its notation', () => {
     expect(follow({ links: [link('/Contact/#form'), link('/contact.html#rien')] })).toEqual({
       lost: [['/contact', '/contact', 'rien']],
       reached: ['/contact#form'],

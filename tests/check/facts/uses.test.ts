@@ -150,7 +150,7 @@ describe('the links of a site', () => {
     expect(links.every(({ kind }) => kind === 'markdown')).toBe(true);
   });
 
-  it('may be broken, or not begin like one within the site', () => {
+  it('may be broken, or may not begin like links within the site', () => {
     const routeOf = (path: string) => (path === '/prix' ? path : undefined);
     const values = [
       '/prix',
@@ -172,7 +172,7 @@ describe('the links of a site', () => {
 });
 
 describe('the files that a site shows', () => {
-  it('have their actual names, however they were typed, and are pictures or not', () => {
+  it('have their actual names, however they were typed, and the information whether they are pictures', () => {
     const strings = [
       string('media', 'media/a.svg', { key: 'source' }),
       string('media', '/media/b.svg', { key: 'source' }),

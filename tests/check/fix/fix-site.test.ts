@@ -119,7 +119,7 @@ describe('fixSite', () => {
     expect(fixed('odd', { odd: { severity: 'warning', suggestion: 'bad' }, bad: { suggestion: 'good' } })).toBe('odd');
   });
 
-  it('may reveal any error by fixing one of reading, and none before it', () => {
+  it('may reveal later errors by fixing a reading error, but no earlier error', () => {
     const words: Record<string, Word> = { open: { code: 'json/unclosed', suggestion: 'closed shown' }, shown: {} };
     expect(fixed('open', words)).toBe('closed shown');
     const before: Record<string, Word> = {

@@ -45,10 +45,10 @@ describe('a block of the site’s own', () => {
   it.each([
     ['a package', "import { z } from 'zod';"],
     ['a file', "import { z } from './z.ts';"],
-    ['a module again', "export { z } from 'zod';"],
+    ['a package, to export it again', "export { z } from 'zod';"],
     ['a module of Node', "import 'node:fs';"],
     ['a component that MUI does not have', "import Nothing from '@mui/material/Nothing';"],
-    ['a module later', "const later = import('react');"],
+    ['a module lazily', "const later = import('react');"],
   ])('may not import %s', (_, line) => {
     const mistake = { edit: { file: COMPONENT, find: 'export function', put: `${line}\nexport function` } };
     expect(codesOf(mistake)).toMatchObject([{ code: 'block/import', file: COMPONENT, line: 3 }]);

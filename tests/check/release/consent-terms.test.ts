@@ -39,9 +39,9 @@ describe('the terms of consent', () => {
   it.each([
     ['the order of entries', [mail, { ...ads, cookies: [...ads.cookies].reverse() }], [...purposes].reverse()],
     ['a service that asks nothing', [ads], purposes],
-    ['a purpose that nobody is asked', [ads], [purposes[0] as object]],
-    ['words of a service that do not say who gets what', [{ ...ads, description: 'Compte.' }], purposes],
-    ['how a name is written', [ads], [{ ...purposes[0], description: 'compte pour le Four' }]],
+    ['a purpose without a service', [ads], [purposes[0] as object]],
+    ['the description of a service', [{ ...ads, description: 'Compte.' }], purposes],
+    ['the spelling of a name', [ads], [{ ...purposes[0], description: 'compte pour le Four' }]],
   ])('do not change with %s', (_, services, asked) => {
     expect(terms(services, asked)?.fingerprint).toBe(fingerprint);
   });
@@ -62,7 +62,7 @@ describe('the required version of consent', () => {
     expect(versionNeeded(before, { version: 3, fingerprint: 'ab' })).toBe(4);
   });
 
-  it('is any if there was no consent before, or is none now', () => {
+  it('is undefined if no consent was required before, or if none is required now', () => {
     expect(versionNeeded(undefined, { version: 1, fingerprint: 'ab' })).toBeUndefined();
     expect(versionNeeded(before, undefined)).toBeUndefined();
   });

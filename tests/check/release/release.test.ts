@@ -157,7 +157,7 @@ describe('the record of a release', () => {
     ['a page that is a text', '{"routes":{"/":"Accueil"}}'],
     ['a title that is no text', '{"routes":{"/":{"title":1,"bytes":2}}}'],
     ['bytes that are no number', '{"routes":{"/":{"title":"Accueil","bytes":"2"}}}'],
-    ['one sound page and one that is not', '{"routes":{"/":{"title":"Accueil","bytes":2},"/a":{}}}'],
+    ['one valid page and one invalid', '{"routes":{"/":{"title":"Accueil","bytes":2},"/a":{}}}'],
   ])('is refused if it contains %s', (_, text) => {
     expect(() => parseRelease(text)).toThrow(/release\.json/);
   });

@@ -97,7 +97,7 @@ describe('a guide without a file', () => {
     expect([...siteOf(site).missingPaths.keys()]).toEqual(['/pains/orge', '/pains/mon-pain']);
   });
 
-  it('intended the file with a similar name, or the only free one', () => {
+  it('is matched with the file with a similar name, or with the only free file', () => {
     const files = ['pains/ble', 'pains/seigle', 'pains/index', 'pains/plus/loin', 'autres/orge'];
     expect(missing({ chains: [pains('bel')], files })).toEqual([{ ...lost('bel'), meant: 'ble' }]);
     expect(missing({ chains: [pains('ble', 'tout-autre')], files })).toEqual([
@@ -110,14 +110,14 @@ describe('a guide without a file', () => {
     ]);
   });
 
-  it('is in another folder if that has a file with its name', () => {
+  it('is matched with a file of its name in another folder', () => {
     const files = ['farines/pains/ble', 'farines/ble', 'pains/bel'];
     expect(missing({ chains: [pains('ble')], files })).toEqual([
       { ...lost('ble'), kind: 'elsewhere', found: 'farines/pains/ble' },
     ]);
   });
 
-  it('leaves free the files in its folder that no chain names and that are guides', () => {
+  it('is only matched with guides in its folder that no chain names', () => {
     const files = ['pains/ble', 'pains/seigle', 'pains/index', 'pains/plus/loin', 'pains/Mon Pain', 'painsx/orge'];
     const own = pains('ble');
     expect(freeFiles(own, siteOf({ chains: [own], files }))).toEqual(['seigle']);

@@ -35,8 +35,8 @@ describe('fact/copy-differs', () => {
     ['equals its original', { value: 29, from: 'plans.petit.price' }],
     ['copies nothing', { value: 30 }],
     ['has no value of its own', { from: 'plans.petit.price' }],
-    ['copies what is neither text nor number', { value: 30, from: 'plans.petit.tags' }],
-    ['copies what there is not', { value: 30, from: 'plans.moyen.price' }],
+    ['copies neither a text nor a number', { value: 30, from: 'plans.petit.tags' }],
+    ['copies a missing value', { value: 30, from: 'plans.moyen.price' }],
     ['is no fact', 'vingt-neuf'],
   ])('accepts one that %s', (_, fact) => {
     expect(differing({ prix: fact })).toEqual([]);
@@ -95,7 +95,7 @@ describe('fact/typed-by-hand', () => {
     },
   );
 
-  it('leaves Markdown of the manifest to its document, and checks the same places of other files', () => {
+  it('checks Markdown strings of the manifest as documents, and those of other files as values', () => {
     expect(inManifest('/pages/0/text', '29 €', 'markdown')).toEqual([]);
     expect(found([{ pointer: '/facts/x', value: '29 €', kind: 'markdown', document: other } as never])).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import type { Sources } from '../../../src/model/read/source.ts';
 
 const ignore = () => {};
 
-/** Sentences that differ only in their numbers, written as letters: any number of words, without repeated shingles. */
+/** Returns sentences of this many words. Each word is different, so that no passage is repeated. */
 export function prose(words: number, seed = 'a'): string {
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   const name = (index: number) =>

@@ -39,7 +39,7 @@ describe('a host that a visitor’s browser contacts', () => {
     ['picture', 'https://photos.fr:8443/a.jpg'],
     ['picture', '/media/a.jpg'],
     ['elsewhere', 'https://ailleurs.fr/'],
-  ])('is declared, or not a host: %s %s', (kind, address, pointer) => {
+  ])('is not reported if it is declared, or if the address has no valid host: %s %s', (kind, address, pointer) => {
     expect(judge({ kind, address, ...(pointer ? { pointer } : {}) })).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ const because = (reason: string) =>
 const found = (mistake: Mutation) =>
   checkMutation(mistake).map(({ code, line, column, endColumn }) => [code, line, column, endColumn]);
 
-describe('the limits of rules', () => {
+describe('checkSite, at the limits of its rules,', () => {
   it('accepts a price of zero for one yet to be supplied, if it is marked as a placeholder', () => {
     const free = { find: '"price": "29 €"', put: '"price": "[prix à compléter]"' };
     const nought = edit(MANIFEST, '"monthlyPrice": 29', '"monthlyPrice": 0');
@@ -46,7 +46,7 @@ describe('the limits of rules', () => {
     expect(found(sharing(599)).map(([code]) => code)).toContain('media/share-too-small');
   });
 
-  it('are those of the manifest for titles and descriptions', () => {
+  it('applies the limits of the manifest to titles and descriptions', () => {
     const limited = (limits: string) =>
       found(edit(MANIFEST, '"pages": [', `"editorial": ${limits}, "pages": [`)).map(([code]) => code);
     expect(limited('{ "title": { "most": 20 } }')).toContain('seo/long-title');

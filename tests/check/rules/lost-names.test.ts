@@ -70,7 +70,7 @@ describe('a part hidden by one mistake', () => {
   it.each([
     ['an hour', put('24:00', 'business', 'hours', 0, 'closes'), 'schema/bad-form', '/business/hours/0/closes'],
     ['days', put('lundi-mardi', 'business', 'hours', 0, 'days'), 'schema/wrong-type', '/business/hours/0/days'],
-    ['a lost hour', without('business', 'hours', 0, 'opens'), 'schema/missing-key', '/business/hours/0'],
+    ['a missing hour', without('business', 'hours', 0, 'opens'), 'schema/missing-key', '/business/hours/0'],
     ['hours', put('9h-18h', 'business', 'hours'), 'schema/wrong-type', '/business/hours'],
   ])('is not reported as missing in the computed hours: %s', (_, change, code, pointer) => {
     expect(said(change, '{{business.hoursText}}, {{business.closedDays}}')).toEqual([[code, pointer]]);

@@ -44,7 +44,7 @@ describe('opening hours', () => {
 
   it.each<[string, Entry, Entry, string]>([
     ['on one day', ['monday', '09:00', '12:00'], ['sunday monday', '11:59', '14:00'], '1'],
-    ['whichever comes first', ['monday', '11:00', '14:00'], ['monday', '09:00', '12:00'], '0'],
+    ['in any order', ['monday', '11:00', '14:00'], ['monday', '09:00', '12:00'], '0'],
     ['that are typed twice', ['monday', '09:00', '12:00'], ['monday', '09:00', '12:00'], '1'],
     ['one within the other', ['monday', '09:00', '18:00'], ['monday', '10:00', '11:00'], '1'],
     ['from one day into the next', ['friday', '20:00', '03:00'], ['saturday', '02:00', '12:00'], '1'],

@@ -31,7 +31,7 @@ describe('reference/missing-part', () => {
     ]);
   });
 
-  it('requires nothing that no chain and no form needs', () => {
+  it('requires no part that neither a chain nor a form needs', () => {
     const mistake = changed((manifest) => {
       manifest.chains = [];
       delete manifest.guides;

@@ -127,18 +127,18 @@ describe('the sizes of a picture', () => {
   });
 
   it.each([
-    ['the same in small', 'wedding-480.webp', make.webp(480, 320), []],
-    ['the same, rounded', 'wedding-100.avif', make.avif(100, 67), []],
-    ['one of another shape', 'wedding-480.webp', make.webp(480, 480), ['media/stale-variant']],
-    ['one of another name', 'gateau-480.webp', make.webp(480, 320), ['media/stale-variant']],
-    ['one whose name says more', 'wedding-small-480.webp', make.webp(480, 320), []],
-    ['one of another width', 'wedding-480.webp', make.webp(960, 640), ['media/wrong-variant-width']],
-  ])('in its variants: %s', (_, name, bytes, codes) => {
+    ['a smaller copy', 'wedding-480.webp', make.webp(480, 320), []],
+    ['a smaller copy with rounded sides', 'wedding-100.avif', make.avif(100, 67), []],
+    ['one with other proportions', 'wedding-480.webp', make.webp(480, 480), ['media/stale-variant']],
+    ['one with another name', 'gateau-480.webp', make.webp(480, 320), ['media/stale-variant']],
+    ['one with a longer name', 'wedding-small-480.webp', make.webp(480, 320), []],
+    ['one with another width than its name', 'wedding-480.webp', make.webp(960, 640), ['media/wrong-variant-width']],
+  ])('are checked in its variants: %s', (_, name, bytes, codes) => {
     const reported = declared(`"variants": ["media/${name}"],`, { [name]: bytes });
     expect(reported.map(([code]) => code)).toEqual(codes);
   });
 
-  it('of a drawing only have its proportions', () => {
+  it('of a drawing only need to have its proportions', () => {
     const find = '"source": "media/wedding.svg",';
     const said = (width: number, height: number) =>
       checkMutation({ edits: [{ file: MANIFEST, find, put: `${find} "width": ${width}, "height": ${height},` }] });

@@ -37,7 +37,7 @@ describe('redirect/invalid-target', () => {
     expect(said([{ from, to }])).toEqual([['redirect/invalid-target', '/redirects/0/to', null]]);
   });
 
-  it('leaves a part of the old address in a path without a page to the rule for those', () => {
+  it('leaves a pattern name in a path without a page to the rule about missing pages', () => {
     expect(said([{ from: '/vieux/:nom', to: '/blog/:nom' }])).toEqual([['link/unknown-page', '/redirects/0/to', null]]);
   });
 

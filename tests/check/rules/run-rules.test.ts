@@ -96,12 +96,12 @@ describe('a finding that another one explains', () => {
   const reported = (severity: Severity, places: Place[], checks?: object) =>
     run([dependent, finding('a/cause', places, severity)], checks ? { checks } : {});
 
-  it('is left out if that is reported at one of its places, with at least its severity', () => {
+  it('is left out if the other is reported at one of its places, with at least its severity', () => {
     expect(reported('error', [at('/a', 4)])).toEqual([['a/cause', 'error', '/a']]);
     expect(reported('warning', [at('/c', 2), at('/a', 4)])).toEqual([['a/cause', 'warning', '/c', ['/a']]]);
   });
 
-  it('is reported if that has a lower severity, is elsewhere, or is off', () => {
+  it('is reported if the other has a lower severity, is elsewhere, or is off', () => {
     expect(reported('note', [at('/a', 4)])).toEqual([own, ['a/cause', 'note', '/a']]);
     expect(reported('error', [at('/a', 5)])).toEqual([own, ['a/cause', 'error', '/a']]);
     expect(reported('error', [at('/a', 4)], { rules: { 'a/cause': 'off' } })).toEqual([own]);
@@ -110,7 +110,7 @@ describe('a finding that another one explains', () => {
     ]);
   });
 
-  it('is reported if that is suppressed at this place', () => {
+  it('is reported if the other is suppressed at this place', () => {
     const silenced = [{ code: 'a/cause', pointer: '/a', reason: 'voulu' }];
     expect(reported('error', [at('/a', 4), at('/c', 2)], { silenced })).toEqual([own, ['a/cause', 'error', '/c', []]]);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkMutation } from '../mutated-site.ts';
 
-it('names a placeholder as visitors would read it, with its names replaced', () => {
+it('shows a placeholder as visitors would read it, with facts filled in', () => {
   const find = '"name": "Panier du mois"';
   const put = '"placeholder": true, "name": "Panier de {{business.name}}"';
   const [found, ...others] = checkMutation({ edits: [{ file: 'site.manifest.json', find, put }] });

@@ -52,7 +52,7 @@ describe('style and spelling', () => {
     expect(all.filter(({ code }) => /^(?:style|spelling)\//.test(code))).toEqual([]);
   });
 
-  it('have the limits of the manifest', () => {
+  it('use the limits of the manifest', () => {
     const codes = (limits: object) => check({}, { manifest: { editorial: limits } }).codes;
     expect(codes({ words: { least: 1200 } })).toEqual(['style/short-guide', 'style/short-guide']);
     expect(codes({ sections: { most: 4 } })).toEqual(['style/many-sections', 'style/many-sections']);

@@ -115,10 +115,13 @@ describe('ownAddress', () => {
   });
 });
 
-describe('a link to a file other than pages', () => {
-  it.each(['/llms.txt', '/_redirects', '/nginx.conf', '/humans.txt'])('is one to a page if nothing writes %s', (to) => {
-    expect(internalTarget(to, 'link')?.path).toBe(to);
-  });
+describe('a link to a file other than a page', () => {
+  it.each(['/llms.txt', '/_redirects', '/nginx.conf', '/humans.txt'])(
+    'is treated as a link to a page if nothing writes %s',
+    (to) => {
+      expect(internalTarget(to, 'link')?.path).toBe(to);
+    },
+  );
 
   it('accepts the feed only if there are guides, without which there is none', () => {
     expect(internalTarget('/feed.xml', 'link', linkableFiles({ hasFeed: false }))?.path).toBe('/feed.xml');

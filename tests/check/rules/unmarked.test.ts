@@ -24,7 +24,7 @@ describe('placeholder/unmarked', () => {
     expect(found(find, put, true)).toEqual([['placeholder/unmarked', 'error', pointer]]);
   });
 
-  it('leaves marked values to the mark', () => {
+  it('ignores values that are already marked', () => {
     const put = '"placeholder": true, "url": "https://www.example.com"';
     expect(found('"url": "https://boulangerie.exemples.fr"', put)).toEqual([
       ['placeholder/standing', 'note', '/site/placeholder'],

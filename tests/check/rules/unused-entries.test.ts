@@ -26,7 +26,7 @@ describe('an unused entry', () => {
     expect(reported({ edits: [...(withPlan.edits ?? []), { file, find, put }] })).toEqual([]);
   });
 
-  it('is not reported if an unknown name may intend it', () => {
+  it('is not reported if an unknown name may be a misspelling of its own', () => {
     const misspelt = { file: MANIFEST, find: '"plans": ["basket"]', put: '"plans": ["basket", "bigg"]' };
     const codes = reported({ edits: [...(withPlan.edits ?? []), misspelt] }).map(([code]) => code);
     expect(codes).toEqual(['reference/unknown']);

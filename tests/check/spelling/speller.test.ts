@@ -66,7 +66,7 @@ describe('French spelling', () => {
     ['Il va dans dans le pré.', ['dans dans']],
     ['Nous nous occupons de tout.', []],
     ['Un mot, mot pour mot.', []],
-  ])('of %j finds the repetitions %j', (text, expected) => {
+  ])('finds in %j the repetitions %j', (text, expected) => {
     expect(findRepeatedWords(text).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
   });
 
