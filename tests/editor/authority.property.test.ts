@@ -58,7 +58,7 @@ function act(editor: Editor, chance: Chance, mark: string, expected: Expected): 
   const choices: (() => void)[] = [
     () => {
       const { text, bodyOffset = 0 } = editor.document(guide);
-      // Between characters, but not inside of a mark or an emoji.
+      // Places between characters, but not inside of a mark or an emoji.
       const places = [...text.slice(bodyOffset).matchAll(/(?<=[\p{L}›🙂 \n])(?=[\p{L}‹🙂 \n])/gu)].map(
         ({ index: at }) => at,
       );

@@ -135,45 +135,48 @@ function unreadable(directory: string): string[] {
 
 const tally = { saved: 0, refused: 0 };
 
-it.each(sites)('leaves every file valid, and is undone to the original bytes: %s', async (name, make) => {
-  const directory = make();
-  const chance = createChance(name.length * 7 + 3);
-  const judged = new WeakMap<Sources, Diagnostic[]>();
-  const authority = openAuthority(directory, (sources) => {
-    const known = judged.get(sources);
-    if (known) return known;
-    const found: Diagnostic[] = [];
-    checkSite(sources, (one) => void found.push(one));
-    judged.set(sources, found);
-    return found;
-  });
-  const first = filesOf(directory);
-  const broken = unreadable(directory);
-  for (let step = 0; step < OPERATIONS; step += 1) {
-    const document = (await authority.answer('document', { file: 'manifest' })) as EditedDocument;
-    const change = document.data === undefined ? undefined : anyChange(document.data, chance);
-    if (!change) continue;
-    const id = randomUUID();
-    const changes = [{ file: 'manifest', baseHash: document.hash, operations: [change] }];
-    const answer = (await ('pointer' in change
-      ? authority.answer('apply', { id, label: change.type, changes })
-      : authority.answer('structure', { id, change }))) as ApplyAnswer;
-    const said = `${name}, step ${step}: ${JSON.stringify(change)}`;
-    expect(answer.status, said).toMatch(/^(?:saved|refused)$/);
-    tally[answer.status as 'saved' | 'refused'] += 1;
-    expect(unreadable(directory), said).toEqual(broken);
-  }
-  for (;;) {
-    const answer = (await authority.answer('undo', { id: randomUUID() })) as ApplyAnswer;
-    if (answer.status === 'saved') continue;
-    expect('message' in answer && answer.message).toBe('Il n’y a rien à annuler.');
-    break;
-  }
-  const last = filesOf(directory);
-  const names = new Set([...Object.keys(first), ...Object.keys(last)]);
-  expect([...names].filter((file) => first[file] !== last[file])).toEqual([]);
-});
+it.each(sites)(
+  'a random change leaves every file valid, and undo restores the original bytes: %s',
+  async (name, make) => {
+    const directory = make();
+    const chance = createChance(name.length * 7 + 3);
+    const judged = new WeakMap<Sources, Diagnostic[]>();
+    const authority = openAuthority(directory, (sources) => {
+      const known = judged.get(sources);
+      if (known) return known;
+      const found: Diagnostic[] = [];
+      checkSite(sources, (one) => void found.push(one));
+      judged.set(sources, found);
+      return found;
+    });
+    const first = filesOf(directory);
+    const broken = unreadable(directory);
+    for (let step = 0; step < OPERATIONS; step += 1) {
+      const document = (await authority.answer('document', { file: 'manifest' })) as EditedDocument;
+      const change = document.data === undefined ? undefined : anyChange(document.data, chance);
+      if (!change) continue;
+      const id = randomUUID();
+      const changes = [{ file: 'manifest', baseHash: document.hash, operations: [change] }];
+      const answer = (await ('pointer' in change
+        ? authority.answer('apply', { id, label: change.type, changes })
+        : authority.answer('structure', { id, change }))) as ApplyAnswer;
+      const said = `${name}, step ${step}: ${JSON.stringify(change)}`;
+      expect(answer.status, said).toMatch(/^(?:saved|refused)$/);
+      tally[answer.status as 'saved' | 'refused'] += 1;
+      expect(unreadable(directory), said).toEqual(broken);
+    }
+    for (;;) {
+      const answer = (await authority.answer('undo', { id: randomUUID() })) as ApplyAnswer;
+      if (answer.status === 'saved') continue;
+      expect('message' in answer && answer.message).toBe('Il n’y a rien à annuler.');
+      break;
+    }
+    const last = filesOf(directory);
+    const names = new Set([...Object.keys(first), ...Object.keys(last)]);
+    expect([...names].filter((file) => first[file] !== last[file])).toEqual([]);
+  },
+);
 
-it('carries out most requests', () => {
+it('most random changes are accepted', () => {
   expect(tally.saved).toBeGreaterThan(tally.refused / 3);
 });

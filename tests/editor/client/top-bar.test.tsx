@@ -15,7 +15,7 @@ function Keys({ undo, redo }: { undo(): void; redo(): void }) {
   );
 }
 
-it('undoes changes of the site by keyboard, and leaves it to the browser in a search or a picker', () => {
+it('undoes changes of the site by keyboard, except in a search or a picker, where the browser undoes typing', () => {
   const [undo, redo] = [vi.fn(), vi.fn()];
   render(<Keys undo={undo} redo={redo} />);
   const press = (element: HTMLElement, shiftKey = false) =>

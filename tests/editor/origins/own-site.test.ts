@@ -25,7 +25,7 @@ describe('the map of this site', () => {
     expect(pages.flatMap(({ map }) => map.blocks.filter(({ exact }) => !exact).map(({ key }) => key))).toEqual([]);
   });
 
-  it('maps every text to its field, or has a computed kind; mere signs lead to their section', () => {
+  it('maps every text to its field or to a computed kind, and signs alone to their section', () => {
     const texts = pages.flatMap(textsOf);
     const toField = texts.filter(({ origins }) => origins.length > 0);
     const computed = texts.filter(({ origins, computed }) => origins.length === 0 && computed);

@@ -244,7 +244,7 @@ describe('a change at the same time as another program’s', () => {
     oldValue: '04 65 71 00 00',
   };
 
-  it('is kept with it if that is about another field', async () => {
+  it('is kept, like the other, if they are in different fields', async () => {
     const server = await startEditor();
     const { hash } = await server.call('document', { file: 'manifest' });
     writeFileSync(path.join(server.site, MANIFEST), server.read(MANIFEST).replace('Du bois massif', 'Du bois\\nrouge'));
@@ -256,7 +256,7 @@ describe('a change at the same time as another program’s', () => {
     expect(server.read(MANIFEST)).toContain('rouge');
   });
 
-  it('is shown next to it if that is about the same field, and nothing is written', async () => {
+  it('is shown next to the other if both are in the same field, and nothing is written', async () => {
     const server = await startEditor();
     const { hash } = await server.call('document', { file: 'manifest' });
     const theirs = server.read(MANIFEST).replace('04 65 71 00 00', '04 65 71 00 07');

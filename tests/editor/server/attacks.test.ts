@@ -344,7 +344,7 @@ describe('the editor', () => {
     }
   });
 
-  it('has no other spelling of its address', async () => {
+  it('is not served at another spelling of its address', async () => {
     const { port, host, token } = await startEditor();
     const spellings = [
       '/__EDIT',

@@ -48,7 +48,7 @@ type AskedFor<N extends CallName> = Omit<Calls[N]['request'], 'id'> & { id?: str
 
 export interface EditorServerOptions {
   site?: string;
-  /** Folder of data that survives the server. */
+  /** Folder with the data that remains when the server stops. */
   directory?: string;
   loadSpelling?: () => Promise<SpellingCheck>;
   entry?: string;

@@ -8,7 +8,7 @@ import { copySite, filesOf } from '../../edit/structure/structure-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { startEditor } from './editor-server.ts';
 
-/** A photo as made by phones: stored sideways with an orientation, and with the place where it was taken. */
+/** A photo like those of phones: stored sideways with an orientation, and with its location. */
 async function phonePhoto(width: number, height: number): Promise<Buffer> {
   const band = { input: { create: { width, height: height / 4, channels: 3, background: '#fff' } }, top: 0, left: 0 };
   return sharp({ create: { width, height, channels: 3, background: '#a03010' } })
@@ -144,7 +144,7 @@ describe('an added picture', () => {
     expect(await sharp(path.join(site, 'content/media/logo-90.webp')).metadata()).toMatchObject({ hasAlpha: true });
   });
 
-  it('keeps nothing else of its file', async () => {
+  it('is stored without other data of its file', async () => {
     const { add, files } = await start();
     const first = files();
     const payload = '<script>alert(document.domain)</script>';

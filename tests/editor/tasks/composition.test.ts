@@ -23,7 +23,7 @@ onStage((stage) => {
   };
   const heard = ({ page }: Marketer) => page.getByText('Un autre programme').first().waitFor();
 
-  it('ends intact in the text of a guide while another program changes its paragraphs', async () => {
+  it('a composed word stays intact in the text of a guide while another program changes its paragraphs', async () => {
     const marketer = await stage.open();
     await openGuide(marketer);
     await goBehind(marketer, 'Ne dépensez rien');
@@ -47,7 +47,7 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: 'composed text', changed: { [GUIDE]: '2 2' }, left: { [GUIDE]: '2 2' } });
   });
 
-  it('ends intact in a field while another program changes others, and then the same one', async () => {
+  it('a composed word stays intact in a field while another program changes others, and then the same one', async () => {
     const marketer = await stage.open();
     await openGuide(marketer);
     const { fields, page } = marketer;

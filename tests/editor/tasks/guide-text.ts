@@ -25,7 +25,7 @@ export async function goBehind({ text, fields }: Marketer, words: string): Promi
     })
     .toBe(true);
   await line.scrollIntoViewIfNeeded();
-  // To the right of the last words of a paragraph, which has several lines on the screen.
+  // Clicks to the right of the last words of a paragraph, which has several lines on the screen.
   const { width = 0, height = 0 } = (await line.boundingBox()) ?? {};
   await line.click({ position: { x: width - 2, y: height - 8 } });
 }

@@ -6,7 +6,7 @@ import { onStage } from './stage.ts';
 
 const MANIFEST = 'site.manifest.json';
 
-/** A photo of twelve megabytes as a telephone makes it: stored lying down, with the place where it was taken. */
+/** A photo of twelve megabytes like those of a telephone: stored sideways, with its location. */
 async function phonePhoto(): Promise<Buffer> {
   const [width, height] = [4032, 3024];
   const noise = sharp({
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 onStage((stage) => {
-  it('brings in a photo of a telephone and uses it, with sizes, variants and text in one step (task 21)', {
+  it('adds a photo from a telephone and uses it, with sizes, variants and text in one step (task 21)', {
     tags: 'smoke',
   }, async () => {
     const marketer = await stage.open();
@@ -123,7 +123,7 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: '22 removed picture', changed });
   });
 
-  it('puts a picture that is pasted into the text of a guide, once it is said what it shows', async () => {
+  it('inserts a picture that is pasted into the text of a guide, once its alternative text is typed', async () => {
     const marketer = await stage.open();
     const { site, page, text } = marketer;
     await marketer.click(site.getByRole('button', { name: /^Hébergement web/, expanded: false }));

@@ -70,7 +70,7 @@ onStage((stage) => {
     before.splice(from - 2, 0, moved);
     expect(await order()).toEqual(before);
     await marketer.saved();
-    // Up to the top of a list that begins above the visible part.
+    // Drags to the top of a list that begins above the visible part.
     const again = rows.nth(from).locator('[data-handle]');
     await again.scrollIntoViewIfNeeded();
     const box = await again.boundingBox();

@@ -48,7 +48,7 @@ onStage((stage) => {
     const { page, preview } = await stage.open();
     const lead = preview.getByText(/^Boulangers, artisans, restaurateurs/).first();
     await lead.waitFor();
-    // Right after the first letters.
+    // Clicks right after the first letters.
     await lead.click({ position: { x: 14, y: 6 } });
     const focused = page.locator(':focus');
     await expect.poll(() => focused.getAttribute('role')).toBe('textbox');

@@ -37,7 +37,7 @@ const pressEscape = () => void window.dispatchEvent(new KeyboardEvent('keydown',
 it.each([
   ['below the last', 0, 500, [0, 3]],
   ['above the first', 2, -50, [2, 0]],
-  ['behind the next', 1, 110, [1, 2]],
+  ['after the next', 1, 110, [1, 2]],
 ] as const)('drops an item %s', (_, from, y, moved) => {
   const onMove = vi.fn();
   render(<Rows onMove={onMove} />);

@@ -36,18 +36,18 @@ it.each([
   ['/portfolio', 'Ajouter : Réalisation'],
   ['/facts', 'Ajouter : Fait'],
   ['/popups', 'Ajouter : Offre surgissante'],
-])('of %s say that the site has none, and offer the first', (pointer, name) => {
+])('the settings of %s say that the site has none, and offer to add the first', (pointer, name) => {
   openEmpty(pointer);
   expect(screen.getByText('Le site n’en a pas encore.')).toBeTruthy();
   expect(screen.getByRole('button', { name })).toBeTruthy();
 });
 
-it('that are one thing offer it', () => {
+it('settings that are a single value offer to add it', () => {
   openEmpty('/labels');
   expect(screen.getByRole('button', { name: /^Ajouter : / })).toBeTruthy();
 });
 
-it('begin the facts with one that is marked as provisional, and the testimonials with an example', async () => {
+it('the first fact is marked as provisional, and the first testimonial is an example', async () => {
   const fact = openEmpty('/facts');
   fireEvent.click(screen.getByRole('button', { name: 'Ajouter : Fait' }));
   await waitFor(() => expect(fact).toHaveBeenCalled());

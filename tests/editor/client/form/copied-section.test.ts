@@ -8,7 +8,7 @@ const copy = (type: string, section: { [key: string]: string | { label: string; 
     { schema: resolvedSchema(`blocks/${type}`), path: '/tarifs', others: [{ type: 'hero' }, { type, id: 'devis' }] },
   );
 
-it('has an id that is free on the other page', () => {
+it('a copied section has an id that is free on the other page', () => {
   expect(copy('rich-text', { id: 'devis', text: 'Un texte.' })).toEqual({
     type: 'rich-text',
     id: 'devis-2',
@@ -16,7 +16,7 @@ it('has an id that is free on the other page', () => {
   });
 });
 
-it('leads back to the sections of the page that it comes from', () => {
+it('a copied section links back to the sections of its original page', () => {
   const text = 'Lisez [nos prix](#prix), puis [écrivez](/contact).';
   expect(copy('rich-text', { text })).toEqual({
     type: 'rich-text',

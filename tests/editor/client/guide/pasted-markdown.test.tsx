@@ -12,10 +12,10 @@ it.each(readdirSync(cases))('a text of %s keeps its formatting as Markdown', asy
 });
 
 it.each([
-  ['words alone', '<p>Un mot.</p><p>Un autre.</p>'],
+  ['words only', '<p>Un mot.</p><p>Un autre.</p>'],
   ['words in colour', '<span style="color:red;font-size:14pt">Un mot.</span>'],
   ['Markdown of a program for code', '<div style="font-family:monospace"><span>**gras**</span></div>'],
   ['nothing', ''],
-])('is left to the browser if it has no formatting: %s', (_, html) => {
+])('a text without formatting is left to the browser: %s', (_, html) => {
   expect(pastedMarkdown(html)).toBeUndefined();
 });

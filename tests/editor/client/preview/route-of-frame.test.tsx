@@ -3,7 +3,7 @@ import { routeOfFrame } from '../../../../src/editor/client/preview/route-of-fra
 
 const frame = (contentWindow: object) => ({ contentWindow }) as unknown as HTMLIFrameElement;
 
-it('is the address of the page, and undefined if the browser shows an error page', () => {
+it('the route of a frame is the address of its page, and undefined if the browser shows an error page', () => {
   expect(routeOfFrame(frame({ location: { pathname: '/caf%C3%A9' } }))).toBe('/café');
   expect(routeOfFrame(frame({ location: { pathname: '/100%' } }))).toBeUndefined();
   const foreign = {

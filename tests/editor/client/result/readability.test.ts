@@ -5,7 +5,7 @@ import { loadSite } from '../../../../src/publish/load-site.ts';
 import { projectRoot } from '../../../../src/publish/project.ts';
 import { minutesToRead } from '../../../../src/text/reading-time.ts';
 
-it('shows the reading time of every guide like its page', () => {
+it('shows the same reading time for every guide as its page', () => {
   const { model } = loadSite(projectRoot, validate);
   expect(model?.guides.size).toBeGreaterThan(30);
   for (const guide of model?.guides.values() ?? []) {

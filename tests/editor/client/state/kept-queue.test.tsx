@@ -44,7 +44,7 @@ it('adopts the queue of a closed tab, but not that of an open one', async () => 
   expect(localStorage).toHaveLength(0);
 });
 
-it('is only in memory if the browser stores nothing, or has no space', () => {
+it('keeps the queue in memory if the browser stores nothing, or has no space', () => {
   const kept = openKeptQueue();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -21,7 +21,7 @@ describe('differences between two values', () => {
         { type: 'removed', before: '/0', after: '/0' },
       ],
     ],
-    ['an item that came', ['a', 'b'], ['a', 'c', 'b'], [{ type: 'added', after: '/1' }]],
+    ['an added item', ['a', 'b'], ['a', 'c', 'b'], [{ type: 'added', after: '/1' }]],
     ['an item that was changed', ['a', 'b'], ['a', 'c'], [{ type: 'set', before: '/1', after: '/1' }]],
     ['the order', ['a', 'b', 'c'], ['c', 'a', 'b'], [{ type: 'order', before: '', after: '' }]],
     [
@@ -39,7 +39,7 @@ describe('differences between two values', () => {
       [{ path: '/b', title: 'A', sections: [] }],
       [{ type: 'set', before: '/0/path', after: '/0/path' }],
     ],
-  ])('is %s', (_, before, after, changes) => {
+  ])('are %s', (_, before, after, changes) => {
     expect(changesOf(before, after)).toEqual(changes);
   });
 });
@@ -56,7 +56,7 @@ const document = fc.record(
   { requiredKeys: ['list'] },
 );
 
-it('reverts differences one by one until there are none', () => {
+it('differences can be reverted one by one until there are none', () => {
   fc.assert(
     fc.property(document, document, (...drawn) => {
       // Converts the objects to those that JSON creates.
@@ -79,7 +79,7 @@ it('reverts differences one by one until there are none', () => {
   );
 });
 
-it('restores the exact published characters', () => {
+it('reverting restores the exact published characters', () => {
   const published = '{\n  "a": 1.50,\n  "b": { "c":"\\u00e9" , "d": [ 1,2 ] }\n}\n';
   const text = '{\n  "a": 2,\n  "b": { "c":"x" }\n}\n';
   const after = changesOf(JSON.parse(published) as Json, JSON.parse(text) as Json).reduce(
@@ -91,7 +91,7 @@ it('restores the exact published characters', () => {
   expect(after).toContain('[ 1,2 ]');
 });
 
-it('restores the published lines of front matter', () => {
+it('reverting restores the published lines of front matter', () => {
   const published = "---\ntitle: 'C’est : tout' # note\nkeywords:\n  - un\n  - deux\ndate: 2026-01-02\n---\n\nTexte\n";
   const text = '---\ntitle: Autre\ndate: 2026-01-03\nplaceholder: true\n---\n\nTexte changé\n';
   const after = ['title', 'keywords', 'date', 'placeholder'].reduce(
