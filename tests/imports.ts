@@ -11,7 +11,7 @@ export const files = (readdirSync(src, { recursive: true }) as string[])
 
 export interface Import {
   file: string;
-  /** Its text. */
+  /** Imported path, as typed. */
   target: string;
   isType: boolean;
 }

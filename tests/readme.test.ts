@@ -21,7 +21,7 @@ describe('the README', () => {
     expect(checkFolder(site).filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  it('shows two pictures, both light', () => {
+  it('shows two pictures of small size', () => {
     const pictures = [...text.matchAll(/src\/workshop\/editor-pictures\/\w+\.webp/g)].map(([file]) => file);
     expect(pictures).toHaveLength(2);
     for (const picture of pictures) expect(statSync(path.join(root, picture)).size).toBeLessThanOrEqual(80_000);

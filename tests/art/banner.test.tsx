@@ -42,7 +42,7 @@ describe('drawBanner', () => {
     expect(draw('one')).not.toBe(draw('two'));
   });
 
-  it('has edges in the tones of things, as the shop fronts have, and no outline of ink', () => {
+  it('draws edges in the colours of the things, like the shop fronts, and no ink outline', () => {
     for (const name of named) {
       const svg = drawBanner({ motifs: [name, 'shop', 'calendar'], hue: 'sauge', slug: name });
       expect(svg).not.toContain(`stroke="${inkColour}"`);
@@ -50,14 +50,14 @@ describe('drawBanner', () => {
     }
   });
 
-  it('shades its motifs by their own shape, and nothing outside it', () => {
+  it('shades its motifs within their own shapes, and nothing outside of them', () => {
     const svg = parseSvg(drawBanner({ motifs: ['key', 'bread', 'cloud'], hue: 'safran', slug: 'a' }));
     const things = svg.querySelector(svg.querySelector('mask use')?.getAttribute('href') ?? 'none');
     expect(things?.children).toHaveLength(3);
     expect(svg.querySelector(`[mask="url(#${svg.querySelector('mask')?.id})"]`)?.getAttribute('class')).toBe('d');
   });
 
-  it.each(Object.keys(hues) as Hue[])('has a night of its own in %s', (hue) => {
+  it.each(Object.keys(hues) as Hue[])('has separate dark colours in %s', (hue) => {
     const svg = drawBanner({ motifs: ['key', 'bread', 'cloud'], hue, slug: 'a' });
     const night = svg.slice(svg.indexOf('prefers-color-scheme:dark'));
     expect(night).toContain(hues[hue].dark[0]);

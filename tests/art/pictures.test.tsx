@@ -19,11 +19,11 @@ describe('drawPortrait', () => {
     }
   });
 
-  it('outlines nothing, as the shop fronts do not', () => {
+  it('draws no outlines, like the shop fronts', () => {
     for (const person of [0, 1, 2]) expect(drawPortrait({ person, slug: 'a' })).toContain('<g stroke-width="0"');
   });
 
-  it('dresses craftspeople alone in an apron', () => {
+  it('only gives craftspeople an apron', () => {
     const aprons = [0, 1, 2].map((person) => drawPortrait({ person, slug: 'a' }).includes('l-8 40h72l-8-40'));
     expect(aprons).toEqual([true, true, false]);
   });
@@ -33,7 +33,7 @@ it('draws a mark and a favicon', () => {
   for (const svg of [drawMark(), drawFavicon()]) {
     parseSvg(svg);
     expect(svg.length).toBeLessThan(1200);
-    // The header draws the same (`shell/frame/Logo.tsx`).
+    // The header draws the same shape (`shell/frame/Logo.tsx`).
     for (const path of Object.values(logoShape)) expect(svg).toContain(path);
   }
 });

@@ -85,7 +85,7 @@ function watchFor(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** One text of a file that each edit replaces. */
+/** A text in a file, which each edit replaces. */
 interface Edited {
   name: string;
   file: string;

@@ -11,7 +11,7 @@ function readMailto(href: string): { to: string; subject: string; body: string }
 }
 
 describe('backlink-packs', () => {
-  it('orders by a message that decodes to the original subject and text', () => {
+  it('has order links that decode to the original subject and text', () => {
     const order = {
       subject: 'Commande du {{pack}} : été & hiver',
       body: 'À « {{price}} » ?\nVoilà, l’œuvre + 100 %.\r\nFin #1',

@@ -16,7 +16,7 @@ it('showcase frames each mock-up as a computer or a phone, with its caption', ()
   expect(root.querySelector('img')?.getAttribute('loading')).toBe('lazy');
 });
 
-it('showcase marks a list of phones only, which are centred', () => {
+it('showcase marks a list that only has phones, which are centred', () => {
   const picture = exampleOf('picture');
   const phones = (frames: string[]) =>
     renderExample('showcase', { items: frames.map((frame) => ({ picture, frame })) }).querySelector('[data-phones]');

@@ -98,7 +98,7 @@ describe('npm run build', () => {
     expect(state()).toEqual(before);
   });
 
-  it.runIf(isFull)('leaves it to the rule to say that the address of the site is none', async () => {
+  it.runIf(isFull)('leaves it to the rules to report an invalid address of the site', async () => {
     const text = readFileSync(path.join(baseSite, 'site.manifest.json'), 'utf8');
     writeFileSync(manifest, text.replace(/"url": "https:[^"]*"/, '"url": "www.monsite.fr"'));
     const { status, stderr } = await build();
@@ -107,7 +107,7 @@ describe('npm run build', () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  it('only prints what it has made if there are no problems', async () => {
+  it('only prints its results if there are no problems', async () => {
     writeFileSync(manifest, readFileSync(path.join(baseSite, 'site.manifest.json')));
     const { status, stdout, stderr } = await build();
     expect([status, stdout.split('\n').filter(Boolean).length]).toEqual([0, 2]);

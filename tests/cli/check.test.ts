@@ -65,7 +65,7 @@ describe('npm run check', () => {
     expect(JSON.parse(stdout).counts).toEqual({ error: 2, warning: 0, note: 0 });
   });
 
-  it.runIf(isFull)('leaves out notes in brief, and then still writes a whole document for machines', async () => {
+  it.runIf(isFull)('omits notes in brief output, and then still writes a complete document for machines', async () => {
     const brief = async (...options: string[]) => (await check('--site', baseSite, '--brief', ...options)).stdout;
     expect(await brief()).toBe('');
     const empty = {
@@ -80,7 +80,7 @@ describe('npm run check', () => {
     expect(stdout).not.toContain('À remplacer');
   });
 
-  it.runIf(isFull)('speaks English on request', async () => {
+  it.runIf(isFull)('writes English on request', async () => {
     expect((await check('--site', broken, '--lang', 'en')).stdout).toContain('is not known in');
   });
 

@@ -49,8 +49,8 @@ describe('createConsentStore', () => {
   });
 
   it.each([
-    ['older than its months', '{"v":3,"id":"a","date":"2026-01-02","choices":{"publicite":true}}'],
-    ['of other purposes', '{"v":2,"id":"a","date":"2026-11-01","choices":{"publicite":true}}'],
+    ['older than its validity', '{"v":3,"id":"a","date":"2026-01-02","choices":{"publicite":true}}'],
+    ['about an older version of the purposes', '{"v":2,"id":"a","date":"2026-11-01","choices":{"publicite":true}}'],
     ['unreadable', '{"v":3,'],
   ])('removes a stored choice that is %s', (_, text) => {
     const { store, kept } = setUp({ text });

@@ -119,7 +119,7 @@ describe('startDevServer', () => {
     ]);
   });
 
-  it('lets pages of another origin read nothing', async () => {
+  it('prevents pages of another origin from reading anything', async () => {
     const { port } = await start();
     for (const address of ['/', '/site.manifest.json', '/src/entry/client-dev.ts?raw', '/@vite/client', '/nothing']) {
       const { headers } = await fetch(`http://localhost:${port}${address}`, {
@@ -444,7 +444,7 @@ describe('startDevServer', () => {
     ['src/workshop/editor-pictures/window.webp', false],
     ['content/media/coupe.svg', false],
     ['../elsewhere/src/App.tsx', false],
-  ])('watches what pages are rendered with: %s', (file, expected) => {
+  ])('watches the files with which pages are rendered: %s', (file, expected) => {
     expect(isProgramSource(path.join(projectRoot, file))).toBe(expected);
   });
 });

@@ -81,13 +81,13 @@ describe('a page requested during development', () => {
     expect([await ask('/exemples/macon/contact'), await ask('/exemples/fleuriste/')]).toEqual(['next', 'next']);
   });
 
-  it('is passed on if it is not one, or if the request changes something', async () => {
+  it('is only answered if it is a page and the request changes nothing', async () => {
     const { ask } = create();
     expect([await ask('/src/entry/client.tsx'), await ask('/contact', 'POST')]).toEqual(['next', 'next']);
   });
 });
 
-it('belongs to its own route before one with a matching parameter, in any order', () => {
+it('an address belongs to its own route before one with a matching parameter, in any order', () => {
   const routes = ['/devis/:numero', '/devis/tous'].map((path) => ({ path }));
   const model = { guides: new Map([['/devis/guide', {}]]), manifest: { pages: routes } } as unknown as SiteModel;
   const found = ['/devis/tous', '/devis/a-1', '/devis/guide', '/devis'].map((address) => routeOf(address, model));

@@ -134,16 +134,16 @@ describe('the format of a value', () => {
 describe('an impossible operation', () => {
   it.each<[string, JsonOperation]>([
     ['a key in a list', { type: 'set', pointer: '/list/a', value: 1 }],
-    ['an item that is not there', { type: 'set', pointer: '/list/2', value: 1 }],
-    ['what no object holds', { type: 'set', pointer: '/a/b', value: 1 }],
+    ['a missing item', { type: 'set', pointer: '/list/2', value: 1 }],
+    ['a key in a number', { type: 'set', pointer: '/a/b', value: 1 }],
     ['a pointer without its slash', { type: 'set', pointer: 'list', value: 1 }],
-    ['a key that is not there', { type: 'unset', pointer: '/b' }],
+    ['a missing key', { type: 'unset', pointer: '/b' }],
     ['an item as a key', { type: 'unset', pointer: '/list/0' }],
     ['the whole document', { type: 'unset', pointer: '' }],
     ['beyond the end', { type: 'insert', pointer: '/list/3', value: 1 }],
     ['an index with a zero before it', { type: 'insert', pointer: '/list/01', value: 1 }],
     ['a key as an item', { type: 'remove', pointer: '/list' }],
-    ['the item behind the last', { type: 'remove', pointer: '/list/2' }],
+    ['an item after the last', { type: 'remove', pointer: '/list/2' }],
     ['a move beyond the end', { type: 'move', pointer: '/list/0', to: 2 }],
   ])('returns an error: %s', (_, operation) => {
     expect(editJson({ text: '{"list": [1, 2], "a": 1}', operation })).toBe('not-found');

@@ -11,7 +11,7 @@ describe('the letter for the visitor’s own mail program', () => {
     );
   });
 
-  it('says where a text too long for an address was truncated, at a word', () => {
+  it('truncates a text that is too long for an address after a word, and marks the place', () => {
     const address = composeMailto({ ...letter, body: 'été '.repeat(1000) });
     expect(address.length).toBeLessThanOrEqual(2000);
     expect(decodeURIComponent(address)).toMatch(/ été\r\n\r\n\[suite\]$/);

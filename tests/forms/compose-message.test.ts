@@ -16,7 +16,7 @@ const TO = 'L’atelier';
 const contact = { name: 'Ana', email: 'ana@example.com', subject: 'Question', message: 'Bonjour.\n\nAna' };
 
 describe('template_params', () => {
-  it('of the callback form are those of section 7', () => {
+  it('of the callback form are those in section 7 of the specification', () => {
     expect(composeParams(callbackForm, callback, TO)).toEqual({
       to_name: 'L’atelier',
       from_name: 'Ana Ruiz',
@@ -29,7 +29,7 @@ describe('template_params', () => {
     });
   });
 
-  it('of the contact form are those of section 7', () => {
+  it('of the contact form are those in section 7 of the specification', () => {
     expect(composeParams(contactForm, contact, TO)).toEqual({
       to_name: 'L’atelier',
       from_name: 'Ana',
@@ -40,7 +40,7 @@ describe('template_params', () => {
     });
   });
 
-  it('of the change request are those of section 7, with replies to the agency', () => {
+  it('of the change request are those in section 7 of the specification, with replies to the agency', () => {
     expect(composeParams(changesForm, { modifications: ' Un autre titre. ' }, TO)).toEqual({
       to_name: 'L’atelier',
       from_name: 'Client pré-validé',

@@ -38,7 +38,7 @@ describe('the sender', () => {
     ['a status of the service', { status: 412, text: 'Invalid grant' }, 412],
     ['a failed fetch', new TypeError('Failed to fetch'), 'network'],
     ['a missing identifier', 'The public key is required.', 'configuration'],
-    ['nothing at all', undefined, 'network'],
+    ['an undefined error', undefined, 'network'],
   ])('turns %s into one kind of outcome', async (_, error, status) => {
     const { send } = sender(() => Promise.reject(error));
     expect(await send(message)).toEqual({ sent: false, status });

@@ -266,7 +266,7 @@ describe('a message with a successful response that is not the service’s own',
 
 describe('a message whose request is interrupted', () => {
   it.each([
-    ['is not said to be lost, because it may have arrived', true, 'Pas de réponse'],
+    ['is not reported as lost, because it may have arrived', true, 'Pas de réponse'],
     ['has not left a device without a network', false, 'Rien n’est parti'],
   ])('%s', async (_, isOnline, title) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -340,7 +340,7 @@ describe('a message without an answer', () => {
 
   it.each([
     ['is shown as sent', '', 'dialog'],
-    ['does not take away what has been written since', ' À demain.', undefined],
+    ['does not delete text typed since then', ' À demain.', undefined],
   ])('%s to a visitor who was elsewhere when the answer arrived', async (_, more, role) => {
     const { user, release, unmount } = await wait();
     await user.type(screen.getByLabelText('Message'), more || '{End}');

@@ -42,7 +42,7 @@ describe('an event that does not apply returns the same state', () => {
     ['failed, when nothing was on its way', at(1), { type: 'failed' }],
     ['unanswered, when nothing was on its way', at(1), { type: 'unanswered' }],
     [
-      'a late success, when something else is written by now',
+      'a late success, when the text has changed since',
       { ...at(1, { ...first, ...second, city: 'Aix' }), status: 'unanswered' },
       { type: 'late', sent: true, values: { ...first, ...second } },
     ],
@@ -51,7 +51,7 @@ describe('an event that does not apply returns the same state', () => {
       { ...at(1, { ...first, ...second }), status: 'sending' },
       { type: 'late', sent: true, values: { ...first, ...second } },
     ],
-    ['a late failure, when it is no news', at(1, first), { type: 'late', sent: false, values: first }],
+    ['a late failure, when nothing is waiting for it', at(1, first), { type: 'late', sent: false, values: first }],
   ])('%s', (_, state, event) => {
     expect(reduce(definition, state, event)).toBe(state);
   });

@@ -186,7 +186,7 @@ describe('the photos of guides', () => {
     expect(server.asked).toEqual(['/moved', '/large.jpg']);
   });
 
-  it.runIf(isFull)('that fail keep the existing files, and the others', async () => {
+  it.runIf(isFull)('keep their existing files if fetching fails, and do not prevent others', async () => {
     await fetchOf({ un: `${server.url}/large.jpg` });
     const before = readFileSync(path.join(photos(), 'un-800.webp'));
     const report = await fetchOf({ un: `${server.url}/cut.jpg`, deux: `${server.url}/other.jpg` });

@@ -32,7 +32,7 @@ async function publish(site: string): Promise<string> {
 }
 
 describe('a site with a block of its own', () => {
-  it('only publishes its HTML and its styles', async () => {
+  it('publishes the HTML and styles of the block, but not its code', async () => {
     const styled = dishComponent
       .replace('<p className="dish">', '<Dish>')
       .replace('</p>', '</Dish>')
@@ -63,7 +63,7 @@ describe('a site with a block of its own', () => {
     );
   });
 
-  it('has a separate program, and another one for each state of its components', () => {
+  it('has a separate compiled program for each state of its components', () => {
     const site = siteWithDish();
     const before = ownBlockParts(site);
     writeFile(path.join(site, COMPONENT), `${dishComponent}\n`);

@@ -15,9 +15,9 @@ describe('a long text', () => {
   ])('of %s is split into sentences in linear time', (_, text, count) => expect(sentencesOf(text)).toHaveLength(count));
 
   it.each([
-    ['a word beside an address', `${'a'.repeat(LONG)} a@b.fr`],
-    ['a word beside a colon', `${'a.'.repeat(LONG / 2)} :`.replace(' :', '\u00A0:')],
-    ['the half of an address', `a@${'a'.repeat(LONG)}`],
-    ['blanks before no sign', `«\u202Fa\u202F»${' '.repeat(LONG)}a\u202F; a\u00A0: a`],
+    ['a word next to an address', `${'a'.repeat(LONG)} a@b.fr`],
+    ['a word next to a colon', `${'a.'.repeat(LONG / 2)} :`.replace(' :', '\u00A0:')],
+    ['half of an address', `a@${'a'.repeat(LONG)}`],
+    ['blanks without a sign after them', `«\u202Fa\u202F»${' '.repeat(LONG)}a\u202F; a\u00A0: a`],
   ])('of %s is typeset in linear time', (_, text) => expect(frenchTypography(text)).toBe(text));
 });

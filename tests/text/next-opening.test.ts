@@ -17,7 +17,7 @@ describe('the next opening', () => {
     ['on a Saturday', '2026-11-28T11:00:00+01:00', 'lundi dès 9\u00A0h'],
     ['on a Sunday in summer', '2026-07-19T23:30:00+02:00', 'demain dès 9\u00A0h'],
     ['while it is open', '2026-11-26T09:00:00+01:00', undefined],
-    ['where the visitor’s clock is in another zone', '2026-11-26T18:30:00Z', 'demain dès 9\u00A0h'],
+    ['if the visitor’s clock is in another time zone', '2026-11-26T18:30:00Z', 'demain dès 9\u00A0h'],
     ['on a holiday', '2026-05-14T20:00:00+02:00', undefined],
     ['on the eve of a holiday', '2026-05-13T20:00:00+02:00', undefined],
   ])('is returned in words, %s', (_, now, expected) => {

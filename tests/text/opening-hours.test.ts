@@ -13,7 +13,7 @@ describe('opening hours in words', () => {
 
   it.each([
     [
-      'a break at noon, whichever comes first',
+      'a break at noon, in any order',
       [
         [week, '14:00', '18:00'],
         [week, '09:00', '12:00'],
@@ -37,7 +37,7 @@ describe('opening hours in words', () => {
       'du lundi au mercredi, le vendredi et le dimanche, de 7 h à 19 h',
     ],
     [
-      'the same hours typed apart',
+      'the same hours in two entries',
       [
         [['monday'], '07:00', '19:00'],
         [['tuesday', 'wednesday'], '07:00', '19:00'],

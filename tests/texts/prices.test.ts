@@ -11,7 +11,7 @@ const files = [
     .map((file) => path.join('content', file)),
 ];
 
-/** Lines of a file, without table rows, whose heading has the tax mention. */
+/** Lines of a file except for table rows, because tables mention tax in their heading. */
 function linesOf(file: string): string[] {
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
   return lines.filter((line) => !line.startsWith('|'));
@@ -24,7 +24,7 @@ function found(pattern: RegExp): string[] {
 }
 
 describe('prices in the texts of this site', () => {
-  it('mention next to each of ours whether it includes tax, as in the manifest', () => {
+  it('are followed by the tax mention of the manifest if they are ours', () => {
     const ours = String.raw`\{\{facts\.(?:hostingFrom|pricePro|priceEnterprise|ecommerceSupplement)\}\}`;
     expect(found(new RegExp(`.{0,40}${ours}(?! \\{\\{business\\.vat\\.mention\\}\\})`, 'g'))).toEqual([]);
     expect(
@@ -33,7 +33,7 @@ describe('prices in the texts of this site', () => {
     expect(found(/\{\{facts\.pack[13]Price\}\} par mois/g)).toEqual([]);
   });
 
-  it('only have a typed mention of tax if the price always includes it', () => {
+  it('only mention tax in typed words if they always include it', () => {
     expect(found(/\{\{facts\.(?!buyoutShowcase\}\})\w+\}\} (?:TTC|HT)\b/g)).toEqual([]);
     expect(found(/\(TTC\)/g)).toEqual([]);
   });

@@ -50,7 +50,7 @@ describe('the guide for authors', () => {
     expect(kinds).toEqual(schemaNamed('form-field').properties?.kind?.enum);
   });
 
-  it('shows pictures that exist, light, and none of the published ones', () => {
+  it('shows existing pictures of small size, and no published ones', () => {
     const shown = [...text.matchAll(/!\[[^\]]*\]\((\.[^)]+)\)|<img src="([^"]+)"/g)].map(([, a, b]) => a ?? b ?? '');
     expect(shown).toHaveLength(4);
     for (const picture of shown) {

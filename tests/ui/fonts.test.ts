@@ -10,7 +10,7 @@ describe('the font files', () => {
     expect(read('bricolage.woff2').length + read('source.woff2').length).toBeLessThanOrEqual(70_000);
   });
 
-  it.each(['bricolage', 'source'])('%s is a woff2 with its licence beside it', (name) => {
+  it.each(['bricolage', 'source'])('%s is a woff2 file, with its licence next to it', (name) => {
     expect(read(`${name}.woff2`).subarray(0, 4).toString('latin1')).toBe('wOF2');
     expect(read(`${name}-LICENSE.txt`).toString()).toContain('SIL Open Font License');
   });

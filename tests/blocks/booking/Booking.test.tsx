@@ -58,7 +58,7 @@ describe('Booking', () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
-  it('has the height of the specification: 945 px, and 630 px in windows from 600 px on', () => {
+  it('has the height of the specification: 945 px, or 630 px in windows at least 600 px wide', () => {
     render(<UiProvider>{view(local)}</UiProvider>);
     const css = document.head.textContent;
     expect(css).toMatch(/\{[^}]*height:945px/);

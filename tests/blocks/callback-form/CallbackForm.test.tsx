@@ -219,7 +219,7 @@ describe('the callback form', () => {
     expect(service.posted).toHaveLength(1);
   });
 
-  it('posts the five keys of the service and the parameters of section 7', async () => {
+  it('posts the five keys of the service and the parameters in section 7 of the specification', async () => {
     await send();
     const [request] = service.posted;
     expect(request?.url).toBe('https://mail.test/api/v1.0/email/send');
@@ -240,7 +240,7 @@ describe('the callback form', () => {
     });
   });
 
-  it('shows its button again after a success, empty, with a dialog, and has reported one conversion', async () => {
+  it('is emptied after a success, shows its button and a dialog, and reports one conversion', async () => {
     const { user } = await send();
     expect(reportConversion).toHaveBeenCalledOnce();
     expect(window.sessionStorage).toHaveLength(0);

@@ -110,7 +110,7 @@ const doubtful: [string, string, string, string][] = [
 ];
 
 describe('check --fix', () => {
-  it('only makes the changes that are allowed for the code of each correction, and knows no other code', () => {
+  it('only makes the changes that are allowed for the code of each correction, and corrects no other code', () => {
     const seen = new Set<string>();
     for (const [name, mistake] of sample([...fixtures, ...typed], 60)) {
       for (const one of fix(mistake).fixes) {

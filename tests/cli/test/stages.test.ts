@@ -11,7 +11,7 @@ const browserOf = (set: TestSet, args: string[] = []) =>
     ?.command.join(' ') ?? '';
 
 describe('the stages of the tests', () => {
-  it('are a build, types, linters, tests without a browser and in one; in a full run the check by itself as well', () => {
+  it('are a build, types, linters, tests without a browser and in one, and in a full run the check on its own', () => {
     const names = ['build', 'typecheck', 'lint', 'unit and component tests', 'browser tests'];
     expect(stagesOf('everyday').map(({ name }) => name)).toEqual(names);
     expect(stagesOf('full').map(({ name }) => name)).toEqual(names.toSpliced(3, 0, 'check'));

@@ -109,7 +109,7 @@ describe('the text report', () => {
     for (let index = 0; index < 100; index += 1) expect(report).toContain(`« k${index} »`);
   });
 
-  it('says for every placeholder what to put there, in full, for the ninth like the first', () => {
+  it('explains every placeholder in full, the ninth like the first', () => {
     const hint = (index: number) => `Mettez ${'le vrai chiffre, '.repeat(8)}puis gardez-en la preuve no ${index}.`;
     const many = Array.from({ length: 9 }, (_, index) =>
       found('placeholder/standing', '"titel"', { args: { what: `Fait ${index}`, hint: hint(index) } }),

@@ -15,7 +15,7 @@ const facts: Record<string, string> = {
 
 const lookup = (name: string) => facts[name];
 
-/** The texts of this site, with every name being a price that could not be read. */
+/** The texts of this site. Every name in them has a price that could not be read. */
 const guides = [...readSite(path.resolve(import.meta.dirname, '../../..'), () => {}).markdown].map(
   ([name, { body }]) => [name, body.replaceAll(/\{\{[\w.-]+\}\}/g, '{{facts.price}}')] as const,
 );

@@ -25,10 +25,10 @@ describe('a long text', () => {
     ['blanks before a destination', `[a](${' '.repeat(LONG)}b [c](/d)`, 1],
     ['parentheses after an address', `http://a.fr/${')'.repeat(LONG)}`, 1],
     ['semicolons after an address', `http://a.fr/&${'a'.repeat(half)}${';'.repeat(half)}`, 1],
-    ['hosts that are none', 'http://a.b*'.repeat(LONG / 10), 0],
-    ['comments that nothing closes', `a ${'<!-- '.repeat(LONG / 5)}[b](/c)`, 1],
-    ['instructions that nothing closes', `a ${'<? '.repeat(LONG / 3)}[b](/c)`, 1],
-    ['declarations that nothing closes', `a ${'<!A '.repeat(LONG / 4)}[b](/c)`, 1],
+    ['invalid hosts', 'http://a.b*'.repeat(LONG / 10), 0],
+    ['unclosed comments', `a ${'<!-- '.repeat(LONG / 5)}[b](/c)`, 1],
+    ['unclosed instructions', `a ${'<? '.repeat(LONG / 3)}[b](/c)`, 1],
+    ['unclosed declarations', `a ${'<!A '.repeat(LONG / 4)}[b](/c)`, 1],
   ])('of %s is read in linear time', (_, text, atLeast) => {
     expect(analyzeMarkdown(text).links.length).toBeGreaterThanOrEqual(atLeast);
   });
@@ -40,9 +40,9 @@ describe('a long text that is not shown as typed', () => {
     ['items that are renumbered', `1. a\n${'3. b\n'.repeat(LONG / 5)}`, 'renumbered'],
     ['indented lines', `a\n\n    a${' '.repeat(LONG)}b`, 'indentedCode'],
     ['paragraphs that are code', 'a\n\n    b\n\n'.repeat(LONG / 100), 'indentedCode'],
-    ['headings of wikis that nothing closes', `==${' '.repeat(LONG)}a\n[[b]]`, 'dialects'],
+    ['unclosed headings of wikis', `==${' '.repeat(LONG)}a\n[[b]]`, 'dialects'],
     ['containers', `a${' '.repeat(LONG)}:::\n${':::'.repeat(half)}\n[[b]]`, 'dialects'],
-    ['attributes that nothing closes', `a {#${'a '.repeat(half)}\n[[b]]`, 'dialects'],
+    ['unclosed attributes', `a {#${'a '.repeat(half)}\n[[b]]`, 'dialects'],
     ['comments on a line with words', 'a\n\n<!-- a --> b\n\n'.repeat(LONG / 100), 'visibleComments'],
     ['blanks in a comment with few dashes', `<!-${' '.repeat(LONG)}a\n<!- a ->`, 'visibleComments'],
     ['dashes in a comment with few dashes', `<!–${'-a'.repeat(half)}\n<!- a ->`, 'visibleComments'],

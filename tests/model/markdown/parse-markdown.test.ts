@@ -158,12 +158,12 @@ describe('parseMarkdown', () => {
   };
 
   it.each([
-    ['is not there', fail('Cannot find native binding')],
+    ['is missing', fail('Cannot find native binding')],
     [
       'does not work',
       () => ({ markdownToMdast: fail('First argument to DataView constructor must be an ArrayBuffer') }),
     ],
-  ])('reads with micromark where satteri %s', async (reason, satteri) => {
+  ])('reads with micromark if satteri %s', async (reason, satteri) => {
     vi.doMock('satteri', satteri);
     onTestFinished(() => void vi.doUnmock('satteri'));
     // Evaluates only this module again: the test files of a worker share all others.

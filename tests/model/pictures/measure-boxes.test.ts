@@ -94,8 +94,8 @@ describe('the size of an AVIF', () => {
     ['no properties', box('meta', four(0), box('pitm', four(0)))],
     ['no list of them', box('meta', four(0), box('iprp', box('ipma', four(0))))],
     ['no size among them', meta(box('pixi', four(0)))],
-    ['a size of nothing', meta(ispe(0, 0))],
-    ['more of them than a picture has', meta(box('free', Buffer.alloc(1_000_000)), ispe(300, 200))],
+    ['a size of zero', meta(ispe(0, 0))],
+    ['too many of them', meta(box('free', Buffer.alloc(1_000_000)), ispe(300, 200))],
   ])('is unknown if the file has %s', (_, head) => {
     expect(read(head, data)).toEqual({ isCut: false });
   });

@@ -109,7 +109,7 @@ describe('a drawing of a drawing program', () => {
     ['Illustrator with its packet', svg('<metadata><?xpacket begin="a"?><?xpacket end="w"?></metadata>')],
     ['an animation', svg('<rect><animate attributeName="opacity" values="0;1" dur="1s" begin="click"/></rect>')],
     ['a style', svg('<style>@media (prefers-color-scheme:dark){text{fill:#fff;filter:url(#a)}}</style>')],
-    ['a picture within', svg('<image xlink:href="data:image/png;base64,AAAA" width="1" height="1"/>')],
+    ['an embedded picture', svg('<image xlink:href="data:image/png;base64,AAAA" width="1" height="1"/>')],
   ])('is accepted: %s', (_, text) => expect(kinds(text)).toEqual([]));
 });
 
@@ -117,7 +117,7 @@ describe('a drawing that is not XML', () => {
   it.each([
     ['an attribute without quotes', svg('<g id=a/>'), '<g id=a'],
     ['an entity of HTML', svg('<text>a&nbsp;b</text>'), '<text>a&nbsp;'],
-    ['a prefix of no namespace', svg('<a:b/>'), '<a:b/>'],
+    ['a prefix without a namespace', svg('<a:b/>'), '<a:b/>'],
     ['another closing tag', svg('<g></h>'), '</h>'],
   ])('is marked at the end of what browsers read: %s', (_, text, typed) => {
     expect(kinds(text)).toEqual([['malformed', typed]]);

@@ -87,16 +87,16 @@ describe('the format of a file', () => {
 describe('the size of a picture', () => {
   it.each([
     ['jpeg', make.jpeg(30, 20)],
-    ['jpeg that is not turned', make.jpeg(30, 20, 3)],
-    ['jpeg that is turned', make.jpeg(20, 30, 6)],
+    ['a JPEG that is not rotated', make.jpeg(30, 20, 3)],
+    ['a rotated JPEG', make.jpeg(20, 30, 6)],
     ['png', make.png(30, 20)],
     ['gif', make.gif(30, 20)],
     ['webp', make.webp(30, 20)],
     ['webp without losses', make.webp(30, 20, 'VP8L')],
-    ['webp of parts', make.webp(30, 20, 'VP8X')],
+    ['a WebP with an extended header', make.webp(30, 20, 'VP8X')],
     ['avif', Buffer.from(make.avif(300, 200))],
-    ['avif that is turned', make.avif(200, 300, { turns: 1 })],
-    ['avif that stands on its head', make.avif(300, 200, { turns: 2 })],
+    ['a rotated AVIF', make.avif(200, 300, { turns: 1 })],
+    ['an AVIF that is upside down', make.avif(300, 200, { turns: 2 })],
   ])('is the displayed one: %s', (_, bytes) => {
     const { size, isCut } = read(bytes);
     expect([(size?.width ?? 0) / (size?.height ?? 1), isCut]).toEqual([1.5, false]);

@@ -83,7 +83,7 @@ describe('a schema error of a value', () => {
     expect(codesOf(reported(schema, { a: 'abcd' }))).toEqual(['schema/too-long']);
   });
 
-  it('is a type, for which brackets are no correction if more items are required', () => {
+  it('is its type; brackets are only suggested for a list if they add enough items', () => {
     const list = (minItems: number) => ({ properties: { a: { type: 'array', minItems } } });
     expect(reported(list(1), { a: 'x' })[0]?.[2]).toBe('["x"]');
     expect(reported(list(2), { a: 'x' })[0]?.[2]).toBeUndefined();

@@ -22,8 +22,8 @@ describe('an entry of a cache', () => {
   it.each<[string, (file: string) => void]>([
     ['lacks its end', (file) => truncateSync(file, 36)],
     ['lacks its content', (file) => truncateSync(file, 32)],
-    ['lacks all that it held', (file) => truncateSync(file)],
-    ['holds other bytes', (file) => writeFileSync(file, readFileSync(file, 'utf8').replace('vu', 'lu'))],
+    ['is empty', (file) => truncateSync(file)],
+    ['contains other bytes', (file) => writeFileSync(file, readFileSync(file, 'utf8').replace('vu', 'lu'))],
   ])('is undefined when it %s', (_, damage) => {
     const file = entry('déjà vu');
     damage(file);

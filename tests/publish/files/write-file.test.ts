@@ -56,7 +56,7 @@ describe.each([
     writeFileSync(path.join(folder, 'page.html'), 'old');
     const rename = fs.renameSync;
     vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
-      // As across two file systems.
+      // Fails like a move to another file system.
       if (String(from).endsWith('from.html')) throw Object.assign(new Error('EXDEV'), { code: 'EXDEV' });
       rename(from, to);
     });
@@ -91,7 +91,7 @@ describe('moveFile', () => {
 
   it('replaces an existing file', () => move(temporaryFolder()));
 
-  it.runIf(hasTwo)('does so across file systems, too', () => {
+  it.runIf(hasTwo)('replaces an existing file on another file system', () => {
     const folder = mkdtempSync(path.join(MEMORY, 'vitrine-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     move(folder);

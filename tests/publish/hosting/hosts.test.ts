@@ -490,7 +490,7 @@ describe('the preview server', () => {
       expect([address, (await ask(address)).status]).toEqual([address, 404]);
   });
 
-  it('follows the rules of a build at the same time', async () => {
+  it('follows the rules of a newer build while it is running', async () => {
     const directory = writePublishedFolder();
     const ask = await startPreview({ directory });
     expect((await ask('/ancien')).headers.location).toBe('/hub');

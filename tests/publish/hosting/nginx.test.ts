@@ -30,7 +30,7 @@ describe('formatNginx', () => {
     expect(configurationOf('boulangerie.exemples.fr').split(line)).toHaveLength(2);
   });
 
-  it.runIf(hasNginx)('has a server name that starts next to others, however long it is', async () => {
+  it.runIf(hasNginx)('starts next to other servers, however long its server name is', async () => {
     const port = await freePort();
     const host = 'www.association-des-commercants-de-saint-remy-de-provence.fr';
     const other = `server { listen ${port} default_server; server_name autre.example; return 204; }\n`;

@@ -31,7 +31,7 @@ describe('compileOnce', () => {
   });
 
   it.each<[string, (file: string) => void]>([
-    ['cut off', (file) => truncateSync(file, 1)],
+    ['truncated', (file) => truncateSync(file, 1)],
     ['removed', (file) => rmSync(file)],
     ['overwritten', (file) => writeFile(file, 'two')],
   ])('compiles again what was %s in the cache', async (_, damage) => {

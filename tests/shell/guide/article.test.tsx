@@ -16,7 +16,7 @@ function show({ headings = [], changes = {} }: { headings?: RenderedHeading[]; c
 describe('a guide', () => {
   it.each([
     ['no heading', []],
-    ['small headings alone', [{ id: 'un', level: 4, text: 'Un' }]],
+    ['small headings only', [{ id: 'un', level: 4, text: 'Un' }]],
   ])('has no table of contents with %s', (_, headings) => {
     expect(show({ headings }).querySelector('.contents')).toBeNull();
   });

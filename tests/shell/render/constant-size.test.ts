@@ -43,7 +43,7 @@ async function render(directory: string, routes: string[]): Promise<{ count: num
 }
 
 describe('a site with ten times as many pages', () => {
-  it('has the same bytes on each page in common with the small one', async () => {
+  it('has the same bytes as the small one on each of their common pages', async () => {
     const large = path.join(scratch, 'large');
     generateSite({ from: root, to: large, pages: 540 });
     const routes = [
