@@ -63,17 +63,17 @@ export function openFingerprints(site: string): Fingerprints {
   const contents = new Map<string, string | undefined>();
   const halfway = new Map<string, number>();
   for (const file of sourcesOf(site)) {
-    const standing = stampOf(site, file);
-    if (standing) stamps.set(file, standing.stamp);
+    const current = stampOf(site, file);
+    if (current) stamps.set(file, current.stamp);
   }
   const changeOf = (file: string, patience: number): FileChange | undefined => {
-    const [was, standing] = [stamps.get(file), stampOf(site, file)];
-    const content = standing && contentOf(site, file);
+    const [was, current] = [stamps.get(file), stampOf(site, file)];
+    const content = current && contentOf(site, file);
     const known = contents.get(file);
-    const isSame = content !== undefined && known !== undefined ? content === known : standing?.stamp === was;
-    if (standing && isSame) stamps.set(file, standing.stamp);
+    const isSame = content !== undefined && known !== undefined ? content === known : current?.stamp === was;
+    if (current && isSame) stamps.set(file, current.stamp);
     if (isSame) return void halfway.delete(file);
-    if (!standing || standing.isEmpty) {
+    if (!current || current.isEmpty) {
       const since = halfway.get(file) ?? performance.now();
       if (performance.now() - since < patience) {
         halfway.set(file, since);
@@ -84,10 +84,10 @@ export function openFingerprints(site: string): Fingerprints {
       }
     }
     halfway.delete(file);
-    if (standing) stamps.set(file, standing.stamp);
+    if (current) stamps.set(file, current.stamp);
     else stamps.delete(file);
     contents.set(file, content);
-    return { file, kind: was === undefined ? 'added' : standing ? 'edited' : 'removed' };
+    return { file, kind: was === undefined ? 'added' : current ? 'edited' : 'removed' };
   };
   /** Files whose stamps differ: only these are compared by content. */
   const differing = () =>

@@ -34,12 +34,12 @@ export function watchSite(watcher: FSWatcher, { site, fingerprints, changed }: W
   const touched = new Set<string>();
   let waiting: NodeJS.Timeout | undefined;
   let looks: NodeJS.Timeout[] = [];
-  const tell = (changes: FileChange[]) => {
+  const notify = (changes: FileChange[]) => {
     if (changes.length === 0) return;
     lookLater();
     changed(changes);
   };
-  const look = () => tell(fingerprints.changes());
+  const look = () => notify(fingerprints.changes());
   const lookLater = () => {
     for (const timer of looks) clearTimeout(timer);
     looks = LOOKS.map((time) => setTimeout(look, time).unref());
@@ -50,7 +50,7 @@ export function watchSite(watcher: FSWatcher, { site, fingerprints, changed }: W
     waiting = undefined;
     const changes = fingerprints.changes({ files: names, patience: MIDST });
     if ([...fingerprints.unsettled()].length > 0) waiting = setTimeout(flush, MIDST);
-    tell(changes);
+    notify(changes);
   };
   const touch = (name: string) => {
     if (!isSource(name)) return;

@@ -151,7 +151,9 @@ const reloadIfStale = async () => {
   } catch {}
 };
 
-/** Loads the client program, which hydrates the page. With an event, not while a failed load is recent. */
+/**
+ * Loads the client program, which hydrates the page. Called with an event, it does nothing soon after a failed load.
+ */
 const loadProgram = async (event?: Partial<PointerEvent>) => {
   if (loadState === 'loading' || (event && loadState === 'failed') || !clientFiles || isPrerendered()) return;
   // Browsers report a move without movement when a page appears under a resting pointer.
@@ -246,7 +248,7 @@ const revealSections = () => {
 const start = () => {
   revealSections();
   // A page that was reloaded during a visit needs the router, because going back changes its address without a load.
-  // The arrival at a form that its button begins is the first interaction.
+  // Arriving at a form that a button begins counts as the first interaction.
   if (root.hasAttribute(HYDRATE_ON_LOAD) || history.state || document.querySelector(`:target [${FORM_START}]`))
     void loadProgram();
 };

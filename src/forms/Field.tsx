@@ -10,7 +10,7 @@ import { longestOf } from './form-definition.ts';
 import type { LiveForm } from './use-form.ts';
 import { type Fault, faultOf, isBlank, isPhone, lengthOf } from './validate.ts';
 
-/** Share of its limit from which on a field shows its length. */
+/** A field shows its length if it exceeds this share of the limit. */
 const COUNT_FROM = 0.9;
 
 interface Input {

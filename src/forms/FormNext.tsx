@@ -20,8 +20,8 @@ const DAY = / \([^()]*%s[^()]*\)/;
 const WORKING_DAYS = /(\d+)[\s\u00A0\u202F]jours?[\s\u00A0\u202F]ouvrés?/;
 
 /**
- * A line with the day of the week on which it is done; without the day on the server, and if there is a holiday before
- * it.
+ * A line with the day of the week on which its step is done. The day is omitted on the server, and if there is a
+ * holiday before it.
  */
 function withDay(line: string, { hours }: FormNextProps['context'], now: Date | undefined): string {
   const [, days] = WORKING_DAYS.exec(line) ?? [];

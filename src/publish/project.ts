@@ -21,8 +21,8 @@ export function siteScratch(site: string): string {
 export const isPackage = projectRoot.split(path.sep).includes('node_modules');
 
 /**
- * Folder of the engine's compiled programs: shared by all sites in a checkout. A package is not written to, so there it
- * is the folder of the site.
+ * Folder of the engine's compiled programs. All sites share it in a checkout. An installed package must not be written
+ * to, so there it is the folder of the site.
  */
 export function engineScratch(site: string): string {
   return isPackage ? siteScratch(site) : scratchDirectory;

@@ -29,10 +29,12 @@ export function countSyllables(word: string): number {
     .replace(/qu(?=['’])/g, 'q')
     .split(/['’-]/);
   // An elided word adds a consonant to the next one, but no syllable.
-  const heard = parts.filter((part, index) => part !== '' && !(index < parts.length - 1 && /^[cdjlmnqst]$/.test(part)));
+  const spoken = parts.filter(
+    (part, index) => part !== '' && !(index < parts.length - 1 && /^[cdjlmnqst]$/.test(part)),
+  );
   return Math.max(
     1,
-    heard.reduce((sum, part) => sum + syllablesOfPart(part), 0),
+    spoken.reduce((sum, part) => sum + syllablesOfPart(part), 0),
   );
 }
 

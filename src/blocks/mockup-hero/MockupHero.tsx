@@ -35,7 +35,7 @@ function answersIn(controls: HTMLElement | null): Answers {
 
 /**
  * Reads the uncontrolled fields, so that text typed before hydration is kept. Each answer is offered to the form
- * immediately, whichever link leads there.
+ * immediately, because several links lead to the form.
  */
 function useAnswers(block: HeroBlock, controls: RefObject<HTMLElement | null>) {
   const [answers, setAnswers] = useState<Answers>({ company: '', trade: '', town: '' });

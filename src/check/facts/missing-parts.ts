@@ -18,7 +18,7 @@ interface Missing {
 }
 
 /** References to entries or facts of missing parts. */
-function* namedInVain(site: Site): Generator<MissingPart> {
+function* referencesToMissingParts(site: Site): Generator<MissingPart> {
   for (const [kind, part] of Object.entries(COLLECTIONS)) {
     if (hasPart(site, part)) continue;
     for (const { value, locate } of site.ofKind(kind)) yield { part, what: value, locate };
@@ -33,7 +33,8 @@ function* namedInVain(site: Site): Generator<MissingPart> {
 }
 
 /**
- * Missing parts of the manifest that something needs: reported for every form, otherwise only for the first reference.
+ * Missing parts of the manifest that something needs. A missing mail service is reported for every form, any other part
+ * only for its first reference.
  */
 export function findMissingParts(site: Site): MissingPart[] {
   const { chains, ofKind, at } = site;
@@ -50,7 +51,7 @@ export function findMissingParts(site: Site): MissingPart[] {
   }
   if (NAMING_PARTS.every((part) => hasPart(site, part))) return missing;
   const reported = new Set<string>();
-  for (const found of namedInVain(site)) {
+  for (const found of referencesToMissingParts(site)) {
     if (reported.has(found.part)) continue;
     reported.add(found.part);
     missing.push(found);

@@ -5,7 +5,10 @@ const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 
-/** Minutes from which on opening hours across midnight are doubtful: 10:00 to 02:00 is the longest day of a bar. */
+/**
+ * Opening hours across midnight that last this long are doubtful, in minutes: 10:00 to 02:00 is the longest day of a
+ * bar.
+ */
 const LONGEST = 16 * 60;
 /** The limit for hours that end during the day: 19:00 to 07:00 is the longest night of a club. */
 const LONGEST_NIGHT = 12 * 60;

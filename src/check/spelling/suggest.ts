@@ -9,7 +9,7 @@ const ACCENTS: Record<string, string[]> = {
   u: ['u', 'û', 'ù'],
 };
 
-/** Maximum number of accented spellings tried for a word: four for each e multiply quickly. */
+/** Maximum number of accented spellings tried for a word: each e has four, so the number grows quickly. */
 const MOST_ACCENTED = 256;
 
 function bare(word: string): string {

@@ -109,11 +109,11 @@ const TEXTS = new Set<string>(['text', 'markdown', 'verbatim']);
 function newSection(section: Raw, blocks: Schema): Raw {
   const { hours: _, ...own } = section;
   const parts = [...visit({ value: own, schema: blocks })];
-  const tells = parts.some(({ value, schema, pointer }) => {
+  const isAboutClient = parts.some(({ value, schema, pointer }) => {
     const kind = schema['x-kind'];
     return typeof value === 'string' && pointer !== '/heading' && (kind === 'markdown-file' || TEXTS.has(kind ?? ''));
   });
-  return tells && parts[0]?.schema.properties?.placeholder ? marked(own) : own;
+  return isAboutClient && parts[0]?.schema.properties?.placeholder ? marked(own) : own;
 }
 
 /** Start of an address of the examples, which belongs to the starter's owner or to nobody. */

@@ -22,7 +22,7 @@ const DAY = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
 const ON_DAY = new RegExp(`\\b${DAY}`, 'iu');
 
 /** Whether a sentence contains opening times. « La nuit et le dimanche » is general and does not count. */
-function saysHours(sentence: string): boolean {
+function containsHours(sentence: string): boolean {
   return HOUR.test(sentence) || (ON_DAY.test(sentence) && !/\bnuit\b/iu.test(sentence));
 }
 
@@ -48,7 +48,7 @@ export function createRewrite({ owner, valueUnder }: RewriteOptions): RewriteTex
   const sentence = (typed: string, whole: boolean, title: string) => {
     const own = withValues(typed);
     const bare = own.replace(/\{\{[^{}]*\}\}/g, '');
-    const isOwners = saysHours(bare) || owner.isNamedIn(withoutValue(bare, valueUnder));
+    const isOwners = containsHours(bare) || owner.isNamedIn(withoutValue(bare, valueUnder));
     if (isOwners) return toComplete(whole ? title : 'phrase');
     return own.replace(PHONE, '{{business.phone}}').replace(PRICE, toComplete('prix'));
   };

@@ -36,8 +36,8 @@ function fill(template: string, args: Args, catalogue: Catalogue): string {
 }
 
 /**
- * Message and help of a code in a language, of the kind that the arguments name if there are several. For a code
- * without words in the catalogue, the code itself.
+ * Message and help of a code in a language, of the kind that the arguments name if there are several. Returns the code
+ * itself if the catalogue has no words for it.
  */
 export function wordsOf(code: string, args: Args, language: Language): { message: string; help: string } {
   const catalogue = catalogues[language];

@@ -60,7 +60,7 @@ function EditorRoot() {
 
 const cache = createCache({ key: 'e' });
 const root = document.getElementById('editor');
-// A browser replaces the editor by a file that is dropped on a part of it that takes no files.
+// Without this, the browser would leave the editor to open a file that is dropped on a part that takes no files.
 for (const type of ['dragover', 'drop'] as const) {
   addEventListener(type, (event) => hasFiles(event.dataTransfer) && event.preventDefault());
 }

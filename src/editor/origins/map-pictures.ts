@@ -42,7 +42,7 @@ interface ShownPictures {
 }
 
 /** The field with the name of the picture whose alternative text has this origin. */
-function besideAlt(alt: Origin | undefined, source: string, find: FindField): Origin | undefined {
+function fieldOfAlt(alt: Origin | undefined, source: string, find: FindField): Origin | undefined {
   const pointer = alt?.pointer?.match(/^(.*)\/alt$/)?.[1];
   if (!alt || pointer === undefined) return undefined;
   const field = find({ file: alt.file, pointer: `${pointer}/source` });
@@ -72,7 +72,7 @@ export function mapPictures({ read, texts }: ShownPictures, named: readonly Name
       candidates.length === shown.length && candidates.every(({ value }) => value && value === first?.value);
     for (const [index, { picture, alt }] of shown.entries()) {
       const candidate = isInOrder ? candidates[index] : candidates.length === 1 ? first : undefined;
-      const origin = besideAlt(alt?.origins[0], source, find) ?? candidate?.origin;
+      const origin = fieldOfAlt(alt?.origins[0], source, find) ?? candidate?.origin;
       if (!origin) continue;
       picture.origins.push({ ...origin, start: 0, end: picture.text.length });
       if (alt?.origins.length === 0) alt.origins.push({ ...origin, start: 0, end: alt.text.length });

@@ -75,7 +75,7 @@ export function* brokenTablesIn(text: string, tables: readonly TextRange[]): Gen
   const inTables = mask(text, tables);
   const isInTable = (at: number) => inTables[at] === MASKED;
   /** Whether the lines above are rows that pages do not show as such. */
-  let goesOn = false;
+  let continuesTable = false;
   for (const [at, line] of lines.entries()) {
     const { offset, words } = line;
     const below = lines[at + 1];
@@ -83,9 +83,9 @@ export function* brokenTablesIn(text: string, tables: readonly TextRange[]): Gen
     const isDashes = isDelimiterRow(words) || isWordDashes(words);
     const isRow = ROW.test(words);
     const follows = isAbove(lines[at - 1], line);
-    const isFirst = !isShown && !isDashes && !(goesOn && follows);
+    const isFirst = !isShown && !isDashes && !(continuesTable && follows);
     // Dashes without a row above do not begin a table.
-    goesOn = !isShown && (isDashes ? follows : isRow);
+    continuesTable = !isShown && (isDashes ? follows : isRow);
     if (!isFirst || !below || !isAbove(line, below)) continue;
     const isBroken = isWordDashes(below.words);
     const isAboveDashes = isBroken || isDelimiterRow(below.words);

@@ -47,7 +47,7 @@ export function* splitTablesIn(text: string, tables: readonly TextRange[]): Gene
     return /^[ \t>\r\n]*$/.test(text.slice(last.end, first.start)) && indentBelow(text, last) === indentOf(first);
   };
   /** Whether a group continues the table whose rows are above. */
-  const goesOn = (rows: readonly BarredLine[], group: readonly BarredLine[], next: readonly BarredLine[]) => {
+  const continuesTable = (rows: readonly BarredLine[], group: readonly BarredLine[], next: readonly BarredLine[]) => {
     const [head] = rows;
     const [first, ...more] = group;
     if (!head || !first || isShown(first) || countOf(first.words) !== countOf(head.words)) return false;
@@ -62,7 +62,7 @@ export function* splitTablesIn(text: string, tables: readonly TextRange[]): Gene
     const [head, ...others] = rows;
     if (!head || isDashes(head) || countOf(head.words) < 2 || (!isShown(head) && others.length > 0)) continue;
     const count = rows.length;
-    while (isBelow(rows, groups[at + 1] ?? []) && goesOn(rows, groups[at + 1] ?? [], groups[at + 2] ?? [])) {
+    while (isBelow(rows, groups[at + 1] ?? []) && continuesTable(rows, groups[at + 1] ?? [], groups[at + 2] ?? [])) {
       rows.push(...(groups[at + 1] ?? []));
       at += 1;
     }

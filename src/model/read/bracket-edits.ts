@@ -68,10 +68,10 @@ class BracketFinder {
     const before = text.slice(0, this.#first).trimEnd().length - 1;
     const isComma = next === ',' || text[before] === ',';
     const at = next === ',' ? this.#first : before;
-    const goesOn = next !== '}' && next !== ']';
-    const typed = isComma ? `${closing},` : `${text[at] ?? ''}${closing}${goesOn ? ',' : ''}`;
+    const moreFollows = next !== '}' && next !== ']';
+    const typed = isComma ? `${closing},` : `${text[at] ?? ''}${closing}${moreFollows ? ',' : ''}`;
     // A comma before the closing bracket of the outer part has to be removed.
-    const cure = isComma && !goesOn ? closing : typed;
+    const cure = isComma && !moreFollows ? closing : typed;
     return ['json/unclosed', at, 1, { sign, closing, line }, cure];
   }
 

@@ -147,8 +147,8 @@ function explainLines(yaml: string): YamlMistake | undefined {
   for (const [index, line] of lines.entries()) {
     const found = explainLine(line.replace(/\r$/, ''));
     // A text or a list may continue in the next line, with indentation.
-    const goesOn = found?.code.includes('/unclosed-') && /^[ \t]+\S/.test(lines[index + 1] ?? '');
-    if (found && !goesOn) {
+    const continuesBelow = found?.code.includes('/unclosed-') && /^[ \t]+\S/.test(lines[index + 1] ?? '');
+    if (found && !continuesBelow) {
       return { ...found, start: offset + found.start, end: offset + found.end };
     }
     offset += line.length + 1;

@@ -43,7 +43,7 @@ function explainOutdented(errors: ErrorObject[], root: Schema, document: Documen
 /** Explained keywords, the most informative first. */
 export const explainedKeywords = Object.keys(EXPLAIN);
 
-/** Number of missing keys from which on they are reported together: the object is empty, or a different one. */
+/** Minimum number of missing keys that are reported together: the object is empty, or a different one. */
 const MANY = 3;
 
 const RANK = new Map(explainedKeywords.map((keyword, index) => [keyword, index]));

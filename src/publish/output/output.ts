@@ -21,7 +21,7 @@ import { openStaging, removeAbandoned } from './staging.ts';
 
 /**
  * A published folder during a build. It does not change before `commit`. `keep`, `place`, `write` and `copy` throw if a
- * name is used twice, is outside of the folder, or belongs to a file in the place of a folder.
+ * name is used twice, is outside of the folder, or would be both a file and a folder.
  */
 export interface Output {
   /** Keeps a published file if it has the content of this key and has not been changed since. */

@@ -38,7 +38,7 @@ const KEPT = 4;
 /** Fonts of every page. The style sheet that names them is inlined, so no bundler sees them. */
 const FONTS = ['bricolage', 'source'] as const;
 
-/** Runs a function in production mode: plug-ins read the variable to choose React's build. */
+/** Runs a function in production mode: plug-ins choose React's build by `NODE_ENV`. */
 async function inProduction(work: () => Promise<void>): Promise<void> {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';

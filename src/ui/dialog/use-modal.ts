@@ -23,8 +23,8 @@ interface ModalOptions {
 
 /**
  * Makes a dialog modal while it is mounted: makes the page inert except for the consent banner, which `showModal()`
- * would not allow, restores the focus, and closes on Escape. A layout effect, because the page must no longer be inert
- * when a navigation focuses the next title.
+ * would not allow, restores the focus, and closes on Escape. It is a layout effect, because the page must no longer be
+ * inert when a navigation focuses the next title.
  */
 export function useModal({ frame, dialog, actions, onClose }: ModalOptions): void {
   const close = useRef(onClose);

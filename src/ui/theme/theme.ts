@@ -75,7 +75,10 @@ export const theme: Theme = createTheme({
   components,
 });
 
-/** Mixed by the browser: MUI only computes with custom properties under its `cssVariables` (`decisions/theme.md`). */
+/**
+ * The browser mixes colours, because MUI only computes with custom properties under its `cssVariables`
+ * (`decisions/theme.md`).
+ */
 Object.assign(theme, {
   alpha: (colour: string, share: number | string) =>
     `color-mix(in srgb,${colour} ${typeof share === 'number' ? `${share * 100}%` : `calc((${share}) * 100%)`},transparent)`,

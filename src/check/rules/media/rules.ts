@@ -111,7 +111,7 @@ export const rules: readonly Rule[] = [
       }));
     },
   },
-  /** A page's picture for social networks is not an SVG, which none of them supports. */
+  /** A page's picture for social networks is not an SVG, which no network supports. */
   {
     code: 'media/share-drawing',
     severity: 'warning',

@@ -6,7 +6,7 @@ import type { Finding, Rule } from '../rule.ts';
 const ABOUT_DATA = /donn[ée]es? (?:à caractère )?personnelle|confidentialité|vie privée|\bRGPD\b/iu;
 
 /** Whether a page is about visitors' data. A page with unreadable parts is assumed to be. */
-function speaksOfData(page: PageEntry, { strings, documents }: SiteFacts): boolean {
+function isAboutData(page: PageEntry, { strings, documents }: SiteFacts): boolean {
   if (page.isCut) return true;
   const texts = [
     ...strings.filter((use) => use.page === page.path).map(({ value }) => value),
@@ -26,7 +26,7 @@ export const rule: Rule = {
       const place = locate();
       if (!/^\/forms\/[^/]+\/messages\/notice\/link\/to$/.test(place.pointer ?? '')) continue;
       const page = facts.pages.find(({ path }) => path === target.path);
-      if (page && !speaksOfData(page, facts)) yield { place, args: { path: target.path } };
+      if (page && !isAboutData(page, facts)) yield { place, args: { path: target.path } };
     }
   },
 };

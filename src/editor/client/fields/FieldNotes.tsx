@@ -5,7 +5,7 @@ import { words } from '../words/words.ts';
 import { choiceName } from './choice-name.ts';
 import { FactChips } from './FactChips.tsx';
 
-/** Share of the maximum length from which on the length is shown. */
+/** The length is shown if it exceeds this share of the maximum. */
 const NEAR = 0.7;
 
 interface FieldNotesProps {

@@ -64,7 +64,7 @@ const OVERLAYS: Record<OverlayOrigin['name'], string> = {
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Whether a node shows a text, alone or before something else. */
-function says(shown: string, text: string): boolean {
+function showsText(shown: string, text: string): boolean {
   return shown.startsWith(text) && !(LETTER.test(text.at(-1) ?? '') && LETTER.test(shown.charAt(text.length)));
 }
 
@@ -77,7 +77,7 @@ export function mapByText(block: BlockOrigin, texts: readonly TextOrigin[], node
     .map((text) => ({ text, shown: spaces(text.text) }))
     .sort((a, b) => b.shown.length - a.shown.length);
   return nodes.flatMap((node) => {
-    const own = known.find(({ shown }) => says(spaces(node.data), shown));
+    const own = known.find(({ shown }) => showsText(spaces(node.data), shown));
     // Two fields with equal texts cannot be told apart here: their text leads to the whole block.
     const isUnclear = known.some((one) => one.shown === own?.shown && placeOf(one.text) !== placeOf(own.text));
     if (!own || isUnclear) return [];
@@ -93,7 +93,7 @@ export function mapByText(block: BlockOrigin, texts: readonly TextOrigin[], node
 
 /**
  * Finds the texts of a block in their order. If the program has changed the texts since, their order is unreliable:
- * match them by content, and lead a text of two fields to the block.
+ * match them by content, and map a text of two fields to the block.
  */
 function mapTexts(block: BlockOrigin, element: Element): MappedText[] {
   const inOrder = mapBlock(block, element);

@@ -52,7 +52,7 @@ export function wordsRead(markdown: string, valueOfFact: (fact: string) => strin
   return shown.match(WORD)?.length ?? 0;
 }
 
-/** Scores from which on a text is easier to read. */
+/** Minimum scores of texts that are easier to read. */
 const STEPS = [30, 50, 70];
 
 /** Reading time and readability of a text. */

@@ -44,7 +44,7 @@ export function createOpenDocuments({ store, call, changesOf }: Options): OpenDo
   const seen = new Map<SourceId, EditedDocument>();
   const newest = new Map<SourceId, EditedDocument>();
   /** Last hashes from the server. */
-  const heard = new Map<SourceId, string>();
+  const latestHashes = new Map<SourceId, string>();
   let composed: SourceId | undefined;
 
   const isHeld = (file: SourceId) =>
@@ -63,7 +63,7 @@ export function createOpenDocuments({ store, call, changesOf }: Options): OpenDo
       // While a file cannot be parsed, its form shows the previous data.
       const data = document.data ?? seen.get(file)?.data;
       seen.set(file, data === undefined ? document : { ...document, data });
-      const hash = heard.get(file);
+      const hash = latestHashes.get(file);
       if (hash !== undefined && hash !== document.hash) void refresh(file);
     }
     show(file);
@@ -74,7 +74,7 @@ export function createOpenDocuments({ store, call, changesOf }: Options): OpenDo
   };
   const refresh = async (file: SourceId): Promise<void> => {
     const before = newest.get(file);
-    heard.delete(file);
+    latestHashes.delete(file);
     try {
       const document = await call('document', { file });
       // An answer that arrived meanwhile is as new, or newer.
@@ -94,7 +94,7 @@ export function createOpenDocuments({ store, call, changesOf }: Options): OpenDo
     show,
     learn,
     hear(file, hash) {
-      heard.set(file, hash);
+      latestHashes.set(file, hash);
       if (seen.has(file) && newest.get(file)?.hash !== hash && !isHeld(file)) void refresh(file);
     },
     refresh,

@@ -123,7 +123,7 @@ export function replaced(queue: readonly Queued[], id: RequestId, change: OwnCha
   return queue.map((one) => (one.id === id ? change : one));
 }
 
-/** Rebases changes in a queue: those based on the result of a change are based on another state. */
+/** Rebases changes in a queue: a change that is based on the result of `id` gets another base. */
 export function relinked(queue: readonly Queued[], id: RequestId, base: OwnChange['base']): Queued[] {
   const isUpon = (one: Queued) => isChange(one) && typeof one.base !== 'string' && one.base.after === id;
   return queue.map((one) => (isUpon(one) ? { ...one, base } : one));
