@@ -17,7 +17,8 @@ function filledFigure({ figure, children }: Figure): FigureData {
 }
 
 /**
- * Converts a figure to an element that `Markdown` draws. A figure that cannot be parsed, which is an error, is omitted.
+ * Converts a figure to an element that `Markdown` draws. A figure that cannot be parsed is omitted; rules report it as
+ * an error.
  */
 export function figureHandler(_: unknown, node: Figure): Element | undefined {
   if (!node.figure.data) return undefined;

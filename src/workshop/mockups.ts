@@ -13,8 +13,8 @@ import { loadSite } from '../publish/load-site.ts';
 import { programCache, projectRoot, siteScratch } from '../publish/project.ts';
 
 /**
- * Takes screenshots of the home pages of the small sites of `src/starters`, which this engine renders, for the
- * manifest, and crops their drawings for the mock-up that visitors try.
+ * Takes screenshots for the manifest: the home pages of the small sites of `src/starters`, rendered by this engine.
+ * Also crops their drawings for the mock-up that visitors try.
  */
 
 /** The drawing of each starter's hero, and the side from which it is cropped. */

@@ -116,7 +116,7 @@ function newSection(section: Raw, blocks: Schema): Raw {
   return isAboutClient && parts[0]?.schema.properties?.placeholder ? marked(own) : own;
 }
 
-/** Start of an address of the examples, which belongs to the starter's owner or to nobody. */
+/** Start of an example address, which belongs to the starter's owner or to nobody. */
 const EXAMPLE_HOST = /^https?:\/\/(?:[^/]*\.)?(?:exemples\.fr|example\.(?:com|net|org))(?=[/:?#]|$)/i;
 
 /** Replaces an address of the starter's owner by one of the client. */

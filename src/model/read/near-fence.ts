@@ -16,8 +16,8 @@ const KEY = /^[ \t]*["']?([\p{L}_][\p{L}\p{N}_-]*)["']?[\s\u200B]*:/u;
 const MOST_BEFORE = 6;
 
 /**
- * Finds the line intended to open the front matter of a text without any: the last line before the first known key at
- * the beginning of the text.
+ * Finds the line that was probably typed to open the front matter of a text: the last line before the first known key
+ * at the beginning of the text. Call it only for texts without front matter.
  */
 export function findNearOpening(text: string, settings: readonly string[]): NearFence | undefined {
   let offset = 0;

@@ -2,7 +2,10 @@ import { siteRoot } from '../../text/site-root.ts';
 import type { Example, Manifest } from '../types.generated.ts';
 import type { SiteModel } from './model.ts';
 
-/** Address of a page of the surrounding site, relative to an example: browsers resolve the dots above its base path. */
+/**
+ * Address of a page of the surrounding site, relative to an example. The base path of the example is added before it,
+ * and browsers then resolve the `..` parts.
+ */
 function outside(to: string, { path }: Pick<Example, 'path'>): string {
   if (!/^\/(?!\/)/.test(to)) return to;
   const levels = path.split('/').length - 2;

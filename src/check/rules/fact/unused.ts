@@ -4,7 +4,7 @@ import { suggestName } from '../../facts/names.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Rule } from '../rule.ts';
 
-/** Places with another name for a fact, or of a fact with a similar name, by name. */
+/** By the name of a fact: the places of similar unknown names, and of its key if the fact was probably renamed. */
 function placesByFact(facts: SiteFacts): Map<string, Place[]> {
   const causes = new Map<string, Place[]>();
   const add = (name: string, more: Place[]) => causes.set(name, [...(causes.get(name) ?? []), ...more]);

@@ -115,8 +115,8 @@ function mendNesting(body: HTMLElement): void {
 
 /**
  * Reads HTML of the clipboard as Markdown: bold, italic and struck words, links, headings, lists, quotations and
- * tables. A heading of the first level becomes one of the second, because the title of the guide is the only one of the
- * first. Returns `undefined` if the text has no formatting.
+ * tables. First-level headings become second-level ones, because the title of the guide is already a first-level
+ * heading. Returns `undefined` if the text has no formatting.
  */
 export function pastedMarkdown(html: string): PastedText | undefined {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
