@@ -4,11 +4,11 @@ import { exampleOf, renderExample, textOf } from './example-site.tsx';
 const real: Record<string, unknown> = { ...exampleOf('testimonial'), placeholder: false, rating: 4 };
 
 describe('testimonials', () => {
-  it('tags an invented one as an example', () => {
+  it('tags an invented testimonial as an example', () => {
     expect(renderExample('testimonials').querySelector('figure > span')?.textContent).toBe('Exemple');
   });
 
-  it('does not tag a real one', () => {
+  it('does not tag a real testimonial', () => {
     const figure = renderExample('testimonials', {}, { testimonials: [real] }).querySelector('figure');
     expect(figure?.textContent).not.toContain('Exemple ');
     expect(figure?.querySelector(':scope > span')).toBeNull();
@@ -25,7 +25,7 @@ describe('testimonials', () => {
     expect(renderExample('testimonials', {}, { testimonials: [without] }).querySelector('[role=img]')).toBeNull();
   });
 
-  it('shows where and when one was published, with a link', () => {
+  it('shows the place and date of publication, with a link', () => {
     const source = { label: 'Avis Google', url: 'https://example.com/avis' };
     const caption = (more: object) =>
       renderExample('testimonials', {}, { testimonials: [{ ...real, ...more }] }).querySelector('.source');

@@ -4,7 +4,7 @@ import { hydrate, type OpenSite, openSite, settled } from './site.ts';
 
 const FIRST = '/creation-site-web/creer-site-web-professionnel';
 const NEXT = '/contact';
-/** In the header: scrolling to a link could open the offer, which makes the page inert. */
+/** The link is in the header, because scrolling to a link could open the offer, which makes the page inert. */
 const LINK = `.wide-nav a[href="${NEXT}"]`;
 
 /** The visitor's connection, as the browser reports it. */

@@ -14,6 +14,6 @@ it.each([
   expect([exact.place.start, exact.place.end - exact.place.start, exact.suggestion]).toEqual([offset, length, typed]);
 });
 
-it('is undefined without a suggestion', () => {
+it('an error without a suggestion is returned unchanged', () => {
   expect(typedSuggestion({ place: at({ quote: '"' }) })).toEqual({ place: at({ quote: '"' }) });
 });

@@ -65,7 +65,7 @@ describe('left fields', () => {
   });
 });
 
-describe('going forward and back', () => {
+describe('moving between steps', () => {
   it('clears the blocking errors and a failure', () => {
     const held = play(at(0), { type: 'next' });
     expect(held.refused).toEqual(['name', 'phone', 'email', 'city', 'companyName']);

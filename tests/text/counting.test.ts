@@ -7,20 +7,20 @@ import { countSyllables, readingEase } from '../../src/text/reading-ease.ts';
 import { countWords } from '../../src/text/reading-time.ts';
 import { hasSocialPicture, socialFile } from '../../src/text/social-file.ts';
 
-describe('words of a plain text', () => {
+describe('the number of words', () => {
   it.each([
     ['un deux trois', 3],
     ['', 0],
     ['… — !', 0],
     ['l’atelier d’Ana, 3.5 kg', 4],
     ['l’ n’', 2],
-  ])('of %j are %i', (text, count) => {
+  ])('in %j is %i', (text, count) => {
     expect(countWords(text)).toBe(count);
   });
 });
 
-describe('facts and dates at their edges', () => {
-  it('shows at most two decimals, and nothing without a value', () => {
+describe('formatting', () => {
+  it('of facts shows at most two decimals, and nothing without a value', () => {
     expect(formatFact({ format: 'number', value: 1.239 })).toBe('1,24');
     expect(formatFact({ format: 'text' })).toBe('');
     expect(formatFact({ format: 'measure', value: 3 })).toBe('3');
@@ -28,19 +28,19 @@ describe('facts and dates at their edges', () => {
     expect(formatFact({ format: 'range', value: 3, to: 4, unit: 'jours' })).toBe('3 à 4\u00A0jours');
   });
 
-  it('formats dates in French, and keeps other texts', () => {
+  it('of dates is French, and keeps other texts', () => {
     expect(formatDate('2026-01-01')).toBe('1er janvier 2026');
     expect(formatDate('2026-13-45')).toBe('2026-13-45');
     expect(formatDate('')).toBe('');
   });
 
-  it('calls foreign and short numbers unchanged', () => {
+  it('of telephone numbers keeps foreign and short ones unchanged', () => {
     expect(phoneHref('+32 2 555 12 12')).toBe('tel:+3225551212');
     expect(phoneHref('39 39')).toBe('tel:3939');
   });
 });
 
-describe('syllables and sentences', () => {
+describe('readability', () => {
   it.each([
     ['qu’elle', 1],
     ['jusqu’ici', 3],
@@ -51,11 +51,11 @@ describe('syllables and sentences', () => {
     ["l'", 1],
     ['grrr', 1],
     ['école-', 2],
-  ])('%s has %i', (word, count) => {
+  ])('counts %s as %i syllables', (word, count) => {
     expect(countSyllables(word)).toBe(count);
   });
 
-  it('is maximal for an empty text, and counts words per sentence', () => {
+  it('is maximal for an empty text, and considers words per sentence', () => {
     expect(readingEase([])).toBe(100);
     expect(readingEase(['…'])).toBe(100);
     expect(readingEase(['Un chat dort.', 'Un chien court.'])).toBeCloseTo(207 - 1.015 * 3 - 73.6, 5);

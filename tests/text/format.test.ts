@@ -9,7 +9,7 @@ const F = '\u00A0';
 const UNREAD = { about: ['Wix'] };
 const OTHER = { ...UNREAD, checked: '2026-11' };
 
-describe('facts', () => {
+describe('the formatter of facts', () => {
   it.each([
     [{ format: 'money', value: 29 }, `29${F}€`],
     [{ format: 'money', value: 29.9 }, `29,90${F}€`],
@@ -34,7 +34,7 @@ describe('facts', () => {
   });
 });
 
-describe('dates, telephone numbers and reading time', () => {
+describe('the formatter of dates, telephone numbers and reading time', () => {
   it('formats months, each year once', () => {
     expect(formatMonths(['2026-11'])).toBe('novembre 2026');
     expect(formatMonths(['2026-11', '2026-08', '2026-11'])).toBe('août et novembre 2026');

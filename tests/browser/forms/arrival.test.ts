@@ -197,7 +197,7 @@ describe('the next steps', () => {
     ['on a Saturday', '2026-11-28T11:00:00+01:00', 'lundi dès 9\u00A0h'],
     ['in the morning', '2026-11-26T11:00:00+01:00', ''],
     ['on a public holiday', '2026-05-14T11:00:00+02:00', ''],
-  ])('include in the bar and at the form when the business opens, %s', async (_, moment, opening) => {
+  ])('include the next opening time, in the bar and at the form, %s', async (_, moment, opening) => {
     const { page, url } = await openSite(phone);
     await at(page, moment);
     await page.goto(url);

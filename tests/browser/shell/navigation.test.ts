@@ -256,7 +256,7 @@ describe('an anchor within the page', () => {
   });
 });
 
-describe('addresses', () => {
+describe('the built site', () => {
   it.each(['exemple.fr', 'boulangerie-exemple.fr', 'xn--caf-dma.example', 'a'.repeat(300), '%3Cscript%3E'])(
     'shows the mock-up page for /maquette-offerte/%s and never echoes it',
     { tags: 'smoke' },

@@ -31,14 +31,14 @@ const reported = (mistake: Mutation) =>
   checkMutation(mistake).map(({ code, file, line, message }) => [code, file, line, message]);
 
 describe('article/impossible-dates', () => {
-  it('finds a text other than a guide that was reviewed in the future', () => {
+  it('finds a page text with a review date in the future', () => {
     expect(reported(dated(`reviewed: ${tomorrow}`))).toEqual([
       ['article/impossible-dates', STORY, 2, `La date ${tomorrow} est impossible : ${tomorrow} > ${today}.`],
     ]);
     expect(reported(dated(`reviewed: ${today}`))).toEqual([]);
   });
 
-  it('finds a text other than a guide that was reviewed before it was published', () => {
+  it('finds a page text with a review date before its publication', () => {
     expect(reported(dated(`published: ${today}\nreviewed: 2026-11-19`))).toEqual([
       ['article/impossible-dates', STORY, 3, `La date 2026-11-19 est impossible : 2026-11-19 < ${today}.`],
     ]);

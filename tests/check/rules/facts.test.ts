@@ -23,7 +23,7 @@ describe('fact/copy-differs', () => {
     return [...copyDiffers.check(site)].map(({ place, args, suggestion }) => ({ place, ...args, suggestion }));
   }
 
-  it('reports a copy with its original, a number or a text', () => {
+  it('reports a copy, and its original number or text', () => {
     expect(differing({ 'a/b': { value: 30, from: 'plans.petit.price' } })).toEqual([
       { place: '/facts/a~1b/value', value: '30', from: 'plans.petit.price', original: 29, suggestion: '29' },
     ]);

@@ -38,7 +38,7 @@ describe('the schema for text editors', () => {
     }
   });
 
-  it('only suggests examples of texts: those of objects are inserted completely', () => {
+  it('only suggests examples of texts, because examples of objects are inserted as a whole', () => {
     const withExamples = within(schema).filter(({ examples }) => examples);
     expect(new Set(withExamples.map(({ type }) => type))).toEqual(new Set(['string']));
     expect(definitions.redirect?.defaultSnippets).toHaveLength(1);

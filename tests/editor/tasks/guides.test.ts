@@ -126,7 +126,7 @@ onStage((stage) => {
     }
   });
 
-  it('has labels in French only for the corrections of an underlined word', async () => {
+  it('only has French labels for the corrections of an underlined word', async () => {
     const marketer = await stage.open();
     await openGuide(marketer);
     const { page, text } = marketer;

@@ -35,7 +35,7 @@ describe('a file with a similar beginning', () => {
   ])('is %s', (expected, bytes) => expect(format(bytes)).toBe(expected));
 });
 
-it('is shown by browsers in some formats only', () => {
+it('a picture is shown by browsers in some formats only', () => {
   expect((['avif', 'gif', 'jpeg', 'png', 'svg', 'webp'] as const).every(isShown)).toBe(true);
   expect((['heic', 'tiff', 'film', 'text', 'unknown'] as const).some(isShown)).toBe(false);
 });

@@ -76,7 +76,7 @@ describe('the metadata of a camera', () => {
     }
   });
 
-  it('end where they say: data after their last entry are ignored', () => {
+  it('end after their last entry: later data are ignored', () => {
     expect(read(exif(6, { before: 2, counted: 2 }), frame(), lines, END)).toEqual(UPRIGHT);
   });
 
@@ -94,7 +94,7 @@ describe('the metadata of a camera', () => {
 });
 
 describe('the end of a JPEG', () => {
-  it('is after the image data: a thumbnail in its metadata has another', () => {
+  it('is after the image data, unlike the end of a thumbnail in its metadata', () => {
     const preview = segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), START, Buffer.alloc(20, 7), END]));
     expect(read(preview, frame(), lines)).toEqual({ ...UPRIGHT, isCut: true });
     expect(read(preview, frame(), segment(0xda, [1, 0xff, 0xd9, 0]), Buffer.alloc(30, 7)).isCut).toBe(true);

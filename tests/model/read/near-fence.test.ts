@@ -64,6 +64,6 @@ it.each([
   ['title: A\n\ndescription "B"\n', false],
   ['title: A\n\ndescription "B"\nreviewed: 2026-01-01\n', false],
   ['title: A\n\n# à relire\ndrawing:\n\n  - bread\n', false],
-])('is followed by the body in front matter that a line of dashes in the body closes: %j', (yaml, holds) => {
+])('recognizes front matter that includes the body, up to a line of dashes there: %j', (yaml, holds) => {
   expect(holdsBody(yaml)).toBe(holds);
 });

@@ -24,7 +24,7 @@ it('replaces names by the opening hours, so that they change in one place', () =
   expect(description('20:30')).toContain('à 20\u00A0h\u00A030');
 });
 
-it('is known to the check and suggested to the editor, if it has a value', () => {
+it('a computed name is known to the check and suggested to the editor, if it has a value', () => {
   expect(checkMutation({ edits: [{ file, find, put }] })).toEqual([]);
   const all = { business: { hours: [{ days: ['monday'], opens: '07:00', closes: '19:00' }] } };
   expect(namesOf(all)).toEqual(expect.arrayContaining(['business.hoursText', 'business.closedDays']));

@@ -114,6 +114,6 @@ it.each([
   ['Dès 29 € par mois', false],
   ['Dès {{', false],
   ['', false],
-])('have an unknown length in a text with unknown names: %s', (text, isLeft) => {
+])('the length of a text with unknown names is unknown: %s', (text, isLeft) => {
   expect([isUnfilled(text), isUnfilled(text)]).toEqual([isLeft, isLeft]);
 });

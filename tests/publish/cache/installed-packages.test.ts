@@ -23,14 +23,14 @@ describe.each([
   ['in the folder of the engine', false],
   ['above it, because the engine is a package itself', true],
 ])('packages installed %s', (_place, isHoisted) => {
-  it('are distinguished by the version of a direct one', () => {
+  it('are distinguished by the version of a direct dependency', () => {
     const { root, install } = project('1.0.0', { isHoisted });
     const before = installedPackages(root);
     install('1.0.1');
     expect(installedPackages(root)).not.toBe(before);
   });
 
-  it('are distinguished by the version of an indirect one', () => {
+  it('are distinguished by the version of an indirect dependency', () => {
     const { root, list } = project('1.0.0', { isHoisted });
     const before = installedPackages(root);
     list('1.0.1');
@@ -44,7 +44,7 @@ describe.each([
     expect(installedPackages(root)).toBe(before);
   });
 
-  it('are identified by the direct ones without a list of npm', () => {
+  it('are identified by the direct dependencies if npm’s list is missing', () => {
     const { top, root, install } = project('1.0.0', { isHoisted });
     rmSync(path.join(top, 'node_modules/.package-lock.json'));
     expect(installedPackages(root)).toContain('shelf 1.0.0');

@@ -7,7 +7,7 @@ const sitemap = (...addresses: string[]) =>
 
 const paths = ['/', '/contact', '/bois', '/bois/chene', '/bois/noyer', '/mentions-legales'];
 
-describe('closestPaths', () => {
+describe('closest paths', () => {
   it.each([
     ['/contacts', ['/contact']],
     ['/contcat', ['/contact']],

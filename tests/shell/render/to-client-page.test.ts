@@ -17,20 +17,20 @@ function clientPage(route: string) {
 
 const [guide = ''] = model.guides.keys();
 
-it('has the name of a guide’s article and offer, without their texts', () => {
+it('the data of a page has the name of a guide’s article and offer, without their texts', () => {
   expect(clientPage(guide)).toEqual({ build: 'b', kind: 'guide', sections: [{ key: 'article' }], popup: 'offre' });
 });
 
-it('has no offer for a page without one', () => {
+it('the data of a page without an offer has none', () => {
   expect(clientPage('/contact')).not.toHaveProperty('popup');
 });
 
-it('only has the data of interactive blocks', () => {
+it('the data of a page only includes interactive blocks', () => {
   const types = clientPage('/contact').sections.flatMap((section) => ('block' in section ? [section.block.type] : []));
   expect(types).toEqual(['form']);
 });
 
-it('only has the texts about the closest pages on the page of unknown addresses', () => {
+it('only the page of unknown addresses has the texts about the closest pages', () => {
   expect(clientPage('/nulle-part').closest).toBe(shell.notFound.closest);
   expect(clientPage('/contact')).not.toHaveProperty('closest');
 });

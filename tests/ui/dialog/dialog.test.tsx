@@ -19,7 +19,7 @@ function show(props: { closeLabel?: string; focusesAction?: boolean; onBackdrop?
   return { onClose, user: quickUser(), ...view };
 }
 
-it('has its title as name and its text as description, and the focus', () => {
+it('a dialog has its title as name, its text as description, and the focus', () => {
   show();
   const dialog = screen.getByRole('dialog', { name: 'C’est parti' });
   const described = dialog.getAttribute('aria-describedby') ?? '';
@@ -27,7 +27,7 @@ it('has its title as name and its text as description, and the focus', () => {
   expect(document.activeElement).toBe(dialog);
 });
 
-it('makes the page inert except for the consent banner, which no `aria-modal` hides either', () => {
+it('a dialog makes the page inert except for the consent banner, which no `aria-modal` hides either', () => {
   const { unmount } = show({ focusesAction: true });
   expect(document.activeElement?.textContent).toBe('Continuer');
   expect(screen.getByRole('dialog').hasAttribute('aria-modal')).toBe(false);
@@ -37,7 +37,7 @@ it('makes the page inert except for the consent banner, which no `aria-modal` hi
   expect(document.querySelector('main')?.inert).toBe(false);
 });
 
-it('closes with Escape and its close button, and with a click outside only if requested', async () => {
+it('a dialog closes with Escape and its close button, and with a click outside only if requested', async () => {
   const { onClose, user } = show({ closeLabel: 'Fermer' });
   await user.click(document.querySelector('.MuiBackdrop-root') as HTMLElement);
   expect(onClose).not.toHaveBeenCalled();

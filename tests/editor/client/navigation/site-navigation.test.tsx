@@ -57,7 +57,7 @@ it('counts the problems of each page, guide and group of settings like the rules
   expect(changed).toEqual(['Le bois /bois11 erreur', 'Tout sur le bois22 erreurs', 'Faits11 avertissement']);
 });
 
-it('is one tab stop, inside which arrow keys, Home and End move and open groups', async () => {
+it('the navigation is one tab stop, inside which arrow keys, Home and End move and open groups', async () => {
   const store = createStore({
     tree,
     problems: [],
