@@ -11,56 +11,56 @@ export const en: Catalogue = {
     'file/unreadable': {
       message: 'This file cannot be read ({problem}).',
       why: 'Nothing in it was checked.',
-      fix: 'Check its permissions, or whether it is a link to a file that is gone.',
+      fix: 'Check its permissions. If it is a link, check that its target exists.',
     },
     'file/link-outside': {
       message: 'This symbolic link leads out of the site’s folder.',
-      why: 'What it leads to could be published by mistake: none of it is read.',
+      why: 'Its target could be published by mistake, so it is not read.',
       fix: 'Put a copy of the file or folder in its place.',
     },
     'file/not-regular': {
-      message: 'This is no file, but a link to a folder, a named pipe or a device.',
-      why: 'A site publishes files alone: none of this is read.',
+      message: 'This is not a file, but a link to a folder, a named pipe or a device.',
+      why: 'A site only publishes files, so this is not read.',
       fix: 'Put the real file or folder in its place, or remove it from content/.',
     },
     'file/too-large': {
-      message: 'This file is too large: {size} MB, of {most} MB at most.',
-      why: 'No text is so long: often a picture or a file was pasted by mistake. None of it is read.',
-      fix: 'Remove what is no text, or split it into several files.',
+      message: 'This file is too large: {size} MB, the limit is {most} MB.',
+      why: 'No text is that long: a picture or a file was probably pasted by mistake. It is not read.',
+      fix: 'Remove everything that is not text, or split it into several files.',
     },
     'file/utf-16': {
       message: 'This file is saved as UTF-16.',
-      why: 'Other tools would read nothing but odd signs in it.',
+      why: 'Other tools would only show strange characters.',
       fix: 'Save it again and choose the encoding UTF-8.',
     },
     'file/decomposed-name': {
       message: 'The accents in the name of this file are written as two characters.',
-      why: 'Pages write them as one: they would not find this file.',
+      why: 'Pages write them as one character, and would not find this file.',
       fix: 'Rename it and type its accents again: {name}.',
     },
     'file/not-utf-8': {
       message: 'This character is not saved as UTF-8.',
-      why: 'Accents would show wrongly.',
+      why: 'Accents would be shown wrongly.',
       fix: 'Save the file again with the encoding UTF-8, then correct this character.',
     },
     'file/conflict': {
-      message: 'This file holds two versions of a passage, between “{typed}” and “>>>>>>>”.',
-      why: 'Git could not choose between two changes: both, and its marks, would be published.',
+      message: 'This file contains two versions of a passage, between “{typed}” and “>>>>>>>”.',
+      why: 'Git could not merge two changes: both would be published, with its marks.',
       fix: 'Keep one of the two versions, then delete the other and the lines “<<<<<<<”, “=======” and “>>>>>>>”.',
     },
     'json/empty': {
       message: 'The file is empty.',
       why: 'The site has no content any more.',
-      fix: 'Take back an earlier version of the file.',
+      fix: 'Restore an earlier version of the file.',
     },
     'json/unclosed': {
       message: '“{sign}” opened on line {line} is never closed.',
-      why: 'What the rest means cannot be told.',
+      why: 'The rest cannot be interpreted.',
       fix: 'Add “{closing}” where that part ends.',
     },
     'json/unclosed-string': {
       message: 'This text is not closed: a quotation mark " is missing before the end of the line.',
-      why: 'Everything after it would be taken for text.',
+      why: 'Everything after it would be read as text.',
       fix: 'Add " at the end of the text; a line break inside a text is written \\n.',
     },
     'json/wrong-quotes': {
@@ -74,7 +74,7 @@ export const en: Catalogue = {
       fix: 'Delete it; a tab is written \\t, a line break \\n.',
     },
     'json/bad-escape': {
-      message: '“{escape}” means nothing in a text.',
+      message: '“{escape}” has no meaning in a text.',
       why: 'The backslash announces a special character.',
       fix: 'Write \\\\ for a backslash.',
     },
@@ -84,14 +84,14 @@ export const en: Catalogue = {
       fix: 'Delete it and type an ordinary space.',
     },
     'json/comment': {
-      message: 'A comment cannot stand here.',
-      why: 'JSON knows none.',
+      message: 'A comment is not allowed here.',
+      why: 'JSON has no comments.',
       fix: 'Delete it.',
     },
     'json/duplicate-key': {
       message: '“{key}” is written twice; the first time on line {line}.',
       why: 'Only the last value counts: the other would silently be lost.',
-      fix: 'Keep the one that is right.',
+      fix: 'Keep the correct one.',
     },
     'json/missing-comma': {
       message: 'A comma is missing here.',
@@ -120,17 +120,17 @@ export const en: Catalogue = {
     },
     'json/missing-value': {
       message: '“{key}” has no value.',
-      why: 'A name without a value says nothing.',
+      why: 'A name without a value has no effect.',
       fix: 'Write the value after “:”, or delete the name.',
     },
     'json/unquoted-key': {
       message: 'The name “{key}” is not quoted.',
-      why: 'Every name stands between straight quotation marks.',
+      why: 'Every name is written in straight quotation marks.',
       fix: 'Write "{key}".',
     },
     'json/unquoted-text': {
       message: 'The text “{text}” is not quoted.',
-      why: 'Every text stands between straight quotation marks.',
+      why: 'Every text is written in straight quotation marks.',
       fix: 'Add " before and after the text.',
     },
     'json/unknown-word': {
@@ -149,43 +149,43 @@ export const en: Catalogue = {
       fix: 'Write decimals after a point.',
     },
     'json/mismatched': {
-      message: '“{sign}” does not close what is open since line {line}.',
-      why: 'What the rest means cannot be told.',
+      message: '“{sign}” does not match what was opened on line {line}.',
+      why: 'The rest cannot be interpreted.',
       fix: 'Put “{closing}” in its place, or add it before.',
     },
     'json/extra-closing': {
       message: '“{sign}” is one too many.',
-      why: 'What is opened on line {line} would end too early, and the rest of the content would be out of place.',
+      why: 'The part opened on line {line} would end too early, and the rest of the content would be out of place.',
       fix: 'Delete this sign.',
     },
     'json/after-end': {
       message: '“{sign}” comes after the end of the content (line {line}).',
       why: 'One brace too many closed the file above, or text was added at the bottom.',
-      fix: 'Delete what sticks out, or the superfluous brace.',
+      fix: 'Delete this text, or the extra brace.',
     },
     'json/too-deep': {
       message: 'More than {deepest} levels are nested here.',
       why: 'No site needs that: it is a copying mistake.',
-      fix: 'Delete the superfluous brackets or braces.',
+      fix: 'Delete the extra brackets or braces.',
     },
     'json/inner-quote': {
       message: 'A quotation mark " closes this text too early.',
-      why: 'The rest of the text is left outside.',
+      why: 'The rest would not belong to the text.',
       fix: 'Inside a text, write \\" or curved quotation marks.',
     },
     'json/unexpected': {
       message: '“{sign}” is not expected here.',
-      why: 'What follows cannot be understood.',
+      why: 'The rest cannot be interpreted.',
       fix: 'Compare with a neighbouring element: a quotation mark, a comma or a brace may be missing just before.',
     },
     'figure/unreadable': {
       message: 'This figure cannot be read from here on.',
       why: 'It would not be drawn.',
-      fix: 'Write one line a setting: a name, a colon, a space, the value; what belongs to a setting is indented by two spaces below it.',
+      fix: 'Write one line for each setting: a name, a colon, a space, the value. Indent the parts of a setting by two spaces below it.',
     },
     'figure/no-kind': {
-      message: 'This figure does not say its kind.',
-      why: 'How to draw it is not known.',
+      message: 'This figure has no kind.',
+      why: 'It cannot be drawn without one.',
       fix: 'Add a line “kind:” with one of these kinds: {known}.',
     },
     'figure/unknown-kind': {
@@ -194,7 +194,7 @@ export const en: Catalogue = {
       fix: 'Known kinds: {known}.',
     },
     'figure/no-number': {
-      message: '“{typed}” holds no number.',
+      message: '“{typed}” contains no number.',
       why: 'The figure draws this value to scale.',
       fix: 'Write a number and its unit, for example “1 440 €”.',
     },
@@ -219,29 +219,29 @@ export const en: Catalogue = {
       fix: 'Add a block between two lines “---” at the top of the file, as in another article.',
     },
     'front-matter/wrong-fence': {
-      message: '“{typed}” is no limit of front matter.',
-      why: 'Without one the article has neither title nor description.',
+      message: '“{typed}” does not delimit front matter.',
+      why: 'Without a delimiter, the article has neither title nor description.',
       fix: 'Put a line of three hyphens, “---”, and nothing else in its place, before the front matter and after it.',
     },
     'front-matter/not-first': {
-      message: 'The front matter does not stand at the very top of the file.',
-      why: 'Further down it is taken for text: the article has neither title nor description.',
-      fix: 'Delete what stands before “---”, empty lines too.',
+      message: 'The front matter is not at the very top of the file.',
+      why: 'Further down, it is read as text: the article has neither title nor description.',
+      fix: 'Delete everything before “---”, including empty lines.',
     },
     'front-matter/unclosed': {
       message: 'The front matter opened by “---” is not closed.',
-      why: 'The whole article would be taken for it.',
+      why: 'The whole article would be read as front matter.',
       fix: 'Add a line “---” after its last line.',
     },
     'front-matter/syntax': {
       message: 'The front matter cannot be read from here on.',
       why: 'The article then has neither title nor description.',
-      fix: 'Write one line a setting: a name, a colon, a space, the value in quotation marks.',
+      fix: 'Write one line for each setting: a name, a colon, a space, the value in quotation marks.',
     },
     'front-matter/duplicate-key': {
       message: '“{key}” is written twice in the front matter.',
-      why: 'Which of the two counts cannot be told.',
-      fix: 'Keep the one that is right.',
+      why: 'It is unclear which of the two counts.',
+      fix: 'Keep the correct one.',
     },
     'front-matter/tab': {
       message: 'This line of the front matter begins with a tab.',
@@ -249,7 +249,7 @@ export const en: Catalogue = {
       fix: 'Replace the tab with two spaces.',
     },
     'front-matter/odd-space': {
-      message: 'A no-break or invisible space stands beside the “:” of “{key}”.',
+      message: 'A no-break or invisible space is next to the “:” of “{key}”.',
       why: 'Only ordinary spaces are understood here.',
       fix: 'Write the colon right after the name, then an ordinary space.',
     },
@@ -275,12 +275,12 @@ export const en: Catalogue = {
     },
     'front-matter/unclosed-quote': {
       message: 'The text of “{key}” is not closed.',
-      why: 'The lines below would be taken for more of it.',
+      why: 'The lines below would be read as part of it.',
       fix: 'Add the closing quotation mark.',
     },
     'front-matter/inner-quote': {
       message: 'A quotation mark or apostrophe closes the text of “{key}” too early.',
-      why: 'The rest of the text is left outside.',
+      why: 'The rest would not belong to the text.',
       fix: 'Put the text between straight quotation marks " and write \\" inside it.',
     },
     'front-matter/unclosed-list': {
@@ -289,13 +289,13 @@ export const en: Catalogue = {
       fix: 'Add “]” at its end.',
     },
     'front-matter/needs-quotes': {
-      message: 'The text of “{key}” must stand between straight quotation marks.',
-      why: 'It holds a sign (a colon, a quotation mark, #, @…) that means something else here.',
+      message: 'The text of “{key}” must be in straight quotation marks.',
+      why: 'It contains a sign (a colon, a quotation mark, #, @…) that has another meaning here.',
       fix: 'Add " before and after it.',
     },
     'block/bad-name': {
       message: '“{type}” cannot name a block of the site.',
-      why: 'The prefix “site-” tells your blocks from those of the engine, present and future. This folder was not read.',
+      why: 'The prefix “site-” distinguishes your blocks from those of the engine, present and future. This folder was not read.',
       fix: 'Rename this folder {name}, and write that name as "type" in the manifest.',
     },
     'block/missing-file': {
@@ -304,7 +304,7 @@ export const en: Catalogue = {
       fix: 'Write this file, or delete the folder of the block.',
     },
     'block/wrong-keyword': {
-      message: '“{keyword}” does not go with the type “{type}”.',
+      message: '“{keyword}” does not apply to the type “{type}”.',
       why: 'This keyword would have no effect on this field.',
       fix: 'Remove it, or correct the type of the field.',
     },
@@ -361,7 +361,7 @@ export const en: Catalogue = {
     'schema/missing-keys': {
       message: 'Missing from “{where}”: {keys}.',
       why: 'They are needed to show it.',
-      fix: 'Add them, or take an earlier version of the file.',
+      fix: 'Add them, or restore an earlier version of the file.',
     },
     'schema/unknown-value': {
       message: '“{typed}” is not one of the choices.',
@@ -374,8 +374,8 @@ export const en: Catalogue = {
       fix: 'Write the text, or delete the line if it is optional.',
     },
     'schema/too-long': {
-      message: 'This text has {actual} characters, at most {limit} fit.',
-      why: 'It would burst its place or be cut.',
+      message: 'This text has {actual} characters, but at most {limit} fit.',
+      why: 'It would overflow or be cut.',
       fix: 'Shorten it.',
     },
     'schema/bad-date': {
@@ -390,12 +390,12 @@ export const en: Catalogue = {
     },
     'schema/too-small': {
       message: '{value} is too small.',
-      why: 'Beyond the limits nothing is sure to look right.',
+      why: 'Outside of the limits, the page may look wrong.',
       fix: 'The smallest number allowed is {limit}.',
     },
     'schema/too-large': {
       message: '{value} is too large.',
-      why: 'Beyond the limits nothing is sure to look right.',
+      why: 'Outside of the limits, the page may look wrong.',
       fix: 'The largest number allowed is {limit}.',
     },
     'schema/moved-key': {
@@ -404,28 +404,28 @@ export const en: Catalogue = {
       fix: 'Move this value to “{to}”.',
     },
     'schema/too-few': {
-      message: 'This list has {actual} element(s), at least {limit} are needed.',
+      message: 'This list has {actual} element(s), but at least {limit} are needed.',
       why: 'The section would look empty or lopsided.',
       fix: 'Add some.',
     },
     'schema/too-many': {
-      message: 'This list has {actual} elements, at most {limit} fit.',
+      message: 'This list has {actual} elements, but at most {limit} fit.',
       why: 'The section would overflow.',
-      fix: 'Take some away.',
+      fix: 'Remove some.',
     },
     'schema/repeated-item': {
-      message: '“{typed}” stands twice in the list.',
-      why: 'It would show twice.',
+      message: '“{typed}” is in the list twice.',
+      why: 'It would be shown twice.',
       fix: 'Keep one.',
     },
     'form/unknown-field': {
       message: 'The form “{form}” has no field “{typed}”.',
-      why: 'These words would be sent as they stand, braces and all.',
+      why: 'These words would be sent as typed, with the braces.',
       fix: 'Fields of the form: {known}. A fact is typed with its group: {example}.',
     },
     'form/duplicate-field': {
       message: 'The form “{form}” has two fields named “{field}”.',
-      why: 'The answer to one would take the place of the answer to the other.',
+      why: 'The answer to one would replace the answer to the other.',
       fix: 'Give one of them another name.',
     },
     'form/no-options': {
@@ -434,9 +434,9 @@ export const en: Catalogue = {
       fix: 'Add “options”, or change “kind”.',
     },
     'form/several': {
-      message: 'The page {page} holds the form “{form}” twice.',
+      message: 'The page {page} contains the form “{form}” twice.',
       why: 'Their fields would have the same names: an answer would pass from one to the other.',
-      fix: 'Keep one, and lead to it with a link.',
+      fix: 'Keep one, and link to it.',
     },
     'form/unused-field': {
       message: 'The answer to the field “{field}” is not in the message that is sent.',
@@ -444,13 +444,13 @@ export const en: Catalogue = {
       fix: 'Add “{wanted}” to one of the texts of “params”.',
     },
     'form/unused-setting': {
-      message: '“{setting}” has no use in the field “{field}”.',
-      why: 'A field of the kind “{kind}” takes no notice of it.',
+      message: '“{setting}” has no effect in the field “{field}”.',
+      why: 'A field of the kind “{kind}” ignores it.',
       fix: 'Delete this setting, or change “kind”.',
     },
     'form/unknown-template': {
       message: 'No form is called “{typed}”.',
-      why: 'This mail template would be of no use.',
+      why: 'This mail template would not be used.',
       fix: 'Delete it, or give it the name of a form: {known}.',
     },
     'form/no-template': {
@@ -470,7 +470,7 @@ export const en: Catalogue = {
     },
     'link/anchor-alone': {
       message: '“#{anchor}” leads nowhere on pages that have no such section.',
-      why: 'This link shows on other pages: a click would do nothing there.',
+      why: 'This link is also on other pages, where a click would do nothing.',
       fix: 'Write the page that has it before the anchor, as in “/#prices”.',
     },
     'link/inexact-path': {
@@ -484,14 +484,14 @@ export const en: Catalogue = {
       fix: 'Write “{suggestion}”.',
     },
     'link/own-page': {
-      message: '“{to}” leads to the page that this link stands on.',
+      message: '“{to}” leads to the page that contains this link.',
       why: 'The visitor clicks and nothing changes: the site seems to be broken.',
       fix: 'Choose another page, or a section of this one: “{to}#…”.',
     },
     'link/redirected': {
       message: '“{to}” is an old address that redirects.',
-      why: 'Visitors and search engines wait for a redirection.',
-      fix: 'Write “{suggestion}” at once.',
+      why: 'Visitors and search engines have to wait for a redirection.',
+      fix: 'Write “{suggestion}” instead.',
     },
     'link/not-https': {
       message: 'This link is not https: {to}',
@@ -506,7 +506,7 @@ export const en: Catalogue = {
     'link/malformed': {
       message: '“{to}” is not a complete address.',
       why: 'The link would lead nowhere.',
-      fix: 'A page of the site begins with “/”, a section with “#”, another site with “https://”; no address holds a space.',
+      fix: 'A page of the site begins with “/”, a section with “#”, another site with “https://”; no address contains a space.',
     },
     'link/odd-space': {
       message: 'There is a no-break or invisible space in this address, often from copying and pasting.',
@@ -516,7 +516,7 @@ export const en: Catalogue = {
     'link/empty-text': {
       message: 'This link has no text.',
       why: 'It can be neither seen nor heard.',
-      fix: 'Write between the brackets where it leads.',
+      fix: 'Describe its target between the brackets.',
     },
     'link/vague-text': {
       message: '“{text}” does not say where the link leads.',
@@ -534,43 +534,43 @@ export const en: Catalogue = {
       fix: 'Write it in full, [words](/address), or add a line “[{label}]: /address”.',
     },
     'page/duplicate-path': {
-      message: 'The address “{path}” is taken twice; first on line {line}.',
+      message: 'The address “{path}” is used twice; first on line {line}.',
       why: 'Only one of the two pages could be seen.',
       fix: 'Change one of the addresses.',
     },
     'page/misspelt-path': {
       message: '{count} links lead to “{to}”, which does not exist, and none to “{path}”.',
-      why: 'Either this page has a new address that the links do not know, or its address is misspelt.',
-      fix: 'If it is new, run “npm run rename -- {to} {path}”: these links follow, and the old address redirects. Else go back: write “{suggestion}” here.',
+      why: 'Either this page has a new address that the links do not use yet, or its address is misspelt.',
+      fix: 'If it is new, run “npm run rename -- {to} {path}”, which changes these links and redirects the old address. Otherwise write “{suggestion}” here.',
     },
     'page/missing-anchor': {
       message: '{count} links lead to the section “#{anchor}” of the page {page}, which does not exist.',
       why: 'A click would lead to the top of the page.',
-      fix: 'Write “"id": "{anchor}"” in the section that is meant, or correct the links.',
+      fix: 'Write “"id": "{anchor}"” in the intended section, or correct the links.',
     },
     'page/reserved-path': {
       message: 'The address “{path}” is taken already by “{taken}”, which the site publishes.',
-      why: 'One of the two would wipe out the other.',
+      why: 'One of the two would overwrite the other.',
       fix: 'Give the page another address.',
     },
     'page/unserved-path': {
       message: 'The address contains “{part}”, which no host serves.',
-      why: 'What begins with a dot stays hidden, and a name of more than 240 bytes fits into no folder: the page could not be found.',
+      why: 'Names that begin with a dot stay hidden, and no folder can contain a name of more than 240 bytes: the page could not be found.',
       fix: 'Give this part of the address a short name without a dot at its beginning.',
     },
     'page/odd-path': {
-      message: 'The address “{path}” holds a capital, an accent or an ending like “.html”.',
-      why: 'Whoever types or copies it gets it wrong, and the link would lead nowhere.',
+      message: 'The address “{path}” contains a capital, an accent or an ending like “.html”.',
+      why: 'People who type or copy it often get it wrong, and their link would lead nowhere.',
       fix: 'Write it in lower case, without accents or ending, with hyphens; if it was online already, add a redirect.',
     },
     'page/orphan': {
       message: 'No link leads to “{path}”.',
       why: 'Neither visitors nor search engines will find it.',
-      fix: 'Add a link to it, or "noindex": true if it is handed out by other means.',
+      fix: 'Add a link to it, or "noindex": true if its address is given out in another way.',
     },
     'page/duplicate-anchor': {
-      message: 'The anchor “{anchor}” is taken twice on the page {page}.',
-      why: 'Links would lead to the first only.',
+      message: 'The anchor “{anchor}” is used twice on the page {page}.',
+      why: 'Links would only lead to the first.',
       fix: 'Change one of the two.',
     },
     'page/duplicate-slug': {
@@ -581,21 +581,21 @@ export const en: Catalogue = {
     'redirect/shadows-page': {
       message: '“{page}” is a page of the site: the redirection from “{path}” would hide it.',
       why: 'The visitor would never reach the page.',
-      fix: 'Delete the redirection, let it leave from an address that says more, or change that of the page.',
+      fix: 'Delete the redirection, redirect from a more specific address, or change that of the page.',
     },
     'redirect/shadows-file': {
       message: 'The site publishes “{file}”: the redirection from “{path}” would hide it.',
       why: 'A picture, the sitemap or the error page would not open any more.',
-      fix: 'Delete the redirection, or let it leave from an address that says more.',
+      fix: 'Delete the redirection, or redirect from a more specific address.',
     },
     'redirect/never-matches': {
-      message: 'The redirection from “{from}” would never serve, because of “{sign}”.',
-      why: 'A host compares the path alone, without “.” or “..” between its slashes: neither what follows “?” or “#”, nor a star in the middle.',
-      fix: 'Write the path alone; “*” counts only at the end, after a slash: “/blog/*”.',
+      message: 'The redirection from “{from}” would never apply, because of “{sign}”.',
+      why: 'A host only compares the path, without “.” or “..” between its slashes: neither what follows “?” or “#”, nor a star in the middle.',
+      fix: 'Only write the path; “*” counts only at the end, after a slash: “/blog/*”.',
     },
     'redirect/invalid-target': {
       message: 'A redirection cannot lead to “{to}”.',
-      why: 'It leads to a page or to a web address, whose signs every host must read alike.',
+      why: 'It must lead to a page or to a web address that every host interprets in the same way.',
       fix: 'Write an address that begins with “/” or “https://”, without quotation mark, brace, angle bracket, “\\”, “^”, “`” or “|”, and without a part of the old one (“:name”, “:splat”).',
     },
     'redirect/duplicate': {
@@ -609,54 +609,55 @@ export const en: Catalogue = {
       fix: 'Give the final address.',
     },
     'redirect/loop': {
-      message: 'These redirections go round in a circle: {way}.',
+      message: 'These redirections form a circle: {way}.',
       why: 'The browser would show an error instead of a page.',
-      fix: 'Lead one of them to a page that exists, or delete it.',
+      fix: 'Redirect one of them to a page that exists, or delete it.',
     },
     'release/consent-version': {
-      message: 'What visitors agree to has changed since the last release, but “version” is still {version}.',
-      why: 'What they agreed to before would cover a service, a host or a cookie that nobody told them of.',
+      message:
+        'The terms that visitors agree to have changed since the last release, but “version” is still {version}.',
+      why: 'Earlier agreements would cover a service, a host or a cookie that visitors were not told about.',
       fix: 'Write {suggestion}: the banner will ask everybody again.',
     },
     'release/removed-page': {
       message: '“{path}” ({title}) was published at the last release and is gone, without a redirection.',
       why: 'Links of other sites, bookmarks and search engines still lead there.',
-      fix: 'Add a redirection from “{path}” to the page that takes its place.',
+      fix: 'Add a redirection from “{path}” to the page that replaces it.',
     },
     'release/unreadable-list': {
       message: '{file} is not the list of pages that the release command writes.',
-      why: 'Pages that are gone since the last release would go unnoticed.',
+      why: 'Pages removed since the last release would go unnoticed.',
       fix: 'Restore the file from version control, or delete it.',
     },
     'reference/missing-part': {
-      message: '“{what}” needs the part “{part}” of the manifest, which is not there.',
-      why: 'The page cannot be made without it.',
+      message: '“{what}” needs the part “{part}” of the manifest, which is missing.',
+      why: 'The page cannot be created without it.',
       fix: 'Add “{part}” to the manifest.',
     },
     'reference/unknown': {
       message: '“{typed}” does not exist in “{collection}”.',
       why: 'This part of the page would stay empty.',
-      fix: 'There are: {known}.',
+      fix: 'Available: {known}.',
     },
     'reference/duplicate-id': {
-      message: 'The identifier “{id}” is taken twice in “{collection}”.',
-      why: 'Which of the two is meant could not be told.',
+      message: 'The identifier “{id}” is used twice in “{collection}”.',
+      why: 'It would be unclear which of the two to use.',
       fix: 'Change one of the two.',
     },
     'reference/unused': {
-      message: 'Nothing calls “{id}” of “{collection}”.',
+      message: 'Nothing uses “{id}” of “{collection}”.',
       why: 'It appears on no page.',
-      fix: 'Add “{id}” to the block that is to show it, or delete it.',
+      fix: 'Add “{id}” to the block that should show it, or delete it.',
     },
     'chain/lost-guide': {
-      message: 'This guide and its chain do not find each other.',
+      message: 'This guide and its chain do not match.',
       why: 'It would not be published, or the series would have a gap.',
       fix: 'Give the guide the same name in its chain and in the folder of that chain.',
       kinds: {
         elsewhere: {
           message: 'The guide “{slug}” is not in {folder}: its file is {file}.',
           why: 'The page would be missing from this series.',
-          fix: 'Move the file to that folder, or put “{slug}” back into the chain of its own.',
+          fix: 'Move the file to that folder, or move “{slug}” to the chain of its folder.',
         },
         linked: {
           message:
@@ -665,14 +666,14 @@ export const en: Catalogue = {
           fix: 'Add “{slug}” to the list, or correct the links.',
         },
         'misnamed-file': {
-          message: 'The name of the file {file} does not suit a guide.',
+          message: 'The name of the file {file} is not valid for a guide.',
           why: 'It becomes the address of the page: no capitals, accents or spaces.',
           fix: 'Rename it to “{name}.md”, and name “{name}” in its chain.',
         },
         'no-file': {
           message: 'The guide “{slug}” has no file {file}.',
           why: 'The series would have a gap, and the page would be missing.',
-          fix: 'Create the file, correct the name, or take it out of “articles”.',
+          fix: 'Create the file, correct the name, or remove it from “articles”.',
         },
         'other-ending': {
           message: 'The text of the guide “{slug}” is in {stray}, whose name does not end with “.md”.',
@@ -688,7 +689,7 @@ export const en: Catalogue = {
     },
     'chain/article-in-two-chains': {
       message: 'The guide “{path}” is in two chains.',
-      why: 'What comes next would not be certain.',
+      why: 'The next guide would be ambiguous.',
       fix: 'Remove it from one of the two.',
     },
     'chain/not-closed': {
@@ -708,41 +709,41 @@ export const en: Catalogue = {
     },
     'content/empty-file': {
       message: 'This text is empty.',
-      why: 'The page would have nothing but its title.',
-      fix: 'Write the text below the front matter; if it was lost, take an earlier version of the file.',
+      why: 'The page would only have a title.',
+      fix: 'Write the text below the front matter; if it was lost, restore an earlier version of the file.',
     },
     'media/missing': {
       message: 'The file “{file}” does not exist below content/.',
-      why: 'A broken picture or a gap would show.',
+      why: 'Visitors would see a broken picture or a gap.',
       fix: 'Add the file, or correct its name.',
     },
     'media/unused': {
       message: 'This file is used nowhere.',
-      why: 'It makes the site heavier for nothing.',
+      why: 'It takes up space for nothing.',
       fix: 'Delete it, or use it.',
     },
     'media/download-label': {
-      message: 'This link to a file does not say “({label})”.',
-      why: 'Visitors would not know what comes: a format that they cannot open, a file that is too heavy.',
-      fix: 'End the words of the link with the format and the true weight; “npm run make -- files” corrects that of models.',
+      message: 'This link to a file does not mention “({label})”.',
+      why: 'Visitors would not know what to expect: a format that they cannot open, or a file that is too large.',
+      fix: 'End the words of the link with the format and the actual size; “npm run make -- files” corrects the size of models.',
     },
     'media/no-alt': {
       message: 'This picture has no alternative text.',
-      why: 'Who cannot see it will know nothing of it.',
-      fix: 'Say in one sentence what it shows.',
+      why: 'People who cannot see it would know nothing about it.',
+      fix: 'Describe in one sentence what it shows.',
     },
     'media/share-drawing': {
       message: 'The picture for social networks “{source}” is an SVG drawing.',
       why: 'Social networks do not show it: a shared link would have no picture.',
-      fix: 'Save it as PNG or JPEG, or take it away: the page will have a picture drawn from its title.',
+      fix: 'Save it as PNG or JPEG, or remove it: the page will have a picture drawn from its title.',
     },
     'media/share-too-small': {
-      message: 'The picture for social networks is {width} pixels wide, {limit} are needed at least.',
+      message: 'The picture for social networks is {width} pixels wide, but at least {limit} are needed.',
       why: 'Social networks would reduce it to a thumbnail.',
-      fix: 'Take a picture of 1200 × 630 pixels and put its true dimensions into “width” and “height”.',
+      fix: 'Use a picture of 1200 × 630 pixels and write its actual dimensions into “width” and “height”.',
     },
     'media/too-heavy': {
-      message: 'This file weighs {size} kB, {limit} kB are advised.',
+      message: 'This file has {size} kB; at most {limit} kB are recommended.',
       why: 'The page would open slowly on a phone.',
       fix: 'Reduce its size or save it as WebP.',
     },
@@ -753,66 +754,66 @@ export const en: Catalogue = {
     },
     'media/empty-file': {
       message: 'The file “{file}” is empty (0 bytes).',
-      why: 'A broken picture or a gap would show.',
-      fix: 'Put it there again: its copy was probably cut short.',
+      why: 'Visitors would see a broken picture or a gap.',
+      fix: 'Copy it again: the last copy was probably interrupted.',
     },
     'media/other-content': {
-      message: '“{file}” will not be shown: it really is {contents:content}.',
+      message: '“{file}” will not be shown: it is actually {contents:content}.',
       why: 'Visitors would see a broken picture, or a gap.',
       fix: '{remedies:content}',
     },
     'media/wrong-ending': {
-      message: '“{file}” really is {contents:content}.',
+      message: '“{file}” is actually {contents:content}.',
       why: 'Browsers cope with it; social networks and some hosts do not.',
-      fix: 'Rename it to “{right}”, and correct its name wherever it is called.',
+      fix: 'Rename it to “{right}”, and correct its name wherever it is used.',
     },
     'media/cut-off': {
-      message: '“{file}” ends before the picture does.',
+      message: '“{file}” is incomplete.',
       why: 'Visitors would see a part of it, or nothing.',
       fix: 'Upload it again: the copy was probably interrupted.',
     },
     'media/active-drawing': {
       message: 'This drawing contains a program: “{typed}”.',
-      why: 'Whoever opens its address would run it in the name of your site.',
+      why: 'It would run in the name of your site if somebody opens its address.',
       fix: 'Save it again without scripts or scripted animation (“plain” or “optimised” SVG), or as a PNG.',
     },
     'media/foreign-part': {
       message: 'This drawing fetches “{typed}” from outside its file.',
-      why: 'In a page a drawing may fetch nothing: this part would be missing.',
+      why: 'A drawing in a page cannot fetch anything: this part would be missing.',
       fix: 'Save it again with its pictures embedded and its texts as outlines, or as a PNG.',
     },
     'media/nameless-drawing': {
       message: 'This drawing does not say that it is an SVG: it lacks “xmlns”.',
-      why: 'In the page it was copied from it showed; as a file, visitors would see nothing of it.',
+      why: 'It was visible in the page that it was copied from; as a file, visitors would not see it.',
       fix: 'Write “{suggestion}” at the beginning of its first tag.',
     },
     'media/camera-data': {
-      message: '“{file}” says {reveals:data}.',
-      why: 'Whoever saves the picture can read it.',
+      message: '“{file}” reveals {reveals:data}.',
+      why: 'Anyone who saves the picture can read this.',
       fix: 'Remove it from the properties of the file (Windows: “Details”, “Remove Properties”; Mac: Preview, “Inspector”), or save the picture again without metadata. Author and copyright may stay.',
     },
     'media/broken-drawing': {
-      message: 'This drawing is no correct SVG: browsers stop at “{typed}”.',
+      message: 'This drawing is not a valid SVG: browsers stop at “{typed}”.',
       why: 'Visitors would see a broken picture, or a gap.',
       fix: 'Save it again from the program that made it, or as a PNG.',
     },
     'media/undrawn-sign': {
       message: 'The picture for social networks does not show “{signs}”: its fonts lack this sign.',
-      why: 'Whoever shares the page would see a gap in its place.',
+      why: 'A gap would be shown in its place when somebody shares the page.',
       fix: 'Write this text without this sign, or give the page a picture of its own (“picture”).',
     },
     'media/unlisted-part': {
       message: 'This drawing contains “{typed}”, which a published drawing cannot contain.',
-      why: 'Only what draws is accepted: the rest could run a program in the name of your site.',
+      why: 'Only drawing elements are accepted: others could run a program in the name of your site.',
       fix: 'Save it again (“plain” or “optimised” SVG, texts as outlines), or as a PNG.',
     },
     'media/other-format': {
-      message: '“{file}” is not what its name says: it really is {contents:content}.',
-      why: 'Visitors could not open it, or would open something else than what you offer.',
-      fix: 'Save it again in the format that its name says, or give it the name of its true format.',
+      message: '“{file}” does not have the format in its name: it is actually {contents:content}.',
+      why: 'Visitors could not open it, or would get something other than you offer.',
+      fix: 'Save it again in the format in its name, or rename it after its actual format.',
     },
     'media/not-offered': {
-      message: '“{file}” cannot be published: its ending is not one of the files that the site offers.',
+      message: '“{file}” cannot be published: a site cannot offer files with this ending.',
       why: 'A page or a program would open in the name of your site.',
       fix: 'Save it in one of these formats: avif, webp, png, jpg, gif, svg, mp4, webm, vtt, mp3, pdf, csv, ods, xlsx, odt, docx, txt, ics, vcf. An “.html” page only shows in the frame of a booking block.',
     },
@@ -822,19 +823,19 @@ export const en: Catalogue = {
       fix: 'Remove it, or use the address of your booking service (“https://”) for the frame.',
     },
     'media/wrong-size': {
-      message: '“width” and “height” say {declared} pixels, the picture has {actual}.',
-      why: 'The room kept for it has other proportions: the page would jump when it arrives, or the picture be distorted.',
-      fix: 'Put the width and height of the picture.',
+      message: '“width” and “height” say {declared} pixels, but the picture has {actual}.',
+      why: 'The space reserved for it has other proportions: the page would jump when it loads, or the picture would be distorted.',
+      fix: 'Write the width and height of the picture.',
     },
     'media/stale-variant': {
       message: '“{file}” is probably not the same picture as “{source}”: its name or its proportions differ.',
       why: 'Browsers prefer these other sizes: they would show the old picture.',
-      fix: 'Make the other sizes again from the new picture, or delete “variants”.',
+      fix: 'Create the other sizes again from the new picture, or delete “variants”.',
     },
     'media/wrong-variant-width': {
       message: '“{file}” is {width} pixels wide, not {named} as its name says.',
       why: 'Browsers choose by this number: the picture would be blurred or too heavy.',
-      fix: 'Make it again in that width, or put the true one into its name.',
+      fix: 'Create it again in that width, or put its actual width into its name.',
     },
     'fact/unknown': {
       message: '“{name}” is not a known name.',
@@ -842,43 +843,43 @@ export const en: Catalogue = {
       fix: 'Correct the name, or add it under “facts”.',
     },
     'fact/renamed': {
-      message: 'Texts ask for “facts.{to}”, which does not exist, and none for “facts.{name}”.',
+      message: 'Texts use “facts.{to}”, which does not exist, and none uses “facts.{name}”.',
       why: 'The name of this fact was probably changed, and the visitor would see the braces.',
       fix: 'Write “{to}” here, or correct the texts (number of places: {count}).',
     },
     'fact/malformed': {
-      message: '“{typed}” is not written well.',
+      message: '“{typed}” is malformed.',
       why: 'The visitor would see the braces.',
       fix: 'Put a name between two braces on either side, as in “{example}”; to show braces, put them between backticks.',
     },
     'fact/unused': {
       message: 'The fact “{name}” is used nowhere.',
-      why: 'A figure that nobody reads grows stale unseen.',
+      why: 'Nobody would notice when the figure is outdated.',
       fix: 'Use it in a text, or delete it.',
     },
     'fact/doubled-unit': {
-      message: '“{typed}” is too much: “{name}” already reads “{printed}”.',
+      message: '“{typed}” is redundant: “{name}” is already shown as “{printed}”.',
       why: 'Visitors would read the unit twice.',
       fix: 'Write “{suggestion}”.',
     },
     'fact/typed-by-hand': {
-      message: '“{typed}” is typed by hand though it is a fact of the site.',
-      why: 'The day the figure changes, this text will be wrong.',
+      message: '“{typed}” is typed by hand, although it is a fact of the site.',
+      why: 'This text will be wrong when the figure changes.',
       fix: 'Write “{suggestion}”.',
     },
     'editor/no-schema': {
-      message: 'The manifest no longer tells the editor where its schema is.',
-      why: 'The editor explains, proposes and underlines nothing in it any more.',
+      message: 'The manifest does not tell text editors where its schema is.',
+      why: 'Text editors can no longer explain or complete it, or underline mistakes.',
       fix: 'Put the line {whole:line} back at the top of the file, followed by a comma.',
     },
     'editor/unknown-schema': {
-      message: '“{typed}” leads to no file.',
-      why: 'The editor explains, proposes and underlines nothing in the manifest any more.',
+      message: '“{typed}” does not lead to a file.',
+      why: 'Text editors can no longer explain or complete the manifest, or underline mistakes.',
       fix: 'Write the path, from the manifest, of “schemas/editor.schema.json” of Vitrine: {whole:example}.',
     },
     'fact/circular': {
       message: 'This is the text of “{own}”: “{name}” leads back to it.',
-      why: 'A text cannot hold itself: the visitor would see the braces.',
+      why: 'A text cannot contain itself: the visitor would see the braces.',
       fix: 'Write the text here, without this name.',
     },
     'fact/copy-differs': {
@@ -887,18 +888,18 @@ export const en: Catalogue = {
       fix: 'Delete “value”: “from” is enough.',
     },
     'fact/unknown-source': {
-      message: '“{from}” leads to no value of the manifest.',
+      message: '“{from}” does not lead to a value of the manifest.',
       why: 'The fact would have no value.',
       fix: 'Write the names that lead to the value, with dots between them, from the first level of the manifest on.',
     },
     'fact/incomplete': {
       message: 'The fact “{name}” has no “{missing}” that fits its format “{format}”.',
-      why: 'It would show wrongly.',
+      why: 'It would be shown wrongly.',
       fix: 'Add or correct “{missing}”.',
     },
     'heading/no-h1': {
       message: 'The page {page} has no main title.',
-      why: 'Whoever listens to it would not know where they have arrived, nor would search engines.',
+      why: 'People with a screen reader would not know where they are, nor would search engines.',
       fix: 'Begin it with a block “hero” or “article-header”.',
     },
     'heading/several-h1': {
@@ -908,13 +909,13 @@ export const en: Catalogue = {
     },
     'heading/underlined': {
       message: 'This line of dashes makes a heading of the paragraph above.',
-      why: 'Dashes right below a text underline it, and do not part it from what follows.',
+      why: 'Dashes directly below a text make it a heading; they do not separate it from the next text.',
       fix: 'Leave an empty line before the dashes.',
     },
     'heading/skipped-level': {
       message: 'This heading skips a level ({level} after {before}).',
-      why: 'The outline of the page makes no sense to the ear.',
-      fix: 'Write “{suggestion}”, or add the heading between.',
+      why: 'The outline of the page makes no sense in a screen reader.',
+      fix: 'Write “{suggestion}”, or add the heading in between.',
     },
     'heading/empty': {
       message: 'This heading is empty.',
@@ -942,9 +943,9 @@ export const en: Catalogue = {
       fix: 'Correct the postal code, or the country of the address (“country”).',
     },
     'contact/malformed-siren': {
-      message: '“{typed}” is no SIREN number.',
-      why: 'The law asks to publish it, and a visitor would not find the company. Its key, the last digit, gives a typing mistake away.',
-      fix: 'Copy the nine digits of the company’s Kbis or RNE extract, as “123 456 782”; until then, mark “legal” with a “placeholder”.',
+      message: '“{typed}” is not a SIREN number.',
+      why: 'The law requires it, and visitors could not find the company. Its last digit, a check digit, reveals typing mistakes.',
+      fix: 'Copy the nine digits from the company’s Kbis or RNE extract, as “123 456 782”; until then, mark “legal” with a “placeholder”.',
     },
     'price/due': {
       message: 'The price “{name}” was read {months} months ago: it is due every {recheck} months.',
@@ -952,14 +953,14 @@ export const en: Catalogue = {
       fix: 'Read the page again ({whole:source}), correct the value, then set “checked” to the present month.',
     },
     'price/no-source': {
-      message: 'The price “{name}” is said to be read ({checked}), without the page where it was.',
+      message: 'The price “{name}” is marked as read ({checked}), but without the page.',
       why: 'Nobody would know where to read it again.',
       fix: 'Write the address of the page as “source”, or remove “checked”.',
     },
     'price/not-read': {
       message: 'Prices of others that nobody has read at their source: {count} ({names}).',
       why: 'They are shown with « ordre de prix, non relevé » (order of price, not read).',
-      fix: 'Read each price on the page of whoever asks it, then write “source” and “checked”.',
+      fix: 'Read each price on the page of its seller, then write “source” and “checked”.',
     },
     'price/out-of-range': {
       message: 'The price of {price} € is out of the ordinary ({least} to {most} €).',
@@ -968,7 +969,7 @@ export const en: Catalogue = {
     },
     'price/outdated': {
       message: 'The price “{name}” was read {months} months ago, though it is due every {recheck} months.',
-      why: 'Visitors would read a price that is probably no longer asked.',
+      why: 'Visitors would read a price that is probably no longer valid.',
       fix: 'Read the page again ({whole:source}), correct the value, then set “checked” to the present month; otherwise remove “checked”.',
     },
     'price/text-differs': {
@@ -978,53 +979,53 @@ export const en: Catalogue = {
     },
     'price/typed-by-hand': {
       message: '“{typed}” is typed by hand, near a name whose price is a fact of the site.',
-      why: 'The day that price changes, this text will be wrong, and it will contradict the others.',
+      why: 'When that price changes, this text will be wrong and will contradict the others.',
       fix: 'Write the fact: {whole:names}. If the amount is something else, say it in a sentence without that name.',
     },
     'service/ads-without-choice': {
       message:
-        'The service “{name}”, which “ads” names, does not wait for the visitor’s choice or does not say what it sets.',
+        'The service “{name}”, which “ads” names, does not wait for the visitor’s choice or does not name its cookies.',
       why: 'Without that choice no conversion is ever reported; without a cookie the page of cookies would name none.',
       fix: 'It needs “"trackers": true”, a purpose other than “necessaire” and, under “cookies”, at least one name.',
     },
     'service/blank-in-code': {
-      message: 'Blanks have slipped into this code: “{typed}”.',
-      why: 'The service would not know it, and every request would fail.',
+      message: 'This code contains spaces: “{typed}”.',
+      why: 'The service would not recognize it, and every request would fail.',
       fix: 'Write “{suggestion}”.',
     },
     'service/undeclared-host': {
-      message: '“{host}” is declared by no service ({use}).',
-      why: 'The browser will block it, and visitors are not told of it.',
+      message: '“{host}” is not declared by any service ({use}).',
+      why: 'The browser will block it, and visitors are not told about it.',
       fix: 'Add it to “hosts.{use}” of an entry of “services”.',
     },
     'theme/contrast': {
-      message: '{front} on {back}: contrast of {ratio}, {needed} is needed ({mode}).',
+      message: '{front} on {back}: contrast of {ratio}, but {needed} is needed ({mode}).',
       why: 'Many visitors could hardly read the text (WCAG AA).',
       fix: 'Darken one colour or lighten the other.',
     },
     'theme/missing-font': {
       message: 'Missing for this font: {files}.',
-      why: 'Without its file the font does not show; most licences ask to be published with it.',
+      why: 'Without its file, the font is not used; most licences must be published with it.',
       fix: 'Put the file there, in lower case, or remove the font from “theme.fonts”.',
     },
     'placeholder/no-privacy-page': {
-      message: 'To be completed before going live: the page {path} does not say what becomes of the data of visitors.',
-      why: 'A form must lead there: who receives the message, why, how long it is kept, how to have it deleted (GDPR, article 13).',
-      fix: 'Add a part about personal data to that page, or lead to the one that has it.',
+      message: 'To be completed before going live: the page {path} does not explain how visitors’ data is used.',
+      why: 'A form must link to this: who receives the message, why, how long it is kept, how to have it deleted (GDPR, article 13).',
+      fix: 'Add a part about personal data to that page, or link to the page that has one.',
     },
     'placeholder/standing': {
       message: 'To be replaced before going live: {entry}.',
       why: 'This content is provisional.',
-      fix: 'Put what is true of the business in its place, then delete “placeholder”.',
+      fix: 'Replace it by what is true of the business, then delete “placeholder”.',
     },
     'placeholder/text': {
       message: 'To be replaced before going live: this text, which is marked as provisional.',
       why: 'A visitor would take it for the final text.',
-      fix: 'Complete what is missing, then delete “placeholder”.',
+      fix: 'Complete the text, then delete “placeholder”.',
     },
     'placeholder/unmarked': {
       message: 'To be replaced before going live: “{typed}”.',
-      why: 'This note, or this address or number kept for examples, would be published in the place of the real one.',
+      why: 'This note, or this address or number reserved for examples, would be published instead of the real one.',
       fix: 'Put the real value in its place.',
     },
     'article/not-reviewed': {
@@ -1038,9 +1039,9 @@ export const en: Catalogue = {
       fix: 'Correct it.',
     },
     'seo/long-title': {
-      message: 'This title has {length} characters, search engines show {limit}.',
+      message: 'This title has {length} characters, but search engines show {limit}.',
       why: 'Its end would be cut in the results.',
-      fix: 'Shorten it, the essential first.',
+      fix: 'Shorten it, with the essential words first.',
     },
     'seo/short-title': {
       message: 'This title has only {length} characters.',
@@ -1048,7 +1049,7 @@ export const en: Catalogue = {
       fix: 'Say what the page is about, in at least {limit} characters.',
     },
     'seo/long-description': {
-      message: 'This description has {length} characters, search engines show {limit}.',
+      message: 'This description has {length} characters, but search engines show {limit}.',
       why: 'Its end would be cut in the results.',
       fix: 'Shorten it.',
     },
@@ -1058,23 +1059,23 @@ export const en: Catalogue = {
       fix: 'Write at least {limit} characters.',
     },
     'seo/repeated-title': {
-      message: 'This title is also that of {other}.',
+      message: 'This title is also the title of {other}.',
       why: 'Search engines would take one of the pages for a copy.',
       fix: 'Give each page its own title.',
     },
     'seo/repeated-description': {
-      message: 'This description is also that of {other}.',
+      message: 'This description is also the description of {other}.',
       why: 'Search engines would show only one.',
       fix: 'Give each page its own description.',
     },
     'photo/malformed-address': {
-      message: 'This address of a photo is no address.',
-      why: 'The photo cannot be asked for.',
+      message: 'This address of a photo is not valid.',
+      why: 'The photo cannot be requested.',
       fix: 'Copy all of it from the browser: “https://…”.',
     },
     'photo/not-https': {
       message: 'This photo is not offered at a secure address.',
-      why: 'Anybody on the way could replace it.',
+      why: 'Anyone on the network could replace it.',
       fix: 'Use an address that begins with “https://”.',
     },
     'photo/password-in-address': {
@@ -1085,7 +1086,7 @@ export const en: Catalogue = {
     'photo/unreachable': {
       message: '{host} does not answer ({reason}).',
       why: 'The drawing stays in the meantime.',
-      fix: 'Open the address in a browser. If it shows, try again later.',
+      fix: 'Open the address in a browser. If it opens, try again later.',
     },
     'photo/too-slow': {
       message: '{host} has not sent the photo within {seconds} s.',
@@ -1113,7 +1114,7 @@ export const en: Catalogue = {
       fix: 'Choose a smaller version: a width of 1,200 pixels is enough.',
     },
     'photo/too-small': {
-      message: 'This photo has {width} × {height} pixels, it should have at least {least}.',
+      message: 'This photo has {width} × {height} pixels; it should have at least {least}.',
       why: 'Enlarged it would be blurred.',
       fix: 'Choose a larger version.',
     },
@@ -1123,32 +1124,33 @@ export const en: Catalogue = {
       fix: 'Open it in a browser; if it looks wrong, choose another.',
     },
     'style/few-links': {
-      message: 'This guide leads to {value} page(s) of the site, it should lead to at least {limit}.',
+      message: 'This guide leads to {value} page(s) of the site; it should lead to at least {limit}.',
       why: 'Readers do not find what to read next.',
       fix: 'Add a link where they would want it: “[text of the link](/section/guide)”.',
     },
     'style/few-sections': {
-      message: 'This guide has {value} section(s), it should have at least {limit}.',
+      message: 'This guide has {value} section(s); it should have at least {limit}.',
       why: 'A long text without headings cannot be skimmed.',
       fix: 'Add headings of the form “## Heading”.',
     },
     'style/long-guide': {
-      message: 'This guide has {value} words, it should have at most {limit}.',
+      message: 'This guide has {value} words; it should have at most {limit}.',
       why: 'Few readers will reach its end.',
       fix: 'Remove {difference} words: what another guide explains already needs a sentence and a link.',
     },
     'style/long-sentence': {
-      message: 'This sentence has {value} words, it should have at most {limit}.',
+      message: 'This sentence has {value} words; it should have at most {limit}.',
       why: 'At its end readers have forgotten its beginning.',
-      fix: 'Make two of it, for example with a cut after “{after}”.',
+      fix: 'Split it, for example after “{after}”.',
     },
     'style/many-links': {
-      message: 'This guide has {value} links to the site, it should have at most {limit}; this is the first too many.',
+      message:
+        'This guide has {value} links to the site; it should have at most {limit}; this is the first one too many.',
       why: 'Too many links guide nobody.',
       fix: 'Keep those that readers would follow, and remove the brackets of the others.',
     },
     'style/many-sections': {
-      message: 'This guide has {value} sections, it should have at most {limit}.',
+      message: 'This guide has {value} sections; it should have at most {limit}.',
       why: 'Readers no longer see its outline at a glance.',
       fix: 'Join two sections, or make a small one a subheading “###”.',
     },
@@ -1163,18 +1165,18 @@ export const en: Catalogue = {
       fix: 'Add a table, a numbered procedure, a list to tick or a box “> **Exemple rempli**”.',
     },
     'style/short-guide': {
-      message: 'This guide has {value} words, it should have at least {limit}.',
+      message: 'This guide has {value} words; it should have at least {limit}.',
       why: 'It probably leaves a question without an answer.',
       fix: 'Add {difference} useful words: an example, a price, a case in which it fails.',
     },
     'style/similar-guides': {
-      message: 'This guide shares {share} % of its sentences with {other}, it should share at most {limit} %.',
-      why: 'Whoever reads both loses time; this is their longest common passage.',
+      message: 'This guide shares {share} % of its sentences with {other}; it should share at most {limit} %.',
+      why: 'Readers of both lose time; this is their longest common passage.',
       fix: 'Keep the explanation in one of them; in the other, a sentence and a link.',
     },
     'style/tic': {
-      message: '“{tic}” is in this guide {value} times, it should be at most {limit}; this is the first too many.',
-      why: 'Whoever reads several guides notices it.',
+      message: '“{tic}” is in this guide {value} times; it should be at most {limit}; this is the first one too many.',
+      why: 'Readers of several guides notice it.',
       fix: 'Say it in another way, or do without the word.',
     },
     'spelling/unknown-word': {
@@ -1195,31 +1197,31 @@ export const en: Catalogue = {
     'spelling/malformed-entry': {
       message: '“{typed}” cannot be a word of the list.',
       why: 'This line has no effect: no text can have this word.',
-      fix: 'Write one word a line, in letters, without quotation marks or punctuation; a remark begins with “#”.',
+      fix: 'Write one word per line, in letters, without quotation marks or punctuation; a remark begins with “#”.',
     },
     'text/blank': {
-      message: 'This text holds nothing but spaces.',
+      message: 'This text only contains spaces.',
       why: 'A gap would show on the page.',
       fix: 'Write the text, or delete the line if it is optional.',
     },
     'text/markup': {
-      message: '“{typed}” holds signs of formatting.',
-      why: 'This text knows none: visitors would see the signs.',
+      message: '“{typed}” contains formatting marks.',
+      why: 'This text has no formatting: visitors would see the marks.',
       fix: 'Write “{suggestion}”.',
     },
     'text/too-long': {
-      message: 'With its facts filled in, this text has {length} characters, at most {limit} fit.',
-      why: 'It would burst its place.',
+      message: 'With its facts filled in, this text has {length} characters, but at most {limit} fit.',
+      why: 'It would overflow.',
       fix: 'Shorten it.',
     },
     'text/damaged': {
       message: '“{typed}” is a damaged or invisible character.',
       why: 'The visitor would see a strange sign in the middle of a word.',
-      fix: 'Type the right character in its place; if there are many, take the original text again, in UTF-8.',
+      fix: 'Type the right character in its place; if there are many, copy the original text again, in UTF-8.',
     },
     'text/decomposed': {
       message: '“{composed}” is written as several characters, a letter and its accent.',
-      why: 'Some fonts set the accent apart, and some programs do not recognize the word.',
+      why: 'Some fonts show the accent separately, and some programs do not recognize the word.',
       fix: 'Type the accented letter in its place: {composed}.',
     },
     'text/filler': {
@@ -1229,7 +1231,7 @@ export const en: Catalogue = {
     },
     'markdown/html': {
       message: 'HTML is not accepted in texts.',
-      why: 'It would show as it is, or not at all.',
+      why: 'It would be shown as typed, or not at all.',
       fix: 'Write the same in Markdown.',
     },
     'markdown/too-many-references': {
@@ -1239,12 +1241,12 @@ export const en: Catalogue = {
     },
     'markdown/too-deep': {
       message: 'More than {most} quotes or lists are nested here.',
-      why: 'The page could not be made.',
-      fix: 'Remove the superfluous signs “>”, “-” or numbers at the beginning of the line.',
+      why: 'The page could not be created.',
+      fix: 'Remove the extra signs “>”, “-” or numbers at the beginning of the line.',
     },
     'markdown/unclosed': {
-      message: 'What “{typed}” opens here is never closed.',
-      why: 'Down to its end the text would vanish, or show as code.',
+      message: '“{typed}” is opened here, but never closed.',
+      why: 'The rest of the text would be hidden, or shown as code.',
       fix: 'Add “{closing}” where this part ends.',
     },
     'markdown/undefined-footnote': {
@@ -1253,22 +1255,22 @@ export const en: Catalogue = {
       fix: 'Add a line “[^{label}]: the text of the note” below, or delete the mark.',
     },
     'markdown/broken-list': {
-      message: '“{typed}” will be no item of a list as it is written.',
+      message: '“{typed}” will not be an item of a list as it is written.',
       why: 'The visitor would see these signs in the text, and lines run together.',
       fix: 'Write “{suggestion}”, with an ordinary space after the dash or the number.',
     },
     'markdown/broken-table': {
-      message: 'This will be no table: a line of dashes is missing below its first, with as many cells.',
+      message: 'This will not be a table: a line of dashes, with as many cells, is missing below its first line.',
       why: 'The visitor would see bars in the text.',
       fix: 'Add “{dashes}” below “{typed}”.',
     },
     'markdown/split-table': {
-      message: 'Blank lines cut this table.',
+      message: 'Blank lines split this table.',
       why: 'The visitor would see bars in the text.',
       fix: 'Delete the blank lines between its rows; the second is made of dashes: “{dashes}”.',
     },
     'markdown/tabbed-table': {
-      message: 'These lines, whose cells tabs part, will be no table.',
+      message: 'These lines, with tabs between their cells, will not be a table.',
       why: 'The visitor would see them run on like one sentence.',
       fix: 'Put bars between the cells, and add “{dashes}” below the first line.',
     },
@@ -1279,13 +1281,13 @@ export const en: Catalogue = {
     },
     'markdown/extra-cell': {
       message: 'This row of the table has {count} cells, for {columns} columns.',
-      why: 'The cells that are too many would not show.',
-      fix: 'Take them away, or add a column to the first row and to the line of dashes.',
+      why: 'The extra cells would not be shown.',
+      fix: 'Remove them, or add a column to the first row and to the line of dashes.',
     },
     'markdown/literal-stars': {
       message: 'These “{typed}” will format nothing.',
       why: 'The visitor would see these signs.',
-      fix: 'Close with “{typed}” right behind the last word; inside, no space after the first signs nor before the last.',
+      fix: 'Close with “{typed}” right after the last word; inside, no space after the first signs nor before the last.',
     },
     'markdown/lone-backtick': {
       message: 'This backtick is never closed.',
@@ -1298,7 +1300,7 @@ export const en: Catalogue = {
       fix: 'Delete these spaces; if it is code, put it between two lines “```”.',
     },
     'markdown/other-dialect': {
-      message: '“{typed}” comes from another tool: this site does not know how it is written.',
+      message: '“{typed}” comes from another tool: this site does not support it.',
       why: 'The visitor would see these signs.',
       fix: 'Write the same in plain Markdown, or delete them; to show these signs, put them between backticks.',
     },
@@ -1313,12 +1315,12 @@ export const en: Catalogue = {
       fix: 'Begin the line with {needed} spaces.',
     },
     'markdown/unused-definition': {
-      message: 'The line “[{label}]: …” will show nowhere.',
-      why: 'Nothing in the text calls it, or another line above has the same name.',
-      fix: 'Add “[{label}]” where it is called, or delete the line; to show it, put “\\” before it.',
+      message: 'The line “[{label}]: …” will not be shown.',
+      why: 'Nothing in the text refers to it, or another line above has the same name.',
+      fix: 'Add “[{label}]” where it belongs, or delete the line; to show it, put “\\” before it.',
     },
     'markdown/vanishing-sign': {
-      message: 'The sign “{typed}” will not show: here it is a mark of formatting.',
+      message: 'The sign “{typed}” will not be shown: it is a formatting mark here.',
       why: 'The visitor would see a text that is struck out, in italics, in a list or in a quote.',
       fix: 'Write “{suggestion}” to show the sign.',
     },
@@ -1328,14 +1330,14 @@ export const en: Catalogue = {
       fix: 'Leave the comment alone on its line.',
     },
     'hours/order': {
-      message: 'The closing time is that of the opening ({opens}).',
+      message: 'The closing time equals the opening time ({opens}).',
       why: 'Search engines would show “closed”.',
       fix: 'Correct one of the two; open day and night is written as 00:00 to 23:59.',
     },
     'hours/overlap': {
       message: 'These hours open at {opens} ({day}) while those from {from} to {to} have not ended.',
       why: 'Visitors and search engines would not know which to believe.',
-      fix: 'Correct a time or a day, or make one entry of the two.',
+      fix: 'Correct a time or a day, or join the two entries.',
     },
     'hours/reversed': {
       message: 'Reversed hours? From {opens} to {closes} on the next day, that is {hours} hours on end.',
@@ -1345,7 +1347,7 @@ export const en: Catalogue = {
     'checks/unknown-code': {
       message: 'No adjustable check is named “{typed}”.',
       why: 'This setting would have no effect.',
-      fix: 'The codes are shown beside each finding.',
+      fix: 'The codes are shown next to each finding.',
     },
     'checks/retired-code': {
       message: 'No check is called “{typed}” any more.',
@@ -1392,7 +1394,7 @@ export const en: Catalogue = {
       'a path that begins with “/” and does not end in it, without spaces, “//”, “..” or signs such as “;”, “?” or “%”: “/tarifs”',
     '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)*(?::[0-9]{1,5})?$':
       'a host name alone, without “https://” or a path: “www.example.com”',
-    '^fr$': '“fr”: typography, dates, numbers and the words of forms are written in French alone',
+    '^fr$': '“fr”: typography, dates, numbers and the words of forms are only written in French',
     '-[0-9]+\\.(avif|webp)$': 'a photo resized by “npm run media”, whose name ends with a width: “photo-1200.webp”',
     '^[^?#]*[^/?#]/?$': 'the address of the site alone, without “?…”, “#…” or several “/” at its end',
     '%s': 'a text that contains “%s”, where the page’s title goes',
@@ -1420,24 +1422,24 @@ export const en: Catalogue = {
   },
   remedies: {
     archive: 'Open it, then save the picture alone as JPEG or PNG.',
-    avif: 'Rename it so that its name ends in “.avif”, and correct that name wherever it is called.',
+    avif: 'Rename it so that its name ends in “.avif”, and correct that name wherever it is used.',
     bmp: 'Convert it to JPEG or PNG: changing the end of its name is not enough.',
     film: 'Save one of its pictures as JPEG or PNG.',
-    gif: 'Rename it so that its name ends in “.gif”, and correct that name wherever it is called.',
+    gif: 'Rename it so that its name ends in “.gif”, and correct that name wherever it is used.',
     heic: 'Convert it to JPEG or PNG: changing the end of its name is not enough.',
     html: 'On the page that it comes from, save the picture itself: right click, “Save image as…”.',
     icon: 'Convert it to JPEG or PNG: changing the end of its name is not enough.',
-    jpeg: 'Rename it so that its name ends in “.jpg”, and correct that name wherever it is called.',
+    jpeg: 'Rename it so that its name ends in “.jpg”, and correct that name wherever it is used.',
     jxl: 'Convert it to JPEG or PNG: changing the end of its name is not enough.',
     pdf: 'Open it, then save the picture alone as JPEG or PNG.',
-    png: 'Rename it so that its name ends in “.png”, and correct that name wherever it is called.',
+    png: 'Rename it so that its name ends in “.png”, and correct that name wherever it is used.',
     psd: 'Open it, then save the picture alone as JPEG or PNG.',
     sound: 'Upload the picture itself, as JPEG or PNG.',
-    svg: 'Rename it so that its name ends in “.svg”, and correct that name wherever it is called.',
+    svg: 'Rename it so that its name ends in “.svg”, and correct that name wherever it is used.',
     text: 'Upload the picture itself, as JPEG or PNG.',
     tiff: 'Convert it to JPEG or PNG: changing the end of its name is not enough.',
     unknown: 'Take the original picture and save it as JPEG or PNG.',
-    webp: 'Rename it so that its name ends in “.webp”, and correct that name wherever it is called.',
+    webp: 'Rename it so that its name ends in “.webp”, and correct that name wherever it is used.',
   },
   reveals: {
     position: 'where the photo was taken',
@@ -1494,48 +1496,47 @@ export const en: Catalogue = {
   structure: {
     refusals: {
       'address-malformed':
-        '“{path}” is no address: it begins with “/”, then small letters without accents, digits and hyphens, as in /contact-us.',
+        '“{path}” is not an address: an address begins with “/”, then small letters without accents, digits and hyphens, as in /contact-us.',
       'address-redirected': '{path} already redirects to {to}: remove that redirect, or choose another address.',
       'address-reserved': '{path} is reserved for {file}, which the site writes itself: choose another address.',
       'address-taken': '{path} is the address of a page already: choose another one.',
-      'chain-too-short': 'Without {path} its chain would have one guide alone, and it needs two: add one first.',
+      'chain-too-short': 'Without {path}, its chain would only have one guide, and it needs two: add one first.',
       'fact-taken': 'A fact is called “{name}” already: choose another name.',
-      'fact-used': 'The fact “{name}” is still said here: put another fact or a text in its place first.',
+      'fact-used': 'The fact “{name}” is still used here: replace it by another fact or a text first.',
       'file-taken': 'The file {whole:file} exists already: rename or remove it first.',
       'guide-elsewhere':
         'A guide stays below its hub: {hub}/…, not {path}. To move it to another chain, move its file and its name in “articles”.',
       'home-page': 'The home page keeps its address and cannot be removed.',
       'hub-of-guides': '{path} is the hub of a chain of guides: remove the chain first, or give it another hub.',
-      'last-section': '{path} has this section alone: remove the page, or add another section first.',
-      'link-needed': 'These links to {path} cannot be taken out: lead them elsewhere, or change them first.',
-      'link-of-fact': 'The address of these links to {path} holds a fact: type it in full first.',
+      'last-section': '{path} only has this section: remove the page, or add another section first.',
+      'link-needed': 'These links to {path} cannot be removed: redirect them, or change them first.',
+      'link-of-fact': 'The address of these links to {path} contains a fact: type it in full first.',
       'links-left':
-        'These links lead to {path}: say where to lead them (--redirect /other), or take them out (--unlink).',
+        'These links lead to {path}: choose their new target (--redirect /other), or remove them (--unlink).',
       'name-malformed':
         '“{name}” cannot be a name: small letters without accents, digits and hyphens (a fact: letters and digits; a picture: media/name.webp).',
       'nothing-changes': 'There is nothing to change: the old name and the new one are the same.',
       'page-parameters': '{path} has a part that varies: change it by hand, with “example”.',
-      'picture-ending': '{whole:file} keeps its ending: {whole:to} would say that the file is of another kind.',
+      'picture-ending': '{whole:file} must keep its ending: {whole:to} would mean another kind of file.',
       'picture-used': '{whole:file} is still shown here: choose another picture first.',
-      'redirect-needed':
-        '{path} was published: say where to lead its visitors (--redirect /other), or nowhere (--no-redirect).',
+      'redirect-needed': '{path} was published: redirect its visitors (--redirect /other), or do not (--no-redirect).',
       'section-taken': 'A section of {path} is called “{name}” already: choose another name.',
-      'target-unknown': '{path} is no other page of the site: choose a page that exists.',
+      'target-unknown': '{path} is not another page of the site: choose a page that exists.',
       'unknown-fact': 'There is no fact “{name}”.',
       'unknown-page': 'There is no page {path}.',
       'unknown-picture': 'There is no picture {whole:file} in content/.',
       'unknown-section': '{path} has no section “{name}”.',
-      unreadable: '{whole:file} cannot be read: correct it first (the check says where).',
+      unreadable: '{whole:file} cannot be read: correct it first (the check shows where).',
     },
     edited: '{whole:file}: {count} change(s)',
     moved: '{whole:file} → {whole:to}',
     movedAndEdited: '{whole:file} → {whole:to}, {count} change(s)',
     removed: '{whole:file}: removed',
-    opens: 'To look at next:',
-    breaks: 'Nothing is written: it would leave errors that are not there now.',
+    opens: 'To check next:',
+    breaks: 'Nothing is written: it would add errors.',
     planned: 'Nothing is written (--dry-run). It would change:',
     done: 'Changed:',
-    unreadable: 'Nothing is written: first correct what keeps the site from being read.',
+    unreadable: 'Nothing is written: first correct the errors that prevent the site from being read.',
     unwritten:
       '{whole:file} cannot be written ({problem}): nothing is changed. Make the file and its folder writable, then run again.',
     changedMeanwhile: '{whole:file} was just saved by another program, or is not UTF-8: nothing is changed. Run again.',
