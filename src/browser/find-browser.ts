@@ -37,7 +37,7 @@ function fromVariable(kind: Kind): string | undefined {
   for (const name of VARIABLES) {
     const file = process.env[name];
     if (!file || !suits(file, kind)) continue;
-    if (!isProgram(file)) throw new Error(`${name} names ${file}, which is no program that can be run.`);
+    if (!isProgram(file)) throw new Error(`${name} names ${file}, which is not an executable program.`);
     return file;
   }
   return undefined;

@@ -13,7 +13,7 @@ const options = readOptions(commandLine('build', '[options]'), {
     help: 'make a version for approval: unlisted, marked on every page, with forms that send nothing',
   },
   'no-social': { type: 'boolean', help: 'draw no social pictures' },
-  workers: { type: 'string', help: 'number of rendering workers (default: one a core)' },
+  workers: { type: 'string', help: 'number of rendering workers (default: one for each core)' },
 });
 const target = publishTarget(options);
 const workers = countOption('workers', options.workers);

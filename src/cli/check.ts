@@ -15,12 +15,12 @@ import { withProgress } from './terminal/progress.ts';
 const options = readOptions(commandLine('check', '[options]'), {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the current folder)' },
   format: { type: 'string', help: 'text (default), json, github or sarif' },
-  release: { type: 'boolean', help: 'refuse what is still provisional' },
-  texts: { type: 'boolean', help: 'check the French of the texts too: length, links, repetitions, spelling' },
-  brief: { type: 'boolean', help: 'leave out notes, and as text say nothing when nothing is wrong' },
+  release: { type: 'boolean', help: 'refuse provisional content' },
+  texts: { type: 'boolean', help: 'also check the French of the texts: length, links, repetitions, spelling' },
+  brief: { type: 'boolean', help: 'leave out notes, and write no text if there are no problems' },
   fix: {
     type: 'boolean',
-    help: 'correct what is certain (syntax, quotation marks, encoding, sizes, misspelt keys), then check what is left',
+    help: 'make certain corrections (syntax, quotation marks, encoding, sizes, misspelt keys), then check the result',
   },
   lang: { type: 'string', help: 'fr (default) or en' },
 });

@@ -11,7 +11,7 @@ import { refuseMachine } from './terminal/refuse-machine.ts';
 
 const options = readOptions(commandLine('media', '[options]'), {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the current folder)' },
-  again: { type: 'boolean', help: 'fetch also the photos that are already there' },
+  again: { type: 'boolean', help: 'also fetch photos that exist already' },
 });
 
 const read: Diagnostic[] = [];

@@ -11,11 +11,11 @@ import { writeOwnTypes } from './types/write-own-types.ts';
 const usage = commandLine('new:block', `--type ${isPackage ? 'site-plan' : 'opening-times'} --title "Horaires"`);
 const options = readOptions(`${usage} [options]`, {
   type: { type: 'string', help: 'name in the manifest, in kebab case; site-… is a block of the site, in its folder' },
-  title: { type: 'string', help: 'what authors read beside the name, in French' },
+  title: { type: 'string', help: 'title for authors, in French' },
   description: { type: 'string', help: 'what the block is for, in French (default: the title)' },
   site: { type: 'string', help: 'of site-…: folder of the site (default: SITE, else the current folder)' },
   reads: { type: 'string', help: 'of the engine: list of the site whose entries it shows, by its key' },
-  interactive: { type: 'boolean', help: 'of the engine: needs scripts, a chunk of its own' },
+  interactive: { type: 'boolean', help: 'of the engine: needs scripts, in a separate chunk' },
 });
 const { type = '', title = '', description = title, interactive = false, reads } = options;
 
@@ -56,8 +56,8 @@ function writeForEngine(): void {
   const [schema, component, test] = written;
   console.log(`${written.join('\n')}
 Next:
-1. ${schema}: what the block holds. Every text has an x-kind; x-placeholder tells the owner what to put there.
-2. npm run types, which renews what is generated: commit it too.
+1. ${schema}: the fields of the block. Every text has an x-kind; x-placeholder tells the owner what to put there.
+2. npm run types, which renews generated files: commit them too.
 3. ${component} and ${test}; /__blocks of npm start shows the schema's example.
 src/blocks/README.md has all steps, and how a block gets data of the site.`);
 }

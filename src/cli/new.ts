@@ -16,12 +16,12 @@ import { typedPath } from './terminal/typed-path.ts';
 
 const usage = commandLine('new', '<folder> --from boulangerie --name "Boulangerie Martin" [options]');
 const { values, positionals } = readArguments(usage, {
-  from: { type: 'string', help: `trade to begin with: ${trades().join(', ')}` },
+  from: { type: 'string', help: `trade of the starter: ${trades().join(', ')}` },
   name: { type: 'string', help: 'name of the business' },
   town: { type: 'string', help: 'town where it is' },
   phone: { type: 'string', help: 'telephone, for example "03 20 00 00 00"' },
   email: { type: 'string', help: 'mail address' },
-  colour: { type: 'string', help: "colour of its brand, for example '#8b2f1c'; the others follow from it" },
+  colour: { type: 'string', help: "colour of its brand, for example '#8b2f1c', from which the others are derived" },
 });
 
 /** Ends the command before anything is written. */
@@ -48,7 +48,7 @@ async function answerTo(given: string | undefined, question: string, refusal: (v
   }
 }
 
-if (positionals.length > 1) refuse(`One folder is made at a time: ${usage}`);
+if (positionals.length > 1) refuse(`Only one folder can be created at a time: ${usage}`);
 const isTrade = (trade: string) =>
   trades().includes(trade)
     ? undefined
@@ -75,7 +75,7 @@ const project = projectFiles({
   node: engine.engines.node,
 });
 
-await withProgress('Making the site', () =>
+await withProgress('Creating the site', () =>
   wholeFolder(folder, async (temporary) => {
     writeFiles(temporary, new Map([...content, ...project]));
     fitSite(temporary, manifest);
@@ -84,10 +84,12 @@ await withProgress('Making the site', () =>
 );
 
 const shown = typedPath(folder);
-console.log(`A site for ${client.name ?? 'a business without a name yet'} is in ${shown}, begun from ${trade}.`);
+console.log(
+  `A site for ${client.name ?? 'a business without a name yet'} is in ${shown}, made from the starter ${trade}.`,
+);
 if (client.colour) console.log(describeBrand(client.colour, accents));
 console.log(`Next:
   cd ${shown}
   npm install
   npm start       the site, and its editor at /__edit
-  npm run check   what is left to replace, in the order in which to ask the client`);
+  npm run check   placeholders, in the order of the questions to the client`);

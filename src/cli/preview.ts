@@ -11,7 +11,7 @@ const options = readOptions(commandLine('preview', '[options]'), {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the current folder)' },
   dir: { type: 'string', help: 'published folder (default: dist in the folder of the site)' },
   port: { type: 'string', help: 'port (default: 4173)' },
-  host: { type: 'string', help: 'address to listen at, 0.0.0.0 for the network (default: this machine alone)' },
+  host: { type: 'string', help: 'address to listen at, 0.0.0.0 for the network (default: this machine only)' },
   base: { type: 'string', help: 'path that the site was built for' },
   'as-published': { type: 'boolean', help: 'send every byte as published: messages go to the real mail service' },
 });
@@ -25,7 +25,7 @@ const port = readPort(options.port, 4173);
 
 /** Explains in one line why the server cannot listen. */
 function refuse({ code, message }: NodeJS.ErrnoException): never {
-  const reason = code === 'EADDRINUSE' ? `port ${port} is taken, name another with --port` : message;
+  const reason = code === 'EADDRINUSE' ? `port ${port} is in use, choose another with --port` : message;
   console.error(`The preview cannot start: ${reason}`);
   process.exit(1);
 }

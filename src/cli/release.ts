@@ -29,21 +29,21 @@ import { withProgress } from './terminal/progress.ts';
 
 const options = readOptions(commandLine('release', '[options]'), {
   ...publishOptions,
-  write: { type: 'boolean', help: `remember this release in ${releaseFile}, if it passes` },
-  rehearse: { type: 'boolean', help: 'let placeholders stand: all else is checked, and nothing may be published' },
+  write: { type: 'boolean', help: `record this release in ${releaseFile}, if it passes` },
+  rehearse: { type: 'boolean', help: 'accept placeholders: everything else is checked, and nothing may be published' },
 });
 const target = publishTarget(options);
 const { directory: site, output, base, urls } = target;
 const { report, endIfFailed } = createChecklist();
 const previous = previousRelease(site);
 if (options.rehearse && previous && !previous.rehearsal && options.write) {
-  console.error(`${releaseFile} lists what was published: a rehearsal must not take its place`);
+  console.error(`${releaseFile} lists what was published: a rehearsal must not replace it`);
   process.exit(1);
 }
 if (builtSiteIn(output)?.staging) {
   const shown = path.relative(process.cwd(), output) || output;
   console.error(
-    `${shown} holds a working version (build -- --staging), which somebody may be looking at for approval. Name another folder with --out, or build the site itself there first: npm run build`,
+    `${shown} contains a working version (build -- --staging), which may still be needed for approval. Name another folder with --out, or build the site itself there first: npm run build`,
   );
   process.exit(2);
 }
@@ -77,7 +77,7 @@ for (const line of heavy) console.log(`    ${line}`);
 const removed = previous ? removedWithoutRedirect({ previous, routes: routesOf(model), redirects }) : [];
 report(
   'removed pages',
-  removed.map((page) => `${page.path} (${page.title}) is gone: declare a redirect from it in the manifest`),
+  removed.map((page) => `${page.path} (${page.title}) was removed: declare a redirect from it in the manifest`),
 );
 
 const published = releaseOf({
@@ -90,7 +90,9 @@ const published = releaseOf({
 const needed = previous?.rehearsal ? undefined : versionNeeded(previous?.consent, published.consent);
 report(
   'consent',
-  needed === undefined ? [] : [`what visitors agree to has changed: set consent.version to ${needed} in the manifest`],
+  needed === undefined
+    ? []
+    : [`the terms that visitors agree to have changed: set consent.version to ${needed} in the manifest`],
 );
 
 const release = options.rehearse ? { rehearsal: true, ...published } : published;
@@ -100,7 +102,7 @@ console.log(
 );
 endIfFailed();
 if (options.write) writeFile(path.join(site, releaseFile), formatRelease(release));
-const outcome = options.write ? `Remembered in ${releaseFile}` : 'Run again with --write to remember it';
+const outcome = options.write ? `Recorded in ${releaseFile}` : 'Run again with --write to record it';
 console.log(
-  options.rehearse ? `\nA rehearsal: placeholders may stand, do not publish. ${outcome}.` : `\nReady. ${outcome}.`,
+  options.rehearse ? `\nA rehearsal with placeholders: do not publish it. ${outcome}.` : `\nReady. ${outcome}.`,
 );

@@ -10,8 +10,8 @@ import { commandLine } from './terminal/command-line.ts';
 const usage = `${commandLine('remove', '/page --redirect /other')}   (also /page#section, facts.name, media/picture.webp)`;
 const { values: options, positionals } = readArguments(usage, {
   ...structureOptions,
-  redirect: { type: 'string', help: 'page that its links and its visitors are led to' },
-  unlink: { type: 'boolean', help: 'leave the words of its links, and take out menu entries' },
+  redirect: { type: 'string', help: 'page to which links and visitors are redirected' },
+  unlink: { type: 'boolean', help: 'keep the words of its links, and remove menu entries' },
   'no-redirect': { type: 'boolean', help: 'do not redirect an address that was released' },
 });
 

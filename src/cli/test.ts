@@ -32,9 +32,9 @@ async function main(args: string[]): Promise<number> {
   const broken = outcomes.filter(isBroken).map(({ name }) => name);
   if (broken.length > 0) process.stdout.write(`\nFailed: ${broken.join(', ')}\n`);
   if (set !== 'full' && args.length < 2)
-    process.stdout.write('\nThe tests of every day; npm run test:full runs those skipped as well.\n');
+    process.stdout.write('\nThese were the everyday tests; npm run test:full also runs the skipped ones.\n');
   const missing = set === 'everyday' ? describeMissing() : undefined;
-  if (missing) process.stdout.write(`\n${missing} (they were left out)\n`);
+  if (missing) process.stdout.write(`\n${missing} (these tests were left out)\n`);
   const minutes = ((Date.now() - started) / 60_000).toFixed(1);
   process.stdout.write(`\n${minutes} min\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);
   return failed === 0 ? 0 : 1;

@@ -154,9 +154,9 @@ describe('npm run build', () => {
       [
         ['the pages', 'ENOSPC', '/cache/pages/', 'The disk is full'],
         ['what is to be published', 'ENOSPC', 'dist\\.\\d+\\.building/', 'The disk is full'],
-        ['the folder that holds the published one', 'EACCES', '/vitrine-\\w+$', 'This user lacks the right'],
-        ['the published folder', 'EROFS', '/dist$', 'That disk can only be read'],
-        ['a folder of the published one', 'EACCES', '/dist/guides$', 'This user lacks the right'],
+        ['the folder that holds the published one', 'EACCES', '/vitrine-\\w+$', 'This user lacks the permission'],
+        ['the published folder', 'EROFS', '/dist$', 'That disk is read-only'],
+        ['a folder of the published one', 'EACCES', '/dist/guides$', 'This user lacks the permission'],
       ],
       1,
     ),
@@ -182,7 +182,7 @@ describe('npm run build', () => {
     const { status, stdout, stderr } = buildAfter('remove-meanwhile.js', { GONE: picture });
     writeFileSync(picture, kept);
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^A file of the site went away while it was built: build again \(ENOENT: .*\)\.\n$/);
+    expect(stderr).toMatch(/^A file of the site was removed during the build: build again \(ENOENT: .*\)\.\n$/);
   });
 
   it.runIf(isFull)(
@@ -219,7 +219,7 @@ describe('npm run build', () => {
     expect(refused).toEqual({
       status: 2,
       stdout: '',
-      stderr: `Nothing is published in ${output}: it holds the site https://boulangerie.exemples.fr, and this one is https://martin.example. Name another folder with --out, or delete that one.\n`,
+      stderr: `Nothing is published in ${output}: it contains the site https://boulangerie.exemples.fr, and this one is https://martin.example. Name another folder with --out, or delete that one.\n`,
     });
     expect(state()).toEqual(before);
   });

@@ -68,7 +68,7 @@ describe('findBrowser', () => {
       { find: 'any', env: { CHROME_PATH: `${named}-2` } },
     );
     expect(taken).toBe(named);
-    expect(refused).toContain(`CHROME_PATH names ${named}-2, which is no program`);
+    expect(refused).toContain(`CHROME_PATH names ${named}-2, which is not an executable program`);
   });
 
   it.runIf(isFull)('prefers Playwright’s to the system’s', () => {

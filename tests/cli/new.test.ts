@@ -42,7 +42,7 @@ describe('npm run new', () => {
         ['a malformed mail', ['site', ...BAKERY, '--email', 'a@b'], /^--email is .+"bonjour@\S+", not "a@b"$/],
         ['no folder', BAKERY, /^Name the folder: npm run new -- <folder>/],
         ['no trade', ['site'], /^Name the trade: npm run new -- <folder>/],
-        ['a folder without one around it', ['none/site', ...BAKERY], /^There is no folder \S+none: make it first\.$/],
+        ['a folder without one around it', ['none/site', ...BAKERY], /^There is no folder \S+none: create it first\.$/],
       ],
       3,
     ),
@@ -71,7 +71,7 @@ describe('npm run new', () => {
     const { status, stdout } = await runCommand('new', options, surroundings);
     expect(status).toBe(0);
     expect(stdout).toMatch(
-      /^A site for Maison Test is in site, begun from boulangerie\.\nColour #ffe600:\n {2}light scheme: #726601, darker /,
+      /^A site for Maison Test is in site, made from the starter boulangerie\.\nColour #ffe600:\n {2}light scheme: #726601, darker /,
     );
     expect(stdout).toContain('\n  cd site\n');
     const site = path.join(root, 'site');

@@ -21,7 +21,7 @@ describe('npm run preview', () => {
     const { port } = other.address() as AddressInfo;
     expect(run('--dir', writePublishedFolder(), '--port', String(port))).toEqual({
       status: 1,
-      stderr: `The preview cannot start: port ${port} is taken, name another with --port\n`,
+      stderr: `The preview cannot start: port ${port} is in use, choose another with --port\n`,
     });
   });
 

@@ -54,7 +54,7 @@ describe('npm run release', () => {
       expect(existsSync(memory)).toBe(false);
 
       const rehearsed = await release('--rehearse', '--write', '--compress');
-      expect(rehearsed.text).toContain('A rehearsal: placeholders may stand, do not publish.');
+      expect(rehearsed.text).toContain('A rehearsal with placeholders: do not publish it.');
       expect(rehearsed.status).toBe(0);
       expect(parseRelease(readFileSync(memory, 'utf8')).rehearsal).toBe(true);
       const compressed = path.join(root, 'dist/index.html.br');
@@ -68,7 +68,7 @@ describe('npm run release', () => {
       const { routes, rehearsal } = parseRelease(readFileSync(memory, 'utf8'));
       expect(rehearsal).toBeUndefined();
       expect(Object.keys(routes)).toContain('/');
-      expect((await release('--rehearse', '--write')).text).toContain('a rehearsal must not take its place');
+      expect((await release('--rehearse', '--write')).text).toContain('a rehearsal must not replace it');
 
       const list = JSON.parse(readFileSync(memory, 'utf8')) as { routes: Record<string, object> };
       list.routes['/tartes'] = { title: 'Nos tartes', bytes: 900 };
@@ -102,7 +102,7 @@ describe('npm run release', () => {
     mkdirSync(path.dirname(marker));
     writeFileSync(marker, formatMarker({ site: 'https://boulangerie.exemples.fr', staging: true, forms: {} }));
     const { status, text } = await release('--out', path.dirname(marker), '--rehearse');
-    expect([status, text]).toEqual([2, expect.stringContaining('working holds a working version')]);
+    expect([status, text]).toEqual([2, expect.stringContaining('working contains a working version')]);
   });
 
   it.runIf(isFull)('warns of the page that is too heavy, with its weight and the limit', async () => {

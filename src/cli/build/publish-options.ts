@@ -12,9 +12,9 @@ export const publishOptions = {
   urls: { type: 'string', help: '"file" writes x.html (default), "directory" writes x/index.html' },
   'redirect-pages': {
     type: 'boolean',
-    help: 'write redirects as pages, also to x from x/, for hosts that read no rules',
+    help: 'write redirects as pages, also to x from x/, for hosts without redirect rules',
   },
-  compress: { type: 'boolean', help: 'write .br and .gz copies, for hosts that do not compress by themselves' },
+  compress: { type: 'boolean', help: 'write .br and .gz copies, for hosts that do not compress files themselves' },
 } as const satisfies Record<string, OptionSpec>;
 
 type PublishValues = {

@@ -36,7 +36,7 @@ function formatReport(
   const stages = Object.entries({ check, ...timings }).map(([stage, time]) => `${stage} ${seconds(time)}`);
   return [
     ...(withoutPage.length > 0
-      ? [`No page leads on from ${withoutPage.join(', ')}: that takes a host that reads rules`]
+      ? [`No page redirects from ${withoutPage.join(', ')}: only hosts with redirect rules can`]
       : []),
     `${pages} pages in ${output} (${work.join(', ')})`,
     `${seconds(total)}: ${stages.join(', ')}`,
@@ -81,7 +81,7 @@ export async function runBuild({ target, start, model, ...options }: RunBuildOpt
     console.error(
       `site.url is ${url}, but the site is built for the path ${place.base}: canonical addresses, sitemap and feed`,
     );
-    console.error('follow site.url. Bring the two together before going live.');
+    console.error('follow site.url. Make the two agree before going live.');
   }
   const cache = path.join(siteScratch(directory), 'cache');
   const report = await withProgress('Building the site', (show) =>

@@ -37,7 +37,7 @@ export function asInSchemas(text: string): string {
 /** Reason why a title is refused; `undefined` if it is valid. */
 export function refusedTitle(title: string): string | undefined {
   return title.length > LONGEST_TITLE || /[…\n]/.test(title)
-    ? `--title is one line of at most ${LONGEST_TITLE} signs, without "…"`
+    ? `--title is one line of at most ${LONGEST_TITLE} characters, without "…"`
     : undefined;
 }
 
@@ -64,7 +64,7 @@ export function writeBlock(root: string, { reads: key, ...asked }: AskedBlock): 
   const { type, interactive } = asked;
   const described = { ...asked, title: asInSchemas(asked.title), description: asInSchemas(asked.description) };
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(type))
-    return { written: [], refused: `"${type}" is no name in kebab case: write it as opening-times` };
+    return { written: [], refused: `"${type}" is not a name in kebab case, such as opening-times` };
   const longTitle = refusedTitle(described.title);
   if (longTitle) return { written: [], refused: longTitle };
   const name = componentName(type);
@@ -72,14 +72,14 @@ export function writeBlock(root: string, { reads: key, ...asked }: AskedBlock): 
   const test = interactive ? `tests/blocks/${type}/${name}.test.tsx` : `tests/blocks/${type}.test.tsx`;
   const own = [schemaFile, `src/blocks/${type}/${name}.tsx`, test] as const;
   const taken = [...own, `src/blocks/${type}`].find((file) => existsSync(path.join(root, file)));
-  if (taken) return { written: [], refused: `${taken} is there already` };
+  if (taken) return { written: [], refused: `${taken} exists already` };
 
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const readJson = <T>(file: string) => JSON.parse(read(file)) as T;
   const toJson = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
   const reads = key === undefined ? undefined : collectionNamed(key, readJson);
   if (key !== undefined && (!reads || interactive))
-    return { written: [], refused: `--reads names a list of the site, for a block without scripts: ${key} is none` };
+    return { written: [], refused: `--reads names a list of the site, for a block without scripts: ${key} is not one` };
   const block: NewBlock = { ...described, ...(reads && { reads }) };
   const siblings = readdirSync(path.join(root, 'schemas/blocks')).map((file) =>
     readJson<BlockSchema>(`schemas/blocks/${file}`),

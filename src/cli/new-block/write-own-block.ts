@@ -65,12 +65,12 @@ const toJson = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 export function writeOwnBlock(site: string, asked: NewOwnBlock): WrittenBlock {
   const { type } = asked;
   if (!isOwnType(type))
-    return { written: [], refused: `"${type}" is no name of a block of a site: write it as ${ownTypeName(type)}` };
+    return { written: [], refused: `"${type}" is not a name for a block of a site: write it as ${ownTypeName(type)}` };
   const block = { type, title: asInSchemas(asked.title), description: asInSchemas(asked.description) };
   const refused = refusedTitle(block.title);
   if (refused) return { written: [], refused };
   const folder = `${ownBlocksFolder}/${type}`;
-  if (existsSync(path.join(site, folder))) return { written: [], refused: `${folder} is there already` };
+  if (existsSync(path.join(site, folder))) return { written: [], refused: `${folder} exists already` };
   const config = `${ownBlocksFolder}/tsconfig.json`;
   const files: [file: string, text: string][] = [
     [`${folder}/schema.json`, toJson(schemaOf(block))],

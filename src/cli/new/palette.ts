@@ -108,6 +108,6 @@ export function describeBrand(brand: string, accents: readonly BrandAccent[]): s
   const hue =
     oklchOf(given).chroma < GREY
       ? '  It has no hue: the site is in white, greys and black.'
-      : '  Its hue is kept; the other colours of the site are of the same hue.';
+      : '  Its hue is kept; the other colours of the site have the same hue.';
   return [`Colour ${given}:`, ...lines, hue].join('\n');
 }

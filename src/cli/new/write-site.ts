@@ -9,7 +9,7 @@ import { projectRoot } from '../../publish/project.ts';
 export function refusalOfFolder(folder: string): string | undefined {
   const parent = path.dirname(path.resolve(folder));
   const instead = `name a new one, such as ${path.join(parent, 'martin')}`;
-  if (!existsSync(folder)) return existsSync(parent) ? undefined : `There is no folder ${parent}: make it first.`;
+  if (!existsSync(folder)) return existsSync(parent) ? undefined : `There is no folder ${parent}: create it first.`;
   if (!statSync(folder).isDirectory()) return `${folder} is a file: ${instead}.`;
   return readdirSync(folder).length > 0 ? `${folder} is not empty: ${instead}.` : undefined;
 }

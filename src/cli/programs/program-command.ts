@@ -22,7 +22,7 @@ export function programCommand(root: string, name: keyof typeof PACKAGES): strin
     bin: string | Record<string, string>;
   };
   const file = typeof bin === 'string' ? bin : bin[name];
-  if (!file) throw new Error(`The package ${PACKAGES[name]} brings no program ${name}: run "npm ci"`);
+  if (!file) throw new Error(`The package ${PACKAGES[name]} has no program ${name}: run "npm ci"`);
   return [process.execPath, path.join(folder, file)];
 }
 

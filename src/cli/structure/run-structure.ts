@@ -8,7 +8,7 @@ import { changeStructure } from './change-structure.ts';
 /** Options of `rename` and `remove`. */
 export const structureOptions = {
   site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the current folder)' },
-  'dry-run': { type: 'boolean', help: 'say what would change, and write nothing' },
+  'dry-run': { type: 'boolean', help: 'list the changes without writing them' },
   lang: { type: 'string', help: 'fr (default) or en' },
 } as const;
 

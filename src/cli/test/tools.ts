@@ -30,5 +30,5 @@ export function describeMissing(wanted: readonly Tool[] = Object.values(tools)):
   if (missing.length === 0) return undefined;
   const names = missing.map(({ name }) => name).join(' and ');
   const packages = missing.map((tool) => tool.package).join(' ');
-  return `The tests of ${names} need what is not installed: apt-get install ${packages}`;
+  return `The tests of ${names} need packages that are not installed: apt-get install ${packages}`;
 }

@@ -9,13 +9,13 @@ export interface BuildFolders {
   site: string;
 }
 
-const LACKS_RIGHT = 'This user lacks the right: grant it';
+const LACKS_RIGHT = 'This user lacks the permission: grant it';
 
 /** Explanations of system errors, and what to do, by error code. */
 const ADVICE: Record<string, string> = {
   ENOSPC: 'The disk is full: free some space, then build again',
   EDQUOT: 'This user has no disk space left: free some, then build again',
-  EROFS: 'That disk can only be read: make it writable',
+  EROFS: 'That disk is read-only: make it writable',
   EACCES: LACKS_RIGHT,
   EPERM: LACKS_RIGHT,
 };
@@ -50,7 +50,7 @@ export function describeSystemRefusal(error: unknown, { output, site }: BuildFol
   const { code, words } = refusalIn(error);
   const files = [...words.matchAll(/'([^']+)'/g)].map(([, file = '']) => file);
   if (code === 'ENOENT' && files.some((file) => holds(path.join(site, 'content'), file)))
-    return `A file of the site went away while it was built: build again (${words}).`;
+    return `A file of the site was removed during the build: build again (${words}).`;
   if (!ADVICE[code]) return undefined;
   const isElsewhere = AVOIDABLE.has(code) && output !== undefined && isAboutOutput(files, output);
   return `${ADVICE[code]}${isElsewhere ? ', or name another published folder with --out' : ''} (${words}).`;

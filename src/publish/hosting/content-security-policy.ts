@@ -27,7 +27,7 @@ const headerOnly = new Set(['frame-ancestors', 'report-uri', 'report-to', 'sandb
 
 /** A host of the manifest as a source, optionally with `*.` and a port. */
 function hostSource(host: string): string {
-  if (!/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/i.test(host)) throw new Error(`"${host}" is no host name`);
+  if (!/^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/i.test(host)) throw new Error(`"${host}" is not a host name`);
   return `https://${host.toLowerCase()}`;
 }
 

@@ -85,12 +85,12 @@ export function inspectOutput(asked: string, records: string, site?: OutputSite)
   const held = guarded.find((folder) => holds(directory, realPath(folder)));
   if (held) {
     throw new OutputRefusal(
-      `Nothing is published in ${asked}: it holds ${held}, and a build removes all other files. Name a folder of its own, such as dist.`,
+      `Nothing is published in ${asked}: it contains ${held}, and a build removes all other files. Name a folder of its own, such as dist.`,
     );
   }
   const found = lstatSync(directory, { throwIfNoEntry: false });
   if (found && !statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new OutputRefusal(`Nothing is published in ${asked}: it is no folder. Name another one.`);
+    throw new OutputRefusal(`Nothing is published in ${asked}: it is not a folder. Name another one.`);
   }
   const isOurs = existsSync(path.join(directory, MARKER));
   if (found && !isOurs && readdirSync(directory).some((name) => name !== BRANCH)) {
@@ -101,7 +101,7 @@ export function inspectOutput(asked: string, records: string, site?: OutputSite)
   const built = builtSiteIn(directory);
   if (site && isAnothers(directory, built, site)) {
     throw new OutputRefusal(
-      `Nothing is published in ${asked}: it holds the site ${built.site}, and this one is ${site.built.site}. Name another folder with --out, or delete that one.`,
+      `Nothing is published in ${asked}: it contains the site ${built.site}, and this one is ${site.built.site}. Name another folder with --out, or delete that one.`,
     );
   }
   const recordFile = path.join(records, `${hashOf(asked)}.json`);

@@ -109,12 +109,12 @@ export function openOutput(asked: string, records: string, site?: OutputSite): O
   };
   const claim = (file: string, key: string) => {
     // One of the two would silently be lost.
-    if (wanted.has(file)) throw new Error(`Two contents are to be published as ${file}`);
+    if (wanted.has(file)) throw new Error(`Two files would be published as ${file}`);
     if (!holds(directory, path.join(directory, file)))
-      throw new Error(`${file} is to be published outside of its folder`);
+      throw new Error(`${file} would be published outside of its folder`);
     const above = foldersAbove(file);
     const both = folders.has(file) ? file : above.find((folder) => wanted.has(folder));
-    if (both !== undefined) throw new Error(`${both} is to be published as a file and as a folder`);
+    if (both !== undefined) throw new Error(`${both} would be published as a file and as a folder`);
     for (const folder of above) folders.add(folder);
     wanted.set(file, key);
   };
@@ -130,7 +130,7 @@ export function openOutput(asked: string, records: string, site?: OutputSite): O
     const isInTheWay = (file: string) => folders.has(file) || foldersAbove(file).some((folder) => wanted.has(folder));
     const [blocking, others] = [unwanted.filter(isInTheWay), unwanted.filter((file) => !isInTheWay(file))];
     const foreign = blocking.find((file) => !isStale(file));
-    if (foreign) throw new Error(`${foreign} is none of the site's files, and stands where one of them is to be`);
+    if (foreign) throw new Error(`${foreign} is not a file of the site, and is in the place of one`);
     // If this is interrupted, the next build recognizes the folder as its own.
     writeFile(path.join(directory, MARKER), markerText);
     // A file in the place of a folder, or the reverse, is removed first, because it would block the move.

@@ -23,6 +23,6 @@ export async function compileScript(source: string): Promise<string> {
   const chunk = result[0]?.output[0];
   if (!chunk) throw new Error(`${source} compiles to nothing`);
   const code = chunk.code.trim();
-  if (/<\/script|<!--/i.test(code)) throw new Error(`${source} cannot stand inline: it ends its own element`);
+  if (/<\/script|<!--/i.test(code)) throw new Error(`${source} cannot be inline: it ends its own element`);
   return code;
 }

@@ -43,7 +43,7 @@ describe('writeBlock', () => {
     const schema = JSON.parse(read('schemas/blocks/opening-times.schema.json'));
     expect(schema.properties.plans.items['x-kind']).toBe('plan');
     expect(schema.examples[0].plans).toEqual(['starter']);
-    expect(writeBlock(root, { ...block, type: 'autre', reads: 'rien' }).refused).toContain('rien is none');
+    expect(writeBlock(root, { ...block, type: 'autre', reads: 'rien' }).refused).toContain('rien is not one');
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('writeBlock', () => {
 
   it.each(['a'.repeat(91), 'Horaires…', 'Horaires\nJour par jour'])('refuses the title %j', (title) => {
     const { written, refused } = writeBlock(copyOf('schemas'), { ...block, title });
-    expect([written, refused]).toEqual([[], '--title is one line of at most 90 signs, without "…"']);
+    expect([written, refused]).toEqual([[], '--title is one line of at most 90 characters, without "…"']);
   });
 
   it('writes the longest title into a sentence of allowed length', () => {
@@ -84,7 +84,7 @@ describe('writeBlock', () => {
   it.each([
     ['OpeningTimes', 'kebab case'],
     ['', 'kebab case'],
-    ['steps', 'is there already'],
+    ['steps', 'exists already'],
   ])('refuses %o and writes nothing', (type, reason) => {
     const root = copyOf('schemas');
     const before = readdirSync(root, { recursive: true });

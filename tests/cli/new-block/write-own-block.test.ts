@@ -25,7 +25,7 @@ describe('writeOwnBlock', () => {
     withMutation({}, (site) => {
       expect(writeOwnBlock(site, { ...plan, type: 'Plan' }).refused).toContain('write it as site-plan');
       writeOwnBlock(site, plan);
-      expect(writeOwnBlock(site, plan)).toEqual({ written: [], refused: 'blocks/site-plan is there already' });
+      expect(writeOwnBlock(site, plan)).toEqual({ written: [], refused: 'blocks/site-plan exists already' });
     });
   });
 });

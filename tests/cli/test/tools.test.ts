@@ -13,7 +13,7 @@ describe('tools for tests', () => {
   it('are listed in one line with instructions if they are missing', () => {
     expect(describeMissing([there])).toBeUndefined();
     expect(describeMissing([gone, there, lost])).toBe(
-      'The tests of a loom and a plough need what is not installed: apt-get install loom plough-light',
+      'The tests of a loom and a plough need packages that are not installed: apt-get install loom plough-light',
     );
   });
 });

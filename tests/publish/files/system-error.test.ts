@@ -16,7 +16,7 @@ describe('describeSystemRefusal', () => {
   ])('suggests another published folder if that one cannot be written: %s', (operation) => {
     const error = new Error(`EACCES: permission denied, ${operation}`);
     expect(describeSystemRefusal(error, folders)).toBe(
-      `This user lacks the right: grant it, or name another published folder with --out (EACCES: permission denied, ${operation}).`,
+      `This user lacks the permission: grant it, or name another published folder with --out (EACCES: permission denied, ${operation}).`,
     );
   });
 
@@ -28,7 +28,7 @@ describe('describeSystemRefusal', () => {
   ])('asks for permissions if another published folder would not help: %s', (operation) => {
     const error = new Error(`EACCES: permission denied, ${operation}`);
     expect(describeSystemRefusal(error, folders)).toBe(
-      `This user lacks the right: grant it (EACCES: permission denied, ${operation}).`,
+      `This user lacks the permission: grant it (EACCES: permission denied, ${operation}).`,
     );
   });
 
@@ -44,7 +44,7 @@ describe('describeSystemRefusal', () => {
   it('explains that a file of the site was removed', () => {
     const error = new Error("ENOENT: no such file or directory, stat '/site/content/media/x.webp'");
     expect(describeSystemRefusal(error, folders)).toBe(
-      "A file of the site went away while it was built: build again (ENOENT: no such file or directory, stat '/site/content/media/x.webp').",
+      "A file of the site was removed during the build: build again (ENOENT: no such file or directory, stat '/site/content/media/x.webp').",
     );
   });
 

@@ -98,6 +98,6 @@ describe('contentSecurityPolicy', () => {
   it('rejects a host that would write another directive', () => {
     const hosts = { script: ["x.example; script-src 'unsafe-inline'"] };
     const services = [{ ...base, id: 'x', name: 'X', purpose: 'mesure' as const, hosts }];
-    expect(() => contentSecurityPolicy({ services, scriptHashes: [], frames: [] })).toThrow(/no host name/);
+    expect(() => contentSecurityPolicy({ services, scriptHashes: [], frames: [] })).toThrow(/not a host name/);
   });
 });

@@ -21,7 +21,7 @@ describe('inspectOutput', () => {
     'refuses the project and the folders around it: %s',
     (folder) => {
       expect(refusalOf(folder)).toMatch(
-        /^Nothing is published in .*: it holds .*Name a folder of its own, such as dist\.$/,
+        /^Nothing is published in .*: it contains .*Name a folder of its own, such as dist\.$/,
       );
     },
   );
@@ -29,14 +29,14 @@ describe('inspectOutput', () => {
   it('recognizes the project through a link', () => {
     const link = path.join(temporaryFolder(), 'dist');
     symlinkSync(projectRoot, link);
-    expect(refusalOf(link)).toContain(`it holds ${projectRoot}`);
+    expect(refusalOf(link)).toContain(`it contains ${projectRoot}`);
   });
 
   it('refuses a file, and a broken link', () => {
     const place = temporaryFolder();
     writeFileSync(path.join(place, 'file'), '');
     symlinkSync(path.join(place, 'nowhere'), path.join(place, 'link'));
-    for (const name of ['file', 'link']) expect(refusalOf(path.join(place, name))).toContain('it is no folder');
+    for (const name of ['file', 'link']) expect(refusalOf(path.join(place, name))).toContain('it is not a folder');
   });
 
   it('accepts a folder that is missing, empty, or only contains the published branch', () => {
@@ -74,7 +74,7 @@ describe('inspectOutput, for the folder of a site', () => {
     const dist = path.join(temporaryFolder(), 'dist');
     writeFile(path.join(dist, MARKER), formatMarker(builtAt('https://martin.example')));
     expect(refusalOf(dist, siteAt('https://rabot.example'))).toBe(
-      `Nothing is published in ${dist}: it holds the site https://martin.example, and this one is https://rabot.example. Name another folder with --out, or delete that one.`,
+      `Nothing is published in ${dist}: it contains the site https://martin.example, and this one is https://rabot.example. Name another folder with --out, or delete that one.`,
     );
     expect(refusalOf(dist, siteAt('https://martin.example'))).toBeUndefined();
   });

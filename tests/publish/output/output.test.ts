@@ -92,7 +92,7 @@ describe('openOutput', () => {
 
   it.each(['../a.html', 'a/../../b.html', '..'])('refuses the name %s, which leads out of the folder', (name) => {
     const { place, publish } = open();
-    expect(() => publish({ [name]: 'one' })).toThrow(`${name} is to be published outside of its folder`);
+    expect(() => publish({ [name]: 'one' })).toThrow(`${name} would be published outside of its folder`);
     expect(filesBelow(place)).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('openOutput', () => {
   ])('refuses %s', (_, names) => {
     const { directory, publish } = open();
     expect(() => publish(Object.fromEntries(names.map((name) => [name, 'one'])))).toThrow(
-      'old.html is to be published as a file and as a folder',
+      'old.html would be published as a file and as a folder',
     );
     expect(filesBelow(directory)).toEqual([]);
   });
@@ -208,7 +208,7 @@ describe('openOutput', () => {
     const site = { directory: path.join(directory, 'site'), built: { site: 'https://a.example', forms: {} } };
     mkdirSync(site.directory);
     for (const asked of [directory, site.directory])
-      expect(() => openOutput(asked, path.join(place, 'cache'), site)).toThrow(`it holds ${site.directory}`);
+      expect(() => openOutput(asked, path.join(place, 'cache'), site)).toThrow(`it contains ${site.directory}`);
   });
 
   it('keeps hidden files: the published branch, the settings of a host', () => {
