@@ -42,7 +42,7 @@ describe('npm run check', () => {
     }
   });
 
-  it('checks style and spelling on request, with messages and formats like those of all findings', async () => {
+  it('checks style and spelling on request, with the same messages and formats as for other findings', async () => {
     const site = temporaryFolder();
     cpSync(baseSite, site, { recursive: true });
     const guide = path.join(site, 'content/guides/choisir-son-pain.md');

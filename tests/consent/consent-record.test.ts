@@ -13,7 +13,7 @@ describe('isCurrent', () => {
     expect(isCurrent(made, at('2026-07-15T10:00:00.000Z'))).toBe(false);
   });
 
-  it('ends on the last day of a shorter month', () => {
+  it('keeps a choice until the last day of a shorter month', () => {
     const made = record('2026-08-31T00:00:00.000Z');
     expect(isCurrent(made, at('2027-02-27T23:00:00.000Z'))).toBe(true);
     expect(isCurrent(made, at('2027-02-28T00:00:00.000Z'))).toBe(false);

@@ -98,7 +98,7 @@ describe('Booking', () => {
     expect(consentStore.isGranted('publicite')).toBe(false);
   });
 
-  it('follows the choice in the banner, granted and refused', () => {
+  it('reacts to a consent or a refusal in the banner', () => {
     render(view(remote));
     act(() => consentStore.choose({ agenda: true }));
     expect(frame()).not.toBeNull();

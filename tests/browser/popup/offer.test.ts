@@ -217,7 +217,7 @@ describe('the offer of a guide', () => {
     expect(await offer(page).count()).toBe(0);
   });
 
-  it('is a sheet of at most 40 % of the height on a small screen, and leaves the consent banner free', async () => {
+  it('is a sheet of at most 40 % of the height on a small screen, and does not cover the consent banner', async () => {
     const { page } = await openGuide(guide, { viewport: { width: 360, height: 640 }, hasTouch: true });
     await wheelTo(page, 0.7);
     await offer(page).waitFor();
@@ -237,7 +237,7 @@ describe('the offer of a guide', () => {
   it.each([
     [667, 375],
     [844, 390],
-  ])('is such a sheet on a phone in landscape, too, with both buttons on it: %i × %i', async (width, height) => {
+  ])('is also a low sheet on a phone in landscape, with both buttons visible: %i × %i', async (width, height) => {
     const { page } = await openGuide(guide, { viewport: { width, height } });
     await wheelTo(page, 0.6);
     await page.locator('[data-consent-banner]').waitFor();
