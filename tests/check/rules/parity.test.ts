@@ -36,6 +36,8 @@ const wordsIn = ({ entries }: Catalogue): Map<string, CatalogueEntry> =>
 
 describe('codes', () => {
   it('have words in French and in English, with the same arguments', () => {
+    const unnamed = rules.filter(({ code }) => !Object.hasOwn(fr.entries, code)).map(({ code }) => code);
+    expect(unnamed, 'rules without words in diagnostics/catalogue/fr.ts').toEqual([]);
     expect([...wordsIn(en).keys()]).toEqual([...wordsIn(fr).keys()]);
     for (const [code, { message }] of wordsIn(fr)) {
       // The schemas only have French names of placeholders: the English message names the key.
@@ -65,7 +67,7 @@ describe('codes', () => {
     const names = codes.flatMap(([code, { kinds }]) =>
       kinds ? Object.keys(kinds).map((kind) => `${code}/${kind}`) : code,
     );
-    expect(fixtures).toEqual(names.sort());
+    expect(fixtures, 'folders with a mistake.json').toEqual(names.sort());
   });
 
   it('each have a rule, in alphabetical order, unless reading or validating finds them', () => {
