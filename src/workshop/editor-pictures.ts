@@ -48,13 +48,14 @@ const PICTURES: Record<string, (stage: Stage) => Promise<Buffer>> = {
   async field({ page, fields, around }) {
     await fields.getByRole('button', { name: /^Ouverture/ }).click();
     await fields.getByRole('button', { name: 'Voir les Forfaits', exact: true }).click();
-    const link = fields.getByRole('textbox', { name: 'Destination' });
+    // The section has a destination of its own below those of its buttons.
+    const link = fields.getByRole('textbox', { name: 'Destination' }).first();
     await link.fill('/contct');
     const correction = fields.getByRole('button', { name: 'Corriger : /contact' });
     await correction.waitFor();
     await page.getByRole('button', { name: 'Réduire les problèmes' }).click();
     await correction.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-    const label = fields.getByText('Destination', { exact: true });
+    const label = fields.getByText('Destination', { exact: true }).first();
     return page.screenshot({ clip: await around([label, link, correction], 16) });
   },
   async guide({ page, fields, choose }) {
