@@ -6,7 +6,6 @@ import { fluid } from '../ui/styles/type-scale.ts';
 
 /** Root of a hero. `data-layout` is `showcase` or `compact`. */
 export const Opening = styled(SectionRoot)({
-  overflow: 'clip',
   '&[data-followed]': { paddingBottom: 0 },
   '&[data-layout=showcase]': { paddingTop: fluid(36, 72), paddingBottom: 'var(--v-gutter)' },
 });

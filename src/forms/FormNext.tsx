@@ -12,7 +12,7 @@ const Lines = styled('ul')({ margin: 0, paddingLeft: '1.125rem', '& li::marker':
 
 const Panel = styled('div')({
   margin: 'calc(4*var(--v-space)) 0',
-  '& > p': { margin: 'calc(1*var(--v-space)) 0 0' },
+  '& > :not(h3)': { margin: 'calc(1*var(--v-space)) 0 0' },
 });
 
 /** A parenthesis with the placeholder for the day of the week, in a line that contains the number of working days. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openSite } from './site.ts';
 
-/** Left edges of the right-hand columns of a page: leads, content next to a heading, a hero's picture. */
+/** Left edges of the right-hand columns of a page: leads, content next to a heading, a hero's picture, closing actions. */
 const RIGHT_COLUMNS = [
   '[data-layout=row] > div:first-child > h2 + p',
   '[data-layout=split] > :nth-child(2)',
@@ -9,6 +9,7 @@ const RIGHT_COLUMNS = [
   '[data-layout=showcase] .awning',
   '[data-signer] > ul',
   'nav + .prose',
+  'section:not([data-layout]):has(> div:first-child > .awning) > :last-child > :last-child',
 ].join(',');
 
 describe('the composition of a page', () => {
@@ -40,6 +41,14 @@ describe('the composition of a page', () => {
     expect(await widthOf('.banner')).toBe(1152);
   });
 
+  it.each([1280, 1920])('shows the row of examples up to the right edge of a window %i px wide', async (width) => {
+    const { page, url } = await openSite({ viewport: { width, height: 900 } });
+    await page.goto(url);
+    const right = await page.$eval('ul:has(.work-phone)', (row) => row.getBoundingClientRect().right);
+    expect(Math.round(right)).toBe(width);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+  });
+
   it('does not scroll sideways in a wide window', async () => {
     const { page, url } = await openSite({ viewport: { width: 2560, height: 1200 } });
     await page.goto(url);
@@ -57,13 +66,17 @@ describe('the composition of a page', () => {
     expect(await paddingOf('#pricing')).toEqual(['48px', '48px']);
   });
 
-  it('limits the height of pictures next to a heading on a tablet', async () => {
+  it('limits the height of pictures next to a heading on a tablet, and fills the width of the section', async () => {
     const { page, url } = await openSite({ viewport: { width: 768, height: 1024 } });
     await page.goto(url);
     const heights = await page.$$eval('[data-layout] > div:first-child > img', (all) =>
       all.map((one) => one.clientHeight),
     );
     expect(heights.length).toBeGreaterThan(3);
+    const shortfalls = await page.$$eval('[data-layout] > div:first-child > img', (all) =>
+      all.map((one) => (one.parentElement?.parentElement?.clientWidth ?? 0) - one.clientWidth),
+    );
+    expect(new Set(shortfalls)).toEqual(new Set([0]));
     expect(Math.max(...heights)).toBeLessThanOrEqual(352);
   });
 

@@ -18,10 +18,10 @@ const Front = styled('div')({
 const Inside = styled(Container)({
   display: 'grid',
   gap: 'calc(4*var(--v-space))',
-  paddingTop: 'calc(3*var(--v-space))',
+  paddingTop: 'calc(5*var(--v-space))',
   '& h2': { maxWidth: '10.5em', lineHeight: 1.14 },
   '& p': { marginTop: 'calc(2*var(--v-space))' },
-  [fromDesktop]: { gridTemplateColumns: '1fr auto', gap: 'calc(8*var(--v-space))', alignItems: 'center' },
+  [fromDesktop]: { gridTemplateColumns: '1fr 1fr', gap: 'calc(8*var(--v-space))', alignItems: 'center' },
 });
 
 /** A closing call to action, under an awning as wide as the window. */

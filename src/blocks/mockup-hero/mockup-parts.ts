@@ -23,7 +23,7 @@ export const Controls = styled('div')({
   display: 'grid',
   gap: 'calc(1.5*var(--v-space))',
   '& > p': { margin: 0, color: 'var(--v-muted)', fontSize: '1rem', lineHeight: 1.4 },
-  '& > p:first-of-type': { color: 'inherit', font: '700 1.25rem/1.3 var(--v-heading)' },
+  '& > p:first-of-type': { color: 'inherit', font: '700 1.25rem/1.3 var(--v-heading)', textWrap: 'balance' },
   'html:has(&:focus-within)': { '--v-bar': '0px', '& .mobile-bar': { visibility: 'hidden' } },
   '@media (scripting:none)': { display: 'none' },
   '@media print': { display: 'none' },

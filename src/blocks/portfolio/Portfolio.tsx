@@ -91,15 +91,15 @@ function Work({ item, block, labels }: WorkProps) {
 }
 
 /**
- * A row to swipe, up to the right edge of the window without a scrollbar, so that the next site is partly visible. The
- * list itself is not focusable, because its links are.
+ * A row to swipe, up to the right edge of the window, so that the next site is partly visible. The list itself is not
+ * focusable, because its links are. Its section cuts off what a vertical scrollbar would cover.
  */
 const Row = styled(List)({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'min(78vw,34rem)',
   gap: 'calc(3*var(--v-space))',
-  margin: '0 min(-1*var(--v-gutter),var(--v-cards-width)/2 - 50vw + 1rem) 0 calc(-1*var(--v-gutter))',
+  margin: '0 min(-1*var(--v-gutter),var(--v-cards-width)/2 - 50vw) 0 calc(-1*var(--v-gutter))',
   padding: '0 var(--v-gutter) calc(2*var(--v-space))',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

@@ -30,11 +30,12 @@ interface SectionProps {
 }
 
 /**
- * The root of a section: its background and padding. Its scroll margin cancels the space that `scroll-padding-top`
- * keeps above headings.
+ * The root of a section: its background and padding. It cuts off what extends beyond the window. Its scroll margin
+ * cancels the space that `scroll-padding-top` keeps above headings.
  */
 export const SectionRoot = styled('section')({
   position: 'relative',
+  overflow: 'clip',
   padding: 'var(--v-section) var(--v-gutter)',
   scrollMarginTop: 'calc(-2*var(--v-space))',
   '&[data-continued]': { paddingTop: 0 },
@@ -53,7 +54,6 @@ const Inside = styled(Container)({
 });
 
 const Head = styled('div')({
-  maxWidth: '44rem',
   breakInside: 'avoid',
   breakAfter: 'avoid',
   marginBottom: 'calc(4*var(--v-space))',
@@ -73,10 +73,9 @@ const Head = styled('div')({
       gridTemplateColumns: '1fr 1fr',
       gap: 'calc(8*var(--v-space))',
       alignItems: 'baseline',
-      maxWidth: 'none',
     },
     '[data-layout=row] > & p': { margin: 0 },
-    '[data-layout=row] > & img': { gridColumn: '1/-1', margin: 0, aspectRatio: '3/1' },
+    '[data-layout=row] > & img': { gridColumn: '1/-1', margin: 0, maxHeight: 'none', aspectRatio: '12/5' },
     '[data-layout=split] > &': {
       position: 'sticky',
       top: 'calc(var(--v-header) + 4*var(--v-space))',
