@@ -99,8 +99,8 @@ describe('the banner of a guide', () => {
   });
 
   it.each([
-    [375, 88],
-    [767, 88],
+    [375, 104],
+    [767, 104],
     [768, 320],
     [1920, 320],
   ])('has at a width of %i px a height of %i px, whatever its picture', async (width, height) => {

@@ -23,7 +23,6 @@ const Row = styled('div')({
   '& .phone': {
     width: '100%',
     maxWidth: '22rem',
-    margin: '0 auto',
     padding: '1.4rem 1rem',
     border: '2px solid var(--v-ink)',
     borderTopWidth: 9,

@@ -7,7 +7,7 @@ import { mediaUrl } from '../../ui/address/media-url.ts';
 const SIZE = { width: 1200, height: 420 };
 
 /**
- * Rendered width of a photo. The banner is 5.5rem high, and 20rem in windows from 48em on (`Image`). A photo of 20rem
+ * Rendered width of a photo. The banner is 6.5rem high, and 20rem in windows from 48em on (`Image`). A photo of 20rem
  * is 57.2rem wide, and its sides are cropped in narrower windows.
  */
 const SIZES = ['(min-width: 77rem) 72rem', '(min-width: 57.2rem) 100vw', '(min-width: 48em) 57.2rem', '100vw'].join(
@@ -16,9 +16,11 @@ const SIZES = ['(min-width: 77rem) 72rem', '(min-width: 57.2rem) 100vw', '(min-w
 
 const Image = styled('img')(({ theme }) => ({
   width: '100%',
-  height: '5.5rem',
+  height: '6.5rem',
   margin: `0 auto ${theme.spacing(2)}`,
   objectFit: 'cover',
+  // More is cut off at the bottom, where drawings have only their ground.
+  objectPosition: '50% 40%',
   background: 'var(--v-tint)',
   [theme.breakpoints.up('md')]: {
     height: '20rem',

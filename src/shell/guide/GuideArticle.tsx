@@ -27,9 +27,9 @@ const Body = styled(Container)(({ theme }) => ({
   '& .prose': { minWidth: 0, '--v-prose-width': '100%' },
   [theme.breakpoints.down('md')]: { gap: theme.spacing(2) },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0,1fr) 16rem',
+    gridTemplateColumns: '15rem minmax(0,1fr)',
     columnGap: theme.spacing(8),
-    '& .prose': { order: -1 },
+    '& > :not(nav)': { gridColumn: 2 },
   },
 }));
 

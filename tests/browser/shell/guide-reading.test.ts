@@ -46,6 +46,16 @@ describe('a guide', () => {
     ).toBe(true);
   });
 
+  it.each([1280, 1920])('has its text in the middle of a window %i px wide, right of the contents', async (width) => {
+    const { page, url } = await openSite({ viewport: { width, height: 900 } });
+    await page.goto(url + GUIDE);
+    const contents = await page.locator('.contents').boundingBox();
+    const text = await page.locator('.prose > p').first().boundingBox();
+    const { x = 0, width: measure = 0 } = text ?? {};
+    expect(x).toBeGreaterThan((contents?.x ?? 0) + (contents?.width ?? 0));
+    expect(Math.abs(x + measure / 2 - width / 2)).toBeLessThan(width * 0.02);
+  });
+
   it('ends with one card', async () => {
     const { page, url } = await openSite();
     await page.goto(url + GUIDE);
