@@ -2590,6 +2590,7 @@ export interface FormBlock {
    * Chapeau. Une ou deux phrases sous le titre.
    */
   lead?: string;
+  picture?: Picture;
   /**
    * Formulaire. Nom du formulaire, sous « forms ».
    */
