@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { RequestedStructure, StructurePlan } from '../../protocol.ts';
 import { placeOf } from '../form/place-of.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
@@ -62,36 +62,43 @@ export function StructureDialog({
     onClose();
     editor.notify(done);
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void carryOut();
+  };
   const places = [...new Set(refusal?.places.map((place) => placeOf(known, place)))];
   return (
     <Dialog open fullWidth maxWidth={width} aria-labelledby={id} onClose={onClose}>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
-        {children}
-        <Box role="status" sx={{ mt: 2 }}>
-          {reason && (
-            <Alert severity="error">
-              {reason}
-              {places.map((place) => (
-                <div key={place}>{place}</div>
-              ))}
-            </Alert>
-          )}
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button variant="outlined" onClick={onClose}>
-          {words.keepAsIs}
-        </Button>
-        <Button
-          variant="contained"
-          color={isRemoval ? 'error' : 'secondary'}
-          disabled={isBusy || !isReady}
-          onClick={() => void carryOut()}
-        >
-          {confirm}
-        </Button>
-      </DialogActions>
+      {/* Enter in a text field confirms, as in any form. */}
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          {children}
+          <Box role="status" sx={{ mt: 2 }}>
+            {reason && (
+              <Alert severity="error">
+                {reason}
+                {places.map((place) => (
+                  <div key={place}>{place}</div>
+                ))}
+              </Alert>
+            )}
+          </Box>
+        </DialogContent>
+        <DialogActions sx={{ p: 2 }}>
+          <Button variant="outlined" onClick={onClose}>
+            {words.keepAsIs}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isRemoval ? 'error' : 'secondary'}
+            disabled={isBusy || !isReady}
+          >
+            {confirm}
+          </Button>
+        </DialogActions>
+      </Box>
     </Dialog>
   );
 }

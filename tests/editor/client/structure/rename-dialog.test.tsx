@@ -69,3 +69,21 @@ it('shows the links to a section, and the uses of a fact, which prevent its remo
   await screen.findByText('content/a.md, ligne 5');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Supprimer' }).disabled).toBe(true);
 });
+
+it('renames when Enter is pressed in the name, like its button', async () => {
+  vi.mocked(call).mockImplementation(async (name) => (name === 'structure' ? { status: 'saved' } : planned) as never);
+  const onClose = vi.fn();
+  render(
+    <EditorContext value={editor}>
+      <RenameDialog from="/#tarifs" onClose={onClose} />
+    </EditorContext>,
+  );
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nouveau nom' });
+  fireEvent.change(name, { target: { value: 'nouveau' } });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Renommer partout' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  // jsdom does not submit a form for the key itself.
+  expect([button.type, name.form]).toEqual(['submit', button.form]);
+  fireEvent.submit(name.form as HTMLFormElement);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+});
