@@ -9,7 +9,7 @@ import { FieldControl } from './FieldControl.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import { FieldProblems } from './FieldProblems.tsx';
 import { useForm } from './FormScopeProvider.tsx';
-import { placeCaret } from './place-caret.ts';
+import { CONTROL, placeCaret } from './place-caret.ts';
 import { type FieldState, useField } from './use-field.ts';
 import { ValueUses } from './ValueUses.tsx';
 
@@ -26,8 +26,6 @@ function TwinNotes({ state: { twins, toggleTwin } }: { state: FieldState }) {
 }
 
 const fieldId = (pointer: string) => `field-${pointer.replaceAll('/', '.')}`;
-
-const CONTROL = 'input, textarea, [contenteditable="true"], [role=combobox], button';
 
 /** When the author clicks this value in the preview, scrolls the field into view and focuses its control. */
 function useOpening(pointer: string) {

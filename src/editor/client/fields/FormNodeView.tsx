@@ -17,6 +17,7 @@ import { FieldProblems } from './FieldProblems.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { leadsInto, useForm } from './FormScopeProvider.tsx';
 import { ListView } from './ListView.tsx';
+import { NewEntry } from './NewEntry.tsx';
 
 /** Members of an object. Rarely used members are behind a button. */
 export function GroupMembers({ node, without = [] }: { node: GroupNode; without?: readonly string[] }) {
@@ -48,6 +49,7 @@ export function GroupMembers({ node, without = [] }: { node: GroupNode; without?
 function GroupView({ node }: { node: GroupNode }) {
   const { change, isReadOnly, problemsAt } = useForm();
   const { title, pointer, value, isRequired, schema } = node;
+  const [isAdded, setIsAdded] = useState(false);
   if (value === undefined && !isRequired) {
     return (
       <div>
@@ -55,9 +57,10 @@ function GroupView({ node }: { node: GroupNode }) {
           variant="outlined"
           startIcon={<EditorIcon name="plus" size="1em" />}
           disabled={isReadOnly}
-          onClick={() =>
-            change([{ type: 'set', pointer, value: newValue(schema) }], { label: words.labels.insert(title) })
-          }
+          onClick={() => {
+            change([{ type: 'set', pointer, value: newValue(schema) }], { label: words.labels.insert(title) });
+            setIsAdded(true);
+          }}
         >
           {words.addNamed(title)}
         </Button>
@@ -72,7 +75,9 @@ function GroupView({ node }: { node: GroupNode }) {
       <Box component="legend" sx={{ px: 0.75, ml: -0.75, fontFamily: 'var(--v-heading)', fontWeight: 650 }}>
         {title}
       </Box>
-      <GroupMembers node={node} />
+      <NewEntry isNew={isAdded} onFocused={() => setIsAdded(false)}>
+        <GroupMembers node={node} />
+      </NewEntry>
       <FieldProblems id={`group${pointer.replaceAll('/', '.')}`} problems={problemsAt(pointer)} />
       {!isRequired && !isReadOnly && (
         <Button
@@ -93,6 +98,7 @@ function MapView({ node }: { node: MapNode }) {
   const scope = useForm();
   const facts = useEditorState(({ tree }) => tree.facts);
   const [open, setOpen] = useState<string>();
+  const [added, setAdded] = useState<string>();
   const isOfFacts = node.pointer === '/facts';
   const title = (node.schema.additionalProperties as Schema | undefined)?.title ?? '';
   const add = () => {
@@ -104,6 +110,7 @@ function MapView({ node }: { node: MapNode }) {
         : { type: 'set', pointer, value };
     scope.change([operation], { label: words.labels.insert(title) });
     setOpen(pointer);
+    setAdded(pointer);
   };
   return (
     <Box sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -118,7 +125,9 @@ function MapView({ node }: { node: MapNode }) {
             isOpen={leadsInto(scope, entry.pointer) || open === entry.pointer}
             onToggle={(isOpen) => setOpen(isOpen ? entry.pointer : undefined)}
           >
-            <FormNodeView node={entry} isBare />
+            <NewEntry isNew={added === entry.pointer} onFocused={() => setAdded(undefined)}>
+              <FormNodeView node={entry} isBare />
+            </NewEntry>
             {isOfFacts && !scope.isReadOnly && (
               <FactName key={entry.key} name={entry.key} title={nameOfEntry(entry, facts)} />
             )}

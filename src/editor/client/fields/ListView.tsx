@@ -22,6 +22,7 @@ import { FieldProblems } from './FieldProblems.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { leadsInto, useForm } from './FormScopeProvider.tsx';
 import { ItemActions } from './ItemActions.tsx';
+import { NewEntry } from './NewEntry.tsx';
 import { dragStyle, useDragSort } from './use-drag-sort.ts';
 
 interface ListViewProps {
@@ -37,6 +38,7 @@ export function ListView({ node, isBare, children }: ListViewProps) {
   const scope = useForm();
   const facts = useEditorState(({ tree }) => tree.facts);
   const [open, setOpen] = useState<number>();
+  const [added, setAdded] = useState<number>();
   const { pointer, items, itemTitle, minItems, maxItems, schema, title, description } = node;
   const values = (Array.isArray(node.value) ? node.value : []) as Json[];
   const documentSchema = useEditorState((state) => schemaOf(state, scope.file));
@@ -83,6 +85,7 @@ export function ListView({ node, isBare, children }: ListViewProps) {
     if (node.value === undefined) scope.change([{ type: 'set', pointer, value: [value] }, ...marks], step);
     else scope.change([{ type: 'insert', pointer: join(pointer, items.length), value, ...old }, ...marks], step);
     setOpen(items.length);
+    setAdded(items.length);
   };
   const actionsOf = (index: number) => (
     <ItemActions
@@ -127,7 +130,9 @@ export function ListView({ node, isBare, children }: ListViewProps) {
             {!scope.isReadOnly && items.length > 1 && <DragHandle onGrab={sorting.grab(index)} />}
             <Box sx={{ flex: 1, minWidth: 0 }}>
               {item.type === 'field' ? (
-                <FieldRow field={item} hidesLabel actions={!scope.isReadOnly && actionsOf(index)} />
+                <NewEntry isNew={added === index} onFocused={() => setAdded(undefined)}>
+                  <FieldRow field={item} hidesLabel actions={!scope.isReadOnly && actionsOf(index)} />
+                </NewEntry>
               ) : (
                 <Disclosure
                   isCard
@@ -135,7 +140,9 @@ export function ListView({ node, isBare, children }: ListViewProps) {
                   isOpen={leadsInto(scope, item.pointer) || open === index || scope.problemsAt(item.pointer).length > 0}
                   actions={!scope.isReadOnly && actionsOf(index)}
                 >
-                  {children(item)}
+                  <NewEntry isNew={added === index} onFocused={() => setAdded(undefined)}>
+                    {children(item)}
+                  </NewEntry>
                 </Disclosure>
               )}
             </Box>

@@ -1,5 +1,9 @@
 import { EditorView } from '@codemirror/view';
 
+/** Controls of a field that may take the focus. */
+export const CONTROL =
+  'input:not([type=file]), textarea, [contenteditable="true"], [role=combobox], button:not(:disabled)';
+
 /** Longest value, in characters, that is selected as a whole. */
 const SHORT = 40;
 
