@@ -128,10 +128,14 @@ function mediaOf({ strings, documents }: SiteFacts): TypedName[] {
   return [...inStrings, ...inMarkdown];
 }
 
-function factsOf({ ofKind, manifest, sources }: SiteFacts, texts: ReadonlyMap<string, string>): TypedName[] {
+function factsOf({ ofKind, manifest, sources, strings }: SiteFacts, texts: ReadonlyMap<string, string>): TypedName[] {
+  const values = strings
+    .filter(({ value }) => value.includes('{{'))
+    .map(({ pointer, locate }) => ({ pointer, at: locate() }));
   const braced = [...texts].flatMap(([file, text]) =>
     [...text.matchAll(NAMED_FACT)].map(({ 0: name, index }): TypedName => {
-      return { name, typed: { file, start: index, end: index + name.length } };
+      const around = values.find(({ at }) => at.file === file && at.start <= index && index < at.end);
+      return { name, typed: fileRange({ ...around, file, start: index, end: index + name.length }) };
     }),
   );
   const copied = ofKind('value-path').flatMap((use): TypedName[] => {

@@ -187,6 +187,10 @@ describe('a change of structure', () => {
     const change = { type: 'remove', path: 'facts.basketPrice', choices: [] } as const;
     const { refusal } = await call('structure-plan', { change });
     expect(refusal?.places).toContainEqual(expect.objectContaining({ path: 'content/textes/histoire.md', line: 3 }));
+    // Forms name a place of the manifest by its pointer.
+    const inManifest = refusal?.places.filter(({ file }) => file === 'manifest') ?? [];
+    expect(inManifest).not.toEqual([]);
+    expect(inManifest.filter(({ pointer }) => !pointer?.startsWith('/'))).toEqual([]);
     expect(await call('structure', { id: 'remove-fact', change })).toMatchObject({ status: 'refused' });
   });
 
