@@ -16,7 +16,16 @@ import { isRecord } from '../../text/is-record.ts';
 import { interpolate, type Lookup } from '../../text/placeholders.ts';
 import { createSlugger } from '../../text/slug.ts';
 import { pointerOfName } from '../origins/name-pointer.ts';
-import type { FactEntry, LinkTarget, MediaEntry, SiteTree, SourceId, TreeSection, TreeSetting } from '../protocol.ts';
+import type {
+  FactEntry,
+  LinkTarget,
+  MediaEntry,
+  SiteTree,
+  SourceId,
+  TreePage,
+  TreeSection,
+  TreeSetting,
+} from '../protocol.ts';
 import { sourceIds } from './source-files.ts';
 
 /** Name of an entry for its author: its title, name or other identifying text. */
@@ -85,15 +94,21 @@ function isAskedFor(kind: string, data: Raw): boolean {
   return [...parts.map(([, schema]) => schema), ...blocks].some((schema) => mayName(kind, schema, $id, seen));
 }
 
+/**
+ * Collections that a site of any trade may begin. Blocks that show their entries can only be added once there is one,
+ * so they cannot ask for the collection.
+ */
+const FOR_ANY_TRADE = ['plans', 'portfolio', 'testimonials'];
+
 /** Parts of the manifest that « Réglages » lists, in the order of its schema; the others are pages and guides. */
 function settingsOf(written: Raw): TreeSetting[] {
   const collections = new Map(collectionsOf(schemaNamed('site')).map((collection) => [collection.key, collection]));
   return Object.entries(schemaNamed('site').properties ?? {}).flatMap(([key, { title = key, 'x-setting': place }]) => {
     const collection = collections.get(key);
     // Entries to which any text may refer are always offered.
-    const isOffered =
+    const isUsed =
       !collection || Object.hasOwn(written, key) || key === 'facts' || isAskedFor(collection.kind, written);
-    if (!place || !isOffered) return [];
+    if (!place || !(isUsed || FOR_ANY_TRADE.includes(key))) return [];
     const pointer = `/${key}`;
     const value = written[key];
     const items = Array.isArray(value)
@@ -101,7 +116,7 @@ function settingsOf(written: Raw): TreeSetting[] {
       : collection?.isNamedByKey && isRecord(value)
         ? Object.entries(value).map(([name, entry]) => ({ pointer: `${pointer}/${name}`, title: titleOf(entry, name) }))
         : undefined;
-    return [{ key, title, pointer, isOften: place === 'often', ...(items ? { items } : {}) }];
+    return [{ key, title, pointer, isOften: isUsed && place === 'often', ...(items ? { items } : {}) }];
   });
 }
 
@@ -136,9 +151,29 @@ function factsOf(manifest: Raw, lookup: Lookup): FactEntry[] {
   });
 }
 
+/** Pages of the manifest. `fill` fills in facts. */
+function pagesOf(manifest: Raw, fill: (text: string) => string): TreePage[] {
+  const labels = menuLabels(manifest);
+  return listIn(manifest, 'pages').map((page, index) => {
+    const route = textIn(page, 'path');
+    const last = route.split('/').at(-1);
+    const value = textIn(page, 'example');
+    const example = value && last?.startsWith(':') ? route.slice(0, -last.length) + value : undefined;
+    const title = fill(titleOf(page, route));
+    const name = fill(labels.get(example ?? route) || (route === '/' ? HOME : headingOf(page)));
+    return {
+      route,
+      title,
+      ...(name && name !== title ? { name } : {}),
+      pointer: `/pages/${index}`,
+      ...(example === undefined ? {} : { example }),
+    };
+  });
+}
+
 /** Possible targets of links. */
 export function linkTargets(facts: SiteFacts): LinkTarget[] {
-  const { pages, guides, documents, paths, anchorsOf, interpolate } = facts;
+  const { sources, pages, guides, documents, paths, anchorsOf, interpolate } = facts;
   const headings = new Map<string, Map<string, string>>();
   for (const document of documents) {
     for (const page of document.pages) {
@@ -154,10 +189,13 @@ export function linkTargets(facts: SiteFacts): LinkTarget[] {
       if (textIn(value, 'id')) known.set(textIn(value, 'id'), interpolate(textIn(value, 'heading')));
     headings.set(path, known);
   }
-  const titles = new Map(pages.map(({ path, value }) => [path, textIn(value, 'title')]));
+  const { data } = sources.manifest;
+  const listed = pagesOf(isRaw(data) ? data : {}, interpolate);
+  // The same names as in the list of pages.
+  const names = new Map(listed.map(({ route, name, title }) => [route, name ?? title]));
   return paths().map((route) => ({
     route,
-    title: interpolate(titles.get(route) ?? textIn(guides.get(route)?.frontMatter, 'title')) || route,
+    title: names.get(route) ?? (interpolate(textIn(guides.get(route)?.frontMatter, 'title')) || route),
     anchors: [...anchorsOf(route)].map((id) => ({ id, title: headings.get(route)?.get(id) || id })),
   }));
 }
@@ -190,22 +228,7 @@ export function siteTree(sources: Sources): SiteTree {
   const { data } = sources.manifest;
   const manifest = isRaw(data) ? data : {};
   const lookup = createLookup(manifest as unknown as Manifest);
-  const labels = menuLabels(manifest);
-  const pages = listIn(data, 'pages').map((page, index) => {
-    const route = textIn(page, 'path');
-    const last = route.split('/').at(-1);
-    const value = textIn(page, 'example');
-    const example = value && last?.startsWith(':') ? route.slice(0, -last.length) + value : undefined;
-    const title = interpolate(titleOf(page, route), lookup);
-    const name = interpolate(labels.get(example ?? route) || (route === '/' ? HOME : headingOf(page)), lookup);
-    return {
-      route,
-      title,
-      ...(name && name !== title ? { name } : {}),
-      pointer: `/pages/${index}`,
-      ...(example === undefined ? {} : { example }),
-    };
-  });
+  const pages = pagesOf(manifest, (text) => interpolate(text, lookup));
   const texts = [...textRoutes(sources)].flatMap(([path, routes]) => {
     const name = path.slice('content/'.length, -'.md'.length);
     const text = sources.markdown.get(name);

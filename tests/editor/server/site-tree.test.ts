@@ -40,6 +40,18 @@ describe('the settings of a site', () => {
     expect(keysOf(settingsOf('src/starters/boulangerie'))).not.toContain('backlinkPacks');
   });
 
+  it('offer the first testimonial, plan or example of work to any site, among the less common ones', () => {
+    const settings = settingsOf('src/starters/boulangerie');
+    const offered = settings.filter(({ key }) => ['plans', 'portfolio', 'testimonials'].includes(key));
+    expect(offered.map(({ key, isOften }) => [key, isOften])).toEqual([
+      ['plans', false],
+      ['testimonials', false],
+      ['portfolio', false],
+    ]);
+    const add = (manifest: Record<string, unknown>) => Object.assign(manifest, { testimonials: [{ id: 'claire' }] });
+    expect(settingsOf('src/starters/boulangerie', add).find(({ key }) => key === 'testimonials')?.isOften).toBe(true);
+  });
+
   it('include a missing collection that a block or another part refers to', () => {
     const add = (block: object) => (manifest: Record<string, unknown>) =>
       (manifest.pages as { sections: object[] }[])[0]?.sections.push(block);
