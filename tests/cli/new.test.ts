@@ -85,7 +85,11 @@ describe('npm run new', () => {
     expect(readdirSync(site).sort()).toEqual(
       ['.github', '.gitignore', 'README.md', 'content', 'package.json', 'site.manifest.json', 'vendor'].sort(),
     );
-    expect(readFileSync(path.join(site, 'README.md'), 'utf8')).toMatch(/^# Le site de Maison Test\n/);
+    const readme = readFileSync(path.join(site, 'README.md'), 'utf8');
+    expect(readme).toMatch(/^# Le site de Maison Test\n/);
+    // The editor publishes by git, and renamed pages are only redirected if a release is remembered.
+    expect(readme).toContain('git init -b main && git add -A');
+    expect(readme).toContain('npm run release -- --write');
     expect(readdirSync(root).sort()).toEqual(['site', 'taken']);
   });
 });

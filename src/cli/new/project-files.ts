@@ -118,6 +118,12 @@ Le site s’affiche à l’adresse <http://localhost:5173>. L’éditeur est à 
 texte, écrivez, c’est enregistré. Les messages envoyés par les formulaires n’y partent nulle part : ils se lisent à
 <http://localhost:5173/__outbox>. Tous les blocs possibles se voient à <http://localhost:5173/__blocks>.
 
+Pour garder l’historique du site, et le publier depuis l’éditeur (« Publier… »), confiez le dossier à git, une fois :
+
+\`\`\`sh
+git init -b main && git add -A && git commit -m "Départ du site"
+\`\`\`
+
 Ajouter une page, remplacer une photo, changer un formulaire, une police : [le mode d’emploi](node_modules/vitrine/content/README.md)
 dit comment, dans l’éditeur et dans les fichiers (une fois \`npm install\` lancé). \`npm run build -- --staging --out staging\`
 écrit dans \`staging/\` une version de travail, à montrer avant la mise en ligne.
@@ -141,7 +147,8 @@ puis enlevez la marque. \`npm run check -- --release\` dit, pour chacun, ce qu�
 1. Mettez l’adresse définitive du site sous \`site.url\`.
 2. Créez le compte EmailJS qui transmet les messages, et reportez ses identifiants sous \`mail\` :
    [en dix étapes](node_modules/vitrine/src/forms/emailjs.md).
-3. \`npm run release\` vérifie tout une dernière fois et écrit le site dans \`dist/\`.
+3. \`npm run release -- --write\` vérifie tout une dernière fois, écrit le site dans \`dist/\` et la liste de ses pages dans
+   \`content/release.json\`, à garder avec le site : une page renommée ensuite redirigera ses visiteurs.
 4. Publiez \`dist/\` chez votre hébergeur. Avec GitHub, \`.github/workflows/site.yml\` s’en charge à chaque changement.
 
 \`npm run preview\` montre \`dist/\` comme le ferait l’hébergeur. Les hébergeurs et leurs réglages sont décrits dans
