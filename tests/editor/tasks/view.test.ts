@@ -103,8 +103,7 @@ onStage((stage) => {
         return cell.count();
       })
       .toBe(1);
-    await cell.click();
-    await fields.getByRole('button', { name: 'Modifier le tableau' }).click();
+    await text.getByRole('button', { name: 'Modifier le tableau' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Tableau' });
     const first = dialog.getByRole('textbox', { name: 'Ligne 1, colonne 1' });
     await first.fill('Un | autre');

@@ -17,9 +17,11 @@ import { words } from '../words/words.ts';
 import { bodyNotes } from './body-notes.ts';
 import { bodyStart } from './body-start.ts';
 import { createView, parts, showText } from './create-view.ts';
-import { insertPicture } from './markdown-commands.ts';
+import { insertPicture, insertTable, isInTable } from './markdown-commands.ts';
 import { SpellingList } from './SpellingList.tsx';
+import { TableDialog } from './TableDialog.tsx';
 import { TextToolbar } from './TextToolbar.tsx';
+import { putTable, tableAt } from './table-text.ts';
 
 /** Pause in typing before spelling is checked, in milliseconds. */
 const PAUSE = 250;
@@ -90,6 +92,7 @@ export function GuideText({ document, selection }: GuideTextProps) {
   const adding = useAdding((files) => setAsked(files.flatMap((added) => pictureNamed(editor, added) ?? [])));
   const addFiles = useRef(adding.add);
   addFiles.current = adding.add;
+  const [isTableOpen, setIsTableOpen] = useState(false);
   const label = file.startsWith('guide:') ? words.guideText : words.pageText;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view is created once; effects below update it
@@ -110,6 +113,7 @@ export function GuideText({ document, selection }: GuideTextProps) {
       },
       onCompose: (isComposing) => editor.queue.compose(file, isComposing),
       onMove: () => setMoves((count) => count + 1),
+      onTable: () => setIsTableOpen(true),
       onPasteWithout: (pictures) => editor.notify(words.pastedWithout(pictures)),
       onFiles: (files) => void addFiles.current(files),
     });
@@ -177,11 +181,23 @@ export function GuideText({ document, selection }: GuideTextProps) {
           view={view}
           isReadOnly={readOnly !== undefined}
           onPicture={(picture) => setAsked([picture])}
+          onTable={() => setIsTableOpen(true)}
           run={run}
         />
         {adding.report}
         <Box ref={parent} sx={{ minHeight: 240 }} />
       </Box>
+      {view && isTableOpen && (
+        <TableDialog
+          table={tableAt(view.state)?.table}
+          onClose={() => setIsTableOpen(false)}
+          onApply={(table) => {
+            setIsTableOpen(false);
+            if (!isInTable(view.state)) run((state) => insertTable(state, [words.column(1), words.column(2)]));
+            run((state) => putTable(state, table));
+          }}
+        />
+      )}
       {picture && (
         <AltDialog
           key={picture.file}

@@ -12,23 +12,15 @@ import { EditorIcon, type EditorIconName } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import { FigureDialog } from './FigureDialog.tsx';
 import { figureAt, writeFigure } from './figure-text.ts';
-import {
-  insertCallOut,
-  insertLink,
-  insertRow,
-  insertTable,
-  isInTable,
-  toggleList,
-  toggleMark,
-} from './markdown-commands.ts';
-import { TableDialog } from './TableDialog.tsx';
-import { putTable, tableAt } from './table-text.ts';
+import { insertCallOut, insertLink, insertRow, isInTable, toggleList, toggleMark } from './markdown-commands.ts';
 
 interface TextToolbarProps {
   view: EditorView | undefined;
   isReadOnly: boolean;
   /** Called when the author asks to insert a picture. */
   onPicture(picture: SitePicture): void;
+  /** Called when the author asks for a new table, or for the one at the caret. */
+  onTable(): void;
   run(command: (state: EditorState) => TransactionSpec): void;
 }
 
@@ -43,9 +35,9 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Buttons that insert or format something in a text, or change the table at the caret. */
-export function TextToolbar({ view, isReadOnly, onPicture, run }: TextToolbarProps) {
+export function TextToolbar({ view, isReadOnly, onPicture, onTable, run }: TextToolbarProps) {
   const [chosen, setChosen] = useState<{
-    what: 'link' | 'fact' | 'picture' | 'figure' | 'table';
+    what: 'link' | 'fact' | 'picture' | 'figure';
     anchor: HTMLElement;
   }>();
   const anchorOf = (what: string) => (chosen?.what === what ? chosen.anchor : undefined);
@@ -87,7 +79,7 @@ export function TextToolbar({ view, isReadOnly, onPicture, run }: TextToolbarPro
       {button('italic', words.italic, () => run((state) => toggleMark(state, '*', words.italicText)))}
       {button('link', words.link, (anchor) => setChosen({ what: 'link', anchor }))}
       {button('list', words.list, () => run(toggleList))}
-      {button('table', inTable ? words.editTable : words.table, (anchor) => setChosen({ what: 'table', anchor }))}
+      {button('table', inTable ? words.editTable : words.table, onTable)}
       {inTable && button('row', words.tableRow, () => run(insertRow))}
       {button('callOut', words.callOut, () =>
         run((state) => insertCallOut(state, words.callOutText, words.callOutBody)),
@@ -118,17 +110,6 @@ export function TextToolbar({ view, isReadOnly, onPicture, run }: TextToolbarPro
           onApply={(figure) => {
             close();
             run((state) => writeFigure(state, figure));
-          }}
-        />
-      ) : null}
-      {view && chosen?.what === 'table' ? (
-        <TableDialog
-          table={tableAt(view.state)?.table}
-          onClose={close}
-          onApply={(table) => {
-            close();
-            if (!isInTable(view.state)) run((state) => insertTable(state, [words.column(1), words.column(2)]));
-            run((state) => putTable(state, table));
           }}
         />
       ) : null}

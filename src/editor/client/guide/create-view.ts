@@ -12,6 +12,7 @@ import { codeTheme } from '../style/code-theme.ts';
 import { words } from '../words/words.ts';
 import { toggleMark } from './markdown-commands.ts';
 import { pastedMarkdown } from './pasted-markdown.ts';
+import { tableButtons } from './table-buttons.ts';
 
 /** Markdown is shown as text, with its markup characters in a muted colour. */
 const markdownHighlight = syntaxHighlighting(
@@ -45,6 +46,8 @@ interface ViewOptions {
   /** Called when an input method begins or ends to compose a word in the text. */
   onCompose(isComposing: boolean): void;
   onMove(): void;
+  /** Called when the author asks for the grid of the table at the caret. */
+  onTable(): void;
   /** Called when a text was pasted without its pictures, with their number. */
   onPasteWithout(pictures: number): void;
   /** Called when files were pasted at the caret or dropped. Dropping moves the caret first. */
@@ -100,7 +103,7 @@ function takeFiles(view: EditorView, event: ClipboardEvent | DragEvent, onFiles:
  * files.
  */
 export function createView(options: ViewOptions): EditorView {
-  const { parent, text, onType, onCompose, onMove, onPasteWithout, onFiles } = options;
+  const { parent, text, onType, onCompose, onMove, onTable, onPasteWithout, onFiles } = options;
   const mark = (sign: string, fallback: string) => (view: EditorView) => {
     view.dispatch(toggleMark(view.state, sign, fallback));
     return true;
@@ -120,6 +123,7 @@ export function createView(options: ViewOptions): EditorView {
         ]),
         markdown({ base: markdownLanguage, addKeymap: false, completeHTMLTags: false }),
         markdownHighlight,
+        tableButtons(onTable),
         codeTheme,
         EditorView.lineWrapping,
         EditorState.phrases.of(words.codePhrases),

@@ -1,12 +1,14 @@
-import { type ChangeSpec, EditorSelection, type EditorState, type TransactionSpec } from '@codemirror/state';
+import { type ChangeSpec, EditorSelection, type EditorState, type Line, type TransactionSpec } from '@codemirror/state';
 
 /**
- * Adds Markdown markers around the selection, or removes them if they are there. If the selection is empty, `fallback`
- * is inserted.
+ * Adds Markdown markers around the selection or the word at the caret, or removes them if they are there. If the caret
+ * is not in a word, `fallback` is inserted.
  */
 export function toggleMark(state: EditorState, mark: string, fallback: string): TransactionSpec {
   const { length } = mark;
-  return state.changeByRange((range) => {
+  return state.changeByRange((selected) => {
+    const word = selected.empty ? state.wordAt(selected.head) : null;
+    const range = word && word.from < selected.head && selected.head < word.to ? word : selected;
     const before = state.sliceDoc(range.from - length, range.from);
     const after = state.sliceDoc(range.to, range.to + length);
     if (before === mark && after === mark && state.sliceDoc(range.from - length - 1, range.from - length) !== '*') {
@@ -44,9 +46,39 @@ export function insertLink(state: EditorState, address: string, fallback: string
   };
 }
 
-/** Turns the selected lines into list items, or back. */
+const isBlank = ({ text }: Line) => text.trim() === '';
+
+/** Whether a block of code, such as a figure, is open at an offset. */
+function isInCode({ doc }: Pick<EditorState, 'doc'>, at: number): boolean {
+  const fences = doc.sliceString(0, at).match(/^ {0,3}(?:`{3}|~{3})/gm) ?? [];
+  return fences.length % 2 === 1;
+}
+
+/** Lines that are not paragraphs or lists: headings, quotes, tables, code, HTML. */
+const OTHER_BLOCK = /^\s*(?:#{1,6}\s|>|\||`{3}|~{3}|<)/;
+
+/** The lines of the paragraphs and lists that the selection touches; `undefined` if it touches anything else. */
+function paragraphsAt({ doc, selection }: EditorState): Line[] | undefined {
+  let [first, last] = [doc.lineAt(selection.main.from), doc.lineAt(selection.main.to)];
+  while (isBlank(first) && first.number < last.number) first = doc.line(first.number + 1);
+  while (isBlank(last) && last.number > first.number) last = doc.line(last.number - 1);
+  if (isBlank(first)) return undefined;
+  while (first.number > 1 && !isBlank(doc.line(first.number - 1))) first = doc.line(first.number - 1);
+  while (last.number < doc.lines && !isBlank(doc.line(last.number + 1))) last = doc.line(last.number + 1);
+  if (isInCode({ doc }, first.from)) return undefined;
+  const { number } = first;
+  const lines = Array.from({ length: last.number - number + 1 }, (_, index) => doc.line(number + index));
+  return lines.some(({ text }) => OTHER_BLOCK.test(text)) ? undefined : lines;
+}
+
+const ITEM = /^\s*(?:[-*+]|\d+[.)]) /;
+
+/** Turns the selected lines into list items, or back. Without a selection, the paragraph of the caret is one item. */
 export function toggleList(state: EditorState): TransactionSpec {
-  const { from, to } = state.selection.main;
+  const { from, to, empty } = state.selection.main;
+  const paragraph = empty ? paragraphsAt(state) : undefined;
+  if (paragraph && !paragraph.some(({ text }) => ITEM.test(text)))
+    return { changes: paragraph.map((line, index) => ({ from: line.from, insert: index === 0 ? '- ' : '  ' })) };
   const [first, last] = [state.doc.lineAt(from).number, state.doc.lineAt(to).number];
   const lines = Array.from({ length: last - first + 1 }, (_, index) => state.doc.line(first + index));
   const isList = lines.every(({ text }) => /^\s*[-*+] /.test(text) || text.trim() === '');
@@ -62,9 +94,9 @@ export function toggleList(state: EditorState): TransactionSpec {
 export function insertBlock(state: EditorState, text: string, select: { from: number; to: number }): TransactionSpec {
   const { doc, selection } = state;
   let line = doc.lineAt(selection.main.head);
-  const wasEmpty = line.text.trim() === '';
-  while (!wasEmpty && line.number < doc.lines && doc.line(line.number + 1).text.trim() !== '')
-    line = doc.line(line.number + 1);
+  const wasEmpty = isBlank(line) && !isInCode(state, line.to);
+  const continues = () => isInCode(state, line.to) || (!wasEmpty && !isBlank(doc.line(line.number + 1)));
+  while (line.number < doc.lines && continues()) line = doc.line(line.number + 1);
   const isAfterText = wasEmpty ? line.number > 1 && doc.line(line.number - 1).text.trim() !== '' : true;
   const next = line.number < doc.lines ? doc.line(line.number + 1).text : '';
   const lead = wasEmpty ? (isAfterText ? '\n' : '') : '\n\n';
@@ -99,8 +131,21 @@ export function insertRow(state: EditorState): TransactionSpec {
   return { changes: { from: line.to, insert: `\n${row}` }, selection: { anchor: at }, scrollIntoView: true };
 }
 
-/** A call-out in the syntax of the guides. */
+/**
+ * Makes the selected paragraphs, or that of the caret, a call-out in the syntax of the guides, and selects its title. If
+ * there are none, inserts one with `body`.
+ */
 export function insertCallOut(state: EditorState, title: string, body: string): TransactionSpec {
+  const lines = paragraphsAt(state);
+  if (lines) {
+    const [first] = lines;
+    const changes = lines.map((line) => {
+      const head = line === first ? `> **${title}**\n>\n` : '';
+      return { from: line.from, insert: head + (isBlank(line) ? '>' : '> ') };
+    });
+    const anchor = (first?.from ?? 0) + '> **'.length;
+    return { changes, selection: { anchor, head: anchor + title.length }, scrollIntoView: true };
+  }
   const head = `> **${title}**\n>\n> - `;
   return insertBlock(state, head + body, { from: head.length, to: head.length + body.length });
 }

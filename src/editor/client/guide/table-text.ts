@@ -97,6 +97,16 @@ export function removeColumn({ rows, dashes }: TextTable, column: number): TextT
   };
 }
 
+/** Offsets at which the tables of a text begin. */
+export function tableStarts({ doc }: Pick<EditorState, 'doc'>): number[] {
+  const starts: number[] = [];
+  for (let number = 2; number <= doc.lines; number += 1) {
+    const head = doc.line(number - 1);
+    if (DASHES.test(doc.line(number).text) && ROW.test(head.text)) starts.push(head.from);
+  }
+  return starts;
+}
+
 /** Returns the table at the caret and its range. */
 export function tableAt({ doc, selection }: EditorState): { table: TextTable; range: TextRange } | undefined {
   let [first, last] = [doc.lineAt(selection.main.head), doc.lineAt(selection.main.head)];

@@ -1,11 +1,13 @@
-import { EditorSelection } from '@codemirror/state';
+import { EditorSelection, EditorState } from '@codemirror/state';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createView, showText } from '../../../../src/editor/client/guide/create-view.ts';
+import { createView, parts, showText } from '../../../../src/editor/client/guide/create-view.ts';
+import { tableAt } from '../../../../src/editor/client/guide/table-text.ts';
 
 const options = {
   onType: () => undefined,
   onCompose: () => undefined,
   onMove: () => undefined,
+  onTable: () => undefined,
   onPasteWithout: () => undefined,
   onFiles: () => undefined,
 };
@@ -129,5 +131,27 @@ it('passes on a pasted or dropped picture, and treats formatted text as text', (
   send('paste', '<p>Un <b>mot</b></p>');
   expect(onFiles).toHaveBeenCalledTimes(2);
   expect(view.state.doc.toString()).toContain('**mot**');
+  view.destroy();
+});
+
+it('opens a table as a grid by a button above it, and by the Enter key in it', () => {
+  const onTable = vi.fn();
+  const view = openView('Un\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\nDeux\n\n| C |\n|---|\n| 3 |\n', { onTable });
+  const buttons = [...view.dom.querySelectorAll('button')];
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Modifier le tableau', 'Modifier le tableau']);
+  buttons[1]?.click();
+  expect(onTable).toHaveBeenCalledTimes(1);
+  expect(tableAt(view.state)?.table.rows.map(({ cells }) => cells)).toEqual([['C'], ['3']]);
+  const press = (caret: number) => {
+    view.dispatch({ selection: { anchor: caret } });
+    view.contentDOM.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 13, cancelable: true }));
+  };
+  const { length } = view.state.doc;
+  press(view.state.doc.toString().indexOf('1 | 2'));
+  expect([onTable.mock.calls.length, view.state.doc.length]).toEqual([2, length]);
+  press(view.state.doc.toString().indexOf('| A'));
+  expect([onTable.mock.calls.length, view.state.doc.length]).toEqual([2, length + 1]);
+  view.dispatch({ effects: parts.readOnly.reconfigure(EditorState.readOnly.of(true)) });
+  expect(view.dom.querySelector('button')).toBeNull();
   view.destroy();
 });

@@ -29,6 +29,8 @@ describe('a button of the toolbar', () => {
     expect(run('un **⟦petit⟧** site', bold)).toBe('un ⟦petit⟧ site');
     expect(run('un ⟦petit ⟧site', bold)).toBe('un **⟦petit⟧** site');
     expect(run('un ⟦⟧', bold)).toBe('un **⟦mots⟧**');
+    expect(run('un pe⟦⟧tit site', bold)).toBe('un **⟦petit⟧** site');
+    expect(run('un **pe⟦⟧tit** site', bold)).toBe('un ⟦petit⟧ site');
   });
 
   it('does not treat a bold marker as an italic one', () => {
@@ -50,6 +52,11 @@ describe('a button of the toolbar', () => {
   it('turns lines into list items, and back', () => {
     expect(run('⟦un\ndeux⟧', toggleList)).toBe('- ⟦un\n- deux⟧');
     expect(run('⟦- un\n- deux⟧', toggleList)).toBe('⟦un\ndeux⟧');
+    expect(run('- un\n- de⟦⟧ux', toggleList)).toBe('- un\nde⟦⟧ux');
+  });
+
+  it('turns the paragraph of the caret into one list item', () => {
+    expect(run('un\nde⟦⟧ux\n\ntrois', toggleList)).toBe('- un\n  de⟦⟧ux\n\ntrois');
   });
 
   it('inserts a table after the paragraph, with empty lines around it', () => {
@@ -67,9 +74,24 @@ describe('a button of the toolbar', () => {
   });
 
   it('writes a call-out in the syntax of the guides', () => {
-    expect(run('un⟦⟧', (state) => insertCallOut(state, 'En bref', 'Une idée.'))).toBe(
-      'un\n\n> **En bref**\n>\n> - ⟦Une idée.⟧',
-    );
+    const callOut = (state: EditorState) => insertCallOut(state, 'En bref', 'Une idée.');
+    expect(run('un\n\n⟦⟧', callOut)).toBe('un\n\n> **En bref**\n>\n> - ⟦Une idée.⟧');
+  });
+
+  it('makes the paragraph of the caret, or the selected ones, a call-out', () => {
+    const callOut = (state: EditorState) => insertCallOut(state, 'En bref', 'Une idée.');
+    expect(run('un\n\nde⟦⟧ux\ntrois\n\nquatre', callOut)).toBe('un\n\n> **⟦En bref⟧**\n>\n> deux\n> trois\n\nquatre');
+    expect(run('u⟦n\n\n- deux\n- tr⟧ois', callOut)).toBe('> **⟦En bref⟧**\n>\n> un\n>\n> - deux\n> - trois');
+  });
+
+  it.each([
+    '## Un tit⟦⟧re',
+    '| A | B⟦⟧ |\n|---|---|\n| 1 | 2 |',
+    '> un⟦⟧',
+    '```figure\nkind: bars\n\ntitle⟦⟧: Un\n\nx\n```',
+  ])('inserts a call-out after what cannot be in one: %j', (marked) => {
+    const after = run(marked, (state) => insertCallOut(state, 'En bref', 'Une idée.'));
+    expect(after).toBe(`${marked.replace('⟦⟧', '')}\n\n> **En bref**\n>\n> - ⟦Une idée.⟧`);
   });
 
   it('inserts a picture and puts the caret after it', () => {
