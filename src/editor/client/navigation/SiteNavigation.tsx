@@ -10,6 +10,7 @@ import { NewPage } from '../structure/NewPage.tsx';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { leadToFields } from './lead-to-fields.ts';
+import { NavigationAction } from './NavigationAction.tsx';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { NavigationItem } from './NavigationItem.tsx';
 import type { ProblemCounts } from './ProblemCount.tsx';
@@ -108,7 +109,7 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
                   onOpen={go(() => open({ file: 'manifest', pointer }))}
                 />
               ))}
-              <NewPage>{(begin) => <NavigationItem title={words.newPage} isCurrent={false} onOpen={begin} />}</NewPage>
+              <NewPage>{(begin) => <NavigationAction title={words.newPage} onPress={begin} />}</NewPage>
             </NavigationGroup>
             {tree.sections.map(({ chain, name, hub, guides }) => (
               <NavigationGroup
@@ -129,7 +130,7 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
                   />
                 ))}
                 <NewGuide chain={chain} name={name}>
-                  {(title, begin) => <NavigationItem title={title} isCurrent={false} onOpen={begin} />}
+                  {(title, begin) => <NavigationAction title={title} onPress={begin} />}
                 </NewGuide>
               </NavigationGroup>
             ))}
