@@ -720,7 +720,7 @@ export const en: Catalogue = {
     'media/unused': {
       message: 'This file is used nowhere.',
       why: 'It takes up space for nothing.',
-      fix: 'Delete it, or use it.',
+      fix: 'Delete it, with its other sizes if it has any, or use it.',
     },
     'media/download-label': {
       message: 'This link to a file does not mention “({label})”.',

@@ -720,7 +720,7 @@ export const fr: Catalogue = {
     'media/unused': {
       message: 'Ce fichier n’est utilisé nulle part.',
       why: 'Il alourdit le site pour rien.',
-      fix: 'Effacez-le, ou utilisez-le.',
+      fix: 'Effacez-le, avec ses autres tailles s’il en a, ou utilisez-le.',
     },
     'media/download-label': {
       message: 'Ce lien vers un fichier ne dit pas « ({label}) ».',

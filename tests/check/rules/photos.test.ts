@@ -17,6 +17,11 @@ describe('the photo of a guide', () => {
     expect(unused(photoFiles('guides/choisir-son-pain').map(({ source }) => source))).toEqual([]);
   });
 
+  it('is reported once in several sizes and formats, by its widest file, if no guide uses it', () => {
+    const sizes = ['480.avif', '480.webp', '1600.avif', '1600.webp'].map((size) => `media/four-${size}`);
+    expect(unused(sizes)).toEqual(['content/media/four-1600.webp']);
+  });
+
   it('is not used by a guide with the same name in another section', () => {
     const [{ source } = { source: '' }] = photoFiles('recettes/choisir-son-pain');
     expect(unused([source])).toEqual([`content/${source}`]);

@@ -1,4 +1,5 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import { pictureName } from '../../../model/pictures/picture-sizes.ts';
 import { photoFiles } from '../../../model/resolve/photo-files.ts';
 import { nearest } from '../../../text/nearest.ts';
 import type { Rule } from '../rule.ts';
@@ -8,7 +9,16 @@ function stem(file: string): string {
   return file.replace(/(?:-\d+)?\.\w+$/, '');
 }
 
-/** Every media file is shown somewhere. Other sizes and formats of a shown file count as shown. */
+/** Orders the files of a picture: the narrowest first, WebP after AVIF. */
+function byWidth(one: string, other: string): number {
+  const widthOf = (file: string) => Number(/-(\d+)\.\w+$/.exec(file)?.[1] ?? 0);
+  return widthOf(one) - widthOf(other) || (one < other ? -1 : 1);
+}
+
+/**
+ * Every media file is shown somewhere. Other sizes and formats of a shown file count as shown. A picture of which no
+ * file is shown is reported once.
+ */
 export const rule: Rule = {
   code: 'media/unused',
   severity: 'warning',
@@ -35,10 +45,16 @@ export const rule: Rule = {
       meant.set(stem(near), [...(meant.get(stem(near)) ?? []), place]);
     }
     const hiding = facts.placesHiding;
-    for (const file of sources.media.keys()) {
+    const unused = new Map<string, string[]>();
+    for (const file of names) {
       if (used.has(stem(file)) || file.endsWith('.md')) continue;
-      const causes = [...hiding, ...facts.placesHolding(file), ...(meant.get(stem(file)) ?? [])];
-      yield { place: { file: `content/${file}`, start: 0, end: 0 }, causes };
+      unused.set(pictureName(file), [...(unused.get(pictureName(file)) ?? []), file]);
+    }
+    for (const files of unused.values()) {
+      const widest = files.sort(byWidth).at(-1) ?? '';
+      const holding = files.flatMap((file) => facts.placesHolding(file));
+      const causes = [...hiding, ...holding, ...(meant.get(stem(widest)) ?? [])];
+      yield { place: { file: `content/${widest}`, start: 0, end: 0 }, causes };
     }
   },
 };
