@@ -7,7 +7,7 @@ import { readArguments } from './options/read-options.ts';
 import { runStructure, structureOptions } from './structure/run-structure.ts';
 import { commandLine } from './terminal/command-line.ts';
 
-const usage = `${commandLine('remove', '/page --redirect /other')}   (also /page#section, facts.name, media/picture.webp)`;
+const usage = `${commandLine('remove', '/page --redirect /other')}   (also /page#section, facts.name, media/picture.webp in all sizes)`;
 const { values: options, positionals } = readArguments(usage, {
   ...structureOptions,
   redirect: { type: 'string', help: 'page to which links and visitors are redirected' },

@@ -1,3 +1,4 @@
+import { filesOfPicture } from '../../model/pictures/picture-sizes.ts';
 import { photoFiles } from '../../model/resolve/photo-files.ts';
 import { textsOnlyIn } from './remove-page.ts';
 import type { FileRange, PageUse, PathLink, SiteUses } from './site-uses.ts';
@@ -75,13 +76,15 @@ function usesOfPicture({ mediaUses, guides, texts }: SiteUses, files: readonly s
   return [...named, ...ofGuides];
 }
 
-/** Removes unused media files: one file, or all sizes of a picture. Names are as in the manifest: `media/…`. */
-export function removePicture(site: SiteUses, ...files: [string, ...string[]]): StructureResult {
-  const unknown = files.find((file) => !site.media.has(file));
-  if (unknown !== undefined) return { code: 'unknown-picture', args: { file: unknown } };
+/**
+ * Removes an unused media file. A picture is removed in all sizes and formats. Names are as in the manifest: `media/…`.
+ */
+export function removePicture(site: SiteUses, file: string): StructureResult {
+  const files = filesOfPicture(site.media, file);
+  if (files.length === 0) return { code: 'unknown-picture', args: { file } };
   const places = usesOfPicture(site, files);
-  if (places.length > 0) return { code: 'picture-used', args: { file: files[0] }, places };
+  if (places.length > 0) return { code: 'picture-used', args: { file }, places };
   const draft = new ChangeDraft(site);
-  for (const file of files) draft.remove(`content/${file}`);
+  for (const one of files) draft.remove(`content/${one}`);
   return draft.finish();
 }

@@ -1,3 +1,4 @@
+import { filesOfPicture, pictureName } from '../../model/pictures/picture-sizes.ts';
 import { retypeFiles } from './rename-page.ts';
 import type { SiteUses } from './site-uses.ts';
 import { ChangeDraft, type StructureResult } from './structure-change.ts';
@@ -36,20 +37,32 @@ export function renameFact(site: SiteUses, { from, to }: { from: string; to: str
   return draft.finish();
 }
 
+/** The new names of a picture's files: the typed name, or the name of each size and format if there are several. */
+function newNames(files: readonly string[], { from, to }: { from: string; to: string }): [string, string][] {
+  if (files.length === 1) return [[from, to]];
+  const stem = pictureName(to).replace(/\.\w+$/, '');
+  return files.map((file) => [file, stem + file.slice(pictureName(from).length)]);
+}
+
 /**
- * Renames or moves media files (one file, or all sizes of a picture) and updates their uses. Names are as in the
+ * Renames or moves a media file and updates its uses. A picture is renamed in all sizes and formats. Names are as in the
  * manifest: `media/…`.
  */
-export function renamePicture(site: SiteUses, ...moves: { from: string; to: string }[]): StructureResult {
+export function renamePicture(site: SiteUses, name: { from: string; to: string }): StructureResult {
+  const { from, to } = name;
+  if (!site.media.has(from)) return { code: 'unknown-picture', args: { file: from } };
+  const files = filesOfPicture(site.media, from);
+  const moves = newNames(files, name);
+  if (moves.every(([old, now]) => old === now)) return { code: 'nothing-changes', args: {} };
+  const isWellFormed = (file: string) => /^media(?:\/[a-z0-9][a-z0-9-]*)+\.[a-z0-9]+$/.test(file);
+  if (!moves.every(([, now]) => isWellFormed(now))) return { code: 'name-malformed', args: { name: to } };
+  const endingOf = (file: string) => /\.\w+$/.exec(file)?.[0];
+  if ((endingOf(to) ?? endingOf(from)) !== endingOf(from)) return { code: 'picture-ending', args: { file: from, to } };
+  // Otherwise the files of two pictures would be read as sizes of one.
+  const taken = moves.flatMap(([, now]) => filesOfPicture(site.media, now)).find((file) => !files.includes(file));
+  if (taken !== undefined) return { code: 'file-taken', args: { file: `content/${taken}` } };
   const draft = new ChangeDraft(site);
-  for (const { from, to } of moves) {
-    if (!site.media.has(from)) return { code: 'unknown-picture', args: { file: from } };
-    if (from === to) return { code: 'nothing-changes', args: {} };
-    if (!/^media(?:\/[a-z0-9][a-z0-9-]*)+\.[a-z0-9]+$/.test(to)) return { code: 'name-malformed', args: { name: to } };
-    const [ending, other] = [from, to].map((file) => file.slice(file.lastIndexOf('.')));
-    if (ending !== other) return { code: 'picture-ending', args: { file: from, to } };
-    draft.move(`content/${from}`, `content/${to}`);
-  }
+  for (const [old, now] of moves) draft.move(`content/${old}`, `content/${now}`);
   retypeFiles(draft, site);
   return draft.finish();
 }

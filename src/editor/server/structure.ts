@@ -28,25 +28,15 @@ import type { Desk } from './desk.ts';
 import { menuLabel, newGuide, newPage } from './new-texts.ts';
 import { isMedia, openMedia } from './source-files.ts';
 
-/** The files of a picture in all other sizes and formats, sorted. */
-function otherSizes({ media }: SiteUses, file: string): string[] {
-  const name = pictureName(file);
-  return [...media].filter((one) => one !== file && pictureName(one) === name).sort();
-}
-
 /** The requested change, for the current site. */
 function changeOf(uses: SiteUses, request: RequestedStructure): StructureResult {
-  if (request.type === 'remove-picture') return removePicture(uses, request.file, ...otherSizes(uses, request.file));
+  if (request.type === 'remove-picture') return removePicture(uses, request.file);
   if (request.type === 'rename-picture') {
     const { file, to } = request;
     const name = pictureName(file);
     const stem = name === file ? file.replace(/\.\w+$/, '') : name;
-    const named = (from: string) => stem.slice(0, stem.lastIndexOf('/') + 1) + to + from.slice(stem.length);
-    const [taken] = otherSizes(uses, named(file));
-    // Otherwise the files of two pictures would be read as sizes of one.
-    if (taken !== undefined && to !== stem.slice(stem.lastIndexOf('/') + 1))
-      return { code: 'file-taken', args: { file: `content/${taken}` } };
-    return renamePicture(uses, ...[file, ...otherSizes(uses, file)].map((from) => ({ from, to: named(from) })));
+    const named = stem.slice(0, stem.lastIndexOf('/') + 1) + to + file.slice(stem.length);
+    return renamePicture(uses, { from: file, to: named });
   }
   if (request.type === 'rename') {
     const { to } = request;

@@ -7,3 +7,9 @@ export const MOST_PICTURE_BYTES = 25_000_000;
 export function pictureName(file: string): string {
   return file.replace(/-\d+\.(?:webp|avif)$/i, '');
 }
+
+/** Returns the files of a picture in all sizes and formats, sorted. `file` is any of them. */
+export function filesOfPicture(media: Iterable<string>, file: string): string[] {
+  const name = pictureName(file);
+  return [...media].filter((one) => pictureName(one) === name).sort();
+}

@@ -1,9 +1,20 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { linksTo, type RemovedLinkChoice, removePage } from '../../../src/edit/structure/remove-page.ts';
 import { removeFact, removePicture, removeSection } from '../../../src/edit/structure/remove-part.ts';
 import type { SiteUses } from '../../../src/edit/structure/site-uses.ts';
 import { applyMutation } from '../../check/apply-mutation.ts';
-import { carryOut, copySite, differenceOf, filesOf, open, refusalOf } from './structure-site.ts';
+import {
+  carryOut,
+  copySite,
+  differenceOf,
+  filesOf,
+  open,
+  refusalOf,
+  siteWithSizes,
+  sizesIn,
+} from './structure-site.ts';
 
 const remove = (path: string, choice: RemovedLinkChoice | undefined, redirect?: string | false) => (uses: SiteUses) =>
   removePage(uses, { path, redirect, choose: () => choice });
@@ -122,6 +133,17 @@ describe('removing a guide', () => {
       }
     `);
     expect(found).toEqual([]);
+  });
+});
+
+describe('removing a picture', () => {
+  it('removes all its sizes and formats', () => {
+    const directory = siteWithSizes();
+    expect(refusalOf(directory, (uses) => removePicture(uses, 'media/camille-480.avif'))?.code).toBe('picture-used');
+    const manifest = path.join(directory, 'site.manifest.json');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/"image": \{ "source": "media\/camille.*?\},/, ''));
+    carryOut(directory, (uses) => removePicture(uses, 'media/camille-480.avif'));
+    expect(sizesIn(directory)).toEqual([]);
   });
 });
 

@@ -1,9 +1,19 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { renameFact, renamePicture, renameSection } from '../../../src/edit/structure/rename-name.ts';
 import type { SiteUses } from '../../../src/edit/structure/site-uses.ts';
 import type { StructureResult } from '../../../src/edit/structure/structure-change.ts';
-import { carryOut, copySite, differenceOf, filesOf, open, refusalOf } from './structure-site.ts';
+import {
+  carryOut,
+  copySite,
+  differenceOf,
+  filesOf,
+  open,
+  refusalOf,
+  siteWithSizes,
+  sizesIn,
+} from './structure-site.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -114,5 +124,25 @@ describe('renaming a picture', () => {
     ['media/camille.svg', '../camille.svg', 'name-malformed'],
   ])('from %s to %s is refused: %s', (from, to, code) => {
     expect(refusalOf(copySite(), picture(from, to))?.code).toBe(code);
+  });
+
+  it('renames all sizes and formats of a picture', () => {
+    const directory = siteWithSizes();
+    carryOut(directory, picture('media/camille-960.webp', 'media/clients/ana.webp'));
+    expect(sizesIn(directory)).toEqual(['clients/ana-480.avif', 'clients/ana-480.webp', 'clients/ana-960.webp']);
+    expect(filesOf(directory)['site.manifest.json']).toContain(
+      '"source": "media/clients/ana-960.webp", "variants": ["media/clients/ana-480.webp"]',
+    );
+  });
+
+  it.each([
+    ['media/camille-480.webp', 'nothing-changes'],
+    ['media/ana.avif', 'picture-ending'],
+    ['media/Ana.webp', 'name-malformed'],
+    ['media/four-1600.webp', 'file-taken'],
+  ])('in several sizes to %s is refused: %s', (to, code) => {
+    const directory = siteWithSizes();
+    writeFileSync(path.join(directory, 'content/media/four-320.webp'), 'x');
+    expect(refusalOf(directory, picture('media/camille-960.webp', to))?.code).toBe(code);
   });
 });

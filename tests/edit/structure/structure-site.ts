@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createFacts } from '../../../src/check/facts/create-facts.ts';
 import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
@@ -16,6 +16,25 @@ export function copySite(from = baseSite): string {
   for (const name of ['site.manifest.json', 'content'])
     cpSync(path.join(from, name), path.join(directory, name), { recursive: true });
   return directory;
+}
+
+/** Copies the small site, in which a picture has three files. The manifest shows two of them. */
+export function siteWithSizes(): string {
+  const directory = copySite();
+  const manifest = path.join(directory, 'site.manifest.json');
+  const text = readFileSync(manifest, 'utf8');
+  const shown = '"source": "media/camille-960.webp", "variants": ["media/camille-480.webp"]';
+  writeFileSync(manifest, text.replace('"source": "media/camille.svg"', shown));
+  rmSync(path.join(directory, 'content/media/camille.svg'));
+  for (const size of ['480.avif', '480.webp', '960.webp'])
+    writeFileSync(path.join(directory, `content/media/camille-${size}`), size);
+  return directory;
+}
+
+/** The raster pictures of a site, with paths relative to the media folder. */
+export function sizesIn(directory: string): string[] {
+  const names = Object.keys(filesOf(path.join(directory, 'content/media')));
+  return names.filter((name) => /\.(?:webp|avif)$/.test(name));
 }
 
 /** The uses of a site on disk, and the findings of its check. */
