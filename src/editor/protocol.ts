@@ -526,8 +526,8 @@ export interface PublishChange {
   /** Place of the value; absent if it no longer exists. */
   file?: SourceId;
   pointer?: string;
-  /** Whether the published text can be restored. Pictures cannot. */
-  isRevertible: boolean;
+  /** Why the published version cannot be restored, and what to do; absent if it can. */
+  notRevertible?: string;
 }
 
 export interface PublishRequest {

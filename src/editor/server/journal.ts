@@ -18,6 +18,7 @@ import { applyEdits } from '../../edit/text-edit.ts';
 import { hashOf } from '../../publish/files/hash.ts';
 import { writeFile } from '../../publish/files/write-file.ts';
 import { isRecord } from '../../text/is-record.ts';
+import { isMedia } from './source-files.ts';
 
 /** Typing in one field is one step until a pause longer than this, in milliseconds. */
 const PAUSE = 1000;
@@ -93,6 +94,12 @@ function readSaved(file: string): Saved {
   return { nextId: 1, history: emptyHistory, files: [] };
 }
 
+/** The edits between two texts. The name of a media file's bytes stays whole, so that the step names them. */
+function editsOf(file: string, before: string, after: string): FileEdits['edits'] {
+  if (!isMedia(file) || before === after) return diffTexts(before, after);
+  return [{ start: 0, end: before.length, text: after }];
+}
+
 /** Removes the bytes that no step names. */
 function removeUnnamed(directory: string, history: History): void {
   const named = JSON.stringify(history);
@@ -153,7 +160,7 @@ export function openJournal(directory: string): Journal {
       const changes = [...texts].map(([name, { before, after, becomes }]) => {
         const own = last?.changes.find((change) => change.file === name);
         const first = own ? applyEdits(before, own.edits) : before;
-        return takenBack(first, { file: name, edits: diffTexts(first, after), ...(becomes ? { becomes } : {}) });
+        return takenBack(first, { file: name, edits: editsOf(name, first, after), ...(becomes ? { becomes } : {}) });
       });
       for (const [name, { after }] of texts) known.set(name, after);
       if (last) history = withoutLast(history, 'undo');

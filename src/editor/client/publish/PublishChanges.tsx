@@ -67,8 +67,11 @@ export function PublishChanges({ headings, isBusy, onRevert }: PublishChangesPro
             >
               <Box sx={{ flex: '1 1 20em', minWidth: 0, fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
                 {change.words}
+                {change.notRevertible && (
+                  <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>{change.notRevertible}</Box>
+                )}
               </Box>
-              {change.isRevertible && (
+              {!change.notRevertible && (
                 <Button
                   color="secondary"
                   disabled={isBusy}

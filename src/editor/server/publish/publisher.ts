@@ -49,7 +49,14 @@ import {
   PLACEHOLDERS,
   UNDER_WAY,
 } from './git-words.ts';
-import { type ChangedSource, messageOf, type PublishedChange, revertChange, siteChanges } from './site-changes.ts';
+import {
+  type ChangedSource,
+  messageOf,
+  type OtherChange,
+  type PublishedChange,
+  revertChange,
+  siteChanges,
+} from './site-changes.ts';
 
 /** Compares a site with its last commit and publishes it with git. */
 interface Publisher {
@@ -88,9 +95,10 @@ function isText(file: string): boolean {
 function headingsOf(changes: readonly PublishedChange[]): PublishHeading[] {
   const headings = new Map<string, PublishHeading>();
   for (const { heading, revert, ...change } of changes) {
+    const reason = typeof revert === 'string' ? { notRevertible: revert } : {};
     const name = JSON.stringify(heading);
     const known = headings.get(name) ?? { ...heading, changes: [] };
-    known.changes.push({ ...change, isRevertible: revert !== undefined });
+    known.changes.push({ ...change, ...reason });
     headings.set(name, known);
   }
   return [...headings.values()];
@@ -118,16 +126,20 @@ export function createPublisher(desk: Desk): Publisher {
     const repository = await openRepository(git, directory);
     const files = await changedFiles(git, repository);
     const sources: ChangedSource[] = [];
-    const others: Parameters<typeof siteChanges>[0]['others'][number][] = [];
+    const others: OtherChange[] = [];
     const hashes: string[] = [];
     for (const file of files) {
       const now = bytesAt(path.join(directory, file));
-      hashes.push(now ? hashOf(now) : '');
+      const hash = now ? hashOf(now) : '';
+      hashes.push(hash);
       if (isText(file)) {
         const published = textOf(await publishedBytes(git, repository, file));
         sources.push({ path: file, published, text: textOf(now) });
-      } else if (now === undefined) others.push({ path: file, kind: 'removed' });
-      else others.push({ path: file, kind: (await isPublished(git, repository, file)) ? 'changed' : 'new' });
+        continue;
+      }
+      const isNew = now !== undefined && !(await isPublished(git, repository, file));
+      const kind = now === undefined ? 'removed' : isNew ? 'new' : 'changed';
+      others.push({ path: file, kind, hash, published: () => publishedBytes(git, repository, file) });
     }
     const state = hashOf(JSON.stringify([repository.head ?? '', files, hashes]));
     return { repository, files, state, changes: siteChanges({ desk, sources, others }) };

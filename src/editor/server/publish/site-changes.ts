@@ -5,6 +5,7 @@ import { wordsOf } from '../../../diagnostics/catalogue/catalogue.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Json } from '../../../edit/json-operation.ts';
 import type { ChangedFile } from '../../../edit/structure/structure-change.ts';
+import { pictureName } from '../../../model/pictures/picture-sizes.ts';
 import { get, keysOf } from '../../../model/read/pointer.ts';
 import { readJson } from '../../../model/read/read-json.ts';
 import { readMarkdown } from '../../../model/read/read-markdown.ts';
@@ -22,6 +23,7 @@ import type { PublishHeading, Refused, SiteTree, SourceId } from '../../protocol
 import type { Restructured } from '../apply.ts';
 import type { Desk } from '../desk.ts';
 import { siteTree } from '../site-tree.ts';
+import { isMedia } from '../source-files.ts';
 import { describeChange, describeParagraphs, uncapitalized, type Worded } from './change-words.ts';
 import { revertedFrontMatter, revertedJson } from './revert-value.ts';
 import { type ValueChange, valueChanges } from './value-changes.ts';
@@ -41,18 +43,31 @@ export interface PublishedChange {
   words: string;
   file?: SourceId;
   pointer?: string;
-  /** Returns the files without this change; absent if the file is not a text. */
-  revert?: () => Restructured[] | undefined;
+  /** Returns the files without this change, or why it cannot be reverted and what to do. */
+  revert: (() => Reverted | Promise<Reverted>) | string;
+}
+
+type Reverted = Restructured[] | undefined;
+
+/** A changed file that is not a text: a picture, a film, a file that is not part of a site. */
+export interface OtherChange {
+  path: string;
+  kind: 'new' | 'changed' | 'removed';
+  /** Hash of its current bytes; empty if it does not exist. */
+  hash: string;
+  /** Reads its bytes from the last commit. */
+  published: () => Promise<Buffer | undefined>;
 }
 
 interface ChangesOptions {
   desk: Desk;
-  /** `sources` are texts; `others` are all other files: pictures, films, files that are not part of a site. */
   sources: readonly ChangedSource[];
-  others: readonly { path: string; kind: 'new' | 'changed' | 'removed' }[];
+  others: readonly OtherChange[];
 }
 
 const ignore = () => {};
+
+const NEVER_PUBLISHED = 'Le site n’a encore jamais été publié : il n’y a pas de version à reprendre.';
 
 const dataIn = (text: string | undefined) =>
   text === undefined ? undefined : readJson({ path: manifestName, text }, ignore).data;
@@ -97,8 +112,8 @@ function manifestChanges(
   if (changes.length === 0 || published === undefined) {
     const heading = { title: 'Réglages', isShared: false };
     const words = published === undefined ? 'Premiers réglages du site' : 'Réglages : mise en forme';
-    const revert = published === undefined ? {} : { revert: () => rewritten(source, published) };
-    return [{ heading, words, file: 'manifest', ...revert }];
+    const revert = published === undefined ? NEVER_PUBLISHED : () => rewritten(source, published);
+    return [{ heading, words, file: 'manifest', revert }];
   }
   return changes.map((change) => {
     const isRemoved = change.type === 'removed';
@@ -173,6 +188,56 @@ function takeOfChain(changes: Unnamed[], slug: string, type: 'added' | 'removed'
   return index < 0 ? undefined : changes.splice(index, 1)[0];
 }
 
+const DONE = { new: 'Ajout', changed: 'Remplacement', removed: 'Suppression' };
+
+/** The published version of a media file. The journal keeps its bytes. */
+async function publishedMedia(
+  desk: Desk,
+  { path, kind, hash, published }: OtherChange,
+): Promise<Restructured | undefined> {
+  if (kind === 'new') return { path, before: hash, text: '', becomes: 'removed' };
+  const bytes = await published();
+  if (!bytes) return undefined;
+  const text = desk.journal.keepBytes(bytes);
+  return { path, before: hash, text, ...(kind === 'removed' && { becomes: 'created' }) };
+}
+
+/** Changes of media files: one for all sizes and formats of a picture. */
+function mediaChanges(desk: Desk, others: readonly OtherChange[]): Unnamed[] {
+  const pictures = new Map<string, OtherChange[]>();
+  for (const one of others) {
+    if (!isMedia(one.path)) continue;
+    const name = pictureName(one.path.slice('content/media/'.length));
+    pictures.set(name, [...(pictures.get(name) ?? []), one]);
+  }
+  return [...pictures].map(([name, files]) => {
+    const [first] = files;
+    const kind = first && files.every((one) => one.kind === first.kind) ? first.kind : 'changed';
+    const named = files.length > 1 ? `${name} (${files.length} fichiers)` : first?.path.slice('content/media/'.length);
+    return {
+      heading: { title: 'Images et fichiers', isShared: false },
+      words: `${DONE[kind]} : ${named}`,
+      revert: async () => {
+        const reverted = await Promise.all(files.map((one) => publishedMedia(desk, one)));
+        return reverted.every((one) => one !== undefined) ? reverted : undefined;
+      },
+    };
+  });
+}
+
+/** Changes of files that the editor never writes. */
+function foreignChanges(others: readonly OtherChange[]): Unnamed[] {
+  return others
+    .filter(({ path }) => path !== releaseFile && !isMedia(path))
+    .map(({ path, kind }) => ({
+      heading: { title: 'Autres fichiers', isShared: false },
+      words: `${DONE[kind]} : ${path.slice('content/'.length)}`,
+      revert: `L’éditeur ne touche pas à ce fichier : demandez à qui l’a changé, ou ${
+        kind === 'new' ? `supprimez « ${path} »` : `lancez « git restore ${path} »`
+      }.`,
+    }));
+}
+
 /** Everything that differs from the published site: by page in the site's order, then shared values, then files. */
 export function siteChanges({ desk, sources, others }: ChangesOptions): PublishedChange[] {
   const current = desk.sources();
@@ -215,7 +280,10 @@ export function siteChanges({ desk, sources, others }: ChangesOptions): Publishe
             ? `Lexique : ${added.map((line) => line.replace(/\s*#.*/, '')).join(', ')}`
             : 'Lexique : changé',
         file: 'lexicon',
-        ...(published === undefined ? {} : { revert: () => rewritten(source, published) }),
+        revert: () =>
+          published === undefined
+            ? [{ path, before: text ?? '', text: '', becomes: 'removed' }]
+            : rewritten(source, published),
       });
       continue;
     }
@@ -231,8 +299,8 @@ export function siteChanges({ desk, sources, others }: ChangesOptions): Publishe
       heading: isNew ? named.heading : { title: named.heading.title, isShared: false },
       words: `${isNew ? 'Ajout' : 'Suppression'} : ${named.name}`,
       ...(isNew ? { file: named.file } : {}),
-      revert: () => {
-        const rest = chain ? chain.revert?.() : [];
+      revert: async () => {
+        const rest = !chain ? [] : typeof chain.revert === 'string' ? undefined : await chain.revert();
         if (!rest) return undefined;
         const own: Restructured = isNew
           ? { path, before: text, text: '', becomes: 'removed' }
@@ -241,15 +309,7 @@ export function siteChanges({ desk, sources, others }: ChangesOptions): Publishe
       },
     });
   }
-  for (const { path, kind } of others) {
-    if (path === releaseFile) continue;
-    const isMedia = path.startsWith('content/media/');
-    const does = { new: 'Ajout', changed: 'Remplacement', removed: 'Suppression' }[kind];
-    changes.push({
-      heading: { title: isMedia ? 'Images et fichiers' : 'Autres fichiers', isShared: false },
-      words: `${does} : ${path.slice(isMedia ? 'content/media/'.length : 'content/'.length)}`,
-    });
-  }
+  changes.push(...mediaChanges(desk, others), ...foreignChanges(others));
   const rank = ({ heading, file }: Unnamed) => {
     const place = tree.pages.findIndex(({ route }) => route === heading.route);
     if (place >= 0) return place;
@@ -257,26 +317,34 @@ export function siteChanges({ desk, sources, others }: ChangesOptions): Publishe
     return tree.pages.length + kinds.indexOf(true);
   };
   const seen = new Map<string, number>();
+  const isFirst = manifest !== undefined && manifest.published === undefined;
   return [...ofManifest, ...changes]
     .sort((a, b) => rank(a) - rank(b))
     .map(({ change, ...one }) => {
       const name = hashOf(JSON.stringify([one.heading, one.words, one.file, change]));
       const count = seen.get(name) ?? 0;
       seen.set(name, count + 1);
-      return { ...one, id: count === 0 ? name : `${name}-${count}` };
+      return { ...one, ...(isFirst && { revert: NEVER_PUBLISHED }), id: count === 0 ? name : `${name}-${count}` };
     });
 }
 
 /** Reverts a change as one step. Refuses if that would cause a new error. */
-export function revertChange(
+export async function revertChange(
   desk: Desk,
   { revert, words }: PublishedChange,
-): { label: string; files: Restructured[] } | Refused {
-  const files = revert?.();
-  if (!files) return { status: 'refused', message: 'Ce changement ne se reprend pas d’ici.' };
+): Promise<{ label: string; files: Restructured[] } | Refused> {
+  if (typeof revert === 'string') return { status: 'refused', message: revert };
+  const files = await revert();
+  if (!files)
+    return {
+      status: 'refused',
+      message: 'Ce changement ne se reprend pas d’ici : modifiez-le dans son champ, ou demandez à qui tient le dépôt.',
+    };
   if (files.some(({ becomes }) => becomes)) {
     const { sources } = desk.session.current();
-    const changed = files.map(({ path, before, text, becomes }): ChangedFile => {
+    // A picture that comes back causes no error.
+    const judged = files.filter(({ path, becomes }) => becomes !== 'created' || !isMedia(path));
+    const changed = judged.map(({ path, before, text, becomes }): ChangedFile => {
       const edits = [{ start: 0, end: before.length, text }];
       if (becomes === 'removed') return { file: path, edits: [], isRemoved: true };
       return { file: path, edits, ...(becomes ? { isNew: true } : {}) };

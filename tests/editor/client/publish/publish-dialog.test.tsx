@@ -19,7 +19,7 @@ const plan: PublishPlan = {
       title: 'Accueil',
       route: '/',
       isShared: false,
-      changes: [{ id: 'h', words: 'Ouverture, titre : A → B', isRevertible: true }],
+      changes: [{ id: 'h', words: 'Ouverture, titre : A → B' }],
     },
     {
       title: 'Forfaits',
@@ -30,14 +30,13 @@ const plan: PublishPlan = {
           words: 'Forfait Pro, prix mensuel : 59 → 65',
           file: 'manifest',
           pointer: '/plans/0/monthlyPrice',
-          isRevertible: true,
         },
       ],
     },
     {
       title: 'Images et fichiers',
       isShared: false,
-      changes: [{ id: 'i', words: 'Ajout : four.webp', isRevertible: false }],
+      changes: [{ id: 'i', words: 'Ajout : notes.txt', notRevertible: 'Supprimez « notes.txt ».' }],
     },
   ],
   repository: { branch: 'main', remote: 'origin', ahead: 0 },
@@ -74,6 +73,7 @@ it('lists changes by page, with all pages that show shared values, and reverts o
   expect(headings.map(({ textContent }) => textContent)).toEqual(['Accueil', 'Forfaits', 'Images et fichiers']);
   await within(dialog).findByText('Visible sur 1 page : Accueil');
   expect(within(dialog).getAllByRole('button', { name: /^Revenir à la version publiée/ })).toHaveLength(2);
+  expect(within(dialog).getByText('Supprimez « notes.txt ».')).toBeTruthy();
   fireEvent.click(await button('Revenir à la version publiée : Forfait Pro, prix mensuel : 59 → 65'));
   await waitFor(() => expect(accept).toHaveBeenCalledWith({ status: 'saved' }));
   expect(asked('publish-revert')).toMatchObject([{ change: 'p' }]);

@@ -1,9 +1,10 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseRelease } from '../../../../src/check/release/release.ts';
 import type { PublishPlan } from '../../../../src/editor/protocol.ts';
 import { copySite } from '../../../edit/structure/structure-site.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
 import { startEditor } from '../editor-server.ts';
 import { addRemote, isolateGit, makeRepository, pushFromElsewhere, replaceIn, runGit, write } from './repository.ts';
 
@@ -16,6 +17,12 @@ beforeEach(isolateGit);
 /** The changes of a plan: each heading with its descriptions. */
 const listed = ({ headings }: PublishPlan) =>
   Object.fromEntries(headings.map(({ title, changes }) => [title, changes.map(({ words }) => words)]));
+
+/** The bytes of a file in the content folder; `undefined` if it does not exist. */
+function at(site: string, name: string): string | undefined {
+  const file = path.join(site, 'content', name);
+  return existsSync(file) ? readFileSync(file, 'latin1') : undefined;
+}
 
 /** Three changes of the small site as a marketer would make them. */
 function change(site: string): void {
@@ -84,9 +91,10 @@ describe('publishing', () => {
     expect(await publish(editor)).toMatchObject({ status: 'refused' });
   });
 
-  it('lists added, replaced and removed pictures, which cannot be restored', async () => {
+  it('lists added, replaced and removed pictures, each with all its sizes and formats', async () => {
     const { site, call } = await start();
-    write(site, 'content/media/four.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    for (const size of ['480.avif', '480.webp']) write(site, `content/media/four-${size}`, size);
+    write(site, 'content/notes.txt', 'x');
     write(site, 'content/media/camille.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     rmSync(path.join(site, 'content/media/wedding.svg'));
     const { headings } = await call('publish-plan', {});
@@ -94,12 +102,30 @@ describe('publishing', () => {
       {
         title: 'Images et fichiers',
         changes: [
-          { words: 'Remplacement : camille.svg', isRevertible: false },
-          { words: 'Ajout : four.svg', isRevertible: false },
-          { words: 'Suppression : wedding.svg', isRevertible: false },
+          { words: 'Remplacement : camille.svg' },
+          { words: 'Ajout : four (2 fichiers)' },
+          { words: 'Suppression : wedding.svg' },
         ],
       },
+      {
+        title: 'Autres fichiers',
+        changes: [{ words: 'Ajout : notes.txt', notRevertible: expect.stringContaining('content/notes.txt') }],
+      },
     ]);
+  });
+
+  it('says that nothing can be restored before the first publication', async () => {
+    const site = copySite();
+    runGit(site, 'init', '--quiet', '--initial-branch=main');
+    const { call } = await startEditor({ site });
+    const { headings } = await call('publish-plan', {});
+    const changes = headings.flatMap((one) => one.changes);
+    expect(changes.filter(({ notRevertible }) => !notRevertible?.includes('jamais été publié'))).toEqual([]);
+    const [change] = changes;
+    expect(await call('publish-revert', { id: 'revert-first', change: change?.id ?? '' })).toMatchObject({
+      status: 'refused',
+      message: expect.stringContaining('jamais été publié'),
+    });
   });
 
   it('is refused before git runs if there is an error or a placeholder; a proposal may have placeholders', async () => {
@@ -191,6 +217,45 @@ describe('a change', () => {
     expect([read(MANIFEST), read(GUIDE)]).toEqual(published);
     for (let step = 0; step < count; step += 1) expect(await call('undo', {})).toMatchObject({ status: 'saved' });
     expect([read(MANIFEST), read(GUIDE)]).toEqual(changed);
+  });
+
+  it('of a picture or of the lexicon is reverted to the published bytes, with one undo', async () => {
+    const site = makeRepository(copySite());
+    const directory = temporaryFolder();
+    const files = ['camille.svg', 'wedding.svg', 'four-480.avif', 'four-480.webp'];
+    const bytesNow = () => [...files.map((name) => `media/${name}`), 'lexique.txt'].map((name) => at(site, name));
+    const published = bytesNow();
+    write(site, 'content/media/camille.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    rmSync(path.join(site, 'content/media/wedding.svg'));
+    for (const name of files.slice(2)) write(site, `content/media/${name}`, name);
+    write(site, 'content/lexique.txt', 'fournil\n');
+    const changed = bytesNow();
+    const editor = await startEditor({ site, directory });
+    const { headings } = await editor.call('publish-plan', {});
+    const ids = headings.flatMap(({ changes }) => changes.map(({ id }) => id));
+    expect(ids).toHaveLength(4);
+    for (const change of ids)
+      expect(await editor.call('publish-revert', { id: `revert-${change}`, change })).toMatchObject({
+        status: 'saved',
+      });
+    expect(bytesNow()).toEqual(published);
+    expect(runGit(site, 'status', '--porcelain')).toBe('');
+    await editor.close();
+    const { call } = await startEditor({ site, directory });
+    for (const _ of ids) expect(await call('undo', {})).toMatchObject({ status: 'saved' });
+    expect(bytesNow()).toEqual(changed);
+  });
+
+  it('that adds a picture is not reverted while a page shows it', async () => {
+    const { site, call } = await start();
+    write(site, 'content/media/four.svg', readFileSync(path.join(site, 'content/media/camille.svg'), 'utf8'));
+    replaceIn(site, MANIFEST, 'media/camille.svg', 'media/four.svg');
+    const { headings } = await call('publish-plan', {});
+    const added = headings.flatMap(({ changes }) => changes).find(({ words }) => words === 'Ajout : four.svg');
+    expect(await call('publish-revert', { id: 'revert-picture', change: added?.id ?? '' })).toMatchObject({
+      status: 'refused',
+      message: expect.stringContaining('reprenez-les d’abord'),
+    });
   });
 
   it('that adds or removes a guide is reverted together with its place in the chain', async () => {
