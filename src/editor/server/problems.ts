@@ -7,9 +7,12 @@ import { typedSuggestion } from '../../diagnostics/typed-suggestion.ts';
 import { plainText } from '../../edit/line-ends.ts';
 import type { Sources } from '../../model/read/source.ts';
 import { createTextFinder } from '../../model/read/text-of.ts';
+import { isRaw } from '../../model/read/values.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
 import { guideRoutes, routesOfPlace } from '../../publish/places.ts';
-import type { EditorProblem } from '../protocol.ts';
+import { interpolate } from '../../text/placeholders.ts';
+import type { EditorProblem, FactEntry } from '../protocol.ts';
+import { factEntries } from './site-tree.ts';
 import { sourceIds } from './source-files.ts';
 
 interface Found {
@@ -27,6 +30,25 @@ function hintOf({ code, args }: Diagnostic): string | undefined {
 }
 
 /**
+ * Rewrites the names between braces in a message as forms show facts: « Délai (48 h) ». The fields of a form, which have
+ * no dot in their names, are typed with their braces.
+ */
+function namedFacts(message: string, facts: () => readonly FactEntry[]): string {
+  if (!message.includes('{{')) return message;
+  const named = interpolate(message, (name) => {
+    const fact = facts().find((one) => one.name === name);
+    return fact ? `${fact.label} (${fact.value})` : name.includes('.') ? name : undefined;
+  });
+  // A rule quotes the first words of a long text, which may end within a name.
+  return named.replace(/\{\{[\w.-]*…/g, '…');
+}
+
+/** The message of a finding for the editor, in French. */
+export function describeFinding({ code, args }: Diagnostic, { manifest: { data } }: Sources): string {
+  return namedFacts(wordsOf(code, args, 'fr').message, () => factEntries(isRaw(data) ? data : {}));
+}
+
+/**
  * Problems of a site for the editor, in French, then its placeholders, in the order of the questions. Other notes are
  * only reported by the command `check`.
  */
@@ -41,6 +63,12 @@ export function problemsOf({ sources, diagnostics }: Found): EditorProblem[] {
     known.set(file, entry);
     return { text, ...entry };
   };
+  let entries: FactEntry[] | undefined;
+  const facts = () => {
+    const { data } = sources.manifest;
+    entries ??= factEntries(isRaw(data) ? data : {});
+    return entries;
+  };
   const shown = diagnostics.filter(({ severity }) => severity !== 'note');
   const toReplace = diagnostics.filter((one) => one.severity === 'note' && isProvisional(one));
   const { questions } = catalogueOf('fr').report;
@@ -53,7 +81,9 @@ export function problemsOf({ sources, diagnostics }: Found): EditorProblem[] {
     const { place, suggestion } = typedSuggestion(diagnostic);
     const { text, plain, lines } = textAt(place.file);
     const words = wordsOf(code, suggestion === undefined ? args : { ...args, suggestion }, 'fr');
-    const { message, help } = { ...words, help: hintOf(diagnostic) ?? words.help };
+    const [message = '', help = ''] = [words.message, hintOf(diagnostic) ?? words.help].map((said) =>
+      namedFacts(said, facts),
+    );
     const question = questionOf.get(diagnostic);
     const places = also.map((other) => `${other.file}:${textAt(other.file).lines.positionAt(other.start).line}`);
     const [start, end] = [plain.fromFile(place.start), plain.fromFile(place.end)];
@@ -75,7 +105,7 @@ export function problemsOf({ sources, diagnostics }: Found): EditorProblem[] {
       ...(edit && suggestion !== undefined
         ? {
             correction: {
-              text: diagnostic.suggestion ?? suggestion,
+              text: namedFacts(diagnostic.suggestion ?? suggestion, facts),
               edit: { start, end, text: edit.text.replace(/\r\n?/g, '\n') },
             },
           }

@@ -3,7 +3,7 @@ import { plainText } from '../../edit/line-ends.ts';
 import type { Document } from '../../model/read/document.ts';
 import { guideRoutes, routesOfPlace, textIn } from '../../publish/places.ts';
 import { folded } from '../../text/folded.ts';
-import { PLACEHOLDER } from '../../text/placeholders.ts';
+import { PLACEHOLDER, readableText } from '../../text/placeholders.ts';
 import { withoutMarkup } from '../../text/without-markup.ts';
 import type { SearchHit } from '../protocol.ts';
 import { sourceIds } from './source-files.ts';
@@ -46,6 +46,7 @@ export function searchTexts(facts: SiteFacts, wanted: string): SearchHit[] {
   const needle = folded(wanted.trim());
   if (needle === '') return [];
   const { sources, strings, pages, interpolate } = facts;
+  const shown = (text: string) => readableText(interpolate(text));
   const idOf = sourceIds(sources);
   const guides = guideRoutes(sources);
   const routesAt = routesOfPlace(sources, guides);
@@ -53,7 +54,7 @@ export function searchTexts(facts: SiteFacts, wanted: string): SearchHit[] {
   const hits: SearchHit[] = [];
   const ofSettings: SearchHit[] = [];
   const titleOf = (document: Pick<Document, 'data'>, routes: readonly string[]) =>
-    interpolate(textIn(document.data, 'title') || pageTitles.get(routes[0] ?? '') || 'Réglages');
+    shown(textIn(document.data, 'title') || pageTitles.get(routes[0] ?? '') || 'Réglages');
   for (const { value, kind, pointer, document } of strings) {
     if (SILENT.has(kind)) continue;
     const text = [interpolate(value), value].find((one) => folded(one).includes(needle));
@@ -63,7 +64,7 @@ export function searchTexts(facts: SiteFacts, wanted: string): SearchHit[] {
     if (list.length >= MOST_HITS) continue;
     const routes = routesAt(document.path, pointer);
     const found = { at: folded(text).indexOf(needle), length: needle.length };
-    list.push({ file, pointer, title: titleOf(document, routes), excerpt: excerpt(text, found, interpolate), routes });
+    list.push({ file, pointer, title: titleOf(document, routes), excerpt: excerpt(text, found, shown), routes });
   }
   for (const source of sources.markdown.values()) {
     if (hits.length >= MOST_HITS) break;
@@ -79,7 +80,7 @@ export function searchTexts(facts: SiteFacts, wanted: string): SearchHit[] {
         file,
         range,
         title: titleOf(source, routes),
-        excerpt: excerpt(source.body, { at, length: needle.length }, interpolate),
+        excerpt: excerpt(source.body, { at, length: needle.length }, shown),
         routes,
       });
     }

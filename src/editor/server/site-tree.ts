@@ -13,7 +13,7 @@ import { schemaAt } from '../../model/schema/visit.ts';
 import type { Manifest } from '../../model/types.generated.ts';
 import { guideRoutes, listIn, routesOfPlace, textIn, textRoutes } from '../../publish/places.ts';
 import { isRecord } from '../../text/is-record.ts';
-import { interpolate, type Lookup } from '../../text/placeholders.ts';
+import { type Lookup, readableText } from '../../text/placeholders.ts';
 import { createSlugger } from '../../text/slug.ts';
 import { pointerOfName } from '../origins/name-pointer.ts';
 import type {
@@ -66,10 +66,10 @@ function sectionsOf({ markdown, manifest }: Sources, lookup: Lookup): TreeSectio
       const source = markdown.get(name);
       if (!source) return [];
       const file: SourceId = `guide:${name}`;
-      const title = interpolate(textIn(source.data, 'title'), lookup) || String(slug);
+      const title = readableText(textIn(source.data, 'title'), lookup) || String(slug);
       return [{ route: `${hub}/${String(slug)}`, title, file, pointer: `${pointer}/articles/${place}` }];
     });
-    return { chain: textIn(chain, 'id'), name: titleOf(chain, hub), hub, pointer, guides };
+    return { chain: textIn(chain, 'id'), name: readableText(titleOf(chain, hub), lookup), hub, pointer, guides };
   });
 }
 
@@ -101,7 +101,7 @@ function isAskedFor(kind: string, data: Raw): boolean {
 const FOR_ANY_TRADE = ['plans', 'portfolio', 'testimonials'];
 
 /** Parts of the manifest that « Réglages » lists, in the order of its schema; the others are pages and guides. */
-function settingsOf(written: Raw): TreeSetting[] {
+function settingsOf(written: Raw, shown: (text: string) => string): TreeSetting[] {
   const collections = new Map(collectionsOf(schemaNamed('site')).map((collection) => [collection.key, collection]));
   return Object.entries(schemaNamed('site').properties ?? {}).flatMap(([key, { title = key, 'x-setting': place }]) => {
     const collection = collections.get(key);
@@ -112,9 +112,12 @@ function settingsOf(written: Raw): TreeSetting[] {
     const pointer = `/${key}`;
     const value = written[key];
     const items = Array.isArray(value)
-      ? value.map((item, index) => ({ pointer: `${pointer}/${index}`, title: titleOf(item, `${index + 1}`) }))
+      ? value.map((item, index) => ({ pointer: `${pointer}/${index}`, title: shown(titleOf(item, `${index + 1}`)) }))
       : collection?.isNamedByKey && isRecord(value)
-        ? Object.entries(value).map(([name, entry]) => ({ pointer: `${pointer}/${name}`, title: titleOf(entry, name) }))
+        ? Object.entries(value).map(([name, entry]) => ({
+            pointer: `${pointer}/${name}`,
+            title: shown(titleOf(entry, name)),
+          }))
         : undefined;
     return [{ key, title, pointer, isOften: isUsed && place === 'often', ...(items ? { items } : {}) }];
   });
@@ -140,27 +143,36 @@ function labelOf(manifest: Raw, name: string, pointer: string | undefined): stri
   return placeName(manifest, pointer ?? (computedNames.includes(name) ? COMPUTED_FROM : '')) || name;
 }
 
-function factsOf(manifest: Raw, lookup: Lookup): FactEntry[] {
+/** The names that texts can write between double braces, with their values. */
+export function factEntries(manifest: Raw): FactEntry[] {
+  const lookup = createLookup(manifest as unknown as Manifest);
   return namesOf(manifest).flatMap((name) => {
     const value = lookup(name);
     if (value === undefined) return [];
     const pointer = pointerOfName(manifest, name);
     const fact = name.startsWith('facts.') ? valueAt(manifest, name) : undefined;
     const label = textIn(fact, 'label') || labelOf(manifest, name, name.startsWith('facts.') ? undefined : pointer);
-    return [{ name, label, value, ...(pointer === undefined ? {} : { pointer }) }];
+    return [
+      {
+        name,
+        label: readableText(label, lookup),
+        value: readableText(value),
+        ...(pointer === undefined ? {} : { pointer }),
+      },
+    ];
   });
 }
 
-/** Pages of the manifest. `fill` fills in facts. */
-function pagesOf(manifest: Raw, fill: (text: string) => string): TreePage[] {
+/** Pages of the manifest. `shown` fills in facts. */
+function pagesOf(manifest: Raw, shown: (text: string) => string): TreePage[] {
   const labels = menuLabels(manifest);
   return listIn(manifest, 'pages').map((page, index) => {
     const route = textIn(page, 'path');
     const last = route.split('/').at(-1);
     const value = textIn(page, 'example');
     const example = value && last?.startsWith(':') ? route.slice(0, -last.length) + value : undefined;
-    const title = fill(titleOf(page, route));
-    const name = fill(labels.get(example ?? route) || (route === '/' ? HOME : headingOf(page)));
+    const title = shown(titleOf(page, route));
+    const name = shown(labels.get(example ?? route) || (route === '/' ? HOME : headingOf(page)));
     return {
       route,
       title,
@@ -174,28 +186,29 @@ function pagesOf(manifest: Raw, fill: (text: string) => string): TreePage[] {
 /** Possible targets of links. */
 export function linkTargets(facts: SiteFacts): LinkTarget[] {
   const { sources, pages, guides, documents, paths, anchorsOf, interpolate } = facts;
+  const shown = (text: string) => readableText(interpolate(text));
   const headings = new Map<string, Map<string, string>>();
   for (const document of documents) {
     for (const page of document.pages) {
       const slug = createSlugger();
       const known = headings.get(page) ?? new Map<string, string>();
-      for (const { text } of document.analysis.headings) known.set(slug(interpolate(text)), interpolate(text));
+      for (const { text } of document.analysis.headings) known.set(slug(interpolate(text)), shown(text));
       headings.set(page, known);
     }
   }
   for (const { path, sections } of pages) {
     const known = headings.get(path) ?? new Map<string, string>();
     for (const { value } of sections)
-      if (textIn(value, 'id')) known.set(textIn(value, 'id'), interpolate(textIn(value, 'heading')));
+      if (textIn(value, 'id')) known.set(textIn(value, 'id'), shown(textIn(value, 'heading')));
     headings.set(path, known);
   }
   const { data } = sources.manifest;
-  const listed = pagesOf(isRaw(data) ? data : {}, interpolate);
+  const listed = pagesOf(isRaw(data) ? data : {}, shown);
   // The same names as in the list of pages.
   const names = new Map(listed.map(({ route, name, title }) => [route, name ?? title]));
   return paths().map((route) => ({
     route,
-    title: names.get(route) ?? (interpolate(textIn(guides.get(route)?.frontMatter, 'title')) || route),
+    title: names.get(route) ?? (shown(textIn(guides.get(route)?.frontMatter, 'title')) || route),
     anchors: [...anchorsOf(route)].map((id) => ({ id, title: headings.get(route)?.get(id) || id })),
   }));
 }
@@ -228,21 +241,22 @@ export function siteTree(sources: Sources): SiteTree {
   const { data } = sources.manifest;
   const manifest = isRaw(data) ? data : {};
   const lookup = createLookup(manifest as unknown as Manifest);
-  const pages = pagesOf(manifest, (text) => interpolate(text, lookup));
+  const shown = (text: string) => readableText(text, lookup);
+  const pages = pagesOf(manifest, shown);
   const texts = [...textRoutes(sources)].flatMap(([path, routes]) => {
     const name = path.slice('content/'.length, -'.md'.length);
     const text = sources.markdown.get(name);
     if (!text) return [];
     const page = pages.find(({ route }) => route === routes[0]);
-    const title = interpolate(nameOfText(manifest, text, name), lookup) || (page?.name ?? page?.title ?? name);
+    const title = shown(nameOfText(manifest, text, name)) || (page?.name ?? page?.title ?? name);
     return [{ file: `text:${name}` as const, title, routes }];
   });
   return {
-    name: textIn(manifest.site, 'name'),
+    name: shown(textIn(manifest.site, 'name')),
     pages,
     sections: sectionsOf(sources, lookup),
     texts,
-    settings: settingsOf(manifest),
-    facts: factsOf(manifest, lookup),
+    settings: settingsOf(manifest, shown),
+    facts: factEntries(manifest),
   };
 }

@@ -3,7 +3,7 @@ import { addedErrors } from '../../check/fix/is-better.ts';
 import { sourcesAfter } from '../../check/uses/changed-sources.ts';
 import { collectUses } from '../../check/uses/collect-uses.ts';
 import { describeFiles, describeRefused, withNewNames } from '../../check/uses/describe-change.ts';
-import { catalogueOf, wordsOf } from '../../diagnostics/catalogue/catalogue.ts';
+import { catalogueOf } from '../../diagnostics/catalogue/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createLineIndex } from '../../diagnostics/position.ts';
 import { addGuide } from '../../edit/structure/add-guide.ts';
@@ -19,13 +19,17 @@ import { applyEdits } from '../../edit/text-edit.ts';
 import { pictureName } from '../../model/pictures/picture-sizes.ts';
 import { get } from '../../model/read/pointer.ts';
 import type { Sources } from '../../model/read/source.ts';
+import { createLookup } from '../../model/resolve/interpolate.ts';
+import type { Manifest } from '../../model/types.generated.ts';
 import { guideRoutes, routesOfPlace } from '../../publish/places.ts';
 import { isRecord } from '../../text/is-record.ts';
+import { readableText } from '../../text/placeholders.ts';
 import { slugify } from '../../text/slug.ts';
 import type { FilePlace, Refused, RequestedStructure, StructurePlan } from '../protocol.ts';
 import type { Restructured } from './apply.ts';
 import type { Desk } from './desk.ts';
 import { menuLabel, newGuide, newPage } from './new-texts.ts';
+import { describeFinding } from './problems.ts';
 import { isMedia, openMedia } from './source-files.ts';
 
 /** The requested change, for the current site. */
@@ -64,11 +68,14 @@ function changeOf(uses: SiteUses, request: RequestedStructure): StructureResult 
   });
 }
 
-/** The words around a place, from its line. */
+/** The words around a place, from its line, without parts of names between braces. */
 function excerptOf(text: string, { start, end }: { start: number; end: number }): string {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const line = text.indexOf('\n', end);
-  return text.slice(Math.max(from, start - 60), Math.min(line < 0 ? text.length : line, end + 30)).trim();
+  return text
+    .slice(Math.max(from, start - 60), Math.min(line < 0 ? text.length : line, end + 30))
+    .replace(/^[\w.-]*\}\}|\{\{[\w.-]*$/g, '')
+    .trim();
 }
 
 /** The label of the link at a place of the manifest, or else the words around the place, without JSON's quotes. */
@@ -77,9 +84,10 @@ function linkText({ texts }: SiteUses, { manifest }: Pick<Sources, 'manifest'>, 
   const link =
     file === manifest.path && pointer ? get(manifest.data, pointer.slice(0, pointer.lastIndexOf('/'))) : undefined;
   const label = isRecord(link) ? link.label : undefined;
-  if (typeof label === 'string') return label;
+  const lookup = createLookup(manifest.data as Manifest);
+  if (typeof label === 'string') return readableText(label, lookup);
   const words = excerptOf(texts.get(file) ?? '', range);
-  return file === manifest.path ? words.replace(/^"[\w$-]+":\s*"|",?$/g, '') : words;
+  return readableText(file === manifest.path ? words.replace(/^"[\w$-]+":\s*"|",?$/g, '') : words, lookup);
 }
 
 /** Describes what a change would do, or why it cannot be made. Writes nothing. */
@@ -154,7 +162,7 @@ export function restructured(
   const report = (one: Diagnostic) => void found.push(one);
   checkSite(sourcesAfter(sources, change, report), report);
   const [error] = addedErrors(withNewNames(desk.session.judge().diagnostics, change), found);
-  if (error) return refused(`${catalogueOf('fr').structure.breaks} ${wordsOf(error.code, error.args, 'fr').message}`);
+  if (error) return refused(`${catalogueOf('fr').structure.breaks} ${describeFinding(error, sources)}`);
   const files = change.files.flatMap((one) => {
     // For a media file, steps have the name of its bytes instead of a text.
     const media = isMedia(one.file) ? openMedia(desk.directory, one.file) : undefined;

@@ -9,6 +9,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useCallback, useId, useRef } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
+import { factChips } from '../fields/fact-chips.ts';
 import type { OpenConflict } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { codeTheme } from '../style/code-theme.ts';
@@ -19,12 +20,18 @@ const textOf = (value: Json) => (typeof value === 'string' ? value : JSON.string
 /** Both versions side by side, with their differences marked. The author's version can be edited. */
 function Versions({ conflict, view }: { conflict: OpenConflict; view: React.RefObject<MergeView | null> }) {
   const { yours, theirs } = conflict.answer;
+  const facts = useEditorState(({ tree }) => tree.facts);
   const isEditable = typeof yours === 'string';
   const mount = useCallback(
     (parent: HTMLDivElement | null) => {
       if (!parent) return;
       const named = (label: string) => EditorView.contentAttributes.of({ 'aria-label': label });
-      const shared = [EditorView.lineWrapping, codeTheme, EditorState.phrases.of(words.codePhrases)];
+      const shared = [
+        EditorView.lineWrapping,
+        codeTheme,
+        EditorState.phrases.of(words.codePhrases),
+        factChips(facts, () => {}),
+      ];
       const readOnly = [EditorState.readOnly.of(true), EditorView.editable.of(false)];
       const merge = new MergeView({
         parent,
@@ -35,7 +42,7 @@ function Versions({ conflict, view }: { conflict: OpenConflict; view: React.RefO
       view.current = merge;
       return () => merge.destroy();
     },
-    [yours, theirs, isEditable, view],
+    [yours, theirs, isEditable, facts, view],
   );
   return (
     <Box

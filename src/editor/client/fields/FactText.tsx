@@ -115,3 +115,21 @@ export function FactText({ value, isLong, isReadOnly, attributes, view, caret, o
     </Box>
   );
 }
+
+interface LabelledFactTextProps {
+  label: string;
+  help?: string | undefined;
+  value: string;
+  onType(text: string): void;
+}
+
+/** A `FactText` with its label above it, as in a dialog. */
+export function LabelledFactText({ label, help, value, onType }: LabelledFactTextProps) {
+  return (
+    <div>
+      <Box sx={{ mb: 0.25, color: 'var(--v-muted)', fontSize: '.8125rem' }}>{label}</Box>
+      <FactText value={value} isLong={false} isReadOnly={false} attributes={{ 'aria-label': label }} onType={onType} />
+      {help && <Box sx={{ mt: 0.25, color: 'var(--v-muted)', fontSize: '.8125rem' }}>{help}</Box>}
+    </div>
+  );
+}

@@ -1,3 +1,4 @@
+import { readableText } from '../../../text/placeholders.ts';
 import type { TextRange } from '../../../text/range.ts';
 import type { FactEntry } from '../../protocol.ts';
 
@@ -19,9 +20,7 @@ export function factsIn(text: string, facts: readonly FactEntry[]): FactUse[] {
   }));
 }
 
-/** A text with its facts replaced by their values. */
+/** A text with its facts replaced by their values, and unknown ones by their names. */
 export function withFacts(text: string, facts: readonly FactEntry[]): string {
-  return text.includes('{{')
-    ? text.replace(FACT, (whole, name: string) => facts.find((one) => one.name === name)?.value ?? whole)
-    : text;
+  return readableText(text, (name) => facts.find((one) => one.name === name)?.value);
 }

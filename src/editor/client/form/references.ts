@@ -3,6 +3,7 @@ import { collectionsOf } from '../../../model/schema/collections.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
 import type { SiteTree } from '../../protocol.ts';
 import { shownPages } from '../state/selection.ts';
+import { withFacts } from './facts-in.ts';
 import { isObject } from './schema-tree.ts';
 import { summaryOf } from './summary.ts';
 
@@ -30,18 +31,19 @@ export function optionsOf(kind: string, { manifest, schema, tree }: ReferredSite
     return tree.texts.map(({ file, title }) => ({ value: `${file.slice(5)}.md`, title }));
   }
   if (kind === 'page') return shownPages(tree).map(({ route, title }) => ({ value: route, title }));
+  const { facts } = tree;
   const { key } = collectionsOf(schema ?? {}).find((collection) => collection.kind === kind) ?? {};
   const entries = key && isObject(manifest) ? manifest[key] : undefined;
   // Entries that are referred to by their keys.
   if (isObject(entries)) {
     return Object.entries(entries).map(([value, entry]) => {
-      return { value, title: isObject(entry) && typeof entry.name === 'string' ? entry.name : value };
+      return { value, title: isObject(entry) && typeof entry.name === 'string' ? withFacts(entry.name, facts) : value };
     });
   }
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry) => {
     if (!isObject(entry) || typeof entry.id !== 'string') return [];
     const name = typeof entry.name === 'string' ? entry.name : summaryOf(entry);
-    return [{ value: entry.id, title: name || entry.id }];
+    return [{ value: entry.id, title: withFacts(name, facts) || entry.id }];
   });
 }

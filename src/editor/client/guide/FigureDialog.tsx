@@ -9,6 +9,8 @@ import { useState } from 'react';
 import { figureSchemas } from '../../../figures/schemas.generated.ts';
 import { type FigureData, type FigureValue, readFigureYaml } from '../../../model/markdown/read-figure.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
+import { LabelledFactText } from '../fields/FactText.tsx';
+import { FACT } from '../form/facts-in.ts';
 import { words } from '../words/words.ts';
 
 const schemas: Readonly<Record<string, Schema>> = figureSchemas as never;
@@ -24,7 +26,10 @@ interface ValueProps {
 
 /** A text, or one of several values. */
 function TextValue({ schema, value, onChange }: ValueProps) {
-  const { title, description, enum: choices, maxLength = 0 } = schema;
+  const { title = '', description, enum: choices, maxLength = 0 } = schema;
+  const text = typeof value === 'string' ? value : '';
+  const [hasFact] = useState(text.search(FACT) >= 0);
+  if (hasFact) return <LabelledFactText label={title} help={description} value={text} onType={onChange} />;
   return (
     <TextField
       fullWidth
@@ -33,7 +38,7 @@ function TextValue({ schema, value, onChange }: ValueProps) {
       helperText={description}
       select={choices !== undefined}
       multiline={choices === undefined && maxLength > LINE}
-      value={typeof value === 'string' ? value : ''}
+      value={text}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{
         select: { native: true },

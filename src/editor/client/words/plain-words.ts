@@ -4,6 +4,11 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/ \(h1\)/g, ''],
   [/^AAAA-MM-JJ\.$/, ''],
   [/, puis repris par \{\{facts\.nom\}\}/g, ''],
+  [
+    /Mettez un nom entre deux accolades de chaque côté, comme « [^»]* » ; pour montrer des accolades, mettez-les entre accents graves/g,
+    'Effacez ces signes, et choisissez le fait avec le bouton « Insérer un fait »',
+  ],
+  [/ Un fait s’écrit avec son groupe : [^.]*\./g, ''],
   [/Fichier Markdown sous content\//g, 'Texte du site'],
   [/(?:, | et | )en Markdown/g, ''],
   [/\bdu manifeste/g, 'du site'],

@@ -2,15 +2,18 @@ import { get, join, keysOf } from '../../../model/read/pointer.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
 import { schemaAt } from '../../../model/schema/visit.ts';
 import { isRecord } from '../../../text/is-record.ts';
-import { interpolate, type Lookup } from '../../../text/placeholders.ts';
+import { type Lookup, readableText } from '../../../text/placeholders.ts';
 import { titleOf } from '../site-tree.ts';
 import type { ValueChange } from './value-changes.ts';
 
-/** Data for the description of a document: its values, its schema, and the values of the names between braces. */
+/** Data for the description of a document, and the words for names between braces. */
 export interface Worded {
   data: unknown;
   schema: Schema;
+  /** Returns the value of a name between braces. */
   lookup: Lookup;
+  /** Returns the words for a name between braces: « (fait : Délai) ». */
+  factNamed: Lookup;
 }
 
 /**
@@ -34,11 +37,11 @@ function quoted(text: string): string {
 
 /** Describes a value. */
 function shownValue(value: unknown, lookup: Lookup): string {
-  if (typeof value === 'string') return interpolate(value, lookup).replace(/\s+/g, ' ').trim() || EMPTY;
+  if (typeof value === 'string') return readableText(value, lookup).replace(/\s+/g, ' ').trim() || EMPTY;
   if (typeof value === 'number') return value.toLocaleString('fr-FR', { maximumFractionDigits: 6 });
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (Array.isArray(value)) return value.map((item) => shownValue(item, lookup)).join(', ') || EMPTY;
-  return isRecord(value) ? interpolate(titleOf(value, ''), lookup) || '…' : EMPTY;
+  return isRecord(value) ? readableText(titleOf(value, ''), lookup) || '…' : EMPTY;
 }
 
 /** Describes two texts: for long ones, only the part that differs and a few characters around it. */
@@ -82,7 +85,7 @@ function labelOf({ data, schema, lookup }: Worded, pointer: string, skipped: num
     const isEntry = Array.isArray(holder) || typeof described?.additionalProperties === 'object';
     if (isEntry) {
       const place = Array.isArray(holder) ? String(Number(key) + 1) : key;
-      const name = isRecord(value) ? interpolate(titleOf(value, ''), lookup) : '';
+      const name = isRecord(value) ? readableText(titleOf(value, ''), lookup) : '';
       const named = clipped(name.replace(/\s+/g, ' '), 40) || place;
       parts.push(named === title ? title : `${title} ${quoted(named)}`.trim());
     } else if (index === keys.length - 1 || !Array.isArray(value)) parts.push(title || key);
@@ -120,7 +123,8 @@ export function describeChange({ before, after }: TwoStates, change: ValueChange
   ];
   let [from, to] = [shownValue(old, before.lookup), shownValue(put, after.lookup)];
   // A price was replaced by the name of a fact, or the reverse: both show the same text.
-  if (from === to && typeof old === 'string' && typeof put === 'string') [from, to] = [old, put];
+  if (from === to && typeof old === 'string' && typeof put === 'string')
+    [from, to] = [readableText(old, before.factNamed), readableText(put, after.factNamed)];
   return from === to ? `${label} : changé` : `${label} : ${fromTo(from, to)}`;
 }
 

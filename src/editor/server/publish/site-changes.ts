@@ -1,7 +1,6 @@
 import { checkSite } from '../../../check/check-site.ts';
 import { addedErrors } from '../../../check/fix/is-better.ts';
 import { sourcesAfter } from '../../../check/uses/changed-sources.ts';
-import { wordsOf } from '../../../diagnostics/catalogue/catalogue.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Json } from '../../../edit/json-operation.ts';
 import type { ChangedFile } from '../../../edit/structure/structure-change.ts';
@@ -18,11 +17,12 @@ import type { Manifest } from '../../../model/types.generated.ts';
 import { hashOf } from '../../../publish/files/hash.ts';
 import { guideRoutes, textIn } from '../../../publish/places.ts';
 import { isRecord } from '../../../text/is-record.ts';
-import { interpolate } from '../../../text/placeholders.ts';
+import { readableText } from '../../../text/placeholders.ts';
 import type { PublishHeading, Refused, SiteTree, SourceId } from '../../protocol.ts';
 import type { Restructured } from '../apply.ts';
 import type { Desk } from '../desk.ts';
-import { siteTree } from '../site-tree.ts';
+import { describeFinding } from '../problems.ts';
+import { factEntries, siteTree } from '../site-tree.ts';
 import { isMedia } from '../source-files.ts';
 import { describeChange, describeParagraphs, uncapitalized, type Worded } from './change-words.ts';
 import { revertedFrontMatter, revertedJson } from './revert-value.ts';
@@ -74,7 +74,9 @@ const dataIn = (text: string | undefined) =>
 
 function worded(data: unknown, schema: Worded['schema']): Worded {
   const manifest = isRaw(data) ? data : {};
-  return { data, schema, lookup: createLookup(manifest as unknown as Manifest) };
+  const labelOf = (name: string) => factEntries(manifest).find((one) => one.name === name)?.label ?? name;
+  const factNamed = (name: string) => `(fait : ${labelOf(name)})`;
+  return { data, schema, lookup: createLookup(manifest as unknown as Manifest), factNamed };
 }
 
 /**
@@ -136,8 +138,8 @@ function markdownChanges(source: ChangedSource, named: Named, manifests: { befor
   const order = Object.keys(schema.properties ?? {});
   const read = (one: string) => readMarkdown({ path, text: one }, ignore);
   const [old, now] = [read(published), read(text)];
-  const before = { data: old.data ?? {}, schema, lookup: manifests.before.lookup };
-  const after = { data: now.data ?? {}, schema, lookup: manifests.after.lookup };
+  const before = { ...manifests.before, data: old.data ?? {}, schema };
+  const after = { ...manifests.after, data: now.data ?? {}, schema };
   const changes: Unnamed[] = [];
   const common = { heading: named.heading, file: named.file };
   if (isRecord(before.data) && isRecord(after.data)) {
@@ -255,7 +257,7 @@ export function siteChanges({ desk, sources, others }: ChangesOptions): Publishe
   const nameOf = ({ path, published, text }: ChangedSource): Named => {
     const name = path.slice('content/'.length, -'.md'.length);
     const { data } = readMarkdown({ path, text: text ?? published ?? '' }, ignore);
-    const title = interpolate(textIn(data, 'title'), text === undefined ? before.lookup : after.lookup) || name;
+    const title = readableText(textIn(data, 'title'), text === undefined ? before.lookup : after.lookup) || name;
     const route = guides.get(path) ?? formerGuides.get(path);
     if (route !== undefined)
       return { file: `guide:${name}`, heading: { title, route, isShared: false }, name: `Guide ${title}` };
@@ -354,10 +356,9 @@ export async function revertChange(
     checkSite(sourcesAfter(sources, { files: changed }, report), report);
     const [error] = addedErrors(desk.session.judge().diagnostics, found);
     if (error) {
-      const { message } = wordsOf(error.code, error.args, 'fr');
       return {
         status: 'refused',
-        message: `D’autres changements tiennent à celui-ci : reprenez-les d’abord. ${message}`,
+        message: `D’autres changements tiennent à celui-ci : reprenez-les d’abord. ${describeFinding(error, sources)}`,
       };
     }
   }

@@ -1,16 +1,32 @@
 import '@testing-library/jest-dom/vitest';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FigureDialog } from '../../../../src/editor/client/guide/FigureDialog.tsx';
+import type { Editor } from '../../../../src/editor/client/state/editor.ts';
+import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
+import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import { words } from '../../../../src/editor/client/words/words.ts';
 import { fireEvent, render, screen } from '../../../ui/testing-library.ts';
 
 const typed =
   'kind: parts\ntitle: Un nom\ncaption: Son prix : {{facts.price}}\nparts:\n  - label: TVA\n    value: 1 €\n';
 
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: vi.fn(), removeListener: vi.fn() }));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
 describe('the form of a figure', () => {
   it('shows the existing values, and returns the changed ones', () => {
     const onApply = vi.fn();
-    render(<FigureDialog typed={typed} onApply={onApply} onClose={() => undefined} />);
+    const facts = [{ name: 'facts.price', label: 'Prix', value: '59 €' }];
+    const editor = { store: createStore({ tree: { facts } } as unknown as EditorState), open: vi.fn() };
+    render(
+      <EditorContext value={editor as unknown as Editor}>
+        <FigureDialog typed={typed} onApply={onApply} onClose={() => undefined} />
+      </EditorContext>,
+    );
+    expect(screen.getByText('59 €')).toBeInTheDocument();
+    expect(document.body.textContent).not.toContain('{{');
     fireEvent.change(screen.getByDisplayValue('Un nom'), { target: { value: 'Un autre nom' } });
     fireEvent.click(screen.getByRole('button', { name: `${words.add} : Part` }));
     fireEvent.click(screen.getByRole('button', { name: words.applyFigure }));
