@@ -25,6 +25,7 @@ import { guideRoutes, routesOfPlace } from '../../publish/places.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { readableText } from '../../text/placeholders.ts';
 import { slugify } from '../../text/slug.ts';
+import { withoutMarkup } from '../../text/without-markup.ts';
 import type { FilePlace, Refused, RequestedStructure, StructurePlan } from '../protocol.ts';
 import type { Restructured } from './apply.ts';
 import type { Desk } from './desk.ts';
@@ -68,26 +69,28 @@ function changeOf(uses: SiteUses, request: RequestedStructure): StructureResult 
   });
 }
 
-/** The words around a place, from its line, without parts of names between braces. */
+/** The words around a place, from its line, as visitors read them. */
 function excerptOf(text: string, { start, end }: { start: number; end: number }): string {
-  const from = text.lastIndexOf('\n', start - 1) + 1;
-  const line = text.indexOf('\n', end);
-  return text
-    .slice(Math.max(from, start - 60), Math.min(line < 0 ? text.length : line, end + 30))
-    .replace(/^[\w.-]*\}\}|\{\{[\w.-]*$/g, '')
-    .trim();
+  const [lineStart, lineEnd] = [text.lastIndexOf('\n', start - 1) + 1, text.indexOf('\n', end)];
+  const last = lineEnd < 0 ? text.length : lineEnd;
+  const [from, to] = [Math.max(lineStart, start - 60), Math.min(last, end + 30)];
+  const words = text.slice(from, to);
+  // Cut at spaces. A name between braces is whole, or left out.
+  const whole = words.slice(
+    from > lineStart ? words.search(/\s/) + 1 : 0,
+    to < last ? words.search(/\s\S*$/) : undefined,
+  );
+  return withoutMarkup(whole.replace(/^[\w.-]*\}\}|\{\{[\w.-]*$/g, '')).trim();
 }
 
-/** The label of the link at a place of the manifest, or else the words around the place, without JSON's quotes. */
+/** The label of the link at a place of the manifest, or the text there; in Markdown, the words around the place. */
 function linkText({ texts }: SiteUses, { manifest }: Pick<Sources, 'manifest'>, range: FileRange): string {
   const { file, pointer } = range;
-  const link =
-    file === manifest.path && pointer ? get(manifest.data, pointer.slice(0, pointer.lastIndexOf('/'))) : undefined;
-  const label = isRecord(link) ? link.label : undefined;
   const lookup = createLookup(manifest.data as Manifest);
-  if (typeof label === 'string') return readableText(label, lookup);
-  const words = excerptOf(texts.get(file) ?? '', range);
-  return readableText(file === manifest.path ? words.replace(/^"[\w$-]+":\s*"|",?$/g, '') : words, lookup);
+  if (file !== manifest.path || !pointer) return readableText(excerptOf(texts.get(file) ?? '', range), lookup);
+  const link = get(manifest.data, pointer.slice(0, pointer.lastIndexOf('/')));
+  const label = isRecord(link) && typeof link.label === 'string' ? link.label : get(manifest.data, pointer);
+  return withoutMarkup(readableText(String(label), lookup));
 }
 
 /** Describes what a change would do, or why it cannot be made. Writes nothing. */

@@ -134,7 +134,7 @@ function PictureRow({ picture, titleOf, isNew, onRemoved }: PictureRowProps) {
             {words.remove}
           </Button>
         </Box>
-        <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+        <Box role="status" sx={{ maxWidth: '100%', '&:empty': { display: 'none' } }}>
           {refusal !== undefined && (
             <Alert severity="error" onClose={() => setRefusal(undefined)} closeText={words.close}>
               {places.length > 0 ? words.pictureIsUsed : refusal}

@@ -139,10 +139,12 @@ export function FigureDialog({ typed, onApply, onClose }: FigureDialogProps) {
           <p>{words.figureUnread}</p>
         )}
       </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{words.cancelFigure}</Button>
+      <DialogActions sx={{ p: 2 }}>
+        <Button variant="outlined" onClick={onClose}>
+          {words.cancelFigure}
+        </Button>
         {figure && schema ? (
-          <Button variant="contained" onClick={() => onApply(figure)}>
+          <Button variant="contained" color="secondary" onClick={() => onApply(figure)}>
             {words.applyFigure}
           </Button>
         ) : null}
