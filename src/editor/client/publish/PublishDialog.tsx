@@ -25,14 +25,14 @@ function Outcome({ answer, way, onRebase }: { answer: PublishAnswer; way: Way; o
   if (answer.status === 'refused') return <Alert severity="error">{answer.message}</Alert>;
   const { branch, commit } = answer;
   if (answer.status === 'unpushed') {
-    const retry = (
-      <Button variant="outlined" onClick={onRebase}>
-        {words.fetchAndRetry}
-      </Button>
-    );
     return (
-      <Alert severity="warning" {...(answer.mayRebase && { action: retry })}>
-        {words.keptHere(branch, commit)} {answer.message}
+      <Alert severity="warning" sx={{ borderLeftColor: 'var(--v-warning)' }}>
+        {`${words.keptHere(branch, commit)} ${answer.message}`}
+        {answer.mayRebase && (
+          <Button variant="outlined" onClick={onRebase} sx={{ display: 'block', mt: 1 }}>
+            {words.fetchAndRetry}
+          </Button>
+        )}
       </Alert>
     );
   }
