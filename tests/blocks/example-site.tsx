@@ -7,6 +7,7 @@ import { staticBlocks } from '../../src/blocks/static.generated.ts';
 import type { Document, MarkdownDocument } from '../../src/model/read/document.ts';
 import { readMarkdown } from '../../src/model/read/read-markdown.ts';
 import { resolvePage } from '../../src/model/resolve/resolve-page.ts';
+import type { BlockType, ResolvedBlock, ResolvedBlockOf } from '../../src/model/resolve/resolved.ts';
 import { schemaNamed } from '../../src/model/schema/schemas.ts';
 import type { Labels } from '../../src/model/types.generated.ts';
 import { UiProvider } from '../../src/ui/theme/UiProvider.tsx';
@@ -72,8 +73,8 @@ function manifestWith(sections: Raw[], overrides: Raw): Raw {
   };
 }
 
-/** Renders blocks like the site: with references resolved and defaults. `overrides` replace parts of the manifest. */
-export function renderBlocks(sections: Raw[], overrides: Raw = {}): HTMLElement {
+/** Resolves blocks like the site: with references and defaults. `overrides` replace parts of the manifest. */
+function resolveBlocks(sections: Raw[], overrides: Raw): { blocks: readonly ResolvedBlock[]; labels: Labels } {
   const model = createModel({
     directory: '/',
     manifest: unnamed(manifestWith(sections, overrides)),
@@ -81,12 +82,16 @@ export function renderBlocks(sections: Raw[], overrides: Raw = {}): HTMLElement 
     media: new Map(),
     unreadable: new Set(),
   });
-  const page = resolvePage('/', model);
+  return { blocks: resolvePage('/', model)?.blocks ?? [], labels: model.manifest.labels };
+}
+
+/** Renders static blocks like the site. `overrides` replace parts of the manifest. */
+export function renderBlocks(sections: Raw[], overrides: Raw = {}): HTMLElement {
+  const { blocks, labels } = resolveBlocks(sections, overrides);
   const root = document.createElement('main');
-  root.innerHTML = (page?.blocks ?? [])
+  root.innerHTML = blocks
     .map((block) => {
       const Block = staticBlocks[block.type as StaticType] as ComponentType<BlockProps<StaticType>>;
-      const labels: Labels = model.manifest.labels;
       return renderToStaticMarkup(
         <UiProvider>
           <Block block={block as never} labels={labels} />
@@ -95,6 +100,16 @@ export function renderBlocks(sections: Raw[], overrides: Raw = {}): HTMLElement 
     })
     .join('');
   return root;
+}
+
+/** The example of a schema as the component of that block receives it, with some of its keys changed. */
+export function resolveExample<T extends BlockType>(
+  type: T,
+  changes: Raw = {},
+  overrides: Raw = {},
+): ResolvedBlockOf<T> {
+  const [block] = resolveBlocks([{ ...exampleOf(`blocks/${type}`), ...changes }], overrides).blocks;
+  return block as never;
 }
 
 /** Renders the example of a block's schema, with some of its keys changed. */

@@ -107,6 +107,14 @@ export function blockComponent({ type, interactive, reads }: NewBlock): string {
   const name = componentName(type);
   const props = interactive ? 'InteractiveBlockProps' : 'BlockProps';
   const shared = { '../../ui/layout/Section.tsx': '{ Section }', '../block-props.ts': `type { ${props} }` };
+  const entries = reads
+    ? `
+      <ul>
+        {block.${reads.key}.map(({ id }) => (
+          <li key={id}>{id}</li>
+        ))}
+      </ul>`
+    : '';
   if (!interactive)
     return `${imports({ '@mui/material/Typography': 'Typography', ...shared })}
 
@@ -114,16 +122,7 @@ export function blockComponent({ type, interactive, reads }: NewBlock): string {
 export function ${name}({ block }: ${props}<'${type}'>) {
   return (
     <Section block={block}>
-      <Typography>{block.text}</Typography>${
-        reads
-          ? `
-      <ul>
-        {block.${reads.key}.map(({ id }) => (
-          <li key={id}>{id}</li>
-        ))}
-      </ul>`
-          : ''
-      }
+      <Typography>{block.text}</Typography>${entries}
     </Section>
   );
 }
@@ -139,7 +138,7 @@ export function ${name}({ block }: ${props}<'${type}'>) {
       <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {block.heading}
       </Button>
-      {isOpen && <Typography>{block.text}</Typography>}
+      {isOpen && <Typography>{block.text}</Typography>}${entries}
     </Section>
   );
 }
@@ -150,10 +149,10 @@ export function ${name}({ block }: ${props}<'${type}'>) {
 export function blockTest({ type, description, interactive }: NewBlock): string {
   const name = componentName(type);
   if (!interactive)
-    return `${imports({ vitest: '{ expect, it }', './example-site.tsx': '{ renderExample }' })}
+    return `${imports({ vitest: '{ expect, it }', './example-site.tsx': '{ renderExample, textOf }' })}
 
 it('${type} shows its text', () => {
-  expect(renderExample('${type}').querySelector('section p')?.textContent).toBe(${JSON.stringify(description)});
+  expect(textOf(renderExample('${type}').querySelector('section p'))).toBe(${JSON.stringify(description)});
 });
 `;
   const modules = {
@@ -161,16 +160,16 @@ it('${type} shows its text', () => {
     '@testing-library/user-event': 'userEvent',
     vitest: '{ afterEach, expect, it }',
     [`../../../src/blocks/${type}/${name}.tsx`]: `{ ${name} }`,
+    '../example-site.tsx': '{ resolveExample }',
   };
   return `${imports(modules)}
 
 afterEach(cleanup);
 
 it('${type} shows its text when it is asked to', async () => {
-  const block = { key: 'a', type: '${type}', ground: 'paper', heading: 'Titre', text: 'Texte' } as const;
-  render(<${name} block={block} labels={{ call: '', noScript: '' }} />);
+  render(<${name} block={resolveExample('${type}', { text: 'Texte' })} labels={{ call: '', noScript: '' }} />);
   expect(screen.queryByText('Texte')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Titre' }));
+  await userEvent.click(screen.getByRole('button'));
   expect(screen.queryByText('Texte')).not.toBeNull();
 });
 `;

@@ -41,19 +41,18 @@ export function refusedTitle(title: string): string | undefined {
     : undefined;
 }
 
-/** Data of a collection for a block; `undefined` if the site has no such list. */
-function collectionNamed(key: string, readJson: (file: string) => Schema): ReadCollection | undefined {
-  const {
-    title = key,
-    type,
-    items,
-    'x-collection': declared,
-  } = readJson('schemas/site.schema.json').properties?.[key] ?? {};
-  const file = items?.$ref;
-  if (!declared || type !== 'array' || !file) return undefined;
-  const [example] = (readJson(`schemas/${file}`).examples ?? []) as { id?: string }[];
-  const entry = componentName(file.replace('.schema.json', ''));
-  return { key, title, kind: declared.kind, type: entry, example: example?.id ?? 'exemple' };
+/** The lists of the site whose entries a block can show, by key. */
+function listsOfSite(readJson: (file: string) => Schema): ReadonlyMap<string, ReadCollection> {
+  const lists = Object.entries(readJson('schemas/site.schema.json').properties ?? {}).flatMap(
+    ([key, { title = key, type, items, 'x-collection': declared }]): [string, ReadCollection][] => {
+      const file = items?.$ref;
+      if (!declared || type !== 'array' || !file) return [];
+      const [example] = (readJson(`schemas/${file}`).examples ?? []) as { id?: string }[];
+      const entry = componentName(file.replace('.schema.json', ''));
+      return [[key, { key, title, kind: declared.kind, type: entry, example: example?.id ?? 'exemple' }]];
+    },
+  );
+  return new Map(lists);
 }
 
 /**
@@ -77,9 +76,13 @@ export function writeBlock(root: string, { reads: key, ...asked }: AskedBlock): 
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const readJson = <T>(file: string) => JSON.parse(read(file)) as T;
   const toJson = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
-  const reads = key === undefined ? undefined : collectionNamed(key, readJson);
-  if (key !== undefined && (!reads || interactive))
-    return { written: [], refused: `--reads names a list of the site, for a block without scripts: ${key} is not one` };
+  const lists = listsOfSite(readJson);
+  const reads = key === undefined ? undefined : lists.get(key);
+  if (key !== undefined && !reads) {
+    const names = [...lists.keys()].join(', ');
+    const refused = `--reads names a list of the site, one of ${names}: ${key} is not one. Guides belong to a chain: src/blocks/article-list/ shows some`;
+    return { written: [], refused };
+  }
   const block: NewBlock = { ...described, ...(reads && { reads }) };
   const siblings = readdirSync(path.join(root, 'schemas/blocks')).map((file) =>
     readJson<BlockSchema>(`schemas/blocks/${file}`),

@@ -7,12 +7,12 @@ import { consentStore } from '../../../src/consent/consent.ts';
 import type { Labels } from '../../../src/model/types.generated.ts';
 import { agendaService, consent } from '../../consent/settings.ts';
 import { act, render, screen } from '../../ui/testing-library.ts';
+import { resolveExample } from '../example-site.tsx';
 
 it('opens the banner again, and shows the current choice', async () => {
   localStorage.clear();
   configureConsent({ consent, gated: [agendaService] });
-  const block = { key: 'c', type: 'consent-button', ground: 'paper', label: 'Gérer mes cookies' } as const;
-  render(<ConsentButton block={block} labels={{} as Labels} />);
+  render(<ConsentButton block={resolveExample('consent-button')} labels={{} as Labels} />);
   expect(screen.queryByRole('checkbox')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Gérer mes cookies' }));
   expect(consentStore.state().reopened).toBe(1);

@@ -43,7 +43,19 @@ describe('writeBlock', () => {
     const schema = JSON.parse(read('schemas/blocks/opening-times.schema.json'));
     expect(schema.properties.plans.items['x-kind']).toBe('plan');
     expect(schema.examples[0].plans).toEqual(['starter']);
-    expect(writeBlock(root, { ...block, type: 'autre', reads: 'rien' }).refused).toContain('rien is not one');
+  });
+
+  it('writes the data of a block with scripts too', () => {
+    const root = copyOf('schemas');
+    const { written } = writeBlock(root, { ...block, interactive: true, reads: 'plans' });
+    expect(written).toContain('src/blocks/opening-times/definition.ts');
+    expect(readFileSync(path.join(root, 'src/blocks/opening-times/OpeningTimes.tsx'), 'utf8')).toContain('block.plans');
+  });
+
+  it('names the lists of the site when it is asked for another one', () => {
+    const { written, refused } = writeBlock(copyOf('schemas'), { ...block, reads: 'guides' });
+    expect(written).toEqual([]);
+    expect(refused).toMatch(/one of plans, .*, chains, popups: guides is not one\. .*src\/blocks\/article-list\//);
   });
 
   it.each([
@@ -125,7 +137,7 @@ it.runIf(isFull)('npm run new:block leaves a project whose checks and tests pass
   };
   const flags = ['--title', 'Horaires', '--type'];
   expect(run('tsx', 'src/cli/new-block.ts', ...flags, 'opening-times')).toBe('');
-  expect(run('tsx', 'src/cli/new-block.ts', ...flags, 'next-opening', '--interactive')).toBe('');
+  expect(run('tsx', 'src/cli/new-block.ts', ...flags, 'next-opening', '--interactive', '--reads', 'plans')).toBe('');
   expect(run('tsc', '--noEmit')).toBe('');
   expect(run('vitest', 'run', '--project', 'jsdom', 'tests/blocks')).toBe('');
   expect(run('biome', 'check', 'src/blocks', 'tests/blocks')).toBe('');
