@@ -1,3 +1,4 @@
+import { hasSetting } from '../../src/check/rules/form/unused-setting.ts';
 import { schemaNamed } from '../../src/model/schema/schemas.ts';
 import type { FormField } from '../../src/model/types.generated.ts';
 import type { Chance } from './chance.ts';
@@ -32,7 +33,7 @@ function fieldFor(name: string, chance: Chance): unknown {
     name,
     kind,
     label: anyText(chance, { most: 80 }),
-    ...(kind === 'choice' && { options: ['Oui', anyText(chance, { most: 40 })] }),
+    ...(hasSetting(kind, 'options') && { options: ['Oui', anyText(chance, { most: 40 })] }),
     ...(chance.is(0.3) && { required: false }),
     ...(chance.is(0.3) && { width: 'half' }),
   };

@@ -1,10 +1,11 @@
+import { textAt } from '../../../model/read/values.ts';
 import type { Rule } from '../rule.ts';
 import { rule as noTemplate } from './no-template.ts';
 import { rule as several } from './several.ts';
 import { rule as unknownField } from './unknown-field.ts';
 import { rule as unknownTemplate } from './unknown-template.ts';
 import { rule as unusedField } from './unused-field.ts';
-import { rule as unusedSetting } from './unused-setting.ts';
+import { hasSetting, rule as unusedSetting } from './unused-setting.ts';
 
 /** The rules of the group « form ». */
 export const rules: readonly Rule[] = [
@@ -29,7 +30,8 @@ export const rules: readonly Rule[] = [
     subsumedBy: ['schema/*'],
     *check({ forms, at }) {
       for (const { name, settings, pointer } of forms.flatMap(({ fields }) => fields)) {
-        if (settings.kind !== 'choice' || (Array.isArray(settings.options) && settings.options.length > 0)) continue;
+        if (!hasSetting(textAt(settings, 'kind'), 'options')) continue;
+        if (Array.isArray(settings.options) && settings.options.length > 0) continue;
         if (settings.options === undefined || Array.isArray(settings.options))
           yield { place: at(`${pointer}/kind`), args: { field: name } };
       }
