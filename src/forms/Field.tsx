@@ -44,7 +44,7 @@ interface FieldProps {
 function visibleFault({ definition, state }: LiveForm, name: string): Fault | undefined {
   const fault = faultOf(definition, name, state.values[name] ?? '');
   if (fault === 'long' || (fault && state.refused.includes(name))) return fault;
-  return fault === 'email' && state.left.includes(name) ? fault : undefined;
+  return fault !== 'empty' && state.left.includes(name) ? fault : undefined;
 }
 
 function faultText(fault: Fault, limit: number, field: FormField, { errors }: FormMessages): string {
