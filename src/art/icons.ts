@@ -57,5 +57,4 @@ const controls = {
 } as const;
 
 export const icons = { ...subjects, ...controls } as const;
-export type SubjectIcon = keyof typeof subjects;
 export type IconName = keyof typeof icons;

@@ -2,7 +2,7 @@
 export const inkColour = '#2a1d16';
 
 type Pair = readonly [light: string, dark: string];
-export type Paints = Record<string, Pair>;
+type Paints = Record<string, Pair>;
 
 /**
  * Classes of all illustrations, with their declarations in the light and dark scheme. The outline of a shape is a

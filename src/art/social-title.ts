@@ -8,7 +8,7 @@ const sizes = [
 ] as const;
 
 /** Returns the width in pixels of a line at a size. */
-export type Measure = (line: string, size: number) => number;
+type Measure = (line: string, size: number) => number;
 
 /** Breaks lines at ordinary spaces only. */
 function breakLines(words: readonly string[], fits: (line: string) => boolean): string[] {

@@ -6,7 +6,7 @@ import { createSeed, pick } from './seed.ts';
 import { fitTitle } from './social-title.ts';
 
 /** A line of text as outlines, from x = 0 on the baseline y = 0; lengths in pixels. */
-export interface SetText {
+interface SetText {
   markup: string;
   width: number;
 }

@@ -28,7 +28,7 @@ const FIXED = [
 ];
 
 /** `desktop`: with windows and the back/forward cache, like a visitor's browser; a headless shell has neither. */
-export type Kind = 'any' | 'desktop';
+type Kind = 'any' | 'desktop';
 
 const isShell = (file: string) => /headless[-_]shell/.test(file);
 const suits = (file: string, kind: Kind) => kind === 'any' || !isShell(file);
@@ -75,7 +75,7 @@ function ofSystem(kind: Kind): string | undefined {
 /**
  * Path of a Chromium: from an environment variable, Playwright's own, or the system's. Throws if a variable is wrong.
  */
-export function findBrowser(kind: Kind = 'any'): string | undefined {
+function findBrowser(kind: Kind = 'any'): string | undefined {
   return fromVariable(kind) ?? ownOfPlaywright(kind) ?? ofSystem(kind);
 }
 

@@ -2,7 +2,7 @@ import type { GatedService } from '../model/resolve/client-site.ts';
 import type { Ads } from '../model/types.generated.ts';
 
 /** The ads measurement of the site, with its service. */
-export interface AdsMeasurement {
+interface AdsMeasurement {
   ads: Ads;
   service: GatedService;
 }

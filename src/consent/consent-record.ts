@@ -18,7 +18,7 @@ export interface ConsentRecord {
 }
 
 /** Determines whether a stored consent is still valid. */
-export interface Validity {
+interface Validity {
   version: number;
   /** Calendar months for which a choice is kept, whatever it was. */
   months: number;

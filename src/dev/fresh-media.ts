@@ -20,7 +20,7 @@ function anyForm(address: string): string {
 const selector = ATTRIBUTES.map((name) => `[${name}*="/media/"]`).join();
 
 /** Changes the addresses of saved media files, because a page does not reload a known address. */
-export interface FreshMedia {
+interface FreshMedia {
   /** Records saved files, by their decoded addresses. */
   saved(addresses: readonly string[]): void;
   /** Updates a document, or a part of one, to the files that were saved last. */

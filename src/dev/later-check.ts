@@ -2,14 +2,14 @@ import type { Steps } from '../check/facts/steps.ts';
 import type { LoadedSite } from '../publish/load-site.ts';
 import type { SiteSession } from '../publish/site-session.ts';
 
-export interface LaterCheckOptions {
+interface LaterCheckOptions {
   session: Pick<SiteSession, 'current' | 'checkInSteps'>;
   /** Called when the problems of the site change. */
   report(site: Pick<LoadedSite, 'sources' | 'diagnostics'>): void;
 }
 
 /** Applies all rules to a site that is being edited, when there is time. */
-export interface LaterCheck {
+interface LaterCheck {
   /** Schedules the rules after a delay in milliseconds, then calls `checked`. Replaces an earlier schedule. */
   checkIn(time: number, checked: () => void): void;
   /**

@@ -15,7 +15,7 @@ import { mailToOwnOrigin } from './mail-sink/rewrite-mail-origin.ts';
 import { type DevPage, type PageRenderer, routeOf } from './page-renderer.ts';
 import { stoppedPage } from './stopped-page.ts';
 
-export interface PageMiddlewareOptions {
+interface PageMiddlewareOptions {
   session: SiteSession;
   pages: PageRenderer;
   vite: ViteDevServer;

@@ -23,7 +23,7 @@ export interface DescribedDiagnostic {
 }
 
 /** Number of problems of each severity. */
-export type SeverityCounts = Record<Severity, number>;
+type SeverityCounts = Record<Severity, number>;
 
 /** Data for all reporters. */
 export interface Description {
@@ -34,7 +34,7 @@ export interface Description {
   linesOf(file: string): LineIndex;
 }
 
-export interface DescribeOptions {
+interface DescribeOptions {
   /** Text of a file by its path relative to the site folder. */
   textOf(file: string): string | undefined;
   language: Language;

@@ -1,5 +1,5 @@
 /** A line and a column, both counted from 1; columns count UTF-16 units, as editors do. */
-export interface Position {
+interface Position {
   line: number;
   column: number;
 }

@@ -7,7 +7,7 @@ import { lineBreakNear } from './lines.ts';
 import { applyEdits, type TextEdit } from './text-edit.ts';
 import { yamlEdits } from './yaml-edits.ts';
 
-export interface FrontMatterEdit {
+interface FrontMatterEdit {
   /** The text of a Markdown file, with or without front matter. */
   text: string;
   operation: JsonOperation;

@@ -38,7 +38,7 @@ function indexOfNewKey(
 /** Reason why an operation has no edits: the text is not valid JSON, or has no value at the pointer. */
 export type JsonEditProblem = 'unreadable' | 'not-found';
 
-export interface JsonEdit {
+interface JsonEdit {
   /** The file's text, with or without a byte order mark. */
   text: string;
   operation: JsonOperation;

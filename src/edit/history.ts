@@ -47,7 +47,7 @@ export function recordStep({ undo }: History, step: HistoryStep): History {
 }
 
 /** A change of a text by another program. */
-export interface ForeignChange {
+interface ForeignChange {
   file: string;
   before: string;
   after: string;

@@ -5,7 +5,7 @@ import type { TextRange } from '../text/range.ts';
 export type JsonContainer = Extract<JsonNode, { type: 'object' | 'array' }>;
 
 /** A list item, or an object entry with its key: offsets of its first character and after its last. */
-export interface Member extends TextRange {}
+interface Member extends TextRange {}
 
 export function isContainer(node: JsonNode): node is JsonContainer {
   return node.type === 'object' || node.type === 'array';

@@ -6,7 +6,7 @@ import { columnAt, hasLineBreak, indentationAt, lineBreakNear } from './lines.ts
  * Properties by which the layouts of objects and lists are compared: `isLeaf` if they contain no other object or list,
  * except for empty ones.
  */
-export interface Shape {
+interface Shape {
   type: 'object' | 'array';
   isLeaf: boolean;
 }

@@ -129,7 +129,7 @@ export interface TreeSetting {
 }
 
 /** A text that blocks show and that is not a guide. */
-export interface TreeText {
+interface TreeText {
   file: SourceId;
   title: string;
   routes: string[];
@@ -171,12 +171,12 @@ export interface SiteTree {
   facts: FactEntry[];
 }
 
-export interface SiteRequest {
+interface SiteRequest {
   /** `hash` of the last answer: an unchanged list is not sent again. */
   known?: string;
 }
 
-export interface SiteAnswer {
+interface SiteAnswer {
   /** Identifies this state of the list. */
   hash: string;
   /** Absent if the request has the same hash. */
@@ -207,7 +207,7 @@ export interface EditedDocument {
 
 export type SchemaName = 'site' | 'front-matter' | 'text-matter';
 
-export interface SchemaRequest {
+interface SchemaRequest {
   /** With `pointer`: describes the value there, with the branch that it has chosen. */
   file: SourceId;
   pointer: string;
@@ -256,7 +256,7 @@ export interface PictureRequest {
   data: string;
 }
 
-export interface PictureAdded extends Saved {
+interface PictureAdded extends Saved {
   /** The main file of the picture, `media/x-1600.webp`; absent if the request was carried out before. */
   picture?: string;
 }
@@ -461,7 +461,7 @@ export interface SearchHit {
 }
 
 /** A text being typed; `markdown` excludes code, addresses and names between braces. */
-export interface SpellingRequest {
+interface SpellingRequest {
   text: string;
   markdown: boolean;
 }

@@ -9,7 +9,7 @@ import { plainAddress } from './plain-address.ts';
 export type TemplateParams = Readonly<Record<string, string>>;
 
 /** The message for the visitor's own mail program. */
-export interface Letter {
+interface Letter {
   subject: string;
   body: string;
 }

@@ -27,7 +27,7 @@ export interface MailLibrary {
 }
 
 /** Sends messages, one at a time from each form, and never rejects. */
-export type Sender = (message: OutgoingMessage) => Promise<SendOutcome>;
+type Sender = (message: OutgoingMessage) => Promise<SendOutcome>;
 
 /**
  * The library rejects with an object with the service's status, with the TypeError of a failed fetch, or with a string

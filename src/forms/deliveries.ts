@@ -14,7 +14,7 @@ import { isBlank } from './validate.ts';
 const sendMessage = createSender(library);
 
 /** A message of a form, with its state. */
-export interface Delivery {
+interface Delivery {
   status: 'sending' | SendingEnd;
   values: Values;
 }

@@ -5,7 +5,7 @@ import { preventUnload } from './prevent-unload.ts';
 import { isBlank } from './validate.ts';
 
 /** A form's content, stored for a reload: only in this tab, until it is sent or the tab is closed. */
-export interface Draft {
+interface Draft {
   step: number;
   values: Values;
 }

@@ -2,7 +2,7 @@ import type { ResolvedForm } from '../model/resolve/resolved.ts';
 import type { FormField } from '../model/types.generated.ts';
 
 /** Properties that the checks of a field depend on. */
-export type FieldRules = Pick<FormField, 'kind' | 'required' | 'maxLength'>;
+type FieldRules = Pick<FormField, 'kind' | 'required' | 'maxLength'>;
 
 /** Everything that the states and checks of a form depend on. */
 export interface FormDefinition {

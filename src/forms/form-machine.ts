@@ -10,7 +10,7 @@ import { faultyFields, isBlank } from './validate.ts';
  * - `unanswered`: the message may have been sent, but there is no answer from the service; the input is kept;
  * - `sent`: the message was sent; the form is empty again and says so.
  */
-export type FormStatus = 'editing' | 'confirming' | 'sending' | 'withheld' | SendingEnd;
+type FormStatus = 'editing' | 'confirming' | 'sending' | 'withheld' | SendingEnd;
 
 /** Outcome of a submission. */
 export type SendingEnd = 'failed' | 'unanswered' | 'sent';

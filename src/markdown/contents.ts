@@ -5,7 +5,7 @@ import { frenchTypography } from '../text/typography.ts';
 import { type FactTexts, filledTree } from './filled-tree.ts';
 
 /** An entry of a table of contents. */
-export interface ContentsEntry {
+interface ContentsEntry {
   id: string;
   title: string;
 }

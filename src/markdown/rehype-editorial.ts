@@ -12,7 +12,7 @@ export interface RenderedHeading {
 }
 
 /** Options of `rehypeEditorial`. */
-export interface EditorialOptions {
+interface EditorialOptions {
   /** New level of the text's highest headings; by default they keep theirs. */
   headingLevel?: number | undefined;
   /** Receives the headings, in order. */

@@ -32,7 +32,7 @@ export interface DownloadLimits {
   redirects: number;
 }
 
-export const downloadLimits: DownloadLimits = { bytes: 20_000_000, time: 20_000, redirects: 5 };
+const downloadLimits: DownloadLimits = { bytes: 20_000_000, time: 20_000, redirects: 5 };
 
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
 

@@ -30,14 +30,14 @@ function photoOrders({ manifest, markdown }: Sources): PhotoOrder[] {
 }
 
 /** Result for the photos of a site, by section and name of their guides. */
-export interface FetchReport {
+interface FetchReport {
   fetched: string[];
   /** Photos that were already stored, from the same address. */
   kept: string[];
   diagnostics: Diagnostic[];
 }
 
-export interface FetchOptions {
+interface FetchOptions {
   sources: Sources;
   /** Whether to fetch stored photos again. */
   again?: boolean | undefined;

@@ -1,7 +1,7 @@
 import { toComplete } from './to-complete.ts';
 
 /** A number of the site. `money` is in euros, unless `currency` says otherwise. */
-export interface FactValue {
+interface FactValue {
   format: 'money' | 'number' | 'percent' | 'measure' | 'range' | 'text';
   value?: number | string;
   to?: number;

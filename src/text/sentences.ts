@@ -2,7 +2,7 @@ import { matchEnd } from './match-at.ts';
 import type { TextRange } from './range.ts';
 
 /** A range of a text; offsets count UTF-16 units from the text's start. */
-export interface Sentence extends TextRange {}
+interface Sentence extends TextRange {}
 
 /** A run of full stops and other final punctuation, from its first character on. */
 const ENDING = /(?<![.!?…])[.!?…]+/g;

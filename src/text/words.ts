@@ -1,5 +1,5 @@
 /** A word with its offset in the text, in UTF-16 units. */
-export interface Word {
+interface Word {
   text: string;
   offset: number;
 }

@@ -1,5 +1,5 @@
 /** An e-mail for the visitor's mail program, ready to be sent. */
-export interface Message {
+interface Message {
   to: string;
   subject: string;
   body: string;

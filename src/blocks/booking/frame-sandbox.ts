@@ -1,5 +1,5 @@
 /** Whether the calendar is a page of this site: any address that is not an absolute URL. */
-export function isLocalFrame(url: string): boolean {
+function isLocalFrame(url: string): boolean {
   return !/^(?:https?:)?\/\//i.test(url);
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { fullscreenEvents, isFullscreen } from './fullscreen.ts';
 
 /** State of a video, as its control bar shows it. */
-export interface Playback {
+interface Playback {
   playing: boolean;
   muted: boolean;
   captions: boolean;

@@ -22,7 +22,7 @@ export const NAMED_PARTS: readonly string[] = namedPartsOf(schemaNamed('site'));
  * Whether the entries of a collection are identified by their keys; in other collections they are in a list, with an
  * `id`.
  */
-export function isNamedByKey(collection: string): boolean {
+function isNamedByKey(collection: string): boolean {
   return DECLARED.some(({ key, isNamedByKey: byKey }) => byKey && key === collection);
 }
 
@@ -40,7 +40,7 @@ export function entryAround(pointer: string, manifest: Raw): Raw | undefined {
 }
 
 /** An entry of a collection, by its name in references. */
-export interface NamedEntry {
+interface NamedEntry {
   id: string;
   value: Raw;
   /** Pointer of the name. */

@@ -57,7 +57,7 @@ class FoundString implements StringUse {
   }
 }
 
-export interface FactsOptions {
+interface FactsOptions {
   sources: Sources;
   formErrors: FormErrors;
   today: string;

@@ -3,7 +3,7 @@ import type { DrawingError } from '../../model/pictures/read-drawing.ts';
 import type { MediaFile } from './media-files.ts';
 
 /** An error in a drawing, in its own file. */
-export interface FoundError {
+interface FoundError {
   place: Place;
   typed: string;
 }

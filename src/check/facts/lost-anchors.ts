@@ -6,7 +6,7 @@ import { isParameterized, sameButForm } from './link-target.ts';
 import type { LinkUse, MarkdownUse, PageEntry, SiteParts } from './site-parts.ts';
 
 /** A link to a section that its page lacks. */
-export interface LostAnchor {
+interface LostAnchor {
   link: LinkUse;
   /** Path to write in the link; empty for the page of the link itself. */
   path: string;

@@ -49,7 +49,7 @@ export function findOpeningRanges({ manifest }: Pick<SiteParts, 'manifest'>): Op
 }
 
 /** Two entries that are open at the same time. */
-export interface Overlap {
+interface Overlap {
   /** The one that opens later, and the day on which they overlap. */
   later: OpeningRange;
   day: string;

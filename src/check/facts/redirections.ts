@@ -4,7 +4,7 @@ import { type AddressPair, createFollower, type Way } from '../../model/redirect
 import type { SiteParts } from './site-parts.ts';
 
 /** A redirect of the manifest. */
-export interface Redirection extends AddressPair {
+interface Redirection extends AddressPair {
   pointer: string;
 }
 

@@ -28,7 +28,7 @@ export interface PageEntry extends Entry {
 }
 
 /** A field of a form of the manifest. */
-export interface FormFieldUse {
+interface FormFieldUse {
   name: string;
   settings: Raw;
   pointer: string;

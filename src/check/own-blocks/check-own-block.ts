@@ -8,7 +8,7 @@ import { schemaNamed } from '../../model/schema/schemas.ts';
 import { parseComponent } from './parse-component.ts';
 
 /** Modules that the component of a block may import: the engine bundles them. */
-export const ALLOWED_IMPORTS = ['react', '@mui/material', 'vitrine/block'];
+const ALLOWED_IMPORTS = ['react', '@mui/material', 'vitrine/block'];
 
 /** Exports of `vitrine/block`, except for types. */
 export const BLOCK_MODULE = ['Section', 'Markdown'];

@@ -4,7 +4,7 @@ import type { TextFile } from '../../model/read/document.ts';
 import type { TextRange } from '../../text/range.ts';
 
 /** The imports and exports of a component. */
-export interface ParsedComponent {
+interface ParsedComponent {
   /** The first syntax error; without one, the other data is complete. */
   mistake?: TextRange & { problem: string };
   /** Imported modules, with their places and the imported names. */

@@ -4,12 +4,12 @@ import { reservedFor } from '../../model/reserved-paths.ts';
 import type { Release } from './release.ts';
 
 /** A formerly published page without a redirect: links and search engines still lead to it. */
-export interface RemovedPage {
+interface RemovedPage {
   path: string;
   title: string;
 }
 
-export interface RemovedOptions {
+interface RemovedOptions {
   previous: Release;
   /** Current routes of the site, with their parameters. */
   routes: readonly string[];

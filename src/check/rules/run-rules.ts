@@ -13,7 +13,7 @@ import type { Suppression } from '../facts/suppressions.ts';
 import type { Rule } from './rule.ts';
 
 /** Reported here, and not by a rule, because it depends on all findings. */
-export const USELESS_SUPPRESSION = 'checks/useless-silencer';
+const USELESS_SUPPRESSION = 'checks/useless-silencer';
 
 function isSeverity(text: string | undefined): text is Severity {
   return SEVERITIES.some((severity) => severity === text);
@@ -55,7 +55,7 @@ function joinSubjects(candidates: readonly RuleCandidate[]): Diagnostic[] {
   return [...joined.values()];
 }
 
-export interface RunOptions {
+interface RunOptions {
   /** Placeholders become errors, and cannot be suppressed. */
   release?: boolean;
   /** Earlier findings, which are always reported: they may explain findings of rules. */

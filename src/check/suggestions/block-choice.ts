@@ -1,7 +1,7 @@
 import { dereference, type Schema } from '../../model/schema/schemas.ts';
 
 /** A variant of a block's schema, selected by its type. */
-export interface Branch {
+interface Branch {
   type: string;
   /** The reference in the list. */
   reference: Schema;

@@ -5,7 +5,7 @@ import type { OpenedSite } from '../../check/fix/site-state.ts';
 import { replaceContent } from '../../publish/files/write-file.ts';
 
 /** A file that was not written. */
-export interface Unwritten {
+interface Unwritten {
   file: string;
   /** Error code of the system; absent if another program has saved the file meanwhile. */
   problem?: string;

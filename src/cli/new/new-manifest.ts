@@ -149,7 +149,7 @@ function rewritten(
   return walk(root, '') as Raw;
 }
 
-export interface NewManifestOptions {
+interface NewManifestOptions {
   client: Client;
   rewrite: RewriteText;
   /** Theme of the new site. */

@@ -14,7 +14,7 @@ import { createRewrite } from './rewrite-text.ts';
 /** Path, in a new site, of the schema with which text editors complete and explain the manifest. */
 const EDITOR_SCHEMA = './node_modules/vitrine/schemas/editor.schema.json';
 
-export interface NewSite {
+interface NewSite {
   manifest: Raw;
   /** Files of `content/` and of blocks, by their paths in the site. */
   content: Map<string, string | Uint8Array>;

@@ -2,7 +2,7 @@ import { isRaw, listAt, objectAt, type Raw, textAt } from '../../model/read/valu
 import { escapePattern } from '../../text/escape-pattern.ts';
 
 /** A value of a starter's owner, and the name under which a site has its own. */
-export interface OwnerValue {
+interface OwnerValue {
   value: string;
   /** Dotted name of the new site's value. */
   name: string;

@@ -71,7 +71,7 @@ export interface BrandAccent {
   ratioBefore: number;
 }
 
-export interface BrandTheme {
+interface BrandTheme {
   theme: Record<string, unknown>;
   accents: BrandAccent[];
 }

@@ -5,7 +5,7 @@ const SCRIPTS = ['start', 'check', 'build', 'preview', 'release', 'rename', 'rem
 
 const IGNORED = ['node_modules/', 'dist/', 'staging/', '*.building/', '.vitrine/', '*.log'];
 
-export interface ProjectOptions {
+interface ProjectOptions {
   /** Name of the site, for people. */
   name: string;
   /** Version of the engine. */

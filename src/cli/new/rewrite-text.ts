@@ -6,7 +6,7 @@ import type { Owner } from './owner.ts';
 /** Converts a text of a starter for a new site. `title` is the title of the text in the schema. */
 export type RewriteText = (text: string, title: string) => string;
 
-export interface RewriteOptions {
+interface RewriteOptions {
   owner: Owner;
   /** Returns the new site's value at a dotted name. */
   valueUnder: (name: string) => string;

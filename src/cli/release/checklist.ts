@@ -1,5 +1,5 @@
 /** Prints the stages of a release, each at its end. */
-export interface Checklist {
+interface Checklist {
   /** Prints the result of a stage; each problem prevents the release. */
   report(stage: string, problems: readonly string[]): void;
   /** Ends the process if a stage had problems. */

@@ -11,7 +11,7 @@ import type { SiteUses } from '../../edit/structure/site-uses.ts';
 import type { StructureResult } from '../../edit/structure/structure-change.ts';
 import { writeChange } from './write-change.ts';
 
-export interface StructureOptions {
+interface StructureOptions {
   /** Absolute path of the site folder. */
   directory: string;
   language: Language;
@@ -22,7 +22,7 @@ export interface StructureOptions {
 }
 
 /** Result of a change: its messages, and whether it was made, or could be made with `dryRun`. */
-export interface StructureOutcome {
+interface StructureOutcome {
   isDone: boolean;
   lines: string[];
 }

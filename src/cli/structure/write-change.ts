@@ -6,7 +6,7 @@ import { applyEdits } from '../../edit/text-edit.ts';
 import { replaceContent, writeFile } from '../../publish/files/write-file.ts';
 
 /** Reason why nothing was written: the file, and the system's code if the system refused. */
-export interface WriteProblem {
+interface WriteProblem {
   file: string;
   problem?: string;
 }

@@ -15,7 +15,7 @@ export interface VitestReport {
 }
 
 /** Number of passed, failed and skipped tests. */
-export interface Count {
+interface Count {
   passed: number;
   failed: number;
   skipped: number;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 /** A program that some tests need and a machine may lack. */
-export interface Tool {
+interface Tool {
   name: string;
   /** Its path on Debian. */
   file: string;

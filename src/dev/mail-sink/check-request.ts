@@ -10,7 +10,7 @@ export interface MailRequest {
 }
 
 /** A reason for which the service would refuse a request, with its message. */
-export interface RequestRefusal {
+interface RequestRefusal {
   status: number;
   text: string;
 }

@@ -9,9 +9,9 @@ import { outboxPage } from './outbox-page.ts';
 const SEND = '/api/v1.0/email/send';
 
 /** A Connect middleware, for Vite's development server and any server of Node. */
-export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-export interface MailSinkOptions {
+interface MailSinkOptions {
   /** Folder of the messages, one JSON file each. */
   directory: string;
   /** The account at the time of a request: a site that is being edited may change it, or have none for a while. */

@@ -1,5 +1,5 @@
 /** Changes served files so that messages are sent to the server itself. Published files do not contain this. */
-export interface MailRewriting {
+interface MailRewriting {
   html(html: string): string;
   policy(value: string): string;
 }

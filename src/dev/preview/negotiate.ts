@@ -19,7 +19,7 @@ export function acceptedCodings(header: string | undefined): Coding[] {
 }
 
 /** A range of a file, both ends included. */
-export interface ByteRange {
+interface ByteRange {
   start: number;
   end: number;
 }

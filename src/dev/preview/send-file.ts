@@ -6,7 +6,7 @@ import { contentType } from '../../publish/files/content-types.ts';
 import { hashOf } from '../../publish/files/hash.ts';
 import { acceptedCodings, type Coding, requestedRange } from './negotiate.ts';
 
-export interface SendOptions {
+interface SendOptions {
   request: IncomingMessage;
   response: ServerResponse;
   file: string;

@@ -14,7 +14,7 @@ export interface CatalogueEntry {
 /**
  * Words of a code. If its findings are of several kinds, each has words of its own; the general ones cover all kinds.
  */
-export interface CodeWords extends CatalogueEntry {
+interface CodeWords extends CatalogueEntry {
   kinds?: Record<string, CatalogueEntry>;
 }
 
@@ -59,7 +59,7 @@ export interface ReportWords {
 }
 
 /** Words about a change of structure: renaming or removing a page, a guide, a section, a fact or a picture. */
-export interface StructureWords {
+interface StructureWords {
   /** Why it cannot be made, and what to do instead, by code. */
   refusals: Record<string, string>;
   /** One line for each file. */

@@ -7,7 +7,7 @@ import type { LineIndex } from '../position.ts';
 import { printable } from './printable.ts';
 import { groupByQuestion } from './questions.ts';
 
-export interface TextOptions {
+interface TextOptions {
   language: Language;
   /** Whether to write terminal colours. */
   colour: boolean;

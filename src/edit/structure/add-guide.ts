@@ -3,7 +3,7 @@ import { refusalOfAddress } from './new-address.ts';
 import type { SiteUses } from './site-uses.ts';
 import { ChangeDraft, type StructureResult } from './structure-change.ts';
 
-export interface GuideAddition {
+interface GuideAddition {
   /** `id` of the chain to whose end it is added. */
   chain: string;
   /** File name, which is also the last part of its address. */

@@ -4,7 +4,7 @@ import { refusalOfAddress } from './new-address.ts';
 import type { SiteUses } from './site-uses.ts';
 import { ChangeDraft, type StructureResult } from './structure-change.ts';
 
-export interface PageAddition {
+interface PageAddition {
   path: string;
   /** The page's entry in the manifest, without the path. */
   page: { [key: string]: Json };

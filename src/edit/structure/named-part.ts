@@ -1,5 +1,5 @@
 /** Part of a site to rename or remove, by the form of its name. */
-export type NamedPart =
+type NamedPart =
   | { type: 'page'; path: string }
   /** `id` is the name of the section, or its place on the page, counted from 1. */
   | { type: 'section'; path: string; id: string }

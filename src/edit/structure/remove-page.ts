@@ -12,7 +12,7 @@ import { ChangeDraft, type StructureRefusal, type StructureResult } from './stru
 /** New target of a link to a removed page, or `unlink` to keep only its text. */
 export type RemovedLinkChoice = { to: string } | 'unlink';
 
-export interface PageRemoval {
+interface PageRemoval {
   path: string;
   /** Called with each link to the page; `undefined` is refused. */
   choose(link: PathLink, index: number): RemovedLinkChoice | undefined;

@@ -1,7 +1,7 @@
 /**
  * A text without the characters that typography changes, and the offset of each remaining character in the original.
  */
-export interface CanonicalText {
+interface CanonicalText {
   text: string;
   /** Offset of each character, and of the end of the text. */
   at: number[];

@@ -141,7 +141,7 @@ function markdownOrigin({ file, pointer }: Unmarked, { start: from, end: to }: T
 }
 
 /** Unmarked values of a part of a page, with the forms in which it shows each of them. */
-export interface UnmarkedForms extends ShownForms {
+interface UnmarkedForms extends ShownForms {
   value: Unmarked;
 }
 

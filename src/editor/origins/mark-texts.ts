@@ -12,7 +12,7 @@ export interface Unmarked extends Field {
   at: string;
 }
 
-export interface MarkOptions {
+interface MarkOptions {
   copies: Copies;
   find: FindField;
   /**

@@ -21,7 +21,7 @@ export interface MarkdownLeaf extends TextRange {
 }
 
 /** A picture of a Markdown text. */
-export interface MarkdownPicture extends TextRange {
+interface MarkdownPicture extends TextRange {
   /** Name of its file, `media/…`, or its address. */
   source: string;
 }

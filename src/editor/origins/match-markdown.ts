@@ -2,7 +2,7 @@ import { canonicalText } from './canonical-text.ts';
 import type { MarkdownLeaf } from './markdown-text.ts';
 
 /** Leaves of a text that a page may show. */
-export interface LeafSource {
+interface LeafSource {
   leaves: MarkdownLeaf[];
   /**
    * Equal texts of one group are shown in the order of their sources. Texts of different groups may be in any order.
@@ -11,7 +11,7 @@ export interface LeafSource {
 }
 
 /** A text node that a leaf shows: `from` is the node's offset in the leaf's text. */
-export interface LeafMatch {
+interface LeafMatch {
   node: number;
   leaf: MarkdownLeaf;
   /** Index of the source. */

@@ -10,13 +10,13 @@ export interface SourcePlace {
 }
 
 /** Key for the origin of an object. It is a symbol, because spreads copy it and JSON ignores it. */
-export const ORIGIN = Symbol('origin');
+const ORIGIN = Symbol('origin');
 
 /**
  * Form in which pages show a value: as a text, as rendered Markdown, as a picture with that name, or in another form
  * (an address without its scheme, an amount as a price).
  */
-export type FieldKind = 'text' | 'markdown' | 'picture' | 'address' | 'amount';
+type FieldKind = 'text' | 'markdown' | 'picture' | 'address' | 'amount';
 
 /** A value of a resolved document that pages show. */
 export interface Field extends SourcePlace {

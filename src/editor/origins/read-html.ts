@@ -14,7 +14,7 @@ export interface HtmlText {
 }
 
 /** A part of a page, with its name in the page. */
-export interface HtmlBlock {
+interface HtmlBlock {
   key: string;
   /** Its markup in the document. */
   html: string;

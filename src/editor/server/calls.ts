@@ -90,7 +90,7 @@ function addWord(text: string, word: string): TextEdit | undefined {
 /** Thrown if a file, page or value does not exist. */
 export class UnknownPartError extends Error {}
 
-export interface CallsOptions {
+interface CallsOptions {
   desk: Desk;
   origins: OriginsOfPages;
   /** Loads the dictionary on first use; absent if there is none. */

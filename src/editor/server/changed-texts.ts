@@ -15,10 +15,10 @@ import { bodyOffsetOf, dataOf } from './edited-document.ts';
 import type { OpenFile } from './source-files.ts';
 
 /** A conflict without the current document of the file. */
-export type Clash = Omit<Conflict, 'document'>;
+type Clash = Omit<Conflict, 'document'>;
 
 /** The text of a file after a change, and with this change only (`own`); or why it was not made. */
-export type Changed = { text: string; own: string } | Clash | Refused;
+type Changed = { text: string; own: string } | Clash | Refused;
 
 interface ChangeOf {
   file: OpenFile;

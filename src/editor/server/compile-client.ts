@@ -9,7 +9,7 @@ import { projectRoot } from '../../publish/project.ts';
 /** Files of the compiled client by name: `client.js`, `client.css`, and the files that they load. */
 export type EditorClient = ReadonlyMap<string, Buffer>;
 
-export interface ClientOptions {
+interface ClientOptions {
   /** Module that mounts the editor into its page. */
   entry?: string;
   /** Folder of earlier builds. */

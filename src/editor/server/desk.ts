@@ -25,7 +25,7 @@ const REMOVED = '';
 /** Maximum number of texts for which all rules run at once; on a larger site they run when there is time. */
 export const MOST_TEXTS = 500;
 
-export interface DeskOptions {
+interface DeskOptions {
   directory: string;
   session: SiteSession;
   journal: Journal;

@@ -9,7 +9,7 @@ import { COMMON_HEADERS, editorPage, PAGE_HEADERS } from './editor-page.ts';
 import { type Asked, guard } from './guards.ts';
 import { mostBytesOf, parsers, readBody } from './requests.ts';
 
-export interface EditMiddlewareOptions {
+interface EditMiddlewareOptions {
   /** Token that the page has to send in each call. */
   token: string;
   answers: Answers;

@@ -17,7 +17,7 @@ export function bodyOffsetOf({ path }: Pick<OpenFile, 'path'>, text: string): nu
   return plainText(text).fromFile(readMarkdown({ path, text }, () => {}).bodyOffset);
 }
 
-export function schemaOf(file: SourceId): SchemaName | undefined {
+function schemaOf(file: SourceId): SchemaName | undefined {
   if (file === 'manifest') return 'site';
   if (file === 'lexicon') return undefined;
   return file.startsWith('guide:') ? 'front-matter' : 'text-matter';

@@ -6,7 +6,7 @@ import type { Failure } from '../protocol.ts';
 export type Asked = 'page' | 'file' | 'call';
 
 /** Origin of a request, according to its headers and socket. */
-export interface Asking {
+interface Asking {
   method: string | undefined;
   headers: IncomingHttpHeaders;
   /** Address of the client, and port of the server. */

@@ -21,7 +21,7 @@ const QUALITIES = [76, 62, 46];
 const MOST_KEPT = 400_000;
 
 /** One of the files that are stored for a picture. */
-export interface ImportedFile {
+interface ImportedFile {
   /** Follows the name of the picture: `-1600.webp`. */
   ending: string;
   bytes: Buffer;

@@ -24,7 +24,7 @@ import { isMedia } from './source-files.ts';
 const PAUSE = 1000;
 
 /** Change of one file in a step. `before` or `after` is empty if the file does not exist. */
-export interface TextChange extends Pick<FileEdits, 'becomes'> {
+interface TextChange extends Pick<FileEdits, 'becomes'> {
   before: string;
   after: string;
 }

@@ -29,7 +29,7 @@ export function mostBytesOf(call: string): number {
 const LONGEST = 10_000;
 
 /** Reason why the body of a request was not read. */
-export type BodyProblem = 'too-large' | 'too-slow' | 'cut-off';
+type BodyProblem = 'too-large' | 'too-slow' | 'cut-off';
 
 /** Reads the body of a request, within limits of time and size. */
 export function readBody(

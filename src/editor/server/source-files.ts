@@ -86,7 +86,7 @@ export function sourceIds({ manifest }: Pick<Sources, 'manifest'>): (file: strin
 }
 
 /** Reason why a file cannot be edited, as a sentence. */
-export interface OpenProblem {
+interface OpenProblem {
   problem: string;
 }
 

@@ -6,7 +6,7 @@ const CAPITALIZED = /(?<![\p{L}\p{N}])(?!(?:HT|TTC|TVA|EUR)(?!\p{L}))\p{Lu}[\p{L
 const BEGINNING = /^[\s"«“(*_[]*$/;
 
 /** A word with a capital letter. */
-export interface CapitalizedWord {
+interface CapitalizedWord {
   word: string;
   /** Whether it begins a sentence, so that its capital letter means nothing. */
   isFirst: boolean;

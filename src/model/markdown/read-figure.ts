@@ -8,7 +8,7 @@ export type FigureData = { [key: string]: FigureValue };
 export type FigureValue = string | FigureValue[] | FigureData;
 
 /** A text of a figure, with the keys that lead to it. */
-export interface FigureText extends Paragraph {
+interface FigureText extends Paragraph {
   keys: readonly (string | number)[];
 }
 

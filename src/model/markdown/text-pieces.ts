@@ -2,7 +2,7 @@ import type { Text } from 'mdast';
 import type { TextRange } from '../../text/range.ts';
 
 /** A part of a text node: its range in the source, and its range in the value from `at` to `atEnd`. */
-export interface TextPiece extends TextRange {
+interface TextPiece extends TextRange {
   at: number;
   atEnd: number;
   /** Whether the value contains these characters as typed; otherwise they are an escape or an entity. */

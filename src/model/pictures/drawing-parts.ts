@@ -83,7 +83,7 @@ const FOREIGN_ATTRIBUTES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ]);
 
 /** An XML name with the namespace of its prefix. */
-export interface QualifiedName {
+interface QualifiedName {
   uri: string;
   local: string;
 }

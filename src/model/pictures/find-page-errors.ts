@@ -23,7 +23,7 @@ const ATTRIBUTES = words(`
 const METADATA = words('author color-scheme description robots theme-color viewport');
 
 /** A forbidden part in the page of a frame. */
-export interface PageError extends TextRange {
+interface PageError extends TextRange {
   typed: string;
 }
 

@@ -1,7 +1,7 @@
 import type { PictureBytes } from './picture-bytes.ts';
 
 /** Formats that every browser shows. */
-export type ShownFormat = 'avif' | 'gif' | 'jpeg' | 'png' | 'svg' | 'webp';
+type ShownFormat = 'avif' | 'gif' | 'jpeg' | 'png' | 'svg' | 'webp';
 
 /** Format of a file according to its bytes, independent of its name. */
 export type FileFormat =

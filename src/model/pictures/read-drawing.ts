@@ -15,7 +15,7 @@ export interface DrawingError extends TextRange {
 }
 
 /** Properties of a drawing: its size, whether it is complete, and the first error of each kind. */
-export interface Drawing extends Measured {
+interface Drawing extends Measured {
   errors: DrawingError[];
 }
 

@@ -18,7 +18,7 @@ function isWithinFile(address: string): boolean {
 }
 
 /** An address in a style, with its offset there. */
-export interface StyleAddress {
+interface StyleAddress {
   address: string;
   offset: number;
 }

@@ -1,6 +1,7 @@
 import type { TextRange } from '../../text/range.ts';
+
 /** A line that looks like the start or end of front matter, but is mistyped or too late. */
-export interface NearFence extends TextRange {
+interface NearFence extends TextRange {
   typed: string;
   /** Whether the line itself is correct, and only the text before it must be removed. */
   isLate: boolean;

@@ -7,7 +7,7 @@ import type { TextFile } from './document.ts';
 import { refusalOf } from './refusal-of.ts';
 
 /** Decodes UTF-8 bytes. */
-export function decodeUtf8(bytes: Uint8Array): string {
+function decodeUtf8(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }
 
@@ -64,7 +64,7 @@ const MOST_BYTES = { text: 1_000_000, other: 5_000_000 };
  * Reads the bytes of a file of a site folder. Returns `undefined`, and reports the reason, if it cannot or must not be
  * opened.
  */
-export function readBytes(directory: string, file: string, report: Report): Buffer | undefined {
+function readBytes(directory: string, file: string, report: Report): Buffer | undefined {
   const refuse = (code: string, args = {}) =>
     report({ code, severity: 'error', place: { file, start: 0, end: 0 }, args });
   const refusal = refusalOf(directory, file);

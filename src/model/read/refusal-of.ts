@@ -2,7 +2,7 @@ import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Reason why a file of a site must not be read. */
-export type FileRefusal = 'file/link-outside' | 'file/not-regular';
+type FileRefusal = 'file/link-outside' | 'file/not-regular';
 
 /**
  * Reason why a file of a site folder must not be opened: it is a link out of the folder, or not a regular file (opening

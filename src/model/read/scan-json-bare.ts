@@ -23,7 +23,7 @@ export function scanBareText(text: string, at: number): BareText {
 }
 
 /** An amount that is not a number in JSON. */
-export interface BareAmount {
+interface BareAmount {
   written: string;
   value: number;
   /** The number in JSON; `undefined` if it is ambiguous. */

@@ -27,7 +27,7 @@ const MEANT: Record<string, string> = {
   no: 'false',
 };
 
-export interface Scan {
+interface Scan {
   text: string;
   at: number;
   mistake: JsonMistake;

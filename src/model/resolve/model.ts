@@ -36,7 +36,7 @@ export interface Demo {
 }
 
 /** Data that an example takes from the surrounding site. */
-export interface ShownExample {
+interface ShownExample {
   /** Its path below that site, which begins and ends in a slash. */
   path: string;
   /** Links to that site: its home page, and its main action. */
@@ -55,7 +55,7 @@ export interface BlockResolution {
 }
 
 /** By type; blocks of other types are used unchanged. */
-export type BlockResolutions = { readonly [T in BlockType]?: BlockResolution };
+type BlockResolutions = { readonly [T in BlockType]?: BlockResolution };
 
 /** A site with a resolved manifest and its articles. */
 export interface SiteModel {

@@ -1,13 +1,13 @@
 /** Widths in pixels of a guide's photo files, in ascending order. */
-export const PHOTO_WIDTHS = [480, 800, 1200] as const;
+const PHOTO_WIDTHS = [480, 800, 1200] as const;
 
 /** Formats of a guide's photo files: browsers use the first one that they support. */
-export const PHOTO_FORMATS = ['avif', 'webp'] as const;
+const PHOTO_FORMATS = ['avif', 'webp'] as const;
 
 /** Width and height of the widest one; all have the aspect ratio of the drawn banners. */
 export const PHOTO_SIZE = { width: 1200, height: 420 };
 
-export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
+type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
 /** One file of a guide's photo. `source` is its name as in the manifest: `media/photos/section/x-480.webp`. */

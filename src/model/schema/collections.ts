@@ -3,7 +3,7 @@ import type { Schema } from './schemas.ts';
 /**
  * A part of the manifest with entries that other parts refer to: a property of the site's schema with `x-collection`.
  */
-export interface Collection {
+interface Collection {
   /** Its key in the manifest. */
   key: string;
   /** Kind of the strings that refer to an entry (`x-kind`). */

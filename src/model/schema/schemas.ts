@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Meaning of a string, from its keyword `x-kind`. A string without one is used as typed. */
-export type StringKind =
+type StringKind =
   /** A shown text, with facts, typography and rules for texts. `markdown`: the same, in Markdown. */
   | 'text'
   | 'markdown'

@@ -5,13 +5,13 @@ import { createAjv, ROOTS } from './create-ajv.ts';
 import { schemasWith } from './own-schemas.ts';
 
 /** A function compiled by Ajv from a schema; its property `errors` is valid until the next call. */
-export interface Validator {
+interface Validator {
   (data: unknown): boolean;
   errors?: ErrorObject[] | null;
 }
 
 /** A validator for each kind of document. */
-export type Validators = Record<keyof typeof ROOTS, Validator>;
+type Validators = Record<keyof typeof ROOTS, Validator>;
 
 let ajvOfFigures: Ajv2020 | undefined;
 let compiled: Validators | undefined;

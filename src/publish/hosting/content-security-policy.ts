@@ -2,7 +2,7 @@ import { isGated } from '../../model/resolve/resolve-shell.ts';
 import type { Ads, Mail, Service } from '../../model/types.generated.ts';
 
 /** Sources of the policy: declarations of the manifest, and data of the build. */
-export interface PolicySources {
+interface PolicySources {
   services: Service[];
   ads?: Ads;
   mail?: Pick<Mail, 'origin'>;
@@ -13,7 +13,7 @@ export interface PolicySources {
 }
 
 /** The Content-Security-Policy in its two forms. */
-export interface ContentSecurityPolicy {
+interface ContentSecurityPolicy {
   /** Value of the `Content-Security-Policy` header. */
   header: string;
   /** Value for `<meta http-equiv>`, without directives that browsers ignore there (CSP 3, 3.3). */

@@ -10,7 +10,7 @@ export interface FeedEntry {
   reviewed: string;
 }
 
-export interface FeedOptions {
+interface FeedOptions {
   title: string;
   subtitle?: string;
   author: string;

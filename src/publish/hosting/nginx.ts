@@ -4,7 +4,7 @@ import { HIDDEN_ADDRESS } from '../output/host-files.ts';
 import { openDestination } from './destination.ts';
 import type { HostingRules } from './rules.ts';
 
-export interface NginxOptions {
+interface NginxOptions {
   /** Host name of the site. */
   host: string;
   /** Folder of the published files on the server. */

@@ -1,7 +1,7 @@
 import type { HeaderRule } from './rules.ts';
 
 /** One line of `_redirects`. */
-export interface RedirectLine {
+interface RedirectLine {
   from: string;
   to: string;
   status: number;

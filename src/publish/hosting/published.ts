@@ -7,14 +7,14 @@ import { HIDDEN_ADDRESS, isForHosts } from '../output/host-files.ts';
 import { parseHeaders, parseRedirects } from './parse-netlify.ts';
 
 /** Answer to a request. */
-export type PublishedAnswer =
+type PublishedAnswer =
   | { kind: 'file'; file: string; status: 200 | 404 }
   /** `to` is percent-encoded for a header. */
   | { kind: 'redirect'; to: string; status: number }
   | { kind: 'nothing' };
 
 /** A published folder, as a host serves it. */
-export interface Published {
+interface Published {
   answer(address: string): PublishedAnswer;
   /** Headers for an address, from `_headers`. */
   headersOf(address: string): Record<string, string>;

@@ -6,7 +6,7 @@ import { hasParameter, outputFile } from '../output/output-path.ts';
 import type { HostRedirect } from './rules.ts';
 import { escapeXml } from './xml.ts';
 
-export interface RedirectPageOptions {
+interface RedirectPageOptions {
   base: string;
   /** The site's address without a final slash. */
   root: string;
@@ -68,7 +68,7 @@ function formatRedirectPage(to: string, { base, root, language, noindex }: Redir
   ].join('\n');
 }
 
-export interface RedirectPages {
+interface RedirectPages {
   /** HTML by file. */
   pages: Map<string, string>;
   /** Addresses that need a rule of the host, or whose file name is taken, by another file or by a folder. */

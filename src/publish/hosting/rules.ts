@@ -5,7 +5,7 @@ import { hasParameter, sharedAddress } from '../output/output-path.ts';
 import { encodeDestination } from './destination.ts';
 
 /** Answers a request with another page, without changing the visitor's address. */
-export interface Rewrite {
+interface Rewrite {
   /** Pattern in which `:name` matches one segment. */
   from: string;
   to: string;
@@ -59,7 +59,7 @@ function securityHeaders(policy: string): Record<string, string> {
   };
 }
 
-export interface HostingOptions {
+interface HostingOptions {
   /** Routes of the site, with their parameters. */
   routes: string[];
   /** Redirects of the manifest. */

@@ -11,7 +11,7 @@ import { formatRobots } from './robots.ts';
 import type { HostingRules } from './rules.ts';
 import { formatSitemap } from './sitemap.ts';
 
-export interface SiteFilesOptions {
+interface SiteFilesOptions {
   manifest: Manifest;
   index: PageIndex;
   rules: HostingRules;

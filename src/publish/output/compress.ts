@@ -47,7 +47,7 @@ async function copiesOf(kept: string, read: () => Buffer): Promise<{ copies: Cop
   return { copies, isNew: true };
 }
 
-export interface CompressOutputOptions {
+interface CompressOutputOptions {
   output: Output;
   /** Cache entry with the copies of a published file, if it is in the page cache. */
   cachedAs: ReadonlyMap<string, string>;

@@ -10,7 +10,7 @@ import { type BuiltSite, builtSiteIn, MARKER } from './build-marker.ts';
 export type PublishedEntry = [key: string, size: number, modified: number];
 
 /** A folder to publish to. */
-export interface OutputFolder {
+interface OutputFolder {
   /** Its real path, with symbolic links resolved. */
   directory: string;
   /** File with the record of the last build in it. */

@@ -36,7 +36,7 @@ export function removeAbandoned(directory: string, named: RegExp): void {
 }
 
 /** A temporary folder of this process, whose content is renamed when it is complete. */
-export interface Staging {
+interface Staging {
   directory: string;
   /** Removes the folder, if it still exists. */
   remove(): void;

@@ -4,7 +4,7 @@ import { filesBelow } from '../../model/read/files-below.ts';
 import { readEntry } from '../cache/cache-entry.ts';
 
 /** Rendered pages, by the hash of everything that their HTML depends on. */
-export interface PageCache {
+interface PageCache {
   /** Existing or new entry for the HTML of a key. Marks the key as used. */
   fileOf(key: string): string;
   /** The HTML of a key; `undefined` if the page has to be rendered. */

@@ -21,14 +21,14 @@ import type { RenderTask } from './render-contract.ts';
 import { renderKeyOf } from './render-key.ts';
 
 /** A site whose pages are written: the built one, or an example in it. */
-export interface PrerenderedSite {
+interface PrerenderedSite {
   model: SiteModel;
   render: RendererOptions;
   /** Called for every page, in the order of routes. */
   visit(outline: PageOutline): void;
 }
 
-export interface PrerenderOptions {
+interface PrerenderOptions {
   sites: readonly PrerenderedSite[];
   program: Program;
   output: Output;
@@ -38,7 +38,7 @@ export interface PrerenderOptions {
 }
 
 /** A file of the output with a page, and the cache entry with the same page. */
-export interface WrittenPage {
+interface WrittenPage {
   /** Relative to the output. */
   file: string;
   cached: string;
@@ -46,7 +46,7 @@ export interface WrittenPage {
   isNew: boolean;
 }
 
-export interface Prerendered {
+interface Prerendered {
   pages: WrittenPage[];
   rendered: number;
 }

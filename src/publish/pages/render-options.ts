@@ -21,7 +21,7 @@ function headLinks({ base, feedTitle }: { base: string; feedTitle?: string | und
   ].join('');
 }
 
-export interface RenderOptionsInput {
+interface RenderOptionsInput {
   model: SiteModel;
   program: Pick<Program, 'client' | 'chunks' | 'fonts' | 'boot' | 'id'>;
   /** Content of the policy's meta element; empty during development. */

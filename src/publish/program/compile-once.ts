@@ -5,7 +5,7 @@ import { hashOf } from '../files/hash.ts';
 import { writeFile } from '../files/write-file.ts';
 import { openStaging, removeAbandoned } from '../output/staging.ts';
 
-export interface CompileOptions {
+interface CompileOptions {
   /** Cache folder of compiled sources, each under the key of its sources. */
   cache: string;
   /** Returns the key of the current sources. */

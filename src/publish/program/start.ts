@@ -3,7 +3,7 @@ import { hashOf } from '../files/hash.ts';
 import type { Program } from './program.ts';
 
 /** A file of the published folder. */
-export interface StartFile {
+interface StartFile {
   /** Path relative to the published folder. */
   file: string;
   text: string;

@@ -8,7 +8,7 @@ import type { Manifest } from '../../model/types.generated.ts';
 import { withoutJoiners } from '../../text/typography.ts';
 import { engineVersion } from '../cache/installed-packages.ts';
 
-export interface ReleaseSources {
+interface ReleaseSources {
   model: SiteModel;
   /** The unresolved manifest. */
   manifest: Raw;

@@ -23,7 +23,7 @@ export const budgets = {
 } as const;
 
 /** One measured size, in bytes. */
-export interface Weight {
+interface Weight {
   budget: keyof typeof budgets;
   /** The measured file of the published folder. */
   subject: string;

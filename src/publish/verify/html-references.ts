@@ -2,7 +2,7 @@ import { CLIENT_FILES } from '../../protocol/attributes.ts';
 import { decodePath, encodePath } from '../../text/encode-path.ts';
 
 /** References in an HTML document, and its anchors. */
-export interface HtmlReferences {
+interface HtmlReferences {
   /** Distinct addresses, with entities decoded. */
   addresses: Set<string>;
   /** Identifiers for use after `#`. */

@@ -7,7 +7,7 @@ import { readPublished } from '../hosting/published.ts';
 import { readReferences } from './html-references.ts';
 
 /** A broken address, and a page that refers to it. */
-export interface BrokenReference {
+interface BrokenReference {
   /** File of the referring page, relative to the published folder. */
   page: string;
   /** The address as written there. */

@@ -8,7 +8,7 @@ import { describeLink, internalTarget, type LinkCheckOptions } from './link-chec
 /** Thrown if pages refer to media that no build has created or copied. */
 export class UnpublishedMedia extends Error {}
 
-export interface UnpublishedMediaOptions extends Pick<LinkCheckOptions, 'base' | 'siteUrl'> {
+interface UnpublishedMediaOptions extends Pick<LinkCheckOptions, 'base' | 'siteUrl'> {
   output: Output;
   /** Files of pages, relative to the published folder. */
   pages: readonly string[];

@@ -32,7 +32,7 @@ function pathOf(link: HTMLAnchorElement, base: string): string | undefined {
 }
 
 /** The page that is shown. */
-export interface ShownPage {
+interface ShownPage {
   /** Route of the page. */
   pathname: string;
   now: Date;

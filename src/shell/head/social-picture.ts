@@ -5,7 +5,7 @@ import { addressAt } from '../../text/site-root.ts';
 import { hasSocialPicture, socialFile, socialSize } from '../../text/social-file.ts';
 
 /** The preview picture of links to a page; lengths in pixels. */
-export interface SocialPicture {
+interface SocialPicture {
   url: string;
   alt: string;
   width?: number | undefined;

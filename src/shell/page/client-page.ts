@@ -3,14 +3,14 @@ import type { ClientSite } from '../../model/resolve/client-site.ts';
 import type { ResolvedBlockOf } from '../../model/resolve/resolved.ts';
 
 /** A section that is only sent as HTML. */
-export interface StaticSection {
+interface StaticSection {
   key: string;
   /** Delay before it is shown, in milliseconds after the load. */
   revealAfter?: number;
 }
 
 /** A section that React hydrates. */
-export type InteractiveSection = StaticSection & { block: ResolvedBlockOf<InteractiveType> };
+type InteractiveSection = StaticSection & { block: ResolvedBlockOf<InteractiveType> };
 
 /** A section of the page's main content: a block, or the article of a guide. */
 export type PageSection = StaticSection | InteractiveSection;

@@ -1,5 +1,5 @@
 /** Scroll offset and lengths of a window and its page, in CSS pixels. */
-export interface ScrollMetrics {
+interface ScrollMetrics {
   scrollY: number;
   scrollHeight: number;
   innerHeight: number;

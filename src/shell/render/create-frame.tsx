@@ -8,7 +8,7 @@ import { Header } from '../frame/Header.tsx';
 import { withoutImagePreloads } from './without-image-preloads.ts';
 
 /** Header and footer of a site's pages, as HTML. */
-export interface Frame {
+interface Frame {
   /** The header of a page, with the link to the page itself marked as current. */
   header(path: string): string;
   footer: string;

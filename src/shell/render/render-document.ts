@@ -30,7 +30,7 @@ function jsonForScript(data: unknown): string {
 }
 
 /** The pieces of a document. */
-export interface DocumentParts {
+interface DocumentParts {
   page: ResolvedPage;
   client: ClientPage;
   site: ClientSite;

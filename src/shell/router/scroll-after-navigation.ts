@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '../../ui/page/prefers-reduced-motion.ts';
 import { focusedControlOf, type ScrollPosition } from './use-scroll-restoration.ts';
 
 /** A navigation that has ended. */
-export interface FinishedNavigation {
+interface FinishedNavigation {
   /** `POP` is back or forward. */
   action: 'POP' | 'PUSH' | 'REPLACE';
   hash: string;
@@ -34,7 +34,7 @@ function openAncestors(element: HTMLElement): void {
 }
 
 /** The element with the id in a hash, if any. */
-export function hashTarget(hash: string): HTMLElement | null {
+function hashTarget(hash: string): HTMLElement | null {
   try {
     return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   } catch {

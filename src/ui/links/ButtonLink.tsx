@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
 /** Emphasis of a button link. */
-export type ButtonLook = 'primary' | 'secondary' | 'text';
+type ButtonLook = 'primary' | 'secondary' | 'text';
 
 const variants = { primary: 'contained', secondary: 'outlined', text: 'text' } as const;
 

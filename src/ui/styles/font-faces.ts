@@ -2,7 +2,7 @@ import type { Theme } from '../../model/types.generated.ts';
 import { ownFontFile } from '../../text/own-font.ts';
 import fontMetrics from '../fonts/metrics.json' with { type: 'json' };
 
-export type FontName = keyof typeof fontMetrics;
+type FontName = keyof typeof fontMetrics;
 /** Address of each published font file. */
 export type FontUrls = Record<FontName, string>;
 

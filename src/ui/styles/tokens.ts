@@ -1,14 +1,11 @@
 import type { Theme } from '../../model/types.generated.ts';
 import { mix } from '../../text/colour.ts';
 
-export type Scheme = Theme['light'];
+type Scheme = Theme['light'];
 export type Tokens = Record<string, string>;
 
-/** A background with its own tokens, so that everything on it keeps its contrast: `ground` in the manifest. */
-export type Ground = 'tint' | 'ink' | 'cool';
-
 /** Colours of errors. They are not part of a theme, because they have the same meaning on every site. */
-export const errorColours = { light: '#9a1b2f', dark: '#ffa8a0' } as const;
+const errorColours = { light: '#9a1b2f', dark: '#ffa8a0' } as const;
 
 function schemeTokens(scheme: Scheme): Tokens {
   return {

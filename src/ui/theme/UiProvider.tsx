@@ -7,7 +7,7 @@ import { theme } from './theme.ts';
 const defaults = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
 
 /** Key of the style cache, also in the inlined style element. */
-export const styleKey = 'v';
+const styleKey = 'v';
 
 /**
  * Omits the prefixer, because the supported browsers do not need it. All caches share one array: on the server, Emotion

@@ -1,5 +1,5 @@
 /** A document template of a guide, from the guide's text. */
-export interface Model {
+interface Model {
   /** File below `content/media/files`. */
   name: string;
   title: string;

@@ -7,7 +7,7 @@ import { formatCsv } from './format-csv.ts';
 import { formatOdt } from './format-odt.ts';
 
 /** A file to download, below `content/`. */
-export interface MadeFile {
+interface MadeFile {
   file: string;
   bytes: Uint8Array;
 }

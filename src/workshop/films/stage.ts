@@ -38,7 +38,7 @@ svg,img{display:block;overflow:visible}
 .sheet{background:#fffcf5;border:3px solid #2a1d16;border-radius:14px}`;
 
 /** Timing of an animation: seconds from the film's start, and its duration. */
-export interface Cue {
+interface Cue {
   move: string;
   at: number;
   lasts?: number;

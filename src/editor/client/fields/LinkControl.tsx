@@ -11,7 +11,7 @@ import { words } from '../words/words.ts';
 import { Chooser } from './Chooser.tsx';
 import type { ControlProps } from './control-props.ts';
 
-export interface LinkChoice {
+interface LinkChoice {
   address: string;
   page: string;
   /** Title of the section; absent for a whole page. */
@@ -19,7 +19,7 @@ export interface LinkChoice {
 }
 
 /** Every page, guide and section that a link can lead to. */
-export function linkChoices(targets: readonly LinkTarget[]): LinkChoice[] {
+function linkChoices(targets: readonly LinkTarget[]): LinkChoice[] {
   return targets.flatMap(({ route, title, anchors }) => [
     { address: route, page: title },
     ...anchors.map((anchor) => ({ address: `${route}#${anchor.id}`, page: title, section: anchor.title })),

@@ -13,7 +13,7 @@ import { useForm } from './FormScopeProvider.tsx';
 const parentOf = (pointer: string) => keysOf(pointer).slice(0, -1).reduce<string>(join, '');
 
 /** A linked value of the field, which changes with it unless the author has excluded it. */
-export interface FollowingTwin extends Twin {
+interface FollowingTwin extends Twin {
   after: string | number;
   isOn: boolean;
 }

@@ -5,7 +5,7 @@ import type { FactEntry } from '../../protocol.ts';
 /** A name between double braces. */
 export const FACT = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
-export interface FactUse extends TextRange {
+interface FactUse extends TextRange {
   name: string;
   fact: FactEntry | undefined;
 }

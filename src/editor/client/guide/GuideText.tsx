@@ -26,7 +26,7 @@ import { putTable, tableAt } from './table-text.ts';
 /** Pause in typing before spelling is checked, in milliseconds. */
 const PAUSE = 250;
 
-export interface Spelling {
+interface Spelling {
   misspelt: readonly MisspeltWord[];
   /** Adds a word to the list of accepted ones. */
   learn(word: MisspeltWord): void;

@@ -2,7 +2,7 @@ import type { Diagnostic } from '@codemirror/lint';
 import type { EditorProblem, MisspeltWord, SourceId } from '../../protocol.ts';
 import { words } from '../words/words.ts';
 
-export interface BodyNoteOptions {
+interface BodyNoteOptions {
   problems: readonly EditorProblem[];
   misspelt: readonly MisspeltWord[];
   file: SourceId;

@@ -6,7 +6,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { nodesOf } from '../../../model/markdown/walk.ts';
 
 /** A formatted text, as a word processor or a web page puts it on the clipboard. */
-export interface PastedText {
+interface PastedText {
   markdown: string;
   /** Whether it holds more than one paragraph. */
   isBlock: boolean;

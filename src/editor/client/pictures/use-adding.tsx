@@ -5,7 +5,7 @@ import { useEditor } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { type AddedPictures, addPictures } from './add-pictures.ts';
 
-export interface Adding {
+interface Adding {
   /** Adds files and passes on the pictures that were added. */
   add(files: readonly File[]): Promise<void>;
   isBusy: boolean;

@@ -30,7 +30,7 @@ function around(texts: readonly MappedText[]): DOMRect | undefined {
 }
 
 /** A place of the page that shows the selection. */
-export interface ShownPlace {
+interface ShownPlace {
   box: DOMRect;
   /** Whether it is a text or picture, instead of a section. */
   isInner: boolean;

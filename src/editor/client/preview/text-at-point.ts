@@ -1,7 +1,7 @@
 import type { PageMap } from './text-map.ts';
 
 /** A node of a page, with the offset of a character if it is a text. */
-export interface PointedNode {
+interface PointedNode {
   node: Node | null;
   offset: number;
 }

@@ -10,7 +10,7 @@ export interface MappedText {
 }
 
 /** Origin of a picture of the page: the place that names its file. */
-export interface MappedPicture {
+interface MappedPicture {
   block: BlockOrigin;
   origin: Origin;
 }
@@ -29,7 +29,7 @@ function textNodes(root: Element): Text[] {
 }
 
 /** The element of a block. */
-export function blockElement(document: Document, key: string): Element | null {
+function blockElement(document: Document, key: string): Element | null {
   const name = CSS.escape(key);
   return document.querySelector(`[${SECTION}="${name}"]`) ?? document.querySelector(`[${STATIC_HTML}="${name}"]`);
 }

@@ -16,7 +16,7 @@ export interface ClickPlace {
   since: number;
 }
 
-export interface FrameOptions {
+interface FrameOptions {
   /** Whether clicks work as for a visitor. */
   isBrowsing(): boolean;
   origins(): PageOrigins | undefined;

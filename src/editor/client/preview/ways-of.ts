@@ -10,7 +10,7 @@ import { titleAt } from './name-of.ts';
 import type { ClickTarget } from './text-map.ts';
 
 /** A place of the form that is linked from a text without a field of its own. */
-export interface FieldLink {
+interface FieldLink {
   title: string;
   origin: Origin;
 }

@@ -9,7 +9,7 @@ import { ProblemList } from './ProblemList.tsx';
 const order = { error: 0, warning: 1, note: 2 } as const;
 
 /** The problems of the page in the preview, and the others; errors first. */
-export function splitProblems(problems: readonly EditorProblem[], route: string, file: string | undefined) {
+function splitProblems(problems: readonly EditorProblem[], route: string, file: string | undefined) {
   const sorted = problems.toSorted((a, b) => order[a.severity] - order[b.severity]);
   const isHere = (problem: EditorProblem) =>
     problem.routes.includes(route) || (problem.file === file && file !== 'manifest' && file !== undefined);

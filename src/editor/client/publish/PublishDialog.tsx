@@ -143,7 +143,7 @@ function FilesAlone({ refusal, files }: { refusal: string; files: readonly strin
 }
 
 /** Shows what differs from the last publication and publishes it. */
-export function PublishDialog({ onClose }: { onClose(): void }) {
+function PublishDialog({ onClose }: { onClose(): void }) {
   const editor = useEditor();
   const [plan, setPlan] = useState<PublishPlan>();
   const [failure, setFailure] = useState<string>();

@@ -17,7 +17,7 @@ const LIST_PAUSE = 500;
 const CHECK_PAUSE = 2000;
 
 /** A place of the site that can be opened. */
-export interface EditorPlace {
+interface EditorPlace {
   file: SourceId | 'images';
   pointer?: string;
   range?: TextRange;

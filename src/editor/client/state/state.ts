@@ -14,7 +14,7 @@ import type {
 } from '../../protocol.ts';
 import type { Selection } from './selection.ts';
 
-export type SaveStatus =
+type SaveStatus =
   | { type: 'saved' }
   | { type: 'saving' }
   /** `reload`: the page belongs to a server that no longer runs. */

@@ -4,7 +4,7 @@ import type { Tokens } from '../../../ui/styles/tokens.ts';
  * Colours of the editor: cream, ink and one warm accent. They are not those of the edited site, so that the editor
  * stays readable while the author tries out colours.
  */
-export const light: Tokens = {
+const light: Tokens = {
   paper: '#f6efe0',
   surface: '#fffcf5',
   tint: '#f1e6d0',
@@ -21,7 +21,7 @@ export const light: Tokens = {
   shadow: '0 1px 2px #2a1d1614, 0 12px 32px -12px #2a1d1647',
 };
 
-export const dark: Tokens = {
+const dark: Tokens = {
   paper: '#0d1a19',
   surface: '#162827',
   tint: '#1d3331',

@@ -32,7 +32,7 @@ function templateKey(): string {
 /** Maximum size of a picture in bytes: some networks ignore slow pictures. */
 export const SOCIAL_LIMIT = 60_000;
 
-export interface SocialOptions {
+interface SocialOptions {
   pages: readonly SocialPage[];
   output: Output;
   /** Cache folder of this site's pictures; safe to delete. */
