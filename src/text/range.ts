@@ -7,6 +7,17 @@ export interface TextRange {
   end: number;
 }
 
+/** A range with its characters as typed, and their correction if there is a certain one. */
+export interface TypedRange extends TextRange {
+  typed: string;
+  suggestion?: string;
+}
+
+/** A mistyped range, which always has a correction. */
+export interface CorrectedRange extends TypedRange {
+  suggestion: string;
+}
+
 export function lengthOf({ start, end }: TextRange): number {
   return end - start;
 }

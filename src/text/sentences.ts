@@ -1,9 +1,6 @@
 import { matchEnd } from './match-at.ts';
 import type { TextRange } from './range.ts';
 
-/** A range of a text; offsets count UTF-16 units from the text's start. */
-interface Sentence extends TextRange {}
-
 /** A run of full stops and other final punctuation, from its first character on. */
 const ENDING = /(?<![.!?…])[.!?…]+/g;
 /** Closing punctuation that may follow it. */
@@ -32,11 +29,11 @@ const REACH = 8;
  * The sentences of one paragraph. A colon or a semicolon does not end a sentence, as in French grammar. Whitespace
  * around sentences is not included.
  */
-export function sentencesOf(paragraph: string): Sentence[] {
+export function sentencesOf(paragraph: string): TextRange[] {
   const ends = [...paragraph.matchAll(ENDING)]
     .map((match) => endAfter(match.index + match[0].length, paragraph))
     .filter((end) => end >= 0 && !ABBREVIATION.test(paragraph.slice(Math.max(0, end - REACH), end)));
-  const sentences: Sentence[] = [];
+  const sentences: TextRange[] = [];
   let start = 0;
   for (const end of [...ends, paragraph.length]) {
     const text = paragraph.slice(start, end);

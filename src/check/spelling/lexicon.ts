@@ -1,11 +1,11 @@
-import type { TextRange } from '../../text/range.ts';
+import type { TextRange, TypedRange } from '../../text/range.ts';
 
 /** The words that a site accepts in addition to the dictionary. */
 export interface Lexicon {
   /** Each word or expression with its place. */
   words: ReadonlyMap<string, TextRange>;
   /** Lines that are not a word. */
-  malformed: readonly (TextRange & { typed: string })[];
+  malformed: readonly TypedRange[];
 }
 
 const ENTRY = /^[\p{L}\p{N}]+(?:(?:['’ -]|\. )[\p{L}\p{N}]+)*$/u;

@@ -1,37 +1,31 @@
 import type { Heading as HeadingNode } from 'mdast';
-import type { TextRange } from '../../text/range.ts';
+import type { CorrectedRange, TextRange, TypedRange } from '../../text/range.ts';
 import { type Amount, amountsIn } from './find-amounts.ts';
-import { type BrokenBlock, tightHeadingsIn } from './find-broken-blocks.ts';
-import { brokenLinksIn, type MalformedLink } from './find-broken-links.ts';
+import { tightHeadingsIn } from './find-broken-blocks.ts';
+import { brokenLinksIn } from './find-broken-links.ts';
 import { brokenItemsIn } from './find-broken-lists.ts';
-import { type BrokenTable, brokenTablesIn } from './find-broken-tables.ts';
-import { type Damage, damagedEntitiesIn, damageIn, decomposedIn } from './find-damage.ts';
-import { type Dialect, dialectsIn } from './find-dialects.ts';
+import { type BrokenTable, brokenTablesIn, type UndelimitedTable } from './find-broken-tables.ts';
+import { damagedEntitiesIn, damageIn, decomposedIn } from './find-damage.ts';
+import { dialectsIn } from './find-dialects.ts';
 import { type Exception, exceptionsIn } from './find-exceptions.ts';
 import { type ExtraCells, extraCellsIn } from './find-extra-cells.ts';
 import { fillersIn } from './find-fillers.ts';
 import { tagsIn, type VisibleComment, visibleCommentsIn } from './find-html.ts';
 import { linksIn } from './find-links.ts';
-import { type LiteralMark, literalMarksIn } from './find-literal-marks.ts';
+import { literalMarksIn } from './find-literal-marks.ts';
 import { loneTicksIn } from './find-lone-ticks.ts';
-import {
-  indentedCodeIn,
-  type Underlined,
-  type UnusedDefinition,
-  underlinedIn,
-  unusedDefinitionsIn,
-} from './find-lost-lines.ts';
+import { indentedCodeIn, type UnusedDefinition, underlinedIn, unusedDefinitionsIn } from './find-lost-lines.ts';
 import { type FoundName, type MalformedName, malformedNamesIn, namesIn } from './find-names.ts';
-import { type Price, pricesIn } from './find-prices.ts';
-import { type Provisional, provisionalIn } from './find-provisional.ts';
+import { pricesIn } from './find-prices.ts';
+import { provisionalIn } from './find-provisional.ts';
 import { runOnItemsIn } from './find-run-on-items.ts';
 import { type Renumbered, renumberedIn, type ShallowIndent, shallowIndentsIn } from './find-shallow-indents.ts';
-import { type SplitTable, splitTablesIn } from './find-split-tables.ts';
-import { type TabbedTable, tabbedTablesIn } from './find-tabbed-tables.ts';
+import { splitTablesIn } from './find-split-tables.ts';
+import { tabbedTablesIn } from './find-tabbed-tables.ts';
 import { textInTables } from './find-text-in-tables.ts';
 import { unclosedIn } from './find-unclosed.ts';
 import { type Undefined, undefinedFootnotesIn, undefinedReferencesIn } from './find-undefined.ts';
-import { type VanishingSign, vanishingSignsIn } from './find-vanishing-signs.ts';
+import { vanishingSignsIn } from './find-vanishing-signs.ts';
 import { type WorkingTime, workingTimesIn } from './find-working-times.ts';
 import { hasPracticalPart } from './has-practical-part.ts';
 import { type Heading, type MarkdownLink, rangeOf, type Unclosed } from './markdown.ts';
@@ -66,35 +60,35 @@ export interface MarkdownAnalysis {
   names: (FoundName & { isInCode: boolean })[];
   malformedNames: MalformedName[];
   amounts: Amount[];
-  prices: Price[];
+  prices: TypedRange[];
   workingTimes: WorkingTime[];
-  fillers: (TextRange & { typed: string })[];
+  fillers: TypedRange[];
   /** Notes that authors left instead of a value. Notes in the words of links are not included. */
-  provisional: Provisional[];
-  brokenLinks: MalformedLink[];
+  provisional: TypedRange[];
+  brokenLinks: CorrectedRange[];
   undefinedReferences: Undefined[];
   undefinedFootnotes: Undefined[];
-  tightHeadings: BrokenBlock[];
-  brokenItems: BrokenBlock[];
+  tightHeadings: CorrectedRange[];
+  brokenItems: CorrectedRange[];
   extraCells: ExtraCells[];
   /** Backticks that are shown. */
   loneTicks: TextRange[];
-  damage: Damage[];
+  damage: TypedRange[];
   /** Accented letters that consist of several characters. */
   decomposed: (TextRange & { suggestion: string })[];
   brokenTables: BrokenTable[];
-  splitTables: SplitTable[];
-  textInTables: BrokenBlock[];
-  tabbedTables: TabbedTable[];
+  splitTables: UndelimitedTable[];
+  textInTables: CorrectedRange[];
+  tabbedTables: UndelimitedTable[];
   /** Emphasis markers that format nothing. */
-  literalMarks: LiteralMark[];
-  vanishingSigns: VanishingSign[];
+  literalMarks: TypedRange[];
+  vanishingSigns: CorrectedRange[];
   shallowIndents: ShallowIndent[];
   renumbered: Renumbered[];
-  indentedCode: (TextRange & { typed: string })[];
+  indentedCode: TypedRange[];
   unusedDefinitions: UnusedDefinition[];
-  underlined: Underlined[];
-  dialects: Dialect[];
+  underlined: TypedRange[];
+  dialects: TypedRange[];
 }
 
 const BLANK = /^(?:[\s\u200B\u2060]|<!--(?:(?!-->)[\s\S])*-->)*$/;

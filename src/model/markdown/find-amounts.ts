@@ -1,9 +1,8 @@
-import type { TextRange } from '../../text/range.ts';
+import type { TypedRange } from '../../text/range.ts';
 import { isInRange } from './is-in-range.ts';
 
 /** An amount of money in a text, in euros; `typed` is its text, including the currency. */
-export interface Amount extends TextRange {
-  typed: string;
+export interface Amount extends TypedRange {
   euros: number;
 }
 

@@ -1,10 +1,4 @@
-import type { TextRange } from '../../text/range.ts';
-
-/** Text that looks like a heading, a list or a table but is not one; `suggestion` is the corrected text. */
-export interface BrokenBlock extends TextRange {
-  typed: string;
-  suggestion: string;
-}
+import type { CorrectedRange } from '../../text/range.ts';
 
 /** Markdown does not accept no-break spaces after the number signs of a heading. */
 const HEADING = /^[ \t]*(#{2,6}(?!#)(?=[^\s#])|#{1,6}[\u00A0\u2009\u202F]+(?=\S))([^\r\n]*)$/gm;
@@ -13,7 +7,7 @@ const HEADING = /^[ \t]*(#{2,6}(?!#)(?=[^\s#])|#{1,6}[\u00A0\u2009\u202F]+(?=\S)
  * Headings without a space between number signs and first word. A single sign begins other things: « #1 », « #tag ».
  * @param literal the text; characters not shown as typed are masked
  */
-export function* tightHeadingsIn(text: string, literal: string): Generator<BrokenBlock> {
+export function* tightHeadingsIn(text: string, literal: string): Generator<CorrectedRange> {
   if (!literal.includes('#')) return;
   for (const { index, 0: line, 1: signs = '' } of literal.matchAll(HEADING)) {
     const offset = index + line.indexOf('#');

@@ -1,12 +1,6 @@
 import { encodeBlanks } from '../../text/encode-path.ts';
 import { PLACEHOLDER } from '../../text/placeholders.ts';
-import type { TextRange } from '../../text/range.ts';
-
-/** Text that looks like a link but is not one; `suggestion` is the corrected link. */
-export interface MalformedLink extends TextRange {
-  typed: string;
-  suggestion: string;
-}
+import type { CorrectedRange } from '../../text/range.ts';
 
 const ADDRESS = '(?:\\/|#|https?:|mailto:|tel:|\\{\\{)';
 
@@ -51,7 +45,7 @@ function writtenAddress(typed: string): string {
  * Finds text that looks like a link but is not one.
  * @param literal the text; characters not shown as typed are masked, except in bare addresses
  */
-export function* brokenLinksIn(text: string, literal: string): Generator<MalformedLink> {
+export function* brokenLinksIn(text: string, literal: string): Generator<CorrectedRange> {
   if (!literal.includes('[')) return;
   for (const pattern of MISTAKES) {
     for (const { index, 0: found, indices } of literal.matchAll(pattern)) {

@@ -1,4 +1,4 @@
-import type { BrokenBlock } from './find-broken-blocks.ts';
+import type { CorrectedRange } from '../../text/range.ts';
 
 /** Spaces that Markdown does not accept, from French typography and some keyboards. */
 const ODD = '\\u00A0\\u2009\\u202F';
@@ -26,7 +26,7 @@ const REACH = 300;
  * Lines that look like list items but are not, or show their checkboxes as brackets.
  * @param literal the text; characters not shown as typed are masked
  */
-export function* brokenItemsIn(text: string, literal: string): Generator<BrokenBlock> {
+export function* brokenItemsIn(text: string, literal: string): Generator<CorrectedRange> {
   for (const { index, 0: line, 1: words = '' } of text.matchAll(LINE)) {
     const typed = words.trimEnd();
     const [mistake, put] = MISTAKES.find(([pattern]) => pattern.test(typed)) ?? [];

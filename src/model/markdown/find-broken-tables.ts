@@ -1,5 +1,4 @@
-import type { TextRange } from '../../text/range.ts';
-import type { BrokenBlock } from './find-broken-blocks.ts';
+import type { CorrectedRange, TextRange } from '../../text/range.ts';
 import { MASKED, mask } from './mask.ts';
 import { cellsOf, isDelimiterRow } from './tables.ts';
 
@@ -16,8 +15,14 @@ const WORD_DASHES =
  * Text that looks like a table but is not one; `dashes` is the delimiter row that belongs below its first line,
  * `typed`.
  */
-export interface BrokenTable extends BrokenBlock {
+export interface BrokenTable extends CorrectedRange {
   dashes: string;
+}
+
+/** Rows of a table without a delimiter row; `dashes` is the one that belongs below the first row. */
+export interface UndelimitedTable extends TextRange {
+  dashes: string;
+  suggestion: string;
 }
 
 /** A line that contains a bar. */

@@ -1,11 +1,5 @@
 import { matchAt } from '../../text/match-at.ts';
-import type { TextRange } from '../../text/range.ts';
-
-/** A character that was damaged by a conversion; `suggestion` is the original one, if known. */
-export interface Damage extends TextRange {
-  typed: string;
-  suggestion?: string;
-}
+import type { TextRange, TypedRange } from '../../text/range.ts';
 
 /** Characters of the bytes 0x80 to 0xBF in Windows-1252. */
 const LATER = '[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
@@ -45,7 +39,7 @@ function insteadOf(typed: string): string | undefined {
 }
 
 /** Damaged characters of a text. */
-export function* damageIn(text: string): Generator<Damage> {
+export function* damageIn(text: string): Generator<TypedRange> {
   let seen = 0;
   for (const { index } of text.matchAll(SUSPECT)) {
     const typed = index < seen ? undefined : matchAt(DAMAGE, text, index)?.[0];
@@ -57,7 +51,7 @@ export function* damageIn(text: string): Generator<Damage> {
 }
 
 /** Character references to noncharacters or invisible characters. */
-export function* damagedEntitiesIn(text: string): Generator<Damage> {
+export function* damagedEntitiesIn(text: string): Generator<TypedRange> {
   for (const { index: offset, 0: typed, 1: hex, 2: decimal } of text.matchAll(ENTITY)) {
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     const sign = code === 0 || code > 0x10ffff ? '\uFFFD' : String.fromCodePoint(code);

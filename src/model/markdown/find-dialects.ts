@@ -1,10 +1,4 @@
-import type { TextRange } from '../../text/range.ts';
-
-/** Markup of another tool, which is shown as typed. */
-export interface Dialect extends TextRange {
-  typed: string;
-  suggestion?: string;
-}
+import type { TypedRange } from '../../text/range.ts';
 
 /** Titles of the call-outs that replace GitHub's. */
 const TITLES: Record<string, string> = {
@@ -55,7 +49,7 @@ const DIALECT = new RegExp(`${SIGN}(?:${[CALLOUT, ...PATTERNS].map(({ source }) 
  * Markup of other tools that pages show as typed.
  * @param literal the text; characters not shown as typed are masked
  */
-export function* dialectsIn(text: string, literal: string): Generator<Dialect> {
+export function* dialectsIn(text: string, literal: string): Generator<TypedRange> {
   for (const { index: offset, 0: found, 1: callout = '' } of literal.matchAll(DIALECT)) {
     const { length } = found.trimEnd();
     const typed = text.slice(offset, offset + length);

@@ -1,4 +1,4 @@
-import type { TextRange } from '../../text/range.ts';
+import type { TypedRange } from '../../text/range.ts';
 import { provisionalIn } from './find-provisional.ts';
 import { isInWord } from './is-in-word.ts';
 import { MASKED, mask } from './mask.ts';
@@ -12,7 +12,7 @@ function isApart(text: string, from: number, to: number): boolean {
 }
 
 /** Placeholder texts, except for notes in brackets that ask for a value (`find-provisional.ts`). */
-export function* fillersIn(text: string): Generator<TextRange & { typed: string }> {
+export function* fillersIn(text: string): Generator<TypedRange> {
   let outside: string | undefined;
   for (const pattern of PATTERNS) {
     for (const { index, 0: typed } of text.matchAll(pattern)) {

@@ -1,11 +1,6 @@
 import type { Nodes } from 'mdast';
-import type { TextRange } from '../../text/range.ts';
+import type { TextRange, TypedRange } from '../../text/range.ts';
 import { rangeOf } from './markdown.ts';
-
-/** A marker that formats nothing, and is shown. */
-export interface LiteralMark extends TextRange {
-  typed: string;
-}
 
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 const WORD = '\\p{L}\\p{N}';
@@ -41,7 +36,7 @@ function runAround(text: string, { start, end }: TextRange): TextRange {
 }
 
 /** The first pair of asterisks in a block that does not make anything bold. */
-function literalStars(text: string, literal: string, block: TextRange): LiteralMark | undefined {
+function literalStars(text: string, literal: string, block: TextRange): TypedRange | undefined {
   const runs = [...literal.slice(block.start, block.end).matchAll(/\*{2,}/g)].map(({ index, 0: { length } }) => {
     const range = { start: block.start + index, end: block.start + index + length };
     const { start: from, end: to } = runAround(text, range);
@@ -59,7 +54,7 @@ function literalStars(text: string, literal: string, block: TextRange): LiteralM
  * Emphasis markers that format nothing, and are shown: the first of each paragraph, heading and cell.
  * @param literal the text; characters not shown as typed are masked
  */
-export function* literalMarksIn(text: string, literal: string, nodes: readonly Nodes[]): Generator<LiteralMark> {
+export function* literalMarksIn(text: string, literal: string, nodes: readonly Nodes[]): Generator<TypedRange> {
   if (!/[*_]|~~/.test(literal)) return;
   for (const node of nodes) {
     if (!BLOCKS.has(node.type)) continue;

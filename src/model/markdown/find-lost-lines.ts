@@ -1,16 +1,10 @@
 import type { Definition, FootnoteDefinition, Nodes } from 'mdast';
-import type { TextRange } from '../../text/range.ts';
+import type { TextRange, TypedRange } from '../../text/range.ts';
 import { rangeOf } from './markdown.ts';
 
 /** A definition that no page shows. */
 export interface UnusedDefinition extends TextRange {
   label: string;
-}
-
-/** A paragraph that becomes a heading, because a line of dashes follows it. */
-export interface Underlined extends TextRange {
-  typed: string;
-  suggestion?: string;
 }
 
 /** Definitions used as comments: « [//]: # (note) ». */
@@ -46,7 +40,7 @@ const LONGEST = 80;
 const SENTENCE = /[\r\n]|[.,;:…]$/;
 
 /** Paragraphs that become headings, because the author separated texts by a line of dashes. */
-export function* underlinedIn(text: string, nodes: readonly Nodes[]): Generator<Underlined> {
+export function* underlinedIn(text: string, nodes: readonly Nodes[]): Generator<TypedRange> {
   for (const node of nodes) {
     if (node.type !== 'heading' || node.depth !== 2) continue;
     const { start: from, end: to } = rangeOf(node);
@@ -63,7 +57,7 @@ export function* underlinedIn(text: string, nodes: readonly Nodes[]): Generator<
 }
 
 /** First line of each code block that is made by indentation. */
-export function* indentedCodeIn(text: string, nodes: readonly Nodes[]): Generator<TextRange & { typed: string }> {
+export function* indentedCodeIn(text: string, nodes: readonly Nodes[]): Generator<TypedRange> {
   for (const node of nodes) {
     if (node.type !== 'code') continue;
     const { start: from, end: to } = rangeOf(node);

@@ -1,9 +1,4 @@
-import type { TextRange } from '../../text/range.ts';
-
-/** A price in a text, in euros or dollars; `typed` is its text. A range has both ends. */
-export interface Price extends TextRange {
-  typed: string;
-}
+import type { TypedRange } from '../../text/range.ts';
 
 const CURRENCY = '(?:€|\\$|(?:euros?|dollars?|centimes?|EUR|USD)(?![\\p{L}\\p{N}]))';
 const NUMBER = '\\d(?:[\\d.,]|[ \\u00A0\\u202F](?=\\d)){0,12}';
@@ -13,8 +8,8 @@ const FIGURES = `(?<![\\p{L}\\d.,])${NUMBER}${BLANK}(?:${CURRENCY}${BLANK})?(?:(
 const WORDS = `(?:euros|dollars|centimes)(?!\\p{L})(?<=(?<!\\p{L})(?<typed>(?:(?:une |de )?\\p{L}+aines?|quelques|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)${BLANK}(?:d['’])?(?:euros|dollars|centimes)))`;
 const PRICE = new RegExp(`${FIGURES}|${WORDS}`, 'gu');
 
-/** Prices in a text, in figures (« 5 à 20 € ») or in words (« une douzaine d'euros »). */
-export function* pricesIn(text: string): Generator<Price> {
+/** Prices in a text; a price range has both ends. In figures (« 5 à 20 € ») or in words (« une douzaine d'euros »). */
+export function* pricesIn(text: string): Generator<TypedRange> {
   for (const { index, 0: found, groups: { typed = found } = {} } of text.matchAll(PRICE)) {
     const end = index + found.length;
     yield { start: end - typed.length, end, typed };

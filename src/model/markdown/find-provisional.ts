@@ -1,10 +1,5 @@
-import type { TextRange } from '../../text/range.ts';
+import type { TextRange, TypedRange } from '../../text/range.ts';
 import { isInWord } from './is-in-word.ts';
-
-/** A note that an author has typed instead of a missing value. */
-export interface Provisional extends TextRange {
-  typed: string;
-}
 
 /** The accent may be a combining character. */
 const MARK = /(?:à|a\u0300?)[\s_-](?:compl(?:é|e\u0301?)ter|remplacer)/gi;
@@ -40,7 +35,7 @@ export function isProvisionalName(value: string): boolean {
 export function* provisionalIn(
   text: string,
   { pairs = ['square'], typed: source = text }: { pairs?: (keyof typeof PAIRS)[] | undefined; typed?: string } = {},
-): Generator<Provisional> {
+): Generator<TypedRange> {
   let last = -1;
   for (const { index, 0: mark } of text.matchAll(MARK)) {
     const to = index + mark.length;

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { BrokenBlock } from './find-broken-blocks.ts';
+import type { CorrectedRange } from '../../text/range.ts';
 import { rangeOf } from './markdown.ts';
 
 /** A list marker that Markdown does not support. */
@@ -82,7 +82,7 @@ function follows(line: Line, before: Line): boolean {
  * paragraph.
  * @param literal the text; characters not shown as typed are masked
  */
-export function* runOnItemsIn(text: string, literal: string, nodes: readonly Nodes[]): Generator<BrokenBlock> {
+export function* runOnItemsIn(text: string, literal: string, nodes: readonly Nodes[]): Generator<CorrectedRange> {
   let before: Line[] = [];
   const reported = new Set<number>();
   for (const paragraph of nodes) {

@@ -1,13 +1,11 @@
 import type { List, Nodes } from 'mdast';
-import type { TextRange } from '../../text/range.ts';
+import type { TypedRange } from '../../text/range.ts';
 import { rangeOf } from './markdown.ts';
 
 /** A line with too few spaces to be part of the item above it. */
-export interface ShallowIndent extends TextRange {
-  typed: string;
+export interface ShallowIndent extends TypedRange {
   /** Number of spaces it needs. */
   needed: number;
-  suggestion?: string;
 }
 
 /** Minimum number of additional spaces that are typed on purpose. */
@@ -87,8 +85,7 @@ export function* shallowIndentsIn(text: string, nodes: readonly Nodes[]): Genera
 }
 
 /** The number of an item that is shown as a different number. */
-export interface Renumbered extends TextRange {
-  typed: string;
+export interface Renumbered extends TypedRange {
   shown: number;
 }
 

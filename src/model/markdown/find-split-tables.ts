@@ -7,15 +7,10 @@ import {
   isAbove,
   isWordDashes,
   ROW,
+  type UndelimitedTable,
 } from './find-broken-tables.ts';
 import { MASKED, mask } from './mask.ts';
 import { isDelimiterRow } from './tables.ts';
-
-/** A table whose rows are separated by blank lines; `dashes` is the delimiter row that belongs below its first row. */
-export interface SplitTable extends TextRange {
-  dashes: string;
-  suggestion: string;
-}
 
 const isDashes = ({ words }: BarredLine) => isDelimiterRow(words) || isWordDashes(words);
 
@@ -34,7 +29,7 @@ function groupsOf(lines: readonly BarredLine[]): BarredLine[][] {
  * Tables that pages do not show, or only in part, because of blank lines between their rows.
  * @param tables the tables that pages show
  */
-export function* splitTablesIn(text: string, tables: readonly TextRange[]): Generator<SplitTable> {
+export function* splitTablesIn(text: string, tables: readonly TextRange[]): Generator<UndelimitedTable> {
   const groups = groupsOf(barredLinesOf(text));
   if (groups.length < 2) return;
   const inTables = mask(text, tables);

@@ -1,12 +1,6 @@
-import type { TextRange } from '../../text/range.ts';
+import type { UndelimitedTable } from './find-broken-tables.ts';
 import { rangeOf } from './markdown.ts';
 import type { Visited } from './walk.ts';
-
-/** Rows copied from a spreadsheet; `dashes` is the delimiter row that belongs below the first row. */
-export interface TabbedTable extends TextRange {
-  dashes: string;
-  suggestion: string;
-}
 
 const TABBED = /^[^\t\n]*\S[^\t\n]*\t.*$/;
 
@@ -18,7 +12,7 @@ function rowOf(cells: readonly string[]): string {
 }
 
 /** Two or more lines of a paragraph with the same number of cells, separated by tabs. */
-export function* tabbedTablesIn(visited: readonly Visited[], text: string): Generator<TabbedTable> {
+export function* tabbedTablesIn(visited: readonly Visited[], text: string): Generator<UndelimitedTable> {
   if (!text.includes('\t')) return;
   for (const { node, parent } of visited) {
     if (node.type !== 'paragraph' || parent?.node.type !== 'root') continue;

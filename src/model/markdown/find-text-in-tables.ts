@@ -1,11 +1,10 @@
 import type { Nodes } from 'mdast';
-import type { TextRange } from '../../text/range.ts';
-import type { BrokenBlock } from './find-broken-blocks.ts';
+import type { CorrectedRange, TextRange } from '../../text/range.ts';
 import { rangeOf } from './markdown.ts';
 import { cellsOf } from './tables.ts';
 
 /** Texts directly after a table, without a blank line: pages show them as its last rows. */
-export function* textInTables(nodes: readonly Nodes[], text: string): Generator<BrokenBlock> {
+export function* textInTables(nodes: readonly Nodes[], text: string): Generator<CorrectedRange> {
   for (const table of nodes) {
     if (table.type !== 'table') continue;
     const [head, ...rows] = table.children.map(rangeOf);

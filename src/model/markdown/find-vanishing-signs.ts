@@ -1,16 +1,10 @@
 import type { Blockquote, List, Nodes } from 'mdast';
-import type { TextRange } from '../../text/range.ts';
+import type { CorrectedRange, TextRange } from '../../text/range.ts';
 import { isInWord } from './is-in-word.ts';
 import { rangeOf } from './markdown.ts';
 
-/** A character of a sentence that Markdown reads as a marker, and does not show; `suggestion` escapes it. */
-export interface VanishingSign extends TextRange {
-  typed: string;
-  suggestion: string;
-}
-
 /** Both markers of a formatted range, escaped. */
-function escaped(text: string, { start: from, end: to }: TextRange, typed: string): VanishingSign {
+function escaped(text: string, { start: from, end: to }: TextRange, typed: string): CorrectedRange {
   const suggestion = `\\${text.slice(from, to - 1)}\\${typed}`;
   return { start: from, end: to, typed, suggestion };
 }
@@ -19,7 +13,7 @@ function escaped(text: string, { start: from, end: to }: TextRange, typed: strin
  * « 10~15 et 20~25 », which is struck out, and « 2*3*4 », which is emphasized: single markers within a word or between
  * numbers.
  */
-function formattedWithin(text: string, node: Nodes): VanishingSign | undefined {
+function formattedWithin(text: string, node: Nodes): CorrectedRange | undefined {
   const { start: from, end: to } = rangeOf(node);
   if (node.type === 'delete') {
     const isSingle = text[from] === '~' && text[from + 1] !== '~';
@@ -36,7 +30,7 @@ const STARRED = /\S\*(?![\p{L}\p{N}*])/u;
  * List markers that belong to the text: a sign before a number (« + de 200 clients », « - 20 % »), or the asterisk of a
  * note.
  */
-function itemSigns(text: string, literal: string, { children: items }: List): VanishingSign[] {
+function itemSigns(text: string, literal: string, { children: items }: List): CorrectedRange[] {
   return items.flatMap((item) => {
     const { start: from } = rangeOf(item);
     const line = /^[^\r\n]*/.exec(text.slice(from, from + 200))?.[0] ?? '';
@@ -51,7 +45,7 @@ function itemSigns(text: string, literal: string, { children: items }: List): Va
 }
 
 /** The marker of a quote of one line that is a comparison: « > 18 ans ». */
-function quoteSign(text: string, quote: Blockquote): VanishingSign[] {
+function quoteSign(text: string, quote: Blockquote): CorrectedRange[] {
   const { start: from, end: to } = rangeOf(quote);
   const isComparison = /^> ?\d[^\r\n]*$/.test(text.slice(from, to).trimEnd());
   return isComparison ? [{ start: from, end: from + 1, typed: '>', suggestion: '\\>' }] : [];
@@ -61,7 +55,7 @@ function quoteSign(text: string, quote: Blockquote): VanishingSign[] {
  * Characters that Markdown reads as markers, although they belong to the text.
  * @param literal the text; characters not shown as typed are masked
  */
-export function* vanishingSignsIn(text: string, literal: string, nodes: readonly Nodes[]): Generator<VanishingSign> {
+export function* vanishingSignsIn(text: string, literal: string, nodes: readonly Nodes[]): Generator<CorrectedRange> {
   for (const node of nodes) {
     if (node.type === 'delete' || node.type === 'emphasis') {
       const found = formattedWithin(text, node);

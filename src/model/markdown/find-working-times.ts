@@ -1,10 +1,9 @@
-import type { TextRange } from '../../text/range.ts';
+import type { TypedRange } from '../../text/range.ts';
 import { isInRange } from './is-in-range.ts';
 import { isInWord } from './is-in-word.ts';
 
 /** A duration in working time: « 48 h ouvrées », « 3 jours ouvrables ». */
-export interface WorkingTime extends TextRange {
-  typed: string;
+export interface WorkingTime extends TypedRange {
   value: number;
   /** The unit, spelt in one way for all its abbreviations: see `workingUnit`. */
   unit: string;
