@@ -1,8 +1,7 @@
 /** Colour of every outline. */
 export const inkColour = '#2a1d16';
 
-type Pair = readonly [light: string, dark: string];
-type Paints = Record<string, Pair>;
+type Paints = Record<string, readonly [light: string, dark: string]>;
 
 /**
  * Classes of all illustrations, with their declarations in the light and dark scheme. The outline of a shape is a

@@ -1,9 +1,7 @@
 import { keysOf } from '../model/read/pointer.ts';
 import type { Json, JsonOperation } from './json-operation.ts';
 
-type Container = Json[] | { [key: string]: Json };
-
-function isContainer(value: Json | undefined): value is Container {
+function isContainer(value: Json | undefined): value is Json[] | { [key: string]: Json } {
   return typeof value === 'object' && value !== null;
 }
 

@@ -4,9 +4,6 @@ import type { TextRange } from '../text/range.ts';
 /** An object or a list of a JSON text. */
 export type JsonContainer = Extract<JsonNode, { type: 'object' | 'array' }>;
 
-/** A list item, or an object entry with its key: offsets of its first character and after its last. */
-interface Member extends TextRange {}
-
 export function isContainer(node: JsonNode): node is JsonContainer {
   return node.type === 'object' || node.type === 'array';
 }
@@ -17,7 +14,7 @@ export function childrenOf(container: JsonContainer): JsonNode[] {
 }
 
 /** The members of an object or list, in order. */
-export function membersOf(container: JsonContainer): Member[] {
+export function membersOf(container: JsonContainer): TextRange[] {
   if (container.type === 'array') return container.items.map(({ start, end }) => ({ start, end }));
   return container.entries.map(({ key, value }) => ({ start: key.start, end: value.end }));
 }

@@ -1,16 +1,13 @@
 import type { ResolvedForm } from '../model/resolve/resolved.ts';
 import type { FormField } from '../model/types.generated.ts';
 
-/** Properties that the checks of a field depend on. */
-type FieldRules = Pick<FormField, 'kind' | 'required' | 'maxLength'>;
-
 /** Everything that the states and checks of a form depend on. */
 export interface FormDefinition {
   /** Name in the manifest, under which its draft is stored. */
   id: string;
   /** Names of the fields of each step, in order. */
   steps: readonly (readonly string[])[];
-  fields: ReadonlyMap<string, FieldRules>;
+  fields: ReadonlyMap<string, Pick<FormField, 'kind' | 'required' | 'maxLength'>>;
   /** Whether the form only shows a button at first (step −1). */
   startsClosed: boolean;
 }

@@ -4,14 +4,8 @@ import { createSlugger } from '../text/slug.ts';
 import { frenchTypography } from '../text/typography.ts';
 import { type FactTexts, filledTree } from './filled-tree.ts';
 
-/** An entry of a table of contents. */
-interface ContentsEntry {
-  id: string;
-  title: string;
-}
-
 /** The top-level headings of a Markdown text, with the anchors of its rendering. */
-export function contentsOf(markdown: string, facts: FactTexts = {}): ContentsEntry[] {
+export function contentsOf(markdown: string, facts: FactTexts = {}): { id: string; title: string }[] {
   const slug = createSlugger();
   const tree = filledTree(markdown, facts);
   const headings = [...nodesOf(tree)].flatMap(({ node, depth }) => {

@@ -1,15 +1,8 @@
-/** An e-mail for the visitor's mail program, ready to be sent. */
-interface Message {
-  to: string;
-  subject: string;
-  body: string;
-}
-
 /**
  * Address that opens a message, written as RFC 6068 asks: UTF-8 percent-encoded, line breaks as CRLF. Also encodes
  * characters that `encodeURIComponent` keeps but at which some mail programs truncate.
  */
-export function mailtoHref({ to, subject, body }: Message): string {
+export function mailtoHref({ to, subject, body }: { to: string; subject: string; body: string }): string {
   const encode = (text: string) =>
     encodeURIComponent(text.replace(/\r\n?|\n/g, '\r\n')).replace(
       /[!'()*]/g,

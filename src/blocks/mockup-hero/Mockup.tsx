@@ -4,14 +4,12 @@ import { Stage } from '../../ui/pictures/Stage.tsx';
 import type { InteractiveBlockProps } from '../block-props.ts';
 import { Screen } from './mockup-parts.ts';
 
-type Trade = InteractiveBlockProps<'mockup-hero'>['block']['trades'][number];
-
 interface MockupProps {
   /** Description of the picture for screen readers. */
   label: string;
   name: string;
   title: string;
-  trade: Trade;
+  trade: InteractiveBlockProps<'mockup-hero'>['block']['trades'][number];
 }
 
 /** The drawn site of a business, in a browser window and on a phone. Names are plain text, whatever they contain. */

@@ -7,8 +7,6 @@ import { Section } from '../../ui/layout/Section.tsx';
 import { fromTablet } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
 
-type Group = BlockProps<'price-list'>['block']['groups'][number];
-
 /** The groups below each other on phones, in two columns on wider screens. */
 const Groups = styled('div')({
   [fromTablet]: { '&[data-columns]': { columns: 2, columnGap: 'calc(8*var(--v-space))' } },
@@ -48,7 +46,7 @@ const Line = styled('div')({
 });
 
 interface PriceGroupProps extends Pick<BlockProps<'price-list'>, 'block'> {
-  group: Group;
+  group: BlockProps<'price-list'>['block']['groups'][number];
 }
 
 function PriceGroup({ group: { title, note, items }, block }: PriceGroupProps) {

@@ -12,10 +12,8 @@ declare module '../../model/resolve/resolved.ts' {
 }
 
 type PriceList = ResolvedBlockOf<'price-list'>;
-type PriceLine = PriceList['groups'][number]['items'][number];
-
 function pricedOffer(
-  { name, price, from, unit, note }: PriceLine,
+  { name, price, from, unit, note }: PriceList['groups'][number]['items'][number],
   { isUnknown, included }: { isUnknown: boolean; included: boolean | undefined },
 ): OfferLeaf {
   const offer: OfferLeaf = { '@type': 'Offer', name, ...(note ? { description: note } : {}) };

@@ -2,17 +2,11 @@ import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { DrawingError } from '../../model/pictures/read-drawing.ts';
 import type { MediaFile } from './media-files.ts';
 
-/** An error in a drawing, in its own file. */
-interface FoundError {
-  place: Place;
-  typed: string;
-}
-
 /** The errors of one kind in all drawings, at most one for each file. */
 export function* drawingErrors(
   { mediaFiles }: { mediaFiles: readonly MediaFile[] },
   kind: DrawingError['kind'],
-): Generator<FoundError> {
+): Generator<{ place: Place; typed: string }> {
   const seen = new Set<string>();
   for (const { file, picture } of mediaFiles) {
     const error = picture.errors?.find((one) => one.kind === kind);

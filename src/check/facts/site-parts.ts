@@ -27,18 +27,11 @@ export interface PageEntry extends Entry {
   isCut: boolean;
 }
 
-/** A field of a form of the manifest. */
-interface FormFieldUse {
-  name: string;
-  settings: Raw;
-  pointer: string;
-}
-
 /** A form of the manifest. */
 export interface SiteForm {
   id: string;
   pointer: string;
-  fields: readonly FormFieldUse[];
+  fields: readonly { name: string; settings: Raw; pointer: string }[];
   /** Texts to send, by parameter of the mail template. */
   params: Raw;
 }

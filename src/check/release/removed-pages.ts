@@ -3,12 +3,6 @@ import { type AddressPair, createFollower, pathOfTarget } from '../../model/redi
 import { reservedFor } from '../../model/reserved-paths.ts';
 import type { Release } from './release.ts';
 
-/** A formerly published page without a redirect: links and search engines still lead to it. */
-interface RemovedPage {
-  path: string;
-  title: string;
-}
-
 interface RemovedOptions {
   previous: Release;
   /** Current routes of the site, with their parameters. */
@@ -17,7 +11,11 @@ interface RemovedOptions {
 }
 
 /** Removed pages of the last release without a redirect to a page, a file or another site. */
-export function removedWithoutRedirect({ previous, routes, redirects }: RemovedOptions): RemovedPage[] {
+export function removedWithoutRedirect({
+  previous,
+  routes,
+  redirects,
+}: RemovedOptions): { path: string; title: string }[] {
   const present = new Set(routes);
   // Files, which are not routes; other rules check whether they exist.
   const files = ['/media/*', ...reservedFor(routes.length)].map(addressMatcher);

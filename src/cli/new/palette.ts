@@ -71,16 +71,14 @@ export interface BrandAccent {
   ratioBefore: number;
 }
 
-interface BrandTheme {
-  theme: Record<string, unknown>;
-  accents: BrandAccent[];
-}
-
 /**
  * Changes the theme of a starter to the hue of a brand. If the colour itself has too little contrast, its lightness is
  * changed until texts and controls meet WCAG 2.2 AA, in both schemes.
  */
-export function brandTheme(theme: Readonly<Record<string, unknown>>, brand: string): BrandTheme {
+export function brandTheme(
+  theme: Readonly<Record<string, unknown>>,
+  brand: string,
+): { theme: Record<string, unknown>; accents: BrandAccent[] } {
   const schemes = (['light', 'dark'] as const).map((name) => [name, inHue(theme[name] as Scheme, brand)] as const);
   const accents = schemes.map(([scheme, colours]) => {
     const { accent = '' } = colours;

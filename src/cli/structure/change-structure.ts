@@ -21,12 +21,6 @@ interface StructureOptions {
   today?: string;
 }
 
-/** Result of a change: its messages, and whether it was made, or could be made with `dryRun`. */
-interface StructureOutcome {
-  isDone: boolean;
-  lines: string[];
-}
-
 type Say = (template: string, args?: Record<string, string | number>) => string;
 
 /** New findings after a change, including notes about unused parts; each code as often as it is new. */
@@ -39,7 +33,7 @@ function newFindings(before: readonly Diagnostic[], after: readonly Diagnostic[]
 export function changeStructure(
   { directory, language, dryRun, today }: StructureOptions,
   make: (uses: SiteUses) => StructureResult,
-): StructureOutcome {
+): { isDone: boolean; lines: string[] } {
   const words = catalogueOf(language).structure;
   const say: Say = (template, args = {}) => reportSentence(template, args, language);
   const site = openSite(directory, today === undefined ? {} : { today });

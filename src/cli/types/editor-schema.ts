@@ -15,13 +15,6 @@ const DROPPED = new Set(['$id', '$schema', 'discriminator', 'oneOf', 'examples']
 /** Pattern of colours: with a format instead, text editors show a colour picker. */
 const COLOR = '^#[0-9a-fA-F]{6}$';
 
-/** An object that a text editor can insert, in the form of VS Code's JSON support. */
-interface Snippet {
-  label: string;
-  description: string;
-  body: object;
-}
-
 function nameOf(id: string): string {
   return id.slice(PREFIX.length).replace('.schema.json', '').replaceAll('/', '.');
 }
@@ -31,7 +24,10 @@ function purposeOf({ title = '', description = '' }: Schema): string {
   return [title, description].filter(Boolean).join(' : ');
 }
 
-function snippetsOf(schema: Schema, label = schema.title ?? ''): Snippet[] {
+function snippetsOf(
+  schema: Schema,
+  label = schema.title ?? '',
+): { label: string; description: string; body: object }[] {
   const objects = (schema.examples ?? []).filter((example) => typeof example === 'object' && example !== null);
   return objects.map((body) => ({ label, description: schema.description ?? '', body: body as object }));
 }

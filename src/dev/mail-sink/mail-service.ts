@@ -11,12 +11,6 @@ const CORS = {
   'Access-Control-Allow-Headers': 'content-type',
 };
 
-interface ServiceOptions {
-  account: SinkAccount;
-  forms: SinkForms;
-  outbox: Outbox;
-}
-
 /** Number of parameters that only one of two messages has. */
 function distance(sent: MailRequest['template_params'], params: SinkForm['params']): number {
   const names = new Set([...Object.keys(sent), ...Object.keys(params)]);
@@ -35,7 +29,7 @@ function formOf({ template_id, template_params: sent }: MailRequest, { templates
 export async function serveMail(
   req: IncomingMessage,
   res: ServerResponse,
-  { account, forms, outbox }: ServiceOptions,
+  { account, forms, outbox }: { account: SinkAccount; forms: SinkForms; outbox: Outbox },
 ): Promise<void> {
   if (req.method === 'OPTIONS') return answer(res, { status: 204, headers: CORS });
   if (req.method !== 'POST') return answer(res, { status: 405, text: 'Method Not Allowed', headers: CORS });

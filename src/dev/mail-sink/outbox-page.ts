@@ -35,13 +35,8 @@ function article({ id, receivedAt, form, ...body }: StoredMessage, forms: SinkFo
 </article>`;
 }
 
-interface OutboxPageOptions {
-  messages: StoredMessage[];
-  forms: SinkForms;
-}
-
 /** The page of the outbox: all messages as the agency would receive them, newest first. */
-export function outboxPage({ messages, forms }: OutboxPageOptions): string {
+export function outboxPage({ messages, forms }: { messages: StoredMessage[]; forms: SinkForms }): string {
   return `<!doctype html>
 <html lang="fr">
 <head>

@@ -26,13 +26,7 @@ const FEWEST = 2;
 const isBelow = (pointer: string | undefined, above: string) =>
   pointer !== undefined && (pointer === above || pointer.startsWith(`${above}/`));
 
-/** Parts that are removed with a page or guide: pointers of the manifest, and files. */
-interface Removed {
-  pointers: string[];
-  files: string[];
-}
-
-function removedWith(site: SiteUses, path: string): Removed {
+function removedWith(site: SiteUses, path: string): { pointers: string[]; files: string[] } {
   const guide = site.guides.find((one) => one.path === path);
   if (guide) {
     const photos = photoFiles(path.slice(1)).flatMap(({ source }) =>

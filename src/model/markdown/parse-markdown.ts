@@ -2,13 +2,11 @@ import type { Root } from 'mdast';
 import { readFigures } from './read-figure.ts';
 import { tooManyReferencesIn } from './too-many-references.ts';
 
-type Parse = (text: string) => Root;
-
 /**
  * Loads satteri, if its compiled code exists for this machine and works (it does not in jsdom). Only CommonMark and GFM
  * are enabled: the body of a file has no front matter.
  */
-async function load(): Promise<Parse> {
+async function load(): Promise<(text: string) => Root> {
   try {
     const { markdownToMdast } = await import('satteri');
     const parse = (text: string) => markdownToMdast(text, { features: { frontmatter: false }, position: true }) as Root;

@@ -14,11 +14,6 @@ export interface DrawingError extends TextRange {
   typed: string;
 }
 
-/** Properties of a drawing: its size, whether it is complete, and the first error of each kind. */
-interface Drawing extends Measured {
-  errors: DrawingError[];
-}
-
 /**
  * Encodings that represent the characters of XML markup by the same bytes as the encoding with which the file was read.
  */
@@ -52,7 +47,7 @@ function valueSpan(text: string, { start, end }: Span): Span {
 }
 
 /** Reads a drawing as browsers do: as XML, which ends at the first syntax error. */
-export function readDrawing(text: string): Drawing {
+export function readDrawing(text: string): Measured & { errors: DrawingError[] } {
   const errors = new Map<DrawingError['kind'], DrawingError>();
   const add = (kind: DrawingError['kind'], { start, end }: Span) => {
     const typed = text.slice(start, end);

@@ -17,17 +17,11 @@ function isWithinFile(address: string): boolean {
   return address === '' || /^(?:#|data:)/i.test(address);
 }
 
-/** An address in a style, with its offset there. */
-interface StyleAddress {
-  address: string;
-  offset: number;
-}
-
 /**
  * Returns the first address that a style loads from outside its file, or `undefined`. This includes imports of other
  * styles.
  */
-export function foreignAddressIn(css: string): StyleAddress | undefined {
+export function foreignAddressIn(css: string): { address: string; offset: number } | undefined {
   for (const { 0: whole, 1: keyword, 2: imported, 3: ofUrl, 4: ofPicture, index } of withoutEscapes(css).matchAll(
     FETCH,
   )) {

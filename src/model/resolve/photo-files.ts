@@ -7,13 +7,12 @@ const PHOTO_FORMATS = ['avif', 'webp'] as const;
 /** Width and height of the widest one; all have the aspect ratio of the drawn banners. */
 export const PHOTO_SIZE = { width: 1200, height: 420 };
 
-type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
 /** One file of a guide's photo. `source` is its name as in the manifest: `media/photos/section/x-480.webp`. */
 export interface PhotoFile {
   source: string;
-  width: PhotoWidth;
+  width: (typeof PHOTO_WIDTHS)[number];
   format: PhotoFormat;
 }
 

@@ -75,10 +75,8 @@ function formMistakes(block: FigureBlock, kind: string): FigureMistake[] {
   return found.map(({ place: { start, end }, severity: _, ...mistake }) => ({ ...mistake, start, end }));
 }
 
-type Keys = (string | number)[];
-
 /** Values of a figure that have to contain a number. */
-function* amountsOf({ kind, bars, parts, lines }: FigureData): Generator<{ keys: Keys; typed: string }> {
+function* amountsOf({ kind, bars, parts, lines }: FigureData): Generator<{ keys: (string | number)[]; typed: string }> {
   const lists: Record<string, unknown> = { bars, parts };
   for (const [name, list] of Object.entries(lists)) {
     for (const [index, { value }] of ((list ?? []) as FigureData[]).entries()) {

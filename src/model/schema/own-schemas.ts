@@ -54,14 +54,8 @@ const KEYWORDS: Record<string, readonly string[]> = {
   additionalProperties: ['object'],
 };
 
-interface WrongKeyword {
-  pointer: string;
-  keyword: string;
-  type: string;
-}
-
 /** Keywords of `schema.json` that are not allowed for the type of their field. */
-export function wrongKeywords(schema: unknown, pointer = ''): WrongKeyword[] {
+export function wrongKeywords(schema: unknown, pointer = ''): { pointer: string; keyword: string; type: string }[] {
   if (!isRecord(schema)) return [];
   const { type = 'object', items, properties } = schema as Schema;
   const wrong = Object.keys(schema).filter((keyword) => KEYWORDS[keyword]?.includes(String(type)) === false);

@@ -2,9 +2,6 @@ import { isRecord } from '../../text/is-record.ts';
 import type { Schema } from './schemas.ts';
 import { type Root, visit } from './visit.ts';
 
-/** Returns the replacement of a string. */
-type Resolve = (text: string, schema: Schema) => string;
-
 function filled(value: unknown, { properties = {} }: Schema): unknown {
   if (Array.isArray(value)) return [...value];
   if (!isRecord(value)) return value;
@@ -19,7 +16,7 @@ function filled(value: unknown, { properties = {} }: Schema): unknown {
  * A copy of a document with missing keys set to the defaults of its schema, and strings resolved. Values without a
  * schema are copied unchanged.
  */
-export function withDefaults(root: Root, resolve: Resolve = (text) => text): unknown {
+export function withDefaults(root: Root, resolve: (text: string, schema: Schema) => string = (text) => text): unknown {
   let whole: unknown;
   for (const at of visit(root)) {
     at.value = typeof at.value === 'string' ? resolve(at.value, at.schema) : filled(at.value, at.schema);

@@ -1,14 +1,7 @@
 import type { HeaderRule } from './rules.ts';
 
-/** One line of `_redirects`. */
-interface RedirectLine {
-  from: string;
-  to: string;
-  status: number;
-}
-
 /** Parses `_redirects`, so that the preview serves exactly what was published. */
-export function parseRedirects(text: string): RedirectLine[] {
+export function parseRedirects(text: string): { from: string; to: string; status: number }[] {
   return text
     .split('\n')
     .map((line) => line.trim())

@@ -46,11 +46,6 @@ interface WrittenPage {
   isNew: boolean;
 }
 
-interface Prerendered {
-  pages: WrittenPage[];
-  rendered: number;
-}
-
 /** Number of pages in a batch: large enough for little overhead, small enough for all cores to finish together. */
 const BATCH = 8;
 
@@ -77,7 +72,7 @@ function* outlinesOf(model: SiteModel): Generator<PageOutline> {
  * Writes the HTML of every route. An unchanged published page is kept, and a page with a known hash is taken from the
  * cache. The others are rendered by workers, which start with the first of them.
  */
-export async function prerender(options: PrerenderOptions): Promise<Prerendered> {
+export async function prerender(options: PrerenderOptions): Promise<{ pages: WrittenPage[]; rendered: number }> {
   const { sites, program, output, urls, workers } = options;
   const cache = openPageCache(options.cache);
   const pages: WrittenPage[] = [];

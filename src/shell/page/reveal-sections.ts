@@ -1,9 +1,6 @@
 import { REVEAL_AFTER } from '../../protocol/attributes.ts';
 import { hiddenSections, revealSection } from '../../ui/page/timed-frames.ts';
 
-/** The prerendering state of a document, which only Chromium supports. */
-type PrerenderingDocument = Document & { prerendering?: boolean };
-
 /**
  * Time at which the first page became visible to the visitor, on the clock of `performance.now()`; `undefined` while it
  * loads.
@@ -25,7 +22,7 @@ export function revealTimedSections(
   now: () => number = () => performance.now(),
   since?: number,
 ): () => void {
-  const page = document as PrerenderingDocument;
+  const page = document as Document & { prerendering?: boolean };
   let timers: ReturnType<typeof setTimeout>[] = [];
   let arrival = since ?? now();
 

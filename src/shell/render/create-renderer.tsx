@@ -66,13 +66,11 @@ async function loadOwnBlocks(directory: string): Promise<Record<string, Componen
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** The article of a page, with the markup of its text. */
-interface Article {
-  element?: ReactElement;
-  body: string;
-}
-
-function articleOf(page: ResolvedPage, shell: Shell, render: (element: ReactElement) => string): Article {
+function articleOf(
+  page: ResolvedPage,
+  shell: Shell,
+  render: (element: ReactElement) => string,
+): { element?: ReactElement; body: string } {
   if (page.kind === 'not-found') return { element: <NotFoundArticle shell={shell} />, body: '' };
   if (page.kind !== 'guide') return { body: '' };
   const headings: RenderedHeading[] = [];

@@ -1,13 +1,12 @@
 import type { Theme } from '../../model/types.generated.ts';
 import { mix } from '../../text/colour.ts';
 
-type Scheme = Theme['light'];
 export type Tokens = Record<string, string>;
 
 /** Colours of errors. They are not part of a theme, because they have the same meaning on every site. */
 const errorColours = { light: '#9a1b2f', dark: '#ffa8a0' } as const;
 
-function schemeTokens(scheme: Scheme): Tokens {
+function schemeTokens(scheme: Theme['light']): Tokens {
   return {
     paper: scheme.paper,
     surface: scheme.surface,

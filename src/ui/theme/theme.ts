@@ -2,10 +2,8 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import { typeScale } from '../styles/type-scale.ts';
 import { components } from './components.ts';
 
-type Ink = { main: string; light: string; dark: string; contrastText: string };
-
 /** A palette colour made of two custom properties. */
-function ink(name: string, onName: string): Ink {
+function ink(name: string, onName: string): { main: string; light: string; dark: string; contrastText: string } {
   const main = `var(--v-${name})`;
   return { main, light: main, dark: main, contrastText: `var(--v-${onName})` };
 }

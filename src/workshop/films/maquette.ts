@@ -5,8 +5,6 @@ import type { Film, FilmTexts } from './film.ts';
 import { browserWindow, type Mockup } from './mockup.ts';
 import { cue, picture, scene } from './stage.ts';
 
-type Texts = FilmTexts['maquette'];
-
 function front({ bays, left, scale, move = '' }: { bays: number; left: number; scale: number; move?: string }): string {
   const drawing = ink({ size: [bays * 250, 340], drawing: shopFront({ bays }) });
   return `<div style="left:${left}px;bottom:118px;${move}"><div style="transform:scale(${scale});transform-origin:0 100%">${drawing}</div></div>`;
@@ -51,7 +49,7 @@ function plan({ name, at, content }: { name: string; at: number; content: string
 }
 
 /** The three plans as three shop-fronts, without prices. */
-export function maquetteFilm({ opening, plans, closing }: Texts, mockup: Mockup): Film {
+export function maquetteFilm({ opening, plans, closing }: FilmTexts['maquette'], mockup: Mockup): Film {
   const [small, middle, large] = plans;
   const slide = cue({ move: 'slide', at: 7.8 });
   const site = browserWindow({ mockup, width: 430, place: `position:absolute;left:766px;top:128px;${slide}` });

@@ -79,14 +79,12 @@ const fonts = [
 ] as const;
 
 type Font = (typeof fonts)[number];
-type Fallback = Font['fallbacks'][number];
-
 function write(file: string, data: string | Uint8Array): void {
   writeFile(fileURLToPath(new URL(file, folder)), data);
 }
 
 /** Descriptors that adjust a local font to the widths and heights of an instance of a font. */
-async function measureFallback(original: Buffer, { weights, like, instance, french }: Fallback) {
+async function measureFallback(original: Buffer, { weights, like, instance, french }: Font['fallbacks'][number]) {
   const { names, metrics } = locals[like];
   const subset = await subsetFont(original, characters, { targetFormat: 'truetype', variationAxes: instance });
   const measured = await fromBuffer(Buffer.from(subset));

@@ -4,12 +4,6 @@ import type * as HarfBuzz from 'harfbuzzjs';
 import type { SetLine } from '../../../art/social.ts';
 import { projectRoot } from '../../project.ts';
 
-/** A font of the site at one weight. */
-interface Face {
-  file: 'bricolage' | 'source';
-  weight: number;
-}
-
 interface OutlineFont {
   hb: typeof HarfBuzz;
   font: HarfBuzz.Font;
@@ -18,7 +12,7 @@ interface OutlineFont {
   outlines: Map<number, string>;
 }
 
-async function open({ file, weight }: Face): Promise<OutlineFont> {
+async function open({ file, weight }: { file: 'bricolage' | 'source'; weight: number }): Promise<OutlineFont> {
   // Loaded on first use, so that a server without pictures starts faster.
   const [{ convert }, hb] = await Promise.all([import('fontverter'), import('harfbuzzjs')]);
   const packed = readFileSync(path.join(projectRoot, `src/ui/fonts/${file}.woff2`));
