@@ -8,12 +8,12 @@ import { readSite } from '../model/read/read-site.ts';
 import { createTextFinder } from '../model/read/text-of.ts';
 import { siteDirectory } from '../publish/project.ts';
 import { formatFindings, formats, type ReportFormat } from './check/format-findings.ts';
-import { readOptions } from './options/read-options.ts';
+import { readOptions, siteOption } from './options/read-options.ts';
 import { commandLine } from './terminal/command-line.ts';
 import { withProgress } from './terminal/progress.ts';
 
 const options = readOptions(commandLine('check', '[options]'), {
-  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the current folder)' },
+  site: siteOption,
   format: { type: 'string', help: 'text (default), json, github or sarif' },
   release: { type: 'boolean', help: 'refuse provisional content' },
   texts: { type: 'boolean', help: 'also check the French of the texts: length, links, repetitions, spelling' },

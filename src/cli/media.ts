@@ -4,13 +4,13 @@ import { formatText } from '../diagnostics/reporters/text.ts';
 import { readSite } from '../model/read/read-site.ts';
 import { createTextFinder } from '../model/read/text-of.ts';
 import { siteDirectory } from '../publish/project.ts';
-import { readOptions } from './options/read-options.ts';
+import { readOptions, siteOption } from './options/read-options.ts';
 import { commandLine } from './terminal/command-line.ts';
 import { withProgress } from './terminal/progress.ts';
 import { refuseMachine } from './terminal/refuse-machine.ts';
 
 const options = readOptions(commandLine('media', '[options]'), {
-  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the current folder)' },
+  site: siteOption,
   again: { type: 'boolean', help: 'also fetch photos that exist already' },
 });
 

@@ -4,11 +4,11 @@ import { createPreviewServer } from '../dev/preview/preview-server.ts';
 import { publishedFolder, siteDirectory, siteScratch } from '../publish/project.ts';
 import { baseOption } from './options/option-values.ts';
 import { readPort } from './options/port-option.ts';
-import { readOptions } from './options/read-options.ts';
+import { readOptions, siteOption } from './options/read-options.ts';
 import { commandLine } from './terminal/command-line.ts';
 
 const options = readOptions(commandLine('preview', '[options]'), {
-  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the current folder)' },
+  site: siteOption,
   dir: { type: 'string', help: 'published folder (default: dist in the folder of the site)' },
   port: { type: 'string', help: 'port (default: 4173)' },
   host: { type: 'string', help: 'address to listen at, 0.0.0.0 for the network (default: this machine only)' },

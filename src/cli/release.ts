@@ -1,10 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '../check/check-site.ts';
 import { compareReleases } from '../check/release/compare-releases.ts';
 import { versionNeeded } from '../check/release/consent-terms.ts';
-import { formatRelease } from '../check/release/release.ts';
+import { formatRelease, parseRelease, type Release } from '../check/release/release.ts';
 import { removedWithoutRedirect } from '../check/release/removed-pages.ts';
 import { describe } from '../diagnostics/describe.ts';
+import { refusalOf } from '../model/read/refusal-of.ts';
 import { releaseFile } from '../model/read/site-files.ts';
 import { createTextFinder } from '../model/read/text-of.ts';
 import type { Raw } from '../model/read/values.ts';
@@ -22,10 +24,37 @@ import { publishOptions, publishTarget } from './build/publish-options.ts';
 import { runBuild } from './build/run-build.ts';
 import { formatFindings } from './check/format-findings.ts';
 import { readOptions } from './options/read-options.ts';
-import { createChecklist } from './release/checklist.ts';
-import { previousRelease } from './release/previous-release.ts';
 import { commandLine } from './terminal/command-line.ts';
 import { withProgress } from './terminal/progress.ts';
+
+const failed: string[] = [];
+
+/** Prints the result of a stage; each problem prevents the release. */
+function report(stage: string, problems: readonly string[]): void {
+  console.log(`${problems.length === 0 ? '✔' : '✘'} ${stage}`);
+  for (const problem of problems) console.log(`    ${problem}`);
+  if (problems.length > 0) failed.push(stage);
+}
+
+/** Ends the process if a stage had problems. */
+function endIfFailed(): void {
+  if (failed.length === 0) return;
+  console.error(`\nNot ready for release: ${failed.join(', ')}`);
+  process.exit(1);
+}
+
+/** Reads the record of the last release. An invalid one ends the process. */
+function previousRelease(site: string): Release | undefined {
+  const file = path.join(site, releaseFile);
+  // A file that must not be opened is reported by the check.
+  if (!existsSync(file) || refusalOf(site, releaseFile)) return undefined;
+  try {
+    return parseRelease(readFileSync(file, 'utf8'));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
 
 const options = readOptions(commandLine('release', '[options]'), {
   ...publishOptions,
@@ -34,7 +63,6 @@ const options = readOptions(commandLine('release', '[options]'), {
 });
 const target = publishTarget(options);
 const { directory: site, output, base, urls } = target;
-const { report, endIfFailed } = createChecklist();
 const previous = previousRelease(site);
 if (options.rehearse && previous && !previous.rehearsal && options.write) {
   console.error(`${releaseFile} lists what was published: a rehearsal must not replace it`);

@@ -4,13 +4,13 @@ import { startDevServer } from '../dev/dev-server.ts';
 import { describeUnservedFolder } from '../publish/files/system-error.ts';
 import { projectRoot, siteDirectory, siteScratch } from '../publish/project.ts';
 import { readPort } from './options/port-option.ts';
-import { readOptions } from './options/read-options.ts';
+import { readOptions, siteOption } from './options/read-options.ts';
 import { commandLine } from './terminal/command-line.ts';
 import { describeSite, printDiagnostics } from './terminal/print-diagnostics.ts';
 import { refuseMachine } from './terminal/refuse-machine.ts';
 
 const options = readOptions(commandLine('start', '[options]'), {
-  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the current folder)' },
+  site: siteOption,
   port: { type: 'string', help: 'port (default: 5173)' },
 });
 const unserved = describeUnservedFolder(projectRoot);

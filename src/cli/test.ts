@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowsers } from './test/find-browsers.ts';
+import { requireBrowser } from '../browser/find-browser.ts';
 import { runStages } from './test/run-stages.ts';
 import { type TestSet, testStages } from './test/stages.ts';
 import { countTests, isBroken, listFailures, readReports } from './test/summary.ts';
@@ -8,6 +8,19 @@ import { describeMissing } from './test/tools.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const reports = path.join(root, '.vitrine/tests');
+
+/** Checks the machine for a set of tests, and describes in one line what is missing; installs a browser if needed. */
+function findBrowsers(set: TestSet): { browser: string } | { missing: string } {
+  try {
+    const browser = requireBrowser();
+    // A desktop browser is also needed, for features that a headless shell lacks.
+    requireBrowser('desktop');
+    const missing = set === 'full' ? describeMissing() : undefined;
+    return missing ? { missing } : { browser };
+  } catch (error) {
+    return { missing: (error as Error).message };
+  }
+}
 
 /**
  * Runs the everyday tests; with `--full` all tests; with `browser` only those in a browser, or the files named after

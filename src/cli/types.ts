@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { writeFile } from '../publish/files/write-file.ts';
 import { projectRoot, siteDirectory } from '../publish/project.ts';
-import { readOptions } from './options/read-options.ts';
+import { readOptions, siteOption } from './options/read-options.ts';
 import { commandLine } from './terminal/command-line.ts';
 import { ownTypesFile } from './types/own-types.ts';
 import { writeOwnTypes } from './types/write-own-types.ts';
 
 const options = readOptions(commandLine('types', '[options]'), {
-  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the current folder)' },
+  site: siteOption,
 });
 
 /** Generates the engine's files from its own schemas. This requires packages that a site does not have. */

@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { BuildOptions } from '../../publish/build-site.ts';
 import { publishedFolder, siteDirectory } from '../../publish/project.ts';
 import { baseOption, urlsOption } from '../options/option-values.ts';
-import type { OptionSpec } from '../options/read-options.ts';
+import { type OptionSpec, siteOption } from '../options/read-options.ts';
 
 /** Options for publishing a site. */
 export const publishOptions = {
-  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the current folder)' },
+  site: siteOption,
   out: { type: 'string', help: 'published folder (default: dist in the folder of the site)' },
   base: { type: 'string', help: 'path under which the site is published, for example /project/' },
   urls: { type: 'string', help: '"file" writes x.html (default), "directory" writes x/index.html' },

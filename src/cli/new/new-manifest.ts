@@ -7,10 +7,20 @@ import { visit } from '../../model/schema/visit.ts';
 import { internationalNumber } from '../../text/phone.ts';
 import { toComplete } from '../../text/to-complete.ts';
 import type { Client } from './client.ts';
-import { PLACEHOLDER_EMAIL, PLACEHOLDER_HOURS, PLACEHOLDER_PHONE, PLACEHOLDER_URL } from './placeholders.ts';
 import type { RewriteText } from './rewrite-text.ts';
 
 type Json = Record<string, unknown>;
+
+/** A fictional number and fictional addresses, until the business supplies its own. */
+const PLACEHOLDER_PHONE = '01 99 00 00 00';
+const PLACEHOLDER_EMAIL = 'contact@example.com';
+const PLACEHOLDER_URL = 'https://www.example.com';
+
+/** Opening hours until the business supplies its own. */
+const PLACEHOLDER_HOURS = [
+  { opens: '09:00', closes: '12:00' },
+  { opens: '14:00', closes: '18:00' },
+].map((times) => ({ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], ...times }));
 
 /**
  * Parts at the start of a manifest, in the order in which a client is asked for them. Other parts come between these

@@ -6,6 +6,12 @@ export interface OptionSpec {
   help: string;
 }
 
+/** Folder of the site that a command is about. */
+export const siteOption = {
+  type: 'string',
+  help: 'folder with site.manifest.json (default: SITE, else the current folder)',
+} as const;
+
 type Values<T extends Record<string, OptionSpec>> = {
   [K in keyof T]?: T[K]['type'] extends 'boolean' ? boolean : string;
 };

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import type { SiteUses } from '../../edit/structure/site-uses.ts';
 import type { StructureResult } from '../../edit/structure/structure-change.ts';
 import { siteDirectory } from '../../publish/project.ts';
+import { siteOption } from '../options/read-options.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { changeStructure } from './change-structure.ts';
 
 /** Options of `rename` and `remove`. */
 export const structureOptions = {
-  site: { type: 'string', help: 'folder with site.manifest.json (default: SITE, else the current folder)' },
+  site: siteOption,
   'dry-run': { type: 'boolean', help: 'list the changes without writing them' },
   lang: { type: 'string', help: 'fr (default) or en' },
 } as const;
