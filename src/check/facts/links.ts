@@ -1,7 +1,7 @@
 import type { MarkdownAnalysis } from '../../model/markdown/analyze-markdown.ts';
 import { isVague } from '../../model/markdown/vague-text.ts';
 import { internalTarget, ownAddress } from './link-target.ts';
-import type { LinkedPart, LinkUse, MarkdownUse, OwnAddress, StringUse } from './site-parts.ts';
+import type { BrokenLink, LinkedPart, LinkUse, MarkdownUse, OwnAddress, SiteParts, StringUse } from './site-parts.ts';
 
 type AnalyzedLink = MarkdownAnalysis['links'][number];
 
@@ -132,4 +132,16 @@ export function collectLinks({
     }),
   );
   return [...inStrings, ...inMarkdown];
+}
+
+/** Links to a path of the site without a page. */
+export function findBrokenLinks({ links, routeOf }: Pick<SiteParts, 'links' | 'routeOf'>): BrokenLink[] {
+  const isBroken = (link: LinkUse): link is BrokenLink =>
+    Boolean(link.target?.path) && routeOf(link.target?.path ?? '') === undefined;
+  return links.filter(isBroken);
+}
+
+/** Links that do not begin like an address within the site. */
+export function findExternalLinks({ links }: Pick<SiteParts, 'links'>): LinkUse[] {
+  return links.filter(({ to, own }) => !own && !/^[/#]/.test(to));
 }

@@ -5,6 +5,7 @@ import type { OwnBlock } from '../../model/read/own-blocks.ts';
 import { explainErrors } from '../../model/schema/explain-errors.ts';
 import { judgeOwnSchema, wrongKeywords } from '../../model/schema/own-schemas.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
+import type { TextRange } from '../../text/range.ts';
 import { parseComponent } from './parse-component.ts';
 
 /** Modules that the component of a block may import: the engine bundles them. */
@@ -53,7 +54,7 @@ function checkSchema(block: OwnBlock, report: Report): void {
 function checkComponent({ type, name, component }: OwnBlock, report: Report): void {
   if (!component) return;
   const { path: file, text } = component;
-  const say = (code: string, { start, end }: { start: number; end: number }, args: Record<string, string>) =>
+  const say = (code: string, { start, end }: TextRange, args: Record<string, string>) =>
     report({ code, severity: 'error', place: { file, start, end }, args });
   const { mistake, imports, exports } = parseComponent(component);
   if (mistake) {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collectDocuments } from '../../../src/check/facts/documents.ts';
-import { collectLinks } from '../../../src/check/facts/links.ts';
+import { collectLinks, findBrokenLinks, findExternalLinks } from '../../../src/check/facts/links.ts';
 import { collectMedia } from '../../../src/check/facts/media-uses.ts';
-import { findBrokenLinks, findExternalLinks } from '../../../src/check/facts/odd-links.ts';
 import { anchorFinder, routeMatcher } from '../../../src/check/facts/routes.ts';
 import type { Guide, MarkdownUse, PageEntry, StringUse } from '../../../src/check/facts/site-parts.ts';
 import { stringsByKind } from '../../../src/check/facts/strings-by-kind.ts';

@@ -3,7 +3,6 @@ import { offeredFormats } from '../../../model/pictures/offered-file.ts';
 import { isPictureFile } from '../../../model/pictures/picture-file.ts';
 import type { DrawingError } from '../../../model/pictures/read-drawing.ts';
 import { textAt } from '../../../model/read/values.ts';
-import { drawingErrors } from '../../facts/drawing-errors.ts';
 import type { Rule } from '../rule.ts';
 import { rule as downloadLabel } from './download-label.ts';
 import { rule as missing } from './missing.ts';
@@ -20,10 +19,17 @@ import { rule as unused } from './unused.ts';
 import { rule as wrongEnding } from './wrong-ending.ts';
 import { rule as wrongSize } from './wrong-size.ts';
 
-/** Errors of one kind in drawings. */
+/** Errors of one kind in drawings, at most one for each file. */
 function inDrawings(kind: DrawingError['kind'], suggestion?: string): Rule['check'] {
   return function* (facts) {
-    for (const { place, typed } of drawingErrors(facts, kind)) yield { place, args: { typed }, suggestion };
+    const seen = new Set<string>();
+    for (const { file, picture } of facts.mediaFiles) {
+      const error = picture.errors?.find((one) => one.kind === kind);
+      if (!error || seen.has(file)) continue;
+      seen.add(file);
+      const { start, end, typed } = error;
+      yield { place: { file: `content/${file}`, start, end }, args: { typed }, suggestion };
+    }
   };
 }
 
