@@ -16,7 +16,8 @@ import { isProgramSource } from '../publish/program/program-key.ts';
 import { engineScratch, programCache, projectRoot, scratchDirectory, siteScratch } from '../publish/project.ts';
 import { type FileChange, openSiteSession, type SiteSession } from '../publish/site-session.ts';
 import { escapePattern } from '../text/escape-pattern.ts';
-import { renderCatalogue } from './block-catalogue/catalogue.ts';
+import { renderBlockExamples } from './block-catalogue/block-examples.ts';
+import { cataloguePage } from './block-catalogue/catalogue-page.ts';
 import { openFingerprints } from './file-fingerprints.ts';
 import { createLaterCheck } from './later-check.ts';
 import { createMailSink } from './mail-sink/mail-sink.ts';
@@ -35,12 +36,12 @@ function createCatalogueMiddleware(
   return (_, response, next) => {
     const shown = session.shown();
     if (!shown) return next();
-    renderCatalogue(shown, rendererOf)
-      .then((html) => {
+    renderBlockExamples(shown, rendererOf)
+      .then((examples) => {
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.setHeader('Cache-Control', 'no-store');
         response.setHeader('X-Robots-Tag', 'noindex');
-        response.end(html);
+        response.end(cataloguePage(shown.model.manifest.site.name, examples));
       })
       .catch(next);
   };

@@ -9,7 +9,6 @@ export interface LineIndex {
   positionAt(offset: number): Position;
   /** The text of a line (counted from 1), without its line break. */
   lineText(line: number): string;
-  lineCount: number;
 }
 
 /** Indexes a text, so that offsets can be converted to lines and columns. `\n`, `\r\n` and `\r` end a line. */
@@ -18,7 +17,6 @@ export function createLineIndex(text: string): LineIndex {
   for (const match of text.matchAll(/\r\n|\n|\r/g)) starts.push(match.index + match[0].length);
   const startOf = (line: number) => starts[line - 1] ?? text.length;
   return {
-    lineCount: starts.length,
     positionAt(offset) {
       const at = Math.max(0, Math.min(offset, text.length));
       let low = 0;

@@ -95,7 +95,8 @@ export interface Taken {
   history: History;
 }
 
-function take(
+/** Undoes or redoes a step. Returns only the step if it is blocked, and `undefined` if there is none. */
+export function takeStep(
   history: History,
   from: 'undo' | 'redo',
   textOf: (file: string) => string,
@@ -111,16 +112,6 @@ function take(
   const rest = history[from].slice(0, -1);
   const other = [...history[from === 'undo' ? 'redo' : 'undo'], { ...step, changes }];
   return { step, texts, history: from === 'undo' ? { undo: rest, redo: other } : { undo: other, redo: rest } };
-}
-
-/** Undoes the last step. Returns only the step if it is blocked, and `undefined` if there is none. */
-export function takeUndo(history: History, textOf: (file: string) => string): Taken | HistoryStep | undefined {
-  return take(history, 'undo', textOf);
-}
-
-/** Redoes the step that was undone last. Returns only the step if it is blocked, and `undefined` if there is none. */
-export function takeRedo(history: History, textOf: (file: string) => string): Taken | HistoryStep | undefined {
-  return take(history, 'redo', textOf);
 }
 
 /** The history without the next step to undo or redo. */

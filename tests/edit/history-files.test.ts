@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyHistory, recordStep, takenBack, takeRedo, takeUndo } from '../../src/edit/history.ts';
+import { emptyHistory, recordStep, takenBack, takeStep } from '../../src/edit/history.ts';
 
 it('undoes a step that turns one file into another, and redoes it', () => {
   const edits = [
@@ -10,14 +10,14 @@ it('undoes a step that turns one file into another, and redoes it', () => {
   const changes = edits.map((one) => takenBack(before[one.file] ?? '', one));
   const history = recordStep(emptyHistory, { id: 1, label: 'Rename', time: 0, changes });
   const after: Record<string, string> = { a: '', b: 'text' };
-  const undone = takeUndo(history, (file) => after[file] ?? '');
+  const undone = takeStep(history, 'undo', (file) => after[file] ?? '');
   if (!undone || !('texts' in undone)) throw new Error('not undone');
   expect(undone.step.changes.map(({ file, becomes }) => [file, becomes])).toEqual([
     ['a', 'created'],
     ['b', 'removed'],
   ]);
   expect(Object.fromEntries(undone.texts)).toEqual(before);
-  const redone = takeRedo(undone.history, (file) => before[file] ?? '');
+  const redone = takeStep(undone.history, 'redo', (file) => before[file] ?? '');
   if (!redone || !('texts' in redone)) throw new Error('not redone');
   expect(redone.step.changes.map(({ becomes }) => becomes)).toEqual(['removed', 'created']);
   expect(Object.fromEntries(redone.texts)).toEqual(after);

@@ -7,8 +7,7 @@ import {
   recordForeign,
   recordStep,
   type Taken,
-  takeRedo,
-  takeUndo,
+  takeStep,
   withoutLast,
 } from '../../src/edit/history.ts';
 import { applyEdits, invert, rebase } from '../../src/edit/text-edit.ts';
@@ -46,8 +45,8 @@ function createDesk(first: Record<string, string>) {
     drop() {
       history = withoutLast(history, 'undo');
     },
-    undo: () => settle(takeUndo(history, textOf)),
-    redo: () => settle(takeRedo(history, textOf)),
+    undo: () => settle(takeStep(history, 'undo', textOf)),
+    redo: () => settle(takeStep(history, 'redo', textOf)),
     history: () => history,
   };
 }

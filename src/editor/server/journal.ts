@@ -10,8 +10,7 @@ import {
   recordStep,
   type Taken,
   takenBack,
-  takeRedo,
-  takeUndo,
+  takeStep,
   withoutLast,
 } from '../../edit/history.ts';
 import { applyEdits } from '../../edit/text-edit.ts';
@@ -170,7 +169,7 @@ export function openJournal(directory: string): Journal {
       save(texts.keys());
       return isNothing ? undefined : step;
     },
-    next: (direction, textOf) => (direction === 'undo' ? takeUndo : takeRedo)(history, textOf),
+    next: (direction, textOf) => takeStep(history, direction, textOf),
     taken({ texts, history: after }) {
       for (const [name, text] of texts) known.set(name, text);
       // Further typing in the same field is another step.

@@ -109,7 +109,7 @@ function known(person: Person | undefined): Person | undefined {
   return person?.placeholder ? undefined : person;
 }
 
-function resolveGuide(guide: GuideEntry, model: SiteModel, markdown: string): GuidePage {
+function resolveGuide(guide: GuideEntry, model: SiteModel): GuidePage {
   if (!model.manifest.guides) throw new Error('A site with chains needs the manifest to declare "guides"');
   const { author, reviewer, ...layout } = model.manifest.guides;
   const signed = { author: known(author), reviewer: known(reviewer) };
@@ -128,7 +128,7 @@ function resolveGuide(guide: GuideEntry, model: SiteModel, markdown: string): Gu
     canonical: canonical(model, path),
     blocks: [],
     ...(chain.popup ? { popup: chain.popup } : {}),
-    markdown,
+    markdown: '',
     ...pictureSizes(picturesAmong(model.linksOf(guide), model.lookup), model.pictureSize),
     published: frontMatter.published,
     reviewed: frontMatter.reviewed,
@@ -170,7 +170,7 @@ export function outlinePage(route: string, model: SiteModel): PageOutline | unde
   const page = model.pages.get(route);
   if (page) return { page: resolveBlockPage(page, model) };
   const guide = model.guides.get(route);
-  return guide && { page: resolveGuide(guide, model, ''), guide };
+  return guide && { page: resolveGuide(guide, model), guide };
 }
 
 /** The complete page of an outline. */

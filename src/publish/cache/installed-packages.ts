@@ -13,8 +13,8 @@ function readPackage(folder: string): PackageFile {
 }
 
 /** Version of the engine from its `package.json`. */
-export function engineVersion(root: string = projectRoot): string {
-  return readPackage(root).version;
+export function engineVersion(): string {
+  return readPackage(projectRoot).version;
 }
 
 /** Folders in which Node looks for packages: `node_modules` of a folder and of those above it, the nearest first. */

@@ -22,7 +22,6 @@ import { notFoundCss } from '../not-found/not-found-css.ts';
 import { App } from '../page/App.tsx';
 import type { StaticHtmlByKey } from '../page/client-page.ts';
 import type { LoadedBlocks } from '../page/PageSections.tsx';
-import { BlockError } from './block-error.ts';
 import { createFrame } from './create-frame.tsx';
 import { pageCss, sectionsCss } from './page-css.ts';
 import type { RenderAssets } from './render-assets.ts';
@@ -31,6 +30,20 @@ import { renderServerTexts, rewriteServerTexts } from './render-server-texts.tsx
 import { rewriteUrls } from './rewrite-urls.ts';
 import { articleKey, toClientPage } from './to-client-page.ts';
 import { withoutImagePreloads } from './without-image-preloads.ts';
+
+/** Error of a component that failed. */
+class BlockError extends Error {
+  override readonly name = 'BlockError';
+  readonly type: string;
+  /** Path of the page. */
+  readonly page: string;
+
+  constructor({ page, key, type }: { page: string; key: string; type: string }, cause: unknown) {
+    super(`${page}: the block ${key} (${type}) could not be rendered`, { cause });
+    this.page = page;
+    this.type = type;
+  }
+}
 
 /** Data that all pages of a site share. */
 export interface RendererOptions {
