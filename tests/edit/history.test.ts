@@ -15,12 +15,12 @@ import { isFull } from '../browser/routes.ts';
 import { createChance } from '../random/chance.ts';
 
 /** Texts of files with a history. */
-function createDesk(first: Record<string, string>) {
+function createSession(first: Record<string, string>) {
   const texts = new Map(Object.entries(first));
   let history: History = emptyHistory;
   let id = 0;
   const textOf = (file: string) => texts.get(file) ?? '';
-  const settle = (taken: Taken | HistoryStep | undefined) => {
+  const take = (taken: Taken | HistoryStep | undefined) => {
     if (!taken || !('texts' in taken)) return taken?.isBlocked ? 'blocked' : 'nothing';
     for (const [file, text] of taken.texts) texts.set(file, text);
     history = taken.history;
@@ -45,73 +45,73 @@ function createDesk(first: Record<string, string>) {
     drop() {
       history = withoutLast(history, 'undo');
     },
-    undo: () => settle(takeStep(history, 'undo', textOf)),
-    redo: () => settle(takeStep(history, 'redo', textOf)),
+    undo: () => take(takeStep(history, 'undo', textOf)),
+    redo: () => take(takeStep(history, 'redo', textOf)),
     history: () => history,
   };
 }
 
 describe('a history of steps', () => {
   it('is undone and redone across files', () => {
-    const desk = createDesk({ a: 'un\ndeux\n', b: 'x\n' });
-    desk.type('a', 'un\nDEUX\n');
-    desk.type('b', 'y\n');
-    expect([desk.undo(), desk.undo(), desk.undo()]).toEqual(['taken', 'taken', 'nothing']);
-    expect([...desk.texts.values()]).toEqual(['un\ndeux\n', 'x\n']);
-    expect([desk.redo(), desk.redo(), desk.redo()]).toEqual(['taken', 'taken', 'nothing']);
-    expect([...desk.texts.values()]).toEqual(['un\nDEUX\n', 'y\n']);
+    const session = createSession({ a: 'un\ndeux\n', b: 'x\n' });
+    session.type('a', 'un\nDEUX\n');
+    session.type('b', 'y\n');
+    expect([session.undo(), session.undo(), session.undo()]).toEqual(['taken', 'taken', 'nothing']);
+    expect([...session.texts.values()]).toEqual(['un\ndeux\n', 'x\n']);
+    expect([session.redo(), session.redo(), session.redo()]).toEqual(['taken', 'taken', 'nothing']);
+    expect([...session.texts.values()]).toEqual(['un\nDEUX\n', 'y\n']);
   });
 
   it('keeps what another program saved elsewhere in the file, undone or redone', () => {
-    const desk = createDesk({ a: 'un\ndeux\ntrois\n' });
-    desk.type('a', 'un\nDEUX\ntrois\n');
-    desk.type('a', 'un\nDEUX\nTROIS\n');
-    desk.other('a', 'zéro\nun\nDEUX\nTROIS\n');
-    desk.undo();
-    desk.undo();
-    expect(desk.texts.get('a')).toBe('zéro\nun\ndeux\ntrois\n');
-    desk.other('a', 'un\ndeux\ntrois\nquatre\n');
-    desk.redo();
-    desk.redo();
-    expect(desk.texts.get('a')).toBe('un\nDEUX\nTROIS\nquatre\n');
+    const session = createSession({ a: 'un\ndeux\ntrois\n' });
+    session.type('a', 'un\nDEUX\ntrois\n');
+    session.type('a', 'un\nDEUX\nTROIS\n');
+    session.other('a', 'zéro\nun\nDEUX\nTROIS\n');
+    session.undo();
+    session.undo();
+    expect(session.texts.get('a')).toBe('zéro\nun\ndeux\ntrois\n');
+    session.other('a', 'un\ndeux\ntrois\nquatre\n');
+    session.redo();
+    session.redo();
+    expect(session.texts.get('a')).toBe('un\nDEUX\nTROIS\nquatre\n');
   });
 
   it('undoes nothing if another program changed the same text', () => {
-    const desk = createDesk({ a: 'un\ndeux\n' });
-    desk.type('a', 'un\nDEUX\n');
-    desk.other('a', 'un\nautre\n');
-    expect(desk.undo()).toBe('blocked');
-    expect(desk.texts.get('a')).toBe('un\nautre\n');
+    const session = createSession({ a: 'un\ndeux\n' });
+    session.type('a', 'un\nDEUX\n');
+    session.other('a', 'un\nautre\n');
+    expect(session.undo()).toBe('blocked');
+    expect(session.texts.get('a')).toBe('un\nautre\n');
   });
 
   it('undoes the steps before a blocked one, in the same text and in others that it changed', () => {
-    const desk = createDesk({ a: 'un\ndeux\ntrois\n', b: 'x\ny\n' });
-    desk.type('a', 'UN\ndeux\ntrois\n');
-    desk.type('b', 'x\nY\n');
-    desk.typeAll({ a: 'UN\ntrès long\ntrois\n', b: 'w\nx\nY\n' });
-    desk.type('a', 'UN\ntrès long\nTROIS\n');
-    desk.other('a', 'UN\ntrès court\nTROIS\n');
-    expect([desk.undo(), desk.undo()]).toEqual(['taken', 'blocked']);
-    desk.drop();
-    expect([desk.undo(), desk.undo(), desk.undo()]).toEqual(['taken', 'taken', 'nothing']);
-    expect([...desk.texts.values()]).toEqual(['un\ntrès court\ntrois\n', 'w\nx\ny\n']);
+    const session = createSession({ a: 'un\ndeux\ntrois\n', b: 'x\ny\n' });
+    session.type('a', 'UN\ndeux\ntrois\n');
+    session.type('b', 'x\nY\n');
+    session.typeAll({ a: 'UN\ntrès long\ntrois\n', b: 'w\nx\nY\n' });
+    session.type('a', 'UN\ntrès long\nTROIS\n');
+    session.other('a', 'UN\ntrès court\nTROIS\n');
+    expect([session.undo(), session.undo()]).toEqual(['taken', 'blocked']);
+    session.drop();
+    expect([session.undo(), session.undo(), session.undo()]).toEqual(['taken', 'taken', 'nothing']);
+    expect([...session.texts.values()]).toEqual(['un\ntrès court\ntrois\n', 'w\nx\ny\n']);
   });
 
   it('separates restored text from text that another program inserted at the same place', () => {
-    const desk = createDesk({ a: 'ab\n' });
-    desk.type('a', 'aXb\n');
-    desk.type('a', 'ab\n');
-    desk.other('a', 'aYb\n');
-    desk.undo();
-    expect(desk.texts.get('a')).toBe('aYXb\n');
-    desk.undo();
-    expect(desk.texts.get('a')).toBe('aYb\n');
+    const session = createSession({ a: 'ab\n' });
+    session.type('a', 'aXb\n');
+    session.type('a', 'ab\n');
+    session.other('a', 'aYb\n');
+    session.undo();
+    expect(session.texts.get('a')).toBe('aYXb\n');
+    session.undo();
+    expect(session.texts.get('a')).toBe('aYb\n');
   });
 
   it('keeps two hundred steps', () => {
-    const desk = createDesk({ a: '' });
-    for (let step = 0; step < 205; step += 1) desk.type('a', `${step}\n`);
-    expect(desk.history().undo).toHaveLength(200);
+    const session = createSession({ a: '' });
+    for (let step = 0; step < 205; step += 1) session.type('a', `${step}\n`);
+    expect(session.history().undo).toHaveLength(200);
   });
 });
 

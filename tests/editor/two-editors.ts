@@ -8,8 +8,8 @@ import { createStore, type EditorState } from '../../src/editor/client/state/sta
 import type { ApplyRequest, RequestedStructure, SourceId } from '../../src/editor/protocol.ts';
 import { openAnsweredIds } from '../../src/editor/server/answered-ids.ts';
 import { createApplier } from '../../src/editor/server/apply.ts';
-import { openDesk } from '../../src/editor/server/desk.ts';
 import { documentOf } from '../../src/editor/server/edited-document.ts';
+import { openEditorSession } from '../../src/editor/server/editor-session.ts';
 import { openJournal } from '../../src/editor/server/journal.ts';
 import { restructured } from '../../src/editor/server/structure.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
@@ -25,37 +25,37 @@ export function openAuthority(site: string, judge: (sources: Sources) => Diagnos
   const judged = () => ({ ...current(), diagnostics: judge(sources) });
   const session = { current, judge: judged, stopping: () => undefined } as unknown as SiteSession;
   const open = () => {
-    const desk = openDesk({
+    const editor = openEditorSession({
       directory: site,
       session,
       journal: openJournal(directory),
       answered: openAnsweredIds(path.join(directory, 'answered.txt')),
       written: (files) => looked(files),
     });
-    return { desk, applier: createApplier(desk, { pageFirst: 0 }) };
+    return { editor, applier: createApplier(editor, { pageFirst: 0 }) };
   };
   const looked = (files: readonly string[]) => {
     const changes = files.map((file) => ({ file, kind: 'edited' as const }));
     sources = readSite(site, () => {}, sources);
-    now.desk.changed(changes);
+    now.editor.changed(changes);
   };
   let now = open();
   return {
     async answer(name: string, request: unknown): Promise<unknown> {
-      const { desk, applier } = now;
+      const { editor, applier } = now;
       if (name === 'apply') return applier.apply(request as ApplyRequest);
       if (name === 'undo' || name === 'redo') return applier[name](request as { id: string });
       if (name === 'structure') {
         const { id, change } = request as { id: string; change: RequestedStructure };
-        return applier.restructure({ id }, () => restructured(desk, change));
+        return applier.restructure({ id }, () => restructured(editor, change));
       }
-      const file = desk.open((request as { file: SourceId }).file);
+      const file = editor.open((request as { file: SourceId }).file);
       if ('status' in file) throw new CallError('unknown', file.message);
       return documentOf(file, []);
     },
     /** Lets the server notice changes by another program. */
     looked,
-    listen: (send: Parameters<typeof now.desk.listen>[0]) => now.desk.listen(send),
+    listen: (send: Parameters<typeof now.editor.listen>[0]) => now.editor.listen(send),
     restart() {
       now = open();
     },

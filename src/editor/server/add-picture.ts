@@ -2,7 +2,7 @@ import { pictureName } from '../../model/pictures/picture-sizes.ts';
 import { slugify } from '../../text/slug.ts';
 import type { Calls, PictureRequest } from '../protocol.ts';
 import type { Applier } from './apply.ts';
-import type { Desk } from './desk.ts';
+import type { EditorSession } from './editor-session.ts';
 import { importPicture } from './import-picture.ts';
 import { describeRefusal } from './source-files.ts';
 
@@ -20,14 +20,14 @@ function freeName(file: string, media: Iterable<string>): string {
 }
 
 interface AddPictureOptions {
-  desk: Pick<Desk, 'journal' | 'session'>;
+  editor: Pick<EditorSession, 'journal' | 'session'>;
   applier: Pick<Applier, 'restructure'>;
   request: PictureRequest;
 }
 
 /** Adds a picture in all its sizes as one step. */
 export async function addPicture({
-  desk,
+  editor,
   applier,
   request: { id, name, data },
 }: AddPictureOptions): Promise<Calls['picture-add']['answer']> {
@@ -35,11 +35,11 @@ export async function addPicture({
   if (!Array.isArray(imported)) return { status: 'unusable', ...imported };
   let picture: string | undefined;
   const answer = await applier.restructure({ id }, () => {
-    const free = freeName(name, desk.session.current().sources.media.keys());
+    const free = freeName(name, editor.session.current().sources.media.keys());
     picture = free + imported[0]?.ending;
     try {
       const files = imported.map(({ ending, bytes }) => {
-        const text = desk.journal.keepBytes(bytes);
+        const text = editor.journal.keepBytes(bytes);
         return { path: `content/${free}${ending}`, before: '', text, becomes: 'created' as const };
       });
       return { label: `Image ajoutée : ${free.slice('media/'.length)}`, files };

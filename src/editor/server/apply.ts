@@ -3,8 +3,8 @@ import { validate } from '../../check/validate.ts';
 import type { FileEdits, HistoryStep } from '../../edit/history.ts';
 import type { ApplyAnswer, ApplyRequest, Refused, RequestedChange, RequestId, Saved, SourceId } from '../protocol.ts';
 import { changedText } from './changed-texts.ts';
-import { type Desk, MOST_TEXTS } from './desk.ts';
 import { documentOf } from './edited-document.ts';
+import { type EditorSession, MOST_TEXTS } from './editor-session.ts';
 import type { TextChanges } from './journal.ts';
 import { problemsOf } from './problems.ts';
 import {
@@ -123,7 +123,7 @@ function changesOf(rewritten: readonly Rewritten[]): TextChanges {
 }
 
 /** Creates the executor of changes for a session. */
-export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier {
+export function createApplier(desk: EditorSession, options: ApplierOptions = {}): Applier {
   const { pageFirst = PAGE_FIRST, patience = PATIENCE } = options;
   const { answered, journal } = desk;
   /** Duration of the last run of all rules. On a large site it is assumed to be too long. */
@@ -248,7 +248,7 @@ export function createApplier(desk: Desk, options: ApplierOptions = {}): Applier
       const file = isNew ? newFile(desk.directory, undefined, name) : openMedia(desk.directory, name);
       if ('problem' in file) return refused(file.problem);
       try {
-        if (!isNew) journal.settle(name, journal.keepBytes(file.bytes));
+        if (!isNew) journal.syncWith(name, journal.keepBytes(file.bytes));
       } catch (error) {
         return refused(describeRefusal(name, 'gardé', error));
       }

@@ -16,8 +16,8 @@ import type { CallName, Calls, EditedDocument, SocialCard, SourceId, UsesRequest
 import { addPicture } from './add-picture.ts';
 import { createApplier } from './apply.ts';
 import { describeValue } from './describe-value.ts';
-import type { Desk } from './desk.ts';
 import { documentOf } from './edited-document.ts';
+import type { EditorSession } from './editor-session.ts';
 import type { OriginsOfPages } from './page-origins.ts';
 import { createPublisher } from './publish/publisher.ts';
 import { searchTexts } from './search-texts.ts';
@@ -28,14 +28,14 @@ import { planStructure, restructured } from './structure.ts';
 const MOST_PAGES = 300;
 
 interface UsesOptions {
-  desk: { session: Pick<Desk['session'], 'model'> };
+  editor: { session: Pick<EditorSession['session'], 'model'> };
   request: UsesRequest;
   origins: OriginsOfPages;
 }
 
 /** Counts how often each page shows a value. Only pages that contain it are rendered. */
-export async function valueUses({ desk, request: { pointer }, origins }: UsesOptions): Promise<ValueUses> {
-  const model = desk.session.model();
+export async function valueUses({ editor, request: { pointer }, origins }: UsesOptions): Promise<ValueUses> {
+  const model = editor.session.model();
   const routes = model ? routesOf(model) : [];
   if (!model || routes.length > MOST_PAGES) return {};
   const shown: NonNullable<ValueUses['shown']> = [];
@@ -91,7 +91,7 @@ function addWord(text: string, word: string): TextEdit | undefined {
 export class UnknownPartError extends Error {}
 
 interface CallsOptions {
-  desk: Desk;
+  editor: EditorSession;
   origins: OriginsOfPages;
   /** Loads the dictionary on first use; absent if there is none. */
   loadSpelling?: (() => Promise<SpellingCheck>) | undefined;
@@ -104,13 +104,13 @@ export type Answers = {
   [N in CallName]: (request: Calls[N]['request']) => Calls[N]['answer'] | Promise<Calls[N]['answer']>;
 };
 
-function documentAt(desk: Desk, id: SourceId): EditedDocument {
-  const file = desk.open(id);
+function documentAt(editor: EditorSession, id: SourceId): EditedDocument {
+  const file = editor.open(id);
   if ('status' in file) throw new UnknownPartError(file.message);
-  return documentOf(file, desk.found().problems);
+  return documentOf(file, editor.found().problems);
 }
 
-async function cardOf({ session }: Desk, route: string): Promise<SocialCard> {
+async function cardOf({ session }: EditorSession, route: string): Promise<SocialCard> {
   const model = session.model();
   const page = model && resolvePage(route, model);
   if (!page) throw new UnknownPartError('Cette page n’existe pas, ou ne peut pas être affichée.');
@@ -128,29 +128,29 @@ async function cardOf({ session }: Desk, route: string): Promise<SocialCard> {
 }
 
 /** Creates the functions that answer the calls of an editor session. */
-export function createAnswers({ desk, origins, loadSpelling, patience }: CallsOptions): Answers {
-  const applier = createApplier(desk, { patience });
-  const publisher = createPublisher(desk);
+export function createAnswers({ editor, origins, loadSpelling, patience }: CallsOptions): Answers {
+  const applier = createApplier(editor, { patience });
+  const publisher = createPublisher(editor);
   let spelling: Promise<SpellingCheck> | undefined;
   return {
     site({ known }) {
-      const tree = siteTree(desk.sources());
+      const tree = siteTree(editor.sources());
       const hash = hashOf(JSON.stringify(tree));
-      const broken = desk.broken();
+      const broken = editor.broken();
       return {
         hash,
         ...(hash === known ? {} : { tree }),
-        ...desk.found(),
-        journal: desk.journalState(),
+        ...editor.found(),
+        journal: editor.journalState(),
         ...(broken ? { broken } : {}),
       };
     },
-    targets: () => ({ targets: linkTargets(desk.facts()) }),
-    media: () => ({ media: mediaEntries(desk.facts()) }),
-    document: ({ file }) => documentAt(desk, file),
+    targets: () => ({ targets: linkTargets(editor.facts()) }),
+    media: () => ({ media: mediaEntries(editor.facts()) }),
+    document: ({ file }) => documentAt(editor, file),
     schema({ file, pointer }) {
-      const { data = {}, schema } = documentAt(desk, file);
-      const { sources } = desk.session.current();
+      const { data = {}, schema } = documentAt(editor, file);
+      const { sources } = editor.session.current();
       const root = schema === 'site' ? siteSchema(sources.ownBlocks) : schema && schemaNamed(schema);
       const described = root && describeValue(root, data, pointer, () => idsOf(sources));
       if (!described) throw new UnknownPartError('Aucun schéma ne décrit ce champ.');
@@ -164,15 +164,15 @@ export function createAnswers({ desk, origins, loadSpelling, patience }: CallsOp
       if (!page) throw new UnknownPartError('Cette page n’existe pas, ou ne peut pas être affichée.');
       return page;
     },
-    uses: (request) => valueUses({ desk, request, origins }),
-    search: ({ text }) => ({ hits: searchTexts(desk.facts(), text) }),
+    uses: (request) => valueUses({ editor, request, origins }),
+    search: ({ text }) => ({ hits: searchTexts(editor.facts(), text) }),
     async spelling({ text, markdown }) {
       if (!loadSpelling) return { words: [] };
       spelling ??= loadSpelling();
       return { words: (await spelling)(text, markdown) };
     },
     'spelling-add'({ word }) {
-      const file = desk.open('lexicon');
+      const file = editor.open('lexicon');
       if ('status' in file) return file;
       const edit = addWord(file.text, word);
       const plain = plainText(file.text);
@@ -189,9 +189,9 @@ export function createAnswers({ desk, origins, loadSpelling, patience }: CallsOp
       const changes = [{ file: 'lexicon', baseHash: file.hash, edits } as const];
       return applier.apply({ id: randomUUID(), label: `Mot accepté : ${word}`, changes });
     },
-    card: ({ route }) => cardOf(desk, route),
-    'structure-plan': ({ change }) => planStructure(desk, change),
-    structure: ({ id, change }) => applier.restructure({ id }, () => restructured(desk, change)),
+    card: ({ route }) => cardOf(editor, route),
+    'structure-plan': ({ change }) => planStructure(editor, change),
+    structure: ({ id, change }) => applier.restructure({ id }, () => restructured(editor, change)),
     'publish-plan': publisher.plan,
     publish: publisher.publish,
     'publish-rebase': publisher.rebase,
@@ -199,6 +199,6 @@ export function createAnswers({ desk, origins, loadSpelling, patience }: CallsOp
       const made = await publisher.revert(change);
       return applier.restructure({ id }, () => made);
     },
-    'picture-add': (request) => addPicture({ desk, applier, request }),
+    'picture-add': (request) => addPicture({ editor, applier, request }),
   };
 }

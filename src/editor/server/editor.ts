@@ -10,8 +10,8 @@ import type { FileChange, SiteSession } from '../../publish/site-session.ts';
 import { openAnsweredIds } from './answered-ids.ts';
 import { createAnswers } from './calls.ts';
 import { compileClient, type EditorClient } from './compile-client.ts';
-import { openDesk } from './desk.ts';
 import { createEditMiddleware } from './edit-middleware.ts';
+import { openEditorSession } from './editor-session.ts';
 import { openJournal } from './journal.ts';
 import { createPageOrigins } from './page-origins.ts';
 
@@ -66,7 +66,7 @@ export function openEditor(options: EditorOptions): EditorServer {
   const { entry = path.join(projectRoot, 'src/editor/client/client.tsx') } = options;
   const origins = createPageOrigins({ session, rendererOf });
   const answered = openAnsweredIds(path.join(directory, 'answered.txt'));
-  const desk = openDesk({ directory: site, session, journal: openJournal(directory), answered, written });
+  const editor = openEditorSession({ directory: site, session, journal: openJournal(directory), answered, written });
   let compiling: Promise<EditorClient> | undefined;
   const client = () => {
     compiling ??= compileClient({ entry, cache: path.join(engineScratch(site), 'cache/editor') }).catch(
@@ -79,10 +79,10 @@ export function openEditor(options: EditorOptions): EditorServer {
   };
   const middleware = createEditMiddleware({
     token: tokenIn(directory),
-    answers: createAnswers({ desk, origins, loadSpelling, patience }),
-    listen: desk.listen,
+    answers: createAnswers({ editor, origins, loadSpelling, patience }),
+    listen: editor.listen,
     hasClient: () => existsSync(entry),
     client,
   });
-  return { middleware, changed: desk.changed, checked: desk.checked };
+  return { middleware, changed: editor.changed, checked: editor.checked };
 }

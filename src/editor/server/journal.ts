@@ -37,7 +37,7 @@ export interface Journal {
   /** Text of a file when the server last stopped; `undefined` if no step changes the file. */
   textAtStart(file: string): string | undefined;
   /** Compares a file with the text last known here; any difference was made by another program. */
-  settle(file: string, text: string): void;
+  syncWith(file: string, text: string): void;
   /**
    * Records a written step; several within a second in one field form one. Returns `undefined` if it changes nothing.
    */
@@ -147,7 +147,7 @@ export function openJournal(directory: string): Journal {
   return {
     history: () => history,
     textAtStart: (name) => atStart.get(name),
-    settle(name, text) {
+    syncWith(name, text) {
       const before = known.get(name);
       if (before === undefined || before === text) return;
       known.set(name, text);

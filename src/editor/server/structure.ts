@@ -28,7 +28,7 @@ import { slugify } from '../../text/slug.ts';
 import { withoutMarkup } from '../../text/without-markup.ts';
 import type { FilePlace, Refused, RequestedStructure, StructurePlan } from '../protocol.ts';
 import type { Restructured } from './apply.ts';
-import type { Desk } from './desk.ts';
+import type { EditorSession } from './editor-session.ts';
 import { menuLabel, newGuide, newPage } from './new-texts.ts';
 import { describeFinding } from './problems.ts';
 import { isMedia, openMedia } from './source-files.ts';
@@ -94,13 +94,13 @@ function linkText({ texts }: SiteUses, { manifest }: Pick<Sources, 'manifest'>, 
 }
 
 /** Describes what a change would do, or why it cannot be made. Writes nothing. */
-export function planStructure(desk: Desk, request: RequestedStructure): StructurePlan {
-  const uses = collectUses(desk.facts());
+export function planStructure(editor: EditorSession, request: RequestedStructure): StructurePlan {
+  const uses = collectUses(editor.facts());
   const change = changeOf(uses, request);
-  const sources = desk.sources();
+  const sources = editor.sources();
   const routesAt = routesOfPlace(sources, guideRoutes(sources));
   const placeIn = ({ file: path, start, pointer }: FileRange): FilePlace => {
-    const file = desk.idOf(path);
+    const file = editor.idOf(path);
     const { line } = createLineIndex(uses.texts.get(path) ?? '').positionAt(start);
     const at = pointer === undefined ? {} : { pointer };
     return { ...(file ? { file } : {}), ...at, path, line, routes: routesAt(path, pointer) };
@@ -153,22 +153,22 @@ function refused(message: string): Refused {
 
 /** The texts of the site after a change; refused if it would cause a new error. */
 export function restructured(
-  desk: Desk,
+  editor: EditorSession,
   request: RequestedStructure,
 ): { label: string; files: Restructured[] } | Refused {
-  const { sources } = desk.session.current();
+  const { sources } = editor.session.current();
   if (!isRecord(sources.manifest.data)) return refused(catalogueOf('fr').structure.unreadable);
-  const uses = collectUses(desk.facts());
+  const uses = collectUses(editor.facts());
   const change = changeOf(uses, request);
   if ('code' in change) return refused(describeRefused(change, 'fr'));
   const found: Diagnostic[] = [];
   const report = (one: Diagnostic) => void found.push(one);
   checkSite(sourcesAfter(sources, change, report), report);
-  const [error] = addedErrors(withNewNames(desk.session.judge().diagnostics, change), found);
+  const [error] = addedErrors(withNewNames(editor.session.judge().diagnostics, change), found);
   if (error) return refused(`${catalogueOf('fr').structure.breaks} ${describeFinding(error, sources)}`);
   const files = change.files.flatMap((one) => {
     // For a media file, steps have the name of its bytes instead of a text.
-    const media = isMedia(one.file) ? openMedia(desk.directory, one.file) : undefined;
+    const media = isMedia(one.file) ? openMedia(editor.directory, one.file) : undefined;
     return textsOf((media && 'text' in media ? media.text : uses.texts.get(one.file)) ?? '', one);
   });
   return { label: labelOf(request), files };

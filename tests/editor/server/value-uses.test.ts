@@ -24,7 +24,7 @@ it('only renders the pages that contain the value, and counts the texts that sho
   });
   const reads = async (route: string) => route !== '/c';
   const request = { pointer: PHONE };
-  const uses = await valueUses({ desk: siteOf(['/a', '/b', '/c']), request, origins: { of, reads } });
+  const uses = await valueUses({ editor: siteOf(['/a', '/b', '/c']), request, origins: { of, reads } });
   expect(of.mock.calls.flat()).toEqual(['/a', '/b']);
   expect(uses).toEqual({ shown: [{ route: '/a', title: 'Page /a', count: 2 }] });
 });
@@ -32,7 +32,7 @@ it('only renders the pages that contain the value, and counts the texts that sho
 it('returns no count for a site with too many pages', async () => {
   const [of, reads] = [vi.fn(), vi.fn()];
   const routes = Array.from({ length: 301 }, (_, index) => `/${index}`);
-  expect(await valueUses({ desk: siteOf(routes), request: { pointer: PHONE }, origins: { of, reads } })).toEqual({});
+  expect(await valueUses({ editor: siteOf(routes), request: { pointer: PHONE }, origins: { of, reads } })).toEqual({});
   expect(of).not.toHaveBeenCalled();
   expect(reads).not.toHaveBeenCalled();
 });

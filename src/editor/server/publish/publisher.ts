@@ -21,7 +21,7 @@ import type {
   Refused,
 } from '../../protocol.ts';
 import type { Restructured } from '../apply.ts';
-import type { Desk } from '../desk.ts';
+import type { EditorSession } from '../editor-session.ts';
 import { problemsOf } from '../problems.ts';
 import {
   changedFiles,
@@ -116,9 +116,9 @@ function refused(message: string, problems?: EditorProblem[]): PublishAnswer {
   return { status: 'refused', message, ...(problems ? { problems } : {}) };
 }
 
-/** Creates the publisher of the site that a desk edits. */
-export function createPublisher(desk: Desk): Publisher {
-  const { directory } = desk;
+/** Creates the publisher of the site that an editor session edits. */
+export function createPublisher(editor: EditorSession): Publisher {
+  const { directory } = editor;
   const git = gitIn(directory);
   let isBusy = false;
 
@@ -142,7 +142,7 @@ export function createPublisher(desk: Desk): Publisher {
       others.push({ path: file, kind, hash, published: () => publishedBytes(git, repository, file) });
     }
     const state = hashOf(JSON.stringify([repository.head ?? '', files, hashes]));
-    return { repository, files, state, changes: siteChanges({ desk, sources, others }) };
+    return { repository, files, state, changes: siteChanges({ editor, sources, others }) };
   };
 
   /** The problems that `release` would report for the files on the disk. */
@@ -240,7 +240,7 @@ export function createPublisher(desk: Desk): Publisher {
 
   /** The plan if git cannot be used: the files that the editor has changed, or all files if it has changed none. */
   const withoutGit = (refusal: string): Omit<PublishPlan, 'problems'> => {
-    const { undo } = desk.journal.history();
+    const { undo } = editor.journal.history();
     const files = new Set(undo.flatMap(({ changes }) => changes.map(({ file }) => file)));
     return {
       state: '',
@@ -304,7 +304,7 @@ export function createPublisher(desk: Desk): Publisher {
       try {
         const { changes } = await compare();
         const change = changes.find((one) => one.id === id);
-        return change ? revertChange(desk, change) : { status: 'refused', message: NO_LONGER_THERE };
+        return change ? revertChange(editor, change) : { status: 'refused', message: NO_LONGER_THERE };
       } catch (error) {
         if (error instanceof GitError) return { status: 'refused', message: error.message };
         throw error;

@@ -20,7 +20,7 @@ import { isRecord } from '../../../text/is-record.ts';
 import { readableText } from '../../../text/placeholders.ts';
 import type { PublishHeading, Refused, SiteTree, SourceId } from '../../protocol.ts';
 import type { Restructured } from '../apply.ts';
-import type { Desk } from '../desk.ts';
+import type { EditorSession } from '../editor-session.ts';
 import { describeFinding } from '../problems.ts';
 import { factEntries, siteTree } from '../site-tree.ts';
 import { isMedia } from '../source-files.ts';
@@ -60,7 +60,7 @@ export interface OtherChange {
 }
 
 interface ChangesOptions {
-  desk: Desk;
+  editor: EditorSession;
   sources: readonly ChangedSource[];
   others: readonly OtherChange[];
 }
@@ -194,18 +194,18 @@ const DONE = { new: 'Ajout', changed: 'Remplacement', removed: 'Suppression' };
 
 /** The published version of a media file. The journal keeps its bytes. */
 async function publishedMedia(
-  desk: Desk,
+  editor: EditorSession,
   { path, kind, hash, published }: OtherChange,
 ): Promise<Restructured | undefined> {
   if (kind === 'new') return { path, before: hash, text: '', becomes: 'removed' };
   const bytes = await published();
   if (!bytes) return undefined;
-  const text = desk.journal.keepBytes(bytes);
+  const text = editor.journal.keepBytes(bytes);
   return { path, before: hash, text, ...(kind === 'removed' && { becomes: 'created' }) };
 }
 
 /** Changes of media files: one for all sizes and formats of a picture. */
-function mediaChanges(desk: Desk, others: readonly OtherChange[]): Unnamed[] {
+function mediaChanges(editor: EditorSession, others: readonly OtherChange[]): Unnamed[] {
   const pictures = new Map<string, OtherChange[]>();
   for (const one of others) {
     if (!isMedia(one.path)) continue;
@@ -220,7 +220,7 @@ function mediaChanges(desk: Desk, others: readonly OtherChange[]): Unnamed[] {
       heading: { title: 'Images et fichiers', isShared: false },
       words: `${DONE[kind]} : ${named}`,
       revert: async () => {
-        const reverted = await Promise.all(files.map((one) => publishedMedia(desk, one)));
+        const reverted = await Promise.all(files.map((one) => publishedMedia(editor, one)));
         return reverted.every((one) => one !== undefined) ? reverted : undefined;
       },
     };
@@ -241,8 +241,8 @@ function foreignChanges(others: readonly OtherChange[]): Unnamed[] {
 }
 
 /** Everything that differs from the published site: by page in the site's order, then shared values, then files. */
-export function siteChanges({ desk, sources, others }: ChangesOptions): PublishedChange[] {
-  const current = desk.sources();
+export function siteChanges({ editor, sources, others }: ChangesOptions): PublishedChange[] {
+  const current = editor.sources();
   const tree = siteTree(current);
   const schema = siteSchema(current.ownBlocks);
   const manifest = sources.find(({ path }) => path === manifestName);
@@ -311,7 +311,7 @@ export function siteChanges({ desk, sources, others }: ChangesOptions): Publishe
       },
     });
   }
-  changes.push(...mediaChanges(desk, others), ...foreignChanges(others));
+  changes.push(...mediaChanges(editor, others), ...foreignChanges(others));
   const rank = ({ heading, file }: Unnamed) => {
     const place = tree.pages.findIndex(({ route }) => route === heading.route);
     if (place >= 0) return place;
@@ -332,7 +332,7 @@ export function siteChanges({ desk, sources, others }: ChangesOptions): Publishe
 
 /** Reverts a change as one step. Refuses if that would cause a new error. */
 export async function revertChange(
-  desk: Desk,
+  editor: EditorSession,
   { revert, words }: PublishedChange,
 ): Promise<{ label: string; files: Restructured[] } | Refused> {
   if (typeof revert === 'string') return { status: 'refused', message: revert };
@@ -343,7 +343,7 @@ export async function revertChange(
       message: 'Ce changement ne se reprend pas d’ici : modifiez-le dans son champ, ou demandez à qui tient le dépôt.',
     };
   if (files.some(({ becomes }) => becomes)) {
-    const { sources } = desk.session.current();
+    const { sources } = editor.session.current();
     // A picture that comes back causes no error.
     const judged = files.filter(({ path, becomes }) => becomes !== 'created' || !isMedia(path));
     const changed = judged.map(({ path, before, text, becomes }): ChangedFile => {
@@ -354,7 +354,7 @@ export async function revertChange(
     const found: Diagnostic[] = [];
     const report = (one: Diagnostic) => void found.push(one);
     checkSite(sourcesAfter(sources, { files: changed }, report), report);
-    const [error] = addedErrors(desk.session.judge().diagnostics, found);
+    const [error] = addedErrors(editor.session.judge().diagnostics, found);
     if (error) {
       return {
         status: 'refused',

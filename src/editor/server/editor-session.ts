@@ -25,7 +25,7 @@ const REMOVED = '';
 /** Maximum number of texts for which all rules run at once; on a larger site they run when there is time. */
 export const MOST_TEXTS = 500;
 
-interface DeskOptions {
+interface EditorSessionOptions {
   directory: string;
   session: SiteSession;
   journal: Journal;
@@ -35,7 +35,7 @@ interface DeskOptions {
 }
 
 /** State shared by all calls of the editor. */
-export interface Desk extends Pick<DeskOptions, 'directory' | 'session' | 'journal' | 'answered'> {
+export interface EditorSession extends Pick<EditorSessionOptions, 'directory' | 'session' | 'journal' | 'answered'> {
   /** Opens an existing file that may be changed. */
   open(id: SourceId): OpenFile | Refused;
   idOf(file: string): SourceId | undefined;
@@ -64,7 +64,13 @@ export interface Desk extends Pick<DeskOptions, 'directory' | 'session' | 'journ
 }
 
 /** Opens the editor session of a site. */
-export function openDesk({ directory, session, journal, answered, written }: DeskOptions): Desk {
+export function openEditorSession({
+  directory,
+  session,
+  journal,
+  answered,
+  written,
+}: EditorSessionOptions): EditorSession {
   const seen = new Map<string, string>();
   const own = new Map<string, string>();
   const listeners = new Set<(event: Event) => void>();
@@ -134,7 +140,7 @@ export function openDesk({ directory, session, journal, answered, written }: Des
       const opened = openFile(directory, id, file);
       if ('problem' in opened) return { status: 'refused', file: id, message: opened.problem };
       remember(opened.hash, opened.text);
-      journal.settle(file, opened.text);
+      journal.syncWith(file, opened.text);
       return opened;
     },
     textOf(file, hash) {
@@ -200,7 +206,7 @@ export function openDesk({ directory, session, journal, answered, written }: Des
         if (own.get(file) === hash) continue;
         own.delete(file);
         hashes[id] = hash;
-        if (text !== undefined) journal.settle(file, text);
+        if (text !== undefined) journal.syncWith(file, text);
       }
       sourcesNow();
       const isOther = Object.keys(hashes).length + removed.length > 0;
