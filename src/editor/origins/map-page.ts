@@ -4,14 +4,14 @@ import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import { STATIC_HTML } from '../../protocol/attributes.ts';
 import type { BlockOrigin, Origin, OverlayOrigin, PageOrigins, TextOrigin } from '../protocol.ts';
 import { computedTexts } from './computed-texts.ts';
-import { guidePlace } from './copies.ts';
 import { drawnPictures, mapPictures } from './map-pictures.ts';
 import { mapField, mapMarked, mapUnmarked, nameComputed, namedPictures } from './map-texts.ts';
 import { stripMarks } from './marks.ts';
 import { originOf, type SourcePlace } from './origin.ts';
+import { guidePlace } from './origins-by-pointer.ts';
 import { readBlocks } from './read-html.ts';
 import { shownForms } from './shown-forms.ts';
-import type { Marked, SiteOrigins } from './site-origins.ts';
+import type { SiteOrigins, WithMarks } from './site-origins.ts';
 
 /** A text of the consent that only the footer shows. */
 const IN_FOOTER = '/consent/labels/manage';
@@ -55,7 +55,7 @@ function laterTexts(
 interface MapOptions {
   site: SiteOrigins;
   page: ResolvedPage;
-  marked: Marked<ResolvedPage>;
+  marked: WithMarks<ResolvedPage>;
   /** The page as visitors see it; `marked` is the same with marks. */
   clean: string;
   html: string;

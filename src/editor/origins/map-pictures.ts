@@ -3,8 +3,8 @@ import type { SiteModel } from '../../model/resolve/model.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import { mediaFile } from '../../text/media-file.ts';
 import type { Origin, TextOrigin } from '../protocol.ts';
-import { guidePlace } from './copies.ts';
 import type { FindField, Unmarked } from './mark-texts.ts';
+import { guidePlace } from './origins-by-pointer.ts';
 import type { HtmlText } from './read-html.ts';
 
 /** A picture that a page may show, and the field that names it. */

@@ -1,8 +1,8 @@
 import { join } from '../../model/read/pointer.ts';
 import { isRecord } from '../../text/is-record.ts';
-import type { Copies } from './copies.ts';
 import { MOST_MARKS, wrap } from './marks.ts';
 import { type Field, originOf, type SourcePlace } from './origin.ts';
+import type { OriginsByPointer } from './origins-by-pointer.ts';
 
 /** Finds the value at a place of a resolved document. */
 export type FindField = (place: SourcePlace) => Field | undefined;
@@ -13,7 +13,7 @@ export interface Unmarked extends Field {
 }
 
 interface MarkOptions {
-  copies: Copies;
+  origins: OriginsByPointer;
   find: FindField;
   /**
    * Name of the group of texts that a component compares with each other: marking must not make equal ones different.
@@ -30,7 +30,7 @@ interface MarkOptions {
  * A copy of a resolved value in which each text is wrapped in the marks of its number. Only a text that equals the
  * document's at its place is marked.
  */
-export function markTexts<T>(resolved: T, { copies, find, comparedIn, texts, unmarked }: MarkOptions): T {
+export function markTexts<T>(resolved: T, { origins, find, comparedIn, texts, unmarked }: MarkOptions): T {
   const compared = new Map<string, number>();
   const numberOf = (field: Field, at: string): number => {
     const group = comparedIn?.(at);
@@ -52,7 +52,7 @@ export function markTexts<T>(resolved: T, { copies, find, comparedIn, texts, unm
     return texts.length < MOST_MARKS ? wrap(value, numberOf(field, at)) : value;
   };
   const mark = (value: unknown, at: string, parent: SourcePlace | undefined): unknown => {
-    const place = copies.get(at) ?? originOf(value) ?? parent;
+    const place = origins.get(at) ?? originOf(value) ?? parent;
     const under = (key: string | number) => place && { ...place, pointer: join(place.pointer, key) };
     if (typeof value === 'string' || typeof value === 'number') return place ? markValue(value, at, place) : value;
     if (Array.isArray(value)) return value.map((item, index) => mark(item, join(at, index), under(index)));

@@ -1,13 +1,13 @@
 import { PLACEHOLDER } from '../../text/placeholders.ts';
 import { pointerOfName } from './name-pointer.ts';
-import type { Marked, SiteOrigins } from './site-origins.ts';
+import type { SiteOrigins, WithMarks } from './site-origins.ts';
 
 /**
  * Pointers of the manifest's values that a page contains, directly or by names in its texts. The page shows a subset of
  * them.
  */
 export function pointersRead(
-  { texts, unmarked }: Pick<Marked<unknown>, 'texts' | 'unmarked'>,
+  { texts, unmarked }: Pick<WithMarks<unknown>, 'texts' | 'unmarked'>,
   site: Pick<SiteOrigins, 'model' | 'typedAt'>,
 ): Set<string> {
   const pointers = new Set<string>();

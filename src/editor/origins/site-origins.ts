@@ -8,12 +8,12 @@ import { siteSchema } from '../../model/schema/own-schemas.ts';
 import { type Schema, schemaNamed } from '../../model/schema/schemas.ts';
 import { visitStrings } from '../../model/schema/visit-strings.ts';
 import type { SourceId } from '../protocol.ts';
-import { comparedIn, copiesOfPage, copiesOfShell, guidePlace } from './copies.ts';
 import { type FindField, markTexts, type Unmarked } from './mark-texts.ts';
 import { type Field, putOrigins, type SourcePlace } from './origin.ts';
+import { comparedIn, guidePlace, originsOfPage, originsOfShell } from './origins-by-pointer.ts';
 
 /** A page, or the parts around it, with marked texts. */
-export interface Marked<T> {
+export interface WithMarks<T> {
   value: T;
   /** Fields by the number of their mark. */
   texts: Field[][];
@@ -23,11 +23,11 @@ export interface Marked<T> {
 /** Origins of what a site shows. */
 export interface SiteOrigins {
   model: SiteModel;
-  shell: Marked<Shell>;
+  shell: WithMarks<Shell>;
   /** Call before resolving the page: it tags the source objects with their origin. */
   prepare(route: string): void;
   /** Marks the texts of a page. The numbers of its marks continue after those of the shell. */
-  markPage(page: ResolvedPage): Marked<ResolvedPage>;
+  markPage(page: ResolvedPage): WithMarks<ResolvedPage>;
   /** The value at a place, if pages show it. */
   find: FindField;
   /** Values at and below a pointer of the manifest that pages show. */
@@ -62,7 +62,7 @@ export function siteOrigins(
   const shell = resolveShell(model);
   const texts: Field[][] = [];
   const unmarked: Unmarked[] = [];
-  const marked = markTexts(shell, { copies: copiesOfShell(shell, model), find, texts, unmarked });
+  const marked = markTexts(shell, { origins: originsOfShell(shell, model), find, texts, unmarked });
   return {
     model,
     shell: { value: marked, texts, unmarked },
@@ -74,8 +74,8 @@ export function siteOrigins(
     },
     markPage(page) {
       const all = { texts: [...texts], unmarked: [] };
-      const copies = copiesOfPage(page, model);
-      const value = markTexts(page, { copies, find, comparedIn: (at) => comparedIn(page, at), ...all });
+      const origins = originsOfPage(page, model);
+      const value = markTexts(page, { origins, find, comparedIn: (at) => comparedIn(page, at), ...all });
       return { value, ...all };
     },
     find,

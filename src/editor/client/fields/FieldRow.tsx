@@ -14,12 +14,12 @@ import { type FieldState, useField } from './use-field.ts';
 import { ValueUses } from './ValueUses.tsx';
 
 /** Linked values that show the same number: they change in the same step unless the author unticks them. */
-function TwinNotes({ state: { twins, toggleTwin } }: { state: FieldState }) {
-  return twins.map(({ key, title, before, after, isOn }) => (
+function LinkedFieldNotes({ state: { linked, toggleLinked } }: { state: FieldState }) {
+  return linked.map(({ key, title, before, after, isOn }) => (
     <FormControlLabel
       key={key}
       sx={{ mt: 0.5, '& .MuiFormControlLabel-label': { fontSize: '.9375rem' } }}
-      control={<Checkbox size="small" color="secondary" checked={isOn} onChange={() => toggleTwin(key)} />}
+      control={<Checkbox size="small" color="secondary" checked={isOn} onChange={() => toggleLinked(key)} />}
       label={words.alsoChange(title, String(before), String(after))}
     />
   ));
@@ -102,7 +102,7 @@ export function FieldRow({
         {actions}
       </Box>
       <FieldNotes id={`${id}-notes`} field={field} text={state.text} isQuiet={Boolean(hidesLabel)} />
-      <TwinNotes state={state} />
+      <LinkedFieldNotes state={state} />
       {isMet && <ValueUses pointer={field.pointer} />}
       <FieldProblems id={`${id}-problems`} problems={problems} />
     </Box>

@@ -3,8 +3,8 @@ import type { Json } from '../../../edit/json-operation.ts';
 import { get, join, keysOf } from '../../../model/read/pointer.ts';
 import type { FieldOperation } from '../../protocol.ts';
 import type { FieldNode } from '../form/form-node.ts';
+import { type LinkedField, linkedFieldsOf, linkedValue } from '../form/linked-fields.ts';
 import { schemaAt } from '../form/schema-tree.ts';
-import { followTwin, type Twin, twinsOf } from '../form/twins.ts';
 import { operationOf, shownText } from '../form/typed-value.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
@@ -13,7 +13,7 @@ import { useForm } from './FormScopeProvider.tsx';
 const parentOf = (pointer: string) => keysOf(pointer).slice(0, -1).reduce<string>(join, '');
 
 /** A linked value of the field, which changes with it unless the author has excluded it. */
-interface FollowingTwin extends Twin {
+interface FollowingField extends LinkedField {
   after: string | number;
   isOn: boolean;
 }
@@ -28,8 +28,8 @@ export interface FieldState {
   composition: { onCompositionStart(): void; onCompositionEnd(): void };
   /** Starts an edit of the field, and looks up which values show the same number. */
   begin(): void;
-  twins: FollowingTwin[];
-  toggleTwin(key: string): void;
+  linked: FollowingField[];
+  toggleLinked(key: string): void;
 }
 
 /** State of one field: its text, and the linked values that change with it in the same step. */
@@ -40,7 +40,7 @@ export function useField(field: FieldNode): FieldState {
   const [text, setText] = useState(shownText(value));
   const [seen, setSeen] = useState(value);
   const [refused, setRefused] = useState<readonly string[]>([]);
-  const before = useRef<Twin[]>([]);
+  const before = useRef<LinkedField[]>([]);
   if (seen !== value) {
     setSeen(value);
     if (operationOf(field, text)) setText(shownText(value));
@@ -53,23 +53,23 @@ export function useField(field: FieldNode): FieldState {
   /**
    * Operation that writes a linked value: its old value if the author has excluded it, or if the field holds no number.
    */
-  const twinOperation = (twin: Twin, typed: Json, off: readonly string[]) => {
-    const next = (off.includes(twin.key) ? undefined : followTwin(twin, typed)) ?? twin.before;
-    return { type: 'set' as const, pointer: join(parent, twin.key), value: next };
+  const linkedOperation = (other: LinkedField, typed: Json, off: readonly string[]) => {
+    const next = (off.includes(other.key) ? undefined : linkedValue(other, typed)) ?? other.before;
+    return { type: 'set' as const, pointer: join(parent, other.key), value: next };
   };
   const set = (typed: Json) => {
     const operation = operationOf(field, typed);
     if (!operation || (operation.type !== 'set' && operation.type !== 'unset')) return;
     const own = operation.type === 'set' ? operation.value : '';
     const also = before.current
-      .map((twin) => twinOperation(twin, own, refused))
+      .map((other) => linkedOperation(other, own, refused))
       .filter((one) => get(data, one.pointer) !== one.value);
     change([operation, ...also].map(withOld), { label: words.labels.field(title), field: pointer });
   };
-  const twins = before.current.flatMap((twin): FollowingTwin[] => {
-    const after = followTwin(twin, value);
-    if (after === undefined || after === twin.before) return [];
-    return [{ ...twin, after, isOn: !refused.includes(twin.key) }];
+  const linked = before.current.flatMap((other): FollowingField[] => {
+    const after = linkedValue(other, value);
+    if (after === undefined || after === other.before) return [];
+    return [{ ...other, after, isOn: !refused.includes(other.key) }];
   });
   return {
     text,
@@ -85,16 +85,16 @@ export function useField(field: FieldNode): FieldState {
     },
     begin() {
       const list = schema && schemaAt(schema, data, parent);
-      before.current = twinsOf(get(data, parent), field.key, list);
+      before.current = linkedFieldsOf(get(data, parent), field.key, list);
       setRefused([]);
     },
-    twins,
-    toggleTwin(key) {
+    linked,
+    toggleLinked(key) {
       const off = refused.includes(key) ? refused.filter((one) => one !== key) : [...refused, key];
       setRefused(off);
-      const twin = before.current.find((one) => one.key === key);
-      if (!twin || value === undefined) return;
-      change([withOld(twinOperation(twin, value, off))], { label: words.labels.field(title), field: pointer });
+      const other = before.current.find((one) => one.key === key);
+      if (!other || value === undefined) return;
+      change([withOld(linkedOperation(other, value, off))], { label: words.labels.field(title), field: pointer });
     },
   };
 }

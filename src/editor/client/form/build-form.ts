@@ -67,7 +67,7 @@ function controlOf(schema: Schema, key: string, parent: string): Control {
   return controlOfString(schema);
 }
 
-interface Spot {
+interface BuildFormOptions {
   /** With all references resolved. */
   schema: Schema;
   pointer: string;
@@ -99,7 +99,13 @@ function fieldOf(base: Omit<FieldNode, 'type' | 'control'>, parent: string): Fie
  * Builds the form of a value from its schema: groups, lists and fields, each with the pointer for its changes. A value
  * of the wrong type becomes a field, so that it can be corrected.
  */
-export function buildForm({ schema: written, pointer, value, isRequired = false, parent = '' }: Spot): FormNode {
+export function buildForm({
+  schema: written,
+  pointer,
+  value,
+  isRequired = false,
+  parent = '',
+}: BuildFormOptions): FormNode {
   const schema = chooseVariant(written, value);
   const key = keysOf(pointer).at(-1) ?? '';
   const { title = key, description = '' } = schema;

@@ -8,7 +8,7 @@ import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { leadToFields } from './lead-to-fields.ts';
-import { markedText } from './marked-text.ts';
+import { splitHits } from './split-hits.ts';
 
 /** Pause in typing before a search begins, in milliseconds. */
 const PAUSE = 120;
@@ -46,10 +46,10 @@ interface HitProps {
   onOpen(): void;
 }
 
-function Marked({ text, sought }: { text: string; sought: string }) {
-  return markedText(text, sought).map(({ text: part, isMarked }, index) =>
+function Highlighted({ text, sought }: { text: string; sought: string }) {
+  return splitHits(text, sought).map(({ text: part, isHit }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a part of a text has no key but its index
-    isMarked ? <mark key={index}>{part}</mark> : part,
+    isHit ? <mark key={index}>{part}</mark> : part,
   );
 }
 
@@ -75,10 +75,10 @@ function Hit({ title, detail, sought, onOpen }: HitProps) {
         }}
       >
         <Box component="strong" sx={{ display: 'block', fontSize: '.9375rem', fontWeight: 650, lineHeight: 1.3 }}>
-          <Marked text={title} sought={sought} />
+          <Highlighted text={title} sought={sought} />
         </Box>{' '}
         <Box component="span" sx={{ fontSize: '.875rem', color: 'var(--v-muted)' }}>
-          <Marked text={detail} sought={sought} />
+          <Highlighted text={detail} sought={sought} />
         </Box>
       </Box>
     </li>

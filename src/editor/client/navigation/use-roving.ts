@@ -55,7 +55,7 @@ export function useRoving(list: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { current } = list;
     if (!current) return;
-    const settle = () => {
+    const setTabStop = () => {
       const stops = stopsIn(current);
       const isThere = last.current !== null && stops.includes(last.current);
       const stop = isThere ? last.current : (stops.find((one) => one.hasAttribute('aria-current')) ?? stops[0]);
@@ -64,13 +64,13 @@ export function useRoving(list: RefObject<HTMLElement | null>) {
         if (one.tabIndex !== wanted) one.tabIndex = wanted;
       }
     };
-    const observer = new MutationObserver(settle);
+    const observer = new MutationObserver(setTabStop);
     observer.observe(current, { childList: true, subtree: true, attributeFilter: ['aria-current', 'disabled'] });
-    settle();
-    current.addEventListener('focusin', settle);
+    setTabStop();
+    current.addEventListener('focusin', setTabStop);
     return () => {
       observer.disconnect();
-      current.removeEventListener('focusin', settle);
+      current.removeEventListener('focusin', setTabStop);
     };
   }, [list]);
   return {

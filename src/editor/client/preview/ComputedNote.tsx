@@ -11,7 +11,7 @@ export interface Note {
   title: string;
   reason: string;
   /** Places that can be changed instead. */
-  ways: { title: string; open(): void }[];
+  links: { title: string; open(): void }[];
 }
 
 /** Explains why a text has no field, and links to the fields around it. */
@@ -39,7 +39,7 @@ export function ComputedNote({ note, onClose }: { note: Note | undefined; onClos
         {note?.reason}
       </Typography>
       <Stack component="ul" spacing={0.5} sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }} aria-label={words.instead}>
-        {note?.ways.map(({ title, open }) => (
+        {note?.links.map(({ title, open }) => (
           <li key={title}>
             <Button
               variant="text"

@@ -7,6 +7,7 @@ import type { EditorState } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import type { Note } from './ComputedNote.tsx';
+import { fieldLinksOf } from './field-links.ts';
 import type { InPlace } from './InPlaceEditor.tsx';
 import { inPlaceStyle } from './InPlaceEditor.tsx';
 import { nameOfClicked } from './name-of.ts';
@@ -14,7 +15,6 @@ import { routeOfFrame } from './route-of-frame.ts';
 import type { Choice } from './TargetMenu.tsx';
 import type { ClickTarget, MappedText } from './text-map.ts';
 import { type ClickPlace, type WatchedFrame, watchFrame } from './watch-frame.ts';
-import { waysOf } from './ways-of.ts';
 import { caretInSource, wordInSource } from './word-at.ts';
 
 /** Interval at which the frame is checked for a new document, in milliseconds. */
@@ -90,9 +90,9 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
           at: place,
           title: computed ? words.computed : words.unknown,
           reason: computed ? words.computedBecause[computed] : words.unknownText,
-          ways: waysOf(store.get(), target, origins.current?.page.origin).map((way) => ({
-            title: way.title,
-            open: () => void openOrigin(way.origin),
+          links: fieldLinksOf(store.get(), target, origins.current?.page.origin).map((link) => ({
+            title: link.title,
+            open: () => void openOrigin(link.origin),
           })),
         });
         return;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { markedText } from '../../../../src/editor/client/navigation/marked-text.ts';
+import { splitHits } from '../../../../src/editor/client/navigation/split-hits.ts';
 
 it('marks all occurrences of the search text, ignoring accents and case', () => {
   const marked = (text: string, sought: string) =>
-    markedText(text, sought)
-      .map(({ text: part, isMarked }) => (isMarked ? `[${part}]` : part))
+    splitHits(text, sought)
+      .map(({ text: part, isHit }) => (isHit ? `[${part}]` : part))
       .join('');
   expect(marked('Été, un été', 'ete ')).toBe('[Été], un [été]');
   expect(marked('Rien', 'tout')).toBe('Rien');

@@ -61,18 +61,18 @@ function partAt(state: EditorState, origin: Origin): FieldLink | undefined {
  * Links for a text without a field of its own: the field that it is computed from, the words around it, its section,
  * its page.
  */
-export function waysOf(state: EditorState, target: ClickTarget, page: Origin | undefined): FieldLink[] {
+export function fieldLinksOf(state: EditorState, target: ClickTarget, page: Origin | undefined): FieldLink[] {
   const { origin, block, text } = target;
   const label = text && text.text.origins.length > 0 ? titleAt(state, origin) : undefined;
-  const ways = [
+  const links = [
     sourceOf(state, target),
     label === undefined ? undefined : { title: words.aroundIt(label), origin },
     partAt(state, block.origin),
     page && partAt(state, page),
   ];
   const known = new Set<string>();
-  return ways.filter((way): way is FieldLink => {
-    const place = way && `${way.origin.file} ${way.origin.pointer}`;
+  return links.filter((link): link is FieldLink => {
+    const place = link && `${link.origin.file} ${link.origin.pointer}`;
     if (place === undefined || known.has(place)) return false;
     known.add(place);
     return true;

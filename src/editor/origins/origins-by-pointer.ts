@@ -10,7 +10,7 @@ import { originOf, type SourcePlace } from './origin.ts';
  * Places of the values that resolving copies into other objects, by the pointer of the copy. For a new object, the
  * place of the original object with the same keys.
  */
-export type Copies = Map<string, SourcePlace>;
+export type OriginsByPointer = Map<string, SourcePlace>;
 
 const inManifest = (pointer: string): SourcePlace => ({ file: 'manifest', pointer });
 
@@ -19,8 +19,8 @@ export function guidePlace({ chain, slug }: Pick<GuideEntry, 'chain' | 'slug'>):
   return { file: `guide:${guideFile(chain, slug)}`, pointer: '' };
 }
 
-/** Copies in the parts around every page. */
-export function copiesOfShell(shell: Shell, { manifest }: SiteModel): Copies {
+/** Origins of the copied values in the parts around every page. */
+export function originsOfShell(shell: Shell, { manifest }: SiteModel): OriginsByPointer {
   return new Map([
     ['/siteName', inManifest('/site/name')],
     ['/logo', inManifest('/site/logo')],
@@ -34,7 +34,7 @@ export function copiesOfShell(shell: Shell, { manifest }: SiteModel): Copies {
   ]);
 }
 
-/** Place of a value that resolving copies from outside the object that contains it. */
+/** Place of a value that resolving origins from outside the object that contains it. */
 function placeOf(written: WrittenIn, block: ResolvedBlock, model: SiteModel): SourcePlace | undefined {
   if ('manifest' in written) return inManifest(written.manifest);
   if ('text' in written) return { file: `text:${written.text.replace(/\.md$/, '')}`, pointer: '' };
@@ -46,7 +46,7 @@ function placeOf(written: WrittenIn, block: ResolvedBlock, model: SiteModel): So
   return own && { file: own.file, pointer: own.pointer + written.block };
 }
 
-function* blockCopies(block: ResolvedBlock, at: string, model: SiteModel): Generator<[string, SourcePlace]> {
+function* originsOfBlock(block: ResolvedBlock, at: string, model: SiteModel): Generator<[string, SourcePlace]> {
   const { given = {}, writtenIn } = definitionOf(block);
   for (const [key, pointer] of Object.entries(given)) yield [join(at, key), inManifest(pointer)];
   for (const [pointer, written] of writtenIn?.(block, model) ?? []) {
@@ -55,36 +55,36 @@ function* blockCopies(block: ResolvedBlock, at: string, model: SiteModel): Gener
   }
 }
 
-/** Copies in a page. */
-export function copiesOfPage(page: ResolvedPage, model: SiteModel): Copies {
-  const copies: Copies = new Map();
+/** Origins of the copied values in a page. */
+export function originsOfPage(page: ResolvedPage, model: SiteModel): OriginsByPointer {
+  const origins: OriginsByPointer = new Map();
   const { manifest } = model;
   if (page.kind === 'guide') {
     const guide = model.guides.get(page.path);
-    if (!guide) return copies;
+    if (!guide) return origins;
     const frontMatter = guidePlace(guide);
     const field = (key: string): SourcePlace => ({ ...frontMatter, pointer: `/${key}` });
-    for (const key of ['title', 'description', 'imageAlt', 'photo']) copies.set(`/${key}`, field(key));
-    copies.set('/markdown', frontMatter);
-    copies.set('/breadcrumb/2/title', field('title'));
-    copies.set('/breadcrumb/0/title', inManifest('/guides/home'));
+    for (const key of ['title', 'description', 'imageAlt', 'photo']) origins.set(`/${key}`, field(key));
+    origins.set('/markdown', frontMatter);
+    origins.set('/breadcrumb/2/title', field('title'));
+    origins.set('/breadcrumb/0/title', inManifest('/guides/home'));
     const chain = originOf(guide.chain);
     if (chain) {
       const name = { ...chain, pointer: join(chain.pointer, 'name') };
-      for (const pointer of ['/chain/name', '/breadcrumb/1/title']) copies.set(pointer, name);
+      for (const pointer of ['/chain/name', '/breadcrumb/1/title']) origins.set(pointer, name);
     }
-    return copies;
+    return origins;
   }
   const place = originOf(page.kind === 'not-found' ? manifest.notFound : model.pages.get(page.path));
   if (place) {
-    copies.set('/title', { ...place, pointer: join(place.pointer, 'title') });
+    origins.set('/title', { ...place, pointer: join(place.pointer, 'title') });
     const lead = page.kind === 'not-found' ? 'lead' : 'description';
-    copies.set('/description', { ...place, pointer: join(place.pointer, lead) });
+    origins.set('/description', { ...place, pointer: join(place.pointer, lead) });
   }
   for (const [index, block] of page.blocks.entries()) {
-    for (const [pointer, copied] of blockCopies(block, `/blocks/${index}`, model)) copies.set(pointer, copied);
+    for (const [pointer, copied] of originsOfBlock(block, `/blocks/${index}`, model)) origins.set(pointer, copied);
   }
-  return copies;
+  return origins;
 }
 
 /** Name of the group of texts that a page compares with each other; `undefined` for most texts. */

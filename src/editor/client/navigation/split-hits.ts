@@ -1,11 +1,11 @@
 import { folded } from '../../../text/folded.ts';
 
 /** Splits a text into parts that match the search text and parts between them. */
-export function markedText(text: string, sought: string): { text: string; isMarked: boolean }[] {
+export function splitHits(text: string, sought: string): { text: string; isHit: boolean }[] {
   const [within, needle] = [folded(text), folded(sought.trim())];
-  const parts: { text: string; isMarked: boolean }[] = [];
-  const add = (from: number, to: number, isMarked: boolean) => {
-    if (to > from) parts.push({ text: text.slice(from, to), isMarked });
+  const parts: { text: string; isHit: boolean }[] = [];
+  const add = (from: number, to: number, isHit: boolean) => {
+    if (to > from) parts.push({ text: text.slice(from, to), isHit });
   };
   let from = 0;
   for (let at = needle ? within.indexOf(needle) : -1; at >= 0; at = within.indexOf(needle, from)) {

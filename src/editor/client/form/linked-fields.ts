@@ -4,7 +4,7 @@ import { isObject } from './schema-tree.ts';
 import { readNumber, writeNumber } from './typed-value.ts';
 
 /** A value next to another one that shows the same number. */
-export interface Twin {
+export interface LinkedField {
   key: string;
   title: string;
   before: string | number;
@@ -25,7 +25,7 @@ function numberIn(value: Json | undefined): number | undefined {
  * Values of the same object that show the number of `key` in another form: a number and the text that shows it. Two
  * numbers that happen to be equal are not linked.
  */
-export function twinsOf(parent: Json | undefined, key: string, schema: Schema | undefined): Twin[] {
+export function linkedFieldsOf(parent: Json | undefined, key: string, schema: Schema | undefined): LinkedField[] {
   if (!isObject(parent)) return [];
   const own = parent[key];
   const number = numberIn(own);
@@ -40,7 +40,7 @@ export function twinsOf(parent: Json | undefined, key: string, schema: Schema | 
 }
 
 /** The new value of a linked value when the other one becomes `after`; `undefined` if `after` is not a number. */
-export function followTwin({ before }: Twin, after: Json | undefined): string | number | undefined {
+export function linkedValue({ before }: LinkedField, after: Json | undefined): string | number | undefined {
   const number = numberIn(after);
   if (number === undefined) return undefined;
   return typeof before === 'number' ? number : before.replace(NUMBER, writeNumber(number));
