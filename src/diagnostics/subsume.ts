@@ -25,13 +25,13 @@ export function placesOf({ place, also = [] }: Diagnostic): Place[] {
 
 /**
  * Finds the candidates that another one explains, so that one mistake has one message. A code only explains others if
- * it is reported (`isOpen`) and with at least the severity of what it explains, so a rule that is off, lowered or
+ * it is reported (`isReported`) and with at least the severity of what it explains, so a rule that is off, lowered or
  * suppressed hides nothing. A candidate that is itself left out still explains others, because its own explanation is
  * reported, and `subsumedBy` has no cycles (tested).
  */
 export function subsume(
   candidates: readonly Candidate[],
-  isOpen: (diagnostic: Diagnostic, place: Place) => boolean = () => true,
+  isReported: (diagnostic: Diagnostic, place: Place) => boolean = () => true,
 ): { reported: Candidate[]; subsumed: Subsumed[] } {
   const open = new Map<string, Map<string, Severity>>();
   const keyOf = ({ file, start }: Place) => `${start} ${file}`;
@@ -39,7 +39,7 @@ export function subsume(
     const { code, severity } = diagnostic;
     const names = [code, `${code.slice(0, code.indexOf('/'))}/*`];
     for (const place of placesOf(diagnostic)) {
-      if (!isOpen(diagnostic, place)) continue;
+      if (!isReported(diagnostic, place)) continue;
       const codes = open.get(keyOf(place)) ?? new Map<string, Severity>();
       open.set(keyOf(place), codes);
       for (const name of names) codes.set(name, gravest(severity, codes.get(name)));

@@ -92,8 +92,8 @@ function replace(text: string, node: JsonNode, value: Json, around: readonly Jso
   const { start, end } = node;
   const [parent] = around;
   const flat = (parent !== undefined && isFlat(text, parent)) || (isContainer(node) && isFlat(text, node));
-  const spot = { indent: indentationAt(text, start), column: columnAt(text, start), flat };
-  return [{ start, end, text: formatJson(value, spot, styleAt(text, start, [node, ...around])) }];
+  const layout = { indent: indentationAt(text, start), column: columnAt(text, start), flat };
+  return [{ start, end, text: formatJson(value, layout, styleAt(text, start, [node, ...around])) }];
 }
 
 /** Adds a member to a container with members, or fills empty brackets. */
@@ -106,7 +106,7 @@ function add(text: string, { around, key }: Target, { value, index }: { value: J
   const edit = insertMember(
     text,
     { container, index, style },
-    (spot) => lead + formatJson(value, { ...spot, column: spot.column + lead.length }, style),
+    (layout) => lead + formatJson(value, { ...layout, column: layout.column + lead.length }, style),
   );
   return [edit];
 }

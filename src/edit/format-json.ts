@@ -2,7 +2,7 @@ import type { Json } from './json-operation.ts';
 import type { JsonStyle } from './json-style.ts';
 
 /** Position and style of a value in a text. */
-export interface Spot {
+export interface JsonLayout {
   /** Indentation of its first line. */
   indent: string;
   /** Number of UTF-16 units before it in its line. */
@@ -21,7 +21,7 @@ export function formatKey(key: string, { colon }: JsonStyle): string {
 }
 
 /** Formats a value in the style of its surroundings. */
-export function formatJson(value: Json, { indent, column, flat }: Spot, style: JsonStyle): string {
+export function formatJson(value: Json, { indent, column, flat }: JsonLayout, style: JsonStyle): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const type = Array.isArray(value) ? 'array' : 'object';
   const [open, close] = type === 'array' ? ['[', ']'] : ['{', '}'];

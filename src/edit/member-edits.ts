@@ -1,5 +1,5 @@
 import type { TextRange } from '../text/range.ts';
-import type { Spot } from './format-json.ts';
+import type { JsonLayout } from './format-json.ts';
 import { type JsonContainer, membersOf } from './json-members.ts';
 import { isFlat, type JsonStyle } from './json-style.ts';
 import { columnAt, hasLineBreak, indentationAt } from './lines.ts';
@@ -28,7 +28,7 @@ function separatorIn(text: string, container: JsonContainer, { comma }: JsonStyl
 export function insertMember(
   text: string,
   { container, index, style }: { container: JsonContainer; index: number; style: JsonStyle },
-  write: (spot: Spot) => string,
+  write: (layout: JsonLayout) => string,
 ): TextEdit {
   const members = membersOf(container);
   const separator = separatorIn(text, container, style);
@@ -36,14 +36,14 @@ export function insertMember(
   const before = members[index - 1];
   if (!before) {
     const offset = members[0]?.start ?? container.start + 1;
-    const spot = { indent: indentationAt(text, offset), column: columnAt(text, offset), flat };
-    return { start: offset, end: offset, text: write(spot) + separator };
+    const layout = { indent: indentationAt(text, offset), column: columnAt(text, offset), flat };
+    return { start: offset, end: offset, text: write(layout) + separator };
   }
   // Compute the indentation and the column as if the separator were already in the text.
   const lead =
     (hasLineBreak(separator) ? '' : text.slice(before.end - columnAt(text, before.end), before.end)) + separator;
-  const spot = { indent: indentationAt(lead, lead.length), column: columnAt(lead, lead.length), flat };
-  return { start: before.end, end: before.end, text: separator + write(spot) };
+  const layout = { indent: indentationAt(lead, lead.length), column: columnAt(lead, lead.length), flat };
+  return { start: before.end, end: before.end, text: separator + write(layout) };
 }
 
 /** Removes a member and its comma; empty brackets are closed up. */

@@ -80,7 +80,7 @@ export function openSiteSession(directory: string): SiteSession {
     kept = { data, schema, resolved };
     return resolved;
   };
-  const settle = () => {
+  const takeNext = () => {
     diagnostics = [...found];
     isChecked = false;
     validate(sources, (diagnostic) => diagnostics.push(diagnostic));
@@ -103,7 +103,7 @@ export function openSiteSession(directory: string): SiteSession {
   };
 
   readAll();
-  settle();
+  takeNext();
   return {
     model: () => shown?.model,
     shown: () => shown,
@@ -132,7 +132,7 @@ export function openSiteSession(directory: string): SiteSession {
         return name !== undefined && sources.markdown.has(name) && readArticle(file, name);
       });
       if (!isRead) readAll();
-      return settle();
+      return takeNext();
     },
   };
 }

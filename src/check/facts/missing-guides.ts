@@ -81,8 +81,8 @@ export function findMissingGuides({
       if (kind !== 'no-file') return guide;
       const other = elsewhere(slug)[0];
       if (other !== undefined) return { ...guide, kind: 'elsewhere', found: other };
-      const lone = lost.length === 1 && free.length === 1 ? free[0] : undefined;
-      return { ...guide, meant: nearest(slug, free) ?? lone };
+      const onlyFree = lost.length === 1 && free.length === 1 ? free[0] : undefined;
+      return { ...guide, meant: nearest(slug, free) ?? onlyFree };
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { entriesAt, textAt } from '../../model/read/values.ts';
-import { type AddressPair, createFollower, type Way } from '../../model/redirects/follow.ts';
+import { type AddressPair, createFollower, type RedirectChain } from '../../model/redirects/follow.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** A redirect of the manifest. */
@@ -13,7 +13,7 @@ export interface Redirections {
   list: readonly Redirection[];
   /** The redirect that applies to a path. */
   redirectFrom(path: string): Redirection | undefined;
-  follow(first: Redirection): Way<Redirection>;
+  follow(first: Redirection): RedirectChain<Redirection>;
   /** Places where the loop that follows a redirect is reported; empty if none follows. */
   loopFrom(redirection: Redirection): Place[];
 }

@@ -69,10 +69,10 @@ export function findRenamedFacts({
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   if (counts.size === 0) return [];
-  const lone = unused.length === 1 && counts.size === 1 ? unused[0] : undefined;
+  const onlyUnused = unused.length === 1 && counts.size === 1 ? unused[0] : undefined;
   return [...counts].flatMap(([name, count]): RenamedFact[] => {
     const to = /^facts\.(.+)$/.exec(name)?.[1];
-    const fact = to === undefined ? undefined : (nearest(to, unused) ?? lone);
+    const fact = to === undefined ? undefined : (nearest(to, unused) ?? onlyUnused);
     return to === undefined || fact === undefined ? [] : [{ fact, to, count }];
   });
 }

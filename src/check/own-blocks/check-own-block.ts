@@ -39,7 +39,7 @@ function partOf(document: Document, pointer: string, data: unknown): Document {
 function checkSchema(block: OwnBlock, report: Report): void {
   const document = block.schema;
   const { errors, schema, validate } = judgeOwnSchema(block);
-  for (const odd of document.oddNumbers ?? []) report(odd);
+  for (const mistake of document.oddNumbers ?? []) report(mistake);
   for (const mistake of explainErrors(errors, schemaNamed('own-schema'), document)) report(mistake);
   for (const { pointer, keyword, type } of wrongKeywords(document.data)) {
     const place = document.locate(pointer, 'key');

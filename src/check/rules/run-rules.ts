@@ -79,21 +79,21 @@ export function* runRules(
       ? suppressions.find((suppression) => suppression.code === code && suppression.covers(place))
       : undefined;
   // A finding that prevents publication cannot be suppressed.
-  const isOpen = (diagnostic: Diagnostic, place: Place) =>
+  const isReported = (diagnostic: Diagnostic, place: Place) =>
     (release && isProvisional(diagnostic)) || suppressionOf(diagnostic, place) === undefined;
   const candidates: RuleCandidate[] = [...before];
   for (const rule of rules) {
     yield;
     for (const candidate of candidatesOf(rule, facts, release)) candidates.push(candidate);
   }
-  const { reported, subsumed } = subsume(candidates, isOpen);
+  const { reported, subsumed } = subsume(candidates, isReported);
   const used = new Set<Suppression>();
   for (const diagnostic of joinSubjects(reported)) {
     for (const place of placesOf(diagnostic)) {
       const suppression = suppressionOf(diagnostic, place);
       if (suppression) used.add(suppression);
     }
-    const [place, ...also] = placesOf(diagnostic).filter((one) => isOpen(diagnostic, one));
+    const [place, ...also] = placesOf(diagnostic).filter((one) => isReported(diagnostic, one));
     if (place) report({ ...diagnostic, place, ...(diagnostic.also ? { also } : {}) });
   }
   for (const suppression of suppressions) {

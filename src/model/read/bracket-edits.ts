@@ -24,7 +24,7 @@ class BracketFinder {
   /** Line of the bracket that the first character of the line closes. */
   #opened: number | undefined;
   /** A bracket in the middle of a line that closes one from an earlier line. It may be an extra bracket. */
-  #odd: { offset: number; opening: Opening } | undefined;
+  #unsure: { offset: number; opening: Opening } | undefined;
 
   constructor(text: string) {
     this.#text = text;
@@ -80,12 +80,12 @@ class BracketFinder {
     if (!opening || opening.line === this.#line) return;
     if (offset !== this.#first) {
       // « }] » may close brackets that were opened on one line, « [{ ».
-      if (opening.line !== this.#opened) this.#odd = { offset, opening };
+      if (opening.line !== this.#opened) this.#unsure = { offset, opening };
       return;
     }
     this.#opened = opening.line;
     if (this.#indent <= opening.indent) return;
-    if (this.#odd) yield this.#extra(this.#odd);
+    if (this.#unsure) yield this.#extra(this.#unsure);
     yield this.#extra({ offset, opening });
   }
 

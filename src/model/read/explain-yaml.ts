@@ -48,8 +48,8 @@ const NO_KEY = /^(?:$|[\s#\]}-])/;
 
 /** Finds the mistake in a line; offsets are relative to its start. */
 function explainLine(line: string): YamlMistake | undefined {
-  const odd = explainOddSpace(line);
-  if (odd) return odd;
+  const mistake = explainOddSpace(line);
+  if (mistake) return mistake;
   const tab = /^ *\t/.exec(line);
   if (tab) return { code: 'front-matter/tab', start: tab[0].length - 1, end: tab[0].length, args: {} };
   const [written = '', key = ''] = (!NO_KEY.test(line) && KEY.exec(line)) || [];

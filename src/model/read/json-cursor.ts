@@ -61,11 +61,11 @@ export class JsonCursor {
   skip(): void {
     for (;;) {
       const space = this.find(SPACE);
-      const odd = space ? undefined : this.find(ODD_SPACE);
-      const comment = space || odd ? undefined : this.find(COMMENT);
-      if (odd) this.mistake('json/odd-space', this.at, odd.length);
+      const blank = space ? undefined : this.find(ODD_SPACE);
+      const comment = space || blank ? undefined : this.find(COMMENT);
+      if (blank) this.mistake('json/odd-space', this.at, blank.length);
       if (comment) this.mistake('json/comment', this.at, comment.length);
-      const length = (space ?? odd ?? comment ?? '').length;
+      const length = (space ?? blank ?? comment ?? '').length;
       if (length === 0) return;
       this.at += length;
     }

@@ -8,7 +8,7 @@ export interface AddressPair {
 }
 
 /** The chain of redirects that a visitor follows, from a first one on. */
-export interface Way<T extends AddressPair> {
+export interface RedirectChain<T extends AddressPair> {
   passed: T[];
   /** The redirect to which the last one of the chain returns, if the chain is a loop. */
   backTo?: T;
@@ -51,7 +51,7 @@ export function createFollower<T extends AddressPair>(
     const bare = withoutLastSlash(asked);
     return whole.get(bare) ?? open.find(({ matches }) => matches(asked) || matches(bare))?.redirect;
   };
-  const follow = (first: T): Way<T> => {
+  const follow = (first: T): RedirectChain<T> => {
     const passed = [first];
     for (let last = first; ; ) {
       const path = addressOfTarget(last.to);
