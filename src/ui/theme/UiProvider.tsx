@@ -6,18 +6,18 @@ import { theme } from './theme.ts';
 
 const defaults = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
 
-/** Key of the style cache, also in the inlined style element. */
-const styleKey = 'v';
-
 /**
  * Omits the prefixer, because the supported browsers do not need it. All caches share one array: on the server, Emotion
  * compiles each style once for each array of plug-ins.
  */
 const stylisPlugins: [] = [];
 
-/** Creates a style cache: one for each page on the server, one in the browser, which adopts the inlined styles. */
+/**
+ * Creates a style cache: one for each page on the server, one in the browser, which adopts the inlined styles.
+ * The key is also in the inlined style element.
+ */
 export function createStyleCache(): EmotionCache {
-  const cache = createCache({ key: styleKey, stylisPlugins });
+  const cache = createCache({ key: 'v', stylisPlugins });
   cache.compat = true;
   return cache;
 }
