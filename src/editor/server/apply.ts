@@ -123,11 +123,11 @@ function changesOf(rewritten: readonly Rewritten[]): TextChanges {
 }
 
 /** Creates the executor of changes for a session. */
-export function createApplier(desk: EditorSession, options: ApplierOptions = {}): Applier {
+export function createApplier(editor: EditorSession, options: ApplierOptions = {}): Applier {
   const { pageFirst = PAGE_FIRST, patience = PATIENCE } = options;
-  const { answered, journal } = desk;
+  const { answered, journal } = editor;
   /** Duration of the last run of all rules. On a large site it is assumed to be too long. */
-  let duration = desk.session.current().sources.markdown.size > MOST_TEXTS ? Number.POSITIVE_INFINITY : 0;
+  let duration = editor.session.current().sources.markdown.size > MOST_TEXTS ? Number.POSITIVE_INFINITY : 0;
   /** For each state that an undo or redo has produced, the state before it. */
   const travelled = new Map<string, string>();
 
@@ -135,25 +135,25 @@ export function createApplier(desk: EditorSession, options: ApplierOptions = {})
   const judge = () => {
     const checked = duration <= patience;
     const start = performance.now();
-    const problems = problemsOf(desk.session.judge(checked ? undefined : validate));
+    const problems = problemsOf(editor.session.judge(checked ? undefined : validate));
     if (checked) duration = performance.now() - start;
-    desk.setFound(problems, checked);
+    editor.setFound(problems, checked);
   };
 
   /** The answer to an executed change: the files as they are now. */
   const saved = (files: readonly Rewritten[], step?: Saved['step']): Saved => {
-    const { problems, checked } = desk.found();
+    const { problems, checked } = editor.found();
     const documents = files.flatMap(({ file: { id } }) => {
-      const now = id && desk.open(id);
+      const now = id && editor.open(id);
       return !now || 'status' in now ? [] : [documentOf(now, problems)];
     });
-    const own = files.flatMap(({ file, own: text }) => (file.id ? [[file.id, desk.keep(file, text)]] : []));
+    const own = files.flatMap(({ file, own: text }) => (file.id ? [[file.id, editor.keep(file, text)]] : []));
     return {
       status: 'saved',
       documents,
       own: Object.fromEntries(own),
       ...(step ? { step } : {}),
-      journal: desk.journalState(),
+      journal: editor.journalState(),
       problems,
       checked,
     };
@@ -175,7 +175,7 @@ export function createApplier(desk: EditorSession, options: ApplierOptions = {})
     answered.end(id);
     const step = note();
     if (written.length > 0) {
-      desk.wrote(
+      editor.wrote(
         new Map(
           written.map(({ file, text, becomes }) => [
             file.path,
@@ -217,7 +217,7 @@ export function createApplier(desk: EditorSession, options: ApplierOptions = {})
     const rewritten: Rewritten[] = [];
     const files: OpenFile[] = [];
     for (const { file: name } of changes) {
-      const file = desk.open(name);
+      const file = editor.open(name);
       if ('status' in file) return file;
       if (files.some((one) => one.id === file.id)) return refused('Un fichier est nommé deux fois.');
       files.push(file);
@@ -225,7 +225,7 @@ export function createApplier(desk: EditorSession, options: ApplierOptions = {})
     const isDone = answered.has(id, statesOf(files));
     for (const [index, file] of files.entries()) {
       const change = changes[index] as RequestedChange;
-      const base = desk.textOf(file, change.baseHash);
+      const base = editor.textOf(file, change.baseHash);
       // An executed change is already in the file; only name the state that its author sees.
       const now = isDone ? { ...file, text: base ?? file.text } : file;
       const changed =
@@ -234,7 +234,7 @@ export function createApplier(desk: EditorSession, options: ApplierOptions = {})
           : changedText({ file: now, change, base, isOwnUndo: isOwnUndo(change.baseHash, file.hash) });
       if ('status' in changed) {
         if (changed.status === 'refused') return changed;
-        return { ...changed, document: documentOf(file, desk.found().problems) };
+        return { ...changed, document: documentOf(file, editor.found().problems) };
       }
       rewritten.push({ file, text: isDone ? file.text : changed.text, own: changed.own });
     }
@@ -245,7 +245,7 @@ export function createApplier(desk: EditorSession, options: ApplierOptions = {})
   const open = (name: string, becomes: FileEdits['becomes'], isUnknown: string): AnyFile | Refused => {
     const isNew = becomes === 'created';
     if (isMedia(name)) {
-      const file = isNew ? newFile(desk.directory, undefined, name) : openMedia(desk.directory, name);
+      const file = isNew ? newFile(editor.directory, undefined, name) : openMedia(editor.directory, name);
       if ('problem' in file) return refused(file.problem);
       try {
         if (!isNew) journal.syncWith(name, journal.keepBytes(file.bytes));
@@ -254,10 +254,10 @@ export function createApplier(desk: EditorSession, options: ApplierOptions = {})
       }
       return file;
     }
-    const id = desk.idOf(name);
+    const id = editor.idOf(name);
     if (!id) return refused(isUnknown);
-    if (!isNew) return desk.open(id);
-    const file = newFile(desk.directory, id, name);
+    if (!isNew) return editor.open(id);
+    const file = newFile(editor.directory, id, name);
     return 'problem' in file ? { ...refused(file.problem), file: id } : file;
   };
 
@@ -301,7 +301,7 @@ export function createApplier(desk: EditorSession, options: ApplierOptions = {})
     return commit(id, rewritten, () => {
       journal.taken(taken);
       for (const { file, text } of rewritten) travelled.set(stateOf(file, text), file.hash);
-      return desk.stepOf(taken.step);
+      return editor.stepOf(taken.step);
     });
   };
 
@@ -319,7 +319,7 @@ export function createApplier(desk: EditorSession, options: ApplierOptions = {})
         }
         return commit(id, files, () => {
           const step = journal.record({ label, field, startedAt, time: Date.now() }, changesOf(files));
-          return step && desk.stepOf(step);
+          return step && editor.stepOf(step);
         });
       }),
     restructure: ({ id }, make) =>
@@ -337,7 +337,7 @@ export function createApplier(desk: EditorSession, options: ApplierOptions = {})
         }
         return commit(id, files, () => {
           const step = journal.record({ label: made.label, time: Date.now() }, changesOf(files));
-          return step && desk.stepOf(step);
+          return step && editor.stepOf(step);
         });
       }),
     undo: ({ id }) => repeatedly(travel('undo', id)),
