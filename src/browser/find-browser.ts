@@ -75,7 +75,7 @@ function ofSystem(kind: Kind): string | undefined {
 /**
  * Path of a Chromium: from an environment variable, Playwright's own, or the system's. Throws if a variable is wrong.
  */
-function findBrowser(kind: Kind = 'any'): string | undefined {
+export function findBrowser(kind: Kind = 'any'): string | undefined {
   return fromVariable(kind) ?? ownOfPlaywright(kind) ?? ofSystem(kind);
 }
 
