@@ -121,7 +121,8 @@ describe('the offer of a guide', () => {
     await page.mouse.move(210, 210);
     await settle(page);
     expect(await offer(page).count()).toBe(0);
-    await page.mouse.wheel(0, 40);
+    // Upwards, because the page may end at the anchor.
+    await page.mouse.wheel(0, -40);
     await offer(page).waitFor();
   });
 
