@@ -17,6 +17,12 @@ async function wheelTo(page: Page, depth: number): Promise<void> {
   await page.mouse.wheel(0, distance);
 }
 
+/** Moves the pointer over the text, because the list of contents scrolls by itself. */
+async function moveOverText(page: Page): Promise<void> {
+  await page.mouse.move(700, 200);
+  await page.mouse.move(710, 210);
+}
+
 /** Hydrates the page, so that its offer is ready. */
 async function openGuide(path = guide, options: Parameters<typeof openSite>[0] = {}) {
   const site = await openSite(options);
@@ -117,8 +123,7 @@ describe('the offer of a guide', () => {
     const anchor = await page.locator('.contents a').last().getAttribute('href');
     await page.goto('about:blank');
     await page.goto(url + guide + anchor);
-    await page.mouse.move(200, 200);
-    await page.mouse.move(210, 210);
+    await moveOverText(page);
     await settle(page);
     expect(await offer(page).count()).toBe(0);
     // Upwards, because the page may end at the anchor.
@@ -132,8 +137,7 @@ describe('the offer of a guide', () => {
     await offer(page).waitFor();
     await page.reload();
     await page.waitForFunction(() => scrollY > 500);
-    await page.mouse.move(200, 200);
-    await page.mouse.move(210, 210);
+    await moveOverText(page);
     await settle(page);
     expect(await offer(page).count()).toBe(0);
     await page.mouse.wheel(0, 40);
