@@ -35,8 +35,8 @@ onStage((stage) => {
     await marketer.click(fields.getByRole('button', { name: 'Lien', exact: true }));
     const picker = page.getByRole('dialog', { name: 'Choisir un lien' });
     await picker.getByRole('textbox').fill('nous contacter');
-    await marketer.click(picker.getByRole('button', { name: /^Nous contacter/ }).first());
-    await goBehind(marketer, 'Voyez [Nous contacter');
+    await marketer.click(picker.getByRole('button', { name: /^Contact/ }).first());
+    await goBehind(marketer, 'Voyez [Contact');
     await page.keyboard.type('.');
     await marketer.click(fields.getByRole('button', { name: 'Encadré', exact: true }));
     await goBehind(marketer, 'Location sur 48 mois');
@@ -46,7 +46,7 @@ onStage((stage) => {
     const expected = before
       .replace(
         "Ne dépensez rien si l'une de ces situations est la vôtre.",
-        "> **En bref**\n>\n> **Ne dépensez** rien si l'une de ces situations est la vôtre. Voyez [Nous contacter par téléphone ou par message](/contact).",
+        "> **En bref**\n>\n> **Ne dépensez** rien si l'une de ces situations est la vôtre. Voyez [Contact](/contact).",
       )
       .replace(/(\| Location sur 48 mois .*\n)/, '$1| Bénévole |  |  |  |\n');
     expect(stage.site.read(GUIDE)).toBe(expected);

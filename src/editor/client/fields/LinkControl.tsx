@@ -36,18 +36,21 @@ interface LinkChooserProps {
 export function LinkChooser({ anchor, onChoose, onClose }: LinkChooserProps) {
   const { load } = useEditor();
   const targets = useEditorState((state) => state.targets);
+  const tree = useEditorState((state) => state.tree);
   const isOpen = anchor !== undefined;
   useEffect(() => {
     if (isOpen) void load('targets');
   }, [isOpen, load]);
   const choices = useMemo(() => (isOpen ? linkChoices(targets) : []), [isOpen, targets]);
+  // An author may also remember the title in search results, which is not shown here.
+  const titles = new Map(tree.pages.map(({ route, title }) => [route, title]));
   return (
     <Chooser
       anchor={anchor}
       title={words.chooseLink}
       entries={choices}
       keyOf={({ address }) => address}
-      textOf={({ address, page, section = '' }) => `${page} ${section} ${address}`}
+      textOf={({ address, page, section = '' }) => `${page} ${section} ${address} ${titles.get(address) ?? ''}`}
       onChoose={onChoose}
       onClose={onClose}
     >
