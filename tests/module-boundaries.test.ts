@@ -129,6 +129,7 @@ const modules: Record<string, Boundaries | 'all'> = {
       model: 'publishes the model',
       'blocks/create-model.ts': 'makes the model',
       'blocks/definitions.ts': 'asks blocks for the subject of a social picture, and when a text was reviewed',
+      '../vite.config.ts': 'extends the configuration that tests and the development server use',
       check: 'refuses a site with errors, and compares a release with the last one',
       art: 'draws banners, the favicon and social pictures into files',
       protocol: 'pages, the boot script and the development server agree on names',

@@ -1,6 +1,6 @@
 import { loadSite } from '../publish/load-site.ts';
 import { publishOptions, publishTarget } from './build/publish-options.ts';
-import { runBuild } from './build/run-build.ts';
+import { beginProgram, runBuild } from './build/run-build.ts';
 import { countOption } from './options/option-values.ts';
 import { readOptions } from './options/read-options.ts';
 import { commandLine } from './terminal/command-line.ts';
@@ -19,6 +19,7 @@ const target = publishTarget(options);
 const workers = countOption('workers', options.workers);
 
 const start = performance.now();
+const program = beginProgram(target.directory);
 // The site is read once, so that the checked site is the published one.
 const site = loadSite(target.directory);
 printDiagnostics(site);
@@ -27,6 +28,7 @@ await runBuild({
   target,
   start,
   model: site.model,
+  program,
   social: !options['no-social'],
   staging: options.staging ?? false,
   workers,

@@ -21,7 +21,7 @@ import { releaseOf } from '../publish/release/release-of.ts';
 import { overBudget, sentBytes, weighSite } from '../publish/verify/budgets.ts';
 import { checkLinks, describeLink } from '../publish/verify/link-check.ts';
 import { publishOptions, publishTarget } from './build/publish-options.ts';
-import { runBuild } from './build/run-build.ts';
+import { beginProgram, runBuild } from './build/run-build.ts';
 import { formatFindings } from './check/format-findings.ts';
 import { readOptions } from './options/read-options.ts';
 import { commandLine } from './terminal/command-line.ts';
@@ -76,6 +76,7 @@ if (builtSiteIn(output)?.staging) {
   process.exit(2);
 }
 const start = performance.now();
+const program = beginProgram(site);
 // The site is read once, so that the approved site is the published one.
 const { sources, diagnostics, model } = await withProgress('Checking the site', () =>
   loadSite(site, (read, found) => checkSite(read, found, { release: !options.rehearse })),
@@ -87,7 +88,7 @@ report(options.rehearse ? 'check' : 'check --release', model ? [] : ['see above'
 // A refused site is not built, except with `--rehearse`, which reports everything else.
 endIfFailed();
 if (!model) process.exit(1);
-await runBuild({ target, start, model, social: true });
+await runBuild({ target, start, model, program, social: true });
 report('build', []);
 
 const { site: settings, redirects = [] } = model.manifest;

@@ -107,12 +107,13 @@ function savedMedia(changes: readonly FileChange[]): string[] {
  * errors, the last valid pages stay, and the browser and the terminal show the errors.
  */
 export async function startDevServer(options: DevServerOptions): Promise<ViteDevServer> {
+  // If the program itself is broken, Vite shows its own error in the page.
+  const compiled = prepareProgram(programCache(options.site), options.site).catch(() => undefined);
   const { createServer, normalizePath } = await import('vite');
   const fingerprints = openFingerprints(options.site);
   const session = openSiteSession(options.site);
   const { checkIn, putOff } = createLaterCheck({ session, report: options.report });
-  // If the program itself is broken, Vite shows its own error in the page.
-  let program = await prepareProgram(programCache(options.site), options.site).catch(() => undefined);
+  let program = await compiled;
   const vite = await createServer({
     configFile: path.join(projectRoot, 'vite.config.ts'),
     // The other loaders write to the folder of the file, or require a Node that runs TypeScript.

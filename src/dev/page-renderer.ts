@@ -61,7 +61,10 @@ export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 
     boot = undefined;
     made = new WeakMap();
   });
-  const loadBoot = () => (boot ??= compiled ? Promise.resolve(compiled.boot) : compileScript(bootSource));
+  const loadBoot = () =>
+    (boot ??= compiled
+      ? Promise.resolve(compiled.boot)
+      : import('vite').then((vite) => compileScript(bootSource, vite)));
   const states = new WeakMap<SiteModel, string>();
   let count = 0;
   const stateOf = (model: SiteModel) => {

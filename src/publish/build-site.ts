@@ -58,8 +58,8 @@ export interface BuildOptions {
   output: string;
   /** Folder of data for later builds; safe to delete. */
   cache: string;
-  /** Folder of the compiled programs; by default one in the cache. */
-  programs?: string;
+  /** The compiled program, or its compilation; by default it is compiled in the cache. */
+  program?: Promise<Program>;
   /** Path under which the site is published, as `/` or `/name/`. */
   base: string;
   urls: UrlStyle;
@@ -180,7 +180,7 @@ function writeMedia({ model, media }: ReturnType<typeof preparePages>, output: O
  * changes the published folder. A failed build leaves the last one unchanged.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  const { cache, programs = path.join(cache, 'program'), base, urls, compress, social, workers } = options;
+  const { cache, base, urls, compress, social, workers } = options;
   const { staging, nothingSent } = options.model.manifest.labels;
   const demo = options.staging ? { demo: { ribbon: staging, nothingSent } } : {};
   const model: SiteModel = { ...options.model, urls, social, ...demo };
@@ -188,7 +188,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const site = { directory: model.directory, built: builtSite(model) };
   const output = openOutput(options.output, publishedRecords(cache), site);
   try {
-    const program = await watch.time('program', () => prepareProgram(programs, model.directory));
+    const program = await watch.time('program', () => {
+      return options.program ?? prepareProgram(path.join(cache, 'program'), model.directory);
+    });
     const { manifest } = model;
     const policies = contentSecurityPolicy({
       services: manifest.services ?? [],

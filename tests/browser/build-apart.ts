@@ -4,6 +4,7 @@ import { validate } from '../../src/check/validate.ts';
 import { type BuildOptions, buildSite } from '../../src/publish/build-site.ts';
 import { loadExample } from '../../src/publish/examples.ts';
 import { loadSite } from '../../src/publish/load-site.ts';
+import { prepareProgram } from '../../src/publish/program/program.ts';
 import { programCache, projectRoot } from '../../src/publish/project.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -28,7 +29,7 @@ export async function publishIn(output: string, { site = projectRoot, ...options
     examples,
     output,
     cache,
-    programs: programCache(projectRoot),
+    program: prepareProgram(programCache(projectRoot), model.directory),
     base: '/',
     urls: 'file',
     compress: false,

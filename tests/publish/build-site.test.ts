@@ -36,7 +36,7 @@ async function build(site: string, { check = checkSite, ...options }: Options = 
     model,
     output,
     cache,
-    programs,
+    program: prepareProgram(programs, site),
     base: '/',
     urls: 'file',
     compress: false,

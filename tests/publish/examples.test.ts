@@ -7,6 +7,7 @@ import { type BuildOptions, buildSite } from '../../src/publish/build-site.ts';
 import { loadExample } from '../../src/publish/examples.ts';
 import { readPublished } from '../../src/publish/hosting/published.ts';
 import { loadSite } from '../../src/publish/load-site.ts';
+import { prepareProgram } from '../../src/publish/program/program.ts';
 import { programCache, projectRoot } from '../../src/publish/project.ts';
 import { starterFolder, trades } from '../../src/publish/starters.ts';
 import { bootOf } from '../../src/publish/verify/budgets.ts';
@@ -29,7 +30,7 @@ async function build(examples: Example[], options: Partial<BuildOptions> = {}) {
     examples: examples.flatMap((example) => loadExample(example, model.manifest).model ?? []),
     output,
     cache,
-    programs: programCache(projectRoot),
+    program: prepareProgram(programCache(projectRoot), model.directory),
     base: '/',
     urls: 'file',
     compress: false,

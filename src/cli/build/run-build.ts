@@ -5,6 +5,7 @@ import { type BuildOptions, type BuildReport, buildSite } from '../../publish/bu
 import { loadExample } from '../../publish/examples.ts';
 import { OutputRefusal } from '../../publish/output/output-folder.ts';
 import { FailedBlock } from '../../publish/pages/block-failure.ts';
+import { type Program, prepareProgram } from '../../publish/program/program.ts';
 import { baseMismatch, programCache, siteScratch } from '../../publish/project.ts';
 import { UnpublishedMedia } from '../../publish/verify/unpublished-media.ts';
 import { printDiagnostics } from '../terminal/print-diagnostics.ts';
@@ -56,7 +57,15 @@ function loadExamples(manifest: Manifest): SiteModel[] {
   return loaded.flatMap(({ model }) => model ?? []);
 }
 
-interface RunBuildOptions extends Pick<BuildOptions, 'model' | 'social' | 'staging' | 'workers'> {
+/** Begins to compile the program of a site, while this process reads and checks the site. */
+export function beginProgram(directory: string): Promise<Program> {
+  const program = prepareProgram(programCache(directory), directory);
+  // The build that needs it throws the error.
+  program.catch(() => {});
+  return program;
+}
+
+interface RunBuildOptions extends Pick<BuildOptions, 'model' | 'program' | 'social' | 'staging' | 'workers'> {
   target: PublishTarget;
   /** Start of the command, from `performance.now()`. */
   start: number;
@@ -91,7 +100,6 @@ export async function runBuild({ target, start, model, ...options }: RunBuildOpt
       model,
       examples,
       cache,
-      programs: programCache(directory),
       onStage: (stage) => show(`Building the site: ${stage}`),
     }),
   ).catch((error: unknown) => refuseBuild(error, target));

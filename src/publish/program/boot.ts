@@ -1,13 +1,12 @@
 import path from 'node:path';
-import type { Rolldown } from 'vite';
+import type { build, Rolldown } from 'vite';
 
 /**
  * Compiles a separate script into one minified statement without imports, for use inline: the boot script, which is the
  * same on every page, so that one hash in the policy allows it.
  */
-export async function compileScript(source: string): Promise<string> {
-  const { build } = await import('vite');
-  const result = (await build({
+export async function compileScript(source: string, vite: { build: typeof build }): Promise<string> {
+  const result = (await vite.build({
     configFile: false,
     root: path.dirname(source),
     logLevel: 'warn',

@@ -1,14 +1,16 @@
+import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, utimesSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Manifest } from 'vite';
 import type { RenderAssets } from '../../entry/server.tsx';
 import { filesBelow } from '../../model/read/files-below.ts';
 import { hashOf } from '../files/hash.ts';
 import { writeFile } from '../files/write-file.ts';
 import { projectRoot } from '../project.ts';
-import { compileScript } from './boot.ts';
 import { compileOnce, forgetOld } from './compile-once.ts';
-import { hasOwnBlocks, ownBlockParts, ownBlocksPlugin } from './own-blocks.ts';
+import { hasOwnBlocks, ownBlockParts } from './own-blocks.ts';
 import { programKey } from './program-key.ts';
 import { type ClientFiles, clientFiles } from './render-assets.ts';
 
@@ -38,41 +40,37 @@ const KEPT = 4;
 /** Fonts of every page. The style sheet that names them is inlined, so no bundler sees them. */
 const FONTS = ['bricolage', 'source'] as const;
 
-/** Runs a function in production mode: plug-ins choose React's build by `NODE_ENV`. */
-async function inProduction(work: () => Promise<void>): Promise<void> {
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
-  try {
-    await work();
-  } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
-  }
-}
-
-async function bundle(directory: string, site: string): Promise<void> {
-  const { createBuilder } = await import('vite');
-  const builder = await createBuilder({
-    configFile: path.join(projectRoot, 'vite.config.ts'),
-    configLoader: 'runner',
-    mode: 'production',
-    logLevel: 'warn',
-    // Files of the program refer to each other by relative paths, so they work at any path.
-    base: './',
-    plugins: [ownBlocksPlugin(site)],
-    environments: {
-      client: { build: { outDir: path.join(directory, 'client'), emptyOutDir: true } },
-      ssr: { build: { outDir: path.join(directory, 'server'), emptyOutDir: true, sourcemap: hasOwnBlocks(site) } },
-    },
+/**
+ * Compiles the sources with Vite, in a process of its own: it needs neither the loader of our sources, through which
+ * Vite takes a second to load, nor the time of this process, which reads and checks the site meanwhile.
+ */
+function bundle(directory: string, site: string): Promise<void> {
+  const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+  const config = path.join(projectRoot, 'src/publish/program/compile.config.ts');
+  const args = [vite, 'build', '--app', '--config', config, '--configLoader', 'runner', '--logLevel', 'warn'];
+  const child = spawn(process.execPath, args, {
+    cwd: projectRoot,
+    // Plug-ins choose React's build by `NODE_ENV`.
+    env: { ...process.env, NODE_ENV: 'production', VITRINE_SITE: site, VITRINE_PROGRAM: directory },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  for (const name of ['client', 'ssr']) {
-    const environment = builder.environments[name];
-    if (environment) await builder.build(environment);
-  }
+  const stop = () => void child.kill();
+  process.once('exit', stop);
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => output.push(data));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status) => {
+      process.off('exit', stop);
+      const said = stripVTControlCharacters(Buffer.concat(output).toString()).trim();
+      if (status === 0) resolve();
+      else reject(new Error(said || `Vite ended with ${status}`));
+    });
+  });
 }
 
 async function compile(directory: string, site: string): Promise<void> {
-  await inProduction(() => bundle(directory, site));
+  await bundle(directory, site);
   const assets = path.join(directory, 'server/_assets');
   if (existsSync(assets)) cpSync(assets, path.join(directory, 'client/_assets'), { recursive: true });
   for (const name of FONTS) {
@@ -81,7 +79,6 @@ async function compile(directory: string, site: string): Promise<void> {
   }
   // The package around the cache folder may have another module type, or may not exist.
   writeFile(path.join(directory, 'package.json'), '{ "type": "module" }\n');
-  writeFile(path.join(directory, 'boot.js'), await compileScript(path.join(projectRoot, 'src/entry/boot.ts')));
 }
 
 /**

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildSite } from '../../../src/publish/build-site.ts';
 import { loadSite } from '../../../src/publish/load-site.ts';
+import { prepareProgram } from '../../../src/publish/program/program.ts';
 import { programCache, projectRoot } from '../../../src/publish/project.ts';
 import { generateSite, writeSite } from '../../random/generate-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
@@ -35,8 +36,8 @@ describe('a random built site', () => {
       if (!model) throw new Error('The site was accepted a moment ago');
       const output = path.join(scratch, `dist-${seed}`);
       const cache = path.join(projectRoot, '.vitrine/tests/build-site');
-      const programs = programCache(projectRoot);
-      await buildSite({ model, output, cache, programs, base: '/', urls: 'file', compress: false, social: false });
+      const program = prepareProgram(programCache(projectRoot), model.directory);
+      await buildSite({ model, output, cache, program, base: '/', urls: 'file', compress: false, social: false });
       const { page, url, problems } = await openSite({ directory: output });
       const faults: string[] = [];
       const routes = [
