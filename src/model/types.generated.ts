@@ -1979,7 +1979,10 @@ export interface BenefitsBlock {
       | 'chart'
       | 'link'
       | 'heart'
-      | 'lock';
+      | 'lock'
+      | 'wall'
+      | 'trowel'
+      | 'house';
     /**
      * Titre. Quelques mots.
      */
@@ -2544,7 +2547,10 @@ export interface FeaturesBlock {
       | 'chart'
       | 'link'
       | 'heart'
-      | 'lock';
+      | 'lock'
+      | 'wall'
+      | 'trowel'
+      | 'house';
     /**
      * Titre. Quelques mots.
      */

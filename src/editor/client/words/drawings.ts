@@ -25,6 +25,8 @@ export const drawings: Record<string, string> = {
   link: 'Lien',
   heart: 'Cœur',
   lock: 'Cadenas',
+  wall: 'Mur',
+  house: 'Maison',
   browser: 'Navigateur',
   laptop: 'Portable',
   magnifier: 'Loupe',
