@@ -12,6 +12,17 @@ interface MockupProps {
   trade: InteractiveBlockProps<'mockup-hero'>['block']['trades'][number];
 }
 
+/** A title. A town with hyphens at its end, such as « Aix-en-Provence », goes to a new line before it breaks. */
+function Title({ children }: { children: string }) {
+  const [, before, town] = /^(.*?)(\S+-\S+)?$/s.exec(children) ?? [];
+  return (
+    <span className="title">
+      {before}
+      {town && <b>{town}</b>}
+    </span>
+  );
+}
+
 /** The drawn site of a business, in a browser window and on a phone. Names are plain text, whatever they contain. */
 export function Mockup({ label, name, title, trade }: MockupProps) {
   const { paper, ink, accent, onAccent } = trade.colors;
@@ -19,7 +30,7 @@ export function Mockup({ label, name, title, trade }: MockupProps) {
   const words = (
     <div className="words">
       <div>
-        <span className="title">{title}</span>
+        <Title>{title}</Title>
         <span className="button">{trade.button}</span>
       </div>
       <Picture picture={{ ...trade.picture, alt: '' }} load="beside" sizes="20rem" />

@@ -96,6 +96,7 @@ export const Screen = styled('div')({
     padding: '1.6em',
   },
   '& .title': { ...clamped(4), font: '700 2.1em/1.12 var(--v-heading)', letterSpacing: '-.02em' },
+  '& .title b': { display: 'inline-block', maxWidth: '100%' },
   '& .button': {
     width: 'fit-content',
     maxWidth: '100%',

@@ -78,6 +78,14 @@ describe('mockup-hero', () => {
     expect(filled()).toEqual(['Recevoir']);
   });
 
+  it('keeps a town with hyphens whole', () => {
+    render(hero);
+    type('Commune', 'Aix-en-Provence');
+    const [title] = drawn()?.querySelectorAll('.title') ?? [];
+    expect(title?.textContent).toBe('Votre savoir-faire à Aix-en-Provence');
+    expect([...(title?.querySelectorAll('b') ?? [])].map((one) => one.textContent)).toEqual(['Aix-en-Provence']);
+  });
+
   it('shows the last trade for a name only, and a generated name for a town only', () => {
     render(hero);
     type('Commune', 'Angers');
