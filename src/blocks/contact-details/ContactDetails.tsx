@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { phoneHref } from '../../text/phone.ts';
 import { Section } from '../../ui/layout/Section.tsx';
-import { fromTablet } from '../../ui/styles/breakpoints.ts';
+import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
 import { fluid, typeScale } from '../../ui/styles/type-scale.ts';
 import type { BlockProps } from '../block-props.ts';
 
@@ -30,6 +30,13 @@ const Details = styled('dl')({
     '& > :last-of-type': { gridColumn: 2, gridRow: '2/span 2' },
     '& > [data-rows]': { gridColumn: '1/-1', gridRow: 'auto' },
   },
+  // The hours have the right-hand column of the page.
+  [fromDesktop]: {
+    gridTemplateColumns: 'fit-content(20rem) minmax(0,1fr) calc(50% - 4*var(--v-space))',
+    columnGap: 'calc(8*var(--v-space))',
+    '& > :first-of-type': { gridColumn: '1/3' },
+    '& > :last-of-type': { gridColumn: 3, gridRow: '1/span 2' },
+  },
 });
 
 const Hours = styled(Paper)({
@@ -49,7 +56,7 @@ export function ContactDetails({ block }: BlockProps<'contact-details'>) {
   const { phone, email, address } = block.business;
   const [user, domain] = email.split(/(?=@)/);
   return (
-    <Section block={block} layout="split">
+    <Section block={block} layout="row">
       <Details>
         <div>
           <dt>{block.phoneLabel}</dt>
