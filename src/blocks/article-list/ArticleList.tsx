@@ -41,7 +41,7 @@ const Guides = styled(List)({
   '& li:hover h3 a,& h3 a:focus-visible': { textDecoration: 'underline', textDecorationThickness: 2 },
   [fromTablet]: {
     '& li': {
-      gridTemplateColumns: '5rem 1fr minmax(10rem,18rem)',
+      gridTemplateColumns: '5rem minmax(0,5fr) minmax(0,2fr)',
       alignItems: 'center',
       columnGap: 'calc(4*var(--v-space))',
     },
