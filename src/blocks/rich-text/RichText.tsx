@@ -37,14 +37,40 @@ const Page = styled('div')({
   },
 });
 
+const halves = { gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)', columnGap: 'calc(8*var(--v-space))' };
+
+/** A text without a heading of its own: on wide screens its headings stand next to what they announce. */
+const Parts = styled('div')({
+  [fromDesktop]: {
+    '&&': { display: 'grid', ...halves, maxWidth: 'none' },
+    '&& > *': { gridColumn: 2 },
+    '&& > h2': { gridColumn: 1, gridRow: 'span 2', margin: 0 },
+    '&& > h2:not(:first-of-type),&& > h2:not(:first-of-type) + *': { marginTop: 'calc(5*var(--v-space))' },
+  },
+});
+
+/** A short text of paragraphs: on wide screens it has two columns. */
+const Columns = styled('div')({
+  [fromDesktop]: {
+    '&&': { columns: 2, columnGap: halves.columnGap, maxWidth: 'none' },
+    '& > *': { breakInside: 'avoid' },
+  },
+});
+
+/** Longest text, in characters, whose columns are read without scrolling back. */
+const SHORT = 3000;
+
 /** A Markdown text, with an optional table of contents and date of review. */
 export function RichText({ block }: BlockProps<'rich-text'>) {
   const { heading, markdown, pictures, reviewed, toc, tocLabel, reviewedLabel } = block;
   const [before, after] = reviewedLabel.split('%s');
   const facts = useContext(Facts);
   const contents = toc ? contentsOf(markdown, facts) : [];
+  const hasHeadings = /^#/m.test(markdown);
+  const isShort = !hasHeadings && markdown.length < SHORT;
+  const Body = contents.length ? 'div' : isShort ? Columns : heading ? 'div' : Parts;
   const text = (
-    <div className="prose">
+    <Body className="prose">
       {reviewed && (
         <Typography color="textSecondary" sx={{ mb: '1.15em' }}>
           <Icon name="calendar" /> {before}
@@ -53,11 +79,11 @@ export function RichText({ block }: BlockProps<'rich-text'>) {
         </Typography>
       )}
       <Markdown source={markdown} pictures={pictures} headings={heading ? 'h3' : 'h2'} />
-    </div>
+    </Body>
   );
   if (!contents.length) {
     return (
-      <Section block={block} layout="split">
+      <Section block={block} layout={isShort || !heading ? 'row' : 'split'}>
         {text}
       </Section>
     );
