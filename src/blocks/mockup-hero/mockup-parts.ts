@@ -88,7 +88,7 @@ export const Screen = styled('div')({
   '& .menu': { width: '1.3em', height: '.8em', border: 'solid', borderWidth: '2px 0' },
   '& .words': {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: '4fr 3fr',
     alignItems: 'center',
     gap: '1.6em',
     flex: 1,
