@@ -91,5 +91,12 @@ describe('the composition of a page', () => {
     expect(new Set(heads.flat())).toEqual(new Set(['avoid']));
     const questions = await page.$$eval('summary', (all) => all.map((one) => getComputedStyle(one).breakAfter));
     expect(new Set(questions)).toEqual(new Set(['avoid']));
+    const whole = await page.$$eval('main :is(h2,h3,details,.MuiCard-root)', (all) =>
+      all.map((one) => getComputedStyle(one).breakInside),
+    );
+    expect(new Set(whole)).toEqual(new Set(['avoid']));
+    // On paper, Chromium moves a grid to the next sheet without its heading.
+    await page.setViewportSize({ width: 680, height: 1000 });
+    expect(await page.$eval('[data-signer]', (one) => getComputedStyle(one).display)).toBe('block');
   });
 });

@@ -19,6 +19,7 @@ const Inside = styled(Container)({
   display: 'grid',
   gap: 'calc(4*var(--v-space))',
   paddingTop: 'calc(5*var(--v-space))',
+  breakInside: 'avoid',
   '& h2': { maxWidth: '10.5em', lineHeight: 1.14 },
   '& p': { marginTop: 'calc(2*var(--v-space))' },
   [fromDesktop]: { gridTemplateColumns: '1fr 1fr', gap: 'calc(8*var(--v-space))', alignItems: 'center' },

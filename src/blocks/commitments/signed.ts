@@ -4,10 +4,15 @@ import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
 
 /** The signer on the left of the commitments on wide screens, above them on others. */
 export const Signed = styled('div')({
-  display: 'grid',
-  gap: 'calc(4*var(--v-space))',
+  // No grid on narrow screens: printed, it would go to the next sheet without its heading.
+  '&& > figure': { marginBottom: 'calc(4*var(--v-space))' },
   [fromDesktop]: {
-    '&[data-signer]': { gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)', gap: 'calc(8*var(--v-space))' },
+    '&[data-signer]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
+      gap: 'calc(8*var(--v-space))',
+    },
+    '&& > figure': { margin: 0 },
   },
 });
 

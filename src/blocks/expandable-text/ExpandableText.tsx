@@ -22,6 +22,7 @@ const More = styled('details')({
     background: 'var(--v-surface)',
     fontWeight: 650,
     ...plainSummary,
+    '@media print': { display: 'none' },
   },
   '&[open] .expand,&:not([open]) .collapse': { display: 'none' },
   '& > .prose': { paddingTop: '1.7em' },
