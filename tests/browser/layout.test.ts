@@ -344,11 +344,15 @@ describe('lists of guides in lines', () => {
     ).toBe(5);
   });
 
-  it('begin with a heading in the left column', async () => {
+  it('have their advice in two columns, from edge to edge', async () => {
     const { page, url } = await openSite();
     await page.goto(`${url}/creation-site-web`);
-    expect((await edgesOf(page, '[data-layout=split] h2'))[0]).toBe((await edgesOf(page, 'h1'))[0]);
-    expect((await edgesOf(page, '[data-layout=split] .prose'))[1]).toBe((await edgesOf(page, '.header-action'))[1]);
+    expect(await edgesOf(page, '.prose')).toEqual([
+      (await edgesOf(page, 'h1'))[0],
+      (await edgesOf(page, '.header-action'))[1],
+    ]);
+    const lefts = await page.$$eval('.prose > p', (all) => all.map((one) => one.getBoundingClientRect().left));
+    expect(new Set(lefts).size).toBe(2);
   });
 });
 
