@@ -4,15 +4,13 @@ import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
 
 /** The signer on the left of the commitments on wide screens, above them on others. */
 export const Signed = styled('div')({
-  // No grid on narrow screens: printed, it would go to the next sheet without its heading.
-  '&& > figure': { marginBottom: 'calc(4*var(--v-space))' },
+  // No grid on narrow screens, because a printed one goes to the next sheet without its heading.
   [fromDesktop]: {
     '&[data-signer]': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
       gap: 'calc(8*var(--v-space))',
     },
-    '&& > figure': { margin: 0 },
   },
 });
 
@@ -21,9 +19,9 @@ export const Signature = styled('figure')({
   display: 'flex',
   alignItems: 'center',
   gap: 'calc(2*var(--v-space))',
-  margin: 0,
+  margin: '0 0 calc(4*var(--v-space))',
   '& figcaption': { maxWidth: 'none', margin: 0 },
-  [fromDesktop]: { display: 'block', '& figcaption': { marginTop: 'calc(2*var(--v-space))' } },
+  [fromDesktop]: { display: 'block', marginBottom: 0, '& figcaption': { marginTop: 'calc(2*var(--v-space))' } },
 });
 
 /** A drawn frame that hangs from a nail. `data-empty` draws a dashed line instead of the picture. */

@@ -7,7 +7,7 @@ import type { BlockProps } from '../block-props.ts';
 
 const Questions = styled('div')({
   borderTop: '2px solid var(--v-ink)',
-  '& details': { borderBottom: '1px solid var(--v-line)' },
+  '& details': { borderBottom: '1px solid var(--v-line)', breakInside: 'avoid' },
   '& summary': {
     display: 'flex',
     alignItems: 'center',
@@ -20,6 +20,7 @@ const Questions = styled('div')({
   '& h3': { flex: 1, lineHeight: 1.35 },
   '& summary::after': { ...plus, transition: 'transform var(--v-motion)' },
   '& [open] summary::after': { ...minus, transform: 'rotate(180deg)' },
+  '@media print': { '& summary::after': { display: 'none' } },
   '& .prose': { paddingBottom: 'calc(3*var(--v-space))' },
 });
 

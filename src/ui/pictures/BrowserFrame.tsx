@@ -7,6 +7,7 @@ const Frame = styled('div')({
   borderRadius: 'var(--v-radius)',
   background: 'var(--v-surface)',
   boxShadow: 'var(--v-shadow)',
+  '@media print': { boxShadow: 'none' },
   '& img': { width: '100%', aspectRatio: '5/3', objectFit: 'cover', objectPosition: 'top' },
 });
 

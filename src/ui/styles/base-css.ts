@@ -82,13 +82,13 @@ const outputCss = `
 @media (prefers-reduced-motion:no-preference){html:has(:target){scroll-behavior:smooth}@view-transition{navigation:auto}::view-transition-old(root),::view-transition-new(root){animation-duration:var(--v-motion)}}
 @media (forced-colors:active){.MuiCard-root,.callout{border:1px solid}:focus-visible{outline-color:Highlight}}
 @media print{
-:root,[data-ground]{color-scheme:light;--v-paper:#fff;--v-surface:#fff;--v-tint:#fff;--v-ink:#000;--v-cool:#000;--v-line:#999;--v-accent:#fff;--v-shadow:none;--v-section:2rem}
+:root,[data-ground]{color-scheme:light;--v-paper:#fff;--v-surface:#fff;--v-tint:#fff;--v-ink:#000;--v-cool:#000;--v-line:#999;--v-accent:#fff;--v-section:2rem}
 *,::before,::after{background:none!important;color:#000!important}
 body{font-size:11pt}
-.site-header,.site-footer,nav,[role=dialog],form,video,iframe,.MuiButton-root:not([href]),summary::after{display:none!important}
+.site-header,.site-footer,nav,form,video,iframe{display:none!important}
 a[href^=http]::after{content:" (" attr(href) ")";font-size:.8em}
 h1,h2,h3,h4,summary,p:has(+ul,+ol,+.table-scroll){break-after:avoid}
-h1,h2,h3,h4,li,tr,img,figure,details,.callout,.MuiCard-root{break-inside:avoid}
+li,tr,img,figure,.callout{break-inside:avoid}
 pre{white-space:pre-wrap}
 ::details-content{content-visibility:visible}
 .prose table{font-size:9pt}

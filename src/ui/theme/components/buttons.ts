@@ -41,8 +41,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
       },
       '&:active': { '--edge': '1px', transform: 'translateY(2px)' },
       '&.Mui-disabled': { boxShadow: 'inset 0 0 0 1px var(--v-line)', transform: 'none' },
-      '@media (forced-colors:active)': { border: '1px solid' },
-      '@media print': { border: '2px solid', '&&': { boxShadow: 'none' } },
+      '@media print,(forced-colors:active)': { border: '1px solid' },
       ...(color === 'inherit' ? {} : hovered(theme.palette[color].main)),
     }),
     outlined: {

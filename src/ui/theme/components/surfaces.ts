@@ -8,7 +8,7 @@ export const MuiPaper: Components<Theme>['MuiPaper'] = {
 const inside = 'calc(3*var(--v-space))';
 
 export const MuiCard: Components<Theme>['MuiCard'] = {
-  styleOverrides: { root: { border: '1px solid var(--v-line)' } },
+  styleOverrides: { root: { border: '1px solid var(--v-line)', breakInside: 'avoid' } },
 };
 
 export const MuiCardContent: Components<Theme>['MuiCardContent'] = {
