@@ -12,9 +12,12 @@ interface MockupProps {
   trade: InteractiveBlockProps<'mockup-hero'>['block']['trades'][number];
 }
 
-/** A title. A town with hyphens at its end, such as « Aix-en-Provence », goes to a new line before it breaks. */
+/**
+ * A title. A town with hyphens at its end, such as « Aix-en-Provence », goes to a new line before it breaks, unless it
+ * is so long that it takes several lines, which would not be counted.
+ */
 function Title({ children }: { children: string }) {
-  const [, before, town] = /^(.*?)(\S+-\S+)?$/s.exec(children) ?? [];
+  const [, before, town] = /^(.*?)((?<!\S)(?=\S{1,20}$)\S+-\S+)?$/s.exec(children) ?? [];
   return (
     <span className="title">
       {before}

@@ -84,6 +84,8 @@ describe('mockup-hero', () => {
     const [title] = drawn()?.querySelectorAll('.title') ?? [];
     expect(title?.textContent).toBe('Votre savoir-faire à Aix-en-Provence');
     expect([...(title?.querySelectorAll('b') ?? [])].map((one) => one.textContent)).toEqual(['Aix-en-Provence']);
+    type('Commune', 'Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson');
+    expect(drawn()?.querySelector('.title b')).toBeNull();
   });
 
   it('shows the last trade for a name only, and a generated name for a town only', () => {
