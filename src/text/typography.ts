@@ -47,6 +47,7 @@ const RULES: [signs: readonly string[], from: RegExp, to: string][] = [
     `${FIXED}$1${JOINER}${FIXED}`,
   ],
   [['-', '–'], /([-–])(?<=\d[ \u00A0]?h(?:[ \u00A0]?\d{2})?[-–])(?=\d{1,2}[ \u00A0]?h(?!\p{L}))/gu, `$1${JOINER}`],
+  [[' à '], / à (?<=\d[ \u00A0]?h(?:[ \u00A0]?\d{2})? à )(?=\d{1,2}[ \u00A0]?h(?!\p{L}))/gu, `${FIXED}à${FIXED}`],
   [['€'], /€ (?=(?:TTC|HT)(?![\p{L}\d]))/gu, `€${FIXED}`],
 ];
 
@@ -106,7 +107,7 @@ function rightOf(text: string, after: string): string {
 /**
  * Applies French typography to a plain text: narrow no-break space before ; ! ? and inside guillemets, no-break space
  * before a colon, between a number and its unit and between a price and its mention of the tax, curved apostrophes, no
- * line breaks after hyphens of codes and imperatives, nor in times, opening hours (« 9 h – 18 h ») and French telephone
+ * line breaks after hyphens of codes and imperatives, nor in times, opening hours (« 9 h – 18 h », « 9 h à 18 h ») and French telephone
  * numbers. Addresses, e-mail addresses and times like 09:30 are not changed. Applying it twice has no further effect.
  * For a text next to others (a link, bold words), `before` and `after` are the adjacent texts. Rules: Imprimerie
  * nationale, « Lexique des règles typographiques ».

@@ -91,8 +91,9 @@ describe('the composition of a page', () => {
     expect(new Set(heads.flat())).toEqual(new Set(['avoid']));
     const questions = await page.$$eval('summary', (all) => all.map((one) => getComputedStyle(one).breakAfter));
     expect(new Set(questions)).toEqual(new Set(['avoid']));
-    const whole = await page.$$eval('main :is(.MuiCard-root,[data-ground] > div:has(> div > h2.MuiTypography-h1))', (all) =>
-      all.map((one) => getComputedStyle(one).breakInside),
+    const whole = await page.$$eval(
+      'main :is(.MuiCard-root,[data-ground] > div:has(> div > h2.MuiTypography-h1))',
+      (all) => all.map((one) => getComputedStyle(one).breakInside),
     );
     expect(new Set(whole)).toEqual(new Set(['avoid']));
     // On paper, Chromium moves a grid to the next sheet without its heading.

@@ -30,6 +30,8 @@ describe('French typography', () => {
     ['2026-11-20, peut-être, mi-temps, X-Frame', '2026-11-20, peut-être, mi-temps, X-Frame'],
     ['un e-mail, des E-mails', `un e-${J}mail, des E-${J}mails`],
     ['9 h – 18 h et 9h-18h', `9${F}h${F}–${J}${F}18${F}h et 9h-${J}18h`],
+    ['de 9 h à 12 h 30, à 14 h', `de 9${F}h${F}à${F}12${F}h${F}30, à 14${F}h`],
+    ['de 14 h 30 à 18 h', `de 14${F}h${F}30${F}à${F}18${F}h`],
     ['6 h 30 – 13 h, 9 h 30-12 h 15', `6${F}h${F}30${F}–${J}${F}13${F}h, 9${F}h${F}30-${J}12${F}h${F}15`],
     ['en 2 h 3 personnes, de 9 h - avant', `en 2${F}h 3 personnes, de 9${F}h - avant`],
     ['au 04 65 71 00 48, le 05 12', `au 04${F}65${F}71${F}00${F}48, le 05${F}12`],

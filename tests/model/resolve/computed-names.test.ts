@@ -19,9 +19,9 @@ it('replaces names by the opening hours, so that they change in one place', () =
     return resolvePage('/mentions', createModel(sources))?.description;
   };
   expect(description('19:00')).toBe(
-    'Ouvert du lundi au mercredi, de 7\u00A0h à 19\u00A0h, fermé du jeudi au dimanche.',
+    'Ouvert du lundi au mercredi, de 7\u00A0h\u00A0à\u00A019\u00A0h, fermé du jeudi au dimanche.',
   );
-  expect(description('20:30')).toContain('à 20\u00A0h\u00A030');
+  expect(description('20:30')).toContain('à\u00A020\u00A0h\u00A030');
 });
 
 it('a computed name is known to the check and suggested to the editor, if it has a value', () => {
