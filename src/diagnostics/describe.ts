@@ -4,22 +4,28 @@ import type { Diagnostic, Place, Severity } from './diagnostic.ts';
 import { createLineIndex, type LineIndex } from './position.ts';
 import { typedSuggestion } from './typed-suggestion.ts';
 
-/** A problem with words and lines: one entry of the JSON report. Its keys and their order are a contract. */
-export interface DescribedDiagnostic {
-  code: string;
-  severity: Severity;
+/** A range of a file in lines and columns. */
+export interface Region {
   /** Relative to the site folder, with forward slashes. */
   file: string;
   line: number;
   column: number;
   endLine: number;
   endColumn: number;
+}
+
+/** A problem with words and lines: one entry of the JSON report. Its keys and their order are a contract. */
+export interface DescribedDiagnostic extends Region {
+  code: string;
+  severity: Severity;
   /** JSON pointer of the value, if any. */
   pointer: string | null;
   message: string;
   help: string;
   /** Replacement of the range between the two columns; `null` if unknown. */
   suggestion: string | null;
+  /** Other places that its words name. The JSON report leaves them out. */
+  related: readonly (Region | Pick<Region, 'file' | 'line'>)[];
 }
 
 /** Number of problems of each severity. */
@@ -61,27 +67,35 @@ export function describe(diagnostics: readonly Diagnostic[], options: DescribeOp
     indexes.set(file, known);
     return known;
   };
-  const lineOf = ({ file, start }: Place) => `${file}:${linesOf(file).positionAt(start).line}`;
+  const regionOf = (place: Place): Region => {
+    const lines = linesOf(place.file);
+    const start = lines.positionAt(place.start);
+    const end = lines.positionAt(place.end);
+    return { file: place.file, ...start, endLine: end.line, endColumn: end.column };
+  };
   const described = new Map<string, DescribedDiagnostic>();
   for (const diagnostic of diagnostics) {
     const { code, severity, args, also = [] } = diagnostic;
     const { place, suggestion } = typedSuggestion(diagnostic);
-    const lines = linesOf(place.file);
-    const start = lines.positionAt(place.start);
-    const end = lines.positionAt(place.end);
+    const others = also.map(regionOf);
+    // A message that says a line means the other place of its problem, in the same file.
+    const said = typeof args.line === 'number' ? [{ file: place.file, line: args.line }] : [];
     const { message, help } = wordsOf(code, suggestion === undefined ? args : { ...args, suggestion }, language);
     described.set(`${code} ${place.file} ${place.start} ${message}`, {
       code,
       severity,
-      file: place.file,
-      line: start.line,
-      column: start.column,
-      endLine: end.line,
-      endColumn: end.column,
+      ...regionOf(place),
       pointer: place.pointer ?? null,
       message,
-      help: also.length > 0 ? `${help} ${alsoAt(also.map(lineOf), language)}` : help,
+      help:
+        others.length > 0
+          ? `${help} ${alsoAt(
+              others.map(({ file, line }) => `${file}:${line}`),
+              language,
+            )}`
+          : help,
       suggestion: suggestion ?? null,
+      related: [...said, ...others],
     });
   }
   const sorted = [...described.values()].sort(compare);

@@ -1,11 +1,18 @@
 import { generalWordsOf } from '../catalogue/catalogue.ts';
 import type { Language } from '../catalogue/words.ts';
-import type { Description } from '../describe.ts';
+import type { DescribedDiagnostic, Description } from '../describe.ts';
 import { suggested } from './suggested.ts';
 
 /** Path of a file as a relative address. Characters that would begin a query or fragment are encoded. */
 function uriOf(file: string): string {
   return encodeURI(file).replace(/[#?]/g, encodeURIComponent);
+}
+
+/** A place as SARIF; the whole line if it has no columns. */
+function physicalLocationOf({ file, line, ...more }: DescribedDiagnostic['related'][number], prefix: string) {
+  const columns =
+    'column' in more ? { startColumn: more.column, endLine: more.endLine, endColumn: more.endColumn } : {};
+  return { artifactLocation: { uri: uriOf(prefix + file) }, region: { startLine: line, ...columns } };
 }
 
 /** Description of a code. There is no `helpUri`, because its words are not on a web page. */
@@ -36,18 +43,13 @@ export function formatSarif({ diagnostics }: Description, language: Language, pr
       message: { text: [found.message, found.help, ...suggested(found, language)].join(' ') },
       locations: [
         {
-          physicalLocation: {
-            artifactLocation: { uri: uriOf(prefix + found.file) },
-            region: {
-              startLine: found.line,
-              startColumn: found.column,
-              endLine: found.endLine,
-              endColumn: found.endColumn,
-            },
-          },
+          physicalLocation: physicalLocationOf(found, prefix),
           ...(found.pointer === null ? {} : { logicalLocations: [{ fullyQualifiedName: found.pointer }] }),
         },
       ],
+      ...(found.related.length > 0 && {
+        relatedLocations: found.related.map((place) => ({ physicalLocation: physicalLocationOf(place, prefix) })),
+      }),
     })),
   };
   const log = { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] };

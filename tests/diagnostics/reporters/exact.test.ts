@@ -194,4 +194,22 @@ describe('the exact SARIF report', () => {
     expect(formatSarif(describeAll([odd]), 'en')).toContain('"uri": "a%23b%3Fc.md"');
     expect(formatSarif(describeAll([]), 'en')).toMatch(/"version": "2\.1\.0"[\s\S]*\n$/);
   });
+
+  it('relates a finding to the line that its message says, and to its other places', () => {
+    const findings = [
+      found('page/duplicate-path', 6, 4, { args: { path: '/', line: 2 } }),
+      found('joined', 0, 5, { also: [{ file: 'a b,c:d.md', start: 11, end: 17 }] }),
+      found('alone', 18, 1),
+    ];
+    const [run] = JSON.parse(formatSarif(describeAll(findings), 'en', 'site/')).runs;
+    const at = (region: object) => [{ physicalLocation: { artifactLocation: { uri: 'site/a%20b,c:d.md' }, region } }];
+    const related = Object.fromEntries(
+      run.results.map((one: { ruleId: string; relatedLocations?: object }) => [one.ruleId, one.relatedLocations]),
+    );
+    expect(related).toEqual({
+      'page/duplicate-path': at({ startLine: 2 }),
+      joined: at({ startLine: 2, startColumn: 1, endLine: 2, endColumn: 7 }),
+      alone: undefined,
+    });
+  });
 });
