@@ -796,7 +796,7 @@ export interface FormField {
    */
   name: string;
   /**
-   * Genre. Ce que l’on y écrit : text (une ligne), phone (téléphone), email (courriel), date, choice (une liste de choix), longText (plusieurs lignes).
+   * Genre. Ce que l’on y écrit : une ligne (text), un numéro de téléphone (phone), un courriel (email), un jour (date), un choix dans une liste (choice), plusieurs lignes (longText).
    */
   kind: 'text' | 'phone' | 'email' | 'date' | 'choice' | 'longText';
   /**
@@ -830,7 +830,7 @@ export interface FormField {
    */
   required: boolean;
   /**
-   * Remplissage. Ce que le navigateur peut y écrire lui-même ; à défaut tel pour un téléphone, email pour un courriel.
+   * Remplissage. Ce que le navigateur peut y écrire lui-même ; à défaut, un numéro de téléphone (tel) ou un courriel (email) selon le genre.
    */
   autocomplete?:
     | 'off'

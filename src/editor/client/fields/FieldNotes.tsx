@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { FieldNode } from '../form/form-node.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
-import { choiceName } from './choice-name.ts';
+import { choiceName, withChoiceNames } from './choice-name.ts';
 import { FactChips } from './FactChips.tsx';
 
 /** The length is shown if it exceeds this share of the maximum. */
@@ -20,10 +20,11 @@ interface FieldNotesProps {
 export function FieldNotes({ id, field, text, isQuiet }: FieldNotesProps) {
   const { description, fallback, value, maxLength } = field;
   const isLong = maxLength !== undefined && text.length > maxLength * NEAR;
-  const { key, control } = field;
+  const { key, control, choices } = field;
+  const said = withChoiceNames(plainWords(description), key, choices);
   return (
     <Box id={id} sx={{ mt: 0.5, color: 'var(--v-muted)', fontSize: '.875rem', lineHeight: 1.4 }}>
-      <span className={isQuiet ? 'visually-hidden' : undefined}>{plainWords(description)} </span>
+      <span className={isQuiet ? 'visually-hidden' : undefined}>{said} </span>
       {value === undefined &&
         fallback !== undefined &&
         fallback !== '' &&

@@ -10,3 +10,14 @@ export function choiceName(key: string, value: Json): string {
   const other = Object.values(words.choices).find((names) => names[name]);
   return other?.[name] ?? name;
 }
+
+/**
+ * A description of values without their keys, for people who choose by name: « key » becomes the name, and a key in
+ * parentheses after its explanation is left out.
+ */
+export function withChoiceNames(text: string, key: string, choices: readonly Json[] = []): string {
+  return choices.reduce<string>(
+    (said, choice) => said.replaceAll(`« ${choice} »`, `« ${choiceName(key, choice)} »`).replaceAll(` (${choice})`, ''),
+    text,
+  );
+}

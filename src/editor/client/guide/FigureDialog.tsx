@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { figureSchemas } from '../../../figures/schemas.generated.ts';
 import { type FigureData, type FigureValue, readFigureYaml } from '../../../model/markdown/read-figure.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
+import { choiceName, withChoiceNames } from '../fields/choice-name.ts';
 import { LabelledFactText } from '../fields/FactText.tsx';
 import { FACT } from '../form/facts-in.ts';
 import { words } from '../words/words.ts';
@@ -19,13 +20,15 @@ const schemas: Readonly<Record<string, Schema>> = figureSchemas as never;
 const LINE = 110;
 
 interface ValueProps {
+  /** Key of the value in its object. */
+  name?: string;
   schema: Schema;
   value: FigureValue | undefined;
   onChange(value: FigureValue): void;
 }
 
 /** A text, or one of several values. */
-function TextValue({ schema, value, onChange }: ValueProps) {
+function TextValue({ name = '', schema, value, onChange }: ValueProps) {
   const { title = '', description, enum: choices, maxLength = 0 } = schema;
   const text = typeof value === 'string' ? value : '';
   const [hasFact] = useState(text.search(FACT) >= 0);
@@ -35,7 +38,7 @@ function TextValue({ schema, value, onChange }: ValueProps) {
       fullWidth
       size="small"
       label={title}
-      helperText={description}
+      helperText={withChoiceNames(description ?? '', name, choices)}
       select={choices !== undefined}
       multiline={choices === undefined && maxLength > LINE}
       value={text}
@@ -46,7 +49,12 @@ function TextValue({ schema, value, onChange }: ValueProps) {
         htmlInput: choices ? {} : { lang: 'fr', maxLength },
       }}
     >
-      {choices ? ['', ...choices].map((choice) => <option key={String(choice)}>{String(choice)}</option>) : null}
+      {choices ? <option value="">{words.none}</option> : null}
+      {choices?.map((choice) => (
+        <option key={String(choice)} value={String(choice)}>
+          {choiceName(name, choice)}
+        </option>
+      ))}
     </TextField>
   );
 }
@@ -90,7 +98,13 @@ function Value(props: ValueProps) {
   if (schema.type === 'array') return <ListValue {...props} />;
   const data = typeof value === 'object' && !Array.isArray(value) ? value : {};
   return Object.entries(schema.properties ?? {}).map(([key, child]) => (
-    <Value key={key} schema={child} value={data[key]} onChange={(next) => onChange({ ...data, [key]: next })} />
+    <Value
+      key={key}
+      name={key}
+      schema={child}
+      value={data[key]}
+      onChange={(next) => onChange({ ...data, [key]: next })}
+    />
   ));
 }
 

@@ -44,6 +44,19 @@ describe('the form of a figure', () => {
     expect(screen.getByDisplayValue('Calendrier d’une migration')).toBeInTheDocument();
   });
 
+  it('names the values that it lets choose', () => {
+    const yaml = 'kind: bars\nbars:\n  - label: Un\n    value: 1 €\n    tone: cool\n';
+    render(<FigureDialog typed={yaml} onApply={() => undefined} onClose={() => undefined} />);
+    const [tone] = screen.getAllByLabelText('Ton') as HTMLSelectElement[];
+    expect(tone?.selectedOptions[0]?.textContent).toBe('Rassurant');
+    expect([...(tone?.options ?? [])].map(({ value, text }) => [value, text])).toEqual([
+      ['', words.none],
+      ['accent', 'Attention'],
+      ['cool', 'Rassurant'],
+    ]);
+    expect(document.body.textContent).not.toMatch(/accent|cool/);
+  });
+
   it('asks for a correction first if the figure cannot be parsed', () => {
     render(<FigureDialog typed="kind parts" onApply={() => undefined} onClose={() => undefined} />);
     expect(screen.getByText(words.figureUnread)).toBeInTheDocument();
