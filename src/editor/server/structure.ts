@@ -2,7 +2,7 @@ import { checkSite } from '../../check/check-site.ts';
 import { addedErrors } from '../../check/fix/is-better.ts';
 import { sourcesAfter } from '../../check/uses/changed-sources.ts';
 import { collectUses } from '../../check/uses/collect-uses.ts';
-import { describeFiles, describeRefused, withNewNames } from '../../check/uses/describe-change.ts';
+import { describeRefused, withNewNames } from '../../check/uses/describe-change.ts';
 import { catalogueOf } from '../../diagnostics/catalogue/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createLineIndex } from '../../diagnostics/position.ts';
@@ -14,7 +14,7 @@ import { linksToSection, removeFact, removePicture, removeSection } from '../../
 import { renamePicture } from '../../edit/structure/rename-name.ts';
 import { renaming } from '../../edit/structure/renaming.ts';
 import type { FileRange, SiteUses } from '../../edit/structure/site-uses.ts';
-import type { ChangedFile, StructureResult } from '../../edit/structure/structure-change.ts';
+import type { ChangedFile, StructureChange, StructureResult } from '../../edit/structure/structure-change.ts';
 import { applyEdits } from '../../edit/text-edit.ts';
 import { pictureName } from '../../model/pictures/picture-sizes.ts';
 import { get } from '../../model/read/pointer.ts';
@@ -31,6 +31,7 @@ import type { Restructured } from './apply.ts';
 import type { EditorSession } from './editor-session.ts';
 import { menuLabel, newGuide, newPage } from './new-texts.ts';
 import { describeFinding } from './problems.ts';
+import { siteTree } from './site-tree.ts';
 import { isMedia, openMedia } from './source-files.ts';
 
 /** The requested change, for the current site. */
@@ -93,6 +94,21 @@ function linkText({ texts }: SiteUses, { manifest }: Pick<Sources, 'manifest'>, 
   return withoutMarkup(readableText(String(label), lookup));
 }
 
+/** Describes what a change does to each file, by the title that the editor shows for it. */
+function describeFiles(editor: EditorSession, { files }: StructureChange): string[] {
+  const { sections, texts } = siteTree(editor.sources());
+  const titled = [...sections.flatMap(({ guides }) => guides), ...texts];
+  return files.map(({ file, to, edits, isRemoved }) => {
+    const id = editor.idOf(file);
+    const title = titled.find((one) => one.file === id)?.title ?? file.slice(file.lastIndexOf('/') + 1);
+    const changes = edits.length === 1 ? '1 changement' : `${edits.length} changements`;
+    const effects = isRemoved
+      ? ['supprimé']
+      : [...(to === undefined ? [] : ['le fichier change de nom']), ...(edits.length > 0 ? [changes] : [])];
+    return `${id === 'manifest' ? 'Pages et réglages' : title} : ${effects.join(', ')}`;
+  });
+}
+
 /** Describes what a change would do, or why it cannot be made. Writes nothing. */
 export function planStructure(editor: EditorSession, request: RequestedStructure): StructurePlan {
   const uses = collectUses(editor.facts());
@@ -119,7 +135,7 @@ export function planStructure(editor: EditorSession, request: RequestedStructure
       : undefined;
   return {
     ...(refusal ? { refusal } : {}),
-    files: 'code' in change ? [] : describeFiles(change, 'fr'),
+    files: 'code' in change ? [] : describeFiles(editor, change),
     links: links.map(({ address }) => ({ ...placeIn(address), text: linkText(uses, sources, address) })),
     isReleased: uses.released.has(path),
   };

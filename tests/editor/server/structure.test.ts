@@ -30,9 +30,9 @@ describe('a change of structure', () => {
     const plan = await call('structure-plan', { change: guide });
     expect(plan).toEqual({
       files: [
-        'content/guides/choisir-son-pain.md : 1 changement(s)',
-        'content/guides/conserver-son-pain.md → content/guides/garder-son-pain.md',
-        'site.manifest.json : 3 changement(s)',
+        'Choisir son pain selon le repas : 1 changement',
+        'Conserver son pain une semaine : le fichier change de nom',
+        'Pages et réglages : 3 changements',
       ],
       links: [],
       isReleased: true,
@@ -122,7 +122,7 @@ describe('a change of structure', () => {
     const { call, read, site, sources } = await start();
     const first = sources();
     const change = { type: 'add-page', path: '/atelier', title: 'L’atelier du boulanger', isInMenu: true } as const;
-    expect((await call('structure-plan', { change })).files).toEqual(['site.manifest.json : 2 changement(s)']);
+    expect((await call('structure-plan', { change })).files).toEqual(['Pages et réglages : 2 changements']);
     const answer = await call('structure', { id: 'add-page-1', change });
     expect(answer).toMatchObject({ status: 'saved', step: { label: 'Ajout : L’atelier du boulanger' } });
     expect(read('site.manifest.json')).toContain('{ "label": "L’atelier du boulanger", "to": "/atelier" }');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { violations } from '../../browser/accessibility/axe.ts';
 import { openGuide } from './guide-text.ts';
 import { onStage } from './stage.ts';
 
@@ -103,6 +104,11 @@ onStage((stage) => {
         return cell.count();
       })
       .toBe(1);
+    await marketer.saved();
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect([colorScheme, await violations(page)]).toEqual([colorScheme, []]);
+    }
     await text.getByRole('button', { name: 'Modifier le tableau' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Tableau' });
     const first = dialog.getByRole('textbox', { name: 'Ligne 1, colonne 1' });

@@ -48,6 +48,9 @@ function Uses({ places }: { places: readonly PlaceOfUse[] }) {
   ));
 }
 
+/** Scrolls to a message that appears outside of the visible part of the list. */
+const showIfHidden = (message: Element | null) => message?.scrollIntoView?.({ block: 'nearest' });
+
 interface PictureRowProps {
   picture: SitePicture;
   /**
@@ -134,14 +137,14 @@ function PictureRow({ picture, titleOf, isNew, onRemoved }: PictureRowProps) {
             {words.remove}
           </Button>
         </Box>
-        <Box role="status" sx={{ maxWidth: '100%', '&:empty': { display: 'none' } }}>
-          {refusal !== undefined && (
-            <Alert severity="error" onClose={() => setRefusal(undefined)} closeText={words.close}>
-              {places.length > 0 ? words.pictureIsUsed : refusal}
-              {places.length > 0 && <Uses places={places} />}
-            </Alert>
-          )}
-        </Box>
+      </Box>
+      <Box role="status" sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
+        {refusal !== undefined && (
+          <Alert ref={showIfHidden} severity="error" onClose={() => setRefusal(undefined)} closeText={words.close}>
+            {places.length > 0 ? words.pictureIsUsed : refusal}
+            {places.length > 0 && <Uses places={places} />}
+          </Alert>
+        )}
       </Box>
       {isRenaming && <RenamePicture file={file} onClose={() => setIsRenaming(false)} />}
     </Box>

@@ -19,6 +19,9 @@ import { Chooser } from './Chooser.tsx';
 import type { ControlProps } from './control-props.ts';
 import { useForm } from './FormScopeProvider.tsx';
 
+/** Name of a picture without its ending, before which a line may break. */
+const stemOf = (file: string) => shownName(file).replace(/\.\w+$/, '');
+
 interface PictureChooserProps {
   anchor: Element | undefined;
   onChoose(picture: SitePicture): void;
@@ -70,7 +73,9 @@ export function PictureChooser({ anchor, onChoose, onClose }: PictureChooserProp
             sx={{ width: '100%', height: 64, objectFit: 'contain', background: 'var(--v-tint)', borderRadius: '4px' }}
           />
           <Box component="span" sx={{ fontSize: '.8125rem', lineHeight: 1.2, overflowWrap: 'anywhere' }}>
-            {shownName(file)}
+            {stemOf(file)}
+            <wbr />
+            {shownName(file).slice(stemOf(file).length)}
           </Box>
         </>
       )}

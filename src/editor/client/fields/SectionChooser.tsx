@@ -12,6 +12,7 @@ import { markedEntry } from '../form/new-entry.ts';
 import { withFreeId } from '../form/new-value.ts';
 import { chooseVariant } from '../form/schema-tree.ts';
 import { useEditor } from '../state/use-editor.tsx';
+import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 
 /** Size of the window that examples are drawn for, and of their thumbnails, in pixels. */
@@ -138,13 +139,15 @@ export function SectionChooser({ list, sections, onChoose, onClose }: SectionCho
                         textAlign: 'start',
                         fontWeight: 650,
                         // The whole card is clickable.
-                        '&::after': { content: '""', position: 'absolute', inset: 0 },
+                        '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '7px' },
+                        '&:focus-visible': { outline: 'none' },
+                        '&:focus-visible::after': { outline: '2px solid var(--v-cool)', outlineOffset: -2 },
                       }}
                     >
                       {title}
                     </Box>
                     <Box id={`${id}-${type}`} sx={{ color: 'var(--v-muted)', fontSize: '.875rem', lineHeight: 1.4 }}>
-                      {description}
+                      {plainWords(description)}
                     </Box>
                   </Box>
                 </Box>

@@ -155,7 +155,7 @@ export function FigureDialog({ typed, onApply, onClose }: FigureDialogProps) {
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button variant="outlined" onClick={onClose}>
-          {words.cancelFigure}
+          {words.keepAsIs}
         </Button>
         {figure && schema ? (
           <Button variant="contained" color="secondary" onClick={() => onApply(figure)}>

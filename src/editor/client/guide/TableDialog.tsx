@@ -89,7 +89,8 @@ export function TableDialog({ table: written, onApply, onClose }: TableDialogPro
               width: '100%',
               borderCollapse: 'collapse',
               '& td': { p: 0.5, minWidth: 140, verticalAlign: 'top' },
-              '& td.action': { minWidth: 0, width: 40, textAlign: 'center' },
+              '& td.action': { minWidth: 0, textAlign: 'center' },
+              '& td:last-of-type': { width: 40 },
             }}
           >
             <tbody>

@@ -28,6 +28,25 @@ export interface FrameOverlay {
 /** Space between a text and its outline, in pixels. */
 const GAP = 4;
 
+/** Space between an outline and its label, in pixels. */
+const TAG_GAP = 6;
+
+/** Whether a text of the page is in a rectangle of the window. */
+function hasText(document: Document, { left, top, width, height }: Box): boolean {
+  const isIn = (rect: DOMRect) =>
+    rect.right > left && rect.left < left + width && rect.bottom > top && rect.top < top + height;
+  const at = (x: number, y: number) => document.elementFromPoint(left + x * width, top + y * height);
+  const elements = new Set([0, 0.25, 0.5, 0.75, 1].flatMap((x) => [at(x, 0), at(x, 0.5), at(x, 1)]));
+  const range = document.createRange();
+  return [...elements].some((element) =>
+    [...(element?.childNodes ?? [])].some((node) => {
+      if (node.nodeType !== node.TEXT_NODE || !node.nodeValue?.trim()) return false;
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].some(isIn);
+    }),
+  );
+}
+
 /**
  * Draws outlines over a page. It is next to the body, in a shadow tree, so that neither the page nor its updates affect
  * it.
@@ -71,9 +90,16 @@ export function createFrameOverlay(document: Document): FrameOverlay {
       tag.style.display = text && at ? 'block' : 'none';
       if (!at) return;
       tag.textContent = text;
-      const above = at.top - 30 > view.scrollY ? at.top - 30 : at.top + at.height + 6;
-      tag.style.setProperty('left', `${Math.max(4, at.left)}px`);
-      tag.style.setProperty('top', `${above}px`);
+      const { offsetWidth: width, offsetHeight: height } = tag;
+      const [above, below] = [at.top - height - TAG_GAP, at.top + at.height + TAG_GAP];
+      const [start, end] = [Math.max(4, at.left), Math.max(4, at.left + at.width - width)];
+      const places = [above, below].flatMap((top) => [start, end].map((left) => ({ left, top, width, height })));
+      const inWindow = places.filter(({ top }) => top > view.scrollY);
+      const isFree = (box: Box) =>
+        !hasText(document, { ...box, left: box.left - view.scrollX, top: box.top - view.scrollY });
+      const { left, top } = inWindow.find(isFree) ?? inWindow[0] ?? { left: start, top: below };
+      tag.style.setProperty('left', `${left}px`);
+      tag.style.setProperty('top', `${top}px`);
     },
     hide() {
       for (const element of [block, field, tag]) element.style.display = 'none';

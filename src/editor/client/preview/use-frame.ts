@@ -135,6 +135,8 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
       const { contentDocument } = current;
       if (!contentDocument || contentDocument.URL === 'about:blank') return;
       if (contentDocument === attached || contentDocument.readyState === 'loading') return;
+      // A document that another one has just replaced is empty.
+      if (!contentDocument.documentElement) return;
       watched.current?.end();
       setInPlace(undefined);
       attached = contentDocument;

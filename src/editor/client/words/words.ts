@@ -130,7 +130,7 @@ export const words = {
   unused: 'Utilisée nulle part',
   addPictures: 'Ajouter des images',
   addPicture: 'Ajouter une image',
-  dropPictures: 'Vous pouvez aussi les déposer sur cette page, ou les coller (Ctrl + V).',
+  dropPictures: 'Vous pouvez aussi les déposer sur cette page, ou les coller (Ctrl + V).',
   addingPictures: (count: number) => (count === 1 ? 'L’image est en préparation…' : 'Les images sont en préparation…'),
   pictureSize: (width: number, height: number) =>
     `${width.toLocaleString('fr-FR')} × ${height.toLocaleString('fr-FR')} pixels`,
@@ -197,7 +197,6 @@ export const words = {
   figureKind: 'Sorte de figure',
   figureUnread: 'Cette figure ne se lit pas : corrigez d’abord ce qui est souligné.',
   applyFigure: 'Mettre dans le texte',
-  cancelFigure: 'Annuler',
   fact: 'Fait',
   linkText: 'texte du lien',
   boldText: 'mots importants',

@@ -28,7 +28,7 @@ function openFrame() {
   };
   const load = (pathname: string) => {
     location.pathname = pathname;
-    frame.contentDocument = { URL: `http://localhost${pathname}`, readyState: 'complete' };
+    frame.contentDocument = { URL: `http://localhost${pathname}`, readyState: 'complete', documentElement: {} };
     act(() => void vi.advanceTimersByTime(200));
   };
   load('/');
