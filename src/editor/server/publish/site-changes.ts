@@ -92,7 +92,7 @@ function headingAt(
   const [first = '', second] = keys;
   const page = first === 'pages' && second !== undefined && !isGone ? tree.pages[Number(second)] : undefined;
   if (page)
-    return { heading: { title: page.title, route: page.route, isShared: false }, skipped: keys.length > 2 ? 2 : 1 };
+    return { heading: { title: page.name ?? page.title, route: page.route, isShared: false }, skipped: keys.length > 2 ? 2 : 1 };
   return { heading: { title: schema.properties?.[first]?.title ?? first, isShared: first !== 'pages' }, skipped: 1 };
 }
 
@@ -264,7 +264,7 @@ export function siteChanges({ editor, sources, others }: ChangesOptions): Publis
     const routes = tree.texts.find(({ file }) => file === `text:${name}`)?.routes ?? [];
     const page = routes.length === 1 ? tree.pages.find((one) => one.route === routes[0]) : undefined;
     const heading = page
-      ? { title: page.title, route: page.route, isShared: false }
+      ? { title: page.name ?? page.title, route: page.route, isShared: false }
       : { title: `Texte ${name}`, isShared: false };
     return { file: `text:${name}`, heading, name: page ? 'Texte de la page' : `Texte ${name}` };
   };

@@ -60,7 +60,7 @@ describe('publishing', () => {
     write(site, 'libre.txt', 'pas suivi\n');
     const plan = await call('publish-plan', {});
     expect(listed(plan)).toEqual({
-      'Écrire à la boulangerie': ['Ouverture « Écrivez, on répond », titre : Écrivez-nous → « Écrivez, on répond »'],
+      'Nous écrire': ['Ouverture « Écrivez, on répond », titre : Écrivez-nous → « Écrivez, on répond »'],
       'Choisir son pain': [
         'Guide Choisir son pain, titre : « Choisir son pain selon le repas » → Choisir son pain',
         'Guide Choisir son pain : 1 paragraphe changé',
@@ -71,7 +71,7 @@ describe('publishing', () => {
       ],
     });
     expect(plan.repository).toMatchObject({ branch: 'main', remote: 'origin', ahead: 0 });
-    expect(plan.message.split('\n')[0]).toBe('Écrire à la boulangerie, Choisir son pain, Forfaits');
+    expect(plan.message.split('\n')[0]).toBe('Nous écrire, Choisir son pain, Forfaits');
     const answer = await publish(editor, 'branch', '--amend\n\nAprès l’été');
     expect(answer).toMatchObject({ status: 'published', branch: 'main', remote: 'origin' });
     expect(runGit(remote, 'show', '--format=%B', '--name-only', 'main').split('\n')).toEqual([
