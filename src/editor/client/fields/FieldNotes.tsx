@@ -21,7 +21,7 @@ export function FieldNotes({ id, field, text, isQuiet }: FieldNotesProps) {
   const { description, fallback, value, maxLength } = field;
   const isLong = maxLength !== undefined && text.length > maxLength * NEAR;
   const { key, control, choices } = field;
-  const said = withChoiceNames(plainWords(description), key, choices);
+  const said = plainWords(withChoiceNames(description, key, choices));
   return (
     <Box id={id} sx={{ mt: 0.5, color: 'var(--v-muted)', fontSize: '.875rem', lineHeight: 1.4 }}>
       <span className={isQuiet ? 'visually-hidden' : undefined}>{said} </span>

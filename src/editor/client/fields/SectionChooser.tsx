@@ -105,7 +105,13 @@ export function SectionChooser({ list, sections, onChoose, onClose }: SectionCho
                   <Box
                     aria-hidden
                     inert
-                    sx={{ height: WINDOW.height * SCALE, overflow: 'hidden', background: 'var(--v-surface)' }}
+                    sx={{
+                      width: PICTURE,
+                      height: WINDOW.height * SCALE,
+                      mx: 'auto',
+                      overflow: 'hidden',
+                      background: 'var(--v-surface)',
+                    }}
                   >
                     {look && (
                       <Box

@@ -38,7 +38,7 @@ export function RemovePartDialog({ name, title, show, onClose }: RemovePartDialo
           <Box component="p" sx={{ mt: 0 }}>
             {words.leadHere(links.length)}
           </Box>
-          <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 260, overflowY: 'auto', fontSize: '.9375rem' }}>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: '.9375rem' }}>
             {links.map(({ place, text }) => (
               <Box component="li" key={`${place} ${text}`} sx={{ overflowWrap: 'anywhere' }}>
                 {text}

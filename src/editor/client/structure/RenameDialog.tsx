@@ -45,7 +45,7 @@ export function RenameDialog({ from, to = from, onClose }: RenameDialogProps) {
             <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: '.9375rem' }}>
               {words.whatChanges}
             </Box>
-            <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 220, overflowY: 'auto', fontSize: '.9375rem' }}>
+            <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: '.9375rem' }}>
               {files.map((line) => (
                 <li key={line}>{line}</li>
               ))}

@@ -72,7 +72,8 @@ export function StructureDialog({
       {/* Enter in a text field confirms, as in any form. */}
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
         <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent>
+        {/* A long list of links may have nothing else to focus, and is scrolled by keyboard too. */}
+        <DialogContent tabIndex={isRemoval ? 0 : undefined}>
           {children}
           <Box role="status" sx={{ mt: 2 }}>
             {reason && (

@@ -92,7 +92,10 @@ function headingAt(
   const [first = '', second] = keys;
   const page = first === 'pages' && second !== undefined && !isGone ? tree.pages[Number(second)] : undefined;
   if (page)
-    return { heading: { title: page.name ?? page.title, route: page.route, isShared: false }, skipped: keys.length > 2 ? 2 : 1 };
+    return {
+      heading: { title: page.name ?? page.title, route: page.route, isShared: false },
+      skipped: keys.length > 2 ? 2 : 1,
+    };
   return { heading: { title: schema.properties?.[first]?.title ?? first, isShared: first !== 'pages' }, skipped: 1 };
 }
 
