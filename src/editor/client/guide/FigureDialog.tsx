@@ -12,6 +12,7 @@ import type { Schema } from '../../../model/schema/schemas.ts';
 import { choiceName, withChoiceNames } from '../fields/choice-name.ts';
 import { LabelledFactText } from '../fields/FactText.tsx';
 import { FACT } from '../form/facts-in.ts';
+import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 
 const schemas: Readonly<Record<string, Schema>> = figureSchemas as never;
@@ -29,7 +30,8 @@ interface ValueProps {
 
 /** A text, or one of several values. */
 function TextValue({ name = '', schema, value, onChange }: ValueProps) {
-  const { title = '', description, enum: choices, maxLength = 0 } = schema;
+  const { title = '', description = '', maxLength = 0 } = schema;
+  const choices = schema.enum as string[] | undefined;
   const text = typeof value === 'string' ? value : '';
   const [hasFact] = useState(text.search(FACT) >= 0);
   if (hasFact) return <LabelledFactText label={title} help={description} value={text} onType={onChange} />;
@@ -38,7 +40,7 @@ function TextValue({ name = '', schema, value, onChange }: ValueProps) {
       fullWidth
       size="small"
       label={title}
-      helperText={withChoiceNames(description ?? '', name, choices)}
+      helperText={plainWords(withChoiceNames(description, name, choices))}
       select={choices !== undefined}
       multiline={choices === undefined && maxLength > LINE}
       value={text}
@@ -51,7 +53,7 @@ function TextValue({ name = '', schema, value, onChange }: ValueProps) {
     >
       {choices ? <option value="">{words.none}</option> : null}
       {choices?.map((choice) => (
-        <option key={String(choice)} value={String(choice)}>
+        <option key={choice} value={choice}>
           {choiceName(name, choice)}
         </option>
       ))}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { type MouseEvent, useState } from 'react';
 import type { EditorProblem } from '../../protocol.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { fieldToReplace, hintOf, isMarked, isWholeText, placeToReplace } from './placeholder.ts';
@@ -62,7 +63,7 @@ function ToReplaceItem({ placeholder, onOpen }: ItemProps) {
           </Box>
         )}
       </Box>
-      <Box sx={{ px: 1, color: 'var(--v-muted)', fontSize: '.875rem', lineHeight: 1.4 }}>{hint}</Box>
+      <Box sx={{ px: 1, color: 'var(--v-muted)', fontSize: '.875rem', lineHeight: 1.4 }}>{plainWords(hint)}</Box>
       {isMarked(placeholder) && !isReadOnly && (
         <Button
           color="secondary"
@@ -92,7 +93,7 @@ export function ToReplace({ isOpen = false, onOpen }: { isOpen?: boolean; onOpen
       {questions.map((question) => (
         <Box component="li" key={question} sx={{ mb: 1 }}>
           <Box component="h3" sx={{ m: 0, p: '6px 8px', font: '650 .9375rem/1.35 var(--v-heading)' }}>
-            {question}
+            {plainWords(question ?? '')}
           </Box>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {placeholders

@@ -38,7 +38,7 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/, ou effacez la ligne/g, ', ou videz le champ'],
 ];
 
-/** Rewrites a sentence of a schema or a rule for people who fill in forms. Quotation marks stay with their words. */
+/** Rewrites a sentence of a schema or a rule for people who fill in forms. Signs stay with their words. */
 export function plainWords(text: string): string {
-  return PAIRS.reduce((said, [from, to]) => said.replace(from, to), text).replace(/(?<=«) | (?=»)/g, '\u00a0');
+  return PAIRS.reduce((said, [from, to]) => said.replace(from, to), text).replace(/(?<=«) | (?=[»:;?!])/g, '\u00a0');
 }

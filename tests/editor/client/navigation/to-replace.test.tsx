@@ -3,6 +3,7 @@ import { ToReplace } from '../../../../src/editor/client/navigation/ToReplace.ts
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+import { plainWords } from '../../../../src/editor/client/words/plain-words.ts';
 import type { EditorProblem } from '../../../../src/editor/protocol.ts';
 import { act, fireEvent, render, screen } from '../../../ui/testing-library.ts';
 
@@ -79,8 +80,8 @@ it('counts placeholders, and lists them by question, with their places and instr
   expect(names()).toEqual(['Reste à remplacer (4)']);
   fireEvent.click(screen.getByRole('button'));
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    question,
-    'Que disent vos textes longs ?',
+    plainWords(question),
+    plainWords('Que disent vos textes longs ?'),
   ]);
   expect(names()).toEqual([
     'Reste à remplacer (4)',
