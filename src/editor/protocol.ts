@@ -236,6 +236,8 @@ export type RequestedStructure =
   | { type: 'rename-picture'; file: string; to: string }
   /** Adds a guide at the end of a chain. */
   | { type: 'add-guide'; chain: string; title: string }
+  /** Adds a chain with its hub and its first guides, by their titles. */
+  | { type: 'add-chain'; name: string; guides: readonly string[]; isInMenu: boolean }
   | { type: 'add-page'; path: string; title: string; isInMenu: boolean }
   | { type: 'rename'; from: string; to: string; redirect: boolean }
   | {

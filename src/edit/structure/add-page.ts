@@ -12,18 +12,22 @@ interface PageAddition {
   menu?: string | undefined;
 }
 
-/** Adds a page at the end of the manifest's list, and a link to it at the end of the menu. */
-export function addPage(site: SiteUses, { path, page, menu }: PageAddition): StructureResult {
-  const refusal = refusalOfAddress(site, path);
-  if (refusal) return refusal;
-  const draft = new ChangeDraft(site);
-  const { file, data } = site.manifest;
+/** Adds the entry of a page to a draft. */
+export function draftPage(draft: ChangeDraft, { manifest }: SiteUses, { path, page, menu }: PageAddition): void {
+  const { file, data } = manifest;
   const pointer = `/pages/${listAt(data, 'pages').length}`;
   draft.operate(file, { type: 'insert', pointer, value: { path, ...page } });
-  if (menu !== undefined) {
-    const count = listAt(objectAt(objectAt(data, 'navigation'), 'header'), 'links').length;
-    const link = { label: menu, to: path };
-    draft.operate(file, { type: 'insert', pointer: `/navigation/header/links/${count}`, value: link });
-  }
+  if (menu === undefined) return;
+  const count = listAt(objectAt(objectAt(data, 'navigation'), 'header'), 'links').length;
+  const link = { label: menu, to: path };
+  draft.operate(file, { type: 'insert', pointer: `/navigation/header/links/${count}`, value: link });
+}
+
+/** Adds a page at the end of the manifest's list, and a link to it at the end of the menu. */
+export function addPage(site: SiteUses, addition: PageAddition): StructureResult {
+  const refusal = refusalOfAddress(site, addition.path);
+  if (refusal) return refusal;
+  const draft = new ChangeDraft(site);
+  draftPage(draft, site, addition);
   return draft.finish();
 }

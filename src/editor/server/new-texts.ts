@@ -55,6 +55,13 @@ export function newPage(title: string): { [key: string]: Json } {
   };
 }
 
+/** The entry of the page that lists the guides of a chain, without its address. */
+export function newHub(title: string, chain: string): { [key: string]: Json } {
+  const { sections, ...page } = newPage(title);
+  const list = { type: 'article-list', heading: 'Tous les guides', chain };
+  return { ...page, sections: [...(sections as Json[]), list] };
+}
+
 /** The label of a link in the menu: the title, cut after a word if it is too long for a label. */
 export function menuLabel(title: string): string {
   return title.length <= LABEL ? title : title.slice(0, LABEL).replace(/\s+\S*$/, '');

@@ -136,10 +136,16 @@ function parseApply({ id, label, field, startedAt, changes }: Record<string, unk
 
 function parseStructure(change: unknown): RequestedStructure | undefined {
   if (!isRecord(change)) return undefined;
-  const { type, from, to, path, redirect, chain, title, isInMenu } = change;
+  const { type, from, to, path, redirect, chain, title, name, isInMenu } = change;
   if (type === 'remove-picture') return isText(change.file) ? { type, file: change.file } : undefined;
   if (type === 'rename-picture') return isText(change.file) && isText(to) ? { type, file: change.file, to } : undefined;
   if (type === 'add-guide') return isText(chain) && isText(title) && title.trim() ? { type, chain, title } : undefined;
+  if (type === 'add-chain') {
+    const guides = parseList(change.guides, (one) => (isText(one) && one.trim() ? one : undefined));
+    return isText(name) && name.trim() && guides && typeof isInMenu === 'boolean'
+      ? { type, name, guides, isInMenu }
+      : undefined;
+  }
   if (type === 'add-page')
     return isText(path) && isText(title) && title.trim() && typeof isInMenu === 'boolean'
       ? { type, path, title, isInMenu }

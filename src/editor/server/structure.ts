@@ -6,6 +6,7 @@ import { describeRefused, withNewNames } from '../../check/uses/describe-change.
 import { catalogueOf } from '../../diagnostics/catalogue/catalogue.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createLineIndex } from '../../diagnostics/position.ts';
+import { addChain } from '../../edit/structure/add-chain.ts';
 import { addGuide } from '../../edit/structure/add-guide.ts';
 import { addPage } from '../../edit/structure/add-page.ts';
 import { namedPart } from '../../edit/structure/named-part.ts';
@@ -29,7 +30,7 @@ import { withoutMarkup } from '../../text/without-markup.ts';
 import type { FilePlace, Refused, RequestedStructure, StructurePlan } from '../protocol.ts';
 import type { Restructured } from './apply.ts';
 import type { EditorSession } from './editor-session.ts';
-import { menuLabel, newGuide, newPage } from './new-texts.ts';
+import { menuLabel, newGuide, newHub, newPage } from './new-texts.ts';
 import { describeFinding } from './problems.ts';
 import { siteTree } from './site-tree.ts';
 import { isMedia, openMedia } from './source-files.ts';
@@ -51,6 +52,16 @@ function changeOf(uses: SiteUses, request: RequestedStructure): StructureResult 
   if (request.type === 'add-guide') {
     const { chain, title } = request;
     return addGuide(uses, { chain, slug: slugify(title), text: newGuide(title) });
+  }
+  if (request.type === 'add-chain') {
+    const { name, guides, isInMenu } = request;
+    return addChain(uses, {
+      name,
+      hub: `/${slugify(name)}`,
+      page: (chain) => newHub(name, chain),
+      guides: guides.map((title) => ({ slug: slugify(title), text: newGuide(title) })),
+      menu: isInMenu ? menuLabel(name) : undefined,
+    });
   }
   if (request.type === 'add-page') {
     const { path, title, isInMenu } = request;
@@ -160,7 +171,8 @@ function labelOf(request: RequestedStructure): string {
     const what = namedPart(request.from)?.type === 'page' ? 'Adresse' : 'Nom';
     return `${what} : ${request.from} → ${request.to}`;
   }
-  return request.type === 'remove' ? `Suppression : ${request.path}` : `Ajout : ${request.title}`;
+  if (request.type === 'remove') return `Suppression : ${request.path}`;
+  return `Ajout : ${request.type === 'add-chain' ? request.name : request.title}`;
 }
 
 function refused(message: string): Refused {

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { copySite, filesOf, open } from '../../edit/structure/structure-site.ts';
 import { startEditor } from './editor-server.ts';
 
-/** The editor on a copy of the small site. */
-async function start() {
-  const site = copySite();
+/** The editor on a copy of the small site, or of another one. */
+async function start(from?: string) {
+  const site = copySite(from);
   const editor = await startEditor({ site });
   const sources = () => {
     const { 'site.manifest.json': manifest, ...others } = filesOf(site);
@@ -104,6 +104,49 @@ describe('a change of structure', () => {
     const found = open(site).found.filter((one) => one !== 'error article/impossible-dates');
     expect(found).toEqual(['note placeholder/standing']);
     expect(await call('structure', { id: 'add-guide-2', change })).toMatchObject({ status: 'refused' });
+    await call('undo', {});
+    expect(sources()).toEqual(first);
+  });
+
+  it('adds the first chain of a site with its hub, two guides and a link in the menu, and undoes it', async () => {
+    const { call, read, site, sources } = await start(path.resolve('src/starters/boulangerie'));
+    const first = sources();
+    const before = open(site).found;
+    const guides = ['Garder son pain plus longtemps', 'Choisir son pain selon le repas'];
+    const change = { type: 'add-chain', name: 'Conseils du boulanger', guides, isInMenu: true } as const;
+    const step = { label: 'Ajout : Conseils du boulanger' };
+    expect((await call('structure-plan', { change })).refusal).toBeUndefined();
+    expect(await call('structure', { id: 'add-chain-1', change })).toMatchObject({ status: 'saved', step });
+    const [section] = (await call('site', {})).tree?.sections ?? [];
+    expect(section).toMatchObject({
+      chain: 'conseils-du-boulanger',
+      name: 'Conseils du boulanger',
+      hub: '/conseils-du-boulanger',
+      guides: guides.map((title) => ({ title })),
+    });
+    expect(read('content/conseils-du-boulanger/garder-son-pain-plus-longtemps.md')).toContain('placeholder: true');
+    expect(JSON.parse(read('site.manifest.json')).navigation.header.links.at(-1)).toEqual({
+      label: 'Conseils du boulanger',
+      to: '/conseils-du-boulanger',
+    });
+    const added = open(site).found.filter((one) => !before.includes(one) && !one.endsWith('article/impossible-dates'));
+    expect(new Set(added)).toEqual(new Set(['note placeholder/standing', 'note placeholder/unmarked']));
+    await call('undo', {});
+    expect(sources()).toEqual(first);
+  });
+
+  it('adds another chain beside the first, and refuses two guides of one title or a known address', async () => {
+    const { call, site, sources } = await start();
+    const first = sources();
+    const add = (name: string, guides: string[]) =>
+      call('structure-plan', { change: { type: 'add-chain', name, guides, isInMenu: false } });
+    expect((await add('Pains', ['Le seigle', 'Le seigle'])).refusal?.message).toContain('/pains/le-seigle');
+    expect((await add('Contact', ['Le seigle', 'Le blé'])).refusal?.message).toContain('/contact');
+    const change = { type: 'add-chain', name: '3 pains', guides: ['Le seigle', 'Le blé'], isInMenu: true } as const;
+    expect(await call('structure', { id: 'add-chain-2', change })).toMatchObject({ status: 'saved' });
+    const { sections = [] } = (await call('site', {})).tree ?? {};
+    expect(sections.map(({ chain }) => chain)).toEqual(['guides', 'guides-3-pains']);
+    expect(open(site).found.filter((one) => one.startsWith('error') && !one.endsWith('impossible-dates'))).toEqual([]);
     await call('undo', {});
     expect(sources()).toEqual(first);
   });

@@ -11,6 +11,7 @@ import { isObject } from '../form/schema-tree.ts';
 import { summaryOf } from '../form/summary.ts';
 import { schemaOf } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { NewChain } from '../structure/NewChain.tsx';
 import { NewGuide } from '../structure/NewGuide.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { plainWords } from '../words/plain-words.ts';
@@ -46,6 +47,7 @@ export function ListView({ node, isBare, children }: ListViewProps) {
   const siteSchema = useEditorState(({ schemas }) => schemas.site);
   const tree = useEditorState((state) => state.tree);
   const chain = chainOf(pointer, manifest);
+  const isChains = scope.file === 'manifest' && pointer === '/chains';
   // Items that refer to something of the site: a new item takes the first reference that the list lacks.
   const options = useMemo(
     () => referencesFor(schema, { pointer, manifest, schema: siteSchema, tree }),
@@ -93,7 +95,7 @@ export function ListView({ node, isBare, children }: ListViewProps) {
       isFirst={index === 0}
       isLast={index === items.length - 1}
       canRemove={!chain && items.length > minItems}
-      canAdd={!kind && items.length < maxItems}
+      canAdd={!kind && !isChains && items.length < maxItems}
       onMove={(step) => move(index, index + step, step < 0 ? 'up' : 'down')}
       onDuplicate={() => {
         const copy = withFreeId(values[index] as Json, values);
@@ -159,7 +161,16 @@ export function ListView({ node, isBare, children }: ListViewProps) {
           )}
         </NewGuide>
       )}
-      {!chain && !scope.isReadOnly && items.length < maxItems && (!kind || unused) && (
+      {isChains && !scope.isReadOnly && (
+        <NewChain>
+          {(begin) => (
+            <Button variant="outlined" startIcon={<EditorIcon name="plus" size="1em" />} onClick={begin} sx={{ mt: 1 }}>
+              {words.newChain}
+            </Button>
+          )}
+        </NewChain>
+      )}
+      {!chain && !isChains && !scope.isReadOnly && items.length < maxItems && (!kind || unused) && (
         <Button
           variant="outlined"
           startIcon={<EditorIcon name="plus" size="1em" />}

@@ -5,6 +5,7 @@ import type { EditorProblem, SiteTree } from '../../protocol.ts';
 import { nameOfPage } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { GuideMoves } from '../structure/GuideMoves.tsx';
+import { NewChain } from '../structure/NewChain.tsx';
 import { NewGuide } from '../structure/NewGuide.tsx';
 import { NewPage } from '../structure/NewPage.tsx';
 import { plainWords } from '../words/plain-words.ts';
@@ -110,6 +111,7 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
                 />
               ))}
               <NewPage>{(begin) => <NavigationAction title={words.newPage} onPress={begin} />}</NewPage>
+              <NewChain>{(begin) => <NavigationAction title={words.newChain} onPress={begin} />}</NewChain>
             </NavigationGroup>
             {tree.sections.map(({ chain, name, hub, guides }) => (
               <NavigationGroup

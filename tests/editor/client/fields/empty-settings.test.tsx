@@ -62,3 +62,10 @@ it('the first fact is marked as provisional, and the first testimonial is an exa
     label: 'Ajout : Témoignage',
   });
 });
+
+it('the first chain is begun with its hub and its guides, which an entry alone would lack', () => {
+  openEmpty('/chains');
+  fireEvent.click(screen.getByRole('button', { name: 'Nouvelle rubrique de guides' }));
+  expect(screen.getByRole('dialog', { name: 'Nouvelle rubrique de guides' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Ajouter : / })).toBeNull();
+});
