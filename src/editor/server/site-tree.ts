@@ -35,7 +35,7 @@ export function titleOf(value: unknown, fallback: string): string {
   return typeof value === 'string' && value ? value : fallback;
 }
 
-/** Name of the home page if no menu has a label for it. */
+/** Name of the home page. */
 const HOME = 'Accueil';
 
 /** Returns menu labels by target address; the header comes before the footer. */
@@ -147,7 +147,8 @@ function labelOf(manifest: Raw, name: string, pointer: string | undefined): stri
 export function factEntries(manifest: Raw): FactEntry[] {
   const lookup = createLookup(manifest as unknown as Manifest);
   return namesOf(manifest).flatMap((name) => {
-    const value = lookup(name);
+    // The year has no value in the manifest: it is that of the visit.
+    const value = name === 'year' ? String(new Date().getFullYear()) : lookup(name);
     if (value === undefined) return [];
     const pointer = pointerOfName(manifest, name);
     const fact = name.startsWith('facts.') ? valueAt(manifest, name) : undefined;
@@ -172,7 +173,8 @@ function pagesOf(manifest: Raw, shown: (text: string) => string): TreePage[] {
     const value = textIn(page, 'example');
     const example = value && last?.startsWith(':') ? route.slice(0, -last.length) + value : undefined;
     const title = shown(titleOf(page, route));
-    const name = shown(labels.get(example ?? route) || (route === '/' ? HOME : headingOf(page)));
+    // Menus may lead to the home page by any label: a new link does until its target is chosen.
+    const name = shown(route === '/' ? HOME : labels.get(example ?? route) || headingOf(page));
     return {
       route,
       title,

@@ -82,6 +82,21 @@ describe('the list of pages', () => {
     expect(named.get('/pre-validation-ok')).toBe('Pré-validation réussie');
   });
 
+  it('keeps the name of the home page when a new link of the menu still leads there', () => {
+    const sources = readSite(path.join(root, 'src/starters/boulangerie'), () => undefined);
+    const { navigation } = sources.manifest.data as { navigation: { header: { links: object[] } } };
+    navigation.header.links.push({ label: 'Nos farines', to: '/' });
+    expect(siteTree(sources).pages[0]).toMatchObject({ route: '/', name: 'Accueil' });
+  });
+
+  it('names the year of the visit, which has no value in the manifest', () => {
+    expect(tree('.').facts).toContainEqual({
+      name: 'year',
+      label: 'Année en cours',
+      value: String(new Date().getFullYear()),
+    });
+  });
+
   it('does not name texts by their files or facts by their keys', () => {
     const { texts, facts } = tree('.');
     expect(texts.filter(({ file, title }) => file === `text:${title}`)).toEqual([]);
