@@ -725,7 +725,7 @@ export const en: Catalogue = {
     'media/download-label': {
       message: 'This link to a file does not mention “({label})”.',
       why: 'Visitors would not know what to expect: a format that they cannot open, or a file that is too large.',
-      fix: 'End the words of the link with the format and the actual size; “npm run make -- files” corrects the size of models.',
+      fix: 'End the words of the link with the format and the actual size.',
     },
     'media/no-alt': {
       message: 'This picture has no alternative text.',

@@ -725,7 +725,7 @@ export const fr: Catalogue = {
     'media/download-label': {
       message: 'Ce lien vers un fichier ne dit pas « ({label}) ».',
       why: 'Le visiteur ne saurait pas ce qui l’attend : un format qu’il n’ouvre pas, un fichier trop lourd.',
-      fix: 'Finissez les mots du lien par le format et le vrai poids ; « npm run make -- files » corrige celui des modèles.',
+      fix: 'Finissez les mots du lien par le format et le vrai poids.',
     },
     'media/no-alt': {
       message: 'Cette image n’a pas de texte de remplacement.',
