@@ -9,7 +9,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useCallback, useId, useRef } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
-import { factChips } from '../fields/fact-chips.ts';
+import { factChips } from '../facts/fact-chips.ts';
 import type { OpenConflict } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { codeTheme } from '../style/code-theme.ts';

@@ -3,12 +3,12 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Tooltip from '@mui/material/Tooltip';
 import { useRef, useState } from 'react';
+import { FactText } from '../facts/FactText.tsx';
 import { FACT } from '../form/facts-in.ts';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import type { ControlProps } from './control-props.ts';
 import { FactMenu } from './FactMenu.tsx';
-import { FactText } from './FactText.tsx';
 
 const modes: Record<string, 'email' | 'tel' | 'url' | 'decimal'> = { email: 'email', phone: 'tel', url: 'url' };
 

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TextRange } from '../../../text/range.ts';
 import type { EditedDocument, MisspeltWord } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
-import { factChips } from '../fields/fact-chips.ts';
+import { factChips } from '../facts/fact-chips.ts';
 import { AltDialog } from '../pictures/AltDialog.tsx';
 import { pictureNamed } from '../pictures/add-pictures.ts';
 import type { SitePicture } from '../pictures/site-pictures.ts';
@@ -108,7 +108,7 @@ export function GuideText({ document, selection }: GuideTextProps) {
         editor.typeText(
           file,
           edits.map((edit) => ({ ...edit, start: edit.start + shift, end: edit.end + shift })),
-          words.labels.text(words.guideText),
+          label,
         );
       },
       onCompose: (isComposing) => editor.queue.compose(file, isComposing),

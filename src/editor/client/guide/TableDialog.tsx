@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Tooltip from '@mui/material/Tooltip';
 import { useRef, useState } from 'react';
-import { FactText } from '../fields/FactText.tsx';
+import { FactText } from '../facts/FactText.tsx';
 import { FACT } from '../form/facts-in.ts';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';

@@ -6,6 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
+import { LabelledFactText } from '../facts/FactText.tsx';
+import { FACT } from '../form/facts-in.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { keepAlt } from './kept-alts.ts';
@@ -26,6 +28,7 @@ export function AltDialog({ picture, onAnswer, onClose }: AltDialogProps) {
   const manifest = useEditorState(({ documents }) => documents.get('manifest')?.data);
   const schema = useEditorState(({ schemas }) => schemas.site);
   const [alt, setAlt] = useState(() => proposedAlt(picture, schema, manifest));
+  const [hasFact] = useState(alt.search(FACT) >= 0);
   const id = useId();
   const answer = () => {
     const said = alt.trim();
@@ -42,21 +45,25 @@ export function AltDialog({ picture, onAnswer, onClose }: AltDialogProps) {
           alt=""
           sx={{ width: '100%', height: 220, objectFit: 'contain', background: 'var(--v-tint)', borderRadius: '8px' }}
         />
-        <TextField
-          autoFocus
-          fullWidth
-          multiline
-          label={words.altText}
-          helperText={words.altHelp}
-          value={alt}
-          onChange={({ target }) => setAlt(target.value.replaceAll('\n', ' '))}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            answer();
-          }}
-          slotProps={{ htmlInput: { lang: 'fr', maxLength: LONGEST } }}
-        />
+        {hasFact ? (
+          <LabelledFactText label={words.altText} help={words.altHelp} value={alt} caret={alt.length} onType={setAlt} />
+        ) : (
+          <TextField
+            autoFocus
+            fullWidth
+            multiline
+            label={words.altText}
+            helperText={words.altHelp}
+            value={alt}
+            onChange={({ target }) => setAlt(target.value.replaceAll('\n', ' '))}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              answer();
+            }}
+            slotProps={{ htmlInput: { lang: 'fr', maxLength: LONGEST } }}
+          />
+        )}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button variant="outlined" onClick={onClose}>

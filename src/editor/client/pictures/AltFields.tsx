@@ -3,6 +3,8 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
 import { get } from '../../../model/read/pointer.ts';
 import type { FieldOperation } from '../../protocol.ts';
+import { LabelledFactText } from '../facts/FactText.tsx';
+import { FACT } from '../form/facts-in.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { keepAlt, keptAlt } from './kept-alts.ts';
@@ -17,6 +19,9 @@ interface AltFieldProps {
 }
 
 function AltField({ value, help, input, isReadOnly = false, onType }: AltFieldProps) {
+  const [hasFact] = useState(value.search(FACT) >= 0);
+  if (hasFact)
+    return <LabelledFactText label={words.altText} help={help} value={value} isReadOnly={isReadOnly} onType={onType} />;
   return (
     <TextField
       fullWidth

@@ -366,7 +366,6 @@ export const words = {
 
   labels: {
     field: (title: string) => title,
-    text: (title: string) => `Texte : ${title}`,
     correction: 'Correction',
     replaced: (what: string) => `Remplacé : ${what}`,
     insert: (title: string) => `Ajout : ${title}`,

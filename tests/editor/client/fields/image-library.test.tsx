@@ -42,9 +42,15 @@ beforeEach(() => {
   vi.mocked(call).mockReset();
 });
 
-function renderLibrary() {
-  const documents = new Map([['manifest', { data: manifest }]]);
-  const tree = { pages, sections: [], settings: [{ key: 'portfolio', title: 'Réalisations', pointer: '/portfolio' }] };
+function renderLibrary(data: unknown = manifest) {
+  const documents = new Map([['manifest', { data }]]);
+  const facts = [{ name: 'business.name', label: 'Nom', value: 'Maison Martin' }];
+  const tree = {
+    facts,
+    pages,
+    sections: [],
+    settings: [{ key: 'portfolio', title: 'Réalisations', pointer: '/portfolio' }],
+  };
   const store = createStore({ media, documents, tree, revision: 0, schemas: { site: schema } } as never as EditorState);
   const editor = {
     store,
@@ -89,6 +95,12 @@ it('has a field for each alternative text of a picture, which changes all uses w
   expect(change.mock.calls).toEqual([
     ['manifest', [put(0), put(1)], { label: 'Texte alternatif : four', field: 'alt:media/four-1600.webp:0' }],
   ]);
+});
+
+it('shows the facts of an alternative text as chips with their values', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: vi.fn(), removeListener: vi.fn() }));
+  const { row } = renderLibrary({ pages: manifest.pages.map(() => picture('Le four de {{business.name}}')) });
+  expect(row('four').getByRole('textbox', { name: 'Texte alternatif' }).textContent).toBe('Le four de Maison Martin');
 });
 
 it('keeps the alternative text of a picture that is not used yet', () => {

@@ -120,15 +120,18 @@ interface LabelledFactTextProps {
   label: string;
   help?: string | undefined;
   value: string;
+  isReadOnly?: boolean;
+  /** If set, the field takes the focus at this character when it appears. */
+  caret?: number;
   onType(text: string): void;
 }
 
 /** A `FactText` with its label above it, as in a dialog. */
-export function LabelledFactText({ label, help, value, onType }: LabelledFactTextProps) {
+export function LabelledFactText({ label, help, isReadOnly = false, ...text }: LabelledFactTextProps) {
   return (
     <div>
       <Box sx={{ mb: 0.25, color: 'var(--v-muted)', fontSize: '.8125rem' }}>{label}</Box>
-      <FactText value={value} isLong={false} isReadOnly={false} attributes={{ 'aria-label': label }} onType={onType} />
+      <FactText {...text} isLong={false} isReadOnly={isReadOnly} attributes={{ 'aria-label': label }} />
       {help && <Box sx={{ mt: 0.25, color: 'var(--v-muted)', fontSize: '.8125rem' }}>{help}</Box>}
     </div>
   );
