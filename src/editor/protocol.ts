@@ -277,8 +277,8 @@ export interface UnusablePicture {
 export interface StructurePlan {
   /** Reason why it cannot be made, with the places that prevent it. */
   refusal?: { message: string; places: FilePlace[] };
-  /** One line for each file. */
-  files: string[];
+  /** What changes: one line for each page, guide, group of settings or picture. */
+  changes: string[];
   /** Links to the removed page. */
   links: (FilePlace & { text: string })[];
   /** Whether visitors and search engines know the address. */

@@ -15,14 +15,14 @@ import { linksToSection, removeFact, removePicture, removeSection } from '../../
 import { renamePicture } from '../../edit/structure/rename-name.ts';
 import { renaming } from '../../edit/structure/renaming.ts';
 import type { FileRange, SiteUses } from '../../edit/structure/site-uses.ts';
-import type { ChangedFile, StructureChange, StructureResult } from '../../edit/structure/structure-change.ts';
+import type { ChangedFile, StructureRefusal, StructureResult } from '../../edit/structure/structure-change.ts';
 import { applyEdits } from '../../edit/text-edit.ts';
 import { pictureName } from '../../model/pictures/picture-sizes.ts';
 import { get } from '../../model/read/pointer.ts';
 import type { Sources } from '../../model/read/source.ts';
 import { createLookup } from '../../model/resolve/interpolate.ts';
 import type { Manifest } from '../../model/types.generated.ts';
-import { guideRoutes, routesOfPlace } from '../../publish/places.ts';
+import { guideRoutes, listIn, routesOfPlace, textIn } from '../../publish/places.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { readableText } from '../../text/placeholders.ts';
 import { slugify } from '../../text/slug.ts';
@@ -31,6 +31,7 @@ import type { FilePlace, Refused, RequestedStructure, StructurePlan } from '../p
 import type { Restructured } from './apply.ts';
 import type { EditorSession } from './editor-session.ts';
 import { menuLabel, newGuide, newHub, newPage } from './new-texts.ts';
+import { describePlanned } from './planned-changes.ts';
 import { describeFinding } from './problems.ts';
 import { siteTree } from './site-tree.ts';
 import { isMedia, openMedia } from './source-files.ts';
@@ -140,13 +141,13 @@ export function planStructure(editor: EditorSession, request: RequestedStructure
   const refusal =
     'code' in change && !isOpen
       ? {
-          message: describeRefused(change, 'fr'),
+          message: reasonOf(sources, change),
           places: (change.places ?? []).map(placeIn),
         }
       : undefined;
   return {
     ...(refusal ? { refusal } : {}),
-    files: 'code' in change ? [] : describeFiles(editor, change),
+    changes: 'code' in change ? [] : describePlanned(sources, uses.texts, change),
     links: links.map(({ address }) => ({ ...placeIn(address), text: linkText(uses, sources, address) })),
     isReleased: uses.released.has(path),
   };
@@ -164,14 +165,40 @@ function textsOf(before: string, { file, edits, to, isRemoved, isNew }: ChangedF
   ];
 }
 
-function labelOf(request: RequestedStructure): string {
+/** What the owner calls a page, a guide, a section or a fact; its name if there is no other. */
+function titleOfPart(sources: Sources, name: string): string {
+  const { pages, sections, facts } = siteTree(sources);
+  const part = namedPart(name);
+  if (part?.type === 'fact') return facts.find((one) => one.name === name)?.label ?? part.name;
+  const page = pages.find(({ route }) => route === (part?.type === 'section' ? part.path : name));
+  if (part?.type === 'section' && page) {
+    const section = listIn(get(sources.manifest.data, page.pointer), 'sections').find(
+      (one) => textIn(one, 'id') === part.id,
+    );
+    const heading = textIn(section, 'heading');
+    return heading ? readableText(heading, createLookup(sources.manifest.data as Manifest)) : part.id;
+  }
+  const guide = sections.flatMap(({ guides }) => guides).find(({ route }) => route === name);
+  return guide?.title ?? page?.name ?? page?.title ?? name;
+}
+
+/** Why a change cannot be made, with the label of a fact instead of its key. */
+function reasonOf(sources: Sources, refusal: StructureRefusal): string {
+  const { code, args } = refusal;
+  const shown = code === 'fact-used' ? { name: titleOfPart(sources, `facts.${args.name}`) } : {};
+  return describeRefused({ ...refusal, args: { ...args, ...shown } }, 'fr');
+}
+
+function labelOf(sources: Sources, request: RequestedStructure): string {
   if (request.type === 'remove-picture') return `Suppression : ${pictureName(request.file).slice('media/'.length)}`;
   if (request.type === 'rename-picture') return `Nom de l’image : ${request.to}`;
   if (request.type === 'rename') {
-    const what = namedPart(request.from)?.type === 'page' ? 'Adresse' : 'Nom';
-    return `${what} : ${request.from} → ${request.to}`;
+    const { from, to } = request;
+    if (namedPart(from)?.type === 'page') return `Adresse : ${from} → ${to}`;
+    const short = (name: string) => name.replace(/^facts\./, '');
+    return `Nom de « ${titleOfPart(sources, from)} » : ${short(from)} → ${short(to)}`;
   }
-  if (request.type === 'remove') return `Suppression : ${request.path}`;
+  if (request.type === 'remove') return `Suppression : ${titleOfPart(sources, request.path)}`;
   return `Ajout : ${request.type === 'add-chain' ? request.name : request.title}`;
 }
 
@@ -188,7 +215,7 @@ export function restructured(
   if (!isRecord(sources.manifest.data)) return refused(catalogueOf('fr').structure.unreadable);
   const uses = collectUses(editor.facts());
   const change = changeOf(uses, request);
-  if ('code' in change) return refused(describeRefused(change, 'fr'));
+  if ('code' in change) return refused(reasonOf(sources, change));
   const found: Diagnostic[] = [];
   const report = (one: Diagnostic) => void found.push(one);
   checkSite(sourcesAfter(sources, change, report), report);
@@ -199,5 +226,5 @@ export function restructured(
     const media = isMedia(one.file) ? openMedia(editor.directory, one.file) : undefined;
     return textsOf((media && 'text' in media ? media.text : uses.texts.get(one.file)) ?? '', one);
   });
-  return { label: labelOf(request), files };
+  return { label: labelOf(sources, request), files };
 }

@@ -29,10 +29,12 @@ describe('a change of structure', () => {
     const first = sources();
     const plan = await call('structure-plan', { change: guide });
     expect(plan).toEqual({
-      files: [
-        'Choisir son pain selon le repas : 1 changement',
-        'Conserver son pain une semaine : le fichier change de nom',
-        'Pages et réglages : 3 changements',
+      // Pages and guides have the names that the editor lists, not those of files.
+      changes: [
+        'Guide « Choisir son pain selon le repas » : 1 changement',
+        'Guide « Conserver son pain une semaine » : nouveau nom',
+        'Chaînes : 2 changements',
+        'Redirections : 1 changement',
       ],
       links: [],
       isReleased: true,
@@ -82,7 +84,11 @@ describe('a change of structure', () => {
     }
     const choices = links.map(({ file }) => (file === 'manifest' ? '/guides' : null));
     const change = { ...removal, choices, redirect: '/guides' };
-    expect(await call('structure', { id: 'remove-page', change })).toMatchObject({ status: 'saved', problems: [] });
+    expect(await call('structure', { id: 'remove-page', change })).toMatchObject({
+      status: 'saved',
+      problems: [],
+      step: { label: 'Suppression : Nous écrire' },
+    });
     expect(read('content/textes/histoire.md')).toContain('Venez le voir. Le panier');
     expect(read('site.manifest.json')).not.toContain('"to": "/contact"');
     await call('undo', {});
@@ -130,7 +136,7 @@ describe('a change of structure', () => {
       to: '/conseils-du-boulanger',
     });
     const added = open(site).found.filter((one) => !before.includes(one) && !one.endsWith('article/impossible-dates'));
-    expect(new Set(added)).toEqual(new Set(['note placeholder/standing', 'note placeholder/unmarked']));
+    expect(new Set(added)).toEqual(new Set(['note placeholder/standing']));
     await call('undo', {});
     expect(sources()).toEqual(first);
   });
@@ -165,7 +171,10 @@ describe('a change of structure', () => {
     const { call, read, site, sources } = await start();
     const first = sources();
     const change = { type: 'add-page', path: '/atelier', title: 'L’atelier du boulanger', isInMenu: true } as const;
-    expect((await call('structure-plan', { change })).files).toEqual(['Pages et réglages : 2 changements']);
+    expect((await call('structure-plan', { change })).changes).toEqual([
+      'Navigation : 1 changement',
+      'Pages : 1 changement',
+    ]);
     const answer = await call('structure', { id: 'add-page-1', change });
     expect(answer).toMatchObject({ status: 'saved', step: { label: 'Ajout : L’atelier du boulanger' } });
     expect(read('site.manifest.json')).toContain('{ "label": "L’atelier du boulanger", "to": "/atelier" }');
@@ -198,10 +207,16 @@ describe('a change of structure', () => {
     const { call, read, site, sources } = await start();
     const first = sources();
     const section = { type: 'rename', from: '/#commander', to: '/#panier', redirect: true } as const;
-    expect(await call('structure', { id: 'rename-section', change: section })).toMatchObject({ status: 'saved' });
+    expect(await call('structure', { id: 'rename-section', change: section })).toMatchObject({
+      status: 'saved',
+      step: { label: 'Nom de « Le panier à 29 € » : /#commander → /#panier' },
+    });
     expect(read('content/textes/histoire.md')).toContain('[commandez](/#panier)');
     const fact = { type: 'rename', from: 'facts.basketPrice', to: 'facts.price', redirect: true } as const;
-    expect(await call('structure', { id: 'rename-fact', change: fact })).toMatchObject({ status: 'saved' });
+    expect(await call('structure', { id: 'rename-fact', change: fact })).toMatchObject({
+      status: 'saved',
+      step: { label: 'Nom de « Panier, par mois » : basketPrice → price' },
+    });
     expect(read('content/textes/histoire.md')).toContain('{{facts.price}}');
     expect(open(site).found).toEqual([]);
     const other = { ...fact, from: 'facts.price', to: '/price' };
@@ -218,7 +233,10 @@ describe('a change of structure', () => {
     const { links, refusal } = await call('structure-plan', { change });
     expect(refusal).toBeUndefined();
     expect(links).toContainEqual(expect.objectContaining({ path: 'content/textes/histoire.md', line: 3 }));
-    expect(await call('structure', { id: 'remove-section', change })).toMatchObject({ status: 'saved' });
+    expect(await call('structure', { id: 'remove-section', change })).toMatchObject({
+      status: 'saved',
+      step: { label: 'Suppression : Le panier à 29 €' },
+    });
     expect(read('content/textes/histoire.md')).toContain('[commandez](/)');
     expect(open(site).found.filter((one) => one.startsWith('error'))).toEqual([]);
     await call('undo', {});
@@ -234,7 +252,10 @@ describe('a change of structure', () => {
     const inManifest = refusal?.places.filter(({ file }) => file === 'manifest') ?? [];
     expect(inManifest).not.toEqual([]);
     expect(inManifest.filter(({ pointer }) => !pointer?.startsWith('/'))).toEqual([]);
-    expect(await call('structure', { id: 'remove-fact', change })).toMatchObject({ status: 'refused' });
+    // It is named by its label, not by its key.
+    expect(refusal?.message).toMatch(/^Le fait « Panier, par mois » est encore dit ici/);
+    const refused = { status: 'refused', message: refusal?.message };
+    expect(await call('structure', { id: 'remove-fact', change })).toMatchObject(refused);
   });
 
   it('is refused with a reason, and nothing is written', async () => {

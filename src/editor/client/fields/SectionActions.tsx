@@ -64,7 +64,7 @@ export function SectionActions({ list, index, title }: SectionActionsProps) {
       : undefined;
     setIsBusy(false);
     // A section without links to it, and without a text of its own, is removed like an item of a list.
-    if (plan && (plan.refusal || plan.links.length > 0 || plan.files.length > 1)) setRemoving(name);
+    if (plan && (plan.refusal || plan.links.length > 0 || plan.changes.length > 1)) setRemoving(name);
     else act({ type: 'remove', pointer: join(list, index), oldValue: section }, words.labels.remove(title), page);
   };
   return (

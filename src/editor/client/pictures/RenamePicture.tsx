@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { StructureDialog } from '../structure/StructureDialog.tsx';
 import { TextAnswer } from '../structure/TextAnswer.tsx';
 import { usePlan } from '../structure/use-plan.ts';
+import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { shownName } from './site-pictures.ts';
 
@@ -13,7 +14,7 @@ export function RenamePicture({ file, onClose }: { file: string; onClose(): void
   const change = { type: 'rename-picture', file, to: typed.trim() } as const;
   const plan = usePlan(change);
   const isSame = change.to === name;
-  const files = (!isSame && plan?.files) || [];
+  const changes = (!isSame && plan?.changes) || [];
   return (
     <StructureDialog
       title={words.rename}
@@ -21,18 +22,18 @@ export function RenamePicture({ file, onClose }: { file: string; onClose(): void
       change={change}
       done={words.renamedPicture(change.to)}
       refusal={isSame ? undefined : plan?.refusal}
-      isReady={files.length > 0}
+      isReady={changes.length > 0}
       onClose={onClose}
     >
       <TextAnswer isFirst label={words.newName} value={typed} help={words.newNameHelp} onChange={setTyped} />
-      {files.length > 0 && (
+      {changes.length > 0 && (
         <>
           <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: '.9375rem' }}>
             {words.whatChanges}
           </Box>
           <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
-            {files.map((line) => (
-              <li key={line}>{line}</li>
+            {changes.map((line) => (
+              <li key={line}>{plainWords(line)}</li>
             ))}
           </Box>
         </>

@@ -28,7 +28,7 @@ function NewChainDialog({ onClose }: { onClose(): void }) {
       show={() => show(hub)}
       done={words.created(name)}
       refusal={plan?.refusal}
-      isReady={plan !== undefined && plan.files.length > 0}
+      isReady={plan !== undefined && plan.changes.length > 0}
       onClose={onClose}
     >
       <TextAnswer

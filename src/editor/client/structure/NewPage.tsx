@@ -27,7 +27,7 @@ function NewPageDialog({ onClose }: { onClose(): void }) {
       show={() => show(path)}
       done={words.created(title)}
       refusal={plan?.refusal}
-      isReady={plan !== undefined && plan.files.length > 0}
+      isReady={plan !== undefined && plan.changes.length > 0}
       onClose={onClose}
     >
       <TextAnswer isFirst label={words.pageTitle} value={typed} maxLength={90} onChange={setTyped} />

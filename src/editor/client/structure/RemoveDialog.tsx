@@ -70,7 +70,7 @@ export function RemoveDialog({ path, title, onClose }: RemoveDialogProps) {
       show={() => show(redirect ?? '/')}
       done={words.removedPage(title)}
       refusal={plan?.refusal}
-      isReady={plan !== undefined && plan.files.length > 0}
+      isReady={plan !== undefined && plan.changes.length > 0}
       onClose={onClose}
     >
       {first && (

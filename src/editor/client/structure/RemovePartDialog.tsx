@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { placeOf } from '../form/place-of.ts';
 import { useEditorState } from '../state/use-editor.tsx';
+import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { StructureDialog } from './StructureDialog.tsx';
 import { usePlan } from './use-plan.ts';
@@ -19,7 +20,7 @@ export function RemovePartDialog({ name, title, show, onClose }: RemovePartDialo
   const change = { type: 'remove', path: name, choices: [] } as const;
   const plan = usePlan(change);
   const known = useEditorState((state) => state);
-  const { files = [] } = plan ?? {};
+  const { changes = [] } = plan ?? {};
   const links = (plan?.links ?? []).map((link) => ({ text: link.text, place: placeOf(known, link) }));
   return (
     <StructureDialog
@@ -30,7 +31,7 @@ export function RemovePartDialog({ name, title, show, onClose }: RemovePartDialo
       show={show}
       done={words.removedPage(title)}
       refusal={plan?.refusal}
-      isReady={files.length > 0}
+      isReady={changes.length > 0}
       onClose={onClose}
     >
       {links.length > 0 && (
@@ -49,14 +50,14 @@ export function RemovePartDialog({ name, title, show, onClose }: RemovePartDialo
           <p>{words.leadToPage}</p>
         </>
       )}
-      {files.length > 0 && (
+      {changes.length > 0 && (
         <>
           <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: '.9375rem' }}>
             {words.whatChanges}
           </Box>
           <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: '.9375rem' }}>
-            {files.map((line) => (
-              <li key={line}>{line}</li>
+            {changes.map((line) => (
+              <li key={line}>{plainWords(line)}</li>
             ))}
           </Box>
         </>

@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { useEditor } from '../state/use-editor.tsx';
+import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { renamedPart } from './part-names.ts';
 import { StructureDialog } from './StructureDialog.tsx';
@@ -26,7 +27,7 @@ export function RenameDialog({ from, to = from, onClose }: RenameDialogProps) {
   const change = { type: 'rename', from, to: stays + typed.trim(), redirect: isRedirected } as const;
   const plan = usePlan(change);
   const isSame = change.to === from;
-  const files = plan?.files ?? [];
+  const changes = plan?.changes ?? [];
   return (
     <StructureDialog
       title={words.rename}
@@ -35,19 +36,19 @@ export function RenameDialog({ from, to = from, onClose }: RenameDialogProps) {
       show={isPage ? () => editor.show(change.to) : undefined}
       done={isPage ? words.renamed(change.to) : words.renamedPart(typed.trim())}
       refusal={isSame ? undefined : plan?.refusal}
-      isReady={!isSame && files.length > 0}
+      isReady={!isSame && changes.length > 0}
       onClose={onClose}
     >
       <TextAnswer isFirst label={isPage ? words.newAddress : words.newName} value={typed} onChange={setTyped} />
       <Box role="status" sx={{ minHeight: 96 }}>
-        {files.length > 0 && (
+        {changes.length > 0 && (
           <>
             <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: '.9375rem' }}>
               {words.whatChanges}
             </Box>
-            <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: '.9375rem' }}>
-              {files.map((line) => (
-                <li key={line}>{line}</li>
+            <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 220, overflowY: 'auto', fontSize: '.9375rem' }}>
+              {changes.map((line) => (
+                <li key={line}>{plainWords(line)}</li>
               ))}
             </Box>
           </>

@@ -17,7 +17,7 @@ export function usePlan(change: RequestedStructure | undefined): StructurePlan |
         (error: unknown): StructurePlan => {
           return {
             refusal: { message: (error as Error).message, places: [] },
-            files: [],
+            changes: [],
             links: [],
             isReleased: false,
           };

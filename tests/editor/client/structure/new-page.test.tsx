@@ -9,7 +9,7 @@ import { fireEvent, render, screen, waitFor } from '../../../ui/testing-library.
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
 
-const planned: StructurePlan = { files: ['Pages et réglages : 2 changements'], links: [], isReleased: false };
+const planned: StructurePlan = { changes: ['Navigation : 2 changements'], links: [], isReleased: false };
 
 function open() {
   const store = createStore({ documents: new Map() } as unknown as EditorState);
@@ -67,7 +67,7 @@ it('creates the page and shows it immediately', async () => {
 
 it('explains why an address cannot be used, and what to do without an entry in the menu', async () => {
   const refusal = { message: '/contact est déjà l’adresse d’une page.', places: [] };
-  vi.mocked(call).mockResolvedValue({ ...planned, files: [], refusal } as never);
+  vi.mocked(call).mockResolvedValue({ ...planned, changes: [], refusal } as never);
   open();
   type('Titre de la page', 'Contact');
   await screen.findByText(refusal.message);

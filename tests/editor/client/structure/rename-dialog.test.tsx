@@ -10,7 +10,7 @@ import { fireEvent, render, screen, waitFor } from '../../../ui/testing-library.
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
 
-const planned: StructurePlan = { files: ['Pages et réglages : 2 changements'], links: [], isReleased: false };
+const planned: StructurePlan = { changes: ['Navigation : 2 changements'], links: [], isReleased: false };
 const editor = {
   store: createStore({ documents: new Map() } as unknown as EditorState),
   queue: { flush: async () => true },
@@ -60,7 +60,7 @@ it('shows the links to a section, and the uses of a fact, which prevent its remo
     message: 'Le fait « price » est encore dit ici.',
     places: [{ path: 'content/a.md', line: 5, routes: [] }],
   };
-  vi.mocked(call).mockResolvedValueOnce({ ...planned, files: [], refusal } as never);
+  vi.mocked(call).mockResolvedValueOnce({ ...planned, changes: [], refusal } as never);
   render(
     <EditorContext value={editor}>
       <RemovePartDialog name="facts.price" title="Prix" onClose={() => {}} />
