@@ -47,3 +47,11 @@ it('offers sections for which the site has the parts, each once, with its exampl
   expect(types).not.toContain('backlink-packs');
   expect(templates.find(({ type }) => type === 'pricing')?.value).toMatchObject({ type: 'pricing', plans: ['basket'] });
 });
+
+it('offers a plain link for a menu, not a button', async () => {
+  const { call } = await startEditor({ site: copySite() });
+  for (const pointer of ['/navigation/header/links', '/navigation/footer/columns/0/links']) {
+    const { templates } = await call('schema', { file: 'manifest', pointer });
+    expect(templates.map(({ value }) => Object.keys(value as object))).toEqual([['label', 'to']]);
+  }
+});
