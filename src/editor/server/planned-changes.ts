@@ -13,12 +13,12 @@ import { isMedia } from './source-files.ts';
 
 const counted = (count: number) => (count === 1 ? '1 changement' : `${count} changements`);
 
-/** What happens to a file. */
-function fateOf({ to, edits, isRemoved, isNew }: ChangedFile): string {
+/** What happens to a file; `moved` are the words for a file with a new name. */
+function fateOf({ to, edits, isRemoved, isNew }: ChangedFile, moved: string): string {
   if (isRemoved) return 'supprimé';
   if (isNew) return 'créé';
   if (to === undefined) return counted(edits.length);
-  return edits.length > 0 ? `nouveau nom, ${counted(edits.length)}` : 'nouveau nom';
+  return edits.length > 0 ? `${moved}, ${counted(edits.length)}` : moved;
 }
 
 /** The number of changes of the manifest, by the name of the page or of the group of settings. */
@@ -56,8 +56,9 @@ export function describePlanned(
       return partsOfManifest(sources.manifest.data, after, names);
     }
     // All sizes and formats of a picture are one line.
-    if (isMedia(file)) return `Image ${pictureName(file.slice('content/media/'.length))} : ${fateOf(one)}`;
-    return `${titles.get(file.slice('content/'.length, -'.md'.length)) ?? file} : ${fateOf(one)}`;
+    if (isMedia(file))
+      return `Image ${pictureName(file.slice('content/media/'.length))} : ${fateOf(one, 'nouveau nom')}`;
+    return `${titles.get(file.slice('content/'.length, -'.md'.length)) ?? file} : ${fateOf(one, 'nouvelle adresse')}`;
   });
   return [...new Set(lines)];
 }

@@ -32,7 +32,7 @@ describe('a change of structure', () => {
       // Pages and guides have the names that the editor lists, not those of files.
       changes: [
         'Guide « Choisir son pain selon le repas » : 1 changement',
-        'Guide « Conserver son pain une semaine » : nouveau nom',
+        'Guide « Conserver son pain une semaine » : nouvelle adresse',
         'Chaînes : 2 changements',
         'Redirections : 1 changement',
       ],
