@@ -279,8 +279,8 @@ export interface StructurePlan {
   refusal?: { message: string; places: FilePlace[] };
   /** What changes: one line for each page, guide, group of settings or picture. */
   changes: string[];
-  /** Links to the removed page. */
-  links: (FilePlace & { text: string })[];
+  /** Links to the removed page. Without a link, the words of some stay; others are removed whole, such as a menu entry. */
+  links: (FilePlace & { text: string; keepsWords: boolean })[];
   /** Whether visitors and search engines know the address. */
   isReleased: boolean;
 }

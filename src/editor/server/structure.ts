@@ -148,7 +148,11 @@ export function planStructure(editor: EditorSession, request: RequestedStructure
   return {
     ...(refusal ? { refusal } : {}),
     changes: 'code' in change ? [] : describePlanned(sources, uses.texts, change),
-    links: links.map(({ address }) => ({ ...placeIn(address), text: linkText(uses, sources, address) })),
+    links: links.map(({ address, unlink }) => ({
+      ...placeIn(address),
+      text: linkText(uses, sources, address),
+      keepsWords: unlink !== undefined,
+    })),
     isReleased: uses.released.has(path),
   };
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useState } from 'react';
+import type { FilePlace } from '../../protocol.ts';
 import { placeOf } from '../form/place-of.ts';
 import { shownPages } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
@@ -44,6 +45,10 @@ function ChoiceOfPage({ label, value, none, pages, onChoose }: ChoiceOfPageProps
   );
 }
 
+/** A link of a menu is removed by default: a label that names the removed page would mislead elsewhere. */
+const isOfMenu = ({ file, pointer }: FilePlace) =>
+  file === 'manifest' && /^\/navigation\/.*\/links\/\d+\/to$/.test(pointer ?? '');
+
 /** Asks where each link to a page, and its visitors, should lead before it is removed. */
 export function RemoveDialog({ path, title, onClose }: RemoveDialogProps) {
   const { show } = useEditor();
@@ -56,8 +61,12 @@ export function RemoveDialog({ path, title, onClose }: RemoveDialogProps) {
   const redirect = target === undefined ? (pages.some(({ route }) => route === above) ? above : '/') : target;
   const first = usePlan({ type: 'remove', path, choices: [], ...(redirect === null ? {} : { redirect }) });
   const known = useEditorState((state) => state);
-  const links = (first?.links ?? []).map((link) => ({ text: link.text, place: placeOf(known, link) }));
-  const choices = links.map((_, index) => (chosen[index] === undefined ? redirect : chosen[index]));
+  const links = (first?.links ?? []).map((link) => ({
+    ...link,
+    place: placeOf(known, link),
+    proposed: isOfMenu(link) ? null : redirect,
+  }));
+  const choices = links.map(({ proposed }, index) => (chosen[index] === undefined ? proposed : chosen[index]));
   const change = { type: 'remove', path, choices, ...(redirect === null ? {} : { redirect }) } as const;
   const plan = usePlan(change);
   return (
@@ -79,7 +88,7 @@ export function RemoveDialog({ path, title, onClose }: RemoveDialogProps) {
         </Box>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        {links.map(({ place, text }, index) => (
+        {links.map(({ place, text, keepsWords }, index) => (
           <Box
             component="li"
             // biome-ignore lint/suspicious/noArrayIndexKey: a choice is only identified by its index
@@ -98,7 +107,7 @@ export function RemoveDialog({ path, title, onClose }: RemoveDialogProps) {
             <ChoiceOfPage
               label={words.becomesOf(text, place)}
               value={choices[index] ?? null}
-              none={words.onlyWords}
+              none={keepsWords ? words.onlyWords : words.removeLink}
               pages={pages}
               onChoose={(route) => setChosen({ ...chosen, [index]: route })}
             />

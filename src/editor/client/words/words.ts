@@ -314,6 +314,7 @@ export const words = {
   leadsNowhere: 'Aucun lien ne mène ici.',
   becomesOf: (text: string, place: string) => `Ce que devient le lien « ${text} » de ${place}`,
   onlyWords: 'Garder les mots, sans lien',
+  removeLink: 'Enlever ce lien',
   leadTo: (title: string) => `Mener à : ${title}`,
   visitorsLedTo: 'Où mener les visiteurs de l’ancienne adresse',
   ledNowhere: 'Nulle part (page inconnue)',
