@@ -106,21 +106,6 @@ function linkText({ texts }: SiteUses, { manifest }: Pick<Sources, 'manifest'>, 
   return withoutMarkup(readableText(String(label), lookup));
 }
 
-/** Describes what a change does to each file, by the title that the editor shows for it. */
-function describeFiles(editor: EditorSession, { files }: StructureChange): string[] {
-  const { sections, texts } = siteTree(editor.sources());
-  const titled = [...sections.flatMap(({ guides }) => guides), ...texts];
-  return files.map(({ file, to, edits, isRemoved }) => {
-    const id = editor.idOf(file);
-    const title = titled.find((one) => one.file === id)?.title ?? file.slice(file.lastIndexOf('/') + 1);
-    const changes = edits.length === 1 ? '1 changement' : `${edits.length} changements`;
-    const effects = isRemoved
-      ? ['supprimé']
-      : [...(to === undefined ? [] : ['le fichier change de nom']), ...(edits.length > 0 ? [changes] : [])];
-    return `${id === 'manifest' ? 'Pages et réglages' : title} : ${effects.join(', ')}`;
-  });
-}
-
 /** Describes what a change would do, or why it cannot be made. Writes nothing. */
 export function planStructure(editor: EditorSession, request: RequestedStructure): StructurePlan {
   const uses = collectUses(editor.facts());
