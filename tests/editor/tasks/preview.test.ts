@@ -51,6 +51,28 @@ async function timeUntil({ page }: Marketer, address: string, heading: string): 
 }
 
 onStage((stage) => {
+  it('puts the label of a text where it covers none of the texts around it', async () => {
+    const { preview } = await stage.open();
+    const lead = preview.getByText(/^Boulangers, artisans, restaurateurs/).first();
+    await lead.hover();
+    const tag = preview.locator('.tag');
+    await tag.waitFor();
+    const covered = await tag.evaluate((label) => {
+      const { left, right, top, bottom } = label.getBoundingClientRect();
+      const walker = document.createTreeWalker(label.ownerDocument.body, NodeFilter.SHOW_TEXT);
+      const range = label.ownerDocument.createRange();
+      const texts: string[] = [];
+      while (walker.nextNode()) {
+        range.selectNodeContents(walker.currentNode);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+        if (boxes.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top))
+          texts.push(walker.currentNode.textContent ?? '');
+      }
+      return texts;
+    });
+    expect(covered).toEqual([]);
+  });
+
   it('changes a heading in place on the page (task 3)', async () => {
     const marketer = await stage.open();
     const { preview, page } = marketer;
