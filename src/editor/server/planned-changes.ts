@@ -58,7 +58,8 @@ export function describePlanned(
     // All sizes and formats of a picture are one line.
     if (isMedia(file))
       return `Image ${pictureName(file.slice('content/media/'.length))} : ${fateOf(one, 'nouveau nom')}`;
-    return `${titles.get(file.slice('content/'.length, -'.md'.length)) ?? file} : ${fateOf(one, 'nouvelle adresse')}`;
+    const name = titles.get(file.slice('content/'.length, -'.md'.length)) ?? file;
+    return `${name} : ${fateOf(one, name.startsWith('Guide ') ? 'nouvelle adresse' : 'nouveau nom')}`;
   });
   return [...new Set(lines)];
 }

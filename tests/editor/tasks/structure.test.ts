@@ -15,7 +15,8 @@ onStage((stage) => {
     await address.fill('/contact');
     await dialog.getByText('/contact est déjà l’adresse d’une page : choisissez-en une autre.').waitFor();
     await address.fill('/conditions');
-    await dialog.getByText('content/legal/cgv.md → content/legal/conditions.md').waitFor();
+    await dialog.getByText(/^Texte de « .* » : nouveau nom$/).waitFor();
+    expect(await dialog.innerText()).not.toMatch(/\.json|\.md/);
     expect(await dialog.getByRole('checkbox', { name: 'Rediriger l’ancienne adresse' }).isChecked()).toBe(true);
     await marketer.click(dialog.getByRole('button', { name: 'Renommer partout' }));
     await dialog.waitFor({ state: 'detached' });
