@@ -15,7 +15,7 @@ onStage((stage) => {
     await address.fill('/contact');
     await dialog.getByText('/contact est déjà l’adresse d’une page : choisissez-en une autre.').waitFor();
     await address.fill('/conditions');
-    await dialog.getByText(/^Texte de « .* » : nouveau nom$/).waitFor();
+    await dialog.getByText(/^Texte de «\s.*\s»\s: nouveau nom$/).waitFor();
     expect(await dialog.innerText()).not.toMatch(/\.json|\.md/);
     expect(await dialog.getByRole('checkbox', { name: 'Rediriger l’ancienne adresse' }).isChecked()).toBe(true);
     await marketer.click(dialog.getByRole('button', { name: 'Renommer partout' }));
