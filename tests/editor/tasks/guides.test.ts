@@ -132,9 +132,19 @@ onStage((stage) => {
     const { page, text } = marketer;
     await goBehind(marketer, 'Une agence vous parle ici');
     await page.keyboard.type(' Votre herbergeur le sait.');
-    await text.locator('.cm-lintRange', { hasText: 'herbergeur' }).hover();
+    const underlined = text.locator('.cm-lintRange', { hasText: 'herbergeur' });
     const tooltip = page.locator('.cm-tooltip-lint');
-    await tooltip.waitFor();
+    // The first move can come while the underline is drawn again: like a person, it moves until there is an answer.
+    await expect
+      .poll(async () => {
+        await page.mouse.move(0, 0);
+        await underlined.hover();
+        return tooltip.waitFor({ timeout: 2000 }).then(
+          () => true,
+          () => false,
+        );
+      })
+      .toBe(true);
     expect(await tooltip.ariaSnapshot()).not.toContain('Action:');
     await marketer.click(tooltip.getByRole('button', { name: 'Corriger : hébergeur', exact: true }));
     await text.getByText('Votre hébergeur le sait.').waitFor();
