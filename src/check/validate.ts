@@ -4,7 +4,7 @@ import type { Document, MarkdownDocument } from '../model/read/document.ts';
 import { findNearOpening } from '../model/read/near-fence.ts';
 import type { Sources } from '../model/read/source.ts';
 import { explainErrors } from '../model/schema/explain-errors.ts';
-import { figureMistakesIn } from '../model/schema/figure-mistakes.ts';
+import { type FigureMistake, figureMistakesIn } from '../model/schema/figure-mistakes.ts';
 import { siteSchema } from '../model/schema/own-schemas.ts';
 import { schemaNamed } from '../model/schema/schemas.ts';
 import { loadValidators } from '../model/schema/validators.ts';
@@ -73,17 +73,26 @@ function validateArticle(article: MarkdownDocument, report: Report): void {
   else reportNoFrontMatter(article, report);
 }
 
+/** Mistakes in the figures of a document: an edited site validates again when one of thousands of texts has changed. */
+const mistakesOf = new WeakMap<MarkdownDocument, readonly FigureMistake[]>();
+
+function figureMistakes(document: MarkdownDocument): readonly FigureMistake[] {
+  const mistakes = mistakesOf.get(document) ?? figureMistakesIn(document.body);
+  mistakesOf.set(document, mistakes);
+  return mistakes;
+}
+
 /** Reports the mistakes in the figures of all texts. Texts of the manifest are on one line of JSON, with escapes. */
 function validateFigures({ manifest, markdown, ownBlocks = [] }: Sources, report: Report): void {
-  const reportIn = (text: string, placeOf: (range: TextRange) => Place) => {
-    for (const { start, end, ...mistake } of figureMistakesIn(text)) {
+  const reportAll = (mistakes: readonly FigureMistake[], placeOf: (range: TextRange) => Place) => {
+    for (const { start, end, ...mistake } of mistakes) {
       report({ ...mistake, severity: 'error', place: placeOf({ start, end }) });
     }
   };
-  for (const document of markdown.values()) reportIn(document.body, document.placeOf);
+  for (const document of markdown.values()) reportAll(figureMistakes(document), document.placeOf);
   for (const { value, schema, pointer } of visit({ value: manifest.data, schema: siteSchema(ownBlocks) })) {
     if (schema['x-kind'] === 'markdown' && typeof value === 'string') {
-      reportIn(value, (range) => manifest.locateWithin(pointer, range));
+      reportAll(figureMistakesIn(value), (range) => manifest.locateWithin(pointer, range));
     }
   }
 }

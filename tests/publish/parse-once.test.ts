@@ -22,6 +22,7 @@ const { checkSite } = await import('../../src/check/check-site.ts');
 const { readSite } = await import('../../src/model/read/read-site.ts');
 const { outlinePage, routesOf } = await import('../../src/model/resolve/resolve-page.ts');
 const { loadSite } = await import('../../src/publish/load-site.ts');
+const { openSiteSession } = await import('../../src/publish/site-session.ts');
 const { mediaOf } = await import('../../src/publish/pictures/media.ts');
 
 beforeEach(() => parsed.clear());
@@ -80,5 +81,18 @@ describe.each([
       expect(media).toContain('media/wedding.svg');
       expect(repeated()).toEqual([]);
     });
+  });
+});
+
+it('the figures of texts that have not changed are not read again when the manifest changes', () => {
+  const figure = '```figure\nkind: choice\nquestions:\n  - question: "Pain frais ?"\n```\n';
+  const add = Object.fromEntries(Object.entries(largeSite.add ?? {}).map(([file, text]) => [file, text + figure]));
+  withMutation({ ...largeSite, add }, (directory) => {
+    const session = openSiteSession(directory);
+    expect(session.current().diagnostics).toHaveLength(GUIDES);
+    parsed.clear();
+    session.refresh([{ file: 'site.manifest.json', kind: 'edited' }]);
+    expect(session.current().diagnostics).toHaveLength(GUIDES);
+    expect([...parsed.keys()].filter((text) => text.includes('figure'))).toEqual([]);
   });
 });

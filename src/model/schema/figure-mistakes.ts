@@ -22,7 +22,7 @@ export function figureKinds(): string[] {
 }
 
 /** A mistake in a figure, with its range in the Markdown text. */
-type FigureMistake = TextRange & Omit<Diagnostic, 'place' | 'severity'>;
+export type FigureMistake = TextRange & Omit<Diagnostic, 'place' | 'severity'>;
 
 /** The line that YAML cannot parse, with a correction if it is obvious. */
 function unreadable({ start, yaml, error }: FigureBlock): FigureMistake[] {
