@@ -82,9 +82,11 @@ function changeOf(uses: SiteUses, request: RequestedStructure): StructureResult 
   });
 }
 
-/** The words around a place, from its line, as visitors read them. */
+/** The words around a place, from its line or its cell of a table, as visitors read them. */
 function excerptOf(text: string, { start, end }: { start: number; end: number }): string {
-  const [lineStart, lineEnd] = [text.lastIndexOf('\n', start - 1) + 1, text.indexOf('\n', end)];
+  const isInTable = text[text.lastIndexOf('\n', start - 1) + 1] === '|';
+  const border = isInTable ? '|' : '\n';
+  const [lineStart, lineEnd] = [text.lastIndexOf(border, start - 1) + 1, text.indexOf(border, end)];
   const last = lineEnd < 0 ? text.length : lineEnd;
   const [from, to] = [Math.max(lineStart, start - 60), Math.min(last, end + 30)];
   const words = text.slice(from, to);

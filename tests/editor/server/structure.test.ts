@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copySite, filesOf, open } from '../../edit/structure/structure-site.ts';
@@ -201,6 +201,18 @@ describe('a change of structure', () => {
       'note placeholder/standing',
       'note placeholder/unmarked',
     ]);
+  });
+
+  it('shows only the cell around a link in a table', async () => {
+    const site = copySite();
+    appendFileSync(
+      path.join(site, 'content/textes/histoire.md'),
+      '\n| Besoin | Que faire |\n| --- | --- |\n| Un devis | [nous écrire](/contact) ou venir |\n',
+    );
+    const { call } = await startEditor({ site });
+    const change = { type: 'remove', path: '/contact', choices: [] as (string | null)[] } as const;
+    const { links } = await call('structure-plan', { change });
+    expect(links.map(({ text }) => text)).toContain('nous écrire ou venir');
   });
 
   it('renames a section with the links to it, and a fact with its uses', async () => {
