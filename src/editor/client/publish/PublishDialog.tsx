@@ -150,17 +150,18 @@ function PublishDialog({ onClose }: { onClose(): void }) {
   const [outcome, setOutcome] = useState<{ answer: PublishAnswer; way: Way }>();
   const [way, setWay] = useState<Way>('branch');
   const [typed, setTyped] = useState<string>();
-  const [isBusy, setIsBusy] = useState(true);
+  /** What is being done, in words. */
+  const [doing, setDoing] = useState<string | undefined>(words.comparing);
   const list = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const id = useId();
 
   /**
-   * Saves everything that was typed, runs `act`, then compares again. Finally calls the function that `act` has
+   * Shows what is being done, saves everything that was typed, runs `act`, then compares again. Finally calls the function that `act` has
    * returned, which shows the result.
    */
-  const withAll = async (act?: () => Promise<() => void>) => {
-    setIsBusy(true);
+  const withAll = async (what: string, act?: () => Promise<() => void>) => {
+    setDoing(what);
     try {
       if (!(await editor.queue.flush())) return setFailure(words.notPublishable);
       setFailure(undefined);
@@ -173,11 +174,11 @@ function PublishDialog({ onClose }: { onClose(): void }) {
     } catch (error) {
       setFailure((error as Error).message || words.serverGone);
     } finally {
-      setIsBusy(false);
+      setDoing(undefined);
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the dialog opens
-  useEffect(() => void withAll(), []);
+  useEffect(() => void withAll(words.comparing), []);
 
   const conclude = (answer: PublishAnswer) => () => {
     setOutcome({ answer, way });
@@ -185,7 +186,7 @@ function PublishDialog({ onClose }: { onClose(): void }) {
     top.current?.focus();
   };
   const revert = (change: PublishChange) =>
-    withAll(async () => {
+    withAll(words.goingBack, async () => {
       setOutcome(undefined);
       const answer = await call('publish-revert', { id: crypto.randomUUID(), change: change.id });
       editor.accept(answer);
@@ -200,7 +201,7 @@ function PublishDialog({ onClose }: { onClose(): void }) {
   const repository = plan?.repository;
   const message = typed ?? plan?.message ?? '';
   const publish = () =>
-    withAll(async () => {
+    withAll(words.publishingNow, async () => {
       return conclude(await call('publish', { state: plan?.state ?? '', way, message }));
     });
   return (
@@ -213,7 +214,7 @@ function PublishDialog({ onClose }: { onClose(): void }) {
           {outcome && (
             <Outcome
               {...outcome}
-              onRebase={() => void withAll(async () => conclude(await call('publish-rebase', {})))}
+              onRebase={() => void withAll(words.publishingNow, async () => conclude(await call('publish-rebase', {})))}
             />
           )}
           {repository?.blocked && <Alert severity="warning">{repository.blocked}</Alert>}
@@ -225,7 +226,11 @@ function PublishDialog({ onClose }: { onClose(): void }) {
             <Box ref={list} component="h3" tabIndex={-1} sx={{ mt: 2.5, mb: 1, fontSize: '1rem', outlineOffset: 4 }}>
               {words.sinceLastTime(count)}
             </Box>
-            <PublishChanges headings={plan.headings} isBusy={isBusy} onRevert={(change) => void revert(change)} />
+            <PublishChanges
+              headings={plan.headings}
+              isBusy={doing !== undefined}
+              onRevert={(change) => void revert(change)}
+            />
             {(count > 0 || repository.ahead > 0 || plan.files.length > 0) && (
               <Ways repository={repository} way={way} onWay={setWay} message={message} onMessage={setTyped} />
             )}
@@ -233,13 +238,16 @@ function PublishDialog({ onClose }: { onClose(): void }) {
         )}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
+        <Box role="status" sx={{ mr: 'auto', color: 'var(--v-muted)', fontSize: '.9375rem' }}>
+          {plan && doing}
+        </Box>
         <Button variant="outlined" onClick={onClose}>
           {words.close}
         </Button>
         <Button
           variant="contained"
           color="secondary"
-          disabled={isBusy || !repository || (plan.files.length === 0 && repository.ahead === 0)}
+          disabled={doing !== undefined || !repository || (plan.files.length === 0 && repository.ahead === 0)}
           onClick={() => void publish()}
         >
           {words.publishNow}

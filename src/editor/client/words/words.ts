@@ -324,6 +324,8 @@ export const words = {
   publishing: 'Publier',
   publishNow: 'Publier maintenant',
   comparing: 'Comparaison avec la dernière publication…',
+  goingBack: 'Retour à la version publiée…',
+  publishingNow: 'Publication en cours…',
   notPublishable: 'Tout n’est pas encore enregistré : attendez « Enregistré », puis rouvrez cette fenêtre.',
   sinceLastTime: (count: number) =>
     count === 0

@@ -75,9 +75,11 @@ it('lists changes by page, with all pages that show shared values, and reverts o
   expect(within(dialog).getAllByRole('button', { name: /^Revenir à la version publiée/ })).toHaveLength(2);
   expect(within(dialog).getByText('Supprimez « notes.txt ».')).toBeTruthy();
   fireEvent.click(await button('Revenir à la version publiée : Forfait Pro, prix mensuel : 59 → 65'));
+  await within(dialog).findByText('Retour à la version publiée…');
   await waitFor(() => expect(accept).toHaveBeenCalledWith({ status: 'saved' }));
   expect(asked('publish-revert')).toMatchObject([{ change: 'p' }]);
   await waitFor(() => expect(asked('publish-plan')).toHaveLength(2));
+  await waitFor(() => expect(within(dialog).queryByText('Retour à la version publiée…')).toBeNull());
 });
 
 it('publishes in the chosen way, with a message that the author may change', async () => {
