@@ -80,6 +80,10 @@ function anyChange(manifest: Json, chance: Chance): RequestedStructure | FieldOp
   return chance.pick<() => RequestedStructure | FieldOperation | undefined>([
     () => ({ type: 'add-page', path: `/${word}`, title: `Page ${word}`, isInMenu: chance.is(0.5) }),
     () => ({ type: 'add-guide', chain: textOf(chains[chainAt], 'id'), title: `Guide ${word}` }),
+    () => {
+      const guides = [`Premier ${word}`, `Second ${word}`];
+      return { type: 'add-chain', name: `Rubrique ${word}`, guides, isInMenu: chance.is(0.5) };
+    },
     () => ({
       type: 'rename',
       from: named,
