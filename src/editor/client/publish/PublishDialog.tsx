@@ -238,7 +238,7 @@ function PublishDialog({ onClose }: { onClose(): void }) {
         )}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Box role="status" sx={{ mr: 'auto', color: 'var(--v-muted)', fontSize: '.9375rem' }}>
+        <Box role="status" sx={{ mr: 'auto', ml: 1, color: 'var(--v-muted)', fontSize: '.9375rem' }}>
           {plan && doing}
         </Box>
         <Button variant="outlined" onClick={onClose}>
