@@ -73,12 +73,12 @@ function validateArticle(article: MarkdownDocument, report: Report): void {
   else reportNoFrontMatter(article, report);
 }
 
-/** Mistakes in the figures of a document: an edited site validates again when one of thousands of texts has changed. */
-const mistakesOf = new WeakMap<MarkdownDocument, readonly FigureMistake[]>();
+/** Known mistakes of figures. The editor validates all texts after each change, and most are the same documents. */
+const knownMistakes = new WeakMap<MarkdownDocument, readonly FigureMistake[]>();
 
 function figureMistakes(document: MarkdownDocument): readonly FigureMistake[] {
-  const mistakes = mistakesOf.get(document) ?? figureMistakesIn(document.body);
-  mistakesOf.set(document, mistakes);
+  const mistakes = knownMistakes.get(document) ?? figureMistakesIn(document.body);
+  knownMistakes.set(document, mistakes);
   return mistakes;
 }
 

@@ -85,9 +85,9 @@ function changeOf(uses: SiteUses, request: RequestedStructure): StructureResult 
 /** The words around a place, from its line or its cell of a table, as visitors read them. */
 function excerptOf(text: string, { start, end }: { start: number; end: number }): string {
   const isInTable = text[text.lastIndexOf('\n', start - 1) + 1] === '|';
-  const border = isInTable ? '|' : '\n';
-  const [lineStart, lineEnd] = [text.lastIndexOf(border, start - 1) + 1, text.indexOf(border, end)];
-  const last = lineEnd < 0 ? text.length : lineEnd;
+  const lineStart = text.lastIndexOf(isInTable ? '|' : '\n', start - 1) + 1;
+  const lineEnd = text.slice(end).search(isInTable ? /[|\n]/ : /\n/);
+  const last = lineEnd < 0 ? text.length : end + lineEnd;
   const [from, to] = [Math.max(lineStart, start - 60), Math.min(last, end + 30)];
   const words = text.slice(from, to);
   // Cut at spaces. A name between braces is whole, or left out.

@@ -157,8 +157,8 @@ function PublishDialog({ onClose }: { onClose(): void }) {
   const id = useId();
 
   /**
-   * Shows what is being done, saves everything that was typed, runs `act`, then compares again. Finally calls the function that `act` has
-   * returned, which shows the result.
+   * Saves everything that was typed, runs `act`, then compares again, and shows meanwhile what is being done. Finally
+   * calls the function that `act` has returned, which shows the result.
    */
   const withAll = async (what: string, act?: () => Promise<() => void>) => {
     setDoing(what);
