@@ -13,8 +13,9 @@ interface Measured {
   rendered: number;
   timings: Record<string, number>;
   total: number;
-  /** Time of all processors. */
+  /** Time of all processors, without the process that compiles the program. */
   work: number;
+  /** Peak memory of the process that reads and renders. */
   peak: number;
 }
 
@@ -155,7 +156,8 @@ export function benchScale({ site, scratch, sizes, socialUpTo }: ScaleOptions): 
     rmSync(place, { recursive: true, force: true });
   }
   console.log('Cold builds of pages, the rules included; the second build after one changed guide (pages');
-  console.log('rendered), the rules included; check as a process of its own.');
+  console.log('rendered), the rules included; check as a process of its own. Processor and memory are without the');
+  console.log('process that compiles the program; « program » is how long a build waits for it after the rules.');
   console.log(formatTable(HEADINGS, rows));
   if (social.length === 0) return;
   console.log('\nCold builds as shipped, with social pictures, and the same once more.');
