@@ -85,11 +85,11 @@ async function readThrough(page: Page): Promise<void> {
       scrollTo({ top: y, behavior: 'instant' });
       await frame();
     }
-    // A swiped row loads the pictures on its right when they come near.
-    const shown = [...document.images].filter((image) => image.getBoundingClientRect().left < innerWidth);
-    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
-    await frame();
   });
+  // A swiped row loads the pictures on its right when they come near.
+  const allLoaded = () =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().left >= innerWidth);
+  await page.waitForFunction(allLoaded, undefined, { polling: 100 });
 }
 
 describe.each([
