@@ -1,10 +1,8 @@
-import { loadSite } from '../publish/load-site.ts';
+import { beginProgram } from './build/begin-program.ts';
 import { publishOptions, publishTarget } from './build/publish-options.ts';
-import { beginProgram, runBuild } from './build/run-build.ts';
 import { countOption } from './options/option-values.ts';
 import { readOptions } from './options/read-options.ts';
 import { commandLine } from './terminal/command-line.ts';
-import { printDiagnostics } from './terminal/print-diagnostics.ts';
 
 const options = readOptions(commandLine('build', '[options]'), {
   ...publishOptions,
@@ -18,8 +16,12 @@ const options = readOptions(commandLine('build', '[options]'), {
 const target = publishTarget(options);
 const workers = countOption('workers', options.workers);
 
-const start = performance.now();
 const program = beginProgram(target.directory);
+const { loadSite } = await import('../publish/load-site.ts');
+const { printDiagnostics } = await import('./terminal/print-diagnostics.ts');
+const { runBuild } = await import('./build/run-build.ts');
+
+const start = performance.now();
 // The site is read once, so that the checked site is the published one.
 const site = loadSite(target.directory);
 printDiagnostics(site);

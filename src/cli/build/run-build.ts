@@ -5,8 +5,7 @@ import { type BuildOptions, type BuildReport, buildSite } from '../../publish/bu
 import { loadExample } from '../../publish/examples.ts';
 import { OutputRefusal } from '../../publish/output/output-folder.ts';
 import { FailedBlock } from '../../publish/pages/block-failure.ts';
-import { type Program, prepareProgram } from '../../publish/program/program.ts';
-import { baseMismatch, programCache, siteScratch } from '../../publish/project.ts';
+import { baseMismatch, siteScratch } from '../../publish/project.ts';
 import { UnpublishedMedia } from '../../publish/verify/unpublished-media.ts';
 import { printDiagnostics } from '../terminal/print-diagnostics.ts';
 import { withProgress } from '../terminal/progress.ts';
@@ -55,14 +54,6 @@ function loadExamples(manifest: Manifest): SiteModel[] {
   }
   if (loaded.some(({ model }) => !model)) process.exit(1);
   return loaded.flatMap(({ model }) => model ?? []);
-}
-
-/** Begins to compile the program of a site, while this process reads and checks the site. */
-export function beginProgram(directory: string): Promise<Program> {
-  const program = prepareProgram(programCache(directory), directory);
-  // The build that needs it throws the error.
-  program.catch(() => {});
-  return program;
 }
 
 interface RunBuildOptions extends Pick<BuildOptions, 'model' | 'program' | 'social' | 'staging' | 'workers'> {
