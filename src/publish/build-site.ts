@@ -84,7 +84,7 @@ export interface BuildReport {
   pages: number;
   /** Number of these that belong to examples. */
   examplePages: number;
-  /** Number of these that were rendered, and not taken from the cache. */
+  /** Number of these that were rendered: the others were published and have not changed. */
   rendered: number;
   /** Number of files compressed in this build. */
   compressed: number;
@@ -214,7 +214,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
         sites: [{ ...own, visit: visitOwn }, ...examples],
         program,
         output,
-        cache: path.join(cache, 'pages', hashOf(model.directory, base, urls)),
         urls,
         workers,
       }),
@@ -258,7 +257,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       ? await watch.time('compression', () =>
           compressOutput({
             output,
-            cachedAs: new Map(pages.map(({ file, cached }) => [file, cached])),
             cache: path.join(cache, 'compressed', hashOf(model.directory, base, urls)),
           }),
         )

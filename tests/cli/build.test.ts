@@ -152,7 +152,7 @@ describe('npm run build', () => {
   it.each(
     sample(
       [
-        ['the pages', 'ENOSPC', '/cache/pages/', 'The disk is full'],
+        ['the pages', 'ENOSPC', '\\.html$', 'The disk is full'],
         ['what is to be published', 'ENOSPC', 'dist\\.\\d+\\.building/', 'The disk is full'],
         ['the folder that holds the published one', 'EACCES', '/vitrine-\\w+$', 'This user lacks the permission'],
         ['the published folder', 'EROFS', '/dist$', 'That disk is read-only'],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
 import { validate } from '../../src/check/validate.ts';
 import { filesBelow } from '../../src/model/read/files-below.ts';
@@ -24,7 +24,6 @@ import { tinyGuide, tinyManifest, writeTinySite } from './tiny-site.ts';
 // All builds of this file share one folder, and the compiled program of `npm run build`, the same for all sites.
 const cache = path.join(projectRoot, '.vitrine/tests/build-site');
 const programs = programCache(projectRoot);
-afterAll(() => rmSync(path.join(cache, 'pages'), { recursive: true, force: true }));
 
 type Options = Partial<BuildOptions> & { check?: typeof checkSite | typeof validate };
 
@@ -249,7 +248,6 @@ describe('buildSite', () => {
     const site = writeTinySite({ ...tinyManifest(), chains: [{ ...chain, articles: slugs }] });
     for (const slug of slugs) writeFileSync(path.join(site, `content/bois/${slug}.md`), tinyGuide(slug));
     const { output: one } = await build(site, { workers: 1 });
-    rmSync(path.join(cache, 'pages'), { recursive: true, force: true });
     const { output: three, report } = await build(site, { workers: 3 });
     expect(report.rendered).toBeGreaterThan(60);
     expect(contentOf(three)).toEqual(contentOf(one));
@@ -257,12 +255,11 @@ describe('buildSite', () => {
 
   it('only renders the pages that a change affects, with the result of a clean build', async () => {
     const site = writeTinySite();
-    await build(site);
+    const { output } = await build(site);
     writeFileSync(path.join(site, 'content/bois/chene.md'), `${tinyGuide('chene')}\nUne phrase de plus.\n`);
-    const { output, report } = await build(site);
+    const { report } = await build(site, { output });
     expect(report.rendered).toBe(1);
     expect(readFileSync(path.join(output, 'bois/chene.html'), 'utf8')).toContain('Une phrase de plus.');
-    rmSync(path.join(cache, 'pages'), { recursive: true, force: true });
     const clean = await build(site);
     expect(clean.report.rendered).toBeGreaterThan(1);
     expect(contentOf(output)).toEqual(contentOf(clean.output));
@@ -271,10 +268,10 @@ describe('buildSite', () => {
   it.runIf(isFull)('has the result of a clean build with a corrupt cache', async () => {
     const site = writeTinySite();
     const all = { compress: true, social: true };
-    for (const folder of ['pages', 'icons']) rmSync(path.join(cache, folder), { recursive: true, force: true });
+    rmSync(path.join(cache, 'icons'), { recursive: true, force: true });
     const clean = await build(site, all);
-    const kept = filesBelow(cache).filter((file) => /^(?:compressed|icons|pages|social)\//.test(file));
-    expect(new Set(kept.map((file) => path.extname(file)))).toEqual(new Set(['.html', '.br', '.gz', '.png']));
+    const kept = filesBelow(cache).filter((file) => /^(?:compressed|icons|social)\//.test(file));
+    expect(new Set(kept.map((file) => path.extname(file)))).toEqual(new Set(['.br', '.gz', '.png']));
     for (const file of kept) truncateSync(path.join(cache, file), statSync(path.join(cache, file)).size >> 1);
     const { output, report } = await build(site, all);
     const { rendered, drawn } = clean.report;
@@ -308,8 +305,7 @@ describe('buildSite', () => {
     for (const [what, rendered, change] of steps) {
       change();
       const { report } = await build(site, { output });
-      const clean = await build(site, { cache: path.join(cache, 'clean') });
-      rmSync(path.join(cache, 'clean/pages'), { recursive: true, force: true });
+      const clean = await build(site);
       expect(contentOf(output), what).toEqual(contentOf(clean.output));
       expect([what, report.rendered]).toEqual([what, rendered]);
       expect(clean.report.rendered).toBeGreaterThan(report.rendered);

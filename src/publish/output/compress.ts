@@ -49,9 +49,7 @@ async function copiesOf(kept: string, read: () => Buffer): Promise<{ copies: Cop
 
 interface CompressOutputOptions {
   output: Output;
-  /** Cache entry with the copies of a published file, if it is in the page cache. */
-  cachedAs: ReadonlyMap<string, string>;
-  /** Folder for the copies of all other files of this site; unused copies are removed from it. */
+  /** Folder for the copies of this site's files; unused copies are removed from it. */
   cache: string;
 }
 
@@ -59,7 +57,7 @@ interface CompressOutputOptions {
  * Publishes compressed copies of files, for hosts that serve them. Existing copies are kept, or taken from the cache.
  * Returns the number of newly compressed files.
  */
-export async function compressOutput({ output, cachedAs, cache }: CompressOutputOptions): Promise<number> {
+export async function compressOutput({ output, cache }: CompressOutputOptions): Promise<number> {
   const used = new Set<string>();
   const files = output.files().filter(([file]) => COMPRESSIBLE.test(file) && !isForHosts(file));
   let compressed = 0;
@@ -67,8 +65,7 @@ export async function compressOutput({ output, cachedAs, cache }: CompressOutput
     for (const ending of ENDINGS) used.add(key + ending);
     const missing = ENDINGS.filter((ending) => !output.keep(file + ending, key + ending));
     if (missing.length === 0) return;
-    const kept = cachedAs.get(file) ?? path.join(cache, key);
-    const made = await copiesOf(kept, () => readFileSync(output.locate(file)));
+    const made = await copiesOf(path.join(cache, key), () => readFileSync(output.locate(file)));
     if (!made) return;
     if (made.isNew) compressed += 1;
     for (const ending of missing) writeUnseen(output.place(file + ending, key + ending), made.copies[ending]);

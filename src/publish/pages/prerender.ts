@@ -11,11 +11,9 @@ import {
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import type { UrlStyle } from '../../text/url-style.ts';
 import { hashOf } from '../files/hash.ts';
-import { writeUnseen } from '../files/write-file.ts';
 import type { Output } from '../output/output.ts';
 import { hasParameter, outputFile } from '../output/output-path.ts';
 import type { Program } from '../program/program.ts';
-import { openPageCache } from './page-cache.ts';
 import { createRenderPool, type RenderPool } from './pool.ts';
 import type { RenderTask } from './render-contract.ts';
 import { renderKeyOf } from './render-key.ts';
@@ -32,16 +30,14 @@ interface PrerenderOptions {
   sites: readonly PrerenderedSite[];
   program: Program;
   output: Output;
-  cache: string;
   urls: UrlStyle;
   workers?: number | undefined;
 }
 
-/** A file of the output with a page, and the cache entry with the same page. */
+/** A file of the output with a page. */
 interface WrittenPage {
   /** Relative to the output. */
   file: string;
-  cached: string;
   /** Whether the published folder does not contain this version yet. */
   isNew: boolean;
 }
@@ -69,12 +65,11 @@ function* outlinesOf(model: SiteModel): Generator<PageOutline> {
 }
 
 /**
- * Writes the HTML of every route. An unchanged published page is kept, and a page with a known hash is taken from the
- * cache. The others are rendered by workers, which start with the first of them.
+ * Writes the HTML of every route. A published page whose inputs are unchanged is kept; the others are rendered by
+ * workers, which start with the first of them.
  */
 export async function prerender(options: PrerenderOptions): Promise<{ pages: WrittenPage[]; rendered: number }> {
   const { sites, program, output, urls, workers } = options;
-  const cache = openPageCache(options.cache);
   const pages: WrittenPage[] = [];
   let pool: RenderPool | undefined;
   let batch: RenderTask[] = [];
@@ -92,19 +87,14 @@ export async function prerender(options: PrerenderOptions): Promise<{ pages: Wri
         const json = JSON.stringify(outline.page);
         visit(outline);
         const key = hashOf(renderKey, json, outline.guide ? model.bodyKeyOf(outline.guide) : '');
-        const cached = cache.fileOf(key);
         const files = filesOf(outline.page, model, urls);
         const missing = files.filter((file) => !output.keep(file, key));
-        pages.push(...files.map((file) => ({ file, cached, isNew: missing.includes(file) })));
+        pages.push(...files.map((file) => ({ file, isNew: missing.includes(file) })));
         if (missing.length === 0) continue;
+        rendered += 1;
         const places = missing.map((file) => output.place(file, key));
-        const html = cache.read(key);
-        if (html) for (const place of places) writeUnseen(place, html);
-        else {
-          rendered += 1;
-          batch.push({ renderer, page: completePage(outline, model), cached, files: places });
-          if (batch.length >= BATCH) await flush();
-        }
+        batch.push({ renderer, page: completePage(outline, model), files: places });
+        if (batch.length >= BATCH) await flush();
       }
     }
     if (batch.length > 0) await flush();
@@ -112,6 +102,5 @@ export async function prerender(options: PrerenderOptions): Promise<{ pages: Wri
   } finally {
     await pool?.close();
   }
-  cache.prune();
   return { pages, rendered };
 }

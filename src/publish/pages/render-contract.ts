@@ -24,8 +24,6 @@ export interface RenderTask {
   /** Index of its renderer. */
   renderer: number;
   page: ResolvedPage;
-  /** Entry of the cache. */
-  cached: string;
   /** Files that nothing reads yet. */
   files: string[];
 }

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
 import type { RendererOptions, RenderPage } from '../../entry/server.tsx';
-import { writeEntry } from '../cache/cache-entry.ts';
 import { writeUnseen } from '../files/write-file.ts';
 import { type BlockFailure, blockFailureOf } from './block-failure.ts';
 import type { RenderTask, ServerEntry, WorkerSetup } from './render-contract.ts';
@@ -25,7 +24,7 @@ function rendererAt(index: number): Promise<RenderPage> {
  * site's component, if any, because the class of an error is lost between threads.
  */
 export async function renderBatch(tasks: RenderTask[]): Promise<BlockFailure | undefined> {
-  for (const { renderer, page, cached, files } of tasks) {
+  for (const { renderer, page, files } of tasks) {
     const render = await rendererAt(renderer);
     let html: Buffer;
     try {
@@ -35,7 +34,6 @@ export async function renderBatch(tasks: RenderTask[]): Promise<BlockFailure | u
       if (failure) return failure;
       throw new Error(`The page ${page.path} cannot be rendered: ${String(cause)}`, { cause });
     }
-    writeEntry(cached, html);
     for (const file of files) writeUnseen(file, html);
   }
   // The native parser's memory, 30 kB a page, is only freed between turns of the event loop.

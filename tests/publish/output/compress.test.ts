@@ -17,7 +17,7 @@ describe('compressOutput', () => {
     const publish = async (files: Record<string, string>) => {
       const output = openOutput(path.join(place, 'dist'), path.join(place, 'records'));
       for (const [file, text] of Object.entries(files)) output.write(file, text);
-      const compressed = await compressOutput({ output, cachedAs: new Map(), cache });
+      const compressed = await compressOutput({ output, cache });
       output.commit();
       return compressed;
     };

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { readEntry } from '../../../src/publish/cache/cache-entry.ts';
 import { createRenderPool, type PoolOptions } from '../../../src/publish/pages/pool.ts';
 import { prepareProgram } from '../../../src/publish/program/program.ts';
 import { programCache, projectRoot } from '../../../src/publish/project.ts';
@@ -41,15 +40,13 @@ function openPool(workers: number, renderer = TURNS) {
   const task = (name: string) => ({
     renderer: 0,
     page: { path: `/${name}` },
-    cached: path.join(folder, 'cache', `${name}.html`),
-    files: [path.join(folder, `${name}.html`)],
+    files: [path.join(folder, 'pages', `${name}.html`)],
   });
   return {
     pool,
     add: (...names: string[]) => pool.add(names.map(task) as Parameters<typeof pool.add>[0]),
     open: () => writeFileSync(path.join(folder, 'open'), ''),
-    written: (name: string) => readFileSync(path.join(folder, `${name}.html`), 'utf8'),
-    cached: (name: string) => readEntry(path.join(folder, `cache/${name}.html`))?.toString(),
+    written: (name: string) => readFileSync(path.join(folder, 'pages', `${name}.html`), 'utf8'),
   };
 }
 
@@ -83,15 +80,6 @@ describe('createRenderPool', () => {
     await pool.finish();
     await pool.close();
     expect(names.map(written)).toEqual(names.map(() => 'done'));
-  });
-
-  it('writes a page to its file and to the cache, and creates their folders', async () => {
-    const { pool, add, written, cached } = openPool(1);
-    await add('page');
-    await pool.finish();
-    await pool.close();
-    expect(written('page')).toMatch(/^\d+$/);
-    expect(cached('page')).toBe(written('page'));
   });
 
   it('fails with the error of a page that cannot be rendered, and accepts no more', async () => {
