@@ -209,7 +209,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       index.visit(outline.page);
     };
     const withoutPage: string[] = [];
-    const { pages, rendered } = await watch.time('pages', () =>
+    const { files, rendered, mediaAddresses } = await watch.time('pages', () =>
       prerender({
         sites: [{ ...own, visit: visitOwn }, ...examples],
         program,
@@ -250,9 +250,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
         )
       : 0;
     // Unchanged pages were verified when they were new; their media are collected again anyway.
-    const newPages = pages.flatMap(({ file, isNew }) => (isNew ? [file] : []));
     const siteUrl = manifest.site.url;
-    await watch.time('references', () => assertMediaPublished({ output, pages: newPages, redirects, base, siteUrl }));
+    await watch.time('references', () =>
+      assertMediaPublished({ output, pages: mediaAddresses, redirects, base, siteUrl }),
+    );
     const compressed = compress
       ? await watch.time('compression', () =>
           compressOutput({
@@ -263,8 +264,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       : 0;
     await watch.time('publishing', () => output.commit());
     return {
-      pages: pages.length,
-      examplePages: pages.filter(({ file }) => file.startsWith('exemples/')).length,
+      pages: files.length,
+      examplePages: files.filter((file) => file.startsWith('exemples/')).length,
       rendered,
       compressed,
       drawn,

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
 import type { RendererOptions } from '../../entry/server.tsx';
 import type { Program } from '../program/program.ts';
-import { type BlockFailure, FailedBlock } from './block-failure.ts';
-import type { RenderTask, WorkerSetup } from './render-contract.ts';
+import { FailedBlock } from './block-failure.ts';
+import type { RenderedBatch, RenderTask, WorkerSetup } from './render-contract.ts';
 
 /** Renders batches of pages on all cores. */
 export interface RenderPool {
@@ -20,6 +20,8 @@ export interface PoolOptions {
   renderers: RendererOptions[];
   /** Number of workers; the number of cores by default. */
   workers?: number | undefined;
+  /** Called for each page that was written, with the addresses in it that may be those of media files. */
+  onPage?: (task: RenderTask, mediaAddresses: string[]) => void;
 }
 
 /**
@@ -29,7 +31,12 @@ export interface PoolOptions {
 const YOUNG_GENERATION = 96;
 
 /** Starts the workers. At most two batches for each worker are kept in memory. */
-export function createRenderPool({ program, renderers, workers = availableParallelism() }: PoolOptions): RenderPool {
+export function createRenderPool({
+  program,
+  renderers,
+  workers = availableParallelism(),
+  onPage,
+}: PoolOptions): RenderPool {
   const setup: WorkerSetup = { server: program.server, renderers };
   const pool = new Tinypool({
     filename: program.worker,
@@ -49,8 +56,9 @@ export function createRenderPool({ program, renderers, workers = availableParall
       const batch: Promise<void> = pool
         .run(tasks, { name: 'renderBatch' })
         .then(
-          (failed: BlockFailure | undefined) => {
-            if (failed) failure ??= new FailedBlock(failed);
+          (result: RenderedBatch) => {
+            if (result.failure) failure ??= new FailedBlock(result.failure);
+            for (const [index, task] of tasks.entries()) onPage?.(task, result.mediaAddresses[index] ?? []);
           },
           (error: unknown) => {
             failure ??= error;

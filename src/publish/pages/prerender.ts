@@ -34,12 +34,13 @@ interface PrerenderOptions {
   workers?: number | undefined;
 }
 
-/** A file of the output with a page. */
-interface WrittenPage {
-  /** Relative to the output. */
-  file: string;
-  /** Whether the published folder does not contain this version yet. */
-  isNew: boolean;
+/** The pages of a build. Files are relative to the published folder. */
+interface Prerendered {
+  files: string[];
+  /** Number of pages that were rendered. */
+  rendered: number;
+  /** For the files of rendered pages, the addresses that may be those of media files. */
+  mediaAddresses: Map<string, string[]>;
 }
 
 /** Number of pages in a batch: large enough for little overhead, small enough for all cores to finish together. */
@@ -68,14 +69,18 @@ function* outlinesOf(model: SiteModel): Generator<PageOutline> {
  * Writes the HTML of every route. A published page whose inputs are unchanged is kept; the others are rendered by
  * workers, which start with the first of them.
  */
-export async function prerender(options: PrerenderOptions): Promise<{ pages: WrittenPage[]; rendered: number }> {
+export async function prerender(options: PrerenderOptions): Promise<Prerendered> {
   const { sites, program, output, urls, workers } = options;
-  const pages: WrittenPage[] = [];
+  const prerendered: Prerendered = { files: [], rendered: 0, mediaAddresses: new Map() };
+  const missingFiles = new Map<RenderTask, string[]>();
+  const onPage = (task: RenderTask, addresses: string[]) => {
+    for (const file of missingFiles.get(task) ?? []) prerendered.mediaAddresses.set(file, addresses);
+    missingFiles.delete(task);
+  };
   let pool: RenderPool | undefined;
   let batch: RenderTask[] = [];
-  let rendered = 0;
   const flush = async () => {
-    pool ??= createRenderPool({ program, renderers: sites.map(({ render }) => render), workers });
+    pool ??= createRenderPool({ program, renderers: sites.map(({ render }) => render), workers, onPage });
     const tasks = batch;
     batch = [];
     await pool.add(tasks);
@@ -89,11 +94,13 @@ export async function prerender(options: PrerenderOptions): Promise<{ pages: Wri
         const key = hashOf(renderKey, json, outline.guide ? model.bodyKeyOf(outline.guide) : '');
         const files = filesOf(outline.page, model, urls);
         const missing = files.filter((file) => !output.keep(file, key));
-        pages.push(...files.map((file) => ({ file, isNew: missing.includes(file) })));
+        prerendered.files.push(...files);
         if (missing.length === 0) continue;
-        rendered += 1;
+        prerendered.rendered += 1;
         const places = missing.map((file) => output.place(file, key));
-        batch.push({ renderer, page: completePage(outline, model), files: places });
+        const task = { renderer, page: completePage(outline, model), files: places };
+        missingFiles.set(task, missing);
+        batch.push(task);
         if (batch.length >= BATCH) await flush();
       }
     }
@@ -102,5 +109,5 @@ export async function prerender(options: PrerenderOptions): Promise<{ pages: Wri
   } finally {
     await pool?.close();
   }
-  return { pages, rendered };
+  return prerendered;
 }

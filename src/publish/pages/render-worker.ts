@@ -3,8 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
 import type { RendererOptions, RenderPage } from '../../entry/server.tsx';
 import { writeUnseen } from '../files/write-file.ts';
-import { type BlockFailure, blockFailureOf } from './block-failure.ts';
-import type { RenderTask, ServerEntry, WorkerSetup } from './render-contract.ts';
+import { mediaAddresses } from '../verify/media-addresses.ts';
+import { blockFailureOf } from './block-failure.ts';
+import type { RenderedBatch, RenderTask, ServerEntry, WorkerSetup } from './render-contract.ts';
 
 // Only programs with blocks of a site have a source map. With it, errors have the line in the component.
 process.setSourceMapsEnabled(true);
@@ -20,23 +21,26 @@ function rendererAt(index: number): Promise<RenderPage> {
 }
 
 /**
- * Renders pages and writes each to its files immediately, so that no HTML stays in memory. Returns the failure of a
- * site's component, if any, because the class of an error is lost between threads.
+ * Renders pages and writes each to its files immediately, so that no HTML stays in memory. The failure of a site's
+ * component is returned, because the class of an error is lost between threads.
  */
-export async function renderBatch(tasks: RenderTask[]): Promise<BlockFailure | undefined> {
+export async function renderBatch(tasks: RenderTask[]): Promise<RenderedBatch> {
+  const batch: RenderedBatch = { mediaAddresses: [] };
   for (const { renderer, page, files } of tasks) {
     const render = await rendererAt(renderer);
-    let html: Buffer;
+    let html: string;
     try {
-      html = Buffer.from(render(page));
+      html = render(page);
     } catch (cause) {
       const failure = blockFailureOf(cause);
-      if (failure) return failure;
+      if (failure) return { ...batch, failure };
       throw new Error(`The page ${page.path} cannot be rendered: ${String(cause)}`, { cause });
     }
-    for (const file of files) writeUnseen(file, html);
+    const bytes = Buffer.from(html);
+    for (const file of files) writeUnseen(file, bytes);
+    batch.mediaAddresses.push(mediaAddresses(html, page.path));
   }
   // The native parser's memory, 30 kB a page, is only freed between turns of the event loop.
   await nextTurn();
-  return undefined;
+  return batch;
 }

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { addressMatcher } from '../../model/redirects/address-pattern.ts';
 import type { HostRedirect } from '../hosting/rules.ts';
 import type { Output } from '../output/output.ts';
-import { readReferences } from './html-references.ts';
 import { describeLink, internalTarget, type LinkCheckOptions } from './link-check.ts';
 
 /** Thrown if pages refer to media that no build has created or copied. */
@@ -10,16 +8,13 @@ export class UnpublishedMedia extends Error {}
 
 interface UnpublishedMediaOptions extends Pick<LinkCheckOptions, 'base' | 'siteUrl'> {
   output: Output;
-  /** Files of pages, relative to the published folder. */
-  pages: readonly string[];
+  /** For the file of each page, relative to the published folder, the addresses that may be those of media. */
+  pages: ReadonlyMap<string, readonly string[]>;
   redirects: readonly HostRedirect[];
 }
 
 /** Matches a file below `media/`, of the site or of an example; a page may also have such an address. */
 const MEDIA_FILE = /^\/(?:exemples\/[^/]+\/)?media\/.*\.\w+$/;
-
-/** A quick test for such an address or its page, encoded or not: few match, and resolving an address is slow. */
-const MAY_BE_MEDIA = /media|%/i;
 
 /**
  * Throws an `UnpublishedMedia` if a page to be published refers to a picture, a film or another media file of this site
@@ -29,12 +24,11 @@ export function assertMediaPublished({ output, pages, redirects, ...place }: Unp
   const files = new Set(output.files().map(([file]) => `/${file}`));
   const redirected = redirects.map(({ from }) => addressMatcher(from));
   const isMissing = (address: string, page: string) => {
-    if (!MAY_BE_MEDIA.test(page + address)) return false;
     const file = internalTarget(address, `/${page}`, place)?.path;
     return file && MEDIA_FILE.test(file) && !files.has(file) && !redirected.some((matches) => matches(file));
   };
-  const missing = pages.flatMap((page) =>
-    [...readReferences(readFileSync(output.locate(page), 'utf8')).addresses]
+  const missing = [...pages].flatMap(([page, addresses]) =>
+    addresses
       .filter((address) => isMissing(address, page))
       .map((address) => describeLink({ page, address, missing: 'file' })),
   );

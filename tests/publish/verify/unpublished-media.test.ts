@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openOutput } from '../../../src/publish/output/output.ts';
+import { mediaAddresses } from '../../../src/publish/verify/media-addresses.ts';
 import { assertMediaPublished, UnpublishedMedia } from '../../../src/publish/verify/unpublished-media.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -12,7 +13,8 @@ function said(html: string, options: { base?: string; siteUrl?: string } = {}): 
   output.write('media/à côté.svg', '<svg/>');
   const redirects = [{ from: '/media/old/*', to: '/media/new.pdf', status: 301 as const }];
   try {
-    assertMediaPublished({ output, pages: ['guides/un.html'], redirects, ...options });
+    const pages = new Map([['guides/un.html', mediaAddresses(html, '/guides/un')]]);
+    assertMediaPublished({ output, pages, redirects, ...options });
     return [];
   } catch (error) {
     if (!(error instanceof UnpublishedMedia)) throw error;
