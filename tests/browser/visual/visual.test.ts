@@ -33,11 +33,11 @@ const shots: Shot[] = [
 ];
 
 async function photograph(page: Page, selector: string): Promise<Buffer> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
+  await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
+  const isLoaded = () => document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete);
+  await page.waitForFunction(isLoaded, undefined, { polling: 100 });
   return await page.locator(selector).first().screenshot({ animations: 'disabled' });
 }
 

@@ -73,7 +73,7 @@ onStage((stage) => {
     const warning = fields.getByText('Avertissement');
     await warning.first().waitFor({ state: 'attached' });
     const card = fields.getByRole('img', { name: /^Carte de partage/ });
-    expect(await card.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1200);
+    await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
     await description.fill(
       `${short} ${'Et voici le reste, qui la rend assez longue. '.repeat(2)}`.padEnd(125, 'a').slice(0, 125),
     );
