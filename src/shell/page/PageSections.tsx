@@ -3,6 +3,7 @@ import type { InteractiveBlockProps } from '../../blocks/block-props.ts';
 import type { InteractiveType } from '../../blocks/interactive.ts';
 import type { ClientLabels } from '../../model/resolve/client-site.ts';
 import { REVEAL_AFTER, SECTION } from '../../protocol/attributes.ts';
+import { SECOND_SECTION_ID } from '../../protocol/element-ids.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { isInteractiveSection, type PageSection, type StaticHtmlByKey } from './client-page.ts';
 import { StaticHtml } from './StaticHtml.tsx';
@@ -30,11 +31,16 @@ function SectionContent({ section, staticHtml, blocks, labels }: SectionContentP
 
 /** The main content: static sections as HTML, interactive ones as components, each with an error boundary. */
 export function PageSections({ sections, ...rest }: PageSectionsProps) {
-  return sections.map((section) => {
+  return sections.map((section, index) => {
     const { key, revealAfter } = section;
     const timed = revealAfter === undefined ? {} : { [REVEAL_AFTER]: revealAfter };
     return (
-      <div key={key} {...{ [SECTION]: key, ...timed }} suppressHydrationWarning>
+      <div
+        key={key}
+        id={index === 1 ? SECOND_SECTION_ID : undefined}
+        {...{ [SECTION]: key, ...timed }}
+        suppressHydrationWarning
+      >
         <SectionContent section={section} {...rest} />
       </div>
     );

@@ -12,7 +12,14 @@ import {
   TEXT_STYLE,
   URL_STYLE,
 } from '../../protocol/attributes.ts';
-import { APP_ID, FALLBACK_ROUTES_ID, MAIN_ID, PAGE_DATA_ID, SITE_DATA_ID } from '../../protocol/element-ids.ts';
+import {
+  APP_ID,
+  FALLBACK_ROUTES_ID,
+  MAIN_ID,
+  PAGE_DATA_ID,
+  SECOND_SECTION_ID,
+  SITE_DATA_ID,
+} from '../../protocol/element-ids.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import type { FallbackRoute } from '../../text/fallback-route.ts';
 import { withoutJoiners } from '../../text/typography.ts';
@@ -83,8 +90,9 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     assets.csp && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(assets.csp)}">`,
     withoutJoiners(headTags(page, shell)),
-    // The first paint waits for the whole header, because a part that arrives later would shift the layout.
-    `<link rel="expect" href="#${MAIN_ID}" blocking="render">`,
+    // The first paint waits for the whole header and first section: a part that arrives later would shift the layout.
+    // An article is long, and grows only downwards.
+    `<link rel="expect" href="#${client.sections.length > 1 ? SECOND_SECTION_ID : MAIN_ID}" blocking="render">`,
     assets.links,
     `<style>${css.base}</style>`,
     css.kind && `<style ${PAGE_KIND_STYLE}>${css.kind}</style>`,

@@ -46,6 +46,28 @@ it('a click on a button works while the rest of the page is still loading', asyn
   await page.locator('form [name$=_companyName]').waitFor();
 });
 
+it('a first section that arrives in two parts is shown whole, and does not move', { tags: 'smoke' }, async () => {
+  const { page, url } = await openSite();
+  const server = await haltingServer(url, 'Essayez tout de suite');
+  await page.addInitScript(() => {
+    let moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) moved += entry.value;
+      Object.assign(window, { moved });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(server.url, { waitUntil: 'commit' });
+  await page.getByText('Essayez tout de suite').waitFor({ state: 'attached' });
+  await page.waitForTimeout(500);
+  const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  expect(await paints()).toBe(0);
+  server.goOn();
+  await page.waitForLoadState('load');
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(paints).toBe(1);
+  expect(await page.evaluate(() => (window as { moved?: number }).moved ?? 0)).toBeLessThan(0.01);
+});
+
 it('a text typed while the rest of the page is loading is kept', { tags: 'smoke' }, async () => {
   const { page, url } = await openSite();
   const server = await haltingServer(url, '>Envoyer le message');
