@@ -54,7 +54,8 @@ describe('a page from the back/forward cache', () => {
   it('shows timed sections at their time, once', async () => {
     const { page, url } = await openCached(MOCKUP);
     await leaveAndReturn(page, url);
-    await page.locator('[data-revealed] iframe[src]').waitFor();
+    // The browser keeps no page that is left while one of its frames is loading.
+    await page.frameLocator('[data-revealed] iframe[src]').getByRole('heading').first().waitFor();
     await page.getByRole('heading', { name: /Nos forfaits en un coup/ }).waitFor();
     await leaveAndReturn(page, url);
     expect(await page.getByRole('heading', { name: /Nos forfaits en un coup/ }).isVisible()).toBe(true);
