@@ -6,7 +6,7 @@ export const APP_ID = 'v_app';
 /** The main content: where skip links lead. */
 export const MAIN_ID = 'v_contenu';
 /** The second section of a page: the first paint waits for it, so that the first section is shown whole. */
-export const SECOND_SECTION_ID = 'v_suite';
+export const SECOND_SECTION_ID = 'v_next';
 /** JSON of the page (`ClientPage`). */
 export const PAGE_DATA_ID = 'v_page';
 /** JSON of the data that all pages share (`ClientSite`), during development. */

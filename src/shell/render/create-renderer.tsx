@@ -23,7 +23,7 @@ import { App } from '../page/App.tsx';
 import type { StaticHtmlByKey } from '../page/client-page.ts';
 import type { LoadedBlocks } from '../page/PageSections.tsx';
 import { createFrame } from './create-frame.tsx';
-import { pageCss, sectionsCss } from './page-css.ts';
+import { pageCss, sectionsCss, timedCss } from './page-css.ts';
 import type { RenderAssets } from './render-assets.ts';
 import { renderDocument } from './render-document.ts';
 import { renderServerTexts, rewriteServerTexts } from './render-server-texts.tsx';
@@ -109,6 +109,7 @@ export async function createRenderer({
     guide: '',
     'not-found': fold(notFoundCss.replaceAll('\n', '')),
   };
+  const timed = timedCss.replaceAll('\n', '');
   const frame = createFrame({ shell, year: assets.year });
   const rewrite = (html: string) => rewriteUrls(html, assets);
 
@@ -154,7 +155,8 @@ export async function createRenderer({
     });
     const styles = criticalStyles(cache, body ? app.replace(body, '') : app);
     const ofText = body ? criticalStyles(cache, body, styles.ids) : undefined;
-    const css = { base, kind: kindCss[page.kind] };
+    const isTimed = page.blocks.some(({ revealAfter }) => revealAfter !== undefined);
+    const css = { base, kind: kindCss[page.kind] + (isTimed ? timed : '') };
     return renderDocument({
       page,
       client: rewriteServerTexts(client, rewrite),

@@ -12,8 +12,11 @@ html{scroll-padding-bottom:calc(var(--v-consent,0px) + 1rem)}
 @media(max-width:47.99em) and (min-height:28rem){:root{--v-bar:calc(3.25rem + 1px + env(safe-area-inset-bottom))}}
 @media(max-height:27.99rem){html{scroll-padding-top:1rem;scroll-padding-bottom:calc(var(--v-consent,0px) + 1rem)}}`;
 
-/** Rules of pages made of blocks: sections that are shown later, and blocks that failed. */
-export const sectionsCss = `
+/** Rules of pages with sections that are shown later. */
+export const timedCss = `
 [${REVEAL_AFTER}]{display:block}
-[${REVEAL_AFTER}]:not([${REVEALED}]){visibility:hidden}
+[${REVEAL_AFTER}]:not([${REVEALED}]){visibility:hidden}`;
+
+/** Rules of pages made of blocks: blocks that failed. */
+export const sectionsCss = `
 .block-failed{max-width:var(--v-text-width);margin:calc(4*var(--v-space)) auto;padding:calc(2*var(--v-space)) var(--v-gutter);border:1px solid var(--v-line);border-radius:var(--v-radius)}`;
