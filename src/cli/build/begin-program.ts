@@ -2,8 +2,8 @@ import { type Program, prepareProgram } from '../../publish/program/program.ts';
 import { programCache } from '../../publish/project.ts';
 
 /**
- * Begins to compile the program of a site, which takes longest. Import the modules that read and publish the site
- * afterwards: meanwhile they are loaded, and the site is read and checked.
+ * Begins to compile the program of a site in another process, while this one reads and checks the site. A command that
+ * imports the modules for this only afterwards, as `build` does, also loads them meanwhile.
  */
 export function beginProgram(directory: string): Promise<Program> {
   const program = prepareProgram(programCache(directory), directory);
