@@ -26,7 +26,7 @@ export interface Calls {
   redo: { request: { id: RequestId }; answer: ApplyAnswer };
   origins: { request: { route: string }; answer: PageOrigins };
   uses: { request: UsesRequest; answer: ValueUses };
-  search: { request: { text: string }; answer: { hits: SearchHit[] } };
+  search: { request: { text: string }; answer: { settings: SearchHit[]; hits: SearchHit[] } };
   spelling: { request: SpellingRequest; answer: { words: MisspeltWord[] } };
   'spelling-add': { request: { word: string }; answer: ApplyAnswer };
   card: { request: { route: string }; answer: SocialCard };

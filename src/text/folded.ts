@@ -1,8 +1,41 @@
-/** Returns a text in lower case and without accents, unless its length would change without them. */
+import type { TextRange } from './range.ts';
+
+/** Signs that people do not type when they search, with what they type. */
+const TYPED: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', '’': "'", '\u00A0': ' ', '\u202F': ' ' };
+
+/** Returns a text for comparison: lower case, no accents, ligatures as two signs, plain apostrophes and spaces. */
 export function folded(text: string): string {
-  const bare = text
+  return text
+    .toLowerCase()
     .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-  return bare.length === text.length ? bare : text.toLowerCase();
+    .replace(/\p{M}/gu, '')
+    .replace(/[œæ’\u00A0\u202F]/g, (sign) => TYPED[sign] ?? sign);
+}
+
+/** Returns where a text contains the sought text, both folded: ranges of the text itself, in order, none overlapping. */
+export function findFolded(text: string, sought: string): TextRange[] {
+  const needle = folded(sought.trim());
+  if (needle === '' || !folded(text).includes(needle)) return [];
+  // For each UTF-16 unit of the folded text, the range of the sign that it comes from.
+  const origins: TextRange[] = [];
+  let within = '';
+  let start = 0;
+  for (const sign of text) {
+    const end = start + sign.length;
+    const plain = folded(sign);
+    within += plain;
+    const last = origins.at(-1);
+    // A combining accent belongs to the sign before it.
+    if (plain === '' && last) last.end = end;
+    const origin = { start, end };
+    for (let unit = 0; unit < plain.length; unit += 1) origins.push(origin);
+    start = end;
+  }
+  const ranges: TextRange[] = [];
+  for (let at = within.indexOf(needle); at >= 0; at = within.indexOf(needle, at + needle.length)) {
+    const first = origins[at] as TextRange;
+    const last = origins[at + needle.length - 1] as TextRange;
+    ranges.push({ start: first.start, end: last.end });
+  }
+  return ranges;
 }

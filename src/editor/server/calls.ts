@@ -20,6 +20,7 @@ import { documentOf } from './edited-document.ts';
 import type { EditorSession } from './editor-session.ts';
 import type { OriginsOfPages } from './page-origins.ts';
 import { createPublisher } from './publish/publisher.ts';
+import { searchSettings } from './search-settings.ts';
 import { searchTexts } from './search-texts.ts';
 import { linkTargets, mediaEntries, siteTree } from './site-tree.ts';
 import { planStructure, restructured } from './structure.ts';
@@ -165,7 +166,10 @@ export function createAnswers({ editor, origins, loadSpelling, patience }: Calls
       return page;
     },
     uses: (request) => valueUses({ editor, request, origins }),
-    search: ({ text }) => ({ hits: searchTexts(editor.facts(), text) }),
+    search({ text }) {
+      const facts = editor.facts();
+      return { settings: searchSettings(facts, text), hits: searchTexts(facts, text) };
+    },
     async spelling({ text, markdown }) {
       if (!loadSpelling) return { words: [] };
       spelling ??= loadSpelling();

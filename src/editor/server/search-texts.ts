@@ -2,8 +2,9 @@ import type { SiteFacts } from '../../check/facts/site-facts.ts';
 import { plainText } from '../../edit/line-ends.ts';
 import type { Document } from '../../model/read/document.ts';
 import { guideRoutes, routesOfPlace, textIn } from '../../publish/places.ts';
-import { folded } from '../../text/folded.ts';
+import { findFolded } from '../../text/folded.ts';
 import { PLACEHOLDER, readableText } from '../../text/placeholders.ts';
+import { lengthOf, type TextRange } from '../../text/range.ts';
 import { withoutMarkup } from '../../text/without-markup.ts';
 import type { SearchHit } from '../protocol.ts';
 import { sourceIds } from './source-files.ts';
@@ -14,12 +15,12 @@ const MOST_HITS = 60;
 const AROUND = 40;
 
 /** The words around a match as a visitor reads them: names between braces replaced, without Markdown markers. */
-function excerpt(text: string, { at, length }: { at: number; length: number }, fill: (text: string) => string): string {
-  let [from, to] = [Math.max(0, at - AROUND), Math.min(text.length, at + length + AROUND)];
+function excerpt(text: string, found: TextRange, fill: (text: string) => string): string {
+  let [from, to] = [Math.max(0, found.start - AROUND), Math.min(text.length, found.end + AROUND)];
   // Cut at spaces, so that words at both ends are whole.
   const [before, behind] = [text.indexOf(' ', from) + 1, text.lastIndexOf(' ', to)];
-  if (from > 0 && before > 0 && before <= at) from = before;
-  if (to < text.length && behind >= at + length) to = behind;
+  if (from > 0 && before > 0 && before <= found.start) from = before;
+  if (to < text.length && behind >= found.end) to = behind;
   // A name is replaced only if both its braces are in the excerpt.
   for (const { index, 0: name } of text.matchAll(PLACEHOLDER)) {
     const end = index + name.length;
@@ -43,8 +44,7 @@ const isOfPages = (file: string, pointer = '') => file !== 'manifest' || pointer
  * as typed. Texts of pages come first.
  */
 export function searchTexts(facts: SiteFacts, wanted: string): SearchHit[] {
-  const needle = folded(wanted.trim());
-  if (needle === '') return [];
+  if (wanted.trim() === '') return [];
   const { sources, strings, pages, interpolate } = facts;
   const shown = (text: string) => readableText(interpolate(text));
   const idOf = sourceIds(sources);
@@ -57,30 +57,29 @@ export function searchTexts(facts: SiteFacts, wanted: string): SearchHit[] {
     shown(textIn(document.data, 'title') || pageTitles.get(routes[0] ?? '') || 'Réglages');
   for (const { value, kind, pointer, document } of strings) {
     if (SILENT.has(kind)) continue;
-    const text = [interpolate(value), value].find((one) => folded(one).includes(needle));
-    const file = text === undefined ? undefined : idOf(document.path);
-    if (text === undefined || file === undefined) continue;
+    const file = idOf(document.path);
+    const [hit] = [interpolate(value), value].flatMap((text) =>
+      findFolded(text, wanted).map((found) => ({ text, found })),
+    );
+    if (!hit || file === undefined) continue;
     const list = isOfPages(file, pointer) ? hits : ofSettings;
     if (list.length >= MOST_HITS) continue;
     const routes = routesAt(document.path, pointer);
-    const found = { at: folded(text).indexOf(needle), length: needle.length };
-    list.push({ file, pointer, title: titleOf(document, routes), excerpt: excerpt(text, found, shown), routes });
+    const title = titleOf(document, routes);
+    list.push({ file, pointer, title, excerpt: excerpt(hit.text, hit.found, shown), routes });
   }
   for (const source of sources.markdown.values()) {
     if (hits.length >= MOST_HITS) break;
     const file = idOf(source.path);
-    const body = folded(source.body);
-    for (let at = body.indexOf(needle); at >= 0 && file; at = body.indexOf(needle, at + needle.length)) {
-      if (hits.length >= MOST_HITS) break;
-      const plain = plainText(source.text);
-      const start = plain.fromFile(source.bodyOffset + at);
+    if (!file) continue;
+    for (const found of findFolded(source.body, wanted).slice(0, MOST_HITS - hits.length)) {
+      const start = plainText(source.text).fromFile(source.bodyOffset + found.start);
       const routes = routesAt(source.path);
-      const range = { start, end: start + needle.length };
       hits.push({
         file,
-        range,
+        range: { start, end: start + lengthOf(found) },
         title: titleOf(source, routes),
-        excerpt: excerpt(source.body, { at, length: needle.length }, shown),
+        excerpt: excerpt(source.body, found, shown),
         routes,
       });
     }

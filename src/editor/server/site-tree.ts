@@ -124,7 +124,7 @@ function settingsOf(written: Raw, shown: (text: string) => string): TreeSetting[
 }
 
 /** Returns the titles of a place in the forms: « Forfaits › Forfait Professionnel › Prix mensuel ». */
-function placeName(manifest: Raw, pointer: string): string {
+export function placeName(manifest: Raw, pointer: string): string {
   const root = { value: manifest, schema: schemaNamed('site') };
   const keys = keysOf(pointer);
   const titles = keys.map((_, depth) => {

@@ -25,6 +25,25 @@ it('finds a text as shown and as typed, and returns the words around it as a vis
   ]);
 });
 
+it('finds an accented word in every text that has it, whatever its other signs', async () => {
+  const site = writeTinySite();
+  const body =
+    '# L’Œuvre du « chêne » 🙂\n\nLe délai est de deux jours ; ce `délai` compte. Déjà trop de de\u0301lais !\n';
+  writeFileSync(path.join(site, 'content/bois/chene.md'), `---\ntitle: Le chêne\n---\n\n${body}`);
+  const server = await startEditor({ site });
+  const { hits } = await server.call('search', { text: 'delai' });
+  const { text } = await server.call('document', { file: 'guide:bois/chene' });
+  const found = hits.flatMap(({ file, range }) => (file === 'guide:bois/chene' && range ? [range] : []));
+  expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(['délai', 'délai', 'délai']);
+});
+
+it('finds settings by their titles', async () => {
+  const server = await startEditor({ site: writeTinySite() });
+  const { settings } = await server.call('search', { text: 'telephone' });
+  expect(settings.map(({ pointer }) => pointer)).toEqual(['/business/phone', '/business/legal/host/phone']);
+  expect(settings[0]).toMatchObject({ title: 'Entreprise', excerpt: 'Entreprise › Téléphone' });
+});
+
 it('finds texts of pages and guides before those of settings', async () => {
   const server = await startEditor({ site: writeTinySite() });
   const { hits } = await server.call('search', { text: 'a' });

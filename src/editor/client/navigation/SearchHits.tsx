@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useId, useState } from 'react';
 import { folded } from '../../../text/folded.ts';
-import type { SearchHit, SiteTree } from '../../protocol.ts';
+import type { Calls, SearchHit, SiteTree } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { shownPages } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
@@ -106,25 +106,26 @@ function HitList({ title, hits }: { title: string; hits: (HitProps & { key: stri
 export function SearchHits({ sought, onDone }: { sought: string; onDone(): void }) {
   const { open, show } = useEditor();
   const tree = useEditorState((state) => state.tree);
-  const [hits, setHits] = useState<SearchHit[]>();
+  const [found, setFound] = useState<Calls['search']['answer']>();
   useEffect(() => {
     let isLate = false;
     const timer = setTimeout(async () => {
-      const answer = await call('search', { text: sought }).catch(() => ({ hits: [] }));
-      if (!isLate) setHits(answer.hits);
+      const answer = await call('search', { text: sought }).catch(() => ({ settings: [], hits: [] }));
+      if (!isLate) setFound(answer);
     }, PAUSE);
     return () => {
       isLate = true;
       clearTimeout(timer);
     };
   }, [sought]);
-  if (!hits) return null;
+  if (!found) return null;
+  const { settings, hits } = found;
   const go = (work: () => unknown) => () => {
     void leadToFields(work());
     onDone();
   };
   const pages = pagesNamed(tree, sought);
-  const count = pages.length + hits.length;
+  const count = pages.length + settings.length + hits.length;
   return (
     <>
       <Box role="status" sx={{ px: 1, py: 0.5, color: 'var(--v-muted)', fontSize: '.875rem' }}>
@@ -138,6 +139,16 @@ export function SearchHits({ sought, onDone }: { sought: string; onDone(): void 
           detail: route,
           sought,
           onOpen: go(() => show(route)),
+        }))}
+      />
+      <HitList
+        title={words.settings}
+        hits={settings.map((hit) => ({
+          key: hit.pointer ?? '',
+          title: titleOf(tree, hit),
+          detail: plainWords(hit.excerpt),
+          sought,
+          onOpen: go(() => open(hit)),
         }))}
       />
       <HitList
