@@ -57,16 +57,25 @@ function timesByDay(hours: readonly OpeningTimes[]): string[] {
   );
 }
 
-/** Opening hours in French, for use within a sentence: « du lundi au vendredi, de 9 h à 18 h ». */
+/**
+ * Opening hours in French, for use within a sentence: « du lundi au vendredi, de 9 h à 18 h »; « sans horaires
+ * réguliers » if no day has any.
+ */
 export function openingHoursInWords(hours: readonly OpeningTimes[]): string {
   const times = timesByDay(hours);
-  return [...new Set(times)]
+  const inWords = [...new Set(times)]
     .filter(Boolean)
     .map((time) => `${daysInWords(times.flatMap((own, day) => (own === time ? [day] : [])))}, ${time}`)
     .join(`${NARROW}; `);
+  return inWords || 'sans horaires réguliers';
 }
 
-/** The days without opening hours, in French: « le samedi et le dimanche »; empty if there are none. */
+/**
+ * The days without opening hours, in French, after « fermé »: « le samedi et le dimanche »; « jamais » if every day has
+ * hours, « sans jour fixe » if none has.
+ */
 export function closedDaysInWords(hours: readonly OpeningTimes[]): string {
-  return daysInWords(timesByDay(hours).flatMap((time, day) => (time === '' ? [day] : [])));
+  const closed = timesByDay(hours).flatMap((time, day) => (time === '' ? [day] : []));
+  if (closed.length === WEEK.length) return 'sans jour fixe';
+  return daysInWords(closed) || 'jamais';
 }

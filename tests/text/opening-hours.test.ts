@@ -51,6 +51,10 @@ describe('opening hours in words', () => {
 
   it('include the closed days', () => {
     expect(closedDaysInWords([{ days: week, opens: '09:00', closes: '18:00' }])).toBe('le samedi et le dimanche');
-    expect(closedDaysInWords([{ days: [...week, 'saturday', 'sunday'], opens: '09:00', closes: '18:00' }])).toBe('');
+    expect(closedDaysInWords([{ days: [...week, 'saturday', 'sunday'], opens: '09:00', closes: '18:00' }])).toBe(
+      'jamais',
+    );
+    expect(closedDaysInWords([])).toBe('sans jour fixe');
+    expect(openingHoursInWords([])).toBe('sans horaires réguliers');
   });
 });

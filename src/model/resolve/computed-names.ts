@@ -14,10 +14,11 @@ export const COMPUTED_FROM = '/business/hours';
 /** All names with computed values. */
 export const computedNames = Object.keys(COMPUTED);
 
-/** Value of a computed name; `undefined` for any other name, or if there is no value. */
+/** Value of a computed name; `undefined` for any other name, and if the hours are missing or all incomplete. */
 export function computedText(manifest: unknown, name: string): string | undefined {
   if (!Object.hasOwn(COMPUTED, name)) return undefined;
   const hours = (manifest as { business?: { hours?: unknown } }).business?.hours;
-  const times = Array.isArray(hours) ? hours.filter(isTimes) : [];
-  return times.length === 0 ? undefined : COMPUTED[name as keyof typeof COMPUTED](times) || undefined;
+  if (!Array.isArray(hours)) return undefined;
+  const times = hours.filter(isTimes);
+  return hours.length > 0 && times.length === 0 ? undefined : COMPUTED[name as keyof typeof COMPUTED](times);
 }

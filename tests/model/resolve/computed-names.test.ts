@@ -3,6 +3,7 @@ import { createModel } from '../../../src/blocks/create-model.ts';
 import { namesOf } from '../../../src/check/facts/names.ts';
 import { computedText } from '../../../src/model/resolve/computed-names.ts';
 import { resolvePage } from '../../../src/model/resolve/resolve-page.ts';
+import { WEEK } from '../../../src/text/opening-hours.ts';
 import { checkMutation } from '../../check/mutated-site.ts';
 import { siteWith } from './base-model.ts';
 
@@ -24,20 +25,28 @@ it('replaces names by the opening hours, so that they change in one place', () =
   expect(description('20:30')).toContain('à\u00A020\u00A0h\u00A030');
 });
 
-it('a computed name is known to the check and suggested to the editor, if it has a value', () => {
+it('a computed name is known to the check and suggested to the editor, whatever the hours', () => {
   expect(checkMutation({ edits: [{ file, find, put }] })).toEqual([]);
   const all = { business: { hours: [{ days: ['monday'], opens: '07:00', closes: '19:00' }] } };
   expect(namesOf(all)).toEqual(expect.arrayContaining(['business.hoursText', 'business.closedDays']));
-  expect(namesOf({ business: { hours: [] } })).not.toContain('business.hoursText');
+  expect(namesOf({ business: { hours: [] } })).toEqual(expect.arrayContaining(['business.hoursText']));
   expect(computedText({ business: { hours: ['lundi'] } }, 'business.hoursText')).toBeUndefined();
   const daily = '"days": ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]';
-  const mistake = {
-    edits: [
-      { file, find: '"days": ["monday", "tuesday"]', put: daily },
-      { file, find, put },
-    ],
-  };
-  expect(checkMutation(mistake).map(({ code }) => code)).toEqual(['fact/unknown']);
+  const inAll = { file, find: '"days": ["monday", "tuesday"]', put: daily };
+  expect(checkMutation({ edits: [inAll, { file, find, put }] })).toEqual([]);
+});
+
+it.each([
+  [
+    'every day',
+    [{ days: [...WEEK], opens: '07:00', closes: '19:00' }],
+    'du lundi au dimanche, de 7 h à 19 h',
+    'jamais',
+  ],
+  ['no day', [], 'sans horaires réguliers', 'sans jour fixe'],
+])('a computed name has a value for a business with hours on %s', (_, hours, open, closed) => {
+  const plain = (name: string) => computedText({ business: { hours } }, name)?.replaceAll('\u00A0', ' ');
+  expect([plain('business.hoursText'), plain('business.closedDays')]).toEqual([open, closed]);
 });
 
 it.each([
