@@ -1,6 +1,7 @@
 import type { Metadata, OutputInfo } from 'sharp';
 import { catalogueOf, wordsOf } from '../../diagnostics/catalogue/catalogue.ts';
 import { isShown } from '../../model/pictures/format-of.ts';
+import { isAnimatedPng } from '../../model/pictures/measure-raster.ts';
 import { bytesOf } from '../../model/pictures/picture-bytes.ts';
 import { MOST_PICTURE_BYTES } from '../../model/pictures/picture-sizes.ts';
 import type { DrawingError } from '../../model/pictures/read-drawing.ts';
@@ -68,7 +69,7 @@ export async function importPicture(bytes: Buffer): Promise<ImportedFile[] | Unu
   const { width, height, pages = 1 } = metadata;
   if (width * height > MOST_PIXELS)
     return { reason: 'too-many-pixels', detail: String(Math.round((width * height) / 1_000_000)) };
-  if (pages > 1) return { reason: 'animated' };
+  if (pages > 1 || (facts.format === 'png' && isAnimatedPng(bytesOf(bytes)))) return { reason: 'animated' };
   let upright: { data: Buffer; info: OutputInfo };
   try {
     upright = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })

@@ -25,6 +25,19 @@ export function measurePng(bytes: PictureBytes): Measured {
   return { ...size, isCut: isCutPng(bytes) };
 }
 
+/** Whether a PNG has several frames: an `acTL` chunk before its image data (PNG 3, 11.3.6.1). */
+export function isAnimatedPng(bytes: PictureBytes): boolean {
+  let at = 8;
+  for (let chunk = 0; chunk < MOST_CHUNKS; chunk += 1) {
+    const head = bytes.at(at, 8);
+    const type = head.toString('latin1', 4);
+    if (head.length < 8 || type === 'IDAT') return false;
+    if (type === 'acTL') return true;
+    at += 12 + head.readUInt32BE(0);
+  }
+  return false;
+}
+
 /** Block types of a GIF: image, extension, and end of file. */
 const GIF = { picture: 0x2c, note: 0x21, end: 0x3b };
 

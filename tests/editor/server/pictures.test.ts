@@ -169,6 +169,9 @@ describe('an added picture', () => {
     const film = await sharp([animated, await sharp(png).negate().gif().toBuffer()], { join: { animated: true } })
       .gif()
       .toBuffer();
+    // An APNG of one frame: `acTL` (frames, plays) after the header. Decoders ignore its checksum.
+    const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1');
+    const animatedPng = Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]);
     const svg = (inner: string) =>
       Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">${inner}</svg>`);
     const wrong: [string, Buffer, string][] = [
@@ -183,6 +186,7 @@ describe('an added picture', () => {
       ['bomb.png', bomb, 'too-many-pixels'],
       ['large.jpg', Buffer.concat([photo, Buffer.alloc(25_000_000)]), 'too-large'],
       ['animated.gif', film, 'animated'],
+      ['animated.png', animatedPng, 'animated'],
       ['dessin.svg', svg('<script>alert(1)</script>'), 'drawing'],
       ['dessin.svg', svg('<image href="https://evil.example/x.png"/>'), 'drawing'],
       ['dessin.svg', svg('<foreignObject/>'), 'drawing'],
