@@ -340,7 +340,7 @@ export interface Fact {
    */
   source?: string;
   /**
-   * Lu en. Mois où la page a été lue, par exemple « 2026-11 ». Sans lui, le prix s’affiche comme un ordre de prix non relevé.
+   * Lu en. Mois où quelqu’un a lu ce prix sur la page du vendeur, par exemple « 2026-11 ». Sans lui, c’est un ordre de prix, et les tableaux le disent.
    */
   checked?: string;
   /**

@@ -45,27 +45,35 @@ function formatNumber(value: number, { format, to, unit, currency, vat }: FactVa
   return unit ? `${text}${FIXED}${unit.replace(/ /g, FIXED)}` : text;
 }
 
-/** Text after a price that could not be read. */
-const UNREAD = / \((?:ordre de prix, )?non relevé\)/g;
-/** Note of a table about its prices that could not be read. */
-export const UNREAD_NOTE = '* Ordre de prix, non relevé.';
+/** Text after a price that nobody read at its seller's. Pages replace it. */
+const UNREAD = / \(ordre de prix\)/g;
+/** Sentence above a table about its prices that nobody read. */
+export const UNREAD_NOTE = 'Un astérisque marque un ordre de prix, que nous n’avons pas relevé chez le vendeur.';
 
-/** A text with an asterisk after each price that could not be read, for tables. */
+/** A text with an asterisk after each price that nobody read, for tables. */
 export function markUnread(text: string): string {
   return text.replace(UNREAD, '*');
 }
 
+/** A text without remarks about prices, for everything except tables. */
+export function withoutRemarks(text: string): string {
+  return text.replace(UNREAD, '');
+}
+
+/** Amounts from this one on have no cents if they are only orders of price. */
+const WHOLE_FROM = 10;
+
 /**
  * Formats a fact with its unit, in French: 1000 euros becomes « 1 000 € » with no-break spaces. A third-party price
- * that could not be read includes a note, and so does a number that its owner has yet to supply.
+ * that nobody read is rounded and includes a remark, and so does a number that its owner has yet to supply.
  */
 export function formatFact(fact: FactValue): string {
   const { value, about, currency, checked, label = 'prix', placeholder } = fact;
   if (typeof value !== 'number') return String(value ?? '');
   if (placeholder && value === 0) return toComplete(label);
-  const text = formatNumber(value, fact);
-  if (about === undefined || checked !== undefined) return text;
-  return `${text} (${currency ? 'ordre de prix, ' : ''}non relevé)`;
+  if (about === undefined || checked !== undefined) return formatNumber(value, fact);
+  const rounded = currency && value >= WHOLE_FROM ? Math.round(value) : value;
+  return `${formatNumber(rounded, fact)} (ordre de prix)`;
 }
 
 /** Formats a price in euros multiplied by a number, with its cents. */

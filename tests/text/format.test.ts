@@ -27,8 +27,10 @@ describe('the formatter of facts', () => {
     [{ ...OTHER, format: 'range', value: 5, to: 7.5, currency: 'EUR', vat: 'excluded' }, `5 à 7,50${F}€${F}HT`],
     [{ ...OTHER, format: 'money', value: 12, currency: 'EUR', unit: 'par mois' }, `12${F}€ par mois`],
     [{ ...OTHER, format: 'percent', value: 2 }, `2${F}%`],
-    [{ ...UNREAD, format: 'money', value: 12, currency: 'EUR' }, `12${F}€ (ordre de prix, non relevé)`],
-    [{ ...UNREAD, format: 'percent', value: 2 }, `2${F}% (non relevé)`],
+    [{ ...UNREAD, format: 'money', value: 12, currency: 'EUR' }, `12${F}€ (ordre de prix)`],
+    [{ ...UNREAD, format: 'money', value: 302.4, currency: 'EUR' }, `302${F}€ (ordre de prix)`],
+    [{ ...UNREAD, format: 'money', value: 5.07, currency: 'EUR' }, `5,07${F}€ (ordre de prix)`],
+    [{ ...UNREAD, format: 'percent', value: 2 }, `2${F}% (ordre de prix)`],
   ] as const)('formats %j in French', (fact, text) => {
     expect(formatFact(fact)).toBe(text);
   });

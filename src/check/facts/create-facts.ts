@@ -1,3 +1,4 @@
+import { inProse } from '../../model/markdown/fill-names.ts';
 import type { Document } from '../../model/read/document.ts';
 import type { Sources } from '../../model/read/source.ts';
 import { entriesAt, isRaw, objectAt, textAt } from '../../model/read/values.ts';
@@ -121,7 +122,7 @@ function* gather({ sources, formErrors, today, tunable, dictionary }: FactsOptio
   const documents = collectDocuments({ sources, guides, strings, pages, dictionary });
   yield;
   const lookup = createLookup(manifest as unknown as Manifest);
-  const fill = (text: string) => interpolate(text, lookup);
+  const fill = (text: string) => interpolate(text, inProse(lookup));
   const form = String(schemaNamed('example').properties?.path?.pattern);
   const { data } = sources.manifest;
   // A path with a wrong form is reported at its place, and not again at each link to it.

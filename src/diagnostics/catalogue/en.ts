@@ -959,7 +959,7 @@ export const en: Catalogue = {
     },
     'price/not-read': {
       message: 'Prices of others that nobody has read at their source: {count} ({names}).',
-      why: 'They are shown with « ordre de prix, non relevé » (order of price, not read).',
+      why: 'Tables mark them with an asterisk, as orders of price.',
       fix: 'Read each price on the page of its seller, then write “source” and “checked”.',
     },
     'price/out-of-range': {

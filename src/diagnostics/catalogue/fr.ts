@@ -960,7 +960,7 @@ export const fr: Catalogue = {
     },
     'price/not-read': {
       message: 'Prix d’autres que personne n’a lus à leur source : {count} ({names}).',
-      why: 'Ils s’affichent avec « ordre de prix, non relevé ».',
+      why: 'Les tableaux les marquent d’un astérisque, comme des ordres de prix.',
       fix: 'Lisez chaque prix sur la page de celui qui le pratique, puis écrivez « source » et « checked ».',
     },
     'price/out-of-range': {

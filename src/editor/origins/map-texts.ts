@@ -1,3 +1,4 @@
+import { inProse } from '../../model/markdown/fill-names.ts';
 import { computedNames } from '../../model/resolve/computed-names.ts';
 import { mediaFile } from '../../text/media-file.ts';
 import type { TextRange } from '../../text/range.ts';
@@ -87,7 +88,7 @@ function namedIn(names: { name: string; start: number; end: number }[], { model 
 function namesOfRange(field: Field, { start, end, at }: FieldRange, site: SiteOrigins) {
   if (at === undefined) return [];
   const shift = start - at;
-  return namedRanges(site.typedAt(field) ?? '', field.text, site.model.lookup)
+  return namedRanges(site.typedAt(field) ?? '', field.text, inProse(site.model.lookup))
     .map(({ name, ...own }) => ({
       name,
       start: Math.max(start, own.start + shift),

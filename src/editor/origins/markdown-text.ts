@@ -1,5 +1,5 @@
 import type { FootnoteDefinition, FootnoteReference, Image, ImageReference, Nodes, Root } from 'mdast';
-import { inTables, namesUnread, tableOf } from '../../model/markdown/fill-names.ts';
+import { inProse, inTables, namesUnread, tableOf } from '../../model/markdown/fill-names.ts';
 import { rangeOf } from '../../model/markdown/markdown.ts';
 import { treeOf } from '../../model/markdown/tree-of.ts';
 import { nodesOf, type Visited } from '../../model/markdown/walk.ts';
@@ -105,7 +105,7 @@ export function readMarkdown(source: string, lookup: Lookup): MarkdownParts {
       const text = captionOf(node) || ownText(node);
       const table = tableOf(visited);
       if (table && namesUnread(text, lookup)) noted.add(table);
-      addText(leaf, text, table ? inTables(lookup) : lookup);
+      addText(leaf, text, table ? inTables(lookup) : inProse(lookup));
     }
   };
   const visitTree = (tree: Root) => {

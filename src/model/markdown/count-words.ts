@@ -1,7 +1,7 @@
 import { UNREAD_NOTE } from '../../text/format-fact.ts';
 import { interpolate, type Lookup } from '../../text/placeholders.ts';
 import { countWords } from '../../text/reading-time.ts';
-import { inTables, namesUnread, tableOf } from './fill-names.ts';
+import { inProse, inTables, namesUnread, tableOf } from './fill-names.ts';
 import { plainText } from './plain-text.ts';
 import { treeOf } from './tree-of.ts';
 import { nodesOf, type Visited } from './walk.ts';
@@ -32,13 +32,13 @@ export function countWordsOf(markdown: string): WordCount {
   return { words, named };
 }
 
-/** Number of words in a text with its names replaced, including the note below each table with unverifiable prices. */
+/** Number of words in a text with its names replaced, including the sentence above each table with prices that nobody read. */
 export function wordsWith({ words, named }: WordCount, lookup: Lookup): number {
-  const inTable = inTables(lookup);
+  const [ofTable, ofProse] = [inTables(lookup), inProse(lookup)];
   const noted = new Set<number>();
   let all = words;
   for (const { text, table } of named) {
-    all += countWords(interpolate(text, table === undefined ? lookup : inTable));
+    all += countWords(interpolate(text, table === undefined ? ofProse : ofTable));
     if (table !== undefined && namesUnread(text, lookup)) noted.add(table);
   }
   return all + noted.size * countWords(UNREAD_NOTE);

@@ -1,5 +1,5 @@
 import type { Link, Nodes, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
-import { markUnread, UNREAD_NOTE } from '../../text/format-fact.ts';
+import { markUnread, UNREAD_NOTE, withoutRemarks } from '../../text/format-fact.ts';
 import { interpolate, type Lookup, PLACEHOLDER } from '../../text/placeholders.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { nodesOf, type Visited } from './walk.ts';
@@ -28,17 +28,26 @@ export function tableOf({ parent }: Visited): Visited | undefined {
   return undefined;
 }
 
-/** The lookup for tables, which adds an asterisk to prices that could not be read. */
-export function inTables(lookup: Lookup): Lookup {
+function changed(lookup: Lookup, change: (text: string) => string): Lookup {
   return (name) => {
     const text = lookup(name);
-    return text === undefined ? undefined : markUnread(text);
+    return text === undefined ? undefined : change(text);
   };
 }
 
-/** Whether a text names a price that could not be read. */
+/** The lookup for tables, which adds an asterisk to prices that nobody read. */
+export function inTables(lookup: Lookup): Lookup {
+  return changed(lookup, markUnread);
+}
+
+/** The lookup for all other texts. */
+export function inProse(lookup: Lookup): Lookup {
+  return changed(lookup, withoutRemarks);
+}
+
+/** Whether a text names a price that nobody read. */
 export function namesUnread(text: string, lookup: Lookup): boolean {
-  return interpolate(text, lookup) !== interpolate(text, inTables(lookup));
+  return interpolate(text, inProse(lookup)) !== interpolate(text, inTables(lookup));
 }
 
 function unreadNote(): Paragraph {
@@ -77,16 +86,16 @@ function fillOwn(node: Nodes, fill: (text: string) => string): void {
 
 /**
  * Replaces the names between double braces in a tree, which is changed. An unknown name stays as typed. Values are
- * plain text, whatever characters they contain. Nodes keep their positions. A table with prices that could not be read
- * gets one note about them.
+ * plain text, whatever characters they contain. Nodes keep their positions. One sentence above a table says which of its
+ * prices nobody read.
  */
 export function fillNames(tree: Root, lookup: Lookup): Root {
-  const inTable = inTables(lookup);
+  const [ofTable, ofProse] = [inTables(lookup), inProse(lookup)];
   const noted = new Set<Visited>();
   for (const visited of [...nodesOf(tree)]) {
     const { node, parent } = visited;
     const table = tableOf(visited);
-    const shown = table ? inTable : lookup;
+    const shown = table ? ofTable : ofProse;
     if (table && 'value' in node && namesUnread(node.value, lookup)) noted.add(table);
     const children = parent && 'children' in parent.node ? (parent.node.children as PhrasingContent[]) : undefined;
     if (node.type !== 'text' || !node.value.includes('{{') || !children || isInLink(visited))
@@ -96,7 +105,7 @@ export function fillNames(tree: Root, lookup: Lookup): Root {
   for (const { node, parent } of noted) {
     if (!parent) continue;
     const siblings = (parent.node as Root).children;
-    siblings.splice(siblings.indexOf(node as RootContent) + 1, 0, unreadNote());
+    siblings.splice(siblings.indexOf(node as RootContent), 0, unreadNote());
   }
   return tree;
 }

@@ -1,6 +1,7 @@
 import { interpolate, type Lookup } from '../../text/placeholders.ts';
 import { isSafeAddress } from '../../text/safe-address.ts';
 import { frenchTypography } from '../../text/typography.ts';
+import { inProse } from '../markdown/fill-names.ts';
 import type { Schema } from '../schema/schemas.ts';
 import { withDefaults } from '../schema/with-defaults.ts';
 
@@ -15,10 +16,11 @@ const TEXTS = new Set(['text', 'phone']);
  * after parsing. An address that could run code is removed: `check` reports it, but pages must not rely on the check.
  */
 export function resolveValues(data: unknown, schema: Schema, lookup: Lookup): unknown {
+  const shown = inProse(lookup);
   return withDefaults({ value: data, schema }, (typed, at) => {
     const kind = at['x-kind'] ?? '';
     if (kind === 'markdown') return typed;
-    const text = interpolate(typed, lookup);
+    const text = interpolate(typed, shown);
     if (ADDRESSES.has(kind) && !isSafeAddress(text)) return '#';
     return TEXTS.has(kind) ? frenchTypography(text) : text;
   });

@@ -2,7 +2,7 @@ import { typeScale } from './type-scale.ts';
 
 /**
  * Styles of rendered Markdown: `.prose` is the body of a text, `.table-scroll` the scroll container of a table,
- * `.table-note` the note under a table, `.cards` a table whose rows are cards on phones, `.callout` a callout (`.callout-brief` a summary) with
+ * `.table-note` the sentence above a table, `.cards` a table whose rows are cards on phones, `.callout` a callout (`.callout-brief` a summary) with
  * `.callout-title`, `.checklist` a task list (`.done` on ticked items).
  */
 export const proseCss = `
@@ -26,7 +26,7 @@ export const proseCss = `
 .table-scroll table{border-collapse:collapse;width:100%;font-size:1rem;line-height:1.45;font-variant-numeric:tabular-nums}
 .table-scroll :is(th,td){padding:.75em;text-align:left;vertical-align:top}
 .table-scroll td{border-top:1px solid var(--v-line)}
-.prose>.table-note{margin-top:-.6em;font-size:1rem;color:var(--v-muted)}
+.prose>.table-note{margin-bottom:.4em;font-size:1rem;color:var(--v-muted)}
 :is(th,td).center{text-align:center}
 :is(th,td).right{text-align:right}
 .table-scroll th{background:var(--v-tint);font-weight:650;vertical-align:bottom}

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Facts } from '../../../src/markdown/facts.ts';
 import { Markdown } from '../../../src/markdown/Markdown.tsx';
-import { fillNames } from '../../../src/model/markdown/fill-names.ts';
+import { fillNames, inProse } from '../../../src/model/markdown/fill-names.ts';
 import { parseMarkdown } from '../../../src/model/markdown/parse-markdown.ts';
 import { nodesOf } from '../../../src/model/markdown/walk.ts';
 import { interpolate } from '../../../src/text/placeholders.ts';
@@ -15,8 +15,8 @@ const facts: Record<string, string> = {
   'business.name': 'Le Fournil',
   'business.email': 'bonjour@fournil.fr',
   'site.url': 'https://www.fournil.fr',
-  'facts.wix': '12 à 40\u00A0€\u00A0TTC (ordre de prix, non relevé)',
-  'facts.rate': '1\u00A0% (non relevé)',
+  'facts.wix': '12 à 40\u00A0€\u00A0TTC (ordre de prix)',
+  'facts.rate': '1\u00A0% (ordre de prix)',
   'facts.stars': '**trois** étoiles & <b>',
 };
 const lookup = (name: string) => facts[name];
@@ -49,13 +49,13 @@ describe('names between double braces', () => {
     expect(html('{{facts.stars}}')).toBe('<p>**trois** étoiles &amp; &lt;b&gt;</p>');
   });
 
-  it('mark in tables the prices that could not be read, with one note below each', () => {
+  it('mark in tables the prices that nobody read, and say so once above each', () => {
     const rows = '| Outil | Prix |\n|---|---|\n| Wix | {{facts.wix}} par mois |\n| Billet | **{{facts.rate}}** |';
     const shown = html(`${rows}\n\nWix coûte {{facts.wix}}.\n\n> | {{facts.delay}} |\n> |---|\n> | {{facts.wix}} |`);
     expect(shown).toContain('<td>12 à 40\u00A0€\u00A0TTC* par mois</td>');
     expect(shown).toContain('<strong>1\u00A0%*</strong>');
-    expect(shown).toContain('Wix coûte 12 à 40\u00A0€\u00A0TTC (ordre de prix, non relevé).');
-    expect(shown.match(/<\/table><\/div>\s*<p class="table-note">\* Ordre de prix, non relevé\.<\/p>/g)).toHaveLength(
+    expect(shown).toContain('Wix coûte 12 à 40\u00A0€\u00A0TTC.');
+    expect(shown.match(/<p class="table-note">Un astérisque marque un ordre de prix, [^<]*<\/p>\s*<div/g)).toHaveLength(
       2,
     );
     expect(html('| {{facts.price}} |\n|---|\n| 1 |')).not.toContain('table-note');
@@ -82,7 +82,7 @@ describe('names between double braces', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 16 }), (pieces) => {
         const text = `Un${pieces.join('')}`;
-        expect(html(text)).toBe(html(interpolate(text, lookup)));
+        expect(html(text)).toBe(html(interpolate(text, inProse(lookup))));
       }),
       { numRuns: 300 },
     );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useDeferredValue, useMemo } from 'react';
-import { markUnread, UNREAD_NOTE } from '../../../text/format-fact.ts';
+import { markUnread, UNREAD_NOTE, withoutRemarks } from '../../../text/format-fact.ts';
 import { readingEase } from '../../../text/reading-ease.ts';
 import { minutesToRead } from '../../../text/reading-time.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
@@ -47,9 +47,9 @@ export function wordsRead(markdown: string, valueOfFact: (fact: string) => strin
     .replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (_, name: string) => valueOfFact(name))
     .replace(/(?:^[ \t]*\|.*\n?)+/gm, (table) => {
       const marked = markUnread(table);
-      return marked === table ? table : `${marked}\n${UNREAD_NOTE}\n`;
+      return marked === table ? table : `${UNREAD_NOTE}\n${marked}\n`;
     });
-  return shown.match(WORD)?.length ?? 0;
+  return withoutRemarks(shown).match(WORD)?.length ?? 0;
 }
 
 /** Minimum scores of texts that are easier to read. */
