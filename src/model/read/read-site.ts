@@ -36,6 +36,9 @@ function unreadable(): Document {
   return { path: manifestName, text: '', data: undefined, locate, locateWithin: locate };
 }
 
+/** A note for the owner, which pages never show: a Markdown file whose name begins with « _ ». */
+const NOTE = /(?:^|\/)_[^/]*\.md$/;
+
 /** Reads only the manifest. */
 export function readManifest(directory: string, report: Report): Document {
   if (!existsSync(path.join(directory, manifestName))) {
@@ -83,6 +86,7 @@ export function readSite(directory: string, report: Report, before?: Pick<Source
   if (isOutside) unreadable.add('');
   for (const typed of isOutside ? [] : sourcesBelow(content)) {
     const name = typed.normalize('NFC');
+    if (NOTE.test(name)) continue;
     onDisk.set(name, typed);
     const place = { file: `content/${typed}`, start: 0, end: 0 };
     if (typed !== name) report({ code: 'file/decomposed-name', severity: 'error', place, args: { name } });

@@ -52,6 +52,18 @@ describe('readSite', () => {
     expect(found).toEqual([]);
   });
 
+  it('does not read notes, whose names begin with « _ »', () => {
+    const { sources, found } = read({
+      ...manifest,
+      'content/_note.md': 'N',
+      'content/a/_b.md': '---\na: [',
+      'content/a_b.md': 'A',
+    });
+    expect([...sources.markdown.keys()]).toEqual(['a_b']);
+    expect([...(sources.others ?? []), ...sources.unreadable]).toEqual([]);
+    expect(found).toEqual([]);
+  });
+
   it('finds no text if there is no folder of texts', () => {
     const { sources, found } = read(manifest);
     expect([...sources.markdown.keys(), ...sources.media.keys(), ...sources.unreadable]).toEqual([]);
