@@ -114,6 +114,25 @@ export function takeStep(
   return { step, texts, history: from === 'undo' ? { undo: rest, redo: other } : { undo: other, redo: rest } };
 }
 
+/**
+ * The history after its next step to undo or redo was given up. To the steps below, the change that stays is another
+ * program's.
+ */
+export function withoutNext(history: History, from: 'undo' | 'redo', textOf: (file: string) => string): History {
+  let { [from]: below } = withoutLast(history, from);
+  const texts = new Map<string, string>();
+  for (const { file, edits } of history[from].at(-1)?.changes ?? []) {
+    const after = textOf(file);
+    texts.set(file, applyEdits(after, edits));
+  }
+  for (const [file, before] of texts) {
+    const foreign = { file, before, after: textOf(file) };
+    below = rebaseSteps(below, foreign, (other) => texts.get(other) ?? textOf(other));
+    texts.delete(file);
+  }
+  return { ...history, [from]: below };
+}
+
 /** The history without the next step to undo or redo. */
 export function withoutLast(history: History, from: 'undo' | 'redo'): History {
   return { ...history, [from]: history[from].slice(0, -1) };

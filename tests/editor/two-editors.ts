@@ -53,6 +53,7 @@ export function openAuthority(site: string, judge: (sources: Sources) => Diagnos
       if ('status' in file) throw new CallError('unknown', file.message);
       return documentOf(file, []);
     },
+    applier: () => now.applier,
     /** Lets the server notice changes by another program. */
     looked,
     listen: (send: Parameters<typeof now.editor.listen>[0]) => now.editor.listen(send),

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createLineIndex } from '../../diagnostics/position.ts';
+import { keepsReadable } from '../../edit/keeps-readable.ts';
 import { applyEdits, type TextEdit } from '../../edit/text-edit.ts';
 import { addedErrors, areCured, isOfReading, rarer } from './is-better.ts';
 import type { OpenedSite, SiteState } from './site-state.ts';
@@ -187,6 +188,7 @@ class Fixer {
 
   #isBetter(before: SiteState, after: SiteState, stage: Stage, group: readonly Candidate[]): boolean {
     return (
+      [...after.texts].every(([file, text]) => keepsReadable(file, before.texts.get(file) ?? '', text)) &&
       stage.isCured(group, before, after) &&
       addedErrors(before.found, after.found).every((error) => stage.mayAdd(error, group))
     );

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { validate } from '../../check/validate.ts';
 import type { FileEdits, HistoryStep } from '../../edit/history.ts';
+import { isReadable, keepsReadable } from '../../edit/keeps-readable.ts';
 import type { ApplyAnswer, ApplyRequest, Refused, RequestedChange, RequestId, Saved, SourceId } from '../protocol.ts';
 import { changedText } from './changed-texts.ts';
 import { documentOf } from './edited-document.ts';
@@ -112,6 +113,15 @@ function refused(message: string): Refused {
   return { status: 'refused', message };
 }
 
+/** The refusal of a text that cannot be parsed. It may pass later if the file has to be corrected first. */
+function unreadable({ id, path, text }: AnyFile): Refused {
+  const isBroken = !isReadable(path, text);
+  const reason = isBroken
+    ? `${path} contient une erreur de syntaxe : corrigez-la d’abord.`
+    : `${path} ne pourrait plus être lu.`;
+  return { ...refused(reason), ...(id ? { file: id } : {}), ...(isBroken ? { mayPass: true } : {}) };
+}
+
 const statesOf = (files: readonly AnyFile[]) => files.map(({ id, path, hash }) => `${id ?? path}:${hash}`).join(' ');
 
 function changesOf(rewritten: readonly Rewritten[]): TextChanges {
@@ -166,6 +176,8 @@ export function createApplier(editor: EditorSession, options: ApplierOptions = {
     note: () => Saved['step'],
   ): Promise<Saved | Refused | undefined> => {
     const written = rewritten.filter(({ file, text }) => file.text !== text);
+    const broken = written.find(({ file, text }) => !keepsReadable(file.path, file.text, text));
+    if (broken) return unreadable(broken.file);
     answered.begin(id, statesOf(rewritten.map(({ file }) => file)));
     const failure = writeTexts(written);
     if (failure) {
@@ -298,11 +310,14 @@ export function createApplier(editor: EditorSession, options: ApplierOptions = {
       journal.drop(direction);
       return refused(`${cannot(direction, step)} : l’image n’est plus gardée.`);
     }
-    return commit(id, rewritten, () => {
+    const answer = await commit(id, rewritten, () => {
       journal.taken(taken);
       for (const { file, text } of rewritten) travelled.set(stateOf(file, text), file.hash);
       return editor.stepOf(taken.step);
     });
+    if (answer?.status !== 'refused' || answer.mayPass) return answer;
+    journal.drop(direction);
+    return refused(`${cannot(direction, step)} : ${answer.message}`);
   };
 
   return {

@@ -4,6 +4,7 @@ import { diffTexts } from '../../edit/diff-text.ts';
 import { editFrontMatter } from '../../edit/edit-front-matter.ts';
 import { editJson } from '../../edit/edit-json.ts';
 import type { Json } from '../../edit/json-operation.ts';
+import { isReadable, keepsReadable } from '../../edit/keeps-readable.ts';
 import { plainText } from '../../edit/line-ends.ts';
 import { applyEdits, rebase, type TextEdit } from '../../edit/text-edit.ts';
 import { get, join, keysOf } from '../../model/read/pointer.ts';
@@ -86,17 +87,6 @@ const judgedAt = ({ type, pointer }: FieldOperation) =>
 
 function dataIn(file: OpenFile, text: string): Json {
   return dataOf(file, text) ?? {};
-}
-
-/** Whether a merged text can still be parsed: two programs may have added the same key. */
-function isSound(file: OpenFile, text: string): boolean {
-  let isFlawless = true;
-  const report = () => {
-    isFlawless = false;
-  };
-  if (file.id === 'manifest') readJson({ path: file.path, text }, report);
-  else readMarkdown({ path: file.path, text }, report);
-  return isFlawless;
 }
 
 /**
@@ -228,7 +218,10 @@ export function changedText(given: ChangeOf): Changed {
     const others = diffTexts(own, text);
     const moved = rebase(edits, others);
     const merged = moved && applyEdits(text, moved);
-    if (merged !== undefined && (others.length === 0 || 'body' in step || isSound(file, merged))) text = merged;
+    // Two programs may have added the same key.
+    const isSound = (result: string) =>
+      others.length === 0 || !isReadable(file.path, text) || keepsReadable(file.path, text, result);
+    if (merged !== undefined && isSound(merged)) text = merged;
     else if ('operation' in step) {
       const typed = isOwnUndo ? typedOverUndo(step.operation, dataIn(file, text)) : undefined;
       const again =

@@ -12,6 +12,7 @@ import {
   takenBack,
   takeStep,
   withoutLast,
+  withoutNext,
 } from '../../edit/history.ts';
 import { applyEdits } from '../../edit/text-edit.ts';
 import { hashOf } from '../../publish/files/hash.ts';
@@ -49,7 +50,7 @@ export interface Journal {
   next(direction: 'undo' | 'redo', textOf: (file: string) => string): Taken | HistoryStep | undefined;
   /** Records that these texts have been written. */
   taken(taken: Taken): void;
-  /** Discards a step that conflicts with another program's change. */
+  /** Discards a step that cannot be undone or redone. */
   drop(direction: 'undo' | 'redo'): void;
   /** Keeps the bytes of a media file. Returns a name for them, which steps have instead of a text. */
   keepBytes(bytes: Buffer): string;
@@ -177,7 +178,7 @@ export function openJournal(directory: string): Journal {
       save(texts.keys());
     },
     drop(direction) {
-      history = withoutLast(history, direction);
+      history = withoutNext(history, direction, (name) => known.get(name) ?? '');
       save([]);
     },
     keepBytes(bytes) {

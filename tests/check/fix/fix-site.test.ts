@@ -129,6 +129,11 @@ describe('fixSite', () => {
     expect(fixed('open', before)).toBe('open');
   });
 
+  it('never makes a file unreadable, whatever the rules say about it', () => {
+    expect(fixed('odd', { odd: { suggestion: '---\nx' } })).toBe('odd');
+    expect(fixed('odd deu', { odd: { suggestion: '---\nx' }, deu: { suggestion: 'deux' } })).toBe('odd deux');
+  });
+
   it('stops if suggestions form a cycle', () => {
     expect(
       fixed('a', { a: { severity: 'warning', suggestion: 'b' }, b: { severity: 'warning', suggestion: 'a' } }),

@@ -1,0 +1,135 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { TextEdit } from '../../../src/edit/text-edit.ts';
+import type { ApplyAnswer, EditedDocument, FieldOperation, SourceId } from '../../../src/editor/protocol.ts';
+import { tinyGuide, writeTinySite } from '../../publish/tiny-site.ts';
+import { openAuthority } from '../two-editors.ts';
+
+const MANIFEST = 'site.manifest.json';
+const GUIDE = 'content/bois/chene.md';
+const guide: SourceId = 'guide:bois/chene';
+const heading = '/pages/0/sections/0/heading';
+
+function openSite() {
+  const directory = writeTinySite();
+  const authority = openAuthority(directory);
+  let count = 0;
+  const ask = (name: string, request: object) => {
+    count += 1;
+    return authority.answer(name, { id: `${count}`, label: 'Essai', ...request }) as Promise<ApplyAnswer>;
+  };
+  const change = async (file: SourceId, made: object) => {
+    const { hash } = (await authority.answer('document', { file })) as EditedDocument;
+    return ask('apply', { changes: [{ file, baseHash: hash, ...made }] });
+  };
+  return {
+    ...authority,
+    directory,
+    ask,
+    set: (value: string) =>
+      change('manifest', { operations: [{ type: 'set', pointer: heading, value } satisfies FieldOperation] }),
+    edit: (file: SourceId, ...edits: TextEdit[]) => change(file, { edits }),
+    change,
+    /** Another program saves a text. */
+    save(file: string, text: string) {
+      authority.write(file, text);
+      authority.looked([file]);
+    },
+  };
+}
+
+describe('a text that can be parsed', () => {
+  it('is not replaced by a correction that would break it', async () => {
+    const site = openSite();
+    const before = site.read(MANIFEST);
+    const at = before.indexOf('"', 10);
+    expect(await site.edit('manifest', { start: at, end: at + 1, text: '' })).toMatchObject({ status: 'refused' });
+    expect(site.read(MANIFEST)).toBe(before);
+  });
+
+  it('is not replaced by typing that would break it', async () => {
+    const site = openSite();
+    const body = tinyGuide('chene').replace(/^---[\s\S]*?---\n+/, '');
+    site.save(GUIDE, body);
+    const answer = await site.change(guide, { body: [{ start: 0, end: 0, text: '---\n' }] });
+    expect(answer).toMatchObject({ status: 'refused' });
+    expect(site.read(GUIDE)).toBe(body);
+  });
+
+  it('is not replaced by an undo that would break it, and the steps before are undone exactly', async () => {
+    const site = openSite();
+    const before = site.read(MANIFEST);
+    await site.set('Du bois tendre');
+    const broken = site.read(MANIFEST).replace('"pages": [', '"pages": [,,');
+    site.save(MANIFEST, broken);
+    const at = broken.indexOf(',,');
+    expect(await site.edit('manifest', { start: at, end: at + 2, text: '' })).toMatchObject({ status: 'saved' });
+    const mended = site.read(MANIFEST);
+    const answer = await site.ask('undo', {});
+    expect(answer).toMatchObject({ status: 'refused', message: expect.stringContaining('« Essai » ne peut pas') });
+    expect(site.read(MANIFEST)).toBe(mended);
+    expect(await site.ask('undo', {})).toMatchObject({ status: 'saved' });
+    expect(site.read(MANIFEST)).toBe(before);
+  });
+
+  it('is not replaced by a plan that would break it', async () => {
+    const site = openSite();
+    const before = site.read(MANIFEST);
+    const files = [{ path: MANIFEST, before, text: before.slice(0, -4) }];
+    const answer = await site.applier().restructure({ id: 'plan' }, () => ({ label: 'Essai', files }));
+    expect(answer).toMatchObject({ status: 'refused' });
+    expect(site.read(MANIFEST)).toBe(before);
+  });
+});
+
+describe('a text that cannot be parsed', () => {
+  it('is replaced by one with fewer mistakes', async () => {
+    const site = openSite();
+    const broken = site.read(MANIFEST).replace('"pages": [', '"pages": [,,').replace('"type"', '"type",');
+    site.save(MANIFEST, broken);
+    const at = broken.indexOf(',,');
+    expect(await site.edit('manifest', { start: at, end: at + 2, text: '' })).toMatchObject({ status: 'saved' });
+    expect(site.read(MANIFEST)).toBe(broken.replace(',,', ''));
+  });
+
+  it('waits for its correction before a field is written that was typed before the mistake', async () => {
+    const site = openSite();
+    const { hash } = (await site.answer('document', { file: 'manifest' })) as EditedDocument;
+    const sound = site.read(MANIFEST);
+    const broken = sound.replace(/\}\s*$/, '');
+    site.save(MANIFEST, broken);
+    const operations = [{ type: 'set', pointer: heading, value: 'Du bois tendre' }];
+    const request = { id: 'typed', changes: [{ file: 'manifest', baseHash: hash, operations }] };
+    expect(await site.ask('apply', request)).toMatchObject({ status: 'refused', mayPass: true });
+    expect(site.read(MANIFEST)).toBe(broken);
+    site.save(MANIFEST, sound);
+    expect(await site.ask('apply', request)).toMatchObject({ status: 'saved' });
+    expect(site.read(MANIFEST)).toContain('Du bois tendre');
+  });
+
+  it('waits for its correction before anything else is typed into it', async () => {
+    const site = openSite();
+    const broken = tinyGuide('chene').replace(/^title: /m, 'title: "');
+    site.save(GUIDE, broken);
+    const answer = await site.change(guide, { body: [{ start: 0, end: 0, text: 'Un mot. ' }] });
+    expect(answer).toMatchObject({ status: 'refused', mayPass: true });
+    expect(site.read(GUIDE)).toBe(broken);
+  });
+});
+
+it('undoes the steps below one that cannot be undone because a file is gone', async () => {
+  const site = openSite();
+  const before = site.read(MANIFEST);
+  await site.set('Du bois tendre');
+  const added = { type: 'add-guide', chain: 'bois', title: 'Le pin des Landes' };
+  expect(await site.ask('structure', { change: added })).toMatchObject({ status: 'saved' });
+  const withGuide = site.read(MANIFEST);
+  rmSync(path.join(site.directory, 'content/bois/le-pin-des-landes.md'));
+  site.looked(['content/bois/le-pin-des-landes.md']);
+  expect(await site.ask('undo', {})).toMatchObject({ status: 'refused' });
+  expect(site.read(MANIFEST)).toBe(withGuide);
+  expect(await site.ask('undo', {})).toMatchObject({ status: 'saved' });
+  expect(site.read(MANIFEST)).toBe(withGuide.replace('Du bois tendre', 'Du bois massif'));
+  expect(before).toContain('Du bois massif');
+});
