@@ -95,7 +95,10 @@ export interface Taken {
   history: History;
 }
 
-/** Undoes or redoes a step. Returns only the step if it is blocked, and `undefined` if there is none. */
+/**
+ * Undoes or redoes a step. Returns only the step if it is blocked, or if it would remove a file with text that another
+ * program has added, and `undefined` if there is none.
+ */
 export function takeStep(
   history: History,
   from: 'undo' | 'redo',
@@ -109,6 +112,7 @@ export function takeStep(
     texts.set(change.file, applyEdits(text, change.edits));
     return takenBack(text, change);
   });
+  if (step.changes.some(({ file, becomes }) => becomes === 'removed' && texts.get(file) !== '')) return step;
   const rest = history[from].slice(0, -1);
   const other = [...history[from === 'undo' ? 'redo' : 'undo'], { ...step, changes }];
   return { step, texts, history: from === 'undo' ? { undo: rest, redo: other } : { undo: other, redo: rest } };

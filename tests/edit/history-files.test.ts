@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyHistory, recordStep, takenBack, takeStep } from '../../src/edit/history.ts';
+import { emptyHistory, recordForeign, recordStep, takenBack, takeStep } from '../../src/edit/history.ts';
 
 it('undoes a step that turns one file into another, and redoes it', () => {
   const edits = [
@@ -21,4 +21,15 @@ it('undoes a step that turns one file into another, and redoes it', () => {
   if (!redone || !('texts' in redone)) throw new Error('not redone');
   expect(redone.step.changes.map(({ becomes }) => becomes)).toEqual(['removed', 'created']);
   expect(Object.fromEntries(redone.texts)).toEqual(after);
+});
+
+it('removes a file only if that leaves nothing of it', () => {
+  const changes = [{ file: 'a', edits: [{ start: 0, end: 4, text: '' }], becomes: 'removed' as const }];
+  const step = { id: 1, label: 'New', time: 0, changes };
+  const foreign = { file: 'a', before: 'text', after: 'text and more' };
+  for (const from of ['undo', 'redo'] as const) {
+    const history = recordForeign({ ...emptyHistory, [from]: [step] }, foreign, () => '');
+    const taken = takeStep(history, from, () => foreign.after);
+    expect(taken && 'texts' in taken, from).toBe(false);
+  }
 });

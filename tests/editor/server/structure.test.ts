@@ -285,6 +285,17 @@ describe('a change of structure', () => {
     expect(sources()).toEqual(first);
   });
 
+  it('is not undone if that would remove what another program has added to a new guide', async () => {
+    const { call, site, sources, read } = await start();
+    await call('structure', { id: 'add-guide', change: { type: 'add-guide', chain: 'guides', title: 'Le levain' } });
+    const file = 'content/guides/le-levain.md';
+    writeFileSync(path.join(site, file), `${read(file)}\nUn alinéa d’un autre programme.\n`);
+    const state = sources();
+    const message = expect.stringContaining('« Ajout : Le levain » ne peut pas être annulé');
+    expect(await call('undo', {})).toMatchObject({ status: 'refused', message });
+    expect(sources()).toEqual(state);
+  });
+
   it('is not undone over a file that another program has created meanwhile', async () => {
     const { call, site, sources } = await start();
     await call('structure', { id: 'rename-guide', change: guide });
