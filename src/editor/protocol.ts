@@ -83,8 +83,11 @@ export interface EditorProblem {
   rename?: { from: string; to: string };
   /** For a placeholder: its name, and the question that asks for it. `help` says what to put there. */
   toReplace?: { what: string; question: string };
-  /** Correction, ready to be shown as « Corriger : … », and the edit that applies it: send both with `apply`. */
-  correction?: { text: string; edit: TextEdit };
+  /**
+   * Correction, ready to be shown as « Corriger : … », and the edit that applies it to the text of the file with this
+   * hash: send both with `apply`.
+   */
+  correction?: { text: string; edit: TextEdit; hash: string };
   /** Routes of the pages that the file or value belongs to; empty if it belongs to the whole site. */
   routes: string[];
 }

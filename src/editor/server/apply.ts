@@ -7,7 +7,6 @@ import { changedText } from './changed-texts.ts';
 import { documentOf } from './edited-document.ts';
 import { type EditorSession, MOST_TEXTS } from './editor-session.ts';
 import type { TextChanges } from './journal.ts';
-import { problemsOf } from './problems.ts';
 import {
   bytesWith,
   describeRefusal,
@@ -145,9 +144,8 @@ export function createApplier(editor: EditorSession, options: ApplierOptions = {
   const judge = () => {
     const checked = duration <= patience;
     const start = performance.now();
-    const problems = problemsOf(editor.session.judge(checked ? undefined : validate));
+    editor.setFound(editor.session.judge(checked ? undefined : validate), checked);
     if (checked) duration = performance.now() - start;
-    editor.setFound(problems, checked);
   };
 
   /** The answer to an executed change: the files as they are now. */

@@ -13,11 +13,9 @@ import { isRecord } from '../../text/is-record.ts';
 import type { Broken, EditorProblem, Event, JournalState, JournalStep, Refused, SourceId } from '../protocol.ts';
 import type { AnsweredIds } from './answered-ids.ts';
 import type { Journal } from './journal.ts';
-import { problemsOf } from './problems.ts';
+import { type Found, problemsOf } from './problems.ts';
+import { createSeenTexts } from './seen-texts.ts';
 import { type OpenFile, openFile, pathOf, sourceIds, stateOf } from './source-files.ts';
-
-/** Maximum number of seen states whose texts are kept, as bases of changes. */
-const SEEN = 100;
 
 /** Used instead of a hash for a file that the editor has removed. */
 const REMOVED = '';
@@ -42,12 +40,12 @@ export interface EditorSession extends Pick<EditorSessionOptions, 'directory' | 
   /** Text of a state that an editor has seen; `undefined` if it is unknown. */
   textOf(file: OpenFile, hash: string): string | undefined;
   /** Keeps the text of a state as a base for changes, and returns its hash. */
-  keep(file: Pick<OpenFile, 'bytes'>, text: string): string;
+  keep(file: Pick<OpenFile, 'bytes' | 'path'>, text: string): string;
   journalState(): JournalState;
   stepOf(step: HistoryStep): JournalStep;
   /** Problems of the site, and whether all rules have checked this state. */
   found(): { problems: EditorProblem[]; checked: boolean };
-  setFound(problems: EditorProblem[], checked: boolean): void;
+  setFound(found: Found, checked: boolean): void;
   /** The last state of the site with a readable manifest, also in the form that rules use. */
   sources(): Sources;
   facts(): SiteFacts;
@@ -71,7 +69,7 @@ export function openEditorSession({
   answered,
   written,
 }: EditorSessionOptions): EditorSession {
-  const seen = new Map<string, string>();
+  const seen = createSeenTexts();
   const own = new Map<string, string>();
   const listeners = new Set<(event: Event) => void>();
   let found: { problems: EditorProblem[]; checked: boolean } | undefined;
@@ -80,11 +78,13 @@ export function openEditorSession({
   const emit = (event: Event) => {
     for (const send of listeners) send(event);
   };
-  const remember = (hash: string, text: string) => {
-    seen.delete(hash);
-    seen.set(hash, text);
-    for (const oldest of seen.keys()) if (seen.size > SEEN) seen.delete(oldest);
-  };
+  /** A correction is based on the text that was checked. */
+  const describe = (what: Found) =>
+    problemsOf(what, (file, text) => {
+      const hash = hashOf(text);
+      seen.add(file, hash, text);
+      return hash;
+    });
   /** A large site has thousands of guides, and each step names a file: keep the names for each state of the site. */
   let names: { of: Sources; idOf(file: string): SourceId | undefined } | undefined;
   const idOf = (file: string) => {
@@ -108,7 +108,7 @@ export function openEditorSession({
     const now = session.current();
     const checked = now.isChecked || now.sources.markdown.size <= MOST_TEXTS;
     const said = checked && !now.isChecked ? session.judge() : now;
-    found = { problems: problemsOf(said), checked };
+    found = { problems: describe(said), checked };
     return found;
   };
   const brokenNow = (): Broken | undefined => {
@@ -139,7 +139,7 @@ export function openEditorSession({
       if (file === undefined) return { status: 'refused', message: 'Le site n’a pas de fichier de ce nom.' };
       const opened = openFile(directory, id, file);
       if ('problem' in opened) return { status: 'refused', file: id, message: opened.problem };
-      remember(opened.hash, opened.text);
+      seen.add(file, opened.hash, opened.text);
       journal.syncWith(file, opened.text);
       return opened;
     },
@@ -150,7 +150,7 @@ export function openEditorSession({
     },
     keep(file, text) {
       const hash = stateOf(file, text);
-      remember(hash, text);
+      seen.add(file.path, hash, text);
       return hash;
     },
     journalState() {
@@ -163,8 +163,8 @@ export function openEditorSession({
       };
     },
     found: foundNow,
-    setFound(problems, checked) {
-      found = { problems, checked };
+    setFound(what, checked) {
+      found = { problems: describe(what), checked };
     },
     sources: sourcesNow,
     facts() {
@@ -218,7 +218,7 @@ export function openEditorSession({
       tellBroken();
     },
     checked() {
-      const problems = problemsOf(session.current());
+      const problems = describe(session.current());
       const isNews = JSON.stringify(problems) !== JSON.stringify(found?.problems);
       found = { problems, checked: true };
       if (isNews) emit({ type: 'problems', problems });

@@ -9,13 +9,15 @@ import type { Sources } from '../../model/read/source.ts';
 import { createTextFinder } from '../../model/read/text-of.ts';
 import { isRaw } from '../../model/read/values.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
+import { hashOf } from '../../publish/files/hash.ts';
 import { guideRoutes, routesOfPlace } from '../../publish/places.ts';
 import { interpolate } from '../../text/placeholders.ts';
 import type { EditorProblem, FactEntry } from '../protocol.ts';
 import { factEntries } from './site-tree.ts';
 import { sourceIds } from './source-files.ts';
 
-interface Found {
+/** A state of the site, and what rules have found in it. */
+export interface Found {
   sources: Sources;
   diagnostics: readonly Diagnostic[];
 }
@@ -48,11 +50,17 @@ export function describeFinding({ code, args }: Diagnostic, { manifest: { data }
   return namedFacts(wordsOf(code, args, 'fr').message, () => factEntries(isRaw(data) ? data : {}));
 }
 
+/** Keeps a text of a file as a base for corrections, and returns its hash. */
+type KeepText = (file: string, text: string) => string;
+
 /**
  * Problems of a site for the editor, in French, then its placeholders, in the order of the questions. Other notes are
  * only reported by the command `check`.
  */
-export function problemsOf({ sources, diagnostics }: Found): EditorProblem[] {
+export function problemsOf(
+  { sources, diagnostics }: Found,
+  keep: KeepText = (_, text) => hashOf(text),
+): EditorProblem[] {
   const idOf = sourceIds(sources);
   const textOf = createTextFinder(sources);
   const routesAt = routesOfPlace(sources, guideRoutes(sources));
@@ -107,6 +115,7 @@ export function problemsOf({ sources, diagnostics }: Found): EditorProblem[] {
             correction: {
               text: namedFacts(diagnostic.suggestion ?? suggestion, facts),
               edit: { start, end, text: edit.text.replace(/\r\n?/g, '\n') },
+              hash: keep(place.file, text),
             },
           }
         : {}),

@@ -41,6 +41,39 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: '5 link', changed: { [MANIFEST]: '1 1' }, times: { reported } });
   });
 
+  it.each(['before', 'while'])('applies a correction at its place %s another field is sent', async (moment) => {
+    const marketer = await stage.open();
+    const { fields, page } = marketer;
+    await marketer.click(fields.getByRole('button', { name: /^Ouverture/ }));
+    const title = fields.getByRole('textbox', { name: 'Titre', exact: true });
+    const shown = await title.inputValue();
+    await marketer.click(fields.getByRole('button', { name: 'Voir les Forfaits', exact: true }));
+    const link = fields.getByRole('textbox', { name: 'Destination' }).first();
+    const cure = fields.getByRole('button', { name: 'Corriger : /contact' });
+    await link.fill('/contct');
+    await cure.waitFor();
+    await marketer.saved();
+    const before = stage.site.read(MANIFEST);
+    let send = () => {};
+    const mayBeSent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route('**/__edit/api/apply', async (route) => {
+      await mayBeSent;
+      await route.continue();
+    });
+    const isSent = page.waitForRequest('**/__edit/api/apply');
+    await title.fill(`${shown} !!`);
+    if (moment === 'while') await isSent;
+    await cure.evaluate((button: HTMLElement) => button.click());
+    send();
+    await expect.poll(() => link.inputValue()).toBe('/contact');
+    await cure.waitFor({ state: 'detached' });
+    await marketer.saved();
+    expect(stage.site.read(MANIFEST)).toBe(before.replace(shown, `${shown} !!`).replace('/contct', '/contact'));
+    await stage.conclude(marketer, { task: '5 correction while saving', changed: { [MANIFEST]: '2 2' } });
+  });
+
   it('keeps the last valid page while a required field is empty, across a reload (task 6)', async () => {
     const marketer = await stage.open();
     const { fields, page, preview } = marketer;

@@ -46,6 +46,7 @@ export interface Editor {
   change(file: SourceId, operations: FieldOperation[], step: { label: string; field?: string }): void;
   /** Applies edits of the Markdown after front matter. */
   typeText(file: SourceId, body: TextEdit[], label: string): void;
+  /** Applies the correction of a problem, after everything that is being saved. */
   correct(problem: EditorProblem): Promise<void>;
   /** Removes the mark of a placeholder: its content is no longer provisional. */
   unmark(placeholder: EditorProblem, what: string): Promise<void>;
@@ -161,6 +162,15 @@ export async function openEditor(): Promise<Editor> {
     await loadSchema(document);
     queue.learn(document);
   };
+  /** Reads a file that is not open. Returns false, and shows why, if that is impossible. */
+  const isRead = (file: SourceId) =>
+    readOnce(file).then(
+      () => true,
+      (error: unknown) => {
+        queue.fail(error);
+        return false;
+      },
+    );
   const open: Editor['open'] = async (place, { keepPage = false, isInSight = false, since = inputs() } = {}) => {
     if (place.file !== 'images') await readOnce(place.file);
     // If the author has typed in another field since, keep it: opening a form late would move the focus.
@@ -214,17 +224,13 @@ export async function openEditor(): Promise<Editor> {
     },
     typeText: (file, body, label) => queue.add({ file, label, field: `text:${file}`, body }),
     async correct({ file, correction }) {
-      if (!file || !correction || !(await queue.flush())) return;
-      // The positions of problems are those in the file on disk.
-      await readOnce(file);
-      queue.add(
-        { file, label: words.labels.correction, field: `correction:${Date.now()}`, edits: [correction.edit] },
-        true,
-      );
+      if (!file || !correction || !(await isRead(file))) return;
+      const { edit, hash } = correction;
+      const field = `correction:${hash}:${edit.start}`;
+      queue.add({ file, label: words.labels.correction, field, correction: { edit, hash } }, true);
     },
     async unmark({ file, pointer }, what) {
-      if (!file || pointer === undefined) return;
-      await readOnce(file);
+      if (!file || pointer === undefined || !(await isRead(file))) return;
       const label = words.labels.replaced(what);
       const operations = [{ type: 'unset', pointer, oldValue: true } as const];
       queue.add({ file, label, field: `placeholder:${pointer}:${Date.now()}`, operations }, true);

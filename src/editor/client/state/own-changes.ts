@@ -13,8 +13,8 @@ export interface Doing {
   operations?: FieldOperation[];
   /** Edits of the Markdown after front matter. */
   body?: TextEdit[];
-  /** Edits of the whole text. */
-  edits?: TextEdit[];
+  /** Correction of a problem: an edit of the whole text that has this hash, whatever the author has typed since. */
+  correction?: { edit: TextEdit; hash: string };
 }
 
 /** A change by the author that the server has not answered. */
@@ -99,10 +99,13 @@ export function withChange(document: EditedDocument, { operations = [], body = [
 
 const parentOf = (pointer: string) => keysOf(pointer).slice(0, -1).reduce<string>(join, '');
 
-/** Pointers that a change touches: of values, of the whole list if items move, and of the text. */
-function touchedBy({ operations = [], body, edits }: Doing): string[] {
+/**
+ * Pointers that a change touches: of values, of the whole list if items move, and of the text. A correction has none,
+ * because no other change is based on it.
+ */
+function touchedBy({ operations = [], body }: Doing): string[] {
   const values = operations.map((operation) => (isTyping(operation) ? operation.pointer : parentOf(operation.pointer)));
-  return [...values, ...(body ? ['#body'] : []), ...(edits ? [''] : [])];
+  return [...values, ...(body ? ['#body'] : [])];
 }
 
 /** Whether a change overlaps another one, so that it depends on it. */
@@ -112,10 +115,10 @@ function dependsOn(change: Doing, other: Doing): boolean {
 }
 
 /** Text that a change would write, for people to copy. */
-export function textOf({ operations = [], body = [], edits = [] }: Doing): string {
+export function textOf({ operations = [], body = [] }: Doing): string {
   const values = operations.flatMap((operation) => ('value' in operation ? [operation.value] : []));
   const texts = values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2)));
-  return [...texts, ...[...body, ...edits].map(({ text }) => text)].join('\n');
+  return [...texts, ...body.map(({ text }) => text)].join('\n');
 }
 
 /** Replaces a change in a queue. */

@@ -105,14 +105,15 @@ export function createSaveQueue({ store, call, kept, onSaved }: Options): SaveQu
     const { id, file } = change;
     const hash = answer.own[file] ?? base;
     const before = seen(file);
-    if (before && !change.isTakenUp) documents.see({ ...withChange(before, change), hash });
+    if (before && !change.isTakenUp && !change.correction) documents.see({ ...withChange(before, change), hash });
     keep(relinked(queue, id, hash).filter((one) => one.id !== id));
     for (const document of answer.documents) documents.setNewest(document);
     takeOver(file);
   };
   /** Sends a change; returns the message of a refusal that may be temporary. */
   const sendChange = async (change: OwnChange): Promise<string | undefined> => {
-    const { id, file, label, field, startedAt, base, operations = [], body = [], edits = [] } = change;
+    const { id, file, label, field, startedAt, base, operations = [], body = [], correction } = change;
+    const edits = correction ? [correction.edit] : [];
     if (typeof base !== 'string') {
       keep(withAside(queue, id, { message: words.withoutItsBase }));
       return undefined;
@@ -131,6 +132,10 @@ export function createSaveQueue({ store, call, kept, onSaved }: Options): SaveQu
     if (answer.status === 'saved') {
       answered(sent, base, answer);
       onSaved(answer);
+    } else if (correction && (answer.status === 'conflict' || !answer.mayPass)) {
+      keep(queue.filter((one) => one.id !== id));
+      takeOver(file);
+      store.set({ notice: answer.status === 'conflict' ? words.correctionOutdated : answer.message });
     } else if (answer.status === 'conflict') {
       documents.setNewest(answer.document);
       keep(withAside(queue, id, { message: answer.message, conflict: answer }));
@@ -159,18 +164,19 @@ export function createSaveQueue({ store, call, kept, onSaved }: Options): SaveQu
   };
 
   const send = async () => {
-    /** Files that cannot be written now. Changes of other files do not wait for them. */
-    const unwritten = new Map<SourceId, string>();
+    /** Files that cannot be written now. Changes of other files, and corrections, do not wait for them. */
+    const unwritten = new Map<string, string>();
+    const keyOf = ({ id, file, correction }: OwnChange) => (correction ? id : file);
     for (;;) {
       const next = queue.find(
-        (one) => !isChange(one) || (!one.stopped && !unwritten.has(one.file) && !documents.isComposed(one.file)),
+        (one) => !isChange(one) || (!one.stopped && !unwritten.has(keyOf(one)) && !documents.isComposed(one.file)),
       );
       if (!next) break;
       if (store.get().status.type !== 'saving') store.set({ status: { type: 'saving' } });
       if (!isChange(next)) await sendTravel(next);
       else {
         const refusal = await sendChange(next);
-        if (refusal !== undefined) unwritten.set(next.file, refusal);
+        if (refusal !== undefined) unwritten.set(keyOf(next), refusal);
       }
     }
     const [message] = unwritten.values();
@@ -201,7 +207,9 @@ export function createSaveQueue({ store, call, kept, onSaved }: Options): SaveQu
   };
   return {
     add(doing, now = false) {
-      const { file, field } = doing;
+      const { file, field, correction } = doing;
+      // It was pressed twice.
+      if (correction && changesOf(file).some((one) => one.field === field)) return;
       const refused = stoppedOnes().find((one) => one.file === file && one.field === field && !one.isTakenUp);
       const last = queue.at(-1);
       const open = isChange(last) && !last.isSent && !last.isTakenUp && !last.stopped ? last : undefined;
@@ -213,8 +221,8 @@ export function createSaveQueue({ store, call, kept, onSaved }: Options): SaveQu
         const id = refused ? crypto.randomUUID() : before.id;
         keep(relinked(replaced(queue, before.id, { ...rest, id }), before.id, { after: id }));
       } else {
-        const previous = changesOf(file).findLast(({ stopped }) => !stopped);
-        const base = previous ? { after: previous.id } : (seen(file)?.hash ?? '');
+        const previous = changesOf(file).findLast((one) => !one.stopped && !one.correction);
+        const base = correction?.hash ?? (previous ? { after: previous.id } : (seen(file)?.hash ?? ''));
         keep([...queue, { ...doing, id: crypto.randomUUID(), startedAt: Date.now(), base }]);
       }
       show(file);

@@ -247,6 +247,7 @@ export const words = {
   textCopied: 'Votre texte est copié.',
   discard: 'Abandonner',
   fileGone: 'Ce fichier n’existe plus.',
+  correctionOutdated: 'Ce passage a changé entre-temps : relisez-le, et corrigez-le s’il le faut encore.',
   withoutItsBase: 'Ce changement suit un autre, qui n’a pas été enregistré.',
   paneFailed: 'Cette partie de l’éditeur a rencontré une erreur. Vos textes sont gardés.',
   serverGone: 'le serveur ne répond pas. Relancez « npm start ».',

@@ -38,6 +38,8 @@ const type = (start: number, text: string): Doing => ({
   body: [{ start, end: start, text }],
 });
 
+type Editor = Awaited<ReturnType<typeof openEditorStore>>;
+
 async function openSite(options: Partial<Parameters<typeof openEditorStore>[0]> = {}) {
   const site = writeTinySite();
   const authority = openAuthority(site);
@@ -149,6 +151,102 @@ describe('two tabs', () => {
     queue.add(set('/business/phone', '06'));
     await queue.flush();
     await vi.waitFor(() => expect(second.document('manifest').text).toBe(editor.document('manifest').text));
+  });
+});
+
+it('is merged if it is based on a state from more than a hundred saves ago', async () => {
+  const { authority, queue } = await openSite();
+  const second = await openEditorStore({ authority });
+  await second.open('manifest');
+  let before = '04 65 71 00 00';
+  for (let save = 0; save < 120; save += 1) {
+    queue.add(set('/business/phone', `${save}`, before));
+    await queue.flush();
+    before = `${save}`;
+  }
+  second.queue.add(set('/pages/0/title', 'Accueil', 'Page accueil'));
+  await second.queue.flush();
+  expect(second.store.get().status).toEqual({ type: 'saved' });
+  expect(authority.read(MANIFEST)).toContain('"Accueil"');
+  expect(authority.read(MANIFEST)).toContain('"119"');
+});
+
+describe('a correction', () => {
+  /** The correction of a word in a file as it is now. */
+  const correct = (editor: Editor, file: 'manifest' | typeof guide, word: string, by: string): Doing => {
+    const { text, hash } = editor.document(file);
+    const start = text.indexOf(word);
+    const edit = { start, end: start + word.length, text: by };
+    return { file, label: 'Correction', field: `correction:${start}`, correction: { edit, hash } };
+  };
+
+  it.each([0, 1, 5, 20])('applies to the text it was computed for, after the typing before it: %i', async (turns) => {
+    const { authority, editor, queue, offsetOf } = await openSite();
+    const before = authority.read(MANIFEST);
+    const ofName = correct(editor, 'manifest', 'Rabot SARL', 'Rabot SAS');
+    const ofGuide = correct(editor, guide, 'bois. !', 'arbre. !');
+    queue.add(set('/site/description', 'Un très grand atelier.', 'Un atelier.'));
+    queue.add(type(offsetOf('Le chene est'), 'Oui, '));
+    const sent = queue.flush();
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+    queue.add(ofName, true);
+    queue.add(ofGuide, true);
+    queue.add(ofGuide, true);
+    queue.add(type(offsetOf('[Coupe]'), '\u00a0'));
+    await sent;
+    await queue.flush();
+    expect(authority.read(MANIFEST)).toBe(
+      before
+        .replace('"description": "Un atelier."', '"description": "Un très grand atelier."')
+        .replace('SARL"', 'SAS"'),
+    );
+    expect(authority.read(GUIDE)).toContain('Oui, Le chene est un arbre. !\u00a0[Coupe]');
+    expect(editor.document(guide).text).toBe(authority.read(GUIDE));
+    expect(editor.store.get().notice).toBeUndefined();
+  });
+
+  it('is made while a refused change waits', async () => {
+    const { authority, editor, queue } = await openSite();
+    const ofName = correct(editor, 'manifest', 'Rabot SARL', 'Rabot SAS');
+    queue.add(operate({ type: 'unset', pointer: '/business/none' }));
+    await queue.flush();
+    expect(editor.store.get().status).toMatchObject({ reason: 'refused' });
+    queue.add(ofName, true);
+    await queue.flush();
+    expect(authority.read(MANIFEST)).toContain('"Rabot SAS"');
+    expect(editor.document('manifest').text).toBe(authority.read(MANIFEST));
+  });
+
+  it('says that its text has changed, and then waits for nobody', async () => {
+    const { authority, editor, queue } = await openSite();
+    const ofName = correct(editor, 'manifest', 'Rabot SARL', 'Rabot SAS');
+    queue.add(set('/business/legal/companyName', 'Rabot et fils', 'Rabot SARL'));
+    queue.add(ofName, true);
+    await queue.flush();
+    expect(authority.read(MANIFEST)).toContain('"Rabot et fils"');
+    expect(editor.store.get()).toMatchObject({
+      status: { type: 'saved' },
+      notice: expect.stringContaining('a changé'),
+    });
+    expect(editor.storage.queue).toEqual([]);
+  });
+
+  it('mends a file that another change is waiting for', async () => {
+    const { authority, editor, queue } = await openSite();
+    const broken = authority.read(MANIFEST).replace('"pages": [', '"pages": [,,');
+    queue.add(set('/site/description', 'Un grand atelier.', 'Un atelier.'));
+    authority.write(MANIFEST, broken);
+    authority.looked([MANIFEST]);
+    await queue.flush();
+    expect(editor.store.get().status).toMatchObject({ reason: 'unwritten' });
+    const start = broken.indexOf(',,');
+    const { hash } = (await authority.answer('document', { file: 'manifest' })) as { hash: string };
+    const correction = { edit: { start, end: start + 2, text: '' }, hash };
+    queue.add({ file: 'manifest', label: 'Correction', field: 'correction', correction }, true);
+    await queue.flush();
+    await vi.runAllTimersAsync();
+    expect(JSON.parse(authority.read(MANIFEST))).toMatchObject({ site: { description: 'Un grand atelier.' } });
+    expect(editor.store.get().status).toEqual({ type: 'saved' });
   });
 });
 
