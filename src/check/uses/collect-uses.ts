@@ -1,6 +1,7 @@
 import type { FileRange, GuideUse, PageUse, PathLink, SiteUses, TypedName } from '../../edit/structure/site-uses.ts';
 import { join } from '../../model/read/pointer.ts';
 import { entriesAt, isRaw, objectAt, textAt, textsAt } from '../../model/read/values.ts';
+import { siteSchema } from '../../model/schema/own-schemas.ts';
 import { decodePath } from '../../text/encode-path.ts';
 import { mediaFile } from '../../text/media-file.ts';
 import type { TextRange } from '../../text/range.ts';
@@ -163,7 +164,11 @@ export function collectUses(facts: SiteFacts): SiteUses {
   const released = typeof lastRelease === 'object' ? Object.keys(lastRelease.routes) : [];
   const silenced = entriesAt(objectAt(manifest, 'checks'), 'silenced', '/checks');
   return {
-    manifest: { file: sources.manifest.path, data: isRaw(sources.manifest.data) ? sources.manifest.data : {} },
+    manifest: {
+      file: sources.manifest.path,
+      data: isRaw(sources.manifest.data) ? sources.manifest.data : {},
+      schema: siteSchema(sources.ownBlocks),
+    },
     texts,
     media: new Set(sources.media.keys()),
     pages: pagesOf(facts),

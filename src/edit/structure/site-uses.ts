@@ -1,4 +1,5 @@
 import type { Raw } from '../../model/read/values.ts';
+import type { Schema } from '../../model/schema/schemas.ts';
 import type { TextRange } from '../../text/range.ts';
 
 /** A range in the text of a file, which is identified by its path relative to the site folder. */
@@ -55,7 +56,7 @@ export interface GuideUse {
 
 /** A site with the places of all names that a change of its structure may have to edit. */
 export interface SiteUses {
-  manifest: { file: string; data: Raw };
+  manifest: { file: string; data: Raw; schema: Schema };
   /** Texts of the manifest and of the Markdown files, by path relative to the site folder. */
   texts: ReadonlyMap<string, string>;
   /** Media files, as `media/…`. */

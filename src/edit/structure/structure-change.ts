@@ -1,4 +1,3 @@
-import { schemaNamed } from '../../model/schema/schemas.ts';
 import { diffTexts } from '../diff-text.ts';
 import { editFrontMatter } from '../edit-front-matter.ts';
 import { editJson } from '../edit-json.ts';
@@ -149,7 +148,7 @@ export class ChangeDraft {
       const now = applyEdits(text, edits);
       const isManifest = file === this.#site.manifest.file;
       const more = isManifest
-        ? editJson({ text: now, operation, schema: schemaNamed('site') })
+        ? editJson({ text: now, operation, schema: this.#site.manifest.schema })
         : editFrontMatter({ text: now, operation });
       if (typeof more === 'string') return undefined;
       edits = compose(text, edits, more);

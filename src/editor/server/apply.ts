@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { validate } from '../../check/validate.ts';
 import type { FileEdits, HistoryStep } from '../../edit/history.ts';
 import { isReadable, keepsReadable } from '../../edit/keeps-readable.ts';
+import { siteSchema } from '../../model/schema/own-schemas.ts';
 import type { ApplyAnswer, ApplyRequest, Refused, RequestedChange, RequestId, Saved, SourceId } from '../protocol.ts';
 import { changedText } from './changed-texts.ts';
 import { documentOf } from './edited-document.ts';
@@ -232,6 +233,7 @@ export function createApplier(editor: EditorSession, options: ApplierOptions = {
       if (files.some((one) => one.id === file.id)) return refused('Un fichier est nommé deux fois.');
       files.push(file);
     }
+    const site = siteSchema(editor.session.current().sources.ownBlocks);
     const isDone = answered.has(id, statesOf(files));
     for (const [index, file] of files.entries()) {
       const change = changes[index] as RequestedChange;
@@ -241,7 +243,7 @@ export function createApplier(editor: EditorSession, options: ApplierOptions = {
       const changed =
         isDone && base === undefined
           ? { text: file.text, own: file.text }
-          : changedText({ file: now, change, base, isOwnUndo: isOwnUndo(change.baseHash, file.hash) });
+          : changedText({ file: now, site, change, base, isOwnUndo: isOwnUndo(change.baseHash, file.hash) });
       if ('status' in changed) {
         if (changed.status === 'refused') return changed;
         return { ...changed, document: documentOf(file, editor.found().problems) };

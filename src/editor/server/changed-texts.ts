@@ -10,7 +10,7 @@ import { applyEdits, rebase, type TextEdit } from '../../edit/text-edit.ts';
 import { get, join, keysOf } from '../../model/read/pointer.ts';
 import { readJson } from '../../model/read/read-json.ts';
 import { readMarkdown } from '../../model/read/read-markdown.ts';
-import { schemaNamed } from '../../model/schema/schemas.ts';
+import { type Schema, schemaNamed } from '../../model/schema/schemas.ts';
 import type { Conflict, FieldOperation, Refused, RequestedChange } from '../protocol.ts';
 import { bodyOffsetOf, dataOf } from './edited-document.ts';
 import type { OpenFile } from './source-files.ts';
@@ -24,6 +24,8 @@ type Changed = { text: string; own: string } | Clash | Refused;
 interface ChangeOf {
   file: OpenFile;
   change: RequestedChange;
+  /** Schema of the manifest. */
+  site: Schema;
   /** Text of the state that the change is based on; `undefined` if it is unknown. */
   base: string | undefined;
   /** The file differs from the base because the author has undone a step, and not because of another program. */
@@ -58,14 +60,14 @@ function typedEdits(file: OpenFile, text: string, edits: readonly TextEdit[], fr
 }
 
 /** The edits of a step, relative to the text that its author has seen. */
-function editsOf(file: OpenFile, text: string, step: Step): TextEdit[] | Refused {
+function editsOf({ file, site }: Pick<ChangeOf, 'file' | 'site'>, text: string, step: Step): TextEdit[] | Refused {
   if ('body' in step) return typedEdits(file, text, step.body, bodyOffsetOf(file, text));
   if ('edits' in step) return typedEdits(file, text, step.edits, 0);
   const { operation } = step;
   const schema = schemaNamed(file.id.startsWith('guide:') ? 'front-matter' : 'text-matter');
   const edits =
     file.id === 'manifest'
-      ? editJson({ text, operation, schema: schemaNamed('site') })
+      ? editJson({ text, operation, schema: site })
       : editFrontMatter({ text, operation, order: Object.keys(schema.properties ?? {}) });
   if (edits === 'unreadable')
     return {
@@ -212,7 +214,7 @@ export function changedText(given: ChangeOf): Changed {
   for (const step of stepsOf(change)) {
     if (base !== undefined && 'operation' in step && !isTrueOf(step.operation, own, file))
       return refused(file, 'Ce champ a changé : rouvrez le formulaire.', step.operation.pointer);
-    const edits = editsOf(file, own, step);
+    const edits = editsOf(given, own, step);
     if ('status' in edits) return edits;
     const wanted = applyEdits(own, edits);
     const others = diffTexts(own, text);
@@ -225,7 +227,7 @@ export function changedText(given: ChangeOf): Changed {
     else if ('operation' in step) {
       const typed = isOwnUndo ? typedOverUndo(step.operation, dataIn(file, text)) : undefined;
       const again =
-        typed && isSamePlace(file, [own, text], parentOf(typed.pointer)) && editsOf(file, text, { operation: typed });
+        typed && isSamePlace(file, [own, text], parentOf(typed.pointer)) && editsOf(given, text, { operation: typed });
       const clash = again ? undefined : valueClash(file, step.operation, [own, text]);
       if (clash) return clash;
       if (again) {

@@ -1,8 +1,16 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { createFacts } from '../../../src/check/facts/create-facts.ts';
+import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
+import { collectUses } from '../../../src/check/uses/collect-uses.ts';
+import { ChangeDraft } from '../../../src/edit/structure/structure-change.ts';
+import { applyEdits } from '../../../src/edit/text-edit.ts';
+import type { EditedDocument } from '../../../src/editor/protocol.ts';
+import { readSite } from '../../../src/model/read/read-site.ts';
 import { writeFile } from '../../../src/publish/files/write-file.ts';
 import { addSection, dishFiles } from '../../check/own-blocks/own-block-site.ts';
 import { writeTinySite } from '../../publish/tiny-site.ts';
+import { openAuthority } from '../two-editors.ts';
 import { startEditor } from './editor-server.ts';
 
 it('offers a site’s own block among the sections, with its form, and maps its texts on the page', async () => {
@@ -27,4 +35,27 @@ it('offers a site’s own block among the sections, with its form, and maps its 
 
   const page = await call('origins', { route: '/' });
   expect(JSON.stringify(page)).toContain('"pointer":"/pages/0/sections/1/dish"');
+});
+
+it('adds a key to a site’s own block in the order of its schema, in a form and in a plan', async () => {
+  const site = writeTinySite();
+  for (const [file, text] of Object.entries(dishFiles)) writeFile(path.join(site, file), text);
+  addSection(site, { type: 'site-dish', heading: 'Aujourd’hui', dish: 'Daube de sanglier' });
+  const { answer, read } = openAuthority(site);
+  const keysOf = (text: string) => Object.keys(JSON.parse(text).pages[0].sections[1]);
+  const wanted = ['type', 'ground', 'heading', 'dish'];
+  const operation = { type: 'set', pointer: '/pages/0/sections/1/ground', value: 'tint' } as const;
+
+  const sources = readSite(site, () => {});
+  const facts = createFacts({ sources, formErrors: NO_FORM_ERRORS, today: '', tunable: [] });
+  const plan = new ChangeDraft(collectUses(facts));
+  plan.operate('site.manifest.json', operation);
+  const change = plan.finish();
+  if ('code' in change) throw new Error(change.code);
+  expect(keysOf(applyEdits(read('site.manifest.json'), change.files[0]?.edits ?? []))).toEqual(wanted);
+
+  const { hash } = (await answer('document', { file: 'manifest' })) as EditedDocument;
+  const changes = [{ file: 'manifest', baseHash: hash, operations: [operation] }];
+  expect(await answer('apply', { id: 'ground', label: 'Fond', changes })).toMatchObject({ status: 'saved' });
+  expect(keysOf(read('site.manifest.json'))).toEqual(wanted);
 });
