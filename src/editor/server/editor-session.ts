@@ -78,31 +78,37 @@ export function openEditorSession({
   const emit = (event: Event) => {
     for (const send of listeners) send(event);
   };
-  /** A correction is based on the text that was checked. */
-  const describe = (what: Found) =>
-    problemsOf(what, (file, text) => {
-      const hash = hashOf(text);
-      seen.add(file, hash, text);
-      return hash;
-    });
-  /** A large site has thousands of guides, and each step names a file: keep the names for each state of the site. */
+  const sourcesNow = () => {
+    const { sources } = session.current();
+    if (isRecord(sources.manifest.data)) readable = sources;
+    return readable;
+  };
+  /**
+   * A large site has thousands of guides, and each step names a file: keep the names for each state of the site. While
+   * the manifest cannot be read, guides stay guides.
+   */
   let names: { of: Sources; idOf(file: string): SourceId | undefined } | undefined;
   const idOf = (file: string) => {
-    const { sources } = session.current();
+    const sources = sourcesNow();
     if (names?.of !== sources) names = { of: sources, idOf: sourceIds(sources) };
     return names.idOf(file);
   };
+  /** A correction is based on the text that was checked. */
+  const describe = (what: Found) =>
+    problemsOf(what, {
+      idOf,
+      keep(file, text) {
+        const hash = hashOf(text);
+        seen.add(file, hash, text);
+        return hash;
+      },
+    });
   const stepOf = ({ id, label, time, changes }: HistoryStep): JournalStep => ({
     id,
     label,
     time,
     files: changes.flatMap(({ file }) => idOf(file) ?? []),
   });
-  const sourcesNow = () => {
-    const { sources } = session.current();
-    if (isRecord(sources.manifest.data)) readable = sources;
-    return readable;
-  };
   const foundNow = () => {
     if (found) return found;
     const now = session.current();
@@ -115,7 +121,7 @@ export function openEditorSession({
     const stopping = session.stopping();
     if (!stopping) return undefined;
     const { by, isKept } = stopping;
-    const [problem] = problemsOf({ sources: session.current().sources, diagnostics: [by] });
+    const [problem] = describe({ sources: session.current().sources, diagnostics: [by] });
     if (!problem) return undefined;
     const { message, path: name, line, file } = problem;
     return { message: `${name}, ligne ${line} : ${message}`, isKept, ...(file ? { file, line } : {}) };

@@ -12,7 +12,7 @@ import { schemaNamed } from '../../model/schema/schemas.ts';
 import { hashOf } from '../../publish/files/hash.ts';
 import { guideRoutes, routesOfPlace } from '../../publish/places.ts';
 import { interpolate } from '../../text/placeholders.ts';
-import type { EditorProblem, FactEntry } from '../protocol.ts';
+import type { EditorProblem, FactEntry, SourceId } from '../protocol.ts';
 import { factEntries } from './site-tree.ts';
 import { sourceIds } from './source-files.ts';
 
@@ -50,8 +50,11 @@ export function describeFinding({ code, args }: Diagnostic, { manifest: { data }
   return namedFacts(wordsOf(code, args, 'fr').message, () => factEntries(isRaw(data) ? data : {}));
 }
 
-/** Keeps a text of a file as a base for corrections, and returns its hash. */
-type KeepText = (file: string, text: string) => string;
+interface ProblemOptions {
+  idOf?(file: string): SourceId | undefined;
+  /** Keeps a text of a file as a base for corrections, and returns its hash. */
+  keep?(file: string, text: string): string;
+}
 
 /**
  * Problems of a site for the editor, in French, then its placeholders, in the order of the questions. Other notes are
@@ -59,9 +62,8 @@ type KeepText = (file: string, text: string) => string;
  */
 export function problemsOf(
   { sources, diagnostics }: Found,
-  keep: KeepText = (_, text) => hashOf(text),
+  { idOf = sourceIds(sources), keep = (_, text) => hashOf(text) }: ProblemOptions = {},
 ): EditorProblem[] {
-  const idOf = sourceIds(sources);
   const textOf = createTextFinder(sources);
   const routesAt = routesOfPlace(sources, guideRoutes(sources));
   const known = new Map<string, { plain: ReturnType<typeof plainText>; lines: ReturnType<typeof createLineIndex> }>();

@@ -133,3 +133,17 @@ it('undoes the steps below one that cannot be undone because a file is gone', as
   expect(site.read(MANIFEST)).toBe(withGuide.replace('Du bois tendre', 'Du bois massif'));
   expect(before).toContain('Du bois massif');
 });
+
+it('keeps calling a guide a guide while the manifest cannot be read', async () => {
+  const site = openSite();
+  expect(await site.edit(guide, { start: 11, end: 11, text: 'Le ' })).toMatchObject({ status: 'saved' });
+  const named: string[] = [];
+  site.listen((event) => {
+    if (event.type === 'files') named.push(...Object.keys(event.hashes));
+  });
+  site.save(MANIFEST, '{');
+  site.save(GUIDE, site.read(GUIDE).replace('un bois', 'un bon bois'));
+  expect(named).toEqual(['manifest', guide]);
+  const answer = await site.ask('undo', {});
+  expect(answer).toMatchObject({ status: 'saved', documents: [{ file: guide }], step: { files: [guide] } });
+});

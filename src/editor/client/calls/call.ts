@@ -12,11 +12,17 @@ export class CallError extends Error {
 
 const token = () => document.querySelector<HTMLMetaElement>('meta[name="vitrine-edit"]')?.content ?? '';
 
-async function post(name: string, body: unknown): Promise<Response> {
+/** Maximum size of the body of a request that outlives its page. */
+const MAX_KEEPALIVE_BYTES = 64 * 1024;
+
+async function post(name: string, request: unknown, outlivesPage = false): Promise<Response> {
+  const body = JSON.stringify(request);
   const response = await fetch(`/__edit/api/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-vitrine-edit': token() },
-    body: JSON.stringify(body),
+    body,
+    // Browsers refuse a larger one at once.
+    keepalive: outlivesPage && new TextEncoder().encode(body).length <= MAX_KEEPALIVE_BYTES,
   }).catch(() => {
     throw new CallError('unreachable', '');
   });
@@ -25,9 +31,13 @@ async function post(name: string, body: unknown): Promise<Response> {
   throw new CallError(failure?.reason ?? 'failed', failure?.message ?? response.statusText);
 }
 
-/** Calls the server once. Throws a `CallError`. */
-export async function call<N extends CallName>(name: N, request: Calls[N]['request']): Promise<Calls[N]['answer']> {
-  return (await post(name, request)).json() as Promise<Calls[N]['answer']>;
+/** Calls the server once. Throws a `CallError`. With `outlivesPage`, the request is sent even if the page is closing. */
+export async function call<N extends CallName>(
+  name: N,
+  request: Calls[N]['request'],
+  outlivesPage = false,
+): Promise<Calls[N]['answer']> {
+  return (await post(name, request, outlivesPage)).json() as Promise<Calls[N]['answer']>;
 }
 
 /** The response of `events`, which stays open. */

@@ -157,10 +157,11 @@ export async function openEditor(): Promise<Editor> {
     store.set({ schemas: { ...store.get().schemas, [schema]: found as Schema } });
   };
   const readOnce = async (file: SourceId) => {
-    if (store.get().documents.has(file)) return;
-    const document = await read(file);
+    const known = store.get().documents.get(file);
+    const document = known ?? (await read(file));
+    // An undo or a change of a closed tab may have brought the document, but not its schema.
     await loadSchema(document);
-    queue.learn(document);
+    if (!known) queue.learn(document);
   };
   /** Reads a file that is not open. Returns false, and shows why, if that is impossible. */
   const isRead = (file: SourceId) =>
@@ -207,7 +208,7 @@ export async function openEditor(): Promise<Editor> {
       for (const file of store.get().documents.keys()) void queue.refresh(file);
     },
   );
-  addEventListener('pagehide', () => void queue.flush());
+  addEventListener('pagehide', queue.leave);
 
   return {
     store,

@@ -34,6 +34,8 @@ export interface SaveQueue extends Pick<OpenDocuments, 'learn' | 'hear' | 'refre
   travel(direction: OwnTravel['travel']): Promise<ApplyAnswer>;
   /** Sends all waiting changes; resolves with whether all of them are on disk. */
   flush(): Promise<boolean>;
+  /** Sends what waits when the page closes. What does not arrive is kept for the next tab. */
+  leave(): void;
   /** Shows that a call has failed, and what to do. */
   fail(error: unknown): void;
   /** Whether something waits for the server. */
@@ -70,6 +72,7 @@ export function createSaveQueue({ store, call, kept, onSaved }: Options): SaveQu
   let queue: Queued[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
+  let isLeaving = false;
 
   const changes = () => queue.filter(isChange);
   const changesOf = (file: SourceId) => changes().filter((one) => one.file === file && !one.isTakenUp);
@@ -125,7 +128,7 @@ export function createSaveQueue({ store, call, kept, onSaved }: Options): SaveQu
     const sent: OwnChange = { ...change, isSent: true };
     keep(replaced(queue, id, sent));
     const request = { id, label, field, startedAt, changes: [{ file, baseHash: base, operations, body, edits }] };
-    const answer = await call('apply', request).catch((error: unknown): ApplyAnswer => {
+    const answer = await call('apply', request, isLeaving).catch((error: unknown): ApplyAnswer => {
       if (!(error instanceof CallError) || error.reason === 'unreachable' || error.reason === 'token') throw error;
       return { status: 'refused', message: error.message };
     });
@@ -242,6 +245,12 @@ export function createSaveQueue({ store, call, kept, onSaved }: Options): SaveQu
     refresh,
     newest: documents.newest,
     flush,
+    leave() {
+      isLeaving = true;
+      void flush().finally(() => {
+        isLeaving = false;
+      });
+    },
     fail,
     waits: () => queue.some((one) => !isChange(one) || !one.stopped),
     compose(file, isComposing) {

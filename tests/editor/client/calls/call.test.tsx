@@ -54,3 +54,22 @@ it('opens even if the server refuses events', async () => {
   const { store } = await openEditor();
   expect(store.get().documents.get('manifest')?.hash).toBe('state-0');
 });
+
+it('sends what was just typed when the page closes, in a request that outlives it unless it is too large', async () => {
+  serve(0);
+  const { change } = await openEditor();
+  const answer = fetch;
+  const sent: [boolean | undefined, number][] = [];
+  vi.stubGlobal('fetch', (address: string, request: RequestInit) => {
+    if (!address.endsWith('/apply')) return answer(address, request);
+    sent.push([request.keepalive, String(request.body).length]);
+    return new Promise(() => {});
+  });
+  change('manifest', [{ type: 'set', pointer: '/title', value: 'Le titre' }], { label: 'Titre', field: '/title' });
+  dispatchEvent(new Event('pagehide'));
+  expect(sent).toEqual([[true, expect.any(Number)]]);
+  const second = await openEditor();
+  second.change('manifest', [{ type: 'set', pointer: '/lead', value: 'é'.repeat(40_000) }], { label: 'Texte' });
+  dispatchEvent(new Event('pagehide'));
+  expect(sent[1]?.[0]).toBe(false);
+});

@@ -82,3 +82,25 @@ it('requests the list of pages after a save, once for all keys of a pause, and n
   expect(vi.mocked(call).mock.calls.map(([name]) => name)).toEqual(['apply', 'site']);
   expect(editor.store.get().tree).toBe(tree);
 });
+
+it('opens a guide with its form although an undo has already brought its text', async () => {
+  const asked: string[] = [];
+  vi.mocked(call).mockImplementation(async (name, request) => {
+    asked.push(name);
+    if (name === 'site') return { ...site, checked: true } as never;
+    if (name === 'schema') {
+      const { file } = request as { file: string };
+      return { schema: { title: file } } as never;
+    }
+    const document = { ...guide, schema: 'front-matter' };
+    if (name === 'undo')
+      return { status: 'saved', documents: [document], own: {}, journal: { steps: [] }, problems: [] } as never;
+    const { file } = request as { file: string };
+    return (file === 'manifest' ? { file, text: '', hash: 'm', data: {} } : document) as never;
+  });
+  const editor = await openEditor();
+  await editor.undo();
+  expect(editor.store.get().documents.has('guide:a/b')).toBe(true);
+  await editor.open({ file: 'guide:a/b' });
+  expect(editor.store.get().schemas['front-matter']).toEqual({ title: 'guide:a/b' });
+});
