@@ -23,7 +23,7 @@ const SIGNS = { EUR: '€', USD: '$' };
 const VAT = { included: 'TTC', excluded: 'HT' };
 
 /** Created once: that takes longer than using it a thousand times. */
-const plain = new Intl.NumberFormat('fr', { maximumFractionDigits: 2 });
+const plain = new Intl.NumberFormat('fr', { maximumFractionDigits: 20 });
 const withCents = new Intl.NumberFormat('fr', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** An amount has two decimals, or none. */

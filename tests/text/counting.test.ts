@@ -20,8 +20,8 @@ describe('the number of words', () => {
 });
 
 describe('formatting', () => {
-  it('of facts shows at most two decimals, and nothing without a value', () => {
-    expect(formatFact({ format: 'number', value: 1.239 })).toBe('1,24');
+  it('of facts shows all decimals, and nothing without a value', () => {
+    expect(formatFact({ format: 'number', value: 1.239 })).toBe('1,239');
     expect(formatFact({ format: 'text' })).toBe('');
     expect(formatFact({ format: 'measure', value: 3 })).toBe('3');
     expect(formatFact({ format: 'range', value: 3 })).toBe('3 à 3');

@@ -106,3 +106,8 @@ describe('the formatter of dates, telephone numbers and reading time', () => {
     expect(minutesToRead(countWords('mot '.repeat(1320)))).toBe(6);
   });
 });
+
+it('shows all decimals of a number that is not an amount of money', () => {
+  expect(formatFact({ format: 'measure', value: 1.375, unit: 'km' })).toBe('1,375\u00A0km');
+  expect(formatFact({ format: 'percent', value: 0.125 })).toBe('0,125\u00A0%');
+});

@@ -1,4 +1,6 @@
 import { entriesAt, numberAt, textAt } from '../../../model/read/values.ts';
+import { formatFact } from '../../../text/format-fact.ts';
+import { numberLike } from '../../../text/number-like.ts';
 import { NAMING_PARTS } from '../../facts/collections.ts';
 import type { Rule } from '../rule.ts';
 
@@ -21,10 +23,10 @@ export const rule: Rule = {
           .replace(',', '.'),
       );
       if (amount === price) continue;
-      const suggestion = typed.replace(written.trimEnd(), String(price).replace('.', ','));
+      const suggestion = typed.replace(written.trimEnd(), numberLike(price, typed));
       yield {
         place: at(`${pointer}/price`),
-        args: { typed, price },
+        args: { typed, price: formatFact({ format: 'money', value: price }) },
         suggestion: suggestion === typed ? undefined : suggestion,
         causes: [at(`${pointer}/monthlyPrice`)],
       };

@@ -55,14 +55,21 @@ function controlOfString(schema: Schema): Control {
   return (schema.maxLength ?? 0) > LINE ? 'paragraph' : 'line';
 }
 
-function controlOf(schema: Schema, key: string, parent: string): Control {
+function controlOf(
+  { schema, key, value }: Pick<FieldNode, 'schema' | 'key' | 'value'>,
+  { parent, holder }: Around,
+): Control {
   if (schema.enum) {
     if (key === 'icon') return 'icon';
     return parent === 'drawing' ? 'motif' : 'choice';
   }
-  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  const types = [schema.type].flat();
+  const [type] = types;
   if (type === 'boolean') return 'switch';
-  // A value that may be a number or a text is read as a number if possible.
+  // The format of a fact decides whether its value is a text; without a format, a text stays one.
+  const { format } = isObject(holder) ? holder : {};
+  const mayBeText = types.length > 1 && types.includes('string');
+  if (mayBeText && (format === undefined ? typeof value === 'string' : format === 'text')) return 'line';
   if (type === 'number' || type === 'integer') return 'number';
   return controlOfString(schema);
 }
@@ -74,11 +81,16 @@ interface BuildFormOptions {
   value: Json | undefined;
   isRequired?: boolean;
   parent?: string;
+  /** The object or list that holds the value. */
+  holder?: Json | undefined;
 }
 
-function fieldOf(base: Omit<FieldNode, 'type' | 'control'>, parent: string): FieldNode {
+/** What is around a value: the key of its holder, and the holder itself. */
+type Around = Required<Pick<BuildFormOptions, 'parent'>> & Pick<BuildFormOptions, 'holder'>;
+
+function fieldOf(base: Omit<FieldNode, 'type' | 'control'>, around: Around): FieldNode {
   const { schema } = base;
-  const control = controlOf(schema, base.key, parent);
+  const control = controlOf(base, around);
   const kind = schema['x-kind'];
   const [example] = schema.examples ?? [];
   return {
@@ -105,6 +117,7 @@ export function buildForm({
   value,
   isRequired = false,
   parent = '',
+  holder,
 }: BuildFormOptions): FormNode {
   const schema = chooseVariant(written, value);
   const key = keysOf(pointer).at(-1) ?? '';
@@ -119,7 +132,14 @@ export function buildForm({
       if (!found || found.const !== undefined) return [];
       const isNeeded = required === true || required.has(String(name));
       return [
-        buildForm({ schema: found, pointer: join(pointer, name), value: member, isRequired: isNeeded, parent: key }),
+        buildForm({
+          schema: found,
+          pointer: join(pointer, name),
+          value: member,
+          isRequired: isNeeded,
+          parent: key,
+          holder: value,
+        }),
       ];
     });
 
@@ -142,7 +162,7 @@ export function buildForm({
       more: children.filter(isSeldom),
     };
   }
-  return fieldOf(base, parent);
+  return fieldOf(base, { parent, holder });
 }
 
 /** All fields of a form, in display order. */

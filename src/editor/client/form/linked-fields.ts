@@ -1,7 +1,8 @@
 import type { Json } from '../../../edit/json-operation.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
+import { numberLike, WRITTEN_NUMBER } from '../../../text/number-like.ts';
 import { isObject } from './schema-tree.ts';
-import { readNumber, writeNumber } from './typed-value.ts';
+import { readNumber } from './typed-value.ts';
 
 /** A value next to another one that shows the same number. */
 export interface LinkedField {
@@ -10,13 +11,11 @@ export interface LinkedField {
   before: string | number;
 }
 
-const NUMBER = /\d+(?:[ \u00a0\u202f]\d{3})*(?:,\d+)?/g;
-
 /** The only number in a value; `undefined` if it has several or none. */
 function numberIn(value: Json | undefined): number | undefined {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return undefined;
-  const found = value.match(NUMBER) ?? [];
+  const found = value.match(WRITTEN_NUMBER) ?? [];
   const number = found.length === 1 ? readNumber(found[0]) : undefined;
   return typeof number === 'number' ? number : undefined;
 }
@@ -43,5 +42,5 @@ export function linkedFieldsOf(parent: Json | undefined, key: string, schema: Sc
 export function linkedValue({ before }: LinkedField, after: Json | undefined): string | number | undefined {
   const number = numberIn(after);
   if (number === undefined) return undefined;
-  return typeof before === 'number' ? number : before.replace(NUMBER, writeNumber(number));
+  return typeof before === 'number' ? number : before.replace(WRITTEN_NUMBER, numberLike(number, before));
 }

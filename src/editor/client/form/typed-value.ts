@@ -14,7 +14,7 @@ export function readNumber(typed: string): number | string {
 }
 
 /** Formats a number for typing: with a decimal comma. */
-export function writeNumber(value: number): string {
+function writeNumber(value: number): string {
   return String(value).replace('.', ',');
 }
 

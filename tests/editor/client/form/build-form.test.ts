@@ -84,3 +84,16 @@ describe('the form of a value', () => {
     expect(controls).toMatchObject({ '/title': 'line', '/published': 'date', '/drawing/0': 'motif', '/prev': 'page' });
   });
 });
+
+it('reads the value of a fact as a number unless its format is a text, or it was one without a format', () => {
+  const controlOf = (fact: Record<string, string | number>) =>
+    fieldsOf(buildForm({ schema: resolvedSchema('fact'), pointer: '', value: { label: 'Fait', ...fact } })).find(
+      ({ key }) => key === 'value',
+    )?.control;
+  expect(controlOf({ format: 'text', value: '06 39 98 00 68' })).toBe('line');
+  expect(controlOf({ format: 'text' })).toBe('line');
+  expect(controlOf({ value: '01000' })).toBe('line');
+  expect(controlOf({ format: 'measure', value: '1,' })).toBe('number');
+  expect(controlOf({ format: 'money' })).toBe('number');
+  expect(controlOf({})).toBe('number');
+});

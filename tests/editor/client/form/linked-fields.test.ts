@@ -14,9 +14,9 @@ describe('linked values', () => {
   });
 
   it('follow each other, each in its own format', () => {
-    expect(linkedValue({ key: 'price', title: '', before: '59 € TTC' }, 64.5)).toBe('64,5 € TTC');
+    expect(linkedValue({ key: 'price', title: '', before: '59 € TTC' }, 64.5)).toBe('64,50 € TTC');
     expect(linkedValue({ key: 'monthlyPrice', title: '', before: 59 }, '65 €')).toBe(65);
-    expect(linkedValue({ key: 'price', title: '', before: '1 200 €' }, 1300)).toBe('1300 €');
+    expect(linkedValue({ key: 'price', title: '', before: '1 200 €' }, 1300)).toBe('1 300 €');
   });
 
   it('do not follow a text without a number', () => {
