@@ -6,10 +6,12 @@ import { refusalOf } from '../model/read/refusal-of.ts';
 import type { SiteModel } from '../model/resolve/model.ts';
 import { resolvePage, routesOf } from '../model/resolve/resolve-page.ts';
 import { contentType } from '../publish/files/content-types.ts';
+import { framesOf } from '../publish/hosting/frame-addresses.ts';
 import { createPageIndex, type PageIndex } from '../publish/hosting/page-index.ts';
 import { siteFiles } from '../publish/hosting/site-files.ts';
 import { bannerFile, bannerOf } from '../publish/pictures/banners.ts';
 import { readIcon } from '../publish/pictures/icons.ts';
+import { fontSources, publishable } from '../publish/pictures/media.ts';
 import { socialPage } from '../publish/pictures/social/social-page.ts';
 import { drawSocialPicture, fontOf } from '../publish/pictures/social/write-social-pictures.ts';
 import { socialFile } from '../text/social-file.ts';
@@ -53,18 +55,30 @@ async function drawnPicture(address: string, model: SiteModel): Promise<Buffer |
   return subject && drawSocialPicture(subject, { theme, site }, await fontOf(theme));
 }
 
-/** Answers requests for media, drawings and the site files. Returns whether it did. */
+const filesOf = new WeakMap<SiteModel, ReadonlyMap<string, string>>();
+
+/** Files that a build may publish, by their address: media, and the site's own fonts. */
+function listedFiles(model: SiteModel): ReadonlyMap<string, string> {
+  const known = filesOf.get(model);
+  if (known) return known;
+  const media = [...publishable(model.media, framesOf(model.manifest)).keys()].map(
+    (file) => [`/${file}`, file] as const,
+  );
+  const fonts = fontSources(model.manifest.theme).map((file) => [`/media/${file}`, file] as const);
+  const files = new Map([...media, ...fonts]);
+  filesOf.set(model, files);
+  return files;
+}
+
+/** Answers requests for media, fonts, drawings and the site files. Returns whether it did. */
 export async function serveSiteFile(
   { request, response, address }: { request: IncomingMessage; response: ServerResponse; address: string },
   model: SiteModel,
 ): Promise<boolean> {
-  const name = address.slice(1);
-  // Check the disk again, because the file may have been replaced by a link. Fonts are published below the media.
-  const inContent = name.startsWith('media/fonts/') ? name.slice('media/'.length) : name;
-  const isThere =
-    inContent === name ? model.media.has(name) : existsSync(path.join(model.directory, 'content', inContent));
-  if (isThere && !refusalOf(model.directory, `content/${inContent}`)) {
-    const file = path.join(model.directory, 'content', inContent);
+  const listed = listedFiles(model).get(address);
+  const file = listed && path.join(model.directory, 'content', listed);
+  // Checked on the disk again, because the file may have been removed, or replaced by a link.
+  if (file && existsSync(file) && !refusalOf(model.directory, `content/${listed}`)) {
     sendFile({ request, response, file, status: 200, headers: {} });
     return true;
   }

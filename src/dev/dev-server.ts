@@ -6,16 +6,17 @@ import type { Description } from '../diagnostics/describe.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { EditorOptions } from '../editor/server/editor.ts';
 import { createEditorGate } from '../editor/server/editor-gate.ts';
-import { ownBlocksFolder, typeOfFile } from '../model/read/own-blocks.ts';
+import { typeOfFile } from '../model/read/own-blocks.ts';
 import { LISTENING_MESSAGE, UPDATE_MESSAGE } from '../protocol/events.ts';
 import type { LoadedSite } from '../publish/load-site.ts';
 import type { RendererOf } from '../publish/pages/render-contract.ts';
 import { ownBlocksPlugin } from '../publish/program/own-blocks.ts';
 import { prepareProgram } from '../publish/program/program.ts';
 import { isProgramSource } from '../publish/program/program-key.ts';
-import { engineScratch, programCache, projectRoot, scratchDirectory, siteScratch } from '../publish/project.ts';
+import { programCache, projectRoot } from '../publish/project.ts';
 import { type FileChange, openSiteSession, type SiteSession } from '../publish/site-session.ts';
-import { escapePattern } from '../text/escape-pattern.ts';
+import { createFailureAnswer } from './answer-failure.ts';
+import { createAnswerHeaders } from './answer-headers.ts';
 import { renderBlockExamples } from './block-catalogue/block-examples.ts';
 import { cataloguePage } from './block-catalogue/catalogue-page.ts';
 import { openFingerprints } from './file-fingerprints.ts';
@@ -25,6 +26,7 @@ import { overlayOf } from './overlay.ts';
 import { createPageMiddleware } from './page-middleware.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { MALFORMED, pathOfTarget } from './request-target.ts';
+import { viteCache, viteFiles } from './vite-files.ts';
 import { watchSite } from './watch-site.ts';
 import { isWatched } from './watched-files.ts';
 
@@ -67,20 +69,6 @@ const LONGEST = 3000;
 /** Time after which a problem is shown if it persists, in milliseconds: a large file is written in parts. */
 const WRITTEN = 120;
 
-/** Files that Vite's own server denies by default. */
-const VITE_DENIES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
-
-/** Folder, in the engine's scratch folder, of the packages that Vite has bundled for browsers: they are served. */
-const VITE_CACHE = 'vite';
-
-/** Folders that Vite must not serve: texts, blocks, mails, the editor's token. */
-function privateFolders(site: string, normalizePath: (file: string) => string): string[] {
-  const pattern = (folder: string) => escapePattern(normalizePath(folder));
-  const scratches = [siteScratch(site), scratchDirectory].map((folder) => `${pattern(folder)}/!(${VITE_CACHE})/**`);
-  const sources = ['content', ownBlocksFolder].map((folder) => `${pattern(path.join(site, folder))}/**`);
-  return [...sources, ...scratches];
-}
-
 export interface DevServerOptions {
   /** Absolute path of the site folder. */
   site: string;
@@ -118,13 +106,13 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
     configFile: path.join(projectRoot, 'vite.config.ts'),
     // The other loaders write to the folder of the file, or require a Node that runs TypeScript.
     configLoader: 'runner',
-    cacheDir: path.join(engineScratch(options.site), VITE_CACHE),
+    cacheDir: viteCache(options.site),
     server: {
       port: options.port,
       // By default, Vite lets pages of any port of this machine read its responses.
       cors: false,
       watch: { ignored: [(file: string) => !isWatched(file, options.site)] },
-      fs: { deny: [...VITE_DENIES, ...privateFolders(options.site, normalizePath)] },
+      fs: viteFiles(options.site, normalizePath),
     },
     plugins: [
       ownBlocksPlugin(options.site),
@@ -168,15 +156,14 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
             rendererOf: pages.rendererOf,
             ...options.edit,
           }));
-          // Comes before Vite's own middleware, because the editor has its own access checks.
-          server.middlewares.stack.unshift({
-            route: '',
-            handle: ((request, response, next) => {
-              // An edit must not wait for rules.
-              if (request.url?.startsWith('/__edit/')) putOff(QUIET);
-              gate.middleware(request, response, next);
-            }) satisfies Connect.NextHandleFunction,
-          });
+          const headers = createAnswerHeaders({ model: session.model, scripts: pages.inlineScripts });
+          const edit: Connect.NextHandleFunction = (request, response, next) => {
+            // An edit must not wait for rules.
+            if (request.url?.startsWith('/__edit/')) putOff(QUIET);
+            gate.middleware(request, response, next);
+          };
+          // Both come before Vite's own middleware: its answers have the headers, and the editor its own access checks.
+          server.middlewares.stack.unshift({ route: '', handle: headers }, { route: '', handle: edit });
           server.middlewares.use(
             createMailSink({ account, forms: () => session.model()?.manifest.forms ?? {}, directory: options.outbox }),
           );
@@ -208,6 +195,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
           pages.warm();
           return () => {
             server.middlewares.use(createPageMiddleware({ ...answering, pages, knownOnly: false }));
+            server.middlewares.use(createFailureAnswer(server, pages.head));
           };
         },
         hotUpdate({ modules, file, server }) {

@@ -29,6 +29,8 @@ export interface PageRenderer {
   warm(): void;
   /** Markup for the head of a page: the script that receives changes, and the identifier of the state of the site. */
   head(model?: SiteModel): Promise<string>;
+  /** The scripts that every page contains inline; the same array until one of them changes. */
+  inlineScripts(): Promise<readonly string[]>;
   /** Renders pages with the current blocks of the site. */
   reloadBlocks(): void;
   /** Identifier of a state of the site, as in its pages. */
@@ -54,11 +56,13 @@ export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 
   let compiled = program;
   let made = new WeakMap<SiteModel, { entry: ServerEntry; render: RenderPage }>();
   let boot: Promise<string> | undefined;
+  let scripts: Promise<readonly string[]> | undefined;
   const bootSource = path.join(projectRoot, 'src/entry/boot.ts');
   vite.watcher.on('change', (file) => {
     if (isProgramSource(file)) compiled = undefined;
     if (file !== bootSource) return;
     boot = undefined;
+    scripts = undefined;
     made = new WeakMap();
   });
   const loadBoot = () =>
@@ -75,6 +79,10 @@ export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 
   const viteTags = async () => {
     const html = await vite.transformIndexHtml('/', '<!doctype html><html><head></head><body></body></html>');
     return /<head>([\s\S]*)<\/head>/.exec(html)?.[1]?.trim() ?? '';
+  };
+  const findScripts = async () => {
+    const inline = (await viteTags()).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+    return [await loadBoot(), ...[...inline].map(([, script = '']) => script)];
   };
   const head = async (model?: SiteModel) => {
     const state = model ? ` ${SITE_STATE}="${stateOf(model)}"` : '';
@@ -106,6 +114,7 @@ export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 
   };
   return {
     head,
+    inlineScripts: () => (scripts ??= findScripts()),
     stateOf,
     rendererOf,
     reloadBlocks() {

@@ -5,7 +5,6 @@ import type { SiteModel } from '../model/resolve/model.ts';
 import { type PageOutline, routesOf } from '../model/resolve/resolve-page.ts';
 import { resolveShell } from '../model/resolve/resolve-shell.ts';
 import type { Mail } from '../model/types.generated.ts';
-import { ownFontSources } from '../text/own-font.ts';
 import { siteRoot } from '../text/site-root.ts';
 import type { UrlStyle } from '../text/url-style.ts';
 import { engineVersion } from './cache/installed-packages.ts';
@@ -24,7 +23,7 @@ import { prerender } from './pages/prerender.ts';
 import { renderOptions } from './pages/render-options.ts';
 import { writeBanner } from './pictures/banners.ts';
 import { writeIcons } from './pictures/icons.ts';
-import { copyMedia, createMediaCollector, mediaIn, mediaOf, publishable } from './pictures/media.ts';
+import { copyMedia, createMediaCollector, fontSources, mediaIn, mediaOf, publishable } from './pictures/media.ts';
 import { writeSocialPictures } from './pictures/social/write-social-pictures.ts';
 import { type Program, prepareProgram } from './program/program.ts';
 import { startFile, withStart } from './program/start.ts';
@@ -113,11 +112,6 @@ function builtSite({ manifest: { site, mail, forms = {} }, demo }: SiteModel): B
     ...(mail && !demo ? { mail: accountOf(mail) } : {}),
     forms: Object.fromEntries(Object.entries(forms).map(([form, { name, params }]) => [form, { name, params }])),
   };
-}
-
-/** Files of the site's own fonts, below `content/`. */
-function fontSources({ fonts = {} }: SiteModel['manifest']['theme']): string[] {
-  return [...new Set([fonts.heading, fonts.text].flatMap((font) => (font ? ownFontSources(font.file) : [])))];
 }
 
 /** Writes a page for every redirect; returns the source addresses for which there is none. */

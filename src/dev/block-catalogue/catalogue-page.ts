@@ -59,8 +59,8 @@ function words(text: string): string {
   return escapeXml(frenchTypography(text));
 }
 
-/** Makes frames as tall as their content, and copies JSON. */
-const SCRIPT = `
+/** Script of the page: makes frames as tall as their content, and copies JSON. */
+export const CATALOGUE_SCRIPT = `
 const fit = ({ contentDocument: page, style }) => {
   if (page?.body) new ResizeObserver(() => { style.height = page.body.scrollHeight + 'px'; }).observe(page.body);
 };
@@ -116,6 +116,6 @@ export function cataloguePage(siteName: string, examples: readonly BlockExample[
     `<main><h1>Les ${examples.length} blocs</h1>`,
     `<p class="soft">${words(INTRODUCTION)}</p>`,
     ...examples.map(entry),
-    `</main><script>${SCRIPT}</script></body></html>`,
+    `</main><script>${CATALOGUE_SCRIPT}</script></body></html>`,
   ].join('\n');
 }

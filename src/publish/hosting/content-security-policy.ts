@@ -10,6 +10,8 @@ interface PolicySources {
   scriptHashes: string[];
   /** Addresses of the frames on the pages; one on this site allows the site itself. */
   frames: string[];
+  /** Further sources by directive, during development. */
+  more?: Record<string, string[]>;
 }
 
 /** The Content-Security-Policy in its two forms. */
@@ -57,7 +59,7 @@ function askedServices(services: Service[], ads: Ads | undefined): Service[] {
  * origin.
  */
 export function contentSecurityPolicy(sources: PolicySources): ContentSecurityPolicy {
-  const { mail, scriptHashes, frames } = sources;
+  const { mail, scriptHashes, frames, more = {} } = sources;
   const services = askedServices(sources.services, sources.ads);
   const hosts = (use: Use) => services.flatMap(({ hosts: declared }) => declared?.[use] ?? []).map(hostSource);
   const directives: Record<string, string[]> = {
@@ -70,7 +72,7 @@ export function contentSecurityPolicy(sources: PolicySources): ContentSecurityPo
     'media-src': ["'self'", ...hosts('media')],
     'connect-src': ["'self'", ...(mail ? [new URL(mail.origin).origin] : []), ...hosts('connect')],
     'frame-src': [...(frames.some(isLocal) ? ["'self'"] : []), ...hosts('frame')],
-    'worker-src': ["'none'"],
+    'worker-src': [],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -78,7 +80,10 @@ export function contentSecurityPolicy(sources: PolicySources): ContentSecurityPo
     'frame-ancestors': ["'self'"],
   };
   const print = (names: string[]) =>
-    names.map((name) => `${name} ${[...new Set(directives[name])].join(' ') || "'none'"}`).join('; ');
+    names
+      .map((name) => [name, new Set([...(directives[name] ?? []), ...(more[name] ?? [])])] as const)
+      .map(([name, hosts]) => `${name} ${[...hosts].join(' ') || "'none'"}`)
+      .join('; ');
   const names = Object.keys(directives);
   // Directives that equal the default are omitted, to keep pages small.
   const byDefault = ['font-src', 'media-src', 'manifest-src', 'img-src', 'connect-src', 'frame-src'];

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { refusalOf } from '../../model/read/refusal-of.ts';
 import { addressMatcher } from '../../model/redirects/address-pattern.ts';
 import { decodePath, encodeAddress } from '../../text/encode-path.ts';
 import { type BuiltSite, MARKER, parseMarker } from '../output/build-marker.ts';
@@ -80,7 +81,8 @@ export function readPublished(directory: string): Published {
     const base = path.join(directory, address);
     if (base !== directory && !base.startsWith(directory + path.sep)) return undefined;
     const candidates = address.endsWith('/') ? [`${base}index.html`] : [base, `${base}.html`, `${base}/index.html`];
-    return candidates.find(isFile);
+    // A link out of the folder is not published.
+    return candidates.find((file) => isFile(file) && !refusalOf(directory, path.relative(directory, file)));
   };
   const lost = path.join(directory, '404.html');
   return {

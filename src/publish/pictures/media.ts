@@ -7,6 +7,7 @@ import { isPageFile, offeredFormats } from '../../model/pictures/offered-file.ts
 import type { SiteModel } from '../../model/resolve/model.ts';
 import type { PageOutline } from '../../model/resolve/resolve-page.ts';
 import { mediaFile } from '../../text/media-file.ts';
+import { ownFontSources } from '../../text/own-font.ts';
 import { interpolate } from '../../text/placeholders.ts';
 import { hashOf } from '../files/hash.ts';
 import type { Output } from '../output/output.ts';
@@ -44,6 +45,11 @@ export function mediaOf({ page, guide }: PageOutline, model: SiteModel): string[
 export function publishable(files: ReadonlyMap<string, number>, frames: readonly string[]): Map<string, number> {
   const pages = new Set(frames.map(mediaFile));
   return new Map([...files].filter(([file]) => offeredFormats(file) || (isPageFile(file) && pages.has(file))));
+}
+
+/** Files of the site's own fonts, below `content/`. They are published below `media/`. */
+export function fontSources({ fonts = {} }: SiteModel['manifest']['theme']): string[] {
+  return [...new Set([fonts.heading, fonts.text].flatMap((font) => (font ? ownFontSources(font.file) : [])))];
 }
 
 /** Collects the media files that pages and shell refer to, under any key. */

@@ -81,6 +81,8 @@ export function ownBlocksPlugin(site: string): Plugin {
   return {
     name: 'vitrine:own-blocks',
     enforce: 'pre',
+    // A browser needs no component of a site, so the development server does not serve them.
+    applyToEnvironment: ({ config }) => config.consumer === 'server',
     resolveId(source) {
       if (source === 'vitrine/block') return inEngine(MODULE);
       return isOwnBlockModule(source) && source !== inEngine(LIST) ? source : undefined;

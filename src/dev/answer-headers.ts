@@ -1,0 +1,66 @@
+import type { Connect } from 'vite';
+import type { SiteModel } from '../model/resolve/model.ts';
+import { scriptHash } from '../publish/files/hash.ts';
+import { contentSecurityPolicy } from '../publish/hosting/content-security-policy.ts';
+import { framesOf } from '../publish/hosting/frame-addresses.ts';
+import { CATALOGUE_SCRIPT } from './block-catalogue/catalogue-page.ts';
+
+interface AnswerHeadersOptions {
+  /** The site whose pages are shown, if there is one. */
+  model(): SiteModel | undefined;
+  /** The scripts that every page contains inline. */
+  scripts(): Promise<readonly string[]>;
+}
+
+interface PolicyOptions {
+  model: SiteModel | undefined;
+  scripts: readonly string[];
+  /** Port of the server, whose socket Vite's client opens; while it is away, from a worker. */
+  port: number | undefined;
+}
+
+/**
+ * The published policy without the script hosts of services. The editor has the origin of the pages, so a third party's
+ * script could act as the author.
+ */
+function developmentPolicy({ model, scripts, port }: PolicyOptions): string {
+  const { services = [], ads } = model?.manifest ?? {};
+  const withoutScripts = services.map((service) => {
+    const { script: _, ...hosts } = service.hosts ?? {};
+    return { ...service, hosts };
+  });
+  const sockets = ['localhost', '127.0.0.1'].map((host) => `ws://${host}:${port}`);
+  return contentSecurityPolicy({
+    services: withoutScripts,
+    ...(ads ? { ads } : {}),
+    scriptHashes: [...scripts, CATALOGUE_SCRIPT].map(scriptHash),
+    frames: model ? framesOf(model.manifest) : [],
+    more: { 'connect-src': sockets, 'worker-src': ['blob:'] },
+  }).header;
+}
+
+/**
+ * Sets the headers of all answers. There is no Cross-Origin-Opener-Policy among them: the editor's page has one, and a
+ * page with the same could keep a reference to the editor that it opens.
+ */
+export function createAnswerHeaders(options: AnswerHeadersOptions): Connect.NextHandleFunction {
+  let known: PolicyOptions | undefined;
+  let policy = '';
+  const policyOf = (now: PolicyOptions): string => {
+    const { model, scripts, port } = known ?? {};
+    if (!known || model !== now.model || scripts !== now.scripts || port !== now.port) policy = developmentPolicy(now);
+    known = now;
+    return policy;
+  };
+  return async (request, response, next) => {
+    // A boot script that cannot be compiled fails, with its error, when a page is rendered.
+    const inline = await options.scripts().catch(() => []);
+    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader(
+      'Content-Security-Policy',
+      policyOf({ model: options.model(), scripts: inline, port: request.socket.localPort }),
+    );
+    next();
+  };
+}

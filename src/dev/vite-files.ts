@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ownBlocksFolder } from '../model/read/own-blocks.ts';
+import { engineScratch, projectRoot, scratchDirectory, siteScratch } from '../publish/project.ts';
+import { escapePattern } from '../text/escape-pattern.ts';
+
+/** Name, in the engine's scratch folder, of the folder with the packages that Vite has bundled: it is served. */
+const CACHE = 'vite';
+
+/** Files that Vite's own server denies by default. */
+const DEFAULT_DENY = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
+
+/** Folder of the packages that Vite has bundled. */
+export function viteCache(site: string): string {
+  return path.join(engineScratch(site), CACHE);
+}
+
+/** Folders of the engine's packages. */
+function packageFolders(): string[] {
+  const looked = createRequire(import.meta.url).resolve.paths('vite') ?? [];
+  return looked.filter((folder) => path.basename(folder) === 'node_modules' && existsSync(folder));
+}
+
+/**
+ * Files that Vite may serve: what the program of a page is made of. Those of the site are denied even if it lies in one
+ * of these folders: texts, blocks, mails, the editor's token.
+ */
+export function viteFiles(site: string, normalizePath: (file: string) => string): { allow: string[]; deny: string[] } {
+  const pattern = (...parts: string[]) => escapePattern(normalizePath(path.join(...parts)));
+  const scratches = [siteScratch(site), scratchDirectory].map((folder) => `${pattern(folder)}/!(${CACHE})/**`);
+  const sources = ['content', ownBlocksFolder].map((folder) => `${pattern(site, folder)}/**`);
+  const starters = `${pattern(projectRoot, 'src/starters')}/*/.vitrine/**`;
+  return {
+    allow: [path.join(projectRoot, 'src'), ...packageFolders(), viteCache(site)],
+    deny: [...DEFAULT_DENY, ...sources, ...scratches, starters],
+  };
+}

@@ -1,0 +1,118 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
+import { startDevServer } from '../../src/dev/dev-server.ts';
+import { scriptHash } from '../../src/publish/files/hash.ts';
+import { askAt } from '../publish/hosting/run-nginx.ts';
+import { PATIENCE, tinyManifest, writeTinySite } from '../publish/tiny-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const agenda = {
+  id: 'agenda',
+  name: 'Agenda',
+  provider: 'Agenda SA',
+  purpose: 'agenda',
+  description: 'Montre les heures libres.',
+  trackers: false,
+  hosts: { script: ['script.example'], connect: ['connect.example'], image: ['image.example'] },
+};
+
+async function start() {
+  const { services, ...manifest } = tinyManifest();
+  const site = writeTinySite({
+    ...manifest,
+    services: [...(services as object[]), agenda],
+    examples: [{ path: '/exemples/macon/', starter: 'macon' }],
+  });
+  const vite = await startDevServer({
+    site,
+    port: 0,
+    outbox: temporaryFolder(),
+    edit: { directory: temporaryFolder(), entry: '/no-client.tsx' },
+    describe: describeSite,
+    report: () => {},
+  });
+  onTestFinished(() => vite.close());
+  const port = Number(new URL(vite.resolvedUrls?.local[0] ?? '').port);
+  return { site, port, ask: askAt(port) };
+}
+
+const directive = (policy: unknown, name: string) =>
+  String(policy)
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `));
+
+it('every answer says that it is for this origin and of its type, and carries the policy', async () => {
+  const { ask } = await start();
+  const html = { accept: 'text/html' };
+  const asked: [address: string, status: number, headers?: Record<string, string>, method?: string][] = [
+    ['/', 200, html],
+    ['/bois/chene', 200, html],
+    ['/nothing', 404, html],
+    ['/nothing', 404, html, 'POST'],
+    ['/nothing', 404, html, 'OPTIONS'],
+    ['/bois/', 308, html],
+    ['/ancien', 301, html],
+    ['/%', 400],
+    ['//', 404, html],
+    ['/', 403, { host: 'page.example' }],
+    ['/exemples/macon/', 200, html],
+    ['/exemples/macon', 308, html],
+    ['/media/coupe.svg', 200],
+    ['/media/drawings/bois/chene.svg', 200],
+    ['/media/social/index.png', 200],
+    ['/favicon.svg', 200],
+    ['/robots.txt', 200],
+    ['/src/entry/client-dev.ts', 200],
+    ['/src/entry/none.ts', 404],
+    ['/@vite/client', 200],
+    ['/package.json', 403],
+    ['/__outbox', 200, html],
+    ['/__outbox.json', 200],
+    ['/__outbox.json', 403, { origin: 'http://localhost:1' }],
+    ['/__outbox/clear', 303, {}, 'POST'],
+    ['/__blocks', 200, html],
+    ['/__edit', 200, { 'sec-fetch-dest': 'document' }],
+    ['/__edit/client.js', 404],
+    ['/__edit/client.js', 403, { 'sec-fetch-site': 'same-site' }],
+    ['/__edit/api/site', 403, {}, 'POST'],
+  ];
+  for (const [address, status, headers, method] of asked) {
+    const answer = await ask(address, headers, method);
+    const name = `${method ?? 'GET'} ${address}`;
+    expect([name, answer.status]).toEqual([name, status]);
+    expect([name, answer.headers['cross-origin-resource-policy']]).toEqual([name, 'same-origin']);
+    expect([name, answer.headers['x-content-type-options']]).toEqual([name, 'nosniff']);
+    expect([name, answer.headers['content-security-policy'] ?? '']).toEqual([
+      name,
+      expect.stringMatching(/^default-src/),
+    ]);
+    const opener = answer.headers['cross-origin-opener-policy'];
+    expect([name, opener]).toEqual([name, address === '/__edit' ? 'same-origin' : undefined]);
+  }
+});
+
+it('the policy is the published one with the scripts of this server, and without those of services', async () => {
+  const { ask, port } = await start();
+  const { headers, body } = await ask('/', { accept: 'text/html' });
+  const policy = headers['content-security-policy'];
+  const scripts = [...body.toString('utf8').matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g)];
+  expect(scripts).toHaveLength(2);
+  for (const [, script = ''] of scripts) expect(directive(policy, 'script-src')).toContain(` '${scriptHash(script)}'`);
+  expect(policy).not.toMatch(/script\.example|unsafe-eval/);
+  expect(directive(policy, 'script-src')).not.toMatch(/unsafe|https?:/);
+  expect(directive(policy, 'connect-src')).toContain('https://connect.example');
+  expect(directive(policy, 'connect-src')).toContain(`ws://localhost:${port}`);
+  expect(directive(policy, 'img-src')).toContain('https://image.example');
+  expect(directive(policy, 'worker-src')).toBe('worker-src blob:');
+  expect(directive(policy, 'object-src')).toBe("object-src 'none'");
+});
+
+it('the policy follows the manifest', async () => {
+  const { site, ask } = await start();
+  const connect = async () => directive((await ask('/')).headers['content-security-policy'], 'connect-src');
+  expect(await connect()).toContain('connect.example');
+  writeFileSync(path.join(site, 'site.manifest.json'), JSON.stringify(tinyManifest(), null, 2));
+  await vi.waitFor(async () => expect(await connect()).not.toContain('connect.example'), PATIENCE);
+});
