@@ -10,6 +10,8 @@ import { type Asked, guard } from './guards.ts';
 import { mostBytesOf, parsers, readBody } from './requests.ts';
 
 interface EditMiddlewareOptions {
+  /** Identifier of the site's folder. */
+  site: string;
   /** Token that the page has to send in each call. */
   token: string;
   answers: Answers;
@@ -48,7 +50,7 @@ function isCall(name: string): name is CallName {
  * origins.
  */
 export function createEditMiddleware(options: EditMiddlewareOptions): Connect.NextHandleFunction {
-  const { token, answers, listen } = options;
+  const { site, token, answers, listen } = options;
   let streams = 0;
 
   const openStream = (request: IncomingMessage, response: ServerResponse) => {
@@ -103,7 +105,7 @@ export function createEditMiddleware(options: EditMiddlewareOptions): Connect.Ne
     if (call !== undefined) return answerCall(call, request, response);
     if (asked === 'file') return sendFile(pathname.slice(1), response);
     response.writeHead(200, PAGE_HEADERS);
-    response.end(editorPage({ token, hasClient: options.hasClient() }));
+    response.end(editorPage({ site, token, hasClient: options.hasClient() }));
   };
 
   return (request, response, next) => {

@@ -39,8 +39,15 @@ export const PAGE_HEADERS = {
   'X-Frame-Options': 'DENY',
 };
 
+interface EditorPageOptions {
+  /** Identifier of the site's folder: names what the browser keeps for this site. */
+  site: string;
+  token: string;
+  hasClient: boolean;
+}
+
 /** The page into which the editor's client is mounted. */
-export function editorPage({ token, hasClient }: { token: string; hasClient: boolean }): string {
+export function editorPage({ site, token, hasClient }: EditorPageOptions): string {
   const message = hasClient
     ? 'L’éditeur se charge…'
     : 'Cette installation n’a pas d’éditeur : le dossier « src/editor/client » manque.';
@@ -50,7 +57,7 @@ export function editorPage({ token, hasClient }: { token: string; hasClient: boo
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<meta name="${TOKEN_NAME}" content="${escapeHtml(token)}" data-header="${TOKEN_HEADER}">`,
+    `<meta name="${TOKEN_NAME}" content="${escapeHtml(token)}" data-header="${TOKEN_HEADER}" data-site="${escapeHtml(site)}">`,
     '<title>Éditeur du site</title>',
     '<link rel="icon" href="/favicon.svg">',
     '<link rel="stylesheet" href="/__edit/client.css">',

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect } from 'vite';
 import type { SpellingCheck } from '../../check/spelling/check-spelling.ts';
+import { hashOf } from '../../publish/files/hash.ts';
 import { writeFile } from '../../publish/files/write-file.ts';
 import type { RendererOf } from '../../publish/pages/render-contract.ts';
 import { engineScratch, projectRoot, siteScratch } from '../../publish/project.ts';
@@ -45,18 +46,23 @@ export function editorDirectory(site: string): string {
   return path.join(siteScratch(site), 'edit');
 }
 
+/** Identifies the folder of a site on this machine, whatever port it is served at. */
+function siteId(site: string): string {
+  return hashOf(realpathSync.native(site));
+}
+
 /**
- * The token of a site's editor. It is the same after a restart, so that open pages keep working. Anyone who can read
- * the file can also change the site's files.
+ * The token of a site's editor. It is the same after a restart, so that open pages keep working; a copy of the folder
+ * gets a token of its own. Anyone who can read the file can also change the site's files.
  */
-function tokenIn(directory: string): string {
+function tokenIn(directory: string, id: string): string {
   const file = path.join(directory, 'token');
   if (existsSync(file)) {
-    const known = readFileSync(file, 'utf8');
-    if (/^[\w-]{43}$/.test(known)) return known;
+    const [known = '', of] = readFileSync(file, 'utf8').split('\n');
+    if (/^[\w-]{43}$/.test(known) && of === id) return known;
   }
   const token = randomBytes(32).toString('base64url');
-  writeFile(file, token, 0o600);
+  writeFile(file, `${token}\n${id}`, 0o600);
   return token;
 }
 
@@ -77,8 +83,10 @@ export function openEditor(options: EditorOptions): EditorServer {
     );
     return compiling;
   };
+  const id = siteId(site);
   const middleware = createEditMiddleware({
-    token: tokenIn(directory),
+    site: id,
+    token: tokenIn(directory, id),
     answers: createAnswers({ editor, origins, loadSpelling, patience }),
     listen: editor.listen,
     hasClient: () => existsSync(entry),

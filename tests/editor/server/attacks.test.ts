@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -368,6 +368,30 @@ describe('the editor', () => {
       const answer = await askRaw(port, { ...call, body: '{}' });
       expect([target, answer.status >= 400, answer.text.includes('"pages"')]).toEqual([target, true, false]);
     }
+  });
+
+  it('gives a copied site a token of its own, with which the pages of the other one save nothing in it', async () => {
+    const site = writeTinySite();
+    const first = await startEditor({ site, directory: editorDirectory(site) });
+    await first.close();
+    const copy = path.join(temporaryFolder(), 'copy');
+    cpSync(site, copy, { recursive: true });
+    const second = await startEditor({ site: copy, directory: editorDirectory(copy) });
+    expect(second.token).not.toBe(first.token);
+    const { hash } = await second.call('document', { file: 'manifest' });
+    const answer = await second.raw('apply', harmless(hash), { 'x-vitrine-edit': first.token });
+    expect([answer.status, (JSON.parse(answer.text) as Failure).reason]).toEqual([403, 'token']);
+    expect(second.read(MANIFEST)).toBe(first.read(MANIFEST));
+    await second.close();
+
+    const siteOf = ({ page }: typeof first) => /data-site="(\w+)"/.exec(page.text)?.[1];
+    expect(siteOf(second)).toMatch(/^\w{32}$/);
+    expect(siteOf(second)).not.toBe(siteOf(first));
+    // The same folder by another path.
+    const link = path.join(temporaryFolder(), 'link');
+    symlinkSync(copy, link);
+    const third = await startEditor({ site: link, directory: editorDirectory(link) });
+    expect([third.token, siteOf(third)]).toEqual([second.token, siteOf(second)]);
   });
 
   it('keeps its token unreadable for other users of the machine', async () => {

@@ -1,11 +1,12 @@
 import { isRecord } from '../../../text/is-record.ts';
+import { siteId } from '../state/kept-queue.ts';
 
-const KEY = 'vitrine-edit-alts';
+const key = () => `vitrine-edit-alts:${siteId()}`;
 
 /** Alternative texts by file. If the browser refuses to store them, none is proposed. */
 function read(): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const value: unknown = JSON.parse(localStorage.getItem(key()) ?? '{}');
     return isRecord(value) ? value : {};
   } catch {
     return {};
@@ -16,7 +17,7 @@ function read(): Record<string, unknown> {
 export function keepAlt(file: string, alt: string): void {
   try {
     const { [file]: _, ...others } = read();
-    localStorage.setItem(KEY, JSON.stringify(alt ? { ...others, [file]: alt } : others));
+    localStorage.setItem(key(), JSON.stringify(alt ? { ...others, [file]: alt } : others));
   } catch {
     // The author has to type it again.
   }

@@ -1,6 +1,9 @@
 import type { OwnChange, OwnTravel } from './own-changes.ts';
 
-const PREFIX = 'vitrine-edit-queue:';
+/** Identifier of the site in the names of what the browser keeps: sites that are served at the same port share it. */
+export function siteId(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="vitrine-edit"]')?.dataset.site ?? '';
+}
 
 /** Queue of one tab, stored so that it survives the tab. */
 export interface KeptQueue {
@@ -23,9 +26,10 @@ function readStored(key: string): (OwnChange | OwnTravel)[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Opens the queue of this tab. Its lock shows other tabs that it is open. */
-export function openKeptQueue(): KeptQueue {
-  const own = PREFIX + crypto.randomUUID();
+/** Opens the queue of this tab of a site. Its lock shows other tabs that it is open. */
+export function openKeptQueue(site = siteId()): KeptQueue {
+  const prefix = `vitrine-edit-queue:${site}:`;
+  const own = prefix + crypto.randomUUID();
   const locks = tryTo(() => navigator.locks);
   // Held as long as the tab is open.
   locks?.request(own, () => new Promise(() => {})).catch(() => undefined);
@@ -38,7 +42,7 @@ export function openKeptQueue(): KeptQueue {
     },
     adopt(take) {
       const keys = tryTo(() => Object.keys(localStorage)) ?? [];
-      for (const key of keys.filter((one) => one.startsWith(PREFIX) && one !== own)) {
+      for (const key of keys.filter((one) => one.startsWith(prefix) && one !== own)) {
         const takeOne = () => {
           const queue = readStored(key);
           if (queue.length > 0) take(queue);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { call } from '../../../../src/editor/client/calls/call.ts';
 import { FormContext, type FormScope } from '../../../../src/editor/client/fields/FormScopeProvider.tsx';
 import { PictureControl } from '../../../../src/editor/client/fields/PictureControl.tsx';
@@ -80,6 +80,18 @@ it('proposes the alternative text that was kept for a picture', async () => {
   renderControl();
   await choose('four');
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Texte alternatif' }).value).toBe('Le four à bois');
+});
+
+it('proposes no text that another site, which was served at the same port, has kept', async () => {
+  const meta = document.head.appendChild(document.createElement('meta'));
+  meta.name = 'vitrine-edit';
+  onTestFinished(() => meta.remove());
+  meta.dataset.site = 'a';
+  keepAlt('media/four-1600.webp', 'Le four d’un autre');
+  meta.dataset.site = 'b';
+  expect(keptAlt('media/four-1600.webp')).toBe('');
+  meta.dataset.site = 'a';
+  expect(keptAlt('media/four-1600.webp')).toBe('Le four d’un autre');
 });
 
 it('does not ask for a text of a decorative picture', async () => {

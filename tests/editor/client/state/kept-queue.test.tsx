@@ -30,9 +30,9 @@ function stubLocks() {
 
 it('adopts the queue of a closed tab, but not that of an open one', async () => {
   const close = stubLocks();
-  const first = openKeptQueue();
+  const first = openKeptQueue('a');
   first.keep([undo('first')]);
-  const second = openKeptQueue();
+  const second = openKeptQueue('a');
   second.keep([]);
   expect(localStorage).toHaveLength(1);
   const taken = vi.fn();
@@ -44,8 +44,23 @@ it('adopts the queue of a closed tab, but not that of an open one', async () => 
   expect(localStorage).toHaveLength(0);
 });
 
+it('leaves the queue of another site, which was served at the same port, to that site', async () => {
+  const close = stubLocks();
+  openKeptQueue('a').keep([undo('first')]);
+  localStorage.setItem('vitrine-edit-queue:0000', JSON.stringify([undo('planted')]));
+  close();
+  const taken = vi.fn();
+  openKeptQueue('b').adopt(taken);
+  openKeptQueue('').adopt(taken);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(taken).not.toHaveBeenCalled();
+  openKeptQueue('a').adopt(taken);
+  await vi.waitFor(() => expect(taken).toHaveBeenCalledWith([undo('first')]));
+  expect(taken).toHaveBeenCalledTimes(1);
+});
+
 it('keeps the queue in memory if the browser stores nothing, or has no space', () => {
-  const kept = openKeptQueue();
+  const kept = openKeptQueue('a');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
