@@ -1083,7 +1083,7 @@ export interface Service {
    */
   hosts?: {
     /**
-     * Scripts. Noms d’hôtes autorisés pour cet usage, sans « https:// ».
+     * Scripts. Noms d’hôtes autorisés pour cet usage, sans « https:// ». L’éditeur ne charge aucun de ces scripts : essayez-les avec « npm run preview ».
      *
      * Items: Hôte. Nom d’hôte.
      */
