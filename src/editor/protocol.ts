@@ -231,7 +231,8 @@ export interface DescribedValue {
 }
 
 /**
- * A change of the site's structure. Names have the form of the command line: `/page`, `/page#section`, `facts.name`.
+ * A change of the site's structure. Names have the form of the command line: `/page`, `/page#section`, `facts.name` or the
+ * dotted name of another value.
  */
 export type RequestedStructure =
   | { type: 'remove-picture'; file: string }
@@ -248,7 +249,10 @@ export type RequestedStructure =
       path: string;
       /** Target of the redirect from a released address; absent for no redirect. */
       redirect?: string;
-      /** New target of each link of the plan of a page, or `null` to keep only its words. */
+      /**
+       * New target of each link of the plan, or name of another value; `null` keeps only the words, or does without the
+       * value.
+       */
       choices: readonly (string | null)[];
     };
 
@@ -276,14 +280,27 @@ export interface UnusablePicture {
   detail?: string;
 }
 
+/** What can become of a place that names a removed value, other than an error. */
+export interface UseChoice {
+  /** The value that is written instead of its name. */
+  written?: string;
+  /** Pointer of what is removed with the name: the reference, or the part of the site that requires it. */
+  removed?: string;
+  /** Dotted names of other values that it can name instead. */
+  instead: { name: string; title: string }[];
+}
+
 /** Effects of a change of structure. */
 export interface StructurePlan {
   /** Reason why it cannot be made, with the places that prevent it. */
   refusal?: { message: string; places: FilePlace[] };
   /** What changes: one line for each page, guide, group of settings or picture. */
   changes: string[];
-  /** Links to the removed page. Without a link, the words of some stay; others are removed whole, such as a menu entry. */
-  links: (FilePlace & { text: string; keepsWords: boolean })[];
+  /**
+   * Links to the removed part, or places that name it. Without a link, the words of some stay; others are removed whole,
+   * such as a menu entry.
+   */
+  links: (FilePlace & { text: string; keepsWords: boolean; choice?: UseChoice })[];
   /** Whether visitors and search engines know the address. */
   isReleased: boolean;
 }

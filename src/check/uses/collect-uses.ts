@@ -1,18 +1,25 @@
-import type { FileRange, GuideUse, PageUse, PathLink, SiteUses, TypedName } from '../../edit/structure/site-uses.ts';
+import type {
+  FileRange,
+  GuideUse,
+  PageUse,
+  PathLink,
+  SiteUses,
+  TypedName,
+  ValueUse,
+} from '../../edit/structure/site-uses.ts';
+import { namesIn } from '../../model/markdown/find-names.ts';
 import { join } from '../../model/read/pointer.ts';
 import { entriesAt, isRaw, objectAt, textAt, textsAt } from '../../model/read/values.ts';
 import { siteSchema } from '../../model/schema/own-schemas.ts';
 import { decodePath } from '../../text/encode-path.ts';
 import { mediaFile } from '../../text/media-file.ts';
 import type { TextRange } from '../../text/range.ts';
+import { DECLARED } from '../facts/collections.ts';
 import { internalTarget, ownAddress } from '../facts/link-target.ts';
 import type { SiteFacts } from '../facts/site-facts.ts';
 import type { MarkdownUse, StringUse } from '../facts/site-parts.ts';
 
 type Locate = (range: TextRange) => FileRange;
-
-const NAMED_FACT = /(?<=\{\{\s*facts\.)\w+/g;
-const COPIED_FACT = /^facts\.(\w+)/;
 
 function fileRange({ file, start, end, pointer }: FileRange): FileRange {
   return { file, start, end, ...(pointer === undefined ? {} : { pointer }) };
@@ -129,27 +136,40 @@ function mediaOf({ strings, documents }: SiteFacts): TypedName[] {
   return [...inStrings, ...inMarkdown];
 }
 
-function factsOf({ ofKind, manifest, sources, strings }: SiteFacts, texts: ReadonlyMap<string, string>): TypedName[] {
+function valueUsesOf(site: SiteFacts, texts: ReadonlyMap<string, string>): ValueUse[] {
+  const { ofKind, manifest, sources, strings } = site;
   const values = strings
     .filter(({ value }) => value.includes('{{'))
     .map(({ pointer, locate }) => ({ pointer, at: locate() }));
   const braced = [...texts].flatMap(([file, text]) =>
-    [...text.matchAll(NAMED_FACT)].map(({ 0: name, index }): TypedName => {
-      const around = values.find(({ at }) => at.file === file && at.start <= index && index < at.end);
-      return { name, typed: fileRange({ ...around, file, start: index, end: index + name.length }) };
+    [...namesIn(text)].map(({ name, start, end }): ValueUse => {
+      const around = values.find(({ at }) => at.file === file && at.start <= start && start < at.end);
+      const from = text.indexOf(name, start);
+      const locate: Locate = (range) => fileRange({ ...around, file, ...range });
+      return {
+        name,
+        form: 'text',
+        typed: locate({ start: from, end: from + name.length }),
+        braced: locate({ start, end }),
+      };
     }),
   );
-  const copied = ofKind('value-path').flatMap((use): TypedName[] => {
-    const name = COPIED_FACT.exec(use.value)?.[1];
-    const start = 'facts.'.length;
-    return name === undefined ? [] : [{ name, typed: within(use)({ start, end: start + name.length }) }];
+  const entries = DECLARED.flatMap(({ kind, key }) =>
+    ofKind(kind).map((use): ValueUse => {
+      const typed = within(use)({ start: 0, end: use.value.length });
+      return { name: `${key}.${use.value}`, form: 'entry', typed: { ...typed, pointer: use.pointer } };
+    }),
+  );
+  const paths = ofKind('value-path').map((use): ValueUse => {
+    const typed = within(use)({ start: 0, end: use.value.length });
+    return { name: use.value, form: 'path', typed: { ...typed, pointer: use.pointer } };
   });
-  const keys = Object.keys(objectAt(manifest, 'facts')).map((name): TypedName => {
+  const keys = Object.keys(objectAt(manifest, 'facts')).map((name): ValueUse => {
     const pointer = join('/facts', name);
     const { file, start, end } = sources.manifest.locate(pointer, 'key');
-    return { name, typed: { file, start: start + 1, end: end - 1 }, pointer };
+    return { name: `facts.${name}`, form: 'key', typed: { file, start: start + 1, end: end - 1, pointer } };
   });
-  return [...braced, ...copied, ...keys];
+  return [...braced, ...entries, ...paths, ...keys];
 }
 
 /** Finds all places of a site that a change of its structure may have to edit. */
@@ -180,7 +200,7 @@ export function collectUses(facts: SiteFacts): SiteUses {
       return [{ name: value, typed: within(use)({ start: 0, end: value.length }), pointer }];
     }),
     mediaUses: mediaOf(facts),
-    factUses: factsOf(facts, texts),
+    valueUses: valueUsesOf(facts, texts),
     fileNames: silenced.flatMap(({ value, pointer }): TypedName[] => {
       const name = textAt(value, 'file');
       if (name === undefined) return [];

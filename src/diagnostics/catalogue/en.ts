@@ -1500,9 +1500,10 @@ export const en: Catalogue = {
       'address-redirected': '{path} already redirects to {to}: remove that redirect, or choose another address.',
       'address-reserved': '{path} is reserved for {file}, which the site writes itself: choose another address.',
       'address-taken': '{path} is the address of a page already: choose another one.',
+      'chain-of-guides':
+        'The chain “{name}” still has its guides, whose addresses name it: it stays as long as it has some.',
       'chain-too-short': 'Without {path}, its chain would only have one guide, and it needs two: add one first.',
       'fact-taken': 'A fact is called “{name}” already: choose another name.',
-      'fact-used': 'The fact “{name}” is still used here: replace it by another fact or a text first.',
       'file-taken': 'The file {whole:file} exists already: rename or remove it first.',
       'guide-elsewhere':
         'A guide stays below its hub: {hub}/…, not {path}. To move it to another chain, move its file and its name in “articles”.',
@@ -1526,7 +1527,12 @@ export const en: Catalogue = {
       'unknown-page': 'There is no page {path}.',
       'unknown-picture': 'There is no picture {whole:file} in content/.',
       'unknown-section': '{path} has no section “{name}”.',
+      'unknown-value': 'There is no “{name}” in the manifest.',
       unreadable: '{whole:file} cannot be read: correct it first (the check shows where).',
+      'use-needed': '“{name}” is required here: name something else instead, or first remove what requires it.',
+      'value-needed': '“{name}” is required: change it instead of removing it.',
+      'value-used':
+        '“{name}” is still named here: say what to name instead (--redirect other.name), or remove it from there (--unlink).',
     },
     edited: '{whole:file}: {count} change(s)',
     moved: '{whole:file} → {whole:to}',

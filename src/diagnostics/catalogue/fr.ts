@@ -1505,10 +1505,11 @@ export const fr: Catalogue = {
         '{path} redirige déjà vers {to} : supprimez cette redirection, ou choisissez une autre adresse.',
       'address-reserved': '{path} est réservée à {file}, que le site écrit lui-même : choisissez une autre adresse.',
       'address-taken': '{path} est déjà l’adresse d’une page : choisissez-en une autre.',
+      'chain-of-guides':
+        'La chaîne « {name} » a encore ses guides, que leurs adresses nomment : elle reste tant qu’elle en a.',
       'chain-too-short':
         'Sans {path}, sa chaîne n’aurait plus qu’un guide, et il en faut deux : ajoutez-en un d’abord.',
       'fact-taken': 'Un fait s’appelle déjà « {name} » : choisissez un autre nom.',
-      'fact-used': 'Le fait « {name} » est encore dit ici : remplacez-le d’abord par un autre fait ou par un texte.',
       'file-taken': 'Le fichier {whole:file} existe déjà : renommez-le ou supprimez-le d’abord.',
       'guide-elsewhere':
         'Un guide reste sous son sommaire : {hub}/…, et non {path}. Pour le changer de chaîne, déplacez son fichier et son nom dans « articles ».',
@@ -1533,7 +1534,12 @@ export const fr: Catalogue = {
       'unknown-page': 'Il n’y a pas de page {path}.',
       'unknown-picture': 'Il n’y a pas d’image {whole:file} dans content/.',
       'unknown-section': '{path} n’a pas de section « {name} ».',
+      'unknown-value': 'Il n’y a pas de « {name} » dans le manifeste.',
       unreadable: '{whole:file} ne peut pas être lu : corrigez-le d’abord (le contrôle dit où).',
+      'use-needed': '« {name} » est exigé ici : mettez autre chose à la place, ou enlevez d’abord ce qui le demande.',
+      'value-needed': '« {name} » est exigé : changez-le, sans l’enlever.',
+      'value-used':
+        '« {name} » est encore nommé ici : dites quoi nommer à la place (--redirect autre.nom), ou enlevez-le de là (--unlink).',
     },
     edited: '{whole:file} : {count} changement(s)',
     moved: '{whole:file} → {whole:to}',

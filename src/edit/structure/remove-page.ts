@@ -23,7 +23,8 @@ interface PageRemoval {
 /** Minimum number of guides in a chain. */
 const FEWEST = 2;
 
-const isBelow = (pointer: string | undefined, above: string) =>
+/** Whether a value is at a pointer, or in the value there. */
+export const isBelow = (pointer: string | undefined, above: string) =>
   pointer !== undefined && (pointer === above || pointer.startsWith(`${above}/`));
 
 function removedWith(site: SiteUses, path: string): { pointers: string[]; files: string[] } {
@@ -77,7 +78,7 @@ function isTarget(site: SiteUses, removed: string, to: string): boolean {
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Data of a text's front matter. */
-function matterOf(text: string): Raw {
+export function matterOf(text: string): Raw {
   const { data } = parseYaml(split(text).yaml ?? '');
   return isRaw(data) ? data : {};
 }
@@ -97,7 +98,7 @@ function laterFirst(a: string, b: string): number {
  * Removes values of documents, the last items first, so that pointers stay valid. A value is removed only once, even if
  * its container is removed too.
  */
-function removeValues(draft: ChangeDraft, file: string, operations: readonly JsonOperation[]): void {
+export function removeValues(draft: ChangeDraft, file: string, operations: readonly JsonOperation[]): void {
   const tops = operations.filter(
     ({ pointer }, index) =>
       !operations.some(
@@ -126,7 +127,7 @@ function treatLinks(
     else {
       const isManifest = address.file === site.manifest.file;
       const data = isManifest ? site.manifest.data : matterOf(site.texts.get(address.file) ?? '');
-      const schema = schemaNamed(isManifest ? 'site' : 'front-matter');
+      const schema = isManifest ? site.manifest.schema : schemaNamed('front-matter');
       const operation = pointer === undefined ? undefined : linkRemoval(data, schema, pointer);
       if (!operation) needed.push(address);
       else operations.set(address.file, [...(operations.get(address.file) ?? []), operation]);

@@ -2,7 +2,7 @@ import { filesOfPicture } from '../../model/pictures/picture-sizes.ts';
 import { photoFiles } from '../../model/resolve/photo-files.ts';
 import { textsOnlyIn } from './remove-page.ts';
 import type { FileRange, PageUse, PathLink, SiteUses } from './site-uses.ts';
-import { ChangeDraft, type StructureResult } from './structure-change.ts';
+import { ChangeDraft, type StructureRefusal, type StructureResult } from './structure-change.ts';
 
 /** A section: the address of its page and its name, or its position on the page, counted from 1. */
 interface SectionName {
@@ -26,6 +26,32 @@ export function linksToSection(site: SiteUses, name: SectionName): PathLink[] {
   });
 }
 
+/** Leads the links to a section to its page. */
+function leadToPage(site: SiteUses, draft: ChangeDraft, name: SectionName): StructureRefusal | undefined {
+  const links = linksToSection(site, name);
+  const fixed = links.filter(({ typedAnchor }) => !typedAnchor);
+  if (fixed.length > 0)
+    return {
+      code: 'link-of-fact',
+      args: { path: `${name.path}#${name.id}` },
+      places: fixed.map(({ address }) => address),
+    };
+  for (const { isOwnPage, typedAnchor, address } of links) {
+    if (isOwnPage) draft.retype(address, name.path);
+    else if (typedAnchor) draft.retype({ ...typedAnchor, start: typedAnchor.start - 1 }, '');
+  }
+  return undefined;
+}
+
+/** Prepares the removal of the value at a pointer: if it is a section, links to it lead to its page. */
+export function leaveSection(site: SiteUses, draft: ChangeDraft, pointer: string): StructureRefusal | undefined {
+  for (const { path, sections } of site.pages) {
+    const section = sections.find((one) => one.pointer === pointer);
+    if (section?.id !== undefined) return leadToPage(site, draft, { path, id: section.id });
+  }
+  return undefined;
+}
+
 /** Removes a section of a page, with the texts that only it shows. Links to it lead to the page. */
 export function removeSection(site: SiteUses, { path, id }: SectionName): StructureResult {
   const page = site.pages.find((one) => one.path === path);
@@ -33,35 +59,11 @@ export function removeSection(site: SiteUses, { path, id }: SectionName): Struct
   const section = sectionNamed(site, { path, id });
   if (!section) return { code: 'unknown-section', args: { path, name: id } };
   if (page.sections.length === 1) return { code: 'last-section', args: { path } };
-  const files = textsOnlyIn(site, section.pointer);
-  const links = linksToSection(site, { path, id });
-  const fixed = links.filter(({ typedAnchor }) => !typedAnchor);
-  if (fixed.length > 0)
-    return { code: 'link-of-fact', args: { path: `${path}#${id}` }, places: fixed.map(({ address }) => address) };
   const draft = new ChangeDraft(site);
-  for (const { isOwnPage, typedAnchor, address } of links) {
-    if (isOwnPage) draft.retype(address, path);
-    else if (typedAnchor) draft.retype({ ...typedAnchor, start: typedAnchor.start - 1 }, '');
-  }
-  for (const file of files) draft.remove(file);
+  const refusal = leadToPage(site, draft, { path, id });
+  if (refusal) return refusal;
+  for (const file of textsOnlyIn(site, section.pointer)) draft.remove(file);
   draft.operate(site.manifest.file, { type: 'remove', pointer: section.pointer });
-  return draft.finish();
-}
-
-/** Places where a fact is used, without the definition of its key. */
-function usesOfFact({ factUses }: SiteUses, name: string): FileRange[] {
-  return factUses.flatMap((use) => (use.name === name && use.pointer !== `/facts/${name}` ? [use.typed] : []));
-}
-
-/** Removes an unused fact. */
-export function removeFact(site: SiteUses, name: string): StructureResult {
-  const facts = site.manifest.data.facts as Record<string, unknown> | undefined;
-  if (!facts || !Object.hasOwn(facts, name)) return { code: 'unknown-fact', args: { name } };
-  const places = usesOfFact(site, name);
-  if (places.length > 0) return { code: 'fact-used', args: { name }, places };
-  const draft = new ChangeDraft(site);
-  const isLast = Object.keys(facts).length === 1;
-  draft.operate(site.manifest.file, { type: 'unset', pointer: isLast ? '/facts' : `/facts/${name}` });
   return draft.finish();
 }
 

@@ -33,7 +33,12 @@ export function renameFact(site: SiteUses, { from, to }: { from: string; to: str
   if (!/^[a-z][a-zA-Z0-9]*$/.test(to)) return { code: 'name-malformed', args: { name: to } };
   if (Object.hasOwn(facts, to)) return { code: 'fact-taken', args: { name: to } };
   const draft = new ChangeDraft(site);
-  for (const { name, typed } of site.factUses) if (name === from) draft.retype(typed, to);
+  const before = `facts.${from}`;
+  for (const { name, form, typed } of site.valueUses) {
+    if (name !== before && !name.startsWith(`${before}.`)) continue;
+    const start = form === 'key' ? typed.start : typed.start + 'facts.'.length;
+    draft.retype({ ...typed, start, end: start + from.length }, to);
+  }
   return draft.finish();
 }
 

@@ -1,4 +1,4 @@
-import { namedPart } from './named-part.ts';
+import { factName, namedPart } from './named-part.ts';
 import { renameFact, renamePicture, renameSection } from './rename-name.ts';
 import { type PageRename, renamePage } from './rename-page.ts';
 import type { SiteUses } from './site-uses.ts';
@@ -13,8 +13,11 @@ export function renaming({ from, to, redirect }: PageRename): ((uses: SiteUses) 
     return isOfPage ? (uses) => renameSection(uses, { path: part.path, from: part.id, to: id }) : undefined;
   }
   const other = namedPart(to);
-  if (part?.type === 'fact')
-    return other?.type === 'fact' ? (uses) => renameFact(uses, { from: part.name, to: other.name }) : undefined;
+  if (part?.type === 'value') {
+    const [fact, name] = [factName(part.name), other?.type === 'value' ? factName(other.name) : undefined];
+    if (fact === undefined || name === undefined) return undefined;
+    return (uses) => renameFact(uses, { from: fact, to: name });
+  }
   if (part?.type === 'picture')
     return other?.type === 'picture' ? (uses) => renamePicture(uses, { from: part.file, to: other.file }) : undefined;
   if (part?.type !== 'page' || to.includes('#')) return undefined;

@@ -36,6 +36,21 @@ export interface TypedName {
   pointer?: string;
 }
 
+/** A place that names a value of the manifest. */
+export interface ValueUse {
+  /** Dotted name of the value: `facts.delay`, `plans.basket.monthlyPrice`, `testimonials.ada`. */
+  name: string;
+  /**
+   * `entry`: the identifier of an entry of a collection; `path`: a string that is the dotted name; `text`: the name
+   * between braces in a text; `key`: the key that defines a fact.
+   */
+  form: 'entry' | 'path' | 'text' | 'key';
+  /** Range of the name; for `entry` and `key`, only of its last part. */
+  typed: FileRange;
+  /** For `text`: the range of the name with its braces. */
+  braced?: FileRange;
+}
+
 export interface PageUse {
   path: string;
   pointer: string;
@@ -68,8 +83,8 @@ export interface SiteUses {
   textUses: readonly TypedName[];
   /** Uses of media files, as `media/…`. */
   mediaUses: readonly TypedName[];
-  /** Names of facts, and the keys that define them, each as `facts.x`. */
-  factUses: readonly TypedName[];
+  /** Names of values, and the keys that define facts. */
+  valueUses: readonly ValueUse[];
   /** File names in exceptions of the checks. */
   fileNames: readonly TypedName[];
   /** Addresses of the last release, which visitors and search engines know. */

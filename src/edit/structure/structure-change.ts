@@ -30,9 +30,9 @@ export interface StructureRefusal {
     | 'address-redirected'
     | 'address-reserved'
     | 'address-taken'
+    | 'chain-of-guides'
     | 'chain-too-short'
     | 'fact-taken'
-    | 'fact-used'
     | 'file-taken'
     | 'guide-elsewhere'
     | 'home-page'
@@ -53,7 +53,11 @@ export interface StructureRefusal {
     | 'unknown-page'
     | 'unknown-picture'
     | 'unknown-section'
-    | 'unreadable';
+    | 'unknown-value'
+    | 'unreadable'
+    | 'use-needed'
+    | 'value-needed'
+    | 'value-used';
   args: Record<string, string>;
   /** Places that prevent the change. */
   places?: FileRange[];

@@ -10,30 +10,31 @@ import { addChain } from '../../edit/structure/add-chain.ts';
 import { addGuide } from '../../edit/structure/add-guide.ts';
 import { addPage } from '../../edit/structure/add-page.ts';
 import { namedPart } from '../../edit/structure/named-part.ts';
-import { linksTo, removePage } from '../../edit/structure/remove-page.ts';
-import { linksToSection, removeFact, removePicture, removeSection } from '../../edit/structure/remove-part.ts';
+import { removePage } from '../../edit/structure/remove-page.ts';
+import { removePicture, removeSection } from '../../edit/structure/remove-part.ts';
+import { removeValue } from '../../edit/structure/remove-value.ts';
 import { renamePicture } from '../../edit/structure/rename-name.ts';
 import { renaming } from '../../edit/structure/renaming.ts';
 import type { FileRange, SiteUses } from '../../edit/structure/site-uses.ts';
-import type { ChangedFile, StructureRefusal, StructureResult } from '../../edit/structure/structure-change.ts';
+import type {
+  ChangedFile,
+  StructureChange,
+  StructureRefusal,
+  StructureResult,
+} from '../../edit/structure/structure-change.ts';
 import { applyEdits } from '../../edit/text-edit.ts';
 import { pictureName } from '../../model/pictures/picture-sizes.ts';
-import { get } from '../../model/read/pointer.ts';
 import type { Sources } from '../../model/read/source.ts';
-import { createLookup } from '../../model/resolve/interpolate.ts';
-import type { Manifest } from '../../model/types.generated.ts';
-import { guideRoutes, listIn, routesOfPlace, textIn } from '../../publish/places.ts';
+import { guideRoutes, routesOfPlace } from '../../publish/places.ts';
 import { isRecord } from '../../text/is-record.ts';
-import { readableText } from '../../text/placeholders.ts';
 import { slugify } from '../../text/slug.ts';
-import { withoutMarkup } from '../../text/without-markup.ts';
 import type { FilePlace, Refused, RequestedStructure, StructurePlan } from '../protocol.ts';
 import type { Restructured } from './apply.ts';
 import type { EditorSession } from './editor-session.ts';
 import { menuLabel, newGuide, newHub, newPage } from './new-texts.ts';
 import { describePlanned } from './planned-changes.ts';
+import { plannedLinks, titlesOf } from './planned-links.ts';
 import { describeFinding } from './problems.ts';
-import { siteTree } from './site-tree.ts';
 import { isMedia, openMedia } from './source-files.ts';
 
 /** The requested change, for the current site. */
@@ -71,41 +72,23 @@ function changeOf(uses: SiteUses, request: RequestedStructure): StructureResult 
   const { path, redirect = false, choices } = request;
   const part = namedPart(path);
   if (part?.type === 'section') return removeSection(uses, part);
-  if (part?.type === 'fact') return removeFact(uses, part.name);
-  return removePage(uses, {
-    path,
-    redirect,
-    choose(_, index) {
-      const to = choices[index];
-      return to === undefined ? undefined : to === null ? 'unlink' : { to };
-    },
-  });
+  const choose = (_: unknown, index: number) => {
+    const to = choices[index];
+    return to === undefined ? undefined : to === null ? 'unlink' : { to };
+  };
+  return part?.type === 'value'
+    ? removeValue(uses, { name: part.name, choose })
+    : removePage(uses, { path, redirect, choose });
 }
 
-/** The words around a place, from its line or its cell of a table, as visitors read them. */
-function excerptOf(text: string, { start, end }: { start: number; end: number }): string {
-  const isInTable = text[text.lastIndexOf('\n', start - 1) + 1] === '|';
-  const lineStart = text.lastIndexOf(isInTable ? '|' : '\n', start - 1) + 1;
-  const lineEnd = text.slice(end).search(isInTable ? /[|\n]/ : /\n/);
-  const last = lineEnd < 0 ? text.length : end + lineEnd;
-  const [from, to] = [Math.max(lineStart, start - 60), Math.min(last, end + 30)];
-  const words = text.slice(from, to);
-  // Cut at spaces. A name between braces is whole, or left out.
-  const whole = words.slice(
-    from > lineStart ? words.search(/\s/) + 1 : 0,
-    to < last ? words.search(/\s\S*$/) : undefined,
-  );
-  return withoutMarkup(whole.replace(/^[\w.-]*\}\}|\{\{[\w.-]*$/g, '')).trim();
-}
-
-/** The label of the link at a place of the manifest, or the text there; in Markdown, the words around the place. */
-function linkText({ texts }: SiteUses, { manifest }: Pick<Sources, 'manifest'>, range: FileRange): string {
-  const { file, pointer } = range;
-  const lookup = createLookup(manifest.data as Manifest);
-  if (file !== manifest.path || !pointer) return readableText(excerptOf(texts.get(file) ?? '', range), lookup);
-  const link = get(manifest.data, pointer.slice(0, pointer.lastIndexOf('/')));
-  const label = isRecord(link) && typeof link.label === 'string' ? link.label : get(manifest.data, pointer);
-  return withoutMarkup(readableText(String(label), lookup));
+/** Why a change is refused although it could be made: it would cause a new error. */
+function addedError(editor: EditorSession, change: StructureChange): string | undefined {
+  const { sources } = editor.session.current();
+  const found: Diagnostic[] = [];
+  const report = (one: Diagnostic) => void found.push(one);
+  checkSite(sourcesAfter(sources, change, report), report);
+  const [error] = addedErrors(withNewNames(editor.session.judge().diagnostics, change), found);
+  return error && `${catalogueOf('fr').structure.breaks} ${describeFinding(error, sources)}`;
 }
 
 /** Describes what a change would do, or why it cannot be made. Writes nothing. */
@@ -121,25 +104,19 @@ export function planStructure(editor: EditorSession, request: RequestedStructure
     return { ...(file ? { file } : {}), ...at, path, line, routes: routesAt(path, pointer) };
   };
   const path = request.type === 'rename' ? request.from : request.type === 'remove' ? request.path : '';
-  const part = namedPart(path);
-  const toPart = part?.type === 'section' ? linksToSection(uses, part) : linksTo(uses, path);
-  const links = request.type === 'remove' ? toPart : [];
-  const isOpen = 'code' in change && change.code === 'links-left';
+  const isOpen = 'code' in change && (change.code === 'links-left' || change.code === 'value-used');
+  const error = request.type === 'remove' && !('code' in change) ? addedError(editor, change) : undefined;
   const refusal =
     'code' in change && !isOpen
-      ? {
-          message: reasonOf(sources, change),
-          places: (change.places ?? []).map(placeIn),
-        }
-      : undefined;
+      ? { message: reasonOf(sources, change), places: (change.places ?? []).map(placeIn) }
+      : error && { message: error, places: [] };
   return {
     ...(refusal ? { refusal } : {}),
-    changes: 'code' in change ? [] : describePlanned(sources, uses.texts, change),
-    links: links.map(({ address, unlink }) => ({
-      ...placeIn(address),
-      text: linkText(uses, sources, address),
-      keepsWords: unlink !== undefined,
-    })),
+    changes: 'code' in change || refusal ? [] : describePlanned(sources, uses.texts, change),
+    links:
+      request.type === 'remove'
+        ? plannedLinks(uses, sources, request.path).map(({ at, ...link }) => ({ ...placeIn(at), ...link }))
+        : [],
     isReleased: uses.released.has(path),
   };
 }
@@ -156,27 +133,10 @@ function textsOf(before: string, { file, edits, to, isRemoved, isNew }: ChangedF
   ];
 }
 
-/** What the owner calls a page, a guide, a section or a fact; its name if there is no other. */
-function titleOfPart(sources: Sources, name: string): string {
-  const { pages, sections, facts } = siteTree(sources);
-  const part = namedPart(name);
-  if (part?.type === 'fact') return facts.find((one) => one.name === name)?.label ?? part.name;
-  const page = pages.find(({ route }) => route === (part?.type === 'section' ? part.path : name));
-  if (part?.type === 'section' && page) {
-    const section = listIn(get(sources.manifest.data, page.pointer), 'sections').find(
-      (one) => textIn(one, 'id') === part.id,
-    );
-    const heading = textIn(section, 'heading');
-    return heading ? readableText(heading, createLookup(sources.manifest.data as Manifest)) : part.id;
-  }
-  const guide = sections.flatMap(({ guides }) => guides).find(({ route }) => route === name);
-  return guide?.title ?? page?.name ?? page?.title ?? name;
-}
-
-/** Why a change cannot be made, with the label of a fact instead of its key. */
+/** Why a change cannot be made, with the title of a value instead of its name. */
 function reasonOf(sources: Sources, refusal: StructureRefusal): string {
-  const { code, args } = refusal;
-  const shown = code === 'fact-used' ? { name: titleOfPart(sources, `facts.${args.name}`) } : {};
+  const { args } = refusal;
+  const shown = namedPart(args.name ?? '')?.type === 'value' ? { name: titlesOf(sources)(args.name ?? '') } : {};
   return describeRefused({ ...refusal, args: { ...args, ...shown } }, 'fr');
 }
 
@@ -187,9 +147,9 @@ function labelOf(sources: Sources, request: RequestedStructure): string {
     const { from, to } = request;
     if (namedPart(from)?.type === 'page') return `Adresse : ${from} → ${to}`;
     const short = (name: string) => name.replace(/^facts\./, '');
-    return `Nom de « ${titleOfPart(sources, from)} » : ${short(from)} → ${short(to)}`;
+    return `Nom de « ${titlesOf(sources)(from)} » : ${short(from)} → ${short(to)}`;
   }
-  if (request.type === 'remove') return `Suppression : ${titleOfPart(sources, request.path)}`;
+  if (request.type === 'remove') return `Suppression : ${titlesOf(sources)(request.path)}`;
   return `Ajout : ${request.type === 'add-chain' ? request.name : request.title}`;
 }
 
@@ -207,11 +167,8 @@ export function restructured(
   const uses = collectUses(editor.facts());
   const change = changeOf(uses, request);
   if ('code' in change) return refused(reasonOf(sources, change));
-  const found: Diagnostic[] = [];
-  const report = (one: Diagnostic) => void found.push(one);
-  checkSite(sourcesAfter(sources, change, report), report);
-  const [error] = addedErrors(withNewNames(editor.session.judge().diagnostics, change), found);
-  if (error) return refused(`${catalogueOf('fr').structure.breaks} ${describeFinding(error, sources)}`);
+  const error = addedError(editor, change);
+  if (error) return refused(error);
   const files = change.files.flatMap((one) => {
     // For a media file, steps have the name of its bytes instead of a text.
     const media = isMedia(one.file) ? openMedia(editor.directory, one.file) : undefined;

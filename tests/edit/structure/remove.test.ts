@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { linksTo, type RemovedLinkChoice, removePage } from '../../../src/edit/structure/remove-page.ts';
-import { removeFact, removePicture, removeSection } from '../../../src/edit/structure/remove-part.ts';
+import { removePicture, removeSection } from '../../../src/edit/structure/remove-part.ts';
 import type { SiteUses } from '../../../src/edit/structure/site-uses.ts';
 import { applyMutation } from '../../check/apply-mutation.ts';
 import {
@@ -188,11 +188,7 @@ describe('removing is refused', () => {
     expect(refusalOf(directory, remove(path, 'unlink', redirect))?.code).toBe(code);
   });
 
-  it('for a fact or picture in use, with the places', () => {
-    expect(refusalOf(directory, (uses) => removeFact(uses, 'basketPrice'))).toMatchObject({
-      code: 'fact-used',
-      places: expect.arrayContaining([expect.objectContaining({ file: 'content/textes/histoire.md' })]),
-    });
+  it('for a picture in use, with the places', () => {
     expect(refusalOf(directory, (uses) => removePicture(uses, 'media/camille.svg'))).toMatchObject({
       code: 'picture-used',
       places: [{ file: 'site.manifest.json' }],

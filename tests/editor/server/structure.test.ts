@@ -257,19 +257,46 @@ describe('a change of structure', () => {
     expect(sources()).toEqual(first);
   });
 
-  it('does not remove a fact that is used, and shows its uses', async () => {
+  it('shows the places that name a value, makes a choice for each without an error, and undoes it as one step', async () => {
+    const { call, read, site, sources } = await start();
+    const first = sources();
+    const removal = { type: 'remove', path: 'facts.basketPrice', choices: [] as (string | null)[] } as const;
+    const { links, refusal, changes } = await call('structure-plan', { change: removal });
+    expect({ refusal, changes }).toEqual({ refusal: undefined, changes: [] });
+    expect(links).toEqual([
+      expect.objectContaining({
+        file: 'manifest',
+        pointer: '/pages/0/sections/1/heading',
+        text: 'Le panier à 29\u00A0€',
+        choice: { written: '29 €', instead: [{ name: 'facts.delay', title: 'Délai de commande' }] },
+      }),
+      expect.objectContaining({ file: 'text:textes/histoire', line: 3, text: expect.stringContaining('coûte 29\u00A0€') }),
+    ]);
+    const change = { ...removal, choices: ['facts.delay', null] };
+    expect((await call('structure-plan', { change })).changes).not.toEqual([]);
+    expect(await call('structure', { id: 'remove-fact', change })).toMatchObject({
+      status: 'saved',
+      step: { label: 'Suppression : Panier, par mois' },
+    });
+    expect(read('site.manifest.json')).toContain('"heading": "Le panier à {{facts.delay}}"');
+    expect(read('content/textes/histoire.md')).toContain('coûte 29 € par mois');
+    expect(open(site).found.filter((one) => one.startsWith('error'))).toEqual([]);
+    await call('undo', {});
+    expect(sources()).toEqual(first);
+  });
+
+  it('names what is removed with a value, and refuses what would leave an error', async () => {
     const { call } = await start();
-    const change = { type: 'remove', path: 'facts.basketPrice', choices: [] } as const;
-    const { refusal } = await call('structure-plan', { change });
-    expect(refusal?.places).toContainEqual(expect.objectContaining({ path: 'content/textes/histoire.md', line: 3 }));
-    // Forms name a place of the manifest by its pointer.
-    const inManifest = refusal?.places.filter(({ file }) => file === 'manifest') ?? [];
-    expect(inManifest).not.toEqual([]);
-    expect(inManifest.filter(({ pointer }) => !pointer?.startsWith('/'))).toEqual([]);
-    // It is named by its label, not by its key.
-    expect(refusal?.message).toMatch(/^Le fait « Panier, par mois » est encore dit ici/);
-    const refused = { status: 'refused', message: refusal?.message };
-    expect(await call('structure', { id: 'remove-fact', change })).toMatchObject(refused);
+    const plan = (path: string, choices: (string | null)[] = []) =>
+      call('structure-plan', { change: { type: 'remove', path, choices } });
+    expect((await plan('testimonials.camille')).links).toMatchObject([
+      { text: 'Camille', choice: { removed: '/pages/0/sections/2', instead: [] } },
+    ]);
+    // The section needs the service; its own hosts would also be undeclared.
+    const { refusal, changes } = await plan('services.mail', [null]);
+    expect(refusal?.message).toContain('il resterait des erreurs');
+    expect(changes).toEqual([]);
+    expect((await plan('business.name')).refusal?.message).toContain('est exigé');
   });
 
   it('is refused with a reason, and nothing is written', async () => {

@@ -10,6 +10,7 @@ import { newValue } from '../form/new-value.ts';
 import { isObject } from '../form/schema-tree.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { FactName } from '../structure/FactName.tsx';
+import { useRemoval } from '../structure/use-removal.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import { Disclosure } from './Disclosure.tsx';
@@ -47,9 +48,17 @@ export function GroupMembers({ node, without = [] }: { node: GroupNode; without?
 }
 
 function GroupView({ node }: { node: GroupNode }) {
-  const { change, isReadOnly, problemsAt } = useForm();
+  const { change, isReadOnly, problemsAt, nameOf } = useForm();
+  const removal = useRemoval();
   const { title, pointer, value, isRequired, schema } = node;
   const [isAdded, setIsAdded] = useState(false);
+  const remove = () => {
+    const removeAlone = () =>
+      change([{ type: 'unset', pointer, oldValue: value ?? null }], { label: words.labels.remove(title) });
+    const name = nameOf(pointer);
+    if (name === undefined) removeAlone();
+    else void removal.remove({ name, title, removeAlone });
+  };
   if (value === undefined && !isRequired) {
     return (
       <div>
@@ -78,13 +87,12 @@ function GroupView({ node }: { node: GroupNode }) {
       <NewEntry isNew={isAdded} onFocused={() => setIsAdded(false)}>
         <GroupMembers node={node} />
       </NewEntry>
+      {removal.question}
       <FieldProblems id={`group${pointer.replaceAll('/', '.')}`} problems={problemsAt(pointer)} />
       {!isRequired && !isReadOnly && (
         <Button
           startIcon={<EditorIcon name="bin" size="1em" />}
-          onClick={() =>
-            change([{ type: 'unset', pointer, oldValue: value ?? null }], { label: words.labels.remove(title) })
-          }
+          onClick={remove}
           sx={{ mt: 1.5, ml: -1.5, color: 'var(--v-muted)' }}
         >
           {words.removeNamed(title)}

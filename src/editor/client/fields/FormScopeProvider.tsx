@@ -3,6 +3,7 @@ import type { Json } from '../../../edit/json-operation.ts';
 import type { EditorProblem, FieldOperation, SourceId } from '../../protocol.ts';
 import type { Selection } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { valueName } from '../structure/part-names.ts';
 
 /** State shared by the controls of one form. */
 export interface FormScope {
@@ -11,6 +12,8 @@ export interface FormScope {
   data: Json | undefined;
   isReadOnly: boolean;
   problemsAt(pointer: string): EditorProblem[];
+  /** The name by which other parts of the site may refer to a value; `undefined` if none can. */
+  nameOf(pointer: string): string | undefined;
   /** Pointer of the value to open, at it or below; `at` counts the openings. */
   focus: { pointer: string; at: number; caret?: number } | undefined;
   /** Whether values of this form are also shown elsewhere, so that their uses should be listed. */
@@ -69,6 +72,9 @@ export function FormScopeProvider({ file, selection, isShared = false, children 
       data,
       isReadOnly,
       isShared,
+      // What pages contain is only named by links to their sections.
+      nameOf: (pointer) =>
+        file === 'manifest' && !pointer.startsWith('/pages/') ? valueName(data, pointer) : undefined,
       problemsAt: (pointer) => byPointer.get(pointer) ?? none,
       focus: focus === undefined ? undefined : { pointer: focus, at, ...(caret !== undefined && { caret }) },
       point: (pointer) => {

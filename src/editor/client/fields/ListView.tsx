@@ -13,6 +13,7 @@ import { schemaOf } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { NewChain } from '../structure/NewChain.tsx';
 import { NewGuide } from '../structure/NewGuide.tsx';
+import { useRemoval } from '../structure/use-removal.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
@@ -36,6 +37,7 @@ interface ListViewProps {
 /** A list. Each item opens separately; buttons move, duplicate and remove it. */
 export function ListView({ node, isBare, children }: ListViewProps) {
   const { notify } = useEditor();
+  const removal = useRemoval();
   const scope = useForm();
   const facts = useEditorState(({ tree }) => tree.facts);
   const [open, setOpen] = useState<number>();
@@ -89,6 +91,21 @@ export function ListView({ node, isBare, children }: ListViewProps) {
     setOpen(items.length);
     setAdded(items.length);
   };
+  const remove = (index: number) => {
+    const removeAlone = () => {
+      const value = values[index] as Json;
+      const operation =
+        items.length === 1 && !node.isRequired
+          ? ({ type: 'unset', pointer, oldValue: values } as const)
+          : ({ type: 'remove', pointer: join(pointer, index), oldValue: value } as const);
+      scope.change([operation], { label: words.labels.remove(nameOf(index)) });
+      setOpen(undefined);
+    };
+    const name = scope.nameOf(join(pointer, index));
+    if (name === undefined) return removeAlone();
+    setOpen(undefined);
+    void removal.remove({ name, title: nameOf(index), removeAlone });
+  };
   const actionsOf = (index: number) => (
     <ItemActions
       title={nameOf(index)}
@@ -104,15 +121,7 @@ export function ListView({ node, isBare, children }: ListViewProps) {
           label: words.labels.duplicate(nameOf(index)),
         });
       }}
-      onRemove={() => {
-        const value = values[index] as Json;
-        const removal =
-          items.length === 1 && !node.isRequired
-            ? ({ type: 'unset', pointer, oldValue: values } as const)
-            : ({ type: 'remove', pointer: join(pointer, index), oldValue: value } as const);
-        scope.change([removal], { label: words.labels.remove(nameOf(index)) });
-        setOpen(undefined);
-      }}
+      onRemove={() => remove(index)}
     />
   );
   return (
@@ -151,6 +160,7 @@ export function ListView({ node, isBare, children }: ListViewProps) {
           </Box>
         ))}
       </Box>
+      {removal.question}
       <FieldProblems id={`list${pointer.replaceAll('/', '.')}`} problems={scope.problemsAt(pointer)} />
       {chain && !scope.isReadOnly && (
         <NewGuide {...chain}>

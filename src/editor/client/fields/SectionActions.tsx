@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
 import { get, join } from '../../../model/read/pointer.ts';
 import type { FieldOperation } from '../../protocol.ts';
-import { call } from '../calls/call.ts';
 import { withFreeId } from '../form/new-value.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { sectionName } from '../structure/part-names.ts';
-import { RemovePartDialog } from '../structure/RemovePartDialog.tsx';
+import { useRemoval } from '../structure/use-removal.tsx';
 import { words } from '../words/words.ts';
 import { AddSection, useSections } from './AddSection.tsx';
 import { CopySection } from './CopySection.tsx';
@@ -22,7 +21,7 @@ interface SectionActionsProps {
 
 /** Actions for a whole section; each is one step of the history. */
 export function SectionActions({ list, index, title }: SectionActionsProps) {
-  const { change, open, notify, queue } = useEditor();
+  const { change, open, notify } = useEditor();
   const page = list.replace(/\/sections$/, '');
   const path = useEditorState(({ documents }) => {
     const written = get<Json | undefined>(documents.get('manifest')?.data, `${page}/path`);
@@ -30,9 +29,7 @@ export function SectionActions({ list, index, title }: SectionActionsProps) {
   });
   const sections = useSections(list);
   const row = useRef<HTMLDivElement>(null);
-  /** Name of the section while the author is asked whether to remove it together with the links to it. */
-  const [removing, setRemoving] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const removal = useRemoval();
   const section = sections[index];
   if (section === undefined) return null;
   const act = (operation: FieldOperation, label: string, then: string) => {
@@ -56,17 +53,14 @@ export function SectionActions({ list, index, title }: SectionActionsProps) {
     const value = withFreeId(section, sections);
     act({ type: 'insert', pointer, value, oldValue: sections }, words.labels.duplicate(title), pointer);
   };
-  const remove = async () => {
-    const name = sectionName(path, sections, index);
-    setIsBusy(true);
-    const plan = (await queue.flush())
-      ? await call('structure-plan', { change: { type: 'remove', path: name, choices: [] } }).catch(() => undefined)
-      : undefined;
-    setIsBusy(false);
-    // A section without links to it, and without a text of its own, is removed like an item of a list.
-    if (plan && (plan.refusal || plan.links.length > 0 || plan.changes.length > 1)) setRemoving(name);
-    else act({ type: 'remove', pointer: join(list, index), oldValue: section }, words.labels.remove(title), page);
-  };
+  const remove = () =>
+    removal.remove({
+      name: sectionName(path, sections, index),
+      title,
+      show: () => void open({ file: 'manifest', pointer: page }, { keepPage: true }),
+      removeAlone: () =>
+        act({ type: 'remove', pointer: join(list, index), oldValue: section }, words.labels.remove(title), page),
+    });
   return (
     <Box ref={row} role="group" aria-label={words.actionsOf(title)} sx={{ mb: 2.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -1 }}>
@@ -78,19 +72,12 @@ export function SectionActions({ list, index, title }: SectionActionsProps) {
         </Button>
         <Button onClick={duplicate}>{words.duplicate}</Button>
         <CopySection section={section} title={title} page={page} path={path} />
-        <Button disabled={isBusy || sections.length === 1} onClick={() => void remove()}>
+        <Button disabled={removal.isBusy || sections.length === 1} onClick={() => void remove()}>
           {words.remove}
         </Button>
       </Box>
       <AddSection list={list} at={index + 1} title={words.addSectionAfter} />
-      {removing && (
-        <RemovePartDialog
-          name={removing}
-          title={title}
-          show={() => void open({ file: 'manifest', pointer: page }, { keepPage: true })}
-          onClose={() => setRemoving(undefined)}
-        />
-      )}
+      {removal.question}
     </Box>
   );
 }

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { useState } from 'react';
 import type { FilePlace } from '../../protocol.ts';
 import { placeOf } from '../form/place-of.ts';
 import { shownPages } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
+import { RemovalChoice, RemovedUses } from './RemovedUses.tsx';
 import { StructureDialog } from './StructureDialog.tsx';
 import { usePlan } from './use-plan.ts';
 
@@ -14,35 +13,6 @@ interface RemoveDialogProps {
   path: string;
   title: string;
   onClose(): void;
-}
-
-interface ChoiceOfPageProps {
-  label: string;
-  value: string | null;
-  /** Label of the choice of no page. */
-  none: string;
-  pages: readonly { route: string; title: string }[];
-  onChoose(route: string | null): void;
-}
-
-function ChoiceOfPage({ label, value, none, pages, onChoose }: ChoiceOfPageProps) {
-  return (
-    <Select
-      fullWidth
-      displayEmpty
-      size="small"
-      value={value ?? ''}
-      inputProps={{ 'aria-label': label }}
-      onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
-    >
-      <MenuItem value="">{none}</MenuItem>
-      {pages.map(({ route, title }) => (
-        <MenuItem key={route} value={route}>
-          {words.leadTo(title)}
-        </MenuItem>
-      ))}
-    </Select>
-  );
 }
 
 /** A link of a menu is removed by default: a label that names the removed page would mislead elsewhere. */
@@ -56,6 +26,7 @@ export function RemoveDialog({ path, title, onClose }: RemoveDialogProps) {
   const [chosen, setChosen] = useState<Record<number, string | null>>({});
   const [target, setTarget] = useState<string | null>();
   const pages = shownPages(tree).filter(({ route }) => route !== path);
+  const targets = pages.map(({ route, title: name }) => ({ value: route, title: words.leadTo(name) }));
   // Visitors of a guide are redirected to the page above it by default.
   const above = path.slice(0, path.lastIndexOf('/')) || '/';
   const redirect = target === undefined ? (pages.some(({ route }) => route === above) ? above : '/') : target;
@@ -87,41 +58,25 @@ export function RemoveDialog({ path, title, onClose }: RemoveDialogProps) {
           {links.length > 0 ? words.leadHere(links.length) : words.leadsNowhere}
         </Box>
       )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        {links.map(({ place, text, keepsWords }, index) => (
-          <Box
-            component="li"
-            // biome-ignore lint/suspicious/noArrayIndexKey: a choice is only identified by its index
-            key={`${place} ${index}`}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 300px)',
-              gap: 2,
-              alignItems: 'center',
-            }}
-          >
-            <Box sx={{ minWidth: 0, fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
-              {text}
-              <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>{place}</Box>
-            </Box>
-            <ChoiceOfPage
-              label={words.becomesOf(text, place)}
-              value={choices[index] ?? null}
-              none={keepsWords ? words.onlyWords : words.removeLink}
-              pages={pages}
-              onChoose={(route) => setChosen({ ...chosen, [index]: route })}
-            />
-          </Box>
-        ))}
-      </Box>
+      <RemovedUses
+        uses={links.map(({ place, text, keepsWords }, index) => ({
+          text,
+          place,
+          label: words.becomesOf(text, place),
+          value: choices[index] ?? null,
+          none: keepsWords ? words.onlyWords : words.removeLink,
+          options: targets,
+        }))}
+        onChoose={(index, route) => setChosen({ ...chosen, [index]: route })}
+      />
       {first?.isReleased && (
         <Box sx={{ mt: 2.5 }}>
           <Box sx={{ mb: 0.5, fontWeight: 600 }}>{words.visitorsLedTo}</Box>
-          <ChoiceOfPage
+          <RemovalChoice
             label={words.visitorsLedTo}
             value={redirect}
             none={words.ledNowhere}
-            pages={pages}
+            options={targets}
             onChoose={setTarget}
           />
         </Box>

@@ -10,7 +10,7 @@ import type { RequestedStructure, StructurePlan } from '../../protocol.ts';
 import { placeOf } from '../form/place-of.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
-import { restructure } from './restructure.ts';
+import { failureMessage, restructure } from './restructure.ts';
 
 interface StructureDialogProps {
   title: string;
@@ -56,7 +56,7 @@ export function StructureDialog({
   const reason = refused?.asked === asked ? refused.reason : refusal?.message;
   const carryOut = async () => {
     setIsBusy(true);
-    const failure = await restructure(editor, change, show).catch((error: unknown) => (error as Error).message);
+    const failure = await restructure(editor, change, show).catch(failureMessage);
     setIsBusy(false);
     if (failure !== undefined) return setRefused({ asked, reason: failure });
     onClose();

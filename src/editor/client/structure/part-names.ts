@@ -1,5 +1,6 @@
 import type { Json } from '../../../edit/json-operation.ts';
-import { namedPart } from '../../../edit/structure/named-part.ts';
+import { factName, namedPart } from '../../../edit/structure/named-part.ts';
+import { escapeKey, get, keysOf } from '../../../model/read/pointer.ts';
 import { isObject } from '../form/schema-tree.ts';
 
 /** The name of a section for changes of structure: `/page#id`, or `/page#3` if it shares its id or has none. */
@@ -14,6 +15,20 @@ export function sectionName(path: string, sections: readonly Json[], index: numb
 export function renamedPart(name: string): { isPage: boolean; stays: string; typed: string } {
   const part = namedPart(name);
   if (part?.type === 'section') return { isPage: false, stays: `${part.path}#`, typed: part.id };
-  if (part?.type === 'fact') return { isPage: false, stays: 'facts.', typed: part.name };
+  const fact = part?.type === 'value' ? factName(part.name) : undefined;
+  if (fact !== undefined) return { isPage: false, stays: 'facts.', typed: fact };
   return { isPage: true, stays: '', typed: name };
+}
+
+/** The dotted name of a value of the manifest; an item of a list is named by its `id`, or by its index if it has none. */
+export function valueName(data: Json | undefined, pointer: string): string | undefined {
+  let value = data;
+  const names = keysOf(pointer).map((key) => {
+    const around = value;
+    value = get<Json | undefined>(around, `/${escapeKey(key)}`);
+    const id = Array.isArray(around) && isObject(value) ? value.id : undefined;
+    const isOwn = Array.isArray(around) && around.filter((one) => isObject(one) && one.id === id).length === 1;
+    return typeof id === 'string' && isOwn ? id : key;
+  });
+  return names.length > 1 && names.every((name) => /^[\w-]+$/.test(name)) ? names.join('.') : undefined;
 }

@@ -1,6 +1,20 @@
 import type { RequestedStructure } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import type { Editor } from '../state/editor.ts';
+import { words } from '../words/words.ts';
+
+const asSentence = (message: string) => message.slice(0, 1).toUpperCase() + message.slice(1);
+
+/** Why not all typed changes are on disk, and what to do. */
+export function unsavedReason(store: Editor['store']): string {
+  const { status } = store.get();
+  return status.type === 'failed' ? asSentence(status.message) : words.savedFirst;
+}
+
+/** The message of a failed call. */
+export function failureMessage(error: unknown): string {
+  return asSentence((error as Error).message || words.serverGone);
+}
 
 /**
  * Changes the structure of the site on the server, once all typed changes are on disk. Returns the reason if it is
@@ -13,7 +27,7 @@ export async function restructure(
   show?: () => void,
 ): Promise<string | undefined> {
   const { store, queue } = editor;
-  if (!(await queue.flush())) return store.get().notice;
+  if (!(await queue.flush())) return unsavedReason(store);
   const answer = await call('structure', { id: crypto.randomUUID(), change });
   if (answer.status !== 'saved') return answer.message;
   if (!show) {

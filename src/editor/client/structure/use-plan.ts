@@ -1,34 +1,52 @@
 import { useEffect, useState } from 'react';
 import type { RequestedStructure, StructurePlan } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
+import type { Editor } from '../state/editor.ts';
+import { useEditor } from '../state/use-editor.tsx';
+import { failureMessage, unsavedReason } from './restructure.ts';
 
 /** Pause in typing before a plan is requested, in milliseconds. */
-const PAUSE = 200;
+const TYPING_PAUSE_MS = 200;
 
-/** The server's plan of a change of structure; `undefined` until the latest request is answered. */
+/** Delay before a plan is requested again after a failure, in milliseconds. */
+const RETRY_MS = 2000;
+
+/** The server's plan of a change of structure, once all typed changes are on disk. Throws if there is none. */
+export async function requestPlan(
+  { queue, store }: Pick<Editor, 'queue' | 'store'>,
+  change: RequestedStructure,
+): Promise<StructurePlan> {
+  if (!(await queue.flush())) throw new Error(unsavedReason(store));
+  return call('structure-plan', { change });
+}
+
+/**
+ * The server's plan of a change of structure; `undefined` until the latest request is answered. A request that fails is
+ * the reason of a refusal until a later one is answered.
+ */
 export function usePlan(change: RequestedStructure | undefined): StructurePlan | undefined {
+  const editor = useEditor();
   const asked = change && JSON.stringify(change);
   const [known, setKnown] = useState<{ asked: string; plan: StructurePlan }>();
   useEffect(() => {
     if (asked === undefined) return;
     let isOver = false;
-    const timer = setTimeout(async () => {
-      const plan = await call('structure-plan', { change: JSON.parse(asked) as RequestedStructure }).catch(
-        (error: unknown): StructurePlan => {
-          return {
-            refusal: { message: (error as Error).message, places: [] },
-            changes: [],
-            links: [],
-            isReleased: false,
-          };
+    let timer: ReturnType<typeof setTimeout>;
+    const request = () =>
+      requestPlan(editor, JSON.parse(asked) as RequestedStructure).then(
+        (plan) => isOver || setKnown({ asked, plan }),
+        (error: unknown) => {
+          if (isOver) return;
+          const refusal = { message: failureMessage(error), places: [] };
+          setKnown({ asked, plan: { refusal, changes: [], links: [], isReleased: false } });
+          timer = setTimeout(request, RETRY_MS);
         },
       );
-      if (!isOver) setKnown({ asked, plan });
-    }, PAUSE);
+    timer = setTimeout(request, TYPING_PAUSE_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [asked]);
+  }, [asked, editor]);
   return known?.asked === asked ? known?.plan : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renamedPart, sectionName } from '../../../../src/editor/client/structure/part-names.ts';
+import { renamedPart, sectionName, valueName } from '../../../../src/editor/client/structure/part-names.ts';
 
 const sections = [{ type: 'hero' }, { type: 'faq', id: 'questions' }, { type: 'faq', id: 'double' }, { id: 'double' }];
 
@@ -15,4 +15,18 @@ it('only lets the author change the last part of a name', () => {
   expect(renamedPart('/page#questions')).toEqual({ isPage: false, stays: '/page#', typed: 'questions' });
   expect(renamedPart('facts.price')).toEqual({ isPage: false, stays: 'facts.', typed: 'price' });
   expect(renamedPart('/page')).toEqual({ isPage: true, stays: '', typed: '/page' });
+});
+
+it('names a value by the ids of list items, or by their places without an own id', () => {
+  const data = {
+    plans: [{ id: 'a', steps: [{}, {}] }, { id: 'b' }, { id: 'b' }],
+    labels: { 'a b': 1 },
+    facts: { x: {} },
+  };
+  expect(valueName(data, '/plans/0')).toBe('plans.a');
+  expect(valueName(data, '/plans/0/steps/1')).toBe('plans.a.steps.1');
+  expect(valueName(data, '/plans/2')).toBe('plans.2');
+  expect(valueName(data, '/facts/x')).toBe('facts.x');
+  expect(valueName(data, '/labels/a b')).toBeUndefined();
+  expect(valueName(data, '/plans')).toBeUndefined();
 });

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react';
+import { useEditor } from '../state/use-editor.tsx';
+import { RemovePartDialog } from './RemovePartDialog.tsx';
+import { requestPlan } from './use-plan.ts';
+
+interface Removal {
+  /** `/page#section`, or the dotted name of a value. */
+  name: string;
+  title: string;
+  /** Opens another place after an answered question; absent if page and form stay. */
+  show?: () => void;
+  /** Removes the part alone. */
+  removeAlone(): void;
+}
+
+/** Removes parts of the site: alone if nothing else changes, otherwise after a question. */
+export function useRemoval(): { isBusy: boolean; remove(removal: Removal): Promise<void>; question: ReactNode } {
+  const editor = useEditor();
+  const [isBusy, setIsBusy] = useState(false);
+  const [asked, setAsked] = useState<Removal>();
+  return {
+    isBusy,
+    async remove(removal) {
+      if (isBusy) return;
+      setIsBusy(true);
+      // Without a plan, nothing is known about links: the dialog asks for it again.
+      const plan = await requestPlan(editor, { type: 'remove', path: removal.name, choices: [] }).catch(
+        () => undefined,
+      );
+      setIsBusy(false);
+      const isAlone = plan && !plan.refusal && plan.links.length === 0 && plan.changes.length === 1;
+      if (isAlone) removal.removeAlone();
+      else setAsked(removal);
+    },
+    question: asked && (
+      <RemovePartDialog
+        name={asked.name}
+        title={asked.title}
+        {...(asked.show ? { show: asked.show } : {})}
+        onClose={() => setAsked(undefined)}
+      />
+    ),
+  };
+}
