@@ -224,8 +224,8 @@ export interface DescribedValue {
   pointer: string;
   schema: Schema;
   /**
-   * New entries, if the value is a list: one for each branch whose example needs nothing that the site lacks, with its
-   * title and a valid example.
+   * What can be added: a list's new entries, one for each branch whose example needs nothing that the site lacks, or the
+   * value itself. Each with its title and a valid example, with pictures of the site.
    */
   templates: { title: string; description: string; type?: string; value: Json }[];
 }

@@ -1,6 +1,8 @@
+import { isPictureFile } from '../../model/pictures/picture-file.ts';
 import { get, keysOf } from '../../model/read/pointer.ts';
 import type { Schema } from '../../model/schema/schemas.ts';
 import { visitStrings } from '../../model/schema/visit-strings.ts';
+import { isRecord } from '../../text/is-record.ts';
 import type { SiteIds } from './site-ids.ts';
 
 /** Returns the extension of a file name or the anchor of a link, which a substitute should share. */
@@ -10,8 +12,11 @@ function suffixOf(value: string): string {
 
 /** Returns an id of the site instead of one that it lacks; different ones for the items of a list. */
 function substitute(value: string, known: readonly string[], index: number): string {
-  const alike = known.filter((one) => suffixOf(one) === suffixOf(value));
-  const from = alike.length > 0 ? alike : known;
+  const folder = value.slice(0, value.lastIndexOf('/') + 1);
+  const ofKind = isPictureFile(value) ? known.filter(isPictureFile) : known;
+  const alike = ofKind.filter((one) => suffixOf(one) === suffixOf(value));
+  const near = alike.filter((one) => one.startsWith(folder));
+  const from = [near, alike, ofKind].find((list) => list.length > 0) ?? [];
   return from[index % from.length] ?? value;
 }
 
@@ -21,15 +26,34 @@ function setAt(document: unknown, pointer: string, value: unknown): void {
   if (last !== undefined) holder[last] = value;
 }
 
+/** Size of a picture of the site, in pixels. */
+export type SizeOf = (file: string) => { width: number; height: number } | undefined;
+
+/** Makes the values next to the file of a picture those of this file: its size, and no other widths. */
+function fitPicture(picture: Record<string, unknown>, size: ReturnType<SizeOf>): void {
+  delete picture.variants;
+  if (picture.width === undefined) return;
+  if (size) Object.assign(picture, { width: Math.round(size.width), height: Math.round(size.height) });
+  else {
+    delete picture.width;
+    delete picture.height;
+  }
+}
+
 /** Copies the example of a schema, with references replaced by ids of this site, if it has any. */
-export function fitExample<T>(example: T, schema: Schema, ids: SiteIds): T {
+export function fitExample<T>(example: T, schema: Schema, ids: SiteIds, sizeOf: SizeOf = () => undefined): T {
   const fitted = structuredClone(example);
   let missing = 0;
-  for (const { value, kind, pointer } of visitStrings({ value: example, schema })) {
+  for (const { value, kind, pointer, key } of visitStrings({ value: example, schema })) {
     const known = ids[kind] ?? [];
     if (known.length === 0 || known.includes(value) || (kind === 'link' && !/^[/#]/.test(value))) continue;
-    setAt(fitted, pointer, substitute(value, known, missing));
+    if (get(fitted, pointer) === undefined) continue;
+    const found = substitute(value, known, missing);
+    if (found === value) continue;
+    setAt(fitted, pointer, found);
     missing += 1;
+    const holder = get<unknown>(fitted, pointer.slice(0, pointer.lastIndexOf('/')));
+    if (kind === 'media' && key === 'source' && isRecord(holder)) fitPicture(holder, sizeOf(found));
   }
   return fitted;
 }

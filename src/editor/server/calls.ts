@@ -153,7 +153,12 @@ export function createAnswers({ editor, origins, loadSpelling, patience }: Calls
       const { data = {}, schema } = documentAt(editor, file);
       const { sources } = editor.session.current();
       const root = schema === 'site' ? siteSchema(sources.ownBlocks) : schema && schemaNamed(schema);
-      const described = root && describeValue(root, data, pointer, () => idsOf(sources));
+      const described =
+        root &&
+        describeValue(root, data, pointer, () => ({
+          ids: idsOf(sources),
+          sizeOf: (file) => sources.picture?.(file)?.size,
+        }));
       if (!described) throw new UnknownPartError('Aucun schéma ne décrit ce champ.');
       return described;
     },

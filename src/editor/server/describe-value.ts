@@ -1,4 +1,4 @@
-import { fitExample } from '../../check/suggestions/fit-example.ts';
+import { fitExample, type SizeOf } from '../../check/suggestions/fit-example.ts';
 import type { SiteIds } from '../../check/suggestions/site-ids.ts';
 import type { Json } from '../../edit/json-operation.ts';
 import { dereference, type Schema } from '../../model/schema/schemas.ts';
@@ -61,9 +61,15 @@ function exampleOf(schema: Schema): Json {
   return schema.title ?? '';
 }
 
-function templateOf(schema: Schema, ids: SiteIds): DescribedValue['templates'][number] {
+/** The parts of the site that examples refer to. */
+interface KnownParts {
+  ids: SiteIds;
+  sizeOf: SizeOf;
+}
+
+function templateOf(schema: Schema, { ids, sizeOf }: KnownParts): DescribedValue['templates'][number] {
   const type = schema.properties?.type?.const;
-  const example = fitExample(exampleOf(schema), schema, ids);
+  const example = fitExample(exampleOf(schema), schema, ids, sizeOf);
   return {
     title: schema.title ?? '',
     description: schema.description ?? '',
@@ -77,22 +83,23 @@ function lacksParts({ value }: DescribedValue['templates'][number], schema: Sche
   return [...visitStrings({ value, schema })].some(({ kind }) => ids[kind]?.length === 0);
 }
 
-/** Describes the value at a JSON pointer, existing or allowed; `undefined` if the schema does not cover it. */
+/** Describes the value at a JSON pointer, existing or allowed, with what can be added there; `undefined` if the schema does not cover it. */
 export function describeValue(
   schema: Schema,
   data: unknown,
   pointer: string,
-  ids: () => SiteIds,
+  parts: () => KnownParts,
 ): DescribedValue | undefined {
   const found = schemaAt({ value: data, schema: withoutReferences(schema) }, pointer)?.schema;
   if (!found) return undefined;
   const entry =
     found.items ?? (isRecord(found.additionalProperties) ? (found.additionalProperties as Schema) : undefined);
-  const branches = entry ? (entry.oneOf ?? [entry]) : [];
-  const known = branches.length > 0 ? ids() : undefined;
+  // The whole document is never added.
+  const branches = entry ? (entry.oneOf ?? [entry]) : pointer === '' ? [] : [found];
+  const known = branches.length > 0 ? parts() : undefined;
   const templates = branches.flatMap((branch) => {
     const template = known && templateOf(branch, known);
-    return template && !(entry?.oneOf && lacksParts(template, branch, known)) ? [template] : [];
+    return template && !(entry?.oneOf && lacksParts(template, branch, known.ids)) ? [template] : [];
   });
   return { pointer, schema: found, templates };
 }

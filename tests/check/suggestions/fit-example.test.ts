@@ -42,6 +42,24 @@ describe('an example', () => {
     expect(fitExample({ to: '#avis' }, schema, ids)).toEqual({ to: '/#avis' });
   });
 
+  it('shows a picture of the site in its own size, if possible of the same folder', () => {
+    const source: Schema = { 'x-kind': 'media' };
+    const picture: Schema = { properties: { source, variants: { items: source } } };
+    const example = { source: 'media/faces/z.webp', alt: 'Un nom', width: 9, height: 9, variants: ['media/z-9.avif'] };
+    const media = ['media/film.webm', 'media/a.webp', 'media/faces/b.webp'];
+    const size = { width: 40, height: 30 };
+    expect(fitExample(example, picture, { media }, (file) => (file.includes('faces') ? size : undefined))).toEqual({
+      source: 'media/faces/b.webp',
+      alt: 'Un nom',
+      ...size,
+    });
+    expect(fitExample(example, picture, { media: ['media/film.webm', 'media/c.svg'] })).toEqual({
+      source: 'media/c.svg',
+      alt: 'Un nom',
+    });
+    expect(fitExample(example, picture, { media: ['media/film.webm'] })).toEqual(example);
+  });
+
   it('is unchanged for an empty site', () => {
     const example = { to: '/contact', plans: ['a'] };
     expect(fitExample(example, schema, { link: [] })).toEqual(example);

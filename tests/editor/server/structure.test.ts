@@ -270,7 +270,11 @@ describe('a change of structure', () => {
         text: 'Le panier à 29\u00A0€',
         choice: { written: '29 €', instead: [{ name: 'facts.delay', title: 'Délai de commande' }] },
       }),
-      expect.objectContaining({ file: 'text:textes/histoire', line: 3, text: expect.stringContaining('coûte 29\u00A0€') }),
+      expect.objectContaining({
+        file: 'text:textes/histoire',
+        line: 3,
+        text: expect.stringContaining('coûte 29\u00A0€'),
+      }),
     ]);
     const change = { ...removal, choices: ['facts.delay', null] };
     expect((await call('structure-plan', { change })).changes).not.toEqual([]);

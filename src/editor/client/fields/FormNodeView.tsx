@@ -5,10 +5,9 @@ import { join } from '../../../model/read/pointer.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
 import type { FactEntry, FieldOperation } from '../../protocol.ts';
 import type { FormNode, GroupNode, MapNode } from '../form/form-node.ts';
-import { newFact } from '../form/new-entry.ts';
-import { newValue } from '../form/new-value.ts';
+import { newFact, newPart } from '../form/new-entry.ts';
 import { isObject } from '../form/schema-tree.ts';
-import { useEditorState } from '../state/use-editor.tsx';
+import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { FactName } from '../structure/FactName.tsx';
 import { useRemoval } from '../structure/use-removal.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
@@ -48,10 +47,17 @@ export function GroupMembers({ node, without = [] }: { node: GroupNode; without?
 }
 
 function GroupView({ node }: { node: GroupNode }) {
-  const { change, isReadOnly, problemsAt, nameOf } = useForm();
+  const { notify } = useEditor();
+  const { file, change, isReadOnly, problemsAt, nameOf } = useForm();
   const removal = useRemoval();
-  const { title, pointer, value, isRequired, schema } = node;
+  const { title, pointer, value, isRequired } = node;
   const [isAdded, setIsAdded] = useState(false);
+  const add = async () => {
+    const added = await newPart(file, pointer);
+    if (added === undefined) return notify(words.cannotAdd);
+    change([{ type: 'set', pointer, value: added }], { label: words.labels.insert(title) });
+    setIsAdded(true);
+  };
   const remove = () => {
     const removeAlone = () =>
       change([{ type: 'unset', pointer, oldValue: value ?? null }], { label: words.labels.remove(title) });
@@ -66,10 +72,7 @@ function GroupView({ node }: { node: GroupNode }) {
           variant="outlined"
           startIcon={<EditorIcon name="plus" size="1em" />}
           disabled={isReadOnly}
-          onClick={() => {
-            change([{ type: 'set', pointer, value: newValue(schema) }], { label: words.labels.insert(title) });
-            setIsAdded(true);
-          }}
+          onClick={() => void add()}
         >
           {words.addNamed(title)}
         </Button>

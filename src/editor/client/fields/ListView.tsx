@@ -83,7 +83,7 @@ export function ListView({ node, isBare, children }: ListViewProps) {
   const sorting = useDragSort(move);
   const add = async () => {
     const value = kind ? unused?.value : await newEntry(scope.file, pointer, { schema, values });
-    if (value === undefined) return;
+    if (value === undefined) return notify(words.cannotAdd);
     const step = { label: words.labels.insert(itemTitle) };
     const marks = isObject(value) && value.placeholder === true ? [] : markAround(documentSchema, scope.data, pointer);
     if (node.value === undefined) scope.change([{ type: 'set', pointer, value: [value] }, ...marks], step);

@@ -5,7 +5,7 @@ import { slugify } from '../../../text/slug.ts';
 import type { FieldOperation, SiteTree, SourceId } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import type { MapNode } from './form-node.ts';
-import { newItem, withFreeId } from './new-value.ts';
+import { withFreeId } from './new-value.ts';
 import { type Option, optionsOf } from './references.ts';
 import { chooseVariant, isObject, memberSchema, schemaAt } from './schema-tree.ts';
 
@@ -38,16 +38,23 @@ export function referencesFor(list: Schema, { pointer, ...site }: ListSite): Opt
   return options.filter(({ value }) => Array.isArray(articles) && articles.includes(value));
 }
 
-/** A new entry of a list: the schema's example, adapted by the server to this site, with a unique name. */
+/**
+ * A new value for a place: the schema's example, adapted by the server to this site. Only the server knows its pictures
+ * and other parts, so there is none while it is away.
+ */
+export async function newPart(file: SourceId, pointer: string): Promise<Json | undefined> {
+  const described = await call('schema', { file, pointer }).catch(() => undefined);
+  return described?.templates[0]?.value;
+}
+
+/** A new entry of a list, with a unique name; `undefined` while the server is away. */
 export async function newEntry(
   file: SourceId,
   pointer: string,
   { schema, values }: { schema: Schema; values: readonly Json[] },
-): Promise<Json> {
-  const { templates } = await call('schema', { file, pointer }).catch(() => ({ templates: [] }));
-  const [template] = templates;
-  const entry = template ? withFreeId(template.value, values) : newItem(schema, values);
-  return markedEntry(schema, entry);
+): Promise<Json | undefined> {
+  const entry = await newPart(file, pointer);
+  return entry === undefined ? undefined : markedEntry(schema, withFreeId(entry, values));
 }
 
 /** A new fact: its value is 0, which pages show as missing, and its key is free among the known facts. */

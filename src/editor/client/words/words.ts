@@ -93,6 +93,7 @@ export const words = {
   more: 'Autres réglages de cette partie',
   add: 'Ajouter',
   addNamed: (title: string) => `Ajouter : ${title}`,
+  cannotAdd: 'Rien n’est ajouté : le serveur ne répond pas. Relancez « npm start », puis réessayez.',
   remove: 'Supprimer',
   removeNamed: (title: string) => `Supprimer : ${title}`,
   duplicate: 'Dupliquer',

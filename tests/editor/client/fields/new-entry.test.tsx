@@ -26,12 +26,13 @@ function open(pointer: string, data: Json) {
     const after = operations.reduce((found, operation) => applyToData(found, operation) ?? found, before);
     store.set({ documents: new Map([['manifest', { file: 'manifest', data: after }]]) } as never);
   };
-  const editor = { store, change, point: vi.fn(), queue: { compose: vi.fn() } };
+  const editor = { store, change, notify: vi.fn(), point: vi.fn(), queue: { compose: vi.fn() } };
   render(
     <EditorContext value={editor as unknown as Editor}>
       <ManifestForm selection={selectionOf({ file: 'manifest', pointer })} />
     </EditorContext>,
   );
+  return editor;
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -59,6 +60,16 @@ it('of the facts is ready to be typed over', async () => {
 
 it('that is one thing takes the focus from the button that it replaces', async () => {
   open('/pages/0/sections/0', { pages: [{ path: '/', sections: [{ type: 'faq', heading: 'Questions', items: [] }] }] });
+  const value = { source: 'media/atelier.svg', alt: 'Un atelier' };
+  vi.mocked(call).mockResolvedValue({ templates: [{ value }] } as never);
   press('Ajouter : Image');
   await waitFor(() => expect(document.activeElement?.matches('input, textarea')).toBe(true));
+});
+
+it('is not added while the server, which knows the pictures of the site, is away', async () => {
+  vi.mocked(call).mockRejectedValue(new Error());
+  const { notify } = open('/pages/0/sections/0', { pages: [{ path: '/', sections: [{ type: 'faq', items: [] }] }] });
+  press('Ajouter : Image');
+  await waitFor(() => expect(notify).toHaveBeenCalledWith(expect.stringMatching(/^Rien n’est ajouté/)));
+  expect(screen.getByRole('button', { name: 'Ajouter : Image' })).toBeTruthy();
 });
