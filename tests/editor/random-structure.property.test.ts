@@ -97,7 +97,14 @@ function anyChange(manifest: Json, chance: Chance): RequestedStructure | FieldOp
       facts.length > 0
         ? { type: 'rename', from: `facts.${chance.pick(facts)}`, to: 'facts.autre', redirect: false }
         : undefined,
-    () => (facts.length > 0 ? { type: 'remove', path: `facts.${chance.pick(facts)}`, choices: [] } : undefined),
+    () => {
+      const key = chance.pick(['facts', 'plans', 'testimonials', 'portfolio', 'services', 'popups', 'chains']);
+      const entries = isObject(manifest) ? manifest[key] : undefined;
+      const names = Array.isArray(entries) ? entries.map((one) => textOf(one, 'id')) : Object.keys(entries ?? {});
+      if (names.length === 0) return undefined;
+      const instead = choices.map(() => (chance.is(0.7) ? null : `${key}.${chance.pick(names)}`));
+      return { type: 'remove', path: `${key}.${chance.pick(names)}`, choices: instead };
+    },
     () => {
       const other = chance.between(0, Math.max(0, pages.length - 1));
       const others = listOf(isObject(pages[other]) ? pages[other].sections : undefined);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { violations } from '../../browser/accessibility/axe.ts';
 import { onStage } from './stage.ts';
 
 const MANIFEST = 'site.manifest.json';
@@ -103,20 +104,55 @@ onStage((stage) => {
 
   it('copies a testimonial and removes another, and undoes both in reverse order (task 14)', async () => {
     const marketer = await stage.open();
-    const { site, fields } = marketer;
+    const { site, fields, page } = marketer;
     await marketer.click(site.getByRole('button', { name: /^Témoignages/ }));
     const actions = (name: string) => fields.getByRole('button', { name });
     const count = await actions('Dupliquer : ').count();
     await marketer.click(actions('Dupliquer : ').first());
     await expect.poll(() => actions('Dupliquer : ').count()).toBe(count + 1);
     await marketer.saved();
+    // The home page shows the other one: the places first, then the choice for each.
     await marketer.click(actions('Supprimer : ').nth(2));
+    const dialog = page.getByRole('dialog', { name: /^Supprimer « / });
+    await dialog.getByText(/^\d+ endroits? s’en ser(?:t|vent) :$/).waitFor();
+    expect(await dialog.innerText()).not.toMatch(/\.json/);
+    expect(await dialog.getByRole('combobox').first().innerText()).toBe('Retirer d’ici');
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('combobox').first().focus();
+    await page.keyboard.press('Enter');
+    const other = page.getByRole('option', { name: /^Mettre à la place : / });
+    await other.first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await other.first().waitFor({ state: 'detached' });
+    const confirm = dialog.getByRole('button', { name: 'Supprimer', exact: true });
+    await expect.poll(() => confirm.isEnabled()).toBe(true);
+    await confirm.focus();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => actions('Dupliquer : ').count()).toBe(count);
     await marketer.saved();
+    expect(await marketer.list.getByText('Erreur', { exact: true }).count()).toBe(0);
     const ids = (JSON.parse(stage.site.read(MANIFEST)) as { testimonials: { id: string }[] }).testimonials.map(
       ({ id }) => id,
     );
     expect(new Set(ids).size).toBe(ids.length);
     await stage.conclude(marketer, { task: '14 testimonial', changed: stage.site.changedLines() });
+  });
+
+  it('does not remove a section with links to it while the server is away, and asks once it is back', async () => {
+    const marketer = await stage.open();
+    const { fields, page } = marketer;
+    await marketer.click(fields.getByRole('button', { name: /^Tarifs/ }));
+    await page.route('**/__edit/api/**', (route) => route.abort());
+    await marketer.click(fields.getByRole('button', { name: 'Supprimer', exact: true }));
+    const dialog = page.getByRole('dialog', { name: 'Supprimer « Tarifs »' });
+    await dialog.getByText('Le serveur ne répond pas. Relancez « npm start ».').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Supprimer', exact: true }).isDisabled()).toBe(true);
+    await page.unroute('**/__edit/api/**');
+    await dialog.getByText(/^\d+ liens mènent ici :$/).waitFor();
+    await marketer.click(dialog.getByRole('button', { name: 'Ne rien changer' }));
+    marketer.problems.length = 0;
+    await stage.conclude(marketer, { task: '14 server away', changed: {} });
   });
 });
