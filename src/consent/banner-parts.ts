@@ -22,6 +22,8 @@ export const Banner = styled(Paper)({
   inset: 'auto 0 var(--v-bar,0px)',
   display: 'flex',
   flexDirection: 'column',
+  // Where its text does not fit, the strip scrolls as a whole: keys reach it by its buttons.
+  overflow: 'auto',
   maxHeight: 'min(75dvh,36rem)',
   borderTop: '1px solid var(--v-line)',
   boxShadow: '0 -10px 30px -18px #0006',
@@ -47,21 +49,23 @@ export const Banner = styled(Paper)({
     '--consent-side': 'max(var(--v-gutter),calc((100% - var(--v-cards-width))/2))',
     '&:not(.details-open)': { flexDirection: 'row', alignItems: 'center' },
   },
-  [low]: { overflow: 'auto', maxHeight: '85dvh', 'body:has(> .dialog) &': { maxHeight: '45dvh' } },
+  [low]: { maxHeight: '85dvh', 'body:has(> .dialog) &': { maxHeight: '45dvh' } },
   [lowAndWide]: { flexDirection: 'row' },
   '@media print': { display: 'none' },
 }) as typeof Paper;
 
 export const Text = styled('div')({
-  flex: '1 1 auto',
-  minHeight: 0,
-  overflow: 'auto',
+  flex: '1 0 auto',
   padding: '.5rem var(--consent-side) 0',
   lineHeight: 1.25,
   '& h2': { marginBottom: '.25rem', fontSize: '1.25rem', letterSpacing: '-.02em', lineHeight: 1.25 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  [wide]: { padding: '.75rem 1rem .75rem var(--consent-side)' },
+  [wide]: { flex: '1 1 auto', minWidth: 0, padding: '.75rem 1rem .75rem var(--consent-side)' },
   '.details-open > &': {
+    // The details scroll above the buttons. Their checkboxes are reached by keys.
+    flex: '1 1 auto',
+    minHeight: '6rem',
+    overflow: 'auto',
     padding: '1rem var(--consent-side) .25rem',
     lineHeight: 1.45,
     '& p': { marginBottom: '.5rem' },
@@ -70,13 +74,13 @@ export const Text = styled('div')({
 });
 
 export const Actions = styled('div')({
+  flex: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit,minmax(6.5rem,1fr))',
   gap: '.375rem',
   padding: '.5rem var(--consent-side)',
   '& button': { minWidth: 0, minHeight: '2.75rem', padding: '.25rem 0', fontSize: '1rem', lineHeight: 1.2 },
   [wide]: {
-    flex: 'none',
     gridTemplateColumns: 'repeat(3,minmax(6.5rem,1fr))',
     ':not(.details-open) > &': { paddingLeft: 0 },
     '.details-open > &': { gap: '.75rem', gridTemplateColumns: 'repeat(3,minmax(0,14rem))', justifyContent: 'start' },

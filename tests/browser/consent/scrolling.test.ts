@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { violations } from '../accessibility/axe.ts';
+import { isFull } from '../routes.ts';
+import { hydrate, openSite, settled } from '../site.ts';
+
+const windows = [
+  [320, 640],
+  [360, 780],
+  [375, 553],
+  [375, 667],
+  [480, 320],
+  [568, 320],
+  [600, 800],
+  [768, 1024],
+  [844, 390],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+/** Text of the usual size, and of 200 %. */
+const sizes = [16, 32] as const;
+
+const all = sizes.flatMap((fontSize) => windows.map(([width, height]) => ({ fontSize, width, height })));
+
+/** Everyday cases: the text nearly fits, does not fit, and has room. */
+const everyday = ['16 375 667', '32 480 320', '16 1280 800'];
+
+const cases = isFull ? all : all.filter((one) => everyday.includes(`${one.fontSize} ${one.width} ${one.height}`));
+
+it.each(cases)(
+  'the consent strip passes axe, folded and with its details, in both schemes: $width × $height px, text of $fontSize px',
+  { tags: 'smoke' },
+  async ({ fontSize, width, height }) => {
+    const { page, url } = await openSite({ viewport: { width, height }, fontSize });
+    await page.goto(`${url}/cookies`);
+    await hydrate(page);
+    const strip = page.locator('[data-consent-banner]');
+    await strip.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    for (const state of ['folded', 'details']) {
+      if (state === 'details') await strip.getByRole('button', { name: 'Personnaliser' }).click();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await settled(page);
+        expect({ state, colorScheme, found: await violations(page) }).toEqual({ state, colorScheme, found: [] });
+      }
+    }
+    // What does not fit is reached by keys: the last button is scrolled into view.
+    await strip.getByRole('button').last().focus();
+    const box = await strip.getByRole('button').last().boundingBox();
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  },
+);
