@@ -50,7 +50,12 @@ export function RemovedUses({ uses, onChoose }: RemovedUsesProps) {
           component="li"
           // biome-ignore lint/suspicious/noArrayIndexKey: a choice is only identified by its index
           key={`${place} ${index}`}
-          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 300px)', gap: 2, alignItems: 'center' }}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+            gap: 2,
+            alignItems: 'center',
+          }}
         >
           <Box sx={{ minWidth: 0, fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
             {text}
