@@ -7,7 +7,10 @@ import { createFailureAnswer } from '../../src/dev/answer-failure.ts';
 async function fail(accept: string) {
   const [error, send, next, end] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const vite = { config: { logger: { error } }, environments: { client: { hot: { send } } } };
-  const answer = createFailureAnswer(vite as unknown as ViteDevServer, async () => '<script src="/@vite/client"></script>');
+  const answer = createFailureAnswer(
+    vite as unknown as ViteDevServer,
+    async () => '<script src="/@vite/client"></script>',
+  );
   const response = { headersSent: false, statusCode: 200, setHeader: vi.fn(), end };
   const request = { headers: { accept } } as IncomingMessage;
   await answer(new Error('a <b> is missing'), request, response as unknown as ServerResponse, next);
