@@ -113,3 +113,26 @@ export function callsOfUnknownEntry(
   const isEntry = namedEntries(manifest, part).some((entry) => entry.id === id);
   return isEntry ? [] : ofKind(kind).filter(({ value }) => value === id);
 }
+
+/** A reference to an entry of a collection from a block, a name between braces or a fact. */
+interface Call {
+  id: string;
+  locate(): Place;
+}
+
+/** All references to the entries of a collection. */
+export function callsOf(
+  kind: string,
+  collection: string,
+  { ofKind, names }: Pick<SiteParts, 'ofKind' | 'names'>,
+): Call[] {
+  const dotted = (name: string, locate: () => Place): Call[] => {
+    const [part, id] = name.split('.');
+    return part === collection && id !== undefined ? [{ id, locate }] : [];
+  };
+  return [
+    ...ofKind(kind).map(({ value, locate }) => ({ id: value, locate })),
+    ...names.flatMap(({ name, locate }) => dotted(name, locate)),
+    ...ofKind('value-path').flatMap(({ value, locate }) => dotted(value, locate)),
+  ];
+}

@@ -1,32 +1,40 @@
 import { objectAt, textAt } from '../../model/read/values.ts';
+import { followAnchors } from './anchors.ts';
 import { findLostGuides } from './chains.ts';
 import { placesOfLostEntries } from './collections.ts';
 import { findDeclaredPictures } from './declared-pictures.ts';
 import { describedPages } from './described-pages.ts';
 import { factsAboutFinder } from './facts-about.ts';
 import { readLastRelease } from './last-release.ts';
-import { findLeftOut, findMisnamedPaths, findMissingPaths } from './left-out.ts';
+import { findGuidePlaces, findLeftOut } from './left-out.ts';
 import { findBrokenLinks, findExternalLinks } from './links.ts';
-import { findLostSections, followAnchors } from './lost-anchors.ts';
 import { findMalformedNames } from './malformed-names.ts';
 import { findMediaFiles } from './media-files.ts';
 import { findMisnamedFiles, unreadFinder } from './misnamed-files.ts';
-import { findMissingGuides } from './missing-guides.ts';
 import { findMissingParts, findPlacesHiding } from './missing-parts.ts';
 import { findNamedCodes } from './named-codes.ts';
 import { findOpeningRanges } from './opening-ranges.ts';
 import { findPictureVariants } from './picture-variants.ts';
 import { findProse } from './prose.ts';
-import { findMeantPaths, findMisspeltPages, findReachedPaths } from './reach.ts';
+import { findReachedPaths } from './reach.ts';
 import { findRedirectSources } from './redirect-sources.ts';
 import { redirectionsOf } from './redirections.ts';
-import { findLostNames, findRenamedFacts, findUnsaidFacts, findUnusedFacts } from './renamed-facts.ts';
 import { takenFinder } from './reserved-paths.ts';
 import { findSharePictures } from './share-pictures.ts';
 import type { DerivedFacts, SiteFacts } from './site-facts.ts';
 import type { SiteParts } from './site-parts.ts';
 import { checkSpelling } from './site-spelling.ts';
 import { findSuppressions } from './suppressions.ts';
+import {
+  unresolvedAnchors,
+  unresolvedEntries,
+  unresolvedGuides,
+  unresolvedMedia,
+  unresolvedNames,
+  unresolvedPages,
+  unresolvedTexts,
+} from './unresolved.ts';
+import { findLostNames, findUnsaidFacts, findUnusedFacts } from './unused-facts.ts';
 
 type Derive<Name extends keyof DerivedFacts> = (facts: SiteFacts) => DerivedFacts[Name];
 
@@ -39,24 +47,25 @@ const derivations: { [Name in keyof DerivedFacts]: Derive<Name> } = {
   redirectSources: findRedirectSources,
   lastRelease: readLastRelease,
   reachedPaths: findReachedPaths,
-  meantPaths: findMeantPaths,
-  misspeltPages: findMisspeltPages,
   misnamedFiles: findMisnamedFiles,
   isUnreadText: unreadFinder,
   lostGuides: findLostGuides,
   lostPages: (facts) => placesOfLostEntries('pages', facts, 'path'),
-  missingGuides: findMissingGuides,
-  missingPaths: findMissingPaths,
-  misnamedPaths: findMisnamedPaths,
   leftOutTexts: findLeftOut,
+  guidePlaces: findGuidePlaces,
   anchors: followAnchors,
-  lostSections: findLostSections,
   missingParts: findMissingParts,
   placesHiding: findPlacesHiding,
   lostNames: findLostNames,
   unsaidFacts: findUnsaidFacts,
   unusedFacts: findUnusedFacts,
-  renamedFacts: findRenamedFacts,
+  unresolvedPages,
+  unresolvedAnchors,
+  unresolvedGuides,
+  unresolvedNames,
+  unresolvedEntries,
+  unresolvedTexts,
+  unresolvedMedia,
   factsAbout: factsAboutFinder,
   malformedNames: (facts) => [...findMalformedNames(facts)],
   suppressions: findSuppressions,

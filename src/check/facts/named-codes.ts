@@ -16,7 +16,10 @@ export const RETIRED_CODES: ReadonlyMap<string, string | undefined> = new Map([
   ['chain/missing-article', 'chain/lost-guide'],
   ['chain/other-ending', 'chain/lost-guide'],
   ['editor/stale-suggestions', undefined],
+  ['fact/renamed', 'fact/unknown'],
   ['file/byte-order-mark', undefined],
+  ['page/misspelt-path', 'link/unknown-page'],
+  ['page/missing-anchor', 'link/unknown-anchor'],
 ]);
 
 /** A code of a check that a site names, with its place. */

@@ -1,28 +1,26 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { Anchored, AnchorUse } from './anchors.ts';
 import type { LostGuides } from './chains.ts';
 import type { DeclaredPicture } from './declared-pictures.ts';
 import type { PageDescription } from './described-pages.ts';
 import type { FactsAbout } from './facts-about.ts';
 import type { LastRelease } from './last-release.ts';
-import type { LeftOut, PlacesByPath } from './left-out.ts';
-import type { Anchored, LostSection } from './lost-anchors.ts';
+import type { LeftOut } from './left-out.ts';
 import type { MalformedNameUse } from './malformed-names.ts';
 import type { MediaFile } from './media-files.ts';
 import type { MisnamedFiles } from './misnamed-files.ts';
-import type { MissingGuide } from './missing-guides.ts';
 import type { MissingPart } from './missing-parts.ts';
 import type { NamedCode } from './named-codes.ts';
 import type { OpeningRange } from './opening-ranges.ts';
 import type { Variant } from './picture-variants.ts';
 import type { Prose } from './prose.ts';
-import type { MisspeltPage } from './reach.ts';
 import type { SourceUse } from './redirect-sources.ts';
 import type { Redirections } from './redirections.ts';
-import type { RenamedFact } from './renamed-facts.ts';
 import type { SharePicture } from './share-pictures.ts';
-import type { BrokenLink, LinkUse, NameUse, SiteParts } from './site-parts.ts';
+import type { BrokenLink, LinkUse, MediaUse, NameUse, SiteParts, StringUse } from './site-parts.ts';
 import type { SiteSpelling } from './site-spelling.ts';
 import type { Suppression } from './suppressions.ts';
+import type { Unresolved, UnresolvedGuide } from './unresolved.ts';
 
 /** Facts derived from the parts of a site. Each is computed once, on first use. */
 export interface DerivedFacts {
@@ -40,10 +38,6 @@ export interface DerivedFacts {
   readonly lastRelease: LastRelease;
   /** Routes with a link from another page, including the home page. */
   readonly reachedPaths: ReadonlySet<string>;
-  /** Pages that broken links probably refer to, with the places of these links. */
-  readonly meantPaths: ReadonlyMap<string, readonly Place[]>;
-  /** Pages with an address that is misspelt, or that was changed without the links to it. */
-  readonly misspeltPages: readonly MisspeltPage[];
   /** Guides whose file name is invalid in an address. */
   readonly misnamedFiles: MisnamedFiles;
   /** Whether the text of a path exists but cannot be read. Such texts are reported when they are read. */
@@ -52,18 +46,12 @@ export interface DerivedFacts {
   readonly lostGuides: readonly LostGuides[];
   /** Places of mistakes that make the addresses of pages unknown. */
   readonly lostPages: readonly Place[];
-  /** Guides in a chain without a file in its folder. */
-  readonly missingGuides: readonly MissingGuide[];
-  /** The missing guides by path, with the places of the findings about them. */
-  readonly missingPaths: PlacesByPath;
-  /** Texts that are missing in their chain because it misspells them, with the places of the misspelt names. */
-  readonly misnamedPaths: PlacesByPath;
   /** Texts in the folder of a chain that are not in the chain, and that no page shows, by path. */
   readonly leftOutTexts: ReadonlyMap<string, LeftOut>;
+  /** Places where the mistake is reported because of which a path is not the page of a guide, by path. */
+  readonly guidePlaces: ReadonlyMap<string, readonly Place[]>;
   /** Targets of links with an anchor. */
   readonly anchors: Anchored;
-  /** Sections that were renamed, while the links to them are unchanged. */
-  readonly lostSections: readonly LostSection[];
   /** Missing parts of the manifest that something needs. */
   readonly missingParts: readonly MissingPart[];
   /** Places of missing parts, any of which may use or show something that seems unused. */
@@ -74,8 +62,20 @@ export interface DerivedFacts {
   readonly unsaidFacts: readonly string[];
   /** These facts, without those whose names occur in texts in another form. */
   readonly unusedFacts: readonly string[];
-  /** Facts whose name differs from the one in the texts. */
-  readonly renamedFacts: readonly RenamedFact[];
+  /** Paths without a page, with the links to them. */
+  readonly unresolvedPages: readonly Unresolved<BrokenLink>[];
+  /** Sections that their pages lack, as `route#anchor`. */
+  readonly unresolvedAnchors: readonly Unresolved<AnchorUse>[];
+  /** Guides of chains without a file in the chain's folder. */
+  readonly unresolvedGuides: readonly UnresolvedGuide[];
+  /** Unknown names between braces, except for the fields of a form. */
+  readonly unresolvedNames: readonly Unresolved<NameUse>[];
+  /** Entries that their collections lack, by collection. */
+  readonly unresolvedEntries: ReadonlyMap<string, readonly Unresolved<StringUse>[]>;
+  /** Texts that `content/` lacks. */
+  readonly unresolvedTexts: readonly Unresolved<StringUse>[];
+  /** Media that `content/media` lacks. */
+  readonly unresolvedMedia: readonly Unresolved<MediaUse & { locate(): Place }>[];
   /** Finds the third-party prices that belong to a sentence. */
   readonly factsAbout: FactsAbout;
   /** Names without exactly two braces on either side. */

@@ -462,11 +462,25 @@ export const en: Catalogue = {
       message: 'No page has the address “{to}”.',
       why: 'The visitor would land on an error page.',
       fix: 'Correct the address, or add the page.',
+      kinds: {
+        renamed: {
+          message: '{count} links lead to “{to}”, which does not exist, and none to “{near}”.',
+          why: 'Either this page has a new address that the links do not use yet, or its address is misspelt.',
+          fix: 'If it is new, run “npm run rename -- {to} {near}”, which changes these links and redirects the old address. Otherwise write “{suggestion}” here.',
+        },
+      },
     },
     'link/unknown-anchor': {
       message: 'The page {page} has no section “#{anchor}”.',
       why: 'The link would lead to the top of the page instead.',
       fix: 'Sections of that page: {known}.',
+      kinds: {
+        renamed: {
+          message: '{count} links lead to the section “#{anchor}” of the page {page}, which does not exist, and none to “#{near}”.',
+          why: 'A click would lead to the top of the page.',
+          fix: 'Write “{anchor}” here, or correct the links.',
+        },
+      },
     },
     'link/anchor-alone': {
       message: '“#{anchor}” leads nowhere on pages that have no such section.',
@@ -537,16 +551,6 @@ export const en: Catalogue = {
       message: 'The address “{path}” is used twice; first on line {line}.',
       why: 'Only one of the two pages could be seen.',
       fix: 'Change one of the addresses.',
-    },
-    'page/misspelt-path': {
-      message: '{count} links lead to “{to}”, which does not exist, and none to “{path}”.',
-      why: 'Either this page has a new address that the links do not use yet, or its address is misspelt.',
-      fix: 'If it is new, run “npm run rename -- {to} {path}”, which changes these links and redirects the old address. Otherwise write “{suggestion}” here.',
-    },
-    'page/missing-anchor': {
-      message: '{count} links lead to the section “#{anchor}” of the page {page}, which does not exist.',
-      why: 'A click would lead to the top of the page.',
-      fix: 'Write “"id": "{anchor}"” in the intended section, or correct the links.',
     },
     'page/reserved-path': {
       message: 'The address “{path}” is taken already by “{taken}”, which the site publishes.',
@@ -638,6 +642,13 @@ export const en: Catalogue = {
       message: '“{typed}” does not exist in “{collection}”.',
       why: 'This part of the page would stay empty.',
       fix: 'Available: {known}.',
+      kinds: {
+        renamed: {
+          message: '“{typed}” is used and does not exist in “{collection}”, where nothing uses “{near}”.',
+          why: 'This name was probably changed, and the parts that use it would stay empty.',
+          fix: 'Write “{typed}” here, or “{near}” where it is used.',
+        },
+      },
     },
     'reference/duplicate-id': {
       message: 'The identifier “{id}” is used twice in “{collection}”.',
@@ -841,11 +852,13 @@ export const en: Catalogue = {
       message: '“{name}” is not a known name.',
       why: 'The visitor would see the braces.',
       fix: 'Correct the name, or add it under “facts”.',
-    },
-    'fact/renamed': {
-      message: 'Texts use “facts.{to}”, which does not exist, and none uses “facts.{name}”.',
-      why: 'The name of this fact was probably changed, and the visitor would see the braces.',
-      fix: 'Write “{to}” here, or correct the texts (number of places: {count}).',
+      kinds: {
+        renamed: {
+          message: 'Texts use “{name}”, which does not exist, and none uses “{near}”.',
+          why: 'The name of this fact was probably changed, and the visitor would see the braces.',
+          fix: 'Write “{suggestion}” here, or correct the texts (number of places: {count}).',
+        },
+      },
     },
     'fact/malformed': {
       message: '“{typed}” is malformed.',

@@ -462,11 +462,25 @@ export const fr: Catalogue = {
       message: 'Aucune page n’a l’adresse « {to} ».',
       why: 'Le visiteur arriverait sur une page d’erreur.',
       fix: 'Corrigez l’adresse, ou ajoutez la page.',
+      kinds: {
+        renamed: {
+          message: '{count} liens mènent à « {to} », qui n’existe pas, et aucun à « {near} ».',
+          why: 'Ou bien cette page a changé d’adresse et les liens ne le savent pas, ou bien son adresse est mal écrite.',
+          fix: 'Si elle a changé, lancez « npm run rename -- {to} {near} » : ces liens suivent, et l’ancienne adresse redirige. Sinon, revenez : écrivez ici « {suggestion} ».',
+        },
+      },
     },
     'link/unknown-anchor': {
       message: 'La page {page} n’a pas de section « #{anchor} ».',
       why: 'Le lien mènerait en haut de la page au lieu de la section.',
       fix: 'Sections de cette page : {known}.',
+      kinds: {
+        renamed: {
+          message: '{count} liens mènent à la section « #{anchor} » de la page {page}, qui n’existe pas, et aucun à « #{near} ».',
+          why: 'Un clic y mènerait en haut de la page.',
+          fix: 'Écrivez « {anchor} » ici, ou corrigez les liens.',
+        },
+      },
     },
     'link/anchor-alone': {
       message: '« #{anchor} » ne mène à rien sur les pages qui n’ont pas cette section.',
@@ -537,16 +551,6 @@ export const fr: Catalogue = {
       message: 'L’adresse « {path} » est prise deux fois ; la première fois à la ligne {line}.',
       why: 'Une seule des deux pages serait visible.',
       fix: 'Changez l’une des adresses.',
-    },
-    'page/misspelt-path': {
-      message: '{count} liens mènent à « {to} », qui n’existe pas, et aucun à « {path} ».',
-      why: 'Ou bien cette page a changé d’adresse et les liens ne le savent pas, ou bien son adresse est mal écrite.',
-      fix: 'Si elle a changé, lancez « npm run rename -- {to} {path} » : ces liens suivent, et l’ancienne adresse redirige. Sinon, revenez : écrivez ici « {suggestion} ».',
-    },
-    'page/missing-anchor': {
-      message: '{count} liens mènent à la section « #{anchor} » de la page {page}, qui n’existe pas.',
-      why: 'Un clic y mènerait en haut de la page.',
-      fix: 'Écrivez « "id": "{anchor}" » dans la section voulue, ou corrigez les liens.',
     },
     'page/reserved-path': {
       message: 'L’adresse « {path} » est déjà prise par « {taken} », que le site publie.',
@@ -638,6 +642,13 @@ export const fr: Catalogue = {
       message: '« {typed} » n’existe pas dans « {collection} ».',
       why: 'Cette partie de la page resterait vide.',
       fix: 'Existent : {known}.',
+      kinds: {
+        renamed: {
+          message: '« {typed} » est demandé et n’existe pas dans « {collection} », où rien ne demande « {near} ».',
+          why: 'Ce nom a sans doute changé, et les parties qui l’appellent resteraient vides.',
+          fix: 'Écrivez « {typed} » ici, ou « {near} » là où on le demande.',
+        },
+      },
     },
     'reference/duplicate-id': {
       message: 'L’identifiant « {id} » est pris deux fois dans « {collection} ».',
@@ -842,11 +853,13 @@ export const fr: Catalogue = {
       message: '« {name} » n’est pas un nom connu.',
       why: 'Le visiteur verrait les accolades.',
       fix: 'Corrigez le nom, ou ajoutez-le sous « facts ».',
-    },
-    'fact/renamed': {
-      message: 'Les textes demandent « facts.{to} », qui n’existe pas, et aucun ne demande « facts.{name} ».',
-      why: 'Ce fait a sans doute changé de nom, et le visiteur verrait les accolades.',
-      fix: 'Écrivez « {to} » ici, ou corrigez les textes (nombre d’endroits : {count}).',
+      kinds: {
+        renamed: {
+          message: 'Les textes demandent « {name} », qui n’existe pas, et aucun ne demande « {near} ».',
+          why: 'Ce fait a sans doute changé de nom, et le visiteur verrait les accolades.',
+          fix: 'Écrivez « {suggestion} » ici, ou corrigez les textes (nombre d’endroits : {count}).',
+        },
+      },
     },
     'fact/malformed': {
       message: '« {typed} » n’est pas bien écrit.',

@@ -111,7 +111,9 @@ export function problemsOf(
       help: places.length > 0 ? `${help} ${alsoAt(places, 'fr')}` : help,
       // All these messages begin with the same words, which are the title of the list.
       ...(question === undefined ? {} : { toReplace: { question, what: message.replace(/^[^:«“]+:\s|\.$/gu, '') } }),
-      ...(code === 'page/misspelt-path' ? { rename: { from: String(args.to), to: String(args.path) } } : {}),
+      ...(code === 'link/unknown-page' && args.kind === 'renamed'
+        ? { rename: { from: String(args.to), to: String(args.near) } }
+        : {}),
       ...(edit && suggestion !== undefined
         ? {
             correction: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
 import { internalTarget } from '../../../src/check/facts/link-target.ts';
-import { findMeantPaths, findReachedPaths } from '../../../src/check/facts/reach.ts';
+import { findReachedPaths } from '../../../src/check/facts/reach.ts';
 import type { ChainEntry, LinkedPart, LinkUse, PageEntry, SiteParts } from '../../../src/check/facts/site-parts.ts';
 
 const place = { file: 'site.manifest.json', start: 0, end: 1 };
@@ -16,7 +16,7 @@ function link(to: string, pages?: string[], isImage = false): LinkUse & { target
 const chain = (hub: string, count: number) =>
   ({ hub, articles: Array.from({ length: count }, () => ({ text: 'pain', pointer: '' })) }) as ChainEntry;
 
-const page = (path: string) => ({ path }) as PageEntry;
+const page = (path: string, index: number) => ({ path, pointer: `/pages/${index}` }) as PageEntry;
 
 const known = ['/', '/contact', '/guides', '/devis/:numero', '/mentions-legales'];
 const routeOf = (path: string) =>
@@ -55,68 +55,51 @@ describe('reachedPaths', () => {
   });
 });
 
-describe('meantPaths', () => {
-  const meant = ({ brokenLinks = [], externalLinks = [] }: { brokenLinks?: string[]; externalLinks?: string[] }) => [
-    ...findMeantPaths({
-      brokenLinks: brokenLinks.map((to) => link(to)),
-      externalLinks: externalLinks.map((to) => link(to)),
-      paths,
-    }).keys(),
-  ];
-
-  it('finds the page that a misspelt link intended', () => {
-    expect(meant({ brokenLinks: ['/contcat'] })).toEqual(['/contact']);
-    expect(meant({ brokenLinks: ['/tout-autre-chose'] })).toEqual([]);
-  });
-
-  it('finds the page of a link whose first slash is missing', () => {
-    expect(meant({ externalLinks: ['contact'] })).toEqual(['/contact']);
-    expect(meant({ externalLinks: ['mentions-légale', 'mention-legales'] })).toEqual(['/mentions-legales']);
-    expect(meant({ externalLinks: ['tel:+33123456789', 'https://contact', 'contact.html', ' contact'] })).toEqual([]);
-  });
-});
-
-describe('misspeltPages', () => {
-  const misspelt = (brokenLinks: string[], redirects: object[] = [], released?: object) => {
+describe('a path without a page', () => {
+  const found = (brokenLinks: string[], redirects: object[] = [], released?: object) => {
     const own = ['/', '/contact', '/mentoins-legales'];
     const site = {
       pages: own.map(page),
       chains: [],
       links: ['/contact', ...brokenLinks].map((to) => link(to, ['/'])),
       routeOf: (path: string) => own.find((route) => route === path),
-      paths,
+      paths: () => own,
       sources: { releasedPages: () => released && JSON.stringify({ routes: released }) },
       manifest: { redirects },
       interpolate: (text: string) => text,
+      at: (pointer: string) => ({ ...place, pointer }),
     } as unknown as SiteParts;
-    return deriveFacts(site).misspeltPages.map(({ page: { path }, to }) => [path, to]);
+    return deriveFacts(site).unresolvedPages.map(({ name, near, renamed }) => [name, near, renamed?.pointer]);
   };
 
-  it('finds a page without links if several links lead to a similar path', () => {
-    expect(misspelt(['/mentions-legales', '/mentions-legales'])).toEqual([['/mentoins-legales', '/mentions-legales']]);
+  it('is that of a page without links if several links lead to a similar one', () => {
+    const legal = '/mentions-legales';
+    expect(found([legal, legal])).toEqual([[legal, '/mentoins-legales', '/pages/2/path']]);
+    expect(found([legal])).toEqual([[legal, '/mentoins-legales', undefined]]);
+    expect(found(['/contcat', '/contcat'])).toEqual([['/contcat', '/contact', undefined]]);
+    expect(found(['/Contact', '/Contact'])).toEqual([['/Contact', '/contact', undefined]]);
+    expect(found(['/tout-autre-chose', '/tout-autre-chose'])).toEqual([['/tout-autre-chose', undefined, undefined]]);
+    expect(found([])).toEqual([]);
   });
 
-  it('finds no page for a single link, nor one that is reached or not similar', () => {
-    expect(misspelt(['/mentions-legales'])).toEqual([]);
-    expect(misspelt(['/contcat', '/contcat'])).toEqual([]);
-    expect(misspelt(['/tout-autre-chose', '/tout-autre-chose'])).toEqual([]);
-    expect(misspelt([])).toEqual([]);
-  });
-
-  it('finds the only new page for the only released path that several links miss', () => {
+  it('is that of the only new page if it is the only released one that is missing', () => {
     const entry = { title: 'Titre', bytes: 9 };
     const released = { '/': entry, '/contact': entry, '/informations': entry, '/a-propos': entry };
     const moved = ['/informations', '/informations'];
-    expect(misspelt(moved, [], released)).toEqual([['/mentoins-legales', '/informations']]);
-    expect(misspelt(['/informations'], [], released)).toEqual([]);
-    expect(misspelt(['/nouveau', '/nouveau'], [], released)).toEqual([]);
-    expect(misspelt([...moved, '/a-propos', '/a-propos'], [], released)).toEqual([]);
-    expect(misspelt(moved, [], { ...released, '/mentoins-legales': entry })).toEqual([]);
-    expect(misspelt(moved)).toEqual([]);
+    const places = (links: string[], routes?: object) => found(links, [], routes).map(([, ...more]) => more);
+    expect(places(moved, released)).toEqual([['/mentoins-legales', '/pages/2/path']]);
+    expect(places(['/informations'], released)).toEqual([['/mentoins-legales', undefined]]);
+    const none = [undefined, undefined];
+    expect(places(['/nouveau', '/nouveau'], released)).toEqual([none]);
+    expect(places([...moved, '/a-propos'], released)).toEqual([none, none]);
+    expect(places(moved, { ...released, '/mentoins-legales': entry })).toEqual([none]);
+    expect(places(moved)).toEqual([none]);
   });
 
-  it('ignores paths with a redirect', () => {
+  it('is not a mistake of the page if it has a redirect', () => {
     const redirects = [{ from: '/mentions-legales', to: '/contact' }];
-    expect(misspelt(['/mentions-legales', '/mentions-legales'], redirects)).toEqual([]);
+    expect(found(['/mentions-legales', '/mentions-legales'], redirects).map(([, , renamed]) => renamed)).toEqual([
+      undefined,
+    ]);
   });
 });

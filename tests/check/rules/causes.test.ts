@@ -73,7 +73,7 @@ const pairs: [cause: string, dependent: string, mistake: Mutation][] = [
   ['chain/lost-guide', 'reference/unknown', fixture('chain/lost-guide/linked')],
   ['chain/lost-guide', 'link/unknown-page', withoutGuide],
   ['chain/lost-guide', 'release/removed-page', both(unlinkedGuide, released('/guides/choisir-son-pain'))],
-  ['fact/renamed', 'fact/unknown', fixture('fact/renamed')],
+  ['fact/unknown', 'fact/unused', fixture('fact/unknown/renamed')],
   ['fact/unknown', 'fact/unused', lead('Commandez {{facts.dealy}} à l’avance.')],
   ['fact/malformed', 'fact/unused', lead('Commandez {{facts.delay} à l’avance.')],
   ['link/inexact-path', 'link/unknown-page', fixture('link/inexact-path')],
@@ -84,6 +84,7 @@ const pairs: [cause: string, dependent: string, mistake: Mutation][] = [
   ['link/odd-space', 'contact/malformed-phone', linkTo('<tel:+3312345678\u200B>')],
   ['link/own-address', 'link/redirected', linkTo('https://boulangerie.exemples.fr/pains')],
   ['link/unknown-page', 'link/own-address', linkTo('https://boulangerie.exemples.fr/contcat')],
+  ['link/unknown-page', 'page/orphan', fixture('link/unknown-page/renamed')],
   ['link/unknown-page', 'page/orphan', both(page('/fournees'), linkTo('/fourness'))],
   ['link/unknown-page', 'release/removed-page', both(linkTo('/tartes'), released('/tartes'))],
   [
@@ -106,8 +107,6 @@ const pairs: [cause: string, dependent: string, mistake: Mutation][] = [
   ],
   ['media/share-drawing', 'media/wrong-size', fixture('media/share-drawing')],
   ['page/duplicate-path', 'seo/repeated-title', both(edit(MANIFEST, '      "noindex": true,\n', ''), copiedContact)],
-  ['page/missing-anchor', 'link/unknown-anchor', fixture('page/missing-anchor')],
-  ['page/misspelt-path', 'link/unknown-page', fixture('page/misspelt-path')],
   ['page/reserved-path', 'page/odd-path', page('/404.html')],
   ['page/reserved-path', 'page/unserved-path', page('/.nojekyll')],
   ['page/unserved-path', 'page/odd-path', page('/.Équipe')],
@@ -139,6 +138,7 @@ const pairs: [cause: string, dependent: string, mistake: Mutation][] = [
       add: { 'content/media/autre.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
     }),
   ],
+  ['reference/unknown', 'fact/unknown-source', fixture('reference/unknown/renamed')],
   ['reference/unknown', 'reference/unused', edit(MANIFEST, '"items": ["camille"]', '"items": ["camile"]')],
   [
     'reference/unknown',

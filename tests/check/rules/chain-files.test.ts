@@ -3,9 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
 import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
-import { askedPaths } from '../../../src/check/facts/left-out.ts';
+import { askedPaths, meantPath } from '../../../src/check/facts/left-out.ts';
 import { fileOfOtherEnding, renamed } from '../../../src/check/facts/misnamed-files.ts';
-import { freeFiles } from '../../../src/check/facts/missing-guides.ts';
 import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
 import type { ChainEntry, MarkdownUse, SiteParts } from '../../../src/check/facts/site-parts.ts';
 import { baseSite, checkMutation } from '../mutated-site.ts';
@@ -71,14 +70,14 @@ describe('the name of a guide’s file', () => {
 
 describe('a guide without a file', () => {
   const missing = (site: Site) =>
-    siteOf(site).missingGuides.map(({ slug, folder, pointer, kind, found, meant, causes }) => ({
+    siteOf(site).unresolvedGuides.map(({ name: slug, uses, folder, kind, found, near, places }) => ({
       slug,
       folder,
-      pointer,
+      pointer: uses[0].locate().pointer,
       ...(kind === 'no-file' ? {} : { kind }),
       ...(found === undefined ? {} : { found }),
-      ...(meant === undefined ? {} : { meant }),
-      ...(causes.length === 0 ? {} : { causes: causes.map((place) => place.file) }),
+      ...(near === undefined ? {} : { near }),
+      ...(places.length === 1 ? {} : { causes: places.slice(0, -1).map((place) => place.file) }),
     }));
   const lost = (slug: string, index = 0) => ({ slug, folder: 'pains/', pointer: `/pains/${index}` });
 
@@ -94,14 +93,14 @@ describe('a guide without a file', () => {
       { ...lost('orge', 2), kind: 'other-ending', found: 'pains/orge.txt' },
       { ...lost('mon-pain', 3), kind: 'misnamed-file', causes: ['content/pains/Mon Pain.md'] },
     ]);
-    expect([...siteOf(site).missingPaths.keys()]).toEqual(['/pains/orge', '/pains/mon-pain']);
+    expect([...siteOf(site).guidePlaces.keys()]).toEqual(['/pains/orge', '/pains/mon-pain']);
   });
 
   it('is matched with the file with a similar name, or with the only free file', () => {
     const files = ['pains/ble', 'pains/seigle', 'pains/index', 'pains/plus/loin', 'autres/orge'];
-    expect(missing({ chains: [pains('bel')], files })).toEqual([{ ...lost('bel'), meant: 'ble' }]);
+    expect(missing({ chains: [pains('bel')], files })).toEqual([{ ...lost('bel'), near: 'ble' }]);
     expect(missing({ chains: [pains('ble', 'tout-autre')], files })).toEqual([
-      { ...lost('tout-autre', 1), meant: 'seigle' },
+      { ...lost('tout-autre', 1), near: 'seigle' },
     ]);
     expect(missing({ chains: [pains('tout-autre')], files })).toEqual([lost('tout-autre')]);
     expect(missing({ chains: [pains('ble', 'tout-autre', 'encore-un')], files })).toEqual([
@@ -119,8 +118,9 @@ describe('a guide without a file', () => {
 
   it('is only matched with guides in its folder that no chain names', () => {
     const files = ['pains/ble', 'pains/seigle', 'pains/index', 'pains/plus/loin', 'pains/Mon Pain', 'painsx/orge'];
-    const own = pains('ble');
-    expect(freeFiles(own, siteOf({ chains: [own], files }))).toEqual(['seigle']);
+    expect(missing({ chains: [pains('ble', 'tout-autre')], files })).toEqual([
+      { ...lost('tout-autre', 1), near: 'seigle' },
+    ]);
   });
 });
 
@@ -150,24 +150,24 @@ describe('a text that is missing in its chain', () => {
       document(undefined),
     ];
     expect(out({ chains, files }, documents)).toEqual([
-      ['/pains/seigle', '/pains', 'seigle', 'pains/seigle', '/pains/1'],
+      ['/pains/seigle', '/pains', 'seigle', 'pains/seigle'],
       ['/pains/orge', '/pains', 'orge', 'pains/orge'],
       ['/pains/Mon Pain', '/pains', 'Mon Pain', 'pains/Mon Pain'],
     ]);
-    expect([...siteOf({ chains, files }).misnamedPaths.keys()]).toEqual(['/pains/seigle']);
+    expect(siteOf({ chains, files }).unresolvedGuides.map(meantPath)).toEqual(['/pains/seigle']);
   });
 
   it('is not one that a chain expects in another folder', () => {
     const chains = [pains('ble'), chain('/farines', [])];
     const files = ['farines/ble', 'farines/orge'];
-    expect([...siteOf({ chains, files }).misnamedPaths.keys()]).toEqual(['/farines/ble']);
+    expect(siteOf({ chains, files }).unresolvedGuides.map(meantPath)).toEqual(['/farines/ble']);
     expect(
       out(
         { chains, files },
         files.map((file) => document(file)),
       ),
     ).toEqual([
-      ['/farines/ble', '/farines', 'ble', 'farines/ble', '/pains/0'],
+      ['/farines/ble', '/farines', 'ble', 'farines/ble'],
       ['/farines/orge', '/farines', 'orge', 'farines/orge'],
     ]);
   });

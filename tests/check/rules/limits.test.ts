@@ -170,7 +170,7 @@ describe('checkSite, at the limits of its rules,', () => {
     expect(misspelt.map(({ code, line, suggestion }) => [code, line, suggestion])).toEqual([
       ['link/unknown-page', 112, '/mentoins'],
     ]);
-    expect(found(edit(MANIFEST, '"path": "/contact"', '"path": "/contcat"'))[0]?.[0]).toBe('page/misspelt-path');
+    expect(found(edit(MANIFEST, '"path": "/contact"', '"path": "/contcat"'))[0]?.[0]).toBe('link/unknown-page');
   });
 
   it('reports each run of characters that a social picture lacks, and none that its fonts have', () => {

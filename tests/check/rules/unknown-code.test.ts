@@ -44,6 +44,19 @@ it('accepts former codes, with a note', () => {
   ]);
 });
 
+it.each([
+  ['fact/renamed', 'fact/unknown'],
+  ['page/misspelt-path', 'link/unknown-page'],
+  ['page/missing-anchor', 'link/unknown-anchor'],
+])('suggests another code for one that became a kind of it: %s', (code, now) => {
+  expect(found({ rules: { [code]: 'off' } })[0]).toEqual([
+    'checks/retired-code',
+    manifest,
+    `/checks/rules/${code.replace('/', '~1')}`,
+    now,
+  ]);
+});
+
 it('suggests the new name of a renamed check, wherever its former name is typed', () => {
   const RENAMED = 'checks/retired-code';
   const code = 'chain/article-in-no-chain';

@@ -17,7 +17,7 @@ it('reports which links lead to the former address of a page, with both solution
     const sources = readSite(directory, report);
     checkSite(sources, report, { today });
     const problems = problemsOf({ sources, diagnostics });
-    expect(problems.map(({ code }) => code)).toEqual(['page/misspelt-path']);
+    expect(problems.map(({ code }) => code)).toEqual(['link/unknown-page']);
     const { help = '' } = problems[0] ?? {};
     expect(help).toContain('« npm run rename -- /contact /ecrire-contact » : ces liens suivent');
     expect(help).toContain('écrivez ici « /contact »');

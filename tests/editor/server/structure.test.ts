@@ -345,7 +345,7 @@ it('reports an address changed by hand as a rename, with both solutions', async 
   if (answer.status !== 'saved') throw new Error(answer.status);
   const [problem] = answer.problems;
   expect(problem).toMatchObject({
-    code: 'page/misspelt-path',
+    code: 'link/unknown-page',
     rename: { from: '/contact', to: '/contcat' },
     correction: { text: '/contact' },
   });

@@ -1,4 +1,4 @@
-import { startOf } from '../../facts/left-out.ts';
+import { meantPath, startOf } from '../../facts/left-out.ts';
 import { renamed } from '../../facts/misnamed-files.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { Finding, Rule } from '../rule.ts';
@@ -11,23 +11,24 @@ function* misnamedFiles({ chains, sources }: SiteFacts): Generator<Finding> {
   }
 }
 
-/** Guides of a chain without a file in its folder. */
-function* missingGuides({ missingGuides: missing, at }: SiteFacts): Generator<Finding> {
-  for (const { slug, pointer, folder, kind, found, meant } of missing) {
-    const place = at(pointer);
-    const file = `content/${folder}${slug}.md`;
-    if (kind === 'no-file') yield { place, args: { kind, slug, file }, suggestion: meant };
-    else if (kind === 'other-ending') yield { place, args: { kind, slug, file, stray: `content/${found}` } };
-    else if (kind === 'elsewhere') {
-      yield { place, args: { kind, slug, folder: `content/${folder}`, file: `content/${found}.md` } };
-    }
+/** Guides of a chain without a file in its folder. A file with an invalid name is reported itself. */
+function* missingGuides({ unresolvedGuides }: SiteFacts): Generator<Finding> {
+  for (const { name: slug, uses, folder, kind, found, near: suggestion } of unresolvedGuides) {
+    if (kind === 'misnamed-file') continue;
+    const args = {
+      'no-file': { file: `content/${folder}${slug}.md` },
+      'other-ending': { file: `content/${folder}${slug}.md`, stray: `content/${found}` },
+      elsewhere: { folder: `content/${folder}`, file: `content/${found}.md` },
+    };
+    yield { place: uses[0].locate(), args: { kind, slug, ...args[kind] }, suggestion };
   }
 }
 
 /** Texts in a chain's folder that are not in the chain, unless a wrong name in the chain is reported. */
-function* unlistedTexts({ leftOutTexts, misnamedPaths, chains, at }: SiteFacts): Generator<Finding> {
+function* unlistedTexts({ leftOutTexts, unresolvedGuides, chains, at }: SiteFacts): Generator<Finding> {
+  const meant = new Set(unresolvedGuides.map(meantPath));
   for (const [path, { chain, slug, document, count, causes }] of leftOutTexts) {
-    if (misnamedPaths.has(path) || renamed(path.slice(1), chains)) continue;
+    if (meant.has(path) || renamed(path.slice(1), chains)) continue;
     const place = startOf(document);
     const atChain = at(`${chain.pointer}/articles`, 'key');
     if (count > 0) yield { place: atChain, args: { kind: 'linked', slug, file: place.file, count }, causes };

@@ -1,4 +1,4 @@
-import { isUnread } from '../../facts/lost-anchors.ts';
+import { isUnread } from '../../facts/anchors.ts';
 import type { Rule } from '../rule.ts';
 
 /** A shown text is not empty: with front matter only, the page would consist of its title. */

@@ -1,4 +1,3 @@
-import { escapeKey } from '../../../model/read/pointer.ts';
 import type { Rule } from '../rule.ts';
 import { rule as circular } from './circular.ts';
 import { rule as copyDiffers } from './copy-differs.ts';
@@ -23,18 +22,6 @@ export const rules: readonly Rule[] = [
     *check(facts) {
       for (const { place, typed, suggestion } of facts.malformedNames) {
         yield { place, args: { typed, example: suggestion ?? '{{facts.…}}' }, suggestion };
-      }
-    },
-  },
-  /** A fact has the name that several texts use. */
-  {
-    code: 'fact/renamed',
-    severity: 'error',
-    *check(facts) {
-      for (const { fact, to, count } of facts.renamedFacts) {
-        if (count === 1) continue;
-        const place = facts.at(`/facts/${escapeKey(fact)}`, 'key');
-        yield { place, args: { name: fact, to, count }, suggestion: to };
       }
     },
   },

@@ -1,26 +1,6 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { escapeKey } from '../../../model/read/pointer.ts';
-import { suggestName } from '../../facts/names.ts';
-import type { SiteFacts } from '../../facts/site-facts.ts';
+import { placesByNear } from '../../facts/unresolved.ts';
 import type { Rule } from '../rule.ts';
-
-/** By the name of a fact: the places of similar unknown names, and of its key if the fact was probably renamed. */
-function placesByFact(facts: SiteFacts): Map<string, Place[]> {
-  const causes = new Map<string, Place[]>();
-  const add = (name: string, more: Place[]) => causes.set(name, [...(causes.get(name) ?? []), ...more]);
-  const lost = facts.lostNames;
-  const known = lost.length > 0 ? facts.knownNames() : [];
-  const renamed = new Map(facts.renamedFacts.map(({ fact, to }) => [`facts.${to}`, fact]));
-  for (const { name, locate } of lost) {
-    const ofName = [locate()];
-    const near = suggestName(name, known);
-    if (near !== undefined) add(near, ofName);
-    const fact = renamed.get(name);
-    if (fact === undefined) continue;
-    add(`facts.${fact}`, [...ofName, facts.at(`/facts/${escapeKey(fact)}`, 'key')]);
-  }
-  return causes;
-}
 
 /** Every fact is used somewhere. */
 export const rule: Rule = {
@@ -34,13 +14,12 @@ export const rule: Rule = {
     'link/inexact-path',
     'fact/malformed',
     'fact/unknown',
-    'fact/renamed',
   ],
   *check(facts) {
     const unsaid = facts.unsaidFacts;
     if (unsaid.length === 0) return;
     const unused = new Set(facts.unusedFacts);
-    const causes = placesByFact(facts);
+    const near = placesByNear(facts.unresolvedNames);
     const hiding = facts.placesHiding;
     const malformed = facts.malformedNames;
     for (const name of unsaid) {
@@ -49,7 +28,7 @@ export const rule: Rule = {
       // A malformed name still shows that the fact is used.
       if (!unused.has(name) && ofBraces.length === 0) continue;
       const place = facts.at(`/facts/${escapeKey(name)}`, 'key');
-      yield { place, args: { name }, causes: [...hiding, ...ofBraces, ...(causes.get(`facts.${name}`) ?? [])] };
+      yield { place, args: { name }, causes: [...hiding, ...ofBraces, ...(near.get(`facts.${name}`) ?? [])] };
     }
   },
 };

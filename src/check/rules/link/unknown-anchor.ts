@@ -1,31 +1,23 @@
-import { nearest } from '../../../text/nearest.ts';
 import { written } from '../../facts/link-target.ts';
-import type { SiteFacts } from '../../facts/site-facts.ts';
-import type { Finding, Rule } from '../rule.ts';
-
-function* linksToNowhere(facts: SiteFacts): Generator<Finding> {
-  const anchored = facts.anchors;
-  const sections = new Map(facts.lostSections.map(({ page, anchor, pointer }) => [`${page.path}#${anchor}`, pointer]));
-  for (const { link, path, route, anchor, causes } of anchored.lost) {
-    const name = `${route}#${anchor}`;
-    const section = sections.get(name);
-    const ofSection = section === undefined ? [] : [facts.at(section)];
-    const anchors = facts.anchorsOf(route);
-    const near = nearest(anchor, anchors);
-    yield {
-      subject: name,
-      place: link.locate(),
-      args: { page: route, anchor, known: [...anchors].map((id) => `#${id}`).join(', ') || '-' },
-      suggestion: near === undefined ? undefined : written(link, `${path}#${near}`),
-      causes: [...causes, ...ofSection],
-    };
-  }
-}
+import { atUses } from '../at-uses.ts';
+import type { Rule } from '../rule.ts';
 
 /** A link to a section leads to an existing section. */
 export const rule: Rule = {
   code: 'link/unknown-anchor',
   severity: 'error',
-  subsumedBy: ['schema/*', 'markdown/unclosed', 'page/missing-anchor'],
-  check: linksToNowhere,
+  subsumedBy: ['schema/*', 'markdown/unclosed'],
+  *check(facts) {
+    for (const one of facts.unresolvedAnchors) {
+      const { near, uses } = one;
+      const { route, anchor, causes } = uses[0];
+      const known = [...facts.anchorsOf(route)].map((id) => `#${id}`).join(', ') || '-';
+      yield* atUses(one, {
+        args: { page: route, anchor, known },
+        correct: ({ link, path }) => (near === undefined ? undefined : written(link, `${path}#${near}`)),
+        rename: anchor,
+        causes,
+      });
+    }
+  },
 };

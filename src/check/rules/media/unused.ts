@@ -1,7 +1,7 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { pictureName } from '../../../model/pictures/picture-sizes.ts';
 import { photoFiles } from '../../../model/resolve/photo-files.ts';
-import { nearest } from '../../../text/nearest.ts';
+import { placesByNear } from '../../facts/unresolved.ts';
 import type { Rule } from '../rule.ts';
 
 /** Name of a file without size and extension: a picture in several sizes and formats has one name. */
@@ -39,10 +39,8 @@ export const rule: Rule = {
     const used = new Set([...media.map(({ file }) => file), ...photos.map(({ source }) => source)].map(stem));
     // A misspelt file name is reported where the file is shown.
     const meant = new Map<string, Place[]>();
-    for (const { file, place } of media) {
-      const near = sources.media.has(file) ? undefined : nearest(file, names);
-      if (near === undefined) continue;
-      meant.set(stem(near), [...(meant.get(stem(near)) ?? []), place]);
+    for (const [near, places] of placesByNear(facts.unresolvedMedia)) {
+      meant.set(stem(near), [...(meant.get(stem(near)) ?? []), ...places]);
     }
     const hiding = facts.placesHiding;
     const unused = new Map<string, string[]>();

@@ -21,7 +21,7 @@ function plainPart(part: string): string {
 export const rule: Rule = {
   code: 'page/odd-path',
   severity: 'warning',
-  subsumedBy: ['page/duplicate-path', 'page/misspelt-path', 'page/reserved-path', 'page/unserved-path'],
+  subsumedBy: ['page/duplicate-path', 'link/unknown-page', 'page/reserved-path', 'page/unserved-path'],
   *check(facts) {
     const taken = new Set(facts.paths());
     const takenBy = facts.takenBy;

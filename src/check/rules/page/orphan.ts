@@ -1,3 +1,4 @@
+import { placesByNear } from '../../facts/unresolved.ts';
 import type { Rule } from '../rule.ts';
 
 /** Every page has a link from another page, except for the home page and `noindex` pages. */
@@ -9,7 +10,6 @@ export const rule: Rule = {
     'reference/missing-part',
     'reference/unknown',
     'page/duplicate-path',
-    'page/misspelt-path',
     'link/unknown-page',
     'link/inexact-path',
     'link/redirected',
@@ -17,11 +17,13 @@ export const rule: Rule = {
   ],
   *check(facts) {
     const reached = facts.reachedPaths;
-    const meant = facts.meantPaths;
+    const near = placesByNear(facts.unresolvedPages);
     const hiding = facts.placesHiding;
     for (const { path, noindex, pointer } of facts.pages) {
       if (noindex || reached.has(path)) continue;
-      const causes = [...hiding, ...facts.lostPages, ...facts.placesHolding(path), ...(meant.get(path) ?? [])];
+      // The slash at the beginning of a link may be missing.
+      const bare = facts.externalLinks.flatMap(({ to, locate }) => (`/${to}` === path ? [locate()] : []));
+      const causes = [...hiding, ...facts.lostPages, ...facts.placesHolding(path), ...(near.get(path) ?? []), ...bare];
       yield { place: facts.at(`${pointer}/path`), args: { path }, causes };
     }
   },

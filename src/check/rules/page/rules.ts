@@ -23,31 +23,6 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  /** A page has the sections that several links lead to. */
-  {
-    code: 'page/missing-anchor',
-    severity: 'error',
-    subsumedBy: ['schema/*', 'markdown/unclosed'],
-    *check(facts) {
-      for (const { page, anchor, count, pointer, isRenamed, causes } of facts.lostSections) {
-        const args = { page: page.path, anchor, count };
-        yield { place: facts.at(pointer), args, suggestion: isRenamed ? anchor : undefined, causes };
-      }
-    },
-  },
-  /** A page has the address that links use. Only the author knows whether to change the page or the links. */
-  {
-    code: 'page/misspelt-path',
-    severity: 'error',
-    *check(facts) {
-      for (const { page, to } of facts.misspeltPages) {
-        const links = facts.brokenLinks.filter(({ target }) => target.path === to);
-        const finding = { subject: to, args: { to, path: page.path, count: links.length }, suggestion: to };
-        yield { ...finding, place: facts.at(`${page.pointer}/path`) };
-        for (const link of links) yield { ...finding, place: link.locate() };
-      }
-    },
-  },
   oddPath,
   orphan,
   reservedPath,

@@ -19,7 +19,7 @@ function isAboutData(page: PageEntry, { strings, documents }: SiteFacts): boolea
 export const rule: Rule = {
   code: 'placeholder/no-privacy-page',
   severity: 'note',
-  subsumedBy: ['schema/*', 'link/unknown-page', 'link/redirected', 'page/misspelt-path'],
+  subsumedBy: ['schema/*', 'link/unknown-page', 'link/redirected'],
   *check(facts): Generator<Finding> {
     for (const { target, locate } of facts.links) {
       if (target === undefined) continue;

@@ -1,25 +1,5 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
-import { DECLARED, namedEntries } from '../../facts/collections.ts';
-import type { SiteFacts } from '../../facts/site-facts.ts';
+import { callsOf, DECLARED, namedEntries } from '../../facts/collections.ts';
 import type { Rule } from '../rule.ts';
-
-/** A reference to an entry of a collection from a block, a name between braces or a fact. */
-interface Call {
-  id: string;
-  locate(): Place;
-}
-
-function callsOf(kind: string, collection: string, { ofKind, names }: SiteFacts): Call[] {
-  const dotted = (name: string, locate: () => Place): Call[] => {
-    const [part, id] = name.split('.');
-    return part === collection && id !== undefined ? [{ id, locate }] : [];
-  };
-  return [
-    ...ofKind(kind).map(({ value, locate }) => ({ id: value, locate })),
-    ...names.flatMap(({ name, locate }) => dotted(name, locate)),
-    ...ofKind('value-path').flatMap(({ value, locate }) => dotted(value, locate)),
-  ];
-}
 
 /** Every plan, testimonial and so on is shown somewhere: a page has to refer to it. */
 export const rule: Rule = {

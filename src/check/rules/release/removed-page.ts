@@ -1,12 +1,12 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
-import { placesOfLeftOut, startOf } from '../../facts/left-out.ts';
+import { startOf } from '../../facts/left-out.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import { removedWithoutRedirect } from '../../release/removed-pages.ts';
 import type { Rule } from '../rule.ts';
 
-/** Places that may explain a removed path: broken links, a misspelt page, a text without a page. */
+/** Places that may explain a removed path: broken links, a guide that its chain lacks, a text without a page. */
 function placesByPath(facts: SiteFacts): Map<string, readonly Place[]> {
-  const { documents, brokenLinks, at } = facts;
+  const { documents, brokenLinks } = facts;
   const causes = new Map<string, readonly Place[]>();
   const add = (path: string, more: readonly Place[]) => causes.set(path, [...(causes.get(path) ?? []), ...more]);
   for (const document of documents) {
@@ -14,13 +14,9 @@ function placesByPath(facts: SiteFacts): Map<string, readonly Place[]> {
     if (file !== undefined && pages.length === 0)
       add(`/${file}`, [startOf(document), ...facts.placesHolding(`${file}.md`)]);
   }
-  for (const [path, text] of facts.leftOutTexts) add(path, placesOfLeftOut(text, facts));
-  for (const [path, more] of facts.missingPaths) add(path, more);
+  for (const [path, more] of facts.guidePlaces) add(path, more);
   const { redirectFrom } = facts.redirections;
   for (const link of brokenLinks) if (!redirectFrom(link.target.path)) add(link.target.path, [link.locate()]);
-  for (const { page, to } of facts.misspeltPages) {
-    add(to, [at(`${page.pointer}/path`)]);
-  }
   return causes;
 }
 
@@ -36,7 +32,6 @@ export const rule: Rule = {
     'link/unknown-page',
     'link/inexact-path',
     'link/redirected',
-    'page/misspelt-path',
   ],
   *check(facts) {
     const previous = facts.lastRelease;

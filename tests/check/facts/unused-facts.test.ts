@@ -4,7 +4,7 @@ import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
 import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
 import type { SiteParts } from '../../../src/check/facts/site-parts.ts';
 
-describe('a fact with another name', () => {
+describe('a fact that no text names', () => {
   interface Facts {
     facts: Record<string, unknown>;
     /** Names that texts use. */
@@ -17,6 +17,8 @@ describe('a fact with another name', () => {
 
   function siteOf({ facts, names = [], copied = [], texts = [], written = facts }: Facts): SiteFacts {
     return deriveFacts({
+      knownNames: () => Object.keys(facts).map((name) => `facts.${name}`),
+      at: (pointer: string) => ({ file: 'site.manifest.json', start: 0, end: 0, pointer }),
       manifest: { facts },
       written: { facts: written },
       names: names.map((name) => ({ name, isInCode: false })),
@@ -41,16 +43,19 @@ describe('a fact with another name', () => {
     expect(siteOf({ facts: { prix: 1 }, names: ['facts.prix'] }).unusedFacts).toEqual([]);
   });
 
-  it('has a similar name, or is the only unused fact for the only unknown name', () => {
+  it('is the one that several texts call by another name: a similar one, or the only unknown one', () => {
     const facts = { prix: 1, delai: 2 };
-    expect(siteOf({ facts, names: ['facts.prixx', 'facts.prixx', 'facts.delai'] }).renamedFacts).toEqual([
-      { fact: 'prix', to: 'prixx', count: 2 },
+    const found = (...names: string[]) =>
+      siteOf({ facts, names }).unresolvedNames.map(({ name, near, renamed }) => [name, near, renamed?.pointer]);
+    const price = ['facts.prix', '/facts/prix'];
+    expect(found('facts.prixx', 'facts.prixx', 'facts.delai')).toEqual([['facts.prixx', ...price]]);
+    expect(found('facts.toutAutre', 'facts.toutAutre', 'facts.delai')).toEqual([['facts.toutAutre', ...price]]);
+    expect(found('facts.toutAutre', 'facts.delai')).toEqual([['facts.toutAutre', 'facts.prix', undefined]]);
+    expect(found('facts.toutAutre', 'facts.toutAutre')).toEqual([['facts.toutAutre', undefined, undefined]]);
+    expect(found('facts.toutAutre', 'facts.encoreUnNom', 'facts.delai').map(([, near]) => near)).toEqual([
+      undefined,
+      undefined,
     ]);
-    expect(siteOf({ facts, names: ['facts.toutAutre', 'facts.delai'] }).renamedFacts).toEqual([
-      { fact: 'prix', to: 'toutAutre', count: 1 },
-    ]);
-    expect(siteOf({ facts, names: ['facts.toutAutre'] }).renamedFacts).toEqual([]);
-    expect(siteOf({ facts, names: ['facts.toutAutre', 'facts.rien', 'facts.delai'] }).renamedFacts).toEqual([]);
-    expect(siteOf({ facts, names: ['facts.prix', 'site.name'] }).renamedFacts).toEqual([]);
+    expect(found('facts.prix', 'site.name')).toEqual([]);
   });
 });

@@ -33,6 +33,7 @@ function factsOf({ pages = {}, links, cut = [], documents = [] }: Site): SiteFac
     paths: () => Object.keys(pages),
     anchorsOf: (route: string) => new Set(idsOf(route)),
     placesHolding: () => [],
+    at: (pointer: string) => ({ file: 'site.manifest.json', start: 0, end: 0, pointer }),
     guides: new Map(),
     sources: { markdown: new Map() },
   } as unknown as SiteParts);
@@ -83,33 +84,33 @@ describe('links to a section', () => {
   });
 });
 
-describe('a missing section that several links lead to', () => {
-  const lost = (sections: object[], links: LinkUse[]) => {
-    const facts = factsOf({ pages: { '/': sections }, links });
-    return facts.lostSections.map(({ anchor, count, pointer, isRenamed }) => [anchor, count, pointer, isRenamed]);
-  };
+describe('a section that a page lacks', () => {
+  const lost = (sections: object[], links: LinkUse[]) =>
+    factsOf({ pages: { '/': sections }, links }).unresolvedAnchors.map(({ name, uses, near, renamed }) => [
+      name,
+      uses.length,
+      near,
+      renamed?.pointer,
+    ]);
   const twice = (to: string) => [link(to, '/a'), link(to, '/b')];
 
-  it('is one with a similar name and no links', () => {
-    expect(lost([{ id: 'tarifs' }, { id: 'tarif' }], [...twice('/#tarfis'), link('/#tarif')])).toEqual([]);
-    expect(lost([{ id: 'autre' }, { id: 'tarif' }], [...twice('/#tarifs'), link('/#autre')])).toEqual([
-      ['tarifs', 2, '/pages/0/sections/1/id', true],
+  it('is one with a similar name that no link uses, if several links lead to it', () => {
+    const sections = [{ id: 'autre' }, { id: 'tarif' }];
+    expect(lost(sections, [...twice('/#tarifs'), link('/#autre')])).toEqual([
+      ['/#tarifs', 2, 'tarif', '/pages/0/sections/1/id'],
+    ]);
+    expect(lost(sections, [link('/#tarifs')])).toEqual([['/#tarifs', 1, 'tarif', undefined]]);
+    expect(lost(sections, [...twice('/#tarifs'), link('/#tarif')])).toEqual([['/#tarifs', 2, 'tarif', undefined]]);
+  });
+
+  it('is not one without a similar name, of whatever type', () => {
+    expect(lost([{ type: 'pricing' }, { id: 'offre' }], twice('/#pricing'))).toEqual([
+      ['/#pricing', 2, undefined, undefined],
     ]);
   });
 
-  it('is the first of that type without a name, or any section of the page', () => {
-    const sections = [{ type: 'pricing', id: 'offre' }, { type: 'pricing' }, { type: 'faq' }, { type: 'faq' }];
-    expect(lost(sections, twice('/#pricing'))).toEqual([['pricing', 2, '/pages/0/sections/1/type', false]]);
-    expect(lost(sections, twice('/#temoignages'))).toEqual([['temoignages', 2, '/pages/0/path', false]]);
-    expect(lost(sections, [...twice('/#faq'), ...twice('/#rien')]).map(([anchor]) => anchor)).toEqual(['faq', 'rien']);
-  });
-
-  it('is not found for a single link, on however many pages', () => {
-    expect(lost([{ type: 'faq' }], [link('/#faq', '/a', '/b')])).toEqual([]);
-    expect(lost([{ type: 'faq' }], [link('#faq', '/', '/')])).toEqual([]);
-  });
-
-  it('is not a section with a similar name that other links use', () => {
-    expect(lost([{ id: 'tarifs' }], [...twice('/#tarif'), link('/#tarifs')])).toEqual([]);
+  it('has one use for a single link, on however many pages', () => {
+    expect(lost([{ id: 'faqs' }], [link('/#faq', '/a', '/b')])).toEqual([['/#faq', 1, 'faqs', undefined]]);
+    expect(lost([{ id: 'faqs' }], [link('#faq', '/', '/')])).toEqual([['/#faq', 1, 'faqs', undefined]]);
   });
 });

@@ -1,0 +1,212 @@
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import { escapeKey } from '../../model/read/pointer.ts';
+import { isUnreadable } from '../../model/read/refusal-of.ts';
+import { textAt } from '../../model/read/values.ts';
+import { nearest } from '../../text/nearest.ts';
+import type { AnchorUse } from './anchors.ts';
+import { COLLECTIONS, callsOf, callsOfUnknownEntry, isOfMissingPart, namedEntries } from './collections.ts';
+import { nearestPath, sameButForm } from './link-target.ts';
+import { fileOfOtherEnding, renamed as validName } from './misnamed-files.ts';
+import { suggestName } from './names.ts';
+import type { SiteFacts } from './site-facts.ts';
+import type { BrokenLink, ChainEntry, MediaUse, NameUse, StringUse } from './site-parts.ts';
+
+interface Use {
+  locate(): Place;
+}
+
+/** A name that leads nowhere. */
+export interface Unresolved<U extends Use = Use> {
+  name: string;
+  uses: readonly [U, ...U[]];
+  /** The existing name of an exact look-up, or else the nearest one. */
+  near: string | undefined;
+  /** Place of that name if nothing uses it and there are several uses: then the mistake is probably there. */
+  renamed?: Place | undefined;
+}
+
+interface Query<U> {
+  uses: readonly U[];
+  nameOf(use: U): string;
+  nearOf(name: string, use: U): string | undefined;
+  /** Number of uses, if there are others than those of the query. */
+  countOf?(name: string): number;
+  /** Place of an existing name that nothing uses, if it can be renamed. */
+  unusedAt?(near: string, use: U): Place | undefined;
+}
+
+function unresolved<U extends Use>({ uses, nameOf, nearOf, countOf, unusedAt }: Query<U>): Unresolved<U>[] {
+  const byName = new Map<string, [U, ...U[]]>();
+  for (const use of uses) {
+    const others = byName.get(nameOf(use));
+    if (others) others.push(use);
+    else byName.set(nameOf(use), [use]);
+  }
+  return [...byName].map(([name, own]) => {
+    const near = nearOf(name, own[0]);
+    const isOften = (countOf?.(name) ?? own.length) > 1;
+    const renamed = near !== undefined && isOften ? unusedAt?.(near, own[0]) : undefined;
+    return { name, uses: own, near, renamed };
+  });
+}
+
+/** The only item of a list. */
+function sole<T>(items: readonly T[]): T | undefined {
+  return items.length === 1 ? items[0] : undefined;
+}
+
+/** Places of the uses of names that lead nowhere, by the nearest existing name: that one only seems unused. */
+export function placesByNear(found: readonly Unresolved[]): Map<string, Place[]> {
+  const places = new Map<string, Place[]>();
+  for (const { near, uses } of found) {
+    if (near !== undefined) places.set(near, [...(places.get(near) ?? []), ...uses.map(({ locate }) => locate())]);
+  }
+  return places;
+}
+
+/** Paths without a page. Of those that changed since the last release, the new address is known if it is only one. */
+export function unresolvedPages(facts: SiteFacts): Unresolved<BrokenLink>[] {
+  const { brokenLinks: uses, pages, reachedPaths, lastRelease, at } = facts;
+  if (uses.length === 0) return [];
+  const paths = facts.paths();
+  const routes = typeof lastRelease === 'object' ? lastRelease.routes : {};
+  const unused = pages.filter(({ path }) => !reachedPaths.has(path));
+  const isReleased = (path: string) => Object.hasOwn(routes, path);
+  const gone = sole([...new Set(uses.map(({ target }) => target.path).filter(isReleased))]);
+  const added = sole(unused.filter(({ path }) => !isReleased(path)));
+  return unresolved({
+    uses,
+    nameOf: ({ target }) => target.path,
+    nearOf: (path) => sameButForm(path, facts) ?? nearestPath(path, paths) ?? (path === gone ? added?.path : undefined),
+    unusedAt(near, { target: { path } }) {
+      const page = unused.find((one) => one.path === near);
+      const isCertain = sameButForm(path, facts) !== undefined || facts.redirections.redirectFrom(path);
+      return page && !isCertain ? at(`${page.pointer}/path`) : undefined;
+    },
+  });
+}
+
+/** Sections that their pages lack, as `route#anchor`; `near` is an anchor. */
+export function unresolvedAnchors(facts: SiteFacts): Unresolved<AnchorUse>[] {
+  const { lost: uses, reached } = facts.anchors;
+  return unresolved({
+    uses,
+    nameOf: ({ route, anchor }) => `${route}#${anchor}`,
+    nearOf: (_, { route, anchor }) => nearest(anchor, facts.anchorsOf(route)),
+    unusedAt(near, { route }) {
+      const sections = facts.pages.filter(({ path }) => path === route).flatMap((page) => page.sections);
+      const section = sections.find(({ value }) => textAt(value, 'id') === near);
+      return section && !reached.has(`${route}#${near}`) ? facts.at(`${section.pointer}/id`) : undefined;
+    },
+  });
+}
+
+/** Unknown names in texts, except for the fields of a form. */
+export function unresolvedNames(facts: SiteFacts): Unresolved<NameUse>[] {
+  const uses = facts.lostNames.filter(({ name, form }) => form === undefined || name.includes('.'));
+  if (uses.length === 0) return [];
+  const known = facts.knownNames();
+  const { unusedFacts } = facts;
+  const isOfFacts = (name: string) =>
+    /^facts\.[^.]+$/.test(name) && !isOfMissingPart(name, facts) && callsOfUnknownEntry(name, facts).length === 0;
+  const only = sole([...new Set(uses.map(({ name }) => name))]) === undefined ? undefined : sole(unusedFacts);
+  return unresolved({
+    uses,
+    nameOf: ({ name }) => name,
+    nearOf: (name) => suggestName(name, known) ?? (only !== undefined && isOfFacts(name) ? `facts.${only}` : undefined),
+    unusedAt(near, { name }) {
+      const fact = unusedFacts.find((one) => `facts.${one}` === near);
+      return fact !== undefined && isOfFacts(name) ? facts.at(`/facts/${escapeKey(fact)}`, 'key') : undefined;
+    },
+  });
+}
+
+/** Names of entries that their collections lack, by collection. */
+export function unresolvedEntries(facts: SiteFacts): ReadonlyMap<string, Unresolved<StringUse>[]> {
+  const { manifest, written, at } = facts;
+  const found = Object.entries(COLLECTIONS).map(([kind, collection]) => {
+    const entries = namedEntries(manifest, collection);
+    const names = new Set([...entries, ...namedEntries(written, collection)].map(({ id }) => id));
+    const countOf = (name: string) => callsOf(kind, collection, facts).filter(({ id }) => id === name).length;
+    const query: Query<StringUse> = {
+      uses: facts.ofKind(kind).filter(({ value }) => !names.has(value)),
+      nameOf: ({ value }) => value,
+      nearOf: (id) => nearest(id, names),
+      countOf,
+      unusedAt(near) {
+        const entry = entries.find(({ id }) => id === near);
+        return entry && countOf(near) === 0 ? at(entry.pointer, entry.target) : undefined;
+      },
+    };
+    return [collection, unresolved(query)] as const;
+  });
+  return new Map(found);
+}
+
+/** Names of texts that are not in `content/`. */
+export function unresolvedTexts({ ofKind, sources }: SiteFacts): Unresolved<StringUse>[] {
+  const nameOf = ({ value }: StringUse) => value.replace(/\.md$/, '');
+  return unresolved({
+    uses: ofKind('markdown-file').filter((use) => {
+      return !sources.markdown.has(nameOf(use)) && !isUnreadable(sources.unreadable, nameOf(use));
+    }),
+    nameOf,
+    nearOf: (name) => nearest(name, sources.markdown.keys()),
+  });
+}
+
+/** Names of media that are not in `content/media`; the same name in another folder comes first. */
+export function unresolvedMedia({ media, sources }: SiteFacts): Unresolved<MediaUse & Use>[] {
+  const names = [...sources.media.keys()];
+  const last = (file: string) => file.slice(file.lastIndexOf('/') + 1);
+  return unresolved({
+    uses: media
+      .filter(({ file }) => !sources.media.has(file) && !isUnreadable(sources.unreadable, file))
+      .map((use) => ({ ...use, locate: () => use.place })),
+    nameOf: ({ file }) => file,
+    nearOf: (file) => names.find((name) => last(name) === last(file)) ?? nearest(file, names),
+  });
+}
+
+/** A guide in a chain without a file in the chain's folder. */
+export interface UnresolvedGuide extends Unresolved {
+  chain: ChainEntry;
+  /** Folder below `content/`, with a closing slash. */
+  folder: string;
+  /** State of its text: it does not exist, is in another folder, or is in a file with a wrong name. */
+  kind: 'no-file' | 'elsewhere' | 'other-ending' | 'misnamed-file';
+  /** Path below `content/` of the text in another folder, or of the file with another extension. */
+  found?: string | undefined;
+  /** Places where the mistake is reported: its entry, and a file with an invalid name. */
+  places: readonly Place[];
+}
+
+/** Guides of chains without a file: found by exact look-ups, or else by the nearest file that no chain names. */
+export function unresolvedGuides(facts: SiteFacts): UnresolvedGuide[] {
+  const { chains, sources, misnamedFiles, isUnreadText, at } = facts;
+  const last = (file: string) => file.slice(file.lastIndexOf('/') + 1);
+  return chains.flatMap((chain) => {
+    const folder = `${chain.hub.replace(/^\//, '')}/`;
+    const named = new Set(chain.articles.map(({ text }) => text));
+    const missing = chain.articles.flatMap(({ text: name, pointer }): UnresolvedGuide[] => {
+      const file = folder + name;
+      if (sources.markdown.has(file) || isUnreadText(file)) return [];
+      const [ending, misnamed] = [fileOfOtherEnding(file, sources), misnamedFiles.get(file)];
+      const other = ending ?? (misnamed ? undefined : [...sources.markdown.keys()].find((one) => last(one) === name));
+      const kind = ending ? 'other-ending' : misnamed ? 'misnamed-file' : other ? 'elsewhere' : 'no-file';
+      const locate = () => at(pointer);
+      const places = [...(misnamed ? [misnamed] : []), locate()];
+      return [{ name, uses: [{ locate }], near: undefined, chain, folder, kind, found: other, places }];
+    });
+    const lost = missing.filter(({ kind }) => kind === 'no-file');
+    if (lost.length === 0) return missing;
+    const free = [...sources.markdown.keys()]
+      .filter((file) => file.startsWith(folder) && validName(file, chains) === undefined)
+      .map((file) => file.slice(folder.length))
+      .filter((name) => name !== 'index' && !name.includes('/') && !named.has(name));
+    const only = lost.length === 1 ? sole(free) : undefined;
+    return missing.map((guide) =>
+      guide.kind === 'no-file' ? { ...guide, near: nearest(guide.name, free) ?? only } : guide,
+    );
+  });
+}

@@ -1,0 +1,24 @@
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { Unresolved } from '../facts/unresolved.ts';
+import type { Finding } from './rule.ts';
+
+interface Described<U> extends Pick<Finding, 'args' | 'causes' | 'subject'> {
+  /** Correction of a use. */
+  correct(use: U): string | undefined;
+  /** Correction of the existing name, if that was renamed. */
+  rename?: string;
+}
+
+/**
+ * One finding about a name that leads nowhere: at its uses, or first at the name that was probably renamed, so that the
+ * latter is not reported as unused.
+ */
+export function* atUses<U extends { locate(): Place }>(
+  { name, uses, near = '', renamed }: Unresolved<U>,
+  { args, correct, rename = name, ...rest }: Described<U>,
+): Generator<Finding> {
+  const more = renamed ? { kind: 'renamed', near, count: uses.length } : {};
+  const common = { subject: name, ...rest, args: { ...args, ...more } };
+  if (renamed) yield { ...common, place: renamed, suggestion: rename };
+  for (const use of uses) yield { ...common, place: use.locate(), suggestion: correct(use) };
+}
