@@ -1307,6 +1307,11 @@ export const en: Catalogue = {
       why: 'The visitor would see it in the text.',
       fix: 'Close what is code with a second backtick, or delete it.',
     },
+    'markdown/missing-cell': {
+      message: 'This row of the table lacks cells: {count} of {columns}.',
+      why: 'The visitor would see empty cells, or values below the wrong heading.',
+      fix: 'Add the bars of the empty cells, or join what a line break has cut.',
+    },
     'markdown/indented-code': {
       message: '“{typed}” will show as code.',
       why: 'Four spaces or a tab at the beginning of a line make it a line of code, which does not wrap.',

@@ -1309,6 +1309,11 @@ export const fr: Catalogue = {
       why: 'Le visiteur le verrait dans le texte.',
       fix: 'Fermez par un second accent grave ce qui est du code, ou effacez-le.',
     },
+    'markdown/missing-cell': {
+      message: 'Il manque des cases à cette ligne du tableau : {count} sur {columns}.',
+      why: 'Le visiteur verrait des cases vides, ou chaque valeur sous un mauvais titre.',
+      fix: 'Ajoutez les barres des cases vides, ou rejoignez ce qu’un retour à la ligne a coupé.',
+    },
     'markdown/indented-code': {
       message: '« {typed} » s’affichera comme du code.',
       why: 'Quatre espaces ou une tabulation au début d’une ligne en font une ligne de code, qui ne passe pas à la ligne.',

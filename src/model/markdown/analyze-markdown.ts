@@ -3,23 +3,20 @@ import type { CorrectedRange, TextRange, TypedRange } from '../../text/range.ts'
 import { type Amount, amountsIn } from './find-amounts.ts';
 import { tightHeadingsIn } from './find-broken-blocks.ts';
 import { brokenLinksIn } from './find-broken-links.ts';
-import { brokenItemsIn } from './find-broken-lists.ts';
 import { type BrokenTable, brokenTablesIn, type UndelimitedTable } from './find-broken-tables.ts';
 import { damagedEntitiesIn, damageIn, decomposedIn } from './find-damage.ts';
-import { dialectsIn } from './find-dialects.ts';
 import { type Exception, exceptionsIn } from './find-exceptions.ts';
-import { type ExtraCells, extraCellsIn } from './find-extra-cells.ts';
+import { extraCellsIn, missingCellsIn, type UnevenRow } from './find-extra-cells.ts';
 import { fillersIn } from './find-fillers.ts';
 import { tagsIn, type VisibleComment, visibleCommentsIn } from './find-html.ts';
 import { linksIn } from './find-links.ts';
-import { literalMarksIn } from './find-literal-marks.ts';
 import { loneTicksIn } from './find-lone-ticks.ts';
 import { indentedCodeIn, type UnusedDefinition, underlinedIn, unusedDefinitionsIn } from './find-lost-lines.ts';
 import { type FoundName, type MalformedName, malformedNamesIn, namesIn } from './find-names.ts';
 import { pricesIn } from './find-prices.ts';
 import { provisionalIn } from './find-provisional.ts';
-import { runOnItemsIn } from './find-run-on-items.ts';
 import { type Renumbered, renumberedIn, type ShallowIndent, shallowIndentsIn } from './find-shallow-indents.ts';
+import { brokenItemsIn, dialectsIn, literalMarksIn } from './find-shown-signs.ts';
 import { splitTablesIn } from './find-split-tables.ts';
 import { tabbedTablesIn } from './find-tabbed-tables.ts';
 import { textInTables } from './find-text-in-tables.ts';
@@ -70,7 +67,8 @@ export interface MarkdownAnalysis {
   undefinedFootnotes: Undefined[];
   tightHeadings: CorrectedRange[];
   brokenItems: CorrectedRange[];
-  extraCells: ExtraCells[];
+  extraCells: UnevenRow[];
+  missingCells: UnevenRow[];
   /** Backticks that are shown. */
   loneTicks: TextRange[];
   damage: TypedRange[];
@@ -157,8 +155,9 @@ export function analyzeMarkdown(text: string): MarkdownAnalysis {
     undefinedReferences: [...undefinedReferencesIn(text, literal)],
     undefinedFootnotes: [...undefinedFootnotesIn(literal)],
     tightHeadings: [...tightHeadingsIn(text, literal)],
-    brokenItems: [...brokenItemsIn(text, literal), ...runOnItemsIn(text, literal, nodes)],
+    brokenItems: [...brokenItemsIn(text, literal, nodes)],
     extraCells: [...extraCellsIn(nodes)],
+    missingCells: [...missingCellsIn(nodes, text)],
     loneTicks: [...loneTicksIn(literal)],
     damage: [...damageIn(withoutCode), ...damagedEntitiesIn(withoutCode)],
     decomposed: [...decomposedIn(withoutCode)],

@@ -2,14 +2,14 @@ import type { Nodes } from 'mdast';
 import type { TextRange } from '../../text/range.ts';
 import { rangeOf } from './markdown.ts';
 
-/** Cells of a row beyond the columns of its table: pages omit them. */
-export interface ExtraCells extends TextRange {
+/** A row of a table with another number of cells than the first row. */
+export interface UnevenRow extends TextRange {
   count: number;
   columns: number;
 }
 
-/** Rows with more cells than the first row of their table; the range begins at the first extra cell. */
-export function* extraCellsIn(nodes: readonly Nodes[]): Generator<ExtraCells> {
+/** Rows with more cells than the first row of their table; the range begins at the first extra cell. Pages omit them. */
+export function* extraCellsIn(nodes: readonly Nodes[]): Generator<UnevenRow> {
   for (const table of nodes) {
     if (table.type !== 'table') continue;
     const columns = table.children[0]?.children.length ?? 0;
@@ -19,6 +19,22 @@ export function* extraCellsIn(nodes: readonly Nodes[]): Generator<ExtraCells> {
       if (!first || !last) continue;
       const offset = rangeOf(first).start;
       yield { start: offset, end: rangeOf(last).end, count: cells.length, columns };
+    }
+  }
+}
+
+/** Rows with fewer cells than the first row of their table. A text below a framed table is not a row of it. */
+export function* missingCellsIn(nodes: readonly Nodes[], text: string): Generator<UnevenRow> {
+  for (const table of nodes) {
+    if (table.type !== 'table') continue;
+    const columns = table.children[0]?.children.length ?? 0;
+    const isFramed = text[rangeOf(table).start] === '|';
+    for (const row of table.children) {
+      const { start, end } = rangeOf(row);
+      const typed = text.slice(start, end).trimEnd();
+      const isRow = !isFramed || /(?<!\\)\|/.test(typed);
+      if (isRow && row.children.length < columns)
+        yield { start, end: start + typed.length, count: row.children.length, columns };
     }
   }
 }

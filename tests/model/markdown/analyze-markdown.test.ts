@@ -82,6 +82,7 @@ describe('analyzeMarkdown', () => {
       tightHeadings: [],
       brokenItems: [],
       extraCells: [],
+      missingCells: [],
       loneTicks: [],
       damage: [],
       brokenTables: [],

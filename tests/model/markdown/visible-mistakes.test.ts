@@ -51,6 +51,22 @@ describe('rows of tables', () => {
   it('lose nothing with the same number of cells, empty ones, and escaped bars', () => {
     expect(cellsOf('| a | b |\n|---|---|\n| 1 | 2 | |\n| `x\\|y` | 2 |\n| 3 |')).toEqual([]);
   });
+
+  it.each([
+    ['| a | b |\n|---|---|\n| 1 | 2 |\n| 3 |', '| 3 |'],
+    ['> | a | b |\n> |---|---|\n> | x \\| 3 |', '| x \\| 3 |'],
+    ['a | b\n--- | ---\n1 | 2\nseul', 'seul'],
+  ])('lack cells of their columns: %j', (text, row) => {
+    expect(analyzeMarkdown(text).missingCells.map(({ start, end }) => text.slice(start, end))).toEqual([row]);
+  });
+
+  it.each([
+    '| a | b |\n|---|---|\n| 1 | 2 |\n| | |',
+    '| a | b |\n|---|---|\n| 1 | 2 |\nUn texte.',
+    '| a |\n|---|\n| 1 |',
+  ])('lack none in %j', (text) => {
+    expect(analyzeMarkdown(text).missingCells).toEqual([]);
+  });
 });
 
 describe('backticks', () => {

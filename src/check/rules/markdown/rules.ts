@@ -48,6 +48,12 @@ export const rules: readonly Rule[] = [
     severity: 'warning',
     check: inTexts(({ analysis }) => analysis.loneTicks),
   },
+  /** Rows of a table have no fewer cells than the first row: the others would stay empty. */
+  {
+    code: 'markdown/missing-cell',
+    severity: 'warning',
+    check: inTexts(({ analysis }) => analysis.missingCells),
+  },
   /** Texts contain no markup of other tools: pages show it as typed. */
   {
     code: 'markdown/other-dialect',
