@@ -34,7 +34,7 @@ import {
   unresolvedPages,
   unresolvedTexts,
 } from './unresolved.ts';
-import { findLostNames, findUnsaidFacts, findUnusedFacts } from './unused-facts.ts';
+import { findLostNames, findUnusedFacts } from './unused-facts.ts';
 
 type Derive<Name extends keyof DerivedFacts> = (facts: SiteFacts) => DerivedFacts[Name];
 
@@ -57,7 +57,6 @@ const derivations: { [Name in keyof DerivedFacts]: Derive<Name> } = {
   missingParts: findMissingParts,
   placesHiding: findPlacesHiding,
   lostNames: findLostNames,
-  unsaidFacts: findUnsaidFacts,
   unusedFacts: findUnusedFacts,
   unresolvedPages,
   unresolvedAnchors,

@@ -59,8 +59,6 @@ export interface DerivedFacts {
   /** Uses of unknown names between braces. */
   readonly lostNames: readonly NameUse[];
   /** Facts that no other fact copies, and that no text names. */
-  readonly unsaidFacts: readonly string[];
-  /** These facts, without those whose names occur in texts in another form. */
   readonly unusedFacts: readonly string[];
   /** Paths without a page, with the links to them. */
   readonly unresolvedPages: readonly Unresolved<BrokenLink>[];

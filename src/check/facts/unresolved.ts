@@ -50,6 +50,8 @@ function unresolved<U extends Use>({ uses, nameOf, nearOf, countOf, unusedAt }: 
   });
 }
 
+const lastStep = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
 /** The only item of a list. */
 function sole<T>(items: readonly T[]): T | undefined {
   return items.length === 1 ? items[0] : undefined;
@@ -109,7 +111,7 @@ export function unresolvedNames(facts: SiteFacts): Unresolved<NameUse>[] {
   const { unusedFacts } = facts;
   const isOfFacts = (name: string) =>
     /^facts\.[^.]+$/.test(name) && !isOfMissingPart(name, facts) && callsOfUnknownEntry(name, facts).length === 0;
-  const only = sole([...new Set(uses.map(({ name }) => name))]) === undefined ? undefined : sole(unusedFacts);
+  const only = new Set(uses.map(({ name }) => name).filter(isOfFacts)).size === 1 ? sole(unusedFacts) : undefined;
   return unresolved({
     uses,
     nameOf: ({ name }) => name,
@@ -158,13 +160,12 @@ export function unresolvedTexts({ ofKind, sources }: SiteFacts): Unresolved<Stri
 /** Names of media that are not in `content/media`; the same name in another folder comes first. */
 export function unresolvedMedia({ media, sources }: SiteFacts): Unresolved<MediaUse & Use>[] {
   const names = [...sources.media.keys()];
-  const last = (file: string) => file.slice(file.lastIndexOf('/') + 1);
   return unresolved({
     uses: media
       .filter(({ file }) => !sources.media.has(file) && !isUnreadable(sources.unreadable, file))
       .map((use) => ({ ...use, locate: () => use.place })),
     nameOf: ({ file }) => file,
-    nearOf: (file) => names.find((name) => last(name) === last(file)) ?? nearest(file, names),
+    nearOf: (file) => names.find((name) => lastStep(name) === lastStep(file)) ?? nearest(file, names),
   });
 }
 
@@ -184,7 +185,6 @@ export interface UnresolvedGuide extends Unresolved {
 /** Guides of chains without a file: found by exact look-ups, or else by the nearest file that no chain names. */
 export function unresolvedGuides(facts: SiteFacts): UnresolvedGuide[] {
   const { chains, sources, misnamedFiles, isUnreadText, at } = facts;
-  const last = (file: string) => file.slice(file.lastIndexOf('/') + 1);
   return chains.flatMap((chain) => {
     const folder = `${chain.hub.replace(/^\//, '')}/`;
     const named = new Set(chain.articles.map(({ text }) => text));
@@ -192,7 +192,8 @@ export function unresolvedGuides(facts: SiteFacts): UnresolvedGuide[] {
       const file = folder + name;
       if (sources.markdown.has(file) || isUnreadText(file)) return [];
       const [ending, misnamed] = [fileOfOtherEnding(file, sources), misnamedFiles.get(file)];
-      const other = ending ?? (misnamed ? undefined : [...sources.markdown.keys()].find((one) => last(one) === name));
+      const other =
+        ending ?? (misnamed ? undefined : [...sources.markdown.keys()].find((one) => lastStep(one) === name));
       const kind = ending ? 'other-ending' : misnamed ? 'misnamed-file' : other ? 'elsewhere' : 'no-file';
       const locate = () => at(pointer);
       const places = [...(misnamed ? [misnamed] : []), locate()];

@@ -7,7 +7,7 @@ export function findLostNames({ names, isKnown }: Pick<SiteParts, 'names' | 'isK
 }
 
 /** Names of the facts that no other fact copies, and that no text names. */
-export function findUnsaidFacts({
+export function findUnusedFacts({
   manifest,
   written,
   names,
@@ -21,21 +21,4 @@ export function findUnsaidFacts({
     // A name with a wrong form is reported as such.
     (name) => Object.hasOwn(objectAt(written, 'facts'), name) && !used.has(`facts.${name}`),
   );
-}
-
-/**
- * The facts of `findUnsaidFacts`, without those whose names occur in texts in another form: a name with a missing brace
- * is reported at its place.
- */
-export function findUnusedFacts({
-  unsaidFacts: unsaid,
-  sources,
-  documents,
-}: Pick<SiteParts, 'sources' | 'documents'> & { unsaidFacts: readonly string[] }): readonly string[] {
-  if (unsaid.length === 0) return unsaid;
-  const typed = new Set<string>();
-  for (const text of [sources.manifest.text, ...documents.map((document) => document.text)]) {
-    for (const [name] of text.matchAll(/facts\.\w+/g)) typed.add(name);
-  }
-  return unsaid.filter((name) => !typed.has(`facts.${name}`));
 }

@@ -21,7 +21,6 @@ const page = (path: string, index: number) => ({ path, pointer: `/pages/${index}
 const known = ['/', '/contact', '/guides', '/devis/:numero', '/mentions-legales'];
 const routeOf = (path: string) =>
   /^\/devis\/\w+$/.test(path) ? '/devis/:numero' : known.find((route) => route === path);
-const paths = () => known.filter((path) => !path.includes(':'));
 
 describe('reachedPaths', () => {
   const reached = (links: LinkUse[], chains: ChainEntry[] = []) =>

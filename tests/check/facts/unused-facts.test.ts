@@ -3,6 +3,7 @@ import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
 import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
 import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
 import type { SiteParts } from '../../../src/check/facts/site-parts.ts';
+import { checkMutation } from '../mutated-site.ts';
 
 describe('a fact that no text names', () => {
   interface Facts {
@@ -11,11 +12,10 @@ describe('a fact that no text names', () => {
     names?: string[];
     /** Names that other facts copy. */
     copied?: string[];
-    texts?: string[];
     written?: Record<string, unknown>;
   }
 
-  function siteOf({ facts, names = [], copied = [], texts = [], written = facts }: Facts): SiteFacts {
+  function siteOf({ facts, names = [], copied = [], written = facts }: Facts): SiteFacts {
     return deriveFacts({
       knownNames: () => Object.keys(facts).map((name) => `facts.${name}`),
       at: (pointer: string) => ({ file: 'site.manifest.json', start: 0, end: 0, pointer }),
@@ -23,21 +23,18 @@ describe('a fact that no text names', () => {
       written: { facts: written },
       names: names.map((name) => ({ name, isInCode: false })),
       ofKind: (kind: string) => (kind === 'value-path' ? copied.map((value) => ({ value })) : []),
-      documents: texts.map((text) => ({ text })),
-      sources: { manifest: { text: '' } },
       isKnown: (name: string) => name.startsWith('site.') || Object.hasOwn(facts, name.replace('facts.', '')),
       formErrors: NO_FORM_ERRORS,
     } as unknown as SiteParts);
   }
 
-  it('is unused: no text names it, no fact copies it, and no malformed name is similar', () => {
-    const facts = { prix: 1, delai: 2, copie: 3, accolade: 4, refuse: 5 };
+  it('is unused if no fact copies it, and its name has a valid form', () => {
+    const facts = { prix: 1, delai: 2, copie: 3, refuse: 4 };
     const site = siteOf({
       facts,
       names: ['facts.prix'],
       copied: ['facts.copie.value', 'plans.x.price'],
-      texts: ['Dès {facts.accolade}'],
-      written: { prix: 1, delai: 2, copie: 3, accolade: 4 },
+      written: { prix: 1, delai: 2, copie: 3 },
     });
     expect(site.unusedFacts).toEqual(['delai']);
     expect(siteOf({ facts: { prix: 1 }, names: ['facts.prix'] }).unusedFacts).toEqual([]);
@@ -57,5 +54,12 @@ describe('a fact that no text names', () => {
       undefined,
     ]);
     expect(found('facts.prix', 'site.name')).toEqual([]);
+  });
+
+  it('is reported if its only use has lost its braces, at the text if a brace is left', () => {
+    const codes = (put: string) =>
+      checkMutation({ edits: [{ file: 'site.manifest.json', find: '{{facts.delay}}', put }] }).map(({ code }) => code);
+    expect(codes('facts.delay')).toEqual(['fact/unused']);
+    expect(codes('{facts.delay}')).toEqual(['fact/malformed']);
   });
 });

@@ -16,17 +16,12 @@ export const rule: Rule = {
     'fact/unknown',
   ],
   *check(facts) {
-    const unsaid = facts.unsaidFacts;
-    if (unsaid.length === 0) return;
-    const unused = new Set(facts.unusedFacts);
     const near = placesByNear(facts.unresolvedNames);
     const hiding = facts.placesHiding;
-    const malformed = facts.malformedNames;
-    for (const name of unsaid) {
-      const inBraces = malformed.filter(({ typed }) => /facts\.\w+/.exec(typed)?.[0] === `facts.${name}`);
-      const ofBraces = inBraces.map(({ place }) => place);
+    for (const name of facts.unusedFacts) {
       // A malformed name still shows that the fact is used.
-      if (!unused.has(name) && ofBraces.length === 0) continue;
+      const inBraces = facts.malformedNames.filter(({ typed }) => /facts\.\w+/.exec(typed)?.[0] === `facts.${name}`);
+      const ofBraces = inBraces.map(({ place }) => place);
       const place = facts.at(`/facts/${escapeKey(name)}`, 'key');
       yield { place, args: { name }, causes: [...hiding, ...ofBraces, ...(near.get(`facts.${name}`) ?? [])] };
     }
