@@ -1,8 +1,7 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { textsAt } from '../../model/read/values.ts';
 import type { LostGuides } from './chains.ts';
-import type { BrokenLink, ChainEntry, MarkdownUse, SiteParts } from './site-parts.ts';
-import type { UnresolvedGuide } from './unresolved.ts';
+import type { BrokenLink, ChainEntry, MarkdownUse, SiteParts, UnresolvedGuide } from './site-parts.ts';
 
 /** Number of references to each path without a page: from links, and from chains whose guides end with a help block. */
 export function askedPaths({ brokenLinks, chains }: Pick<Site, 'brokenLinks' | 'chains'>): Map<string, number> {

@@ -17,10 +17,19 @@ import type { Prose } from './prose.ts';
 import type { SourceUse } from './redirect-sources.ts';
 import type { Redirections } from './redirections.ts';
 import type { SharePicture } from './share-pictures.ts';
-import type { BrokenLink, LinkUse, MediaUse, NameUse, SiteParts, StringUse } from './site-parts.ts';
+import type {
+  BrokenLink,
+  LinkUse,
+  MediaUse,
+  NameUse,
+  SiteParts,
+  StringUse,
+  Unresolved,
+  UnresolvedGuide,
+  Use,
+} from './site-parts.ts';
 import type { SiteSpelling } from './site-spelling.ts';
 import type { Suppression } from './suppressions.ts';
-import type { Unresolved, UnresolvedGuide } from './unresolved.ts';
 
 /** Facts derived from the parts of a site. Each is computed once, on first use. */
 export interface DerivedFacts {
@@ -73,7 +82,7 @@ export interface DerivedFacts {
   /** Texts that `content/` lacks. */
   readonly unresolvedTexts: readonly Unresolved<StringUse>[];
   /** Media that `content/media` lacks. */
-  readonly unresolvedMedia: readonly Unresolved<MediaUse & { locate(): Place }>[];
+  readonly unresolvedMedia: readonly Unresolved<MediaUse & Use>[];
   /** Finds the third-party prices that belong to a sentence. */
   readonly factsAbout: FactsAbout;
   /** Names without exactly two braces on either side. */

@@ -147,6 +147,34 @@ export interface MediaUse {
   isFrame: boolean;
 }
 
+/** A use of a name. */
+export interface Use {
+  locate(): Place;
+}
+
+/** A name that leads nowhere. */
+export interface Unresolved<U extends Use = Use> {
+  name: string;
+  uses: readonly [U, ...U[]];
+  /** The existing name of an exact look-up, or else the nearest one. */
+  near: string | undefined;
+  /** Place of that name if nothing uses it and there are several uses: then the mistake is probably there. */
+  renamed?: Place | undefined;
+}
+
+/** A guide in a chain without a file in the chain's folder. */
+export interface UnresolvedGuide extends Unresolved {
+  chain: ChainEntry;
+  /** Folder below `content/`, with a closing slash. */
+  folder: string;
+  /** State of its text: it does not exist, is in another folder, or is in a file with a wrong name. */
+  kind: 'no-file' | 'elsewhere' | 'other-ending' | 'misnamed-file';
+  /** Path below `content/` of the text in another folder, or of the file with another extension. */
+  found?: string | undefined;
+  /** Places where the mistake is reported: its entry, and a file with an invalid name. */
+  places: readonly Place[];
+}
+
 /** The parts of a site, without parts whose form is wrong. */
 export interface SiteParts {
   sources: Sources;

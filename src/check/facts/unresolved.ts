@@ -9,21 +9,7 @@ import { nearestPath, sameButForm } from './link-target.ts';
 import { fileOfOtherEnding, renamed as validName } from './misnamed-files.ts';
 import { suggestName } from './names.ts';
 import type { SiteFacts } from './site-facts.ts';
-import type { BrokenLink, ChainEntry, MediaUse, NameUse, StringUse } from './site-parts.ts';
-
-interface Use {
-  locate(): Place;
-}
-
-/** A name that leads nowhere. */
-export interface Unresolved<U extends Use = Use> {
-  name: string;
-  uses: readonly [U, ...U[]];
-  /** The existing name of an exact look-up, or else the nearest one. */
-  near: string | undefined;
-  /** Place of that name if nothing uses it and there are several uses: then the mistake is probably there. */
-  renamed?: Place | undefined;
-}
+import type { BrokenLink, MediaUse, NameUse, StringUse, Unresolved, UnresolvedGuide, Use } from './site-parts.ts';
 
 interface Query<U> {
   uses: readonly U[];
@@ -111,11 +97,13 @@ export function unresolvedNames(facts: SiteFacts): Unresolved<NameUse>[] {
   const { unusedFacts } = facts;
   const isOfFacts = (name: string) =>
     /^facts\.[^.]+$/.test(name) && !isOfMissingPart(name, facts) && callsOfUnknownEntry(name, facts).length === 0;
-  const only = new Set(uses.map(({ name }) => name).filter(isOfFacts)).size === 1 ? sole(unusedFacts) : undefined;
+  const nears = new Map(uses.map(({ name }) => [name, suggestName(name, known)]));
+  const far = sole([...nears.keys()].filter((name) => nears.get(name) === undefined));
+  const only = far !== undefined && isOfFacts(far) ? sole(unusedFacts) : undefined;
   return unresolved({
     uses,
     nameOf: ({ name }) => name,
-    nearOf: (name) => suggestName(name, known) ?? (only !== undefined && isOfFacts(name) ? `facts.${only}` : undefined),
+    nearOf: (name) => nears.get(name) ?? (only && `facts.${only}`),
     unusedAt(near, { name }) {
       const fact = unusedFacts.find((one) => `facts.${one}` === near);
       return fact !== undefined && isOfFacts(name) ? facts.at(`/facts/${escapeKey(fact)}`, 'key') : undefined;
@@ -167,19 +155,6 @@ export function unresolvedMedia({ media, sources }: SiteFacts): Unresolved<Media
     nameOf: ({ file }) => file,
     nearOf: (file) => names.find((name) => lastStep(name) === lastStep(file)) ?? nearest(file, names),
   });
-}
-
-/** A guide in a chain without a file in the chain's folder. */
-export interface UnresolvedGuide extends Unresolved {
-  chain: ChainEntry;
-  /** Folder below `content/`, with a closing slash. */
-  folder: string;
-  /** State of its text: it does not exist, is in another folder, or is in a file with a wrong name. */
-  kind: 'no-file' | 'elsewhere' | 'other-ending' | 'misnamed-file';
-  /** Path below `content/` of the text in another folder, or of the file with another extension. */
-  found?: string | undefined;
-  /** Places where the mistake is reported: its entry, and a file with an invalid name. */
-  places: readonly Place[];
 }
 
 /** Guides of chains without a file: found by exact look-ups, or else by the nearest file that no chain names. */

@@ -1,5 +1,4 @@
-import type { Place } from '../../diagnostics/diagnostic.ts';
-import type { Unresolved } from '../facts/unresolved.ts';
+import type { Unresolved, Use } from '../facts/site-parts.ts';
 import type { Finding } from './rule.ts';
 
 interface Described<U> extends Pick<Finding, 'args' | 'causes' | 'subject'> {
@@ -13,7 +12,7 @@ interface Described<U> extends Pick<Finding, 'args' | 'causes' | 'subject'> {
  * One finding about a name that leads nowhere: at its uses, or first at the name that was probably renamed, so that the
  * latter is not reported as unused.
  */
-export function* atUses<U extends { locate(): Place }>(
+export function* atUses<U extends Use>(
   { name, uses, near = '', renamed }: Unresolved<U>,
   { args, correct, rename = name, ...rest }: Described<U>,
 ): Generator<Finding> {
