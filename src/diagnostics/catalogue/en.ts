@@ -476,7 +476,8 @@ export const en: Catalogue = {
       fix: 'Sections of that page: {known}.',
       kinds: {
         renamed: {
-          message: '{count} links lead to the section “#{anchor}” of the page {page}, which does not exist, and none to “#{near}”.',
+          message:
+            '{count} links lead to the section “#{anchor}” of the page {page}, which does not exist, and none to “#{near}”.',
           why: 'A click would lead to the top of the page.',
           fix: 'Write “{anchor}” here, or correct the links.',
         },

@@ -476,7 +476,8 @@ export const fr: Catalogue = {
       fix: 'Sections de cette page : {known}.',
       kinds: {
         renamed: {
-          message: '{count} liens mènent à la section « #{anchor} » de la page {page}, qui n’existe pas, et aucun à « #{near} ».',
+          message:
+            '{count} liens mènent à la section « #{anchor} » de la page {page}, qui n’existe pas, et aucun à « #{near} ».',
           why: 'Un clic y mènerait en haut de la page.',
           fix: 'Écrivez « {anchor} » ici, ou corrigez les liens.',
         },
