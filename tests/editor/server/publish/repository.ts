@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { vi } from 'vitest';
 import { temporaryFolder } from '../../../temporary-folder.ts';
@@ -25,35 +26,62 @@ export function runGit(directory: string, ...args: string[]): string {
   return execFileSync('git', args, { cwd: directory, encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe'] }).trimEnd();
 }
 
+/** The `.git` folders made so far, by a digest of the files that they contain. Copying one starts no process. */
+const made = new Map<string, string>();
+
+function digest(directory: string): string {
+  const hash = createHash('sha1');
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile()) hash.update(`${path.relative(directory, file)}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
 /** Makes a folder a repository and commits all its files. */
 export function makeRepository(directory: string): string {
-  runGit(directory, 'init', '--quiet', '--initial-branch=main');
-  runGit(directory, 'config', 'user.name', 'Ana');
-  runGit(directory, 'config', 'user.email', 'ana@example.com');
+  const files = digest(directory);
+  const like = made.get(files);
+  const folder = path.join(directory, '.git');
+  if (like) {
+    cpSync(like, folder, { recursive: true });
+    return directory;
+  }
+  runGit(directory, 'init', '--quiet', '--template=', '--initial-branch=main');
+  appendFileSync(path.join(folder, 'config'), '[user]\n\tname = Ana\n\temail = ana@example.com\n');
   runGit(directory, 'add', '--all');
   runGit(directory, 'commit', '--quiet', '--message=Début');
+  const copy = path.join(temporaryFolder(), 'git');
+  cpSync(folder, copy, { recursive: true });
+  made.set(files, copy);
   return directory;
 }
 
-/** Adds a bare remote to a repository and pushes its branch. */
+/** Adds a bare remote to a repository, with the same commits, as after a first push. */
 export function addRemote(directory: string): string {
   const remote = temporaryFolder();
-  runGit(remote, 'init', '--quiet', '--bare', '--initial-branch=main');
-  runGit(directory, 'remote', 'add', 'origin', remote);
-  runGit(directory, 'push', '--quiet', '--set-upstream', 'origin', 'main');
+  const folder = path.join(directory, '.git');
+  cpSync(folder, remote, { recursive: true });
+  rmSync(path.join(remote, 'index'));
+  const config = path.join(remote, 'config');
+  writeFileSync(config, readFileSync(config, 'utf8').replace('bare = false', 'bare = true'));
+  appendFileSync(
+    path.join(folder, 'config'),
+    `[remote "origin"]\n\turl = ${remote}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n` +
+      '[branch "main"]\n\tremote = origin\n\tmerge = refs/heads/main\n',
+  );
+  write(folder, 'refs/remotes/origin/main', readFileSync(path.join(folder, 'refs/heads/main'), 'utf8'));
   return remote;
 }
 
-/** Clones the remote to another folder, changes a file and pushes the commit. */
+/** Adds a commit that changes a file to the branch of a remote, as a push from elsewhere does. */
 export function pushFromElsewhere(remote: string, file: string, text: string): void {
-  const other = temporaryFolder();
-  runGit(other, 'clone', '--quiet', remote, '.');
-  runGit(other, 'config', 'user.name', 'Bo');
-  runGit(other, 'config', 'user.email', 'bo@example.com');
-  write(other, file, text);
-  runGit(other, 'add', '--all');
-  runGit(other, 'commit', '--quiet', '--message=Ailleurs');
-  runGit(other, 'push', '--quiet', 'origin', 'main');
+  const bytes = (words: string) => `data ${Buffer.byteLength(words)}\n${words}\n`;
+  const commit = `commit refs/heads/main\ncommitter Bo <bo@example.com> ${Math.floor(Date.now() / 1000)} +0000\n`;
+  execFileSync('git', ['fast-import', '--quiet'], {
+    cwd: remote,
+    input: `${commit}${bytes('Ailleurs')}from refs/heads/main^0\nM 100644 inline ${file}\n${bytes(text)}`,
+  });
 }
 
 export function write(directory: string, file: string, text: string): void {
