@@ -133,15 +133,13 @@ export default defineConfig(({ command }) => ({
         resolve: blocksOfStarters,
         test: {
           name: 'jsdom',
-          environment: 'jsdom',
+          environment: './tests/dom-environment.ts',
           include: ['tests/**/*.test.tsx'],
           exclude: ['tests/browser/**', 'tests/engines/**'],
           ...limits,
-          setupFiles: 'tests/setup-dom.ts',
-          // Each file has its own document and memory, so that a visitor's choice in one does not affect the next.
-          // As contexts of one process they share jsdom itself, whose loading would take longer than the tests. Files that
-          // are isolated would each have a thread as well.
-          pool: 'vmThreads',
+          setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],
+          // Packages are evaluated once in each worker, the window and the program's own modules for each file.
+          pool: 'threads',
           isolate: false,
           maxWorkers: shared.maxWorkers,
         },
