@@ -57,6 +57,10 @@ const blocksOfStarters = {
 /** Tests in a browser: of the built site, and of the editor on a copy of the site. */
 const inBrowser = ['tests/browser/**/*.test.ts', 'tests/editor/tasks/**/*.test.ts'];
 
+/** The tags of the tests in a browser in each set of `cli/test.ts`. Other tests have no tags and run in each set. */
+const TAGS: Record<string, string[]> = { everyday: ['smoke'], full: ['!weekly'], weekly: ['weekly'] };
+const tagsFilter = TAGS[process.env.VITRINE_TESTS ?? ''];
+
 export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
@@ -104,8 +108,10 @@ export default defineConfig(({ command }) => ({
   },
   server: { port: 5173 },
   test: {
-    // Tests for `npm test` (`cli/test.ts`); a full run takes all of them.
-    tags: [{ name: 'smoke', description: 'One of the few tests in a browser that run every day.' }],
+    tags: [
+      { name: 'smoke', description: 'One of the few tests in a browser that run every day.' },
+      { name: 'weekly', description: 'Takes minutes, or depends on how a browser draws: not in the full run.' },
+    ],
     // Coverage of the tests without a browser (`npm run coverage`), except for code that needs a browser.
     coverage: {
       provider: 'v8',
@@ -152,6 +158,7 @@ export default defineConfig(({ command }) => ({
           name: 'browser',
           environment: 'node',
           include: inBrowser,
+          ...(tagsFilter && { tagsFilter }),
           setupFiles: 'tests/setup.ts',
           ...limits,
           // A long timeout does not slow down immediate results.

@@ -1,56 +1,52 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { requireBrowser } from '../browser/find-browser.ts';
-import { runStages } from './test/run-stages.ts';
-import { type TestSet, testStages } from './test/stages.ts';
-import { countTests, isBroken, listFailures, readReports } from './test/summary.ts';
+import { scriptCommand } from './programs/program-command.ts';
+import { type Counts, closingLine } from './test/closing-line.ts';
+import { CHECKS, type TestSet, testCommand } from './test/commands.ts';
 import { describeMissing } from './test/tools.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const reports = path.join(root, '.vitrine/tests');
+const report = path.join(root, '.vitrine/tests/report.json');
 
-/** Checks the machine for a set of tests, and describes in one line what is missing; installs a browser if needed. */
-function findBrowsers(set: TestSet): { browser: string } | { missing: string } {
-  try {
-    const browser = requireBrowser();
-    // A desktop browser is also needed, for features that a headless shell lacks.
-    requireBrowser('desktop');
-    const missing = set === 'full' ? describeMissing() : undefined;
-    return missing ? { missing } : { browser };
-  } catch (error) {
-    return { missing: (error as Error).message };
-  }
+/** Runs a command and shows its output; returns whether it succeeded. */
+function run([program = '', ...args]: string[], env: NodeJS.ProcessEnv = {}): boolean {
+  return spawnSync(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' }).status === 0;
 }
 
-/**
- * Runs the everyday tests; with `--full` all tests; with `browser` only those in a browser, or the files named after
- * it.
- */
-async function main(args: string[]): Promise<number> {
-  const started = Date.now();
-  const set: TestSet = args[0] === '--full' ? 'full' : args[0] === 'browser' ? 'browser' : 'everyday';
-  const found = findBrowsers(set);
-  if ('missing' in found) {
-    process.stderr.write(`${found.missing}\n`);
-    return 1;
-  }
-  const env = { ...process.env, VITRINE_BROWSER: found.browser, ...(set === 'full' ? { VITRINE_FULL: '1' } : {}) };
-  const groups = testStages({ root, reports, set, args: args.slice(1) });
-  mkdirSync(reports, { recursive: true });
-  // Remove reports of earlier runs, so that they are not counted.
-  for (const { report } of groups.flat()) if (report) rmSync(report, { force: true });
-  const outcomes = await runStages(groups, { root, env });
-  const { passed, failed, skipped } = countTests(outcomes);
-  for (const failure of listFailures(readReports(outcomes), root)) process.stdout.write(`\n✘ ${failure}\n`);
-  const broken = outcomes.filter(isBroken).map(({ name }) => name);
-  if (broken.length > 0) process.stdout.write(`\nFailed: ${broken.join(', ')}\n`);
-  if (set !== 'full' && args.length < 2)
+/** Finds the browsers, and installs them if needed. A headless shell lacks features that only a desktop browser has. */
+function findBrowser(): string {
+  const browser = requireBrowser();
+  requireBrowser('desktop');
+  return browser;
+}
+
+/** Runs a set of tests: the everyday ones, or those of `--full` or `--weekly`. Other arguments are Vitest's. */
+function main(all: string[]): number {
+  const set: TestSet = all.includes('--full') ? 'full' : all.includes('--weekly') ? 'weekly' : 'everyday';
+  const args = all.filter((arg) => arg !== `--${set}`);
+  const missing = set === 'weekly' ? undefined : describeMissing();
+  if (missing && set === 'full') throw new Error(missing);
+  const browser = findBrowser();
+  rmSync(report, { force: true });
+  const broken = CHECKS[set].filter((name) => !run(scriptCommand(name)));
+  // Without the built site, tests in a browser have nothing to open.
+  const { command, env } = testCommand({ root, report, set, args });
+  const passed = !broken.includes('build') && run(command, { ...env, VITRINE_BROWSER: browser });
+  const counts = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Counts) : undefined;
+  if (set === 'everyday')
     process.stdout.write('\nThese were the everyday tests; npm run test:full also runs the skipped ones.\n');
-  const missing = set === 'everyday' ? describeMissing() : undefined;
-  if (missing) process.stdout.write(`\n${missing} (these tests were left out)\n`);
-  const minutes = ((Date.now() - started) / 60_000).toFixed(1);
-  process.stdout.write(`\n${minutes} min\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);
+  if (missing) process.stdout.write(`${missing} (these tests were left out)\n`);
+  if (broken.length > 0) process.stdout.write(`Failed: ${broken.join(', ')}\n`);
+  const { line, failed } = closingLine({ broken: broken.length, passed, counts });
+  process.stdout.write(`\n${line}\n`);
   return failed === 0 ? 0 : 1;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+try {
+  process.exitCode = main(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

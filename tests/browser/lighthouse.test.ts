@@ -1,3 +1,4 @@
+/** @module-tag weekly */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +17,7 @@ it('measures one page of each kind', () => {
   expect(routes).toHaveLength(6);
 });
 
-// Takes several minutes, so it only runs in a full run. Times depend on the machine and are not asserted.
+// Takes several minutes, so it only runs each week. Times depend on the machine and are not asserted.
 describe.runIf(isFull)('Lighthouse, on a phone', () => {
   let server: LighthouseServer;
   beforeAll(async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { CHECKS, testCommand } from '../../src/cli/test/commands.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -9,6 +10,7 @@ interface Step {
   id?: string;
   uses?: string;
   run?: string;
+  env?: Record<string, string>;
 }
 
 interface Job {
@@ -16,7 +18,7 @@ interface Job {
   outputs?: Record<string, string>;
   needs?: string;
   permissions?: Record<string, string>;
-  strategy?: { matrix: { include?: { engine: string }[]; node?: string[] } };
+  strategy?: { matrix: { include?: { engine: string }[]; node?: string[]; shard?: number[] } };
   steps: Step[];
 }
 
@@ -32,11 +34,13 @@ function readWorkflow(name: string): Workflow {
 
 const workflow = readWorkflow('site');
 const nightly = readWorkflow('nightly');
+const weekly = readWorkflow('weekly');
+const workflows = [workflow, nightly, weekly];
 const { engines, scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   engines: { node: string };
   scripts: Record<string, string>;
 };
-const steps = [workflow, nightly].flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps));
+const steps = workflows.flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps));
 
 describe('the workflows', () => {
   it('pin the version of every action', () => {
@@ -49,7 +53,7 @@ describe('the workflows', () => {
     const commands = steps.flatMap(({ run = '' }) =>
       [...run.matchAll(/npm run (?:--silent )?([\w-]+(?::\w+)?)/g)].map(([, name]) => name),
     );
-    expect(commands).toEqual(expect.arrayContaining(['check', 'release', 'test:full']));
+    expect(commands).toEqual(expect.arrayContaining(['check', 'release', 'test:built']));
     expect(commands.filter((name) => !Object.hasOwn(scripts, name ?? ''))).toEqual([]);
   });
 
@@ -63,10 +67,29 @@ describe('the workflows', () => {
     expect(kept).toBeGreaterThan(tested);
   });
 
-  it('run all tests, and those in Firefox and WebKit, on a schedule', () => {
+  it('run the full tests each night, in equal parts and with the site that is built and checked before', () => {
     expect(nightly.on.schedule).toHaveLength(1);
-    expect(nightly.jobs.full?.steps.map(({ run }) => run)).toContain('npm run test:full');
-    const { matrix } = nightly.jobs.engines?.strategy ?? {};
+    const { build, full } = nightly.jobs;
+    const before = build?.steps.flatMap(({ run }) => /^npm run (\w+)/.exec(run ?? '')?.[1] ?? []);
+    expect(before?.sort()).toEqual(CHECKS.full.toSorted());
+    expect(full?.needs).toBe('build');
+    const shards = full?.strategy?.matrix.shard ?? [];
+    expect(shards).toEqual(shards.map((_, index) => index + 1));
+    const tests = full?.steps.find(({ run }) => run?.includes('--shard'));
+    expect(tests?.run).toBe(`npm run test:built -- --shard=\${{ matrix.shard }}/${shards.length}`);
+    const { env, command } = testCommand({ root, report: '', set: 'full', args: [] });
+    expect(tests?.env).toEqual(env);
+    const said = scripts['test:built']?.split(' ') ?? [];
+    expect(said).toEqual([
+      'vitest',
+      ...command.slice(2).filter((part) => !/report/.test(part) && !/^--output/.test(part)),
+    ]);
+  });
+
+  it('run the weekly tests, and those in Firefox and WebKit, each week', () => {
+    expect(weekly.on.schedule).toHaveLength(1);
+    expect(weekly.jobs.tests?.steps.map(({ run }) => run)).toContain('npm run test:weekly');
+    const { matrix } = weekly.jobs.engines?.strategy ?? {};
     const commands = matrix?.include?.map(({ engine }) => `test:${engine}`) ?? [];
     expect(commands).toEqual(['test:firefox', 'test:webkit']);
     expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
@@ -90,7 +113,7 @@ describe('the workflows', () => {
   });
 
   it('may read the repository, and write nothing to it', () => {
-    for (const { permissions, jobs } of [workflow, nightly]) {
+    for (const { permissions, jobs } of workflows) {
       expect(permissions).toEqual({ contents: 'read' });
       const writing = Object.entries(jobs).filter(([, job]) => job.permissions?.contents === 'write');
       expect(writing).toEqual([]);

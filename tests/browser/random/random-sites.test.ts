@@ -1,3 +1,4 @@
+/** @module-tag weekly */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildSite } from '../../../src/publish/build-site.ts';
