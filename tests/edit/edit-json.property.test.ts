@@ -2,14 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { editJson } from '../../src/edit/edit-json.ts';
 import type { Json, JsonOperation } from '../../src/edit/json-operation.ts';
 import { applyEdits, invert, type TextEdit } from '../../src/edit/text-edit.ts';
-import { isFull } from '../browser/routes.ts';
 import { fc } from '../fast-check.ts';
 import { createChance } from '../random/chance.ts';
 import { chooseHand, writeByHand } from './hand-written.ts';
 import { applyOperation, chooseOperation } from './operations.ts';
-
-const runs = isFull ? 10_000 : 400;
-const seed = 20_261_120;
 
 const value = fc
   .jsonValue({ maxDepth: 4, stringUnit: 'binary' })
@@ -54,7 +50,6 @@ describe('an edit of JSON', () => {
         );
         expect(applyEdits(after, invert(text, edits))).toBe(text);
       }),
-      { numRuns: runs, seed },
     );
   });
 
@@ -73,7 +68,6 @@ describe('an edit of JSON', () => {
         for (const edits of undo) text = applyEdits(text, edits);
         expect(text).toBe(first);
       }),
-      { numRuns: runs / 20, seed },
     );
   });
 
@@ -84,7 +78,6 @@ describe('an edit of JSON', () => {
         const text = writeByHand(document, chooseHand(chance), chance);
         expect(edited(text, { type: 'set', pointer: '', value: document })).toEqual([]);
       }),
-      { numRuns: runs / 4, seed },
     );
   });
 });

@@ -11,8 +11,8 @@ import {
   withoutLast,
 } from '../../src/edit/history.ts';
 import { applyEdits, invert, rebase } from '../../src/edit/text-edit.ts';
-import { isFull } from '../browser/routes.ts';
 import { createChance } from '../random/chance.ts';
+import { seeds } from '../random/seeds.ts';
 
 /** Texts of files with a history. */
 function createSession(first: Record<string, string>) {
@@ -118,8 +118,7 @@ describe('a history of steps', () => {
 describe('the difference of two texts', () => {
   it('turns one into the other, and keeps changes of other lines', () => {
     const lines = ['un', 'deux', 'trois', '', '{', '}', 'quatre'];
-    const runs = isFull ? 10_000 : 500;
-    for (let seed = 1; seed <= runs; seed += 1) {
+    for (const seed of seeds()) {
       const chance = createChance(seed);
       const some = () => Array.from({ length: chance.between(0, 12) }, () => chance.pick(lines));
       const end = () => chance.pick(['', '\n']);

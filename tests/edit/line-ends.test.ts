@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../src/edit/line-ends.ts';
 import { applyEdits } from '../../src/edit/text-edit.ts';
-import { isFull } from '../browser/routes.ts';
 import { createChance } from '../random/chance.ts';
+import { seeds } from '../random/seeds.ts';
 
 describe('a text with normalized line ends', () => {
   it('is edited like the file, and nothing outside of an edit changes', () => {
-    for (let seed = 1; seed <= (isFull ? 10_000 : 500); seed += 1) {
+    for (const seed of seeds()) {
       const chance = createChance(seed);
       const pieces = ['a', 'é', '🍞', '\n', '\r\n', '\r\n', '\r'];
       const file = Array.from({ length: chance.between(0, 20) }, () => chance.pick(pieces)).join('');

@@ -6,12 +6,13 @@ import { addedErrors } from '../../../src/check/fix/is-better.ts';
 import { openSite } from '../../../src/check/fix/site-state.ts';
 import { writeFixes } from '../../../src/cli/check/write-fixes.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
-import { isFull, sample } from '../../browser/routes.ts';
+import { sample } from '../../browser/routes.ts';
 import { applyMutation, type Mutation } from '../../check/apply-mutation.ts';
 import { fixtures } from '../../check/fixtures.ts';
 import { mistakes } from '../../check/mistakes.ts';
 import { today, withMutation } from '../../check/mutated-site.ts';
 import { createChance } from '../../random/chance.ts';
+import { seeds } from '../../random/seeds.ts';
 
 const typed: [string, Mutation][] = mistakes.map(({ what, file, find, put }) => [
   what,
@@ -59,7 +60,7 @@ describe('check --fix after five mistakes', () => {
 
   it('leaves nothing for a second run, and reports the state on disk', () => {
     let corrected = 0;
-    for (let seed = 0; seed < (isFull ? 400 : 20); seed += 1) {
+    for (const seed of seeds(20)) {
       const chosen = createChance(seed).shuffled(simple).slice(0, 5);
       withMutations(
         chosen.flatMap(([, mistake]) => mistake.edits ?? []),

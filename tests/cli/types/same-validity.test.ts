@@ -98,7 +98,6 @@ describe('the schema for text editors', () => {
         tried += 1;
         if (!expectSame(changed(manifest, place, put))) refused += 1;
       }),
-      { numRuns: 500 },
     );
     // The number of attempts depends on the available time.
     expect(refused / tried).toBeGreaterThan(0.1);
@@ -118,7 +117,6 @@ describe('the schema for text editors', () => {
           expectSame(changed(manifest, [...place, key], 'x'));
         },
       ),
-      { numRuns: 200 },
     );
   });
 });

@@ -250,7 +250,6 @@ describe('text that looks like a table', () => {
           ]);
         }
       }),
-      { numRuns: 300 },
     );
   });
 });
@@ -300,7 +299,6 @@ describe('asterisks', () => {
         // Asterisks between spaces may be intentional: two of them are a mistake, one is not.
         if (isApart === 0) expect([text, starsIn(text).length > 0]).toEqual([text, isShown]);
       }),
-      { numRuns: 600 },
     );
   });
 });

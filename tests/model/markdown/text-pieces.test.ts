@@ -40,7 +40,6 @@ describe('the pieces of a text node', () => {
           }
         }
       }),
-      { numRuns: 500 },
     );
   });
 

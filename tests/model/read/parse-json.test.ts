@@ -38,7 +38,6 @@ describe('parseJson', () => {
         if (!good) expect(codes).not.toEqual([]);
         else expect(codes.filter((code) => code !== 'json/duplicate-key')).toEqual([]);
       }),
-      { numRuns: 2000 },
     );
   });
 

@@ -107,9 +107,6 @@ describe('readMarkdown', () => {
   });
 
   it('does not crash on any text', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 200 }), (text) => void read(`---\n${text}\n---\n${text}`)),
-      { numRuns: 500 },
-    );
+    fc.assert(fc.property(fc.string({ maxLength: 200 }), (text) => void read(`---\n${text}\n---\n${text}`)));
   });
 });

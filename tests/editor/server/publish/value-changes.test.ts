@@ -75,7 +75,6 @@ it('differences can be reverted one by one until there are none', () => {
       }
       throw new Error('it does not end');
     }),
-    { numRuns: 300 },
   );
 });
 
