@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
+import { projectRoot } from '../../../src/publish/project.ts';
 import { openSite } from '../site.ts';
 
 it('shows a picture, a drawing or a photo placeholder in every second screen of a phone on the home page', async () => {
@@ -25,7 +28,10 @@ it('opens each example of the row, which scrolls without scripts and is reached 
   await page.goto(url);
   const links = page.locator('a[href^="/exemples/"]:has-text("Ouvrir le site")');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(addresses).toHaveLength(8);
+  const { examples } = JSON.parse(readFileSync(path.join(projectRoot, 'site.manifest.json'), 'utf8')) as {
+    examples: unknown[];
+  };
+  expect(addresses).toHaveLength(examples.length);
   for (const address of addresses) expect((await page.request.get(url + address)).status()).toBe(200);
   const last = links.last();
   expect(await last.evaluate((link) => getComputedStyle(link.closest('ul') as Element).scrollSnapType)).toBe(
