@@ -4,7 +4,7 @@ import { sourcesBelow } from '../model/read/files-below.ts';
 import { ownBlocksFolder } from '../model/read/own-blocks.ts';
 import { refusalOf } from '../model/read/refusal-of.ts';
 import { manifestName } from '../model/read/site-files.ts';
-import { hashOf } from '../publish/files/hash.ts';
+import { hashOf } from '../model/read/hash.ts';
 import type { FileChange } from '../publish/site-session.ts';
 
 /** The last reported state of each file of a site. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { hashOf } from '../model/read/hash.ts';
 import { resolveClientSite } from '../model/resolve/client-site.ts';
 import { folderOf } from '../model/resolve/example.ts';
 import type { SiteModel } from '../model/resolve/model.ts';
@@ -8,8 +9,7 @@ import type { Mail } from '../model/types.generated.ts';
 import { siteRoot } from '../text/site-root.ts';
 import type { UrlStyle } from '../text/url-style.ts';
 import { engineVersion } from './cache/installed-packages.ts';
-import { hashOf, scriptHash } from './files/hash.ts';
-import { contentSecurityPolicy } from './hosting/content-security-policy.ts';
+import { contentSecurityPolicy, scriptHash } from './hosting/content-security-policy.ts';
 import { framesOf } from './hosting/frame-addresses.ts';
 import { createPageIndex } from './hosting/page-index.ts';
 import { redirectPages, slashRedirections } from './hosting/redirect-page.ts';

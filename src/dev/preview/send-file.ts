@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentType } from '../../publish/files/content-types.ts';
-import { hashOf } from '../../publish/files/hash.ts';
+import { hashOf } from '../../model/read/hash.ts';
 import { acceptedCodings, type Coding, requestedRange } from './negotiate.ts';
 
 interface SendOptions {

@@ -1,7 +1,7 @@
 import { readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../model/read/files-below.ts';
-import { hashOf } from '../../publish/files/hash.ts';
+import { hashOf } from '../../model/read/hash.ts';
 import { compileOnce, forgetOld } from '../../publish/program/compile-once.ts';
 import { programKey } from '../../publish/program/program-key.ts';
 import { projectRoot } from '../../publish/project.ts';

@@ -15,7 +15,7 @@ import {
   withoutNext,
 } from '../../edit/history.ts';
 import { applyEdits } from '../../edit/text-edit.ts';
-import { hashOf } from '../../publish/files/hash.ts';
+import { hashOf } from '../../model/read/hash.ts';
 import { writeFile } from '../../publish/files/write-file.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { isMedia } from './source-files.ts';

@@ -16,11 +16,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { articleFiles } from '../../check/validate.ts';
+import { hashOf } from '../../model/read/hash.ts';
 import { composedText } from '../../model/read/read-text.ts';
 import { refusalOf } from '../../model/read/refusal-of.ts';
 import { lexiconFile, manifestName } from '../../model/read/site-files.ts';
 import type { Sources } from '../../model/read/source.ts';
-import { hashOf } from '../../publish/files/hash.ts';
 import { foldersAbove, throughTemporary } from '../../publish/files/write-file.ts';
 import type { SourceId } from '../protocol.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hashOf } from '../files/hash.ts';
+import { hashOf } from '../../model/read/hash.ts';
 import { writeFile } from '../files/write-file.ts';
 
 /** Length of the hash at the start of an entry, in bytes. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isGated } from '../../model/resolve/resolve-shell.ts';
 import type { Ads, Mail, Service } from '../../model/types.generated.ts';
 
@@ -12,6 +13,11 @@ interface PolicySources {
   frames: string[];
   /** Further sources by directive, during development. */
   more?: Record<string, string[]>;
+}
+
+/** Hash of an inline script for the policy, without quotes. */
+export function scriptHash(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
 /** The Content-Security-Policy in its two forms. */

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { hashOf } from '../../model/read/hash.ts';
 import { isRecord } from '../../text/is-record.ts';
-import { hashOf } from '../files/hash.ts';
 import { holds } from '../files/write-file.ts';
 import { projectRoot, publishedFolder, scratchDirectory, siteScratch } from '../project.ts';
 import { type BuiltSite, builtSiteIn, MARKER } from './build-marker.ts';

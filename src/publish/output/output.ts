@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../model/read/files-below.ts';
+import { hashOf } from '../../model/read/hash.ts';
 import { escapePattern } from '../../text/escape-pattern.ts';
-import { hashOf } from '../files/hash.ts';
 import { copyUnseen, foldersAbove, holds, moveFile, writeFile, writeUnseen } from '../files/write-file.ts';
 import { formatMarker, MARKER } from './build-marker.ts';
 import { inspectOutput, isHidden, type OutputSite, type PublishedEntry } from './output-folder.ts';

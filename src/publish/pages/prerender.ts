@@ -1,4 +1,5 @@
 import type { RendererOptions } from '../../entry/server.tsx';
+import { hashOf } from '../../model/read/hash.ts';
 import { folderOf } from '../../model/resolve/example.ts';
 import type { SiteModel } from '../../model/resolve/model.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '../../model/resolve/resolve-page.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import type { UrlStyle } from '../../text/url-style.ts';
-import { hashOf } from '../files/hash.ts';
 import type { Output } from '../output/output.ts';
 import { hasParameter, outputFile } from '../output/output-path.ts';
 import type { Program } from '../program/program.ts';

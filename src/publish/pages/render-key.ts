@@ -1,6 +1,6 @@
 import type { RendererOptions } from '../../entry/server.tsx';
+import { hashOf } from '../../model/read/hash.ts';
 import { installedVersion } from '../cache/installed-packages.ts';
-import { hashOf } from '../files/hash.ts';
 
 /** Versions of the parts of the renderer outside of the bundle: Node, and the installed native parser. */
 export function enginesOf(root?: string): string {

@@ -1,6 +1,6 @@
 import { drawBanner } from '../../art/banner.ts';
+import { hashOf } from '../../model/read/hash.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
-import { hashOf } from '../files/hash.ts';
 import { writeUnseen } from '../files/write-file.ts';
 import type { Output } from '../output/output.ts';
 

@@ -4,12 +4,12 @@ import { linksIn } from '../../model/markdown/find-links.ts';
 import { treeOf } from '../../model/markdown/tree-of.ts';
 import { nodesOf } from '../../model/markdown/walk.ts';
 import { isPageFile, offeredFormats } from '../../model/pictures/offered-file.ts';
+import { hashOf } from '../../model/read/hash.ts';
 import type { SiteModel } from '../../model/resolve/model.ts';
 import type { PageOutline } from '../../model/resolve/resolve-page.ts';
 import { mediaFile } from '../../text/media-file.ts';
 import { ownFontSources } from '../../text/own-font.ts';
 import { interpolate } from '../../text/placeholders.ts';
-import { hashOf } from '../files/hash.ts';
 import type { Output } from '../output/output.ts';
 
 /**

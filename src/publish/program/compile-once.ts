@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../model/read/files-below.ts';
-import { hashOf } from '../files/hash.ts';
+import { hashOf } from '../../model/read/hash.ts';
 import { writeFile } from '../files/write-file.ts';
 import { openStaging, removeAbandoned } from '../output/staging.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../model/read/files-below.ts';
+import { hashOf } from '../../model/read/hash.ts';
 import { installedPackages } from '../cache/installed-packages.ts';
-import { hashOf } from '../files/hash.ts';
 import { projectRoot } from '../project.ts';
 
 /** Sources on which no page depends. */

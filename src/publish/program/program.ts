@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Manifest } from 'vite';
 import type { RenderAssets } from '../../entry/server.tsx';
 import { filesBelow } from '../../model/read/files-below.ts';
-import { hashOf } from '../files/hash.ts';
+import { hashOf } from '../../model/read/hash.ts';
 import { writeFile } from '../files/write-file.ts';
 import { isPackage, projectRoot } from '../project.ts';
 import { compileOnce, forgetOld } from './compile-once.ts';

@@ -1,5 +1,5 @@
+import { hashOf } from '../../model/read/hash.ts';
 import type { ClientSite } from '../../model/resolve/client-site.ts';
-import { hashOf } from '../files/hash.ts';
 import type { Program } from './program.ts';
 
 /** A file of the published folder. */

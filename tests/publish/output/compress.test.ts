@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { filesBelow } from '../../../src/model/read/files-below.ts';
-import { hashOf } from '../../../src/publish/files/hash.ts';
+import { hashOf } from '../../../src/model/read/hash.ts';
 import { compressOutput } from '../../../src/publish/output/compress.ts';
 import { openOutput } from '../../../src/publish/output/output.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
