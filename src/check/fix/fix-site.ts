@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createLineIndex } from '../../diagnostics/position.ts';
 import { keepsReadable } from '../../edit/keeps-readable.ts';
 import { applyEdits, type TextEdit } from '../../edit/text-edit.ts';
-import { addedErrors, areCured, isOfReading, rarer } from './is-better.ts';
+import { addedErrors, areCured, isOfReading, rarer } from '../added-errors.ts';
 import type { OpenedSite, SiteState } from './site-state.ts';
 import { suggestionEdit } from './suggestion-edit.ts';
 

@@ -1,6 +1,6 @@
+import { addedErrors, isOfReading, rarer } from '../../check/added-errors.ts';
 import { createFacts } from '../../check/facts/create-facts.ts';
 import { NO_FORM_ERRORS } from '../../check/facts/form-errors.ts';
-import { addedErrors, isOfReading, rarer } from '../../check/fix/is-better.ts';
 import { openSite } from '../../check/fix/site-state.ts';
 import { collectUses } from '../../check/uses/collect-uses.ts';
 import { describeFiles, describeRefused, placeLine, withNewNames } from '../../check/uses/describe-change.ts';

@@ -1,5 +1,5 @@
+import { addedErrors } from '../../check/added-errors.ts';
 import { checkSite } from '../../check/check-site.ts';
-import { addedErrors } from '../../check/fix/is-better.ts';
 import { sourcesAfter } from '../../check/uses/changed-sources.ts';
 import { collectUses } from '../../check/uses/collect-uses.ts';
 import { describeRefused, withNewNames } from '../../check/uses/describe-change.ts';

@@ -11,6 +11,8 @@ export interface TextFile {
   text: string;
   /** The original text, if it has conflict markers: `text` has blanks in their place. */
   typed?: string;
+  /** Its decoded bytes, if they differ from `text`: byte order mark, decomposed accents, conflict markers. */
+  raw?: string;
   /** Whether its bytes are not UTF-8, which was reported. */
   isForeign?: boolean;
 }

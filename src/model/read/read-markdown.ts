@@ -50,16 +50,18 @@ class ReadMarkdown implements MarkdownDocument {
   readonly hasFrontMatter: boolean;
   readonly bodyOffset: number;
   declare readonly typed?: string;
+  declare readonly raw?: string;
   declare readonly isForeign?: boolean;
   #frontMatter: Matter | undefined;
   #analysis: MarkdownAnalysis | undefined;
   #passages: readonly Passage[] | undefined;
   #words: WordCount | undefined;
 
-  constructor({ path, text, typed, isForeign }: TextFile, { data, hasFrontMatter, bodyOffset }: Parts) {
+  constructor({ path, text, typed, raw, isForeign }: TextFile, { data, hasFrontMatter, bodyOffset }: Parts) {
     this.path = path;
     this.text = text;
     if (typed !== undefined) this.typed = typed;
+    if (raw !== undefined) this.raw = raw;
     if (isForeign !== undefined) this.isForeign = isForeign;
     this.data = data;
     this.hasFrontMatter = hasFrontMatter;

@@ -4,12 +4,13 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { type PictureFacts, readPicture } from '../pictures/read-picture.ts';
 import type { Document, MarkdownDocument, TextFile } from './document.ts';
 import { sourcesBelow } from './files-below.ts';
+import { hashOfFile } from './hash.ts';
 import { readOwnBlocks } from './own-blocks.ts';
 import { readJson } from './read-json.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readText } from './read-text.ts';
 import { refusalOf } from './refusal-of.ts';
-import { lexiconFile, manifestName, releaseFile } from './site-files.ts';
+import { isMedia, lexiconFile, manifestName, releaseFile, textName } from './site-files.ts';
 import type { Sources } from './source.ts';
 
 /** Size of a file in bytes; 0 if it cannot be read, for example because of a broken or circular link. */
@@ -90,14 +91,13 @@ export function readSite(directory: string, report: Report, before?: Pick<Source
     onDisk.set(name, typed);
     const place = { file: `content/${typed}`, start: 0, end: 0 };
     if (typed !== name) report({ code: 'file/decomposed-name', severity: 'error', place, args: { name } });
-    const isMedia = name.startsWith('media/');
-    if (!isMedia && name.endsWith('.md') && name !== 'README.md') {
-      const key = name.slice(0, -3);
+    const key = textName(`content/${name}`);
+    if (key !== undefined) {
       const article = readArticle(directory, `content/${typed}`, report, before?.markdown.get(key));
       if (article) markdown.set(key, article);
       else unreadable.add(key);
     } else if (isRefused(directory, `content/${typed}`, report)) unreadable.add(name);
-    else if (isMedia) media.set(name, sizeOf(path.join(content, typed)));
+    else if (isMedia(`content/${name}`)) media.set(name, sizeOf(path.join(content, typed)));
     else {
       others.add(name);
       if (`content/${name}` === lexiconFile) lexicon = readText(directory, lexiconFile, report);
@@ -111,9 +111,17 @@ export function readSite(directory: string, report: Report, before?: Pick<Source
     return known.get(file);
   };
   const drawing = (file: string) => textIfThere(directory, `content/${onDisk.get(file) ?? file}`);
+  const hash = (file: string) => {
+    const typed = onDisk.get(file.slice('content/'.length));
+    try {
+      return hashOfFile(path.join(directory, typed === undefined ? file : `content/${typed}`));
+    } catch {
+      return undefined;
+    }
+  };
   const releasedPages = () => textIfThere(directory, releaseFile);
   const manifest = readManifest(directory, report);
   const ownBlocks = readOwnBlocks(directory, report);
-  const askedFor = { picture, drawing, isFile, releasedPages };
+  const askedFor = { picture, drawing, isFile, hash, releasedPages };
   return { directory, manifest, ownBlocks, markdown, unreadable, others, media, lexicon, ...askedFor };
 }

@@ -13,7 +13,7 @@ function decodeUtf8(bytes: Uint8Array): string {
 
 /**
  * Decodes UTF-8 bytes and composes accents (NFC): « é » pasted from a PDF may be two characters. All positions and
- * edits refer to the composed text, so the first edit of a file composes the rest of it.
+ * edits refer to the composed text.
  */
 export function composedText(bytes: Uint8Array): string {
   return decodeUtf8(bytes).normalize('NFC');
@@ -37,21 +37,24 @@ export function decodeText(bytes: Uint8Array, file: string, report: Report): Tex
   const [first, second, third] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     mistake('file/utf-16', 0);
-    return { path: file, text: new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes) };
+    const text = new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
+    return { path: file, text, isForeign: true };
   }
   const isMarked = first === 0xef && second === 0xbb && third === 0xbf;
   // UTF-16 without a byte order mark: every other byte of ASCII text is zero.
   const [odd, even] = [first === 0 && third === 0, second === 0 && bytes[3] === 0];
   if (bytes.length >= 4 && odd !== even) {
     mistake('file/utf-16', 0);
-    return { path: file, text: new TextDecoder(first === 0 ? 'utf-16be' : 'utf-16le').decode(bytes) };
+    const text = new TextDecoder(first === 0 ? 'utf-16be' : 'utf-16le').decode(bytes);
+    return { path: file, text, isForeign: true };
   }
   const content = isMarked ? bytes.subarray(3) : bytes;
   const isForeign = !isUtf8(content);
   if (isForeign) mistake('file/not-utf-8', validLength(content));
-  const typed = composedText(content);
+  const raw = decodeUtf8(bytes);
+  const typed = (isMarked ? raw.slice(1) : raw).normalize('NFC');
   const text = withoutConflicts(typed, file, report);
-  return { path: file, text, isForeign, ...(text === typed ? {} : { typed }) };
+  return { path: file, text, isForeign, ...(text === typed ? {} : { typed }), ...(text === raw ? {} : { raw }) };
 }
 
 /**

@@ -9,3 +9,15 @@ export const lexiconFile = 'content/lexique.txt';
 
 /** Schema of the site for text editors. */
 export const editorSchemaFile = 'schemas/editor.schema.json';
+
+/** Whether a file, by its path relative to the site folder, is below `content/media/`. */
+export function isMedia(file: string): boolean {
+  return file.startsWith('content/media/');
+}
+
+/**
+ * Name of a Markdown file in sources: its path below `content/`, without `.md`. Returns `undefined` for any other file.
+ */
+export function textName(file: string): string | undefined {
+  return /^content\/(?!media\/|README\.md$)(.+)\.md$/s.exec(file)?.[1];
+}

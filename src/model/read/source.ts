@@ -1,5 +1,6 @@
 import type { PictureFacts } from '../pictures/read-picture.ts';
 import type { Document, MarkdownDocument, TextFile } from './document.ts';
+import type { Hash } from './hash.ts';
 import type { OwnBlock } from './own-blocks.ts';
 
 /** All sources read from a site folder. */
@@ -28,6 +29,8 @@ export interface Sources {
   drawing?(file: string): string | undefined;
   /** Whether a file exists now at a path relative to the manifest, inside of the site or not. */
   isFile?(name: string): boolean;
+  /** Hash of the bytes that a file has now, by its path relative to the site folder; `undefined` if there is none. */
+  hash?(file: string): Hash | undefined;
   /** Text of the list of the last release's pages; `undefined` before the first release. */
   releasedPages?(): string | undefined;
 }

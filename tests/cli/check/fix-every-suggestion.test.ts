@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { addedErrors } from '../../../src/check/added-errors.ts';
 import { fixSite } from '../../../src/check/fix/fix-site.ts';
-import { addedErrors } from '../../../src/check/fix/is-better.ts';
 import { openSite } from '../../../src/check/fix/site-state.ts';
 import { writeFixes } from '../../../src/cli/check/write-fixes.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';

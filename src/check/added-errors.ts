@@ -1,4 +1,8 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Change } from '../model/read/change.ts';
+import type { Sources } from '../model/read/source.ts';
+import { withChange } from '../model/read/with-change.ts';
+import { type CheckOptions, checkSite } from './check-site.ts';
 
 /** Identity of a finding, independent of its place, because edits move places. */
 function keyOfFinding({ code, place, args }: Diagnostic): string {
@@ -36,6 +40,43 @@ export function addedErrors(before: readonly Diagnostic[], after: readonly Diagn
 export function rarer(before: readonly Diagnostic[], after: readonly Diagnostic[]): (one: Diagnostic) => boolean {
   const [old, now] = [countsOf(before), countsOf(after)];
   return (one) => (now.get(keyOfFinding(one)) ?? 0) < (old.get(keyOfFinding(one)) ?? 0);
+}
+
+/** Findings with the new names of files, as if a change had been made. */
+export function withNewNames(found: readonly Diagnostic[], change: Change): Diagnostic[] {
+  const renamed = new Map(change.flatMap(({ file, to }) => (to === undefined ? [] : [[file, to] as const])));
+  return found.map((one) => {
+    const file = renamed.get(one.place.file);
+    return file === undefined ? one : { ...one, place: { ...one.place, file } };
+  });
+}
+
+/** A site after a change that is not written, and the findings about it. */
+export interface CheckedChange {
+  sources: Sources;
+  found: Diagnostic[];
+}
+
+/**
+ * Checks a site after a change, without writing it. `reading` are the findings of reading the site before: those about
+ * files that do not change remain.
+ */
+export function checkChange(
+  sources: Sources,
+  change: Change,
+  options: CheckOptions & { reading?: readonly Diagnostic[] } = {},
+): CheckedChange {
+  const { reading = [], ...checking } = options;
+  const after = withChange(sources, change);
+  const touched = new Set(change.map(({ file }) => file));
+  const found = [...reading.filter(({ place }) => !touched.has(place.file)), ...after.found];
+  checkSite(after.sources, (diagnostic) => void found.push(diagnostic), checking);
+  return { sources: after.sources, found };
+}
+
+/** The errors that a change would add to a site. `found` are the findings about the site before. */
+export function errorsAddedBy(sources: Sources, found: readonly Diagnostic[], change: Change): Diagnostic[] {
+  return addedErrors(withNewNames(found, change), checkChange(sources, change).found);
 }
 
 /** Whether findings have disappeared after their suggestions were applied. */
