@@ -131,6 +131,7 @@ const modules: Record<string, Boundaries | 'all'> = {
       'blocks/definitions.ts': 'asks blocks for the subject of a social picture, and when a text was reviewed',
       '../vite.config.ts': 'extends the configuration that tests and the development server use',
       check: 'refuses a site with errors, and compares a release with the last one',
+      edit: 'writes a text as its difference from the bytes of its file',
       art: 'draws banners, the favicon and social pictures into files',
       protocol: 'pages, the boot script and the development server agree on names',
       text: 'writes addresses and file names',
