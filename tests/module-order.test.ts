@@ -51,11 +51,10 @@ const orders: Record<string, Order> = {
       rules: 'then applies the rules',
       spelling: 'is given a dictionary for some of them',
     },
-    'added-errors.ts': { 'check-site.ts': 'a site is checked after a change' },
+    'check-change.ts': { 'check-site.ts': 'a site is checked after a change' },
     fix: {
-      'added-errors.ts': 'a correction must not add an error',
+      'check-change.ts': 'a correction must not add an error',
       'check-site.ts': 'a correction counts if the check finds less',
-      uses: 'a change of structure is checked before it is written',
     },
   },
   editor: {

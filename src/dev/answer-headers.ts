@@ -1,7 +1,6 @@
 import type { Connect } from 'vite';
 import type { SiteModel } from '../model/resolve/model.ts';
-import { scriptHash } from '../publish/files/hash.ts';
-import { contentSecurityPolicy } from '../publish/hosting/content-security-policy.ts';
+import { contentSecurityPolicy, scriptHash } from '../publish/hosting/content-security-policy.ts';
 import { framesOf } from '../publish/hosting/frame-addresses.ts';
 import { CATALOGUE_SCRIPT } from './block-catalogue/catalogue-page.ts';
 

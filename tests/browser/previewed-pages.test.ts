@@ -5,7 +5,7 @@ import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../src/dev/dev-server.ts';
-import { hashOf } from '../../src/publish/files/hash.ts';
+import { hashOf } from '../../src/model/read/hash.ts';
 import { writeFile } from '../../src/publish/files/write-file.ts';
 import { projectRoot } from '../../src/publish/project.ts';
 import { addSection, dishComponent, dishFiles } from '../check/own-blocks/own-block-site.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../src/dev/dev-server.ts';
-import { scriptHash } from '../../src/publish/files/hash.ts';
+import { scriptHash } from '../../src/publish/hosting/content-security-policy.ts';
 import { askAt } from '../publish/hosting/run-nginx.ts';
 import { PATIENCE, tinyManifest, writeTinySite } from '../publish/tiny-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';

@@ -8,6 +8,7 @@ import type {
   ValueUse,
 } from '../../edit/structure/site-uses.ts';
 import { namesIn } from '../../model/markdown/find-names.ts';
+import { hashIn } from '../../model/read/change.ts';
 import { join } from '../../model/read/pointer.ts';
 import { entriesAt, isRaw, objectAt, textAt, textsAt } from '../../model/read/values.ts';
 import { siteSchema } from '../../model/schema/own-schemas.ts';
@@ -209,6 +210,7 @@ export function collectUses(facts: SiteFacts): SiteUses {
         { name, typed: fileRange(sources.manifest.locateWithin(at, { start: 0, end: name.length })), pointer: at },
       ];
     }),
+    hashOf: (file) => hashIn(sources, file),
     released: new Set(released),
     isPage: (path) => routeOf(path) !== undefined,
     takenBy,

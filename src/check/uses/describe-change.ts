@@ -3,14 +3,16 @@ import type { Language } from '../../diagnostics/catalogue/words.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createLineIndex } from '../../diagnostics/position.ts';
 import { printable } from '../../diagnostics/reporters/printable.ts';
-import type { StructureChange, StructureRefusal } from '../../edit/structure/structure-change.ts';
+import { diffTexts } from '../../edit/diff-text.ts';
+import type { StructureRefusal } from '../../edit/structure/structure-change.ts';
+import type { Change, ChangedFile } from '../../model/read/change.ts';
 
 /** A place in readable form: file and line. */
 export function placeLine(
-  texts: ReadonlyMap<string, string>,
+  textOf: (file: string) => string | undefined,
   { file, start }: Pick<Diagnostic['place'], 'file' | 'start'>,
 ): string {
-  const { line } = createLineIndex(texts.get(file) ?? '').positionAt(start);
+  const { line } = createLineIndex(textOf(file) ?? '').positionAt(start);
   return `${printable(file)}:${line}`;
 }
 
@@ -19,21 +21,18 @@ export function describeRefused({ code, args }: StructureRefusal, language: Lang
   return reportSentence(catalogueOf(language).structure.refusals[code] ?? code, args, language);
 }
 
-/** Describes what a change of structure does to each file. */
-export function describeFiles({ files }: StructureChange, language: Language): string[] {
-  const { edited, moved, movedAndEdited, removed } = catalogueOf(language).structure;
-  return files.map(({ file, to = '', edits, isRemoved }) => {
-    const template = isRemoved ? removed : !to ? edited : edits.length > 0 ? movedAndEdited : moved;
-    const args = { file: printable(file), to: printable(to), count: edits.length };
-    return reportSentence(template, args, language);
-  });
+/** Number of passages of a text that a change edits. */
+export function countEdits({ file, now }: ChangedFile, texts: ReadonlyMap<string, string>): number {
+  return typeof now === 'string' ? diffTexts(texts.get(file) ?? '', now).length : 0;
 }
 
-/** Findings with the new names of files, as if the change had been made. */
-export function withNewNames(found: readonly Diagnostic[], { files }: StructureChange): Diagnostic[] {
-  const renamed = new Map(files.flatMap(({ file, to }) => (to === undefined ? [] : [[file, to] as const])));
-  return found.map((one) => {
-    const file = renamed.get(one.place.file);
-    return file === undefined ? one : { ...one, place: { ...one.place, file } };
+/** Describes what a change of structure does to each file. `texts` are those before it. */
+export function describeFiles(change: Change, texts: ReadonlyMap<string, string>, language: Language): string[] {
+  const { edited, moved, movedAndEdited, removed } = catalogueOf(language).structure;
+  return change.map((one) => {
+    const { file, to = '', now } = one;
+    const template = now === null ? removed : !to ? edited : now === undefined ? moved : movedAndEdited;
+    const args = { file: printable(file), to: printable(to), count: countEdits(one, texts) };
+    return reportSentence(template, args, language);
   });
 }

@@ -1,15 +1,23 @@
-import { addedErrors, isOfReading, rarer } from '../../check/added-errors.ts';
+import {
+  addedErrors,
+  type CheckedSite,
+  checkChange,
+  checkFolder,
+  isOfReading,
+  rarer,
+  withNewNames,
+} from '../../check/check-change.ts';
 import { createFacts } from '../../check/facts/create-facts.ts';
 import { NO_FORM_ERRORS } from '../../check/facts/form-errors.ts';
-import { openSite } from '../../check/fix/site-state.ts';
 import { collectUses } from '../../check/uses/collect-uses.ts';
-import { describeFiles, describeRefused, placeLine, withNewNames } from '../../check/uses/describe-change.ts';
+import { describeFiles, describeRefused, placeLine } from '../../check/uses/describe-change.ts';
 import { catalogueOf, reportSentence, wordsOf } from '../../diagnostics/catalogue/catalogue.ts';
 import type { Language } from '../../diagnostics/catalogue/words.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SiteUses } from '../../edit/structure/site-uses.ts';
 import type { StructureResult } from '../../edit/structure/structure-change.ts';
-import { writeChange } from './write-change.ts';
+import { createTextFinder } from '../../model/read/text-of.ts';
+import { type WriteOutcome, writeChange } from '../../publish/files/write-change.ts';
 
 interface StructureOptions {
   /** Absolute path of the site folder. */
@@ -36,35 +44,42 @@ export function changeStructure(
 ): { isDone: boolean; lines: string[] } {
   const words = catalogueOf(language).structure;
   const say: Say = (template, args = {}) => reportSentence(template, args, language);
-  const site = openSite(directory, today === undefined ? {} : { today });
-  const { sources, start } = site;
-  const findingLines = (found: readonly Diagnostic[], texts: ReadonlyMap<string, string>) =>
-    found.map(({ code, args, place }) => `  ${placeLine(texts, place)} ${wordsOf(code, args, language).message}`);
-  const unreadable = start.found.filter((one) => one.severity === 'error' && isOfReading(one));
+  const options = today === undefined ? {} : { today };
+  const site = checkFolder(directory, options);
+  const { sources } = site;
+  const findingLines = ({ sources: of }: CheckedSite, found: readonly Diagnostic[]) => {
+    const textOf = createTextFinder(of);
+    return found.map(
+      ({ code, args, place }) => `  ${placeLine(textOf, place)} ${wordsOf(code, args, language).message}`,
+    );
+  };
+  const unreadable = site.found.filter((one) => one.severity === 'error' && isOfReading(one));
   if (unreadable.length > 0)
-    return { isDone: false, lines: [say(words.unreadable), ...findingLines(unreadable, start.texts)] };
+    return { isDone: false, lines: [say(words.unreadable), ...findingLines(site, unreadable)] };
   const day = today ?? new Date().toISOString().slice(0, 10);
-  const facts = createFacts({ sources, formErrors: NO_FORM_ERRORS, today: day, tunable: [] });
-  const change = make(collectUses(facts));
+  const uses = collectUses(createFacts({ sources, formErrors: NO_FORM_ERRORS, today: day, tunable: [] }));
+  const change = make(uses);
   if ('code' in change) {
-    const places = (change.places ?? []).map((place) => `  ${placeLine(start.texts, place)}`);
+    const textOf = createTextFinder(sources);
+    const places = (change.places ?? []).map((place) => `  ${placeLine(textOf, place)}`);
     return { isDone: false, lines: [describeRefused(change, language), ...new Set(places)] };
   }
-  const after = site.stateAfter(change);
-  const before = withNewNames(start.found, change);
+  const after = checkChange(site, change, options);
+  const before = withNewNames(site.found, change);
   const errors = addedErrors(before, after.found);
-  if (errors.length > 0) return { isDone: false, lines: [say(words.breaks), ...findingLines(errors, after.texts)] };
-  const opened = findingLines(newFindings(before, after.found), after.texts);
-  const problem = dryRun ? undefined : writeChange(directory, site, change);
-  if (problem) {
-    const { file, problem: code = '' } = problem;
-    return { isDone: false, lines: [say(code ? words.unwritten : words.changedMeanwhile, { file, problem: code })] };
+  if (errors.length > 0) return { isDone: false, lines: [say(words.breaks), ...findingLines(after, errors)] };
+  const opened = findingLines(after, newFindings(before, after.found));
+  const outcome: WriteOutcome = dryRun ? { status: 'done' } : writeChange(directory, change);
+  if (outcome.status !== 'done') {
+    const { status, file, code: problem, left } = outcome;
+    const reason = say(status === 'stale' ? words.changedMeanwhile : words.unwritten, { file, problem });
+    return { isDone: false, lines: [reason, ...left.map((name) => say(words.left, { file: name }))] };
   }
   return {
     isDone: true,
     lines: [
       say(dryRun ? words.planned : words.done),
-      ...describeFiles(change, language).map((line) => `  ${line}`),
+      ...describeFiles(change, uses.texts, language).map((line) => `  ${line}`),
       ...(opened.length > 0 ? [say(words.opens), ...opened] : []),
     ],
   };

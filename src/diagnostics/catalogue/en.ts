@@ -1565,5 +1565,8 @@ export const en: Catalogue = {
     unwritten:
       '{whole:file} cannot be written ({problem}): nothing is changed. Make the file and its folder writable, then run again.',
     changedMeanwhile: '{whole:file} was just saved by another program, or is not UTF-8: nothing is changed. Run again.',
+    left: '{whole:file} could not be restored: the next save will complete this change.',
+    unfinished:
+      'An interrupted change cannot be completed: {whole:file} has been saved since. Compare it with what {whole:folder} keeps, then remove that folder.',
   },
 };

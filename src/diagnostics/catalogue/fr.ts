@@ -1573,5 +1573,8 @@ export const fr: Catalogue = {
       '{whole:file} ne peut pas être écrit ({problem}) : rien n’est changé. Rendez le fichier et son dossier modifiables, puis relancez.',
     changedMeanwhile:
       '{whole:file} vient d’être enregistré par un autre programme, ou n’est pas en UTF-8 : rien n’est changé. Relancez.',
+    left: '{whole:file} n’a pas pu être remis dans son état d’avant : le prochain enregistrement achèvera ce changement.',
+    unfinished:
+      'Un changement interrompu ne peut pas être achevé : {whole:file} a été enregistré depuis. Comparez-le avec ce que garde {whole:folder}, puis supprimez ce dossier.',
   },
 };

@@ -75,6 +75,8 @@ interface StructureWords {
   unreadable: string;
   unwritten: string;
   changedMeanwhile: string;
+  left: string;
+  unfinished: string;
 }
 
 /** All words of one language. */

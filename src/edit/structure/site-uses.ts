@@ -1,3 +1,4 @@
+import type { Hash } from '../../model/read/hash.ts';
 import type { Raw } from '../../model/read/values.ts';
 import type { Schema } from '../../model/schema/schemas.ts';
 import type { TextRange } from '../../text/range.ts';
@@ -71,6 +72,7 @@ export interface GuideUse {
 
 /** A site with the places of all names that a change of its structure may have to edit. */
 export interface SiteUses {
+  /** The schema includes the blocks that the site brings. */
   manifest: { file: string; data: Raw; schema: Schema };
   /** Texts of the manifest and of the Markdown files, by path relative to the site folder. */
   texts: ReadonlyMap<string, string>;
@@ -87,6 +89,8 @@ export interface SiteUses {
   valueUses: readonly ValueUse[];
   /** File names in exceptions of the checks. */
   fileNames: readonly TypedName[];
+  /** Hash of the bytes of a file; `undefined` if it cannot be edited. */
+  hashOf(file: string): Hash | undefined;
   /** Addresses of the last release, which visitors and search engines know. */
   released: ReadonlySet<string>;
   /** Whether there is a page, a guide or an example at a path. */

@@ -1,27 +1,9 @@
-import { diffTexts } from '../diff-text.ts';
+import type { Change, ChangedFile } from '../../model/read/change.ts';
 import { editFrontMatter } from '../edit-front-matter.ts';
 import { editJson } from '../edit-json.ts';
 import type { JsonOperation } from '../json-operation.ts';
-import { applyEdits, invert, rebase, type TextEdit } from '../text-edit.ts';
+import { applyEdits, type TextEdit } from '../text-edit.ts';
 import type { FileRange, SiteUses } from './site-uses.ts';
-
-/** Change of one file. */
-export interface ChangedFile {
-  /** Path relative to the site folder. */
-  file: string;
-  /** Edits of its current text. */
-  edits: TextEdit[];
-  /** New name, if it is renamed. */
-  to?: string;
-  isRemoved?: true;
-  /** Whether it is created: the only edit contains its text. */
-  isNew?: true;
-}
-
-/** A change of a site's structure: all of it is made, or nothing. */
-export interface StructureChange {
-  files: ChangedFile[];
-}
 
 /** Reason why a change of structure cannot be made. The catalogues have the words of each code. */
 export interface StructureRefusal {
@@ -63,19 +45,8 @@ export interface StructureRefusal {
   places?: FileRange[];
 }
 
-export type StructureResult = StructureChange | StructureRefusal;
-
-/** Composes edits of a text with edits of the result into edits of the first text. */
-function compose(text: string, first: readonly TextEdit[], then: readonly TextEdit[]): TextEdit[] {
-  const after = applyEdits(applyEdits(text, first), then);
-  const moved = rebase(then, invert(text, first));
-  if (moved) {
-    const merged = [...first, ...moved].sort((a, b) => a.start - b.start);
-    const isOrdered = merged.every(({ start }, index) => start >= (merged[index - 1]?.end ?? 0));
-    if (isOrdered && applyEdits(text, merged) === after) return merged;
-  }
-  return diffTexts(text, after);
-}
+/** A change of a site's structure: all of it is made, or nothing. */
+export type StructureResult = Change | StructureRefusal;
 
 /** Collects the changes of a site's files. */
 export class ChangeDraft {
@@ -132,31 +103,32 @@ export class ChangeDraft {
     const names = new Set([...this.#typed.keys(), ...this.#operations.keys(), ...this.#moves.keys(), ...this.#removed]);
     const files: ChangedFile[] = [];
     for (const file of [...names].sort()) {
-      if (this.#removed.has(file)) {
-        files.push({ file, edits: [], isRemoved: true });
-        continue;
-      }
-      const edits = this.#editsOf(file);
-      if (!edits) return { code: 'unreadable', args: { file } };
+      const was = this.#site.hashOf(file);
       const to = this.#moves.get(file);
-      if (edits.length > 0 || to !== undefined) files.push({ file, edits, ...(to === undefined ? {} : { to }) });
+      const before = this.#site.texts.get(file);
+      const now = this.#removed.has(file) ? null : this.#textOf(file);
+      if (was === undefined || now === undefined) return { code: 'unreadable', args: { file } };
+      const isEdited = now === null || (before !== undefined && now !== before);
+      if (isEdited || to !== undefined)
+        files.push({ file, was, ...(isEdited ? { now } : {}), ...(to === undefined ? {} : { to }) });
     }
-    for (const [file, text] of this.#created) files.push({ file, edits: [{ start: 0, end: 0, text }], isNew: true });
-    return files.length > 0 ? { files } : { code: 'nothing-changes', args: {} };
+    for (const [file, now] of this.#created) files.push({ file, now });
+    return files.length > 0 ? files : { code: 'nothing-changes', args: {} };
   }
 
-  #editsOf(file: string): TextEdit[] | undefined {
-    const text = this.#site.texts.get(file) ?? '';
-    let edits = (this.#typed.get(file) ?? []).sort((a, b) => a.start - b.start);
+  /** The new text of a file; `undefined` if an operation cannot be applied to it. */
+  #textOf(file: string): string | undefined {
+    const { texts, manifest } = this.#site;
+    const typed = (this.#typed.get(file) ?? []).sort((a, b) => a.start - b.start);
+    let text = applyEdits(texts.get(file) ?? '', typed);
     for (const operation of this.#operations.get(file) ?? []) {
-      const now = applyEdits(text, edits);
-      const isManifest = file === this.#site.manifest.file;
-      const more = isManifest
-        ? editJson({ text: now, operation, schema: this.#site.manifest.schema })
-        : editFrontMatter({ text: now, operation });
-      if (typeof more === 'string') return undefined;
-      edits = compose(text, edits, more);
+      const edits =
+        file === manifest.file
+          ? editJson({ text, operation, schema: manifest.schema })
+          : editFrontMatter({ text, operation });
+      if (typeof edits === 'string') return undefined;
+      text = applyEdits(text, edits);
     }
-    return edits;
+    return text;
   }
 }

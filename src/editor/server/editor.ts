@@ -3,7 +3,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect } from 'vite';
 import type { SpellingCheck } from '../../check/spelling/check-spelling.ts';
-import { hashOf } from '../../publish/files/hash.ts';
+import { hashOf } from '../../model/read/hash.ts';
 import { writeFile } from '../../publish/files/write-file.ts';
 import type { RendererOf } from '../../publish/pages/render-contract.ts';
 import { engineScratch, projectRoot, siteScratch } from '../../publish/project.ts';

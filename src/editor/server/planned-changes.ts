@@ -1,24 +1,24 @@
+import { countEdits } from '../../check/uses/describe-change.ts';
 import type { Json } from '../../edit/json-operation.ts';
-import type { ChangedFile, StructureChange } from '../../edit/structure/structure-change.ts';
-import { applyEdits } from '../../edit/text-edit.ts';
 import { pictureName } from '../../model/pictures/picture-sizes.ts';
+import type { Change, ChangedFile } from '../../model/read/change.ts';
 import { keysOf } from '../../model/read/pointer.ts';
-import { readJson } from '../../model/read/read-json.ts';
+import { isMedia } from '../../model/read/site-files.ts';
 import type { Sources } from '../../model/read/source.ts';
+import { withChange } from '../../model/read/with-change.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { valueChanges } from './publish/value-changes.ts';
 import { siteTree } from './site-tree.ts';
-import { isMedia } from './source-files.ts';
 
 const counted = (count: number) => (count === 1 ? '1 changement' : `${count} changements`);
 
-/** What happens to a file; `moved` are the words for a file with a new name. */
-function fateOf({ to, edits, isRemoved, isNew }: ChangedFile, moved: string): string {
-  if (isRemoved) return 'supprimé';
-  if (isNew) return 'créé';
-  if (to === undefined) return counted(edits.length);
-  return edits.length > 0 ? `${moved}, ${counted(edits.length)}` : moved;
+/** What happens to a file; `moved` are the words for a file with a new name, `count` the number of edits. */
+function describeFileChange({ to, was, now }: ChangedFile, moved: string, count: number): string {
+  if (now === null) return 'supprimé';
+  if (was === undefined) return 'créé';
+  if (to === undefined) return counted(count);
+  return count > 0 ? `${moved}, ${counted(count)}` : moved;
 }
 
 /** The number of changes of the manifest, by the name of the page or of the group of settings. */
@@ -35,11 +35,7 @@ function partsOfManifest(before: unknown, after: unknown, pages: readonly string
 }
 
 /** Describes what a change of structure does, by the names of pages, guides, settings and pictures. */
-export function describePlanned(
-  sources: Sources,
-  texts: ReadonlyMap<string, string>,
-  change: StructureChange,
-): string[] {
+export function describePlanned(sources: Sources, texts: ReadonlyMap<string, string>, change: Change): string[] {
   const { pages, sections, texts: shown } = siteTree(sources);
   const names = pages.map(({ name, title }) => name ?? title);
   const titles = new Map([
@@ -48,18 +44,16 @@ export function describePlanned(
       .map(({ file, title }) => [file.slice(6), `Guide « ${title} »`] as const),
     ...shown.map(({ file, title }) => [file.slice(5), `Texte de « ${title} »`] as const),
   ]);
-  const lines = change.files.flatMap((one) => {
-    const { file, edits } = one;
-    if (file === sources.manifest.path) {
-      const text = applyEdits(texts.get(file) ?? '', edits);
-      const after = readJson({ path: file, text }, () => {}).data;
-      return partsOfManifest(sources.manifest.data, after, names);
-    }
+  const after = withChange(sources, change).sources.manifest.data;
+  const lines = change.flatMap((one) => {
+    const { file } = one;
+    if (file === sources.manifest.path) return partsOfManifest(sources.manifest.data, after, names);
+    const count = countEdits(one, texts);
     // All sizes and formats of a picture are one line.
     if (isMedia(file))
-      return `Image ${pictureName(file.slice('content/media/'.length))} : ${fateOf(one, 'nouveau nom')}`;
+      return `Image ${pictureName(file.slice('content/media/'.length))} : ${describeFileChange(one, 'nouveau nom', count)}`;
     const name = titles.get(file.slice('content/'.length, -'.md'.length)) ?? file;
-    return `${name} : ${fateOf(one, name.startsWith('Guide ') ? 'nouvelle adresse' : 'nouveau nom')}`;
+    return `${name} : ${describeFileChange(one, name.startsWith('Guide ') ? 'nouvelle adresse' : 'nouveau nom', count)}`;
   });
   return [...new Set(lines)];
 }

@@ -9,7 +9,7 @@ import type { Sources } from '../../model/read/source.ts';
 import { createTextFinder } from '../../model/read/text-of.ts';
 import { isRaw } from '../../model/read/values.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
-import { hashOf } from '../../publish/files/hash.ts';
+import { hashOf } from '../../model/read/hash.ts';
 import { guideRoutes, routesOfPlace } from '../../publish/places.ts';
 import { interpolate } from '../../text/placeholders.ts';
 import type { EditorProblem, FactEntry, SourceId } from '../protocol.ts';

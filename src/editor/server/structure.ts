@@ -1,10 +1,7 @@
-import { addedErrors } from '../../check/added-errors.ts';
-import { checkSite } from '../../check/check-site.ts';
-import { sourcesAfter } from '../../check/uses/changed-sources.ts';
+import { errorsAddedBy } from '../../check/check-change.ts';
 import { collectUses } from '../../check/uses/collect-uses.ts';
-import { describeRefused, withNewNames } from '../../check/uses/describe-change.ts';
+import { describeRefused } from '../../check/uses/describe-change.ts';
 import { catalogueOf } from '../../diagnostics/catalogue/catalogue.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { createLineIndex } from '../../diagnostics/position.ts';
 import { addChain } from '../../edit/structure/add-chain.ts';
 import { addGuide } from '../../edit/structure/add-guide.ts';
@@ -16,14 +13,9 @@ import { removeValue } from '../../edit/structure/remove-value.ts';
 import { renamePicture } from '../../edit/structure/rename-name.ts';
 import { renaming } from '../../edit/structure/renaming.ts';
 import type { FileRange, SiteUses } from '../../edit/structure/site-uses.ts';
-import type {
-  ChangedFile,
-  StructureChange,
-  StructureRefusal,
-  StructureResult,
-} from '../../edit/structure/structure-change.ts';
-import { applyEdits } from '../../edit/text-edit.ts';
+import type { StructureRefusal, StructureResult } from '../../edit/structure/structure-change.ts';
 import { pictureName } from '../../model/pictures/picture-sizes.ts';
+import type { Change, ChangedFile } from '../../model/read/change.ts';
 import type { Sources } from '../../model/read/source.ts';
 import { guideRoutes, routesOfPlace } from '../../publish/places.ts';
 import { isRecord } from '../../text/is-record.ts';
@@ -82,12 +74,9 @@ function changeOf(uses: SiteUses, request: RequestedStructure): StructureResult 
 }
 
 /** Why a change is refused although it could be made: it would cause a new error. */
-function addedError(editor: EditorSession, change: StructureChange): string | undefined {
+function addedError(editor: EditorSession, change: Change): string | undefined {
   const { sources } = editor.session.current();
-  const found: Diagnostic[] = [];
-  const report = (one: Diagnostic) => void found.push(one);
-  checkSite(sourcesAfter(sources, change, report), report);
-  const [error] = addedErrors(withNewNames(editor.session.judge().diagnostics, change), found);
+  const [error] = errorsAddedBy(sources, editor.session.judge().diagnostics, change);
   return error && `${catalogueOf('fr').structure.breaks} ${describeFinding(error, sources)}`;
 }
 
@@ -122,10 +111,10 @@ export function planStructure(editor: EditorSession, request: RequestedStructure
 }
 
 /** The new text of each changed file. */
-function textsOf(before: string, { file, edits, to, isRemoved, isNew }: ChangedFile): Restructured[] {
-  if (isNew) return [{ path: file, before: '', text: applyEdits('', edits), becomes: 'created' }];
-  if (isRemoved) return [{ path: file, before, text: '', becomes: 'removed' }];
-  const text = applyEdits(before, edits);
+function textsOf(before: string, { file, to, was, now }: ChangedFile): Restructured[] {
+  const text = typeof now === 'string' ? now : before;
+  if (was === undefined) return [{ path: file, before: '', text, becomes: 'created' }];
+  if (now === null) return [{ path: file, before, text: '', becomes: 'removed' }];
   if (to === undefined) return [{ path: file, before, text }];
   return [
     { path: file, before, text: '', becomes: 'removed' },
@@ -169,7 +158,7 @@ export function restructured(
   if ('code' in change) return refused(reasonOf(sources, change));
   const error = addedError(editor, change);
   if (error) return refused(error);
-  const files = change.files.flatMap((one) => {
+  const files = change.flatMap((one) => {
     // For a media file, steps have the name of its bytes instead of a text.
     const media = isMedia(one.file) ? openMedia(editor.directory, one.file) : undefined;
     return textsOf((media && 'text' in media ? media.text : uses.texts.get(one.file)) ?? '', one);

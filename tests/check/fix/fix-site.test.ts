@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fixSite } from '../../../src/check/fix/fix-site.ts';
+import { isOfReading } from '../../../src/check/check-change.ts';
+import { type FixableSite, fixTexts } from '../../../src/check/fix/fix-site.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 
 interface Word {
@@ -12,11 +13,11 @@ interface Word {
 }
 
 /** A site with one text, in which some words are mistakes with suggestions. */
-function siteOf(text: string, words: Record<string, Word>): Parameters<typeof fixSite>[0] {
-  const stateOf = (texts: ReadonlyMap<string, string>) => {
+function siteOf(text: string, words: Record<string, Word>): FixableSite {
+  const check = (texts: ReadonlyMap<string, string>) => {
     const all = texts.get('a.md') ?? '';
     const wrong = Object.entries(words).filter(([, { unless }]) => unless === undefined || !all.includes(unless));
-    const found = wrong.flatMap(([word, { severity = 'error', code = 'text/word', suggestion, isGuess }]) =>
+    return wrong.flatMap(([word, { severity = 'error', code = `text/${word}`, suggestion, isGuess }]) =>
       [...all.matchAll(new RegExp(`\\b${word}\\b`, 'g'))].map(
         ({ index: offset }): Diagnostic => ({
           code,
@@ -28,28 +29,25 @@ function siteOf(text: string, words: Record<string, Word>): Parameters<typeof fi
         }),
       ),
     );
-    return { texts, found };
   };
-  return {
-    start: stateOf(new Map([['a.md', text]])),
-    isEditable: () => true,
-    stateWith: stateOf,
-  };
+  const texts = new Map([['a.md', text]]);
+  const read = (file: string, now: string) => check(new Map([[file, now]])).filter(isOfReading);
+  return { texts, found: check(texts), read, check };
 }
 
 function fixed(text: string, words: Record<string, Word>): string | undefined {
-  return fixSite(siteOf(text, words)).state.texts.get('a.md');
+  return fixTexts(siteOf(text, words)).texts.get('a.md');
 }
 
-describe('fixSite', () => {
+describe('fixTexts', () => {
   it('applies every certain suggestion and returns its place', () => {
-    const { state, fixes } = fixSite(
+    const { texts, fixes } = fixTexts(
       siteOf('un deu\ntroi', { troi: { suggestion: 'trois' }, deu: { suggestion: 'deux' } }),
     );
-    expect(state.texts.get('a.md')).toBe('un deux\ntrois');
+    expect(texts.get('a.md')).toBe('un deux\ntrois');
     expect(fixes).toEqual([
-      { code: 'text/word', file: 'a.md', line: 1, before: 'deu', after: 'deux' },
-      { code: 'text/word', file: 'a.md', line: 2, before: 'troi', after: 'trois' },
+      { code: 'text/deu', file: 'a.md', line: 1, before: 'deu', after: 'deux' },
+      { code: 'text/troi', file: 'a.md', line: 2, before: 'troi', after: 'trois' },
     ]);
   });
 
@@ -59,54 +57,34 @@ describe('fixSite', () => {
     );
   });
 
-  it('continues with errors that a fix has revealed', () => {
-    expect(fixed('a', { a: { suggestion: 'b' }, b: { suggestion: 'c' } })).toBe('c');
+  it('continues with warnings that a correction has revealed', () => {
+    const severity = 'warning';
+    expect(fixed('a', { a: { severity, suggestion: 'b' }, b: { severity, suggestion: 'c' } })).toBe('c');
   });
 
-  it('ignores findings that disappear with their cause, whichever is first', () => {
-    const cause = { suggestion: 'deux' };
-    const consequence = { code: 'text/other', suggestion: 'quatre', unless: 'deux' };
-    expect(fixed('deu trois', { deu: cause, trois: consequence })).toBe('deux trois');
-    expect(fixed('trois deu', { trois: consequence, deu: cause })).toBe('trois deux');
+  it('corrects errors first, and ignores warnings that disappear with them', () => {
+    const consequence: Word = { severity: 'warning', suggestion: 'quatre', unless: 'deux' };
+    expect(fixed('trois deu', { trois: consequence, deu: { suggestion: 'deux' } })).toBe('trois deux');
   });
 
-  it('reverts a suggestion that does not work, and keeps the others', () => {
-    expect(
-      fixed('deu same troi', {
-        deu: { suggestion: 'deux' },
-        same: { suggestion: 'same same' },
-        troi: { suggestion: 'trois' },
-      }),
-    ).toBe('deux same trois');
-  });
-
-  it('reverts a suggestion that adds an error without a working suggestion', () => {
+  it('puts a code back if its corrections add an error, and keeps the other codes', () => {
+    const same = { suggestion: 'same same' };
+    expect(fixed('deu same troi', { deu: { suggestion: 'deux' }, same, troi: { suggestion: 'trois' } })).toBe(
+      'deux same trois',
+    );
     const words: Record<string, Word> = { deu: { suggestion: 'deux' }, bad: { suggestion: 'worse' }, worse: {} };
     expect(fixed('bad deu', words)).toBe('bad deux');
     expect(fixed('bad deu', { ...words, bad: { severity: 'warning', suggestion: 'worse' } })).toBe('bad deux');
   });
 
-  it('keeps a suggestion that reveals a fixable error next to a reverted one', () => {
-    const words: Record<string, Word> = {
-      bad: { suggestion: 'worse' },
-      worse: {},
-      cover: { suggestion: 'shown' },
-      shown: { suggestion: 'good' },
-    };
-    expect(fixed('bad cover', words)).toBe('bad good');
+  it('puts all corrections of a code back if one of them adds an error', () => {
+    const code = 'text/word';
+    expect(fixed('bad deu', { deu: { code, suggestion: 'deux' }, bad: { code, suggestion: 'worse' }, worse: {} })).toBe(
+      'bad deu',
+    );
   });
 
-  it('reverts a suggestion whose revealed error turns out not to be fixable', () => {
-    const words: Record<string, Word> = {
-      bad: { suggestion: 'worse' },
-      worse: { suggestion: 'worst' },
-      worst: {},
-      deu: { suggestion: 'deux' },
-    };
-    expect(fixed('bad deu', words)).toBe('bad deux');
-  });
-
-  it('tries a suggestion again if a later fix makes it work', () => {
+  it('tries a code again if a later correction makes it work', () => {
     const words: Record<string, Word> = {
       bad: { suggestion: 'worse' },
       worse: { unless: 'deux' },
@@ -115,18 +93,25 @@ describe('fixSite', () => {
     expect(fixed('bad deu', words)).toBe('worse deux');
   });
 
+  it('checks the site once for each code, and does not check the codes that are done again', () => {
+    const words = { deu: { suggestion: 'deux' }, troi: { suggestion: 'trois' } };
+    const site = siteOf('deu troi '.repeat(50), words);
+    let checks = 0;
+    const check = (texts: FixableSite['texts']) => {
+      checks += 1;
+      return site.check(texts);
+    };
+    expect(fixTexts({ ...site, check }).fixes).toHaveLength(100);
+    expect(checks).toBe(2);
+  });
+
   it('never turns a warning into an error, not even one with a suggestion', () => {
     expect(fixed('odd', { odd: { severity: 'warning', suggestion: 'bad' }, bad: { suggestion: 'good' } })).toBe('odd');
   });
 
-  it('may reveal later errors by fixing a reading error, but no earlier error', () => {
+  it('corrects what prevents reading, whatever that reveals', () => {
     const words: Record<string, Word> = { open: { code: 'json/unclosed', suggestion: 'closed shown' }, shown: {} };
     expect(fixed('open', words)).toBe('closed shown');
-    const before: Record<string, Word> = {
-      open: { code: 'json/unclosed', suggestion: 'shown' },
-      shown: { code: 'json/x' },
-    };
-    expect(fixed('open', before)).toBe('open');
   });
 
   it('never makes a file unreadable, whatever the rules say about it', () => {
@@ -142,10 +127,5 @@ describe('fixSite', () => {
 
   it('counts a repeated mistake once for each occurrence', () => {
     expect(fixed('deu deu', { deu: { suggestion: 'deux' } })).toBe('deux deux');
-  });
-
-  it('does not change a file whose bytes do not match its text', () => {
-    const site = { ...siteOf('deu', { deu: { suggestion: 'deux' } }), isEditable: () => false };
-    expect(fixSite(site).fixes).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkFolder } from '../../../src/check/check-change.ts';
 import { type Fix, fixSite } from '../../../src/check/fix/fix-site.ts';
-import { openSite } from '../../../src/check/fix/site-state.ts';
+import { textAt } from '../../../src/model/read/change.ts';
 import { isFull, sample } from '../../browser/routes.ts';
 import type { Mutation } from '../../check/apply-mutation.ts';
 import { fixtures } from '../../check/fixtures.ts';
@@ -18,9 +19,12 @@ const typed = mistakes.map(({ what, file, find, put }): [string, Mutation] => [w
 /** Corrections after a mistake, and the text of a file before and after. */
 function fix(mistake: Mutation, file = manifest): { fixes: Fix[]; before: string; after: string } {
   return withMutation(mistake, (directory) => {
-    const site = openSite(directory, { today, release: mistake.release ?? false });
-    const { state, fixes } = fixSite(site);
-    return { fixes, before: site.start.texts.get(file) ?? '', after: state.texts.get(file) ?? '' };
+    const options = { today, release: mistake.release ?? false };
+    const site = checkFolder(directory, options);
+    const { change, fixes } = fixSite(site, options);
+    const before = textAt(site.sources, file)?.text ?? '';
+    const now = change.find((one) => one.file === file)?.now;
+    return { fixes, before, after: typeof now === 'string' ? now : before };
   });
 }
 

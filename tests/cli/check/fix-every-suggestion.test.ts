@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { addedErrors } from '../../../src/check/added-errors.ts';
+import { addedErrors, checkFolder } from '../../../src/check/check-change.ts';
 import { fixSite } from '../../../src/check/fix/fix-site.ts';
-import { openSite } from '../../../src/check/fix/site-state.ts';
-import { writeFixes } from '../../../src/cli/check/write-fixes.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
+import { hashIn } from '../../../src/model/read/change.ts';
+import { writeChange } from '../../../src/publish/files/write-change.ts';
 import { sample } from '../../browser/routes.ts';
 import { applyMutation, type Mutation } from '../../check/apply-mutation.ts';
 import { fixtures } from '../../check/fixtures.ts';
@@ -39,16 +39,19 @@ describe('check --fix after one mistake', () => {
     'fixes findings with a certain suggestion, and then has nothing to do: %s',
     (_, mistake) => {
       withMutation(mistake, (directory) => {
-        const open = () => openSite(directory, { today, release: mistake.release ?? false });
+        const options = { today, release: mistake.release ?? false };
+        const open = () => checkFolder(directory, options);
         const site = open();
-        const editable = site.start.found.filter(({ isCertain, place }) => isCertain && site.isEditable(place.file));
-        const fixed = fixSite(site);
+        const editable = site.found.filter(
+          ({ isCertain, place }) => isCertain && hashIn(site.sources, place.file) !== undefined,
+        );
+        const fixed = fixSite(site, options);
         expect(fixed.fixes.length).toBeGreaterThanOrEqual(editable.length);
-        expect(writeFixes(directory, site, fixed).unwritten).toEqual([]);
+        expect(writeChange(directory, fixed.change)).toEqual({ status: 'done' });
         const again = open();
-        expect(again.start.found).toEqual(fixed.state.found);
-        expect(addedErrors(site.start.found, again.start.found)).toEqual([]);
-        expect(fixSite(again).fixes).toEqual([]);
+        expect(again.found).toEqual(fixed.found);
+        expect(addedErrors(site.found, again.found)).toEqual([]);
+        expect(fixSite(again, options).fixes).toEqual([]);
       });
     },
   );
@@ -65,13 +68,12 @@ describe('check --fix after five mistakes', () => {
       withMutations(
         chosen.flatMap(([, mistake]) => mistake.edits ?? []),
         (directory) => {
-          const site = openSite(directory, { today });
-          const fixed = fixSite(site);
+          const fixed = fixSite(checkFolder(directory, { today }), { today });
           corrected += fixed.fixes.length;
-          writeFixes(directory, site, fixed);
-          const again = openSite(directory, { today });
-          expect(sorted(again.start.found), `seed ${seed}`).toEqual(sorted(fixed.state.found));
-          expect(fixSite(again).fixes, `seed ${seed}`).toEqual([]);
+          writeChange(directory, fixed.change);
+          const again = checkFolder(directory, { today });
+          expect(sorted(again.found), `seed ${seed}`).toEqual(sorted(fixed.found));
+          expect(fixSite(again, { today }).fixes, `seed ${seed}`).toEqual([]);
         },
       );
     }

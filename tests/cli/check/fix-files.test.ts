@@ -10,10 +10,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fixSite } from '../../../src/check/fix/fix-site.ts';
-import { openSite } from '../../../src/check/fix/site-state.ts';
-import { formatFixes } from '../../../src/cli/check/format-fixes.ts';
-import { writeFixes } from '../../../src/cli/check/write-fixes.ts';
+import { checkFolder } from '../../../src/check/check-change.ts';
+import { fixFiles } from '../../../src/cli/check/fix-files.ts';
+import { siteDisk } from '../../../src/publish/files/site-disk.ts';
 import type { Mutation } from '../../check/apply-mutation.ts';
 import { today, withMutation } from '../../check/mutated-site.ts';
 
@@ -32,12 +31,11 @@ const several: Mutation = {
 };
 
 function open(directory: string) {
-  return openSite(directory, { today });
+  return checkFolder(directory, { today }).found;
 }
 
-function fix(directory: string) {
-  const site = open(directory);
-  return writeFixes(directory, site, fixSite(site));
+function fix(directory: string, options: Partial<Parameters<typeof fixFiles>[1]> = {}) {
+  return fixFiles(directory, { today, language: 'fr', ...options });
 }
 
 function change(directory: string, file: string, by: (text: string) => string): void {
@@ -46,21 +44,20 @@ function change(directory: string, file: string, by: (text: string) => string): 
 }
 
 describe('the files that check --fix writes', () => {
-  it('have composed accents, even if the mistake is among decomposed ones', () => {
+  it('keep decomposed accents outside of the corrections', () => {
     withMutation({}, (directory) => {
-      const whole = readFileSync(path.join(directory, guide), 'utf8');
       change(directory, guide, (text) => text.replace('\n## ', '\n##').normalize('NFD'));
-      expect(readFileSync(path.join(directory, guide), 'utf8')).not.toContain('é');
-      expect(fix(directory).unwritten).toEqual([]);
-      expect(readFileSync(path.join(directory, guide), 'utf8')).toBe(whole);
+      const before = readFileSync(path.join(directory, guide), 'utf8');
+      expect(fix(directory).isWhole).toBe(true);
+      expect(readFileSync(path.join(directory, guide), 'utf8')).toBe(before.replace('\n##', '\n## '));
     });
   });
 
   it('have no errors any more, and a second run changes nothing', () => {
     withMutation(several, (directory) => {
-      expect(open(directory).start.found.length).toBeGreaterThan(2);
-      const { fixes, unwritten } = fix(directory);
-      expect(unwritten).toEqual([]);
+      expect(open(directory).length).toBeGreaterThan(2);
+      const { fixes, isWhole } = fix(directory);
+      expect(isWhole).toBe(true);
       expect(fixes.map(({ file, before, after }) => [file, before, after])).toEqual([
         [guide, 'titel', 'title'],
         [guide, expect.stringMatching(/^##\S/), expect.stringMatching(/^## \S/)],
@@ -68,9 +65,9 @@ describe('the files that check --fix writes', () => {
         [manifest, '“TTC”', '"TTC"'],
         [manifest, 'haeding', 'heading'],
       ]);
-      expect(open(directory).start.found).toEqual([]);
+      expect(open(directory)).toEqual([]);
       const bytes = readFileSync(path.join(directory, manifest));
-      expect(fix(directory)).toEqual({ fixes: [], unwritten: [] });
+      expect(fix(directory)).toMatchObject({ fixes: [], isWhole: true });
       expect(readFileSync(path.join(directory, manifest))).toEqual(bytes);
     });
   });
@@ -114,30 +111,37 @@ describe('the files that check --fix writes', () => {
 
   it('are reported in one line each if they cannot be written, while the others are written', () => {
     withMutation(several, (directory) => {
-      const site = open(directory);
-      const written = writeFixes(directory, site, fixSite(site), (file, content) => {
-        if (file.endsWith('.md')) throw Object.assign(new Error('no'), { code: 'EACCES' });
-        writeFileSync(file, content);
-      });
-      expect(written.unwritten).toEqual([{ file: guide, problem: 'EACCES' }]);
-      expect(written.fixes.every(({ file }) => file === manifest)).toBe(true);
-      expect(new Set(open(directory).start.found.map(({ place }) => place.file))).toEqual(new Set([guide]));
-      const lines = formatFixes(written, 'fr').trimEnd().split('\n');
+      const disk = {
+        ...siteDisk,
+        write: (...args: Parameters<typeof siteDisk.write>) => {
+          if (args[0].endsWith('.md')) throw Object.assign(new Error('no'), { code: 'EACCES' });
+          return siteDisk.write(...args);
+        },
+      };
+      const { fixes, report, isWhole } = fix(directory, { disk });
+      expect(isWhole).toBe(false);
+      expect(fixes.every(({ file }) => file === manifest)).toBe(true);
+      expect(new Set(open(directory).map(({ place }) => place.file))).toEqual(new Set([guide]));
+      const lines = report.trimEnd().split('\n');
       expect(lines.filter((line) => line.includes(guide))).toEqual([expect.stringContaining('(EACCES)')]);
-      expect(formatFixes(written, 'en')).toContain(`${guide} cannot be written (EACCES)`);
+      expect(fix(directory, { disk, language: 'en' }).report).toContain(`${guide} cannot be written (EACCES)`);
     });
   });
 
   it('do not include those that another program saves meanwhile', () => {
     withMutation(several, (directory) => {
-      const site = open(directory);
-      const fixed = fixSite(site);
-      change(directory, guide, (text) => `${text}\nUne phrase de plus.\n`);
-      const written = writeFixes(directory, site, fixed);
-      expect(written.unwritten).toEqual([{ file: guide }]);
+      const disk = {
+        ...siteDisk,
+        write: (...args: Parameters<typeof siteDisk.write>) => {
+          if (args[0].endsWith('.md')) change(directory, guide, (text) => `${text}\nUne phrase de plus.\n`);
+          return siteDisk.write(...args);
+        },
+      };
+      const { report, isWhole } = fix(directory, { disk });
+      expect(isWhole).toBe(false);
       const text = readFileSync(path.join(directory, guide), 'utf8');
       expect([text.includes('titel:'), text.endsWith('Une phrase de plus.\n')]).toEqual([true, true]);
-      expect(formatFixes(written, 'fr')).toContain('autre programme');
+      expect(report).toContain('autre programme');
     });
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { changeStructure } from '../../../src/cli/structure/change-structure.ts';
-import { writeChange } from '../../../src/cli/structure/write-change.ts';
 import { fr } from '../../../src/diagnostics/catalogue/fr.ts';
 import { removePage } from '../../../src/edit/structure/remove-page.ts';
 import { renamePage } from '../../../src/edit/structure/rename-page.ts';
+import type { SiteUses } from '../../../src/edit/structure/site-uses.ts';
 import { applyMutation } from '../../check/apply-mutation.ts';
 import { today } from '../../check/mutated-site.ts';
 import { copySite, filesOf, open } from '../../edit/structure/structure-site.ts';
@@ -21,7 +21,7 @@ describe('changeStructure', () => {
         'Changé :',
         '  content/guides/choisir-son-pain.md : 1 changement(s)',
         '  content/guides/conserver-son-pain.md → content/guides/garder-son-pain.md',
-        '  site.manifest.json : 3 changement(s)',
+        '  site.manifest.json : 2 changement(s)',
       ],
     });
     expect(open(directory).found).toEqual([]);
@@ -55,10 +55,23 @@ describe('changeStructure', () => {
 
   it('refuses a change that would cause an error, and reports the error', () => {
     const directory = copySite();
-    const make = () => ({ files: [{ file: 'content/textes/histoire.md', edits: [], isRemoved: true as const }] });
+    const file = 'content/textes/histoire.md';
+    const make = ({ hashOf }: SiteUses) => [{ file, was: hashOf(file) ?? '', now: null }];
     const { isDone, lines } = changeStructure(optionsOf(directory), make);
     expect({ isDone, first: lines[0] }).toEqual({ isDone: false, first: fr.structure.breaks });
     expect(lines[1]).toContain('histoire');
+  });
+
+  it('writes nothing if another program saves one of its files meanwhile', () => {
+    const directory = copySite();
+    let saved = {};
+    const { isDone, lines } = changeStructure(optionsOf(directory), (uses) => {
+      applyMutation(directory, { edits: [{ file: 'content/textes/histoire.md', find: 'bois', put: 'gaz' }] });
+      saved = filesOf(directory);
+      return renamePage(uses, toContact);
+    });
+    expect({ isDone, words: lines[0] }).toEqual({ isDone: false, words: expect.stringContaining('histoire.md') });
+    expect(filesOf(directory)).toEqual(saved);
   });
 
   it('refuses an unreadable site', () => {
@@ -68,32 +81,5 @@ describe('changeStructure', () => {
     });
     const { isDone, lines } = changeStructure(optionsOf(directory), (uses) => renamePage(uses, toContact));
     expect({ isDone, first: lines[0] }).toEqual({ isDone: false, first: fr.structure.unreadable });
-  });
-});
-
-describe('writeChange', () => {
-  it('restores written files if a later one cannot be written', () => {
-    const directory = copySite();
-    const before = filesOf(directory);
-    const { site, uses } = open(directory);
-    const change = renamePage(uses, guide);
-    if ('code' in change) throw new Error(change.code);
-    // The last of its files gets a name that another program has used meanwhile.
-    const files = change.files.map((one) =>
-      one.to === undefined ? one : { ...one, to: 'content/textes/histoire.md' },
-    );
-    expect(writeChange(directory, site, { files })).toEqual({ file: 'content/textes/histoire.md', problem: 'EEXIST' });
-    expect(filesOf(directory)).toEqual(before);
-  });
-
-  it('does not overwrite a file that another program has saved since', () => {
-    const directory = copySite();
-    const { site, uses } = open(directory);
-    const change = renamePage(uses, toContact);
-    if ('code' in change) throw new Error(change.code);
-    applyMutation(directory, { edits: [{ file: 'content/textes/histoire.md', find: 'bois', put: 'gaz' }] });
-    const saved = filesOf(directory);
-    expect(writeChange(directory, site, change)).toEqual({ file: 'content/textes/histoire.md' });
-    expect(filesOf(directory)).toEqual(saved);
   });
 });

@@ -1,12 +1,12 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkFolder } from '../../../src/check/check-change.ts';
 import { createFacts } from '../../../src/check/facts/create-facts.ts';
 import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
-import { openSite } from '../../../src/check/fix/site-state.ts';
 import { collectUses } from '../../../src/check/uses/collect-uses.ts';
-import { writeChange } from '../../../src/cli/structure/write-change.ts';
 import type { SiteUses } from '../../../src/edit/structure/site-uses.ts';
 import type { StructureRefusal, StructureResult } from '../../../src/edit/structure/structure-change.ts';
+import { writeChange } from '../../../src/publish/files/write-change.ts';
 import { baseSite, today } from '../../check/mutated-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -39,19 +39,18 @@ export function sizesIn(directory: string): string[] {
 
 /** The uses of a site on disk, and the findings of its check. */
 export function open(directory: string) {
-  const site = openSite(directory, { today });
-  const { sources } = site;
+  const { sources, found } = checkFolder(directory, { today });
   const facts = createFacts({ sources, formErrors: NO_FORM_ERRORS, today, tunable: [] });
-  return { site, uses: collectUses(facts), found: site.start.found.map(({ code, severity }) => `${severity} ${code}`) };
+  return { uses: collectUses(facts), found: found.map(({ code, severity }) => `${severity} ${code}`) };
 }
 
 /** Makes a change in a folder; throws if it is refused or cannot be written. */
 export function carryOut(directory: string, make: (uses: SiteUses) => StructureResult): void {
-  const { site, uses } = open(directory);
+  const { uses } = open(directory);
   const result = make(uses);
   if ('code' in result) throw new Error(`${result.code} ${JSON.stringify(result.args)}`);
-  const problem = writeChange(directory, site, result);
-  if (problem) throw new Error(JSON.stringify(problem));
+  const outcome = writeChange(directory, result);
+  if (outcome.status !== 'done') throw new Error(JSON.stringify(outcome));
 }
 
 /** Why a change is refused. */

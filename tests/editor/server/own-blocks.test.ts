@@ -4,7 +4,6 @@ import { createFacts } from '../../../src/check/facts/create-facts.ts';
 import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
 import { collectUses } from '../../../src/check/uses/collect-uses.ts';
 import { ChangeDraft } from '../../../src/edit/structure/structure-change.ts';
-import { applyEdits } from '../../../src/edit/text-edit.ts';
 import type { EditedDocument } from '../../../src/editor/protocol.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
 import { writeFile } from '../../../src/publish/files/write-file.ts';
@@ -52,7 +51,7 @@ it('adds a key to a site’s own block in the order of its schema, in a form and
   plan.operate('site.manifest.json', operation);
   const change = plan.finish();
   if ('code' in change) throw new Error(change.code);
-  expect(keysOf(applyEdits(read('site.manifest.json'), change.files[0]?.edits ?? []))).toEqual(wanted);
+  expect(keysOf(String(change[0]?.now))).toEqual(wanted);
 
   const { hash } = (await answer('document', { file: 'manifest' })) as EditedDocument;
   const changes = [{ file: 'manifest', baseHash: hash, operations: [operation] }];

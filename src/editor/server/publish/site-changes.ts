@@ -1,9 +1,5 @@
-import { addedErrors } from '../../../check/added-errors.ts';
-import { checkSite } from '../../../check/check-site.ts';
-import { sourcesAfter } from '../../../check/uses/changed-sources.ts';
-import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { errorsAddedBy } from '../../../check/check-change.ts';
 import type { Json } from '../../../edit/json-operation.ts';
-import type { ChangedFile } from '../../../edit/structure/structure-change.ts';
 import { pictureName } from '../../../model/pictures/picture-sizes.ts';
 import { hashOf } from '../../../model/read/hash.ts';
 import { get, keysOf } from '../../../model/read/pointer.ts';
@@ -348,16 +344,9 @@ export async function revertChange(
   if (files.some(({ becomes }) => becomes)) {
     const { sources } = editor.session.current();
     // A picture that comes back causes no error.
-    const judged = files.filter(({ path, becomes }) => becomes !== 'created' || !isMedia(path));
-    const changed = judged.map(({ path, before, text, becomes }): ChangedFile => {
-      const edits = [{ start: 0, end: before.length, text }];
-      if (becomes === 'removed') return { file: path, edits: [], isRemoved: true };
-      return { file: path, edits, ...(becomes ? { isNew: true } : {}) };
-    });
-    const found: Diagnostic[] = [];
-    const report = (one: Diagnostic) => void found.push(one);
-    checkSite(sourcesAfter(sources, { files: changed }, report), report);
-    const [error] = addedErrors(editor.session.judge().diagnostics, found);
+    const judged = files.filter(({ path, becomes }) => becomes === 'removed' || !isMedia(path));
+    const change = judged.map(({ path, text, becomes }) => ({ file: path, now: becomes === 'removed' ? null : text }));
+    const [error] = errorsAddedBy(sources, editor.session.judge().diagnostics, change);
     if (error) {
       return {
         status: 'refused',

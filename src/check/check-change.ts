@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Change } from '../model/read/change.ts';
+import { readSite } from '../model/read/read-site.ts';
 import type { Sources } from '../model/read/source.ts';
 import { withChange } from '../model/read/with-change.ts';
 import { type CheckOptions, checkSite } from './check-site.ts';
@@ -51,42 +52,40 @@ export function withNewNames(found: readonly Diagnostic[], change: Change): Diag
   });
 }
 
-/** A site after a change that is not written, and the findings about it. */
-export interface CheckedChange {
+/** A site, as it is on the disk or after a change that is not written, and the findings about it. */
+export interface CheckedSite {
   sources: Sources;
-  found: Diagnostic[];
+  /** The findings of reading it. */
+  reading: readonly Diagnostic[];
+  /** All findings. */
+  found: readonly Diagnostic[];
 }
 
-/**
- * Checks a site after a change, without writing it. `reading` are the findings of reading the site before: those about
- * files that do not change remain.
- */
+function checked(sources: Sources, reading: readonly Diagnostic[], options: CheckOptions): CheckedSite {
+  const found = [...reading];
+  checkSite(sources, (diagnostic) => void found.push(diagnostic), options);
+  return { sources, reading, found };
+}
+
+/** Reads and checks the site in a folder. */
+export function checkFolder(directory: string, options: CheckOptions): CheckedSite {
+  const reading: Diagnostic[] = [];
+  const sources = readSite(directory, (diagnostic) => void reading.push(diagnostic));
+  return checked(sources, reading, options);
+}
+
+/** Checks a site after a change, without writing it. */
 export function checkChange(
-  sources: Sources,
+  { sources, reading }: Pick<CheckedSite, 'sources' | 'reading'>,
   change: Change,
-  options: CheckOptions & { reading?: readonly Diagnostic[] } = {},
-): CheckedChange {
-  const { reading = [], ...checking } = options;
+  options: CheckOptions = {},
+): CheckedSite {
   const after = withChange(sources, change);
   const touched = new Set(change.map(({ file }) => file));
-  const found = [...reading.filter(({ place }) => !touched.has(place.file)), ...after.found];
-  checkSite(after.sources, (diagnostic) => void found.push(diagnostic), checking);
-  return { sources: after.sources, found };
+  return checked(after.sources, [...reading.filter(({ place }) => !touched.has(place.file)), ...after.found], options);
 }
 
 /** The errors that a change would add to a site. `found` are the findings about the site before. */
 export function errorsAddedBy(sources: Sources, found: readonly Diagnostic[], change: Change): Diagnostic[] {
-  return addedErrors(withNewNames(found, change), checkChange(sources, change).found);
-}
-
-/** Whether findings have disappeared after their suggestions were applied. */
-export function areCured(
-  cured: readonly Diagnostic[],
-  before: readonly Diagnostic[],
-  after: readonly Diagnostic[],
-): boolean {
-  const [old, now] = [countsOf(before), countsOf(after)];
-  const wanted = new Map<string, number>();
-  for (const one of cured) wanted.set(keyOfFinding(one), (wanted.get(keyOfFinding(one)) ?? 0) + 1);
-  return [...wanted].every(([name, count]) => (now.get(name) ?? 0) <= (old.get(name) ?? 0) - count);
+  return addedErrors(withNewNames(found, change), checkChange({ sources, reading: [] }, change).found);
 }
