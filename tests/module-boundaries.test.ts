@@ -168,6 +168,7 @@ const modules: Record<string, Boundaries | 'all'> = {
     code: {
       model: 'guides declare the photos to fetch',
       check: 'only guides of a valid form are looked at',
+      'publish/files': 'writes into a site',
       diagnostics: 'reports what could not be fetched',
       text: 'addresses are read as browsers do',
     },

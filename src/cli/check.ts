@@ -10,6 +10,7 @@ import { siteDirectory } from '../publish/project.ts';
 import { formatFindings, formats, type ReportFormat } from './check/format-findings.ts';
 import { readOptions, siteOption } from './options/read-options.ts';
 import { commandLine } from './terminal/command-line.ts';
+import { finishInterrupted } from './terminal/finish-interrupted.ts';
 import { withProgress } from './terminal/progress.ts';
 
 const options = readOptions(commandLine('check', '[options]'), {
@@ -43,6 +44,7 @@ const isFrench = language === 'fr';
 
 /** Applies corrections and reports them: on the error output if the output is a document for machines. */
 async function fix(): Promise<{ isWhole: boolean }> {
+  finishInterrupted(directory, language);
   const { fixFiles } = await import('./check/fix-files.ts');
   const fixed = await withProgress(isFrench ? 'Correction du site' : 'Correcting the site', () =>
     fixFiles(directory, { release, language }),

@@ -6,6 +6,7 @@ import { createTextFinder } from '../model/read/text-of.ts';
 import { siteDirectory } from '../publish/project.ts';
 import { readOptions, siteOption } from './options/read-options.ts';
 import { commandLine } from './terminal/command-line.ts';
+import { finishInterrupted } from './terminal/finish-interrupted.ts';
 import { withProgress } from './terminal/progress.ts';
 import { refuseMachine } from './terminal/refuse-machine.ts';
 
@@ -19,6 +20,7 @@ const site = siteDirectory(options.site);
 const { fetchPhotos } = await import('../media/fetch-photos.ts').catch((error: unknown) =>
   refuseMachine(error, { site }),
 );
+finishInterrupted(site);
 const sources = readSite(site, (diagnostic) => read.push(diagnostic));
 const { fetched, kept, diagnostics } = await withProgress('Rapatriement des photos', () =>
   fetchPhotos({ sources, again: options.again }),

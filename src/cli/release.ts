@@ -6,12 +6,13 @@ import { versionNeeded } from '../check/release/consent-terms.ts';
 import { formatRelease, parseRelease, type Release } from '../check/release/release.ts';
 import { removedWithoutRedirect } from '../check/release/removed-pages.ts';
 import { describe } from '../diagnostics/describe.ts';
+import { hashIn } from '../model/read/change.ts';
 import { refusalOf } from '../model/read/refusal-of.ts';
 import { releaseFile } from '../model/read/site-files.ts';
 import { createTextFinder } from '../model/read/text-of.ts';
 import type { Raw } from '../model/read/values.ts';
 import { routesOf } from '../model/resolve/resolve-page.ts';
-import { writeFile } from '../publish/files/write-file.ts';
+import { writeChange } from '../publish/files/write-change.ts';
 import { loadSite } from '../publish/load-site.ts';
 import { builtSiteIn } from '../publish/output/build-marker.ts';
 import { outputFile } from '../publish/output/output-path.ts';
@@ -26,6 +27,7 @@ import { runBuild } from './build/run-build.ts';
 import { formatFindings } from './check/format-findings.ts';
 import { readOptions } from './options/read-options.ts';
 import { commandLine } from './terminal/command-line.ts';
+import { finishInterrupted } from './terminal/finish-interrupted.ts';
 import { withProgress } from './terminal/progress.ts';
 
 const failed: string[] = [];
@@ -64,6 +66,7 @@ const options = readOptions(commandLine('release', '[options]'), {
 });
 const target = publishTarget(options);
 const { directory: site, output, base, urls } = target;
+if (options.write) finishInterrupted(site);
 const previous = previousRelease(site);
 if (options.rehearse && previous && !previous.rehearsal && options.write) {
   console.error(`${releaseFile} lists what was published: a rehearsal must not replace it`);
@@ -82,6 +85,7 @@ const program = beginProgram(site);
 const { sources, diagnostics, model } = await withProgress('Checking the site', () =>
   loadSite(site, (read, found) => checkSite(read, found, { release: !options.rehearse })),
 );
+const recorded = hashIn(sources, releaseFile);
 const description = describe(diagnostics, { textOf: createTextFinder(sources), language: 'fr' });
 const format = { language: 'fr', release: !options.rehearse, directory: site } as const;
 process.stdout.write(await formatFindings(description, 'text', format));
@@ -131,7 +135,18 @@ console.log(
   `\n${previous ? describeRelease(compareReleases(previous, release)) : `First release: ${Object.keys(release.routes).length} pages`}`,
 );
 endIfFailed();
-if (options.write) writeFile(path.join(site, releaseFile), formatRelease(release));
+if (options.write) {
+  const change = {
+    file: releaseFile,
+    ...(recorded === undefined ? {} : { was: recorded }),
+    now: formatRelease(release),
+  };
+  const outcome = writeChange(site, [change]);
+  if (outcome.status !== 'done') {
+    console.error(`${releaseFile} cannot be written (${outcome.code || 'it has just been changed'})`);
+    process.exit(1);
+  }
+}
 const outcome = options.write ? `Recorded in ${releaseFile}` : 'Run again with --write to record it';
 console.log(
   options.rehearse ? `\nA rehearsal with placeholders: do not publish it. ${outcome}.` : `\nReady. ${outcome}.`,

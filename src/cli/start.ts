@@ -6,6 +6,7 @@ import { projectRoot, siteDirectory, siteScratch } from '../publish/project.ts';
 import { readPort } from './options/port-option.ts';
 import { readOptions, siteOption } from './options/read-options.ts';
 import { commandLine } from './terminal/command-line.ts';
+import { finishInterrupted } from './terminal/finish-interrupted.ts';
 import { describeSite, printDiagnostics } from './terminal/print-diagnostics.ts';
 import { refuseMachine } from './terminal/refuse-machine.ts';
 
@@ -19,6 +20,7 @@ if (unserved) {
   process.exit(2);
 }
 const site = siteDirectory(options.site);
+finishInterrupted(site);
 const vite = await startDevServer({
   site,
   port: readPort(options.port, 5173),

@@ -1,9 +1,11 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { articleFiles } from '../check/validate.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { Sources } from '../model/read/source.ts';
 import { type PhotoFile, photoFiles } from '../model/resolve/photo-files.ts';
+import { stateOf } from '../publish/files/site-disk.ts';
+import { writeChange } from '../publish/files/write-change.ts';
 import { parseAddress } from '../text/parse-address.ts';
 import { type DownloadLimits, download } from './download.ts';
 import { PhotoProblem } from './photo-problem.ts';
@@ -62,33 +64,24 @@ async function isKept(content: string, files: readonly PhotoFile[], url: string)
   return true;
 }
 
-/** Writes all files of a photo, or none: each under a hidden name first. */
-function writeAll(content: string, files: readonly PhotoFile[], pictures: readonly Buffer[]): void {
-  const writes = files.map(({ source }, index) => {
-    const file = path.join(content, source);
-    const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.tmp`);
-    return { file, temporary, bytes: pictures[index] ?? Buffer.alloc(0) };
+/** Writes all files of a photo, or none. Throws if the system refuses. */
+function writeAll(directory: string, files: readonly PhotoFile[], pictures: readonly Buffer[]): void {
+  const change = files.map(({ source }, index) => {
+    const file = `content/${source}`;
+    const was = stateOf(path.join(directory, file));
+    return { file, ...(was === null ? {} : { was }), now: pictures[index] ?? Buffer.alloc(0) };
   });
-  try {
-    for (const { temporary, bytes } of writes) {
-      mkdirSync(path.dirname(temporary), { recursive: true });
-      writeFileSync(temporary, bytes);
-    }
-    for (const { file, temporary } of writes) renameSync(temporary, file);
-  } finally {
-    for (const { temporary } of writes) rmSync(temporary, { force: true });
-  }
+  const outcome = writeChange(directory, change);
+  if (outcome.status !== 'done')
+    throw new Error(`${outcome.file} cannot be written (${outcome.code || 'just changed'})`);
 }
 
-async function fetchOne(
-  content: string,
-  { guide, url }: PhotoOrder,
-  { again, limits }: FetchOptions,
-): Promise<boolean> {
+async function fetchOne({ guide, url }: PhotoOrder, { sources, again, limits }: FetchOptions): Promise<boolean> {
+  const { directory } = sources;
   const files = photoFiles(guide);
-  if (!again && (await isKept(content, files, url))) return false;
+  if (!again && (await isKept(path.join(directory, 'content'), files, url))) return false;
   const photo = await download(url, limits);
-  writeAll(content, files, await resizePhoto(photo, files, addressOf(url)));
+  writeAll(directory, files, await resizePhoto(photo, files, addressOf(url)));
   return true;
 }
 
@@ -98,11 +91,10 @@ async function fetchOne(
  */
 export async function fetchPhotos(options: FetchOptions): Promise<FetchReport> {
   const { sources } = options;
-  const content = path.join(sources.directory, 'content');
   const report: FetchReport = { fetched: [], kept: [], diagnostics: [] };
   for (const order of photoOrders(sources)) {
     try {
-      const isNew = await fetchOne(content, order, options);
+      const isNew = await fetchOne(order, options);
       (isNew ? report.fetched : report.kept).push(order.guide);
     } catch (error) {
       if (!(error instanceof PhotoProblem)) throw error;

@@ -3,6 +3,7 @@ import type { SiteUses } from '../../edit/structure/site-uses.ts';
 import type { StructureResult } from '../../edit/structure/structure-change.ts';
 import { siteDirectory } from '../../publish/project.ts';
 import { siteOption } from '../options/read-options.ts';
+import { finishInterrupted } from '../terminal/finish-interrupted.ts';
 import { withProgress } from '../terminal/progress.ts';
 import { changeStructure } from './change-structure.ts';
 
@@ -31,6 +32,7 @@ export async function runStructure({ usage, options, make }: RunOptions): Promis
   if (language !== 'fr' && language !== 'en') return refuse(`--lang is fr or en, not "${language}"`);
   if (!make) return refuse(`Usage: ${usage}`);
   if (!existsSync(directory)) return refuse(`There is no folder ${directory}`);
+  if (!options['dry-run']) finishInterrupted(directory, language);
   const { isDone, lines } = await withProgress(language === 'fr' ? 'Contrôle du site' : 'Checking the site', () =>
     changeStructure({ directory, language, dryRun: options['dry-run'] ?? false }, make),
   );
