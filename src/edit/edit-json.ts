@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type JsonNode, plainValue } from '../model/read/json-node.ts';
 import { parseJson } from '../model/read/parse-json.ts';
-import { join, keysOf } from '../model/read/pointer.ts';
+import { keysOf, parentOf } from '../model/read/pointer.ts';
 import type { Schema } from '../model/schema/schemas.ts';
 import { schemaAt } from '../model/schema/visit.ts';
 import { formatJson, formatKey } from './format-json.ts';
@@ -146,7 +146,7 @@ export function editJson({ text, operation, schema }: JsonEdit): TextEdit[] | Js
   const target = findTarget(root, pointer);
   if (!target) return 'not-found';
   if (operation.type === 'set') {
-    const parent = keysOf(pointer).slice(0, -1).reduce<string>(join, '');
+    const parent = parentOf(pointer);
     return set(text, target, operation.value, () => (schema ? propertyOrder(schema, plainValue(root), parent) : []));
   }
   if (operation.type !== 'unset') return editItem(text, operation, target);

@@ -1,6 +1,6 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { LocateTarget } from '../../model/read/document.ts';
-import { get, join, keysOf } from '../../model/read/pointer.ts';
+import { get, join, keysOf, parentOf } from '../../model/read/pointer.ts';
 import { entriesAt, isRaw, objectAt, type Raw, textAt } from '../../model/read/values.ts';
 import { collectionsOf, namedPartsOf } from '../../model/schema/collections.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
@@ -83,7 +83,7 @@ export function placesOfLostEntries(
 
 /** Returns the places of an object's keys that are wrong, or have wrong values. */
 function placesOfLostNames(pointer: string, { refused, unknownKeys }: FormErrors): Place[] {
-  const isMember = (other: string) => other.slice(0, other.lastIndexOf('/')) === pointer;
+  const isMember = (other: string) => parentOf(other) === pointer;
   const values = [...refused].flatMap(([other, place]) => (isMember(other) ? [place] : []));
   return [...values, ...(unknownKeys.get(pointer) ?? [])];
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
-import { get, join } from '../../model/read/pointer.ts';
+import { get, join, parentOf } from '../../model/read/pointer.ts';
 import type { Sources } from '../../model/read/source.ts';
 
 /** Form errors of a site, in the form that facts and rules need. */
@@ -95,7 +95,7 @@ export function formErrorsOf({ manifest, markdown }: Sources, found: readonly Di
     // A repeated item is not lost.
     if (lost.length === 0 && code !== 'schema/repeated-item') refused.set(pointer, place);
     if (!ABOUT_KEYS.has(code)) continue;
-    const holder = pointer.slice(0, pointer.lastIndexOf('/'));
+    const holder = parentOf(pointer);
     unknownKeys.set(holder, [...(unknownKeys.get(holder) ?? []), place]);
   }
   return { out, held, refused, missing, unknownKeys, hiding };

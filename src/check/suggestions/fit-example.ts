@@ -1,5 +1,5 @@
 import { isPictureFile } from '../../model/pictures/picture-file.ts';
-import { get, keysOf } from '../../model/read/pointer.ts';
+import { get, keysOf, parentOf } from '../../model/read/pointer.ts';
 import type { Schema } from '../../model/schema/schemas.ts';
 import { visitStrings } from '../../model/schema/visit-strings.ts';
 import { isRecord } from '../../text/is-record.ts';
@@ -21,7 +21,7 @@ function substitute(value: string, known: readonly string[], index: number): str
 }
 
 function setAt(document: unknown, pointer: string, value: unknown): void {
-  const holder = get(document, pointer.slice(0, pointer.lastIndexOf('/'))) as Record<string, unknown>;
+  const holder = get(document, parentOf(pointer)) as Record<string, unknown>;
   const last = keysOf(pointer).at(-1);
   if (last !== undefined) holder[last] = value;
 }
@@ -52,7 +52,7 @@ export function fitExample<T>(example: T, schema: Schema, ids: SiteIds, sizeOf: 
     if (found === value) continue;
     setAt(fitted, pointer, found);
     missing += 1;
-    const holder = get<unknown>(fitted, pointer.slice(0, pointer.lastIndexOf('/')));
+    const holder = get<unknown>(fitted, parentOf(pointer));
     if (kind === 'media' && key === 'source' && isRecord(holder)) fitPicture(holder, sizeOf(found));
   }
   return fitted;

@@ -1,10 +1,8 @@
-import { get, join, keysOf } from '../../model/read/pointer.ts';
+import { get, keysOf, parentOf } from '../../model/read/pointer.ts';
 import type { Raw } from '../../model/read/values.ts';
 import type { Schema } from '../../model/schema/schemas.ts';
 import { schemaAt } from '../../model/schema/visit.ts';
 import type { JsonOperation } from '../json-operation.ts';
-
-const parentOf = (pointer: string) => keysOf(pointer).slice(0, -1).reduce<string>(join, '');
 
 const schemaOf = (data: Raw, schema: Schema, pointer: string) =>
   schemaAt({ value: data, schema }, pointer)?.schema.properties ?? {};

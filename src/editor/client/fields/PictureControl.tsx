@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useMemo, useState } from 'react';
 import { isPictureFile } from '../../../model/pictures/picture-file.ts';
-import { get, join, keysOf } from '../../../model/read/pointer.ts';
+import { get, join, parentOf } from '../../../model/read/pointer.ts';
 import { schemaAt } from '../form/schema-tree.ts';
 import { AddPictures } from '../pictures/AddPictures.tsx';
 import { AltDialog } from '../pictures/AltDialog.tsx';
@@ -91,7 +91,7 @@ export function PictureControl({ field, state, ids, isReadOnly }: ControlProps) 
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [asked, setAsked] = useState<SitePicture>();
   const { labelId, ...attributes } = ids;
-  const holder = keysOf(field.pointer).slice(0, -1).reduce<string>(join, '');
+  const holder = parentOf(field.pointer);
   const root = schemaOf({ schemas }, document);
   const schema = root && schemaAt(root, data, holder);
   const alt = get(data, join(holder, 'alt'));

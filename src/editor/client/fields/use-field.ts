@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
-import { get, join, keysOf } from '../../../model/read/pointer.ts';
+import { get, join, parentOf } from '../../../model/read/pointer.ts';
 import type { FieldOperation } from '../../protocol.ts';
 import type { FieldNode } from '../form/form-node.ts';
 import { type LinkedField, linkedFieldsOf, linkedValue } from '../form/linked-fields.ts';
@@ -9,8 +9,6 @@ import { operationOf, shownText } from '../form/typed-value.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { useForm } from './FormScopeProvider.tsx';
-
-const parentOf = (pointer: string) => keysOf(pointer).slice(0, -1).reduce<string>(join, '');
 
 /** A linked value of the field, which changes with it unless the author has excluded it. */
 interface FollowingField extends LinkedField {

@@ -1,11 +1,9 @@
 import type { Json } from '../../../edit/json-operation.ts';
-import { get, join, keysOf } from '../../../model/read/pointer.ts';
+import { get, join, parentOf } from '../../../model/read/pointer.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
 import { schemaAt } from '../form/schema-tree.ts';
 import { keptAlt } from './kept-alts.ts';
 import type { SitePicture } from './site-pictures.ts';
-
-const holderOf = (pointer: string) => keysOf(pointer).slice(0, -1).reduce<string>(join, '');
 
 /** Pointers of a picture's alternative texts in the manifest: those in objects whose `src` is the picture. */
 export function altPointers(
@@ -15,7 +13,7 @@ export function altPointers(
 ): string[] {
   return uses.flatMap(({ file, pointer = '' }) => {
     if (file !== 'manifest' || !pointer.endsWith('/source')) return [];
-    const holder = holderOf(pointer);
+    const holder = parentOf(pointer);
     const isText = schema && schemaAt(schema, manifest, holder)?.properties?.alt;
     return isText ? [join(holder, 'alt')] : [];
   });

@@ -1,4 +1,4 @@
-import { get, join, keysOf } from '../../../model/read/pointer.ts';
+import { get, join, keysOf, parentOf } from '../../../model/read/pointer.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
 import { schemaAt } from '../../../model/schema/visit.ts';
 import { isRecord } from '../../../text/is-record.ts';
@@ -106,9 +106,9 @@ export function describeChange({ before, after }: TwoStates, change: ValueChange
   const least = Math.min(skipped, keys.length - 1);
   const label = labelOf(now, pointer, least);
   if (change.type === 'order') return `Ordre changé : ${uncapitalized(label)}`;
-  const isEntry = Array.isArray(get(now.data, keys.slice(0, -1).reduce<string>(join, '')));
+  const isEntry = Array.isArray(get(now.data, parentOf(pointer)));
   if (keys.at(-1) === 'placeholder') {
-    const what = labelOf(now, keys.slice(0, -1).reduce<string>(join, ''), Math.min(skipped, keys.length - 2));
+    const what = labelOf(now, parentOf(pointer), Math.min(skipped, keys.length - 2));
     const isMarked = change.type !== 'removed' && get(after.data, pointer) === true;
     return `${isMarked ? 'Provisoire' : 'Remplacé'}${what ? ` : ${what}` : ''}`;
   }

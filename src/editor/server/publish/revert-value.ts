@@ -8,7 +8,7 @@ import { applyEdits } from '../../../edit/text-edit.ts';
 import { parseFrontMatter, parseYaml, split } from '../../../model/read/front-matter.ts';
 import { follow, type JsonNode, plainValue } from '../../../model/read/json-node.ts';
 import { parseJson } from '../../../model/read/parse-json.ts';
-import { get, join, keysOf } from '../../../model/read/pointer.ts';
+import { get, join, keysOf, parentOf } from '../../../model/read/pointer.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
 import { formerIndices, type ValueChange } from './value-changes.ts';
 
@@ -25,7 +25,7 @@ function nodeAt(text: string, pointer: string): JsonNode | undefined {
 }
 
 function isInList(text: string, pointer: string): boolean {
-  return nodeAt(text, keysOf(pointer).slice(0, -1).reduce<string>(join, ''))?.type === 'array';
+  return nodeAt(text, parentOf(pointer))?.type === 'array';
 }
 
 /** Applies operations to a JSON text, one after the other. Returns `undefined` if one of them fails. */
