@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Change } from '../../src/model/read/change.ts';
 
 /** Changes to a valid site. Files are relative to the site folder. */
 export interface Mutation {
@@ -25,14 +26,38 @@ function write(file: string, content: string | Uint8Array): void {
   writeFileSync(file, content);
 }
 
+/** A text after an edit; throws if the text to replace is not there. */
+function edited(text: string, { file, find, put }: { file: string; find: string; put: string }): string {
+  if (find !== '*' && !text.includes(find)) throw new Error(`${file} does not contain ${find}`);
+  return find === '*' ? put : text.replace(find, () => put);
+}
+
+/** Whether a file of a mutation is read on the overlay as on the disk. */
+function isPlain(file: string): boolean {
+  return file === 'site.manifest.json' || (/^content\/[^.]/.test(file) && file.normalize('NFC') === file);
+}
+
+/** A mutation as a change of the site in `directory`; `undefined` if it can only be made on the disk. */
+export function changeOf(directory: string, mutation: Mutation): Change | undefined {
+  const { edits = [], add = {}, remove = [], bytes = {} } = mutation;
+  if (mutation.encode || mutation.sizes || mutation.links || remove.includes('site.manifest.json')) return undefined;
+  const now = new Map<string, string | Uint8Array | null>();
+  for (const edit of edits) {
+    const isWhole = edit.find === '*';
+    const text = isWhole ? '' : (now.get(edit.file) ?? readFileSync(path.join(directory, edit.file), 'utf8'));
+    now.set(edit.file, edited(String(text), edit));
+  }
+  for (const [file, text] of Object.entries(add)) now.set(file, text);
+  for (const file of remove) now.set(file, null);
+  for (const [file, content] of Object.entries(bytes)) now.set(file, Buffer.from(content, 'base64'));
+  return [...now.keys()].every(isPlain) ? [...now].map(([file, content]) => ({ file, now: content })) : undefined;
+}
+
 /** Applies a mutation to the site in `directory`; throws if a text to replace is not there. */
 export function applyMutation(directory: string, mutation: Mutation): void {
   const at = (file: string) => path.join(directory, file);
-  for (const { file, find, put } of mutation.edits ?? []) {
-    const text = readFileSync(at(file), 'utf8');
-    if (find !== '*' && !text.includes(find)) throw new Error(`${file} does not contain ${find}`);
-    write(at(file), find === '*' ? put : text.replace(find, () => put));
-  }
+  for (const edit of mutation.edits ?? [])
+    write(at(edit.file), edited(edit.find === '*' ? '' : readFileSync(at(edit.file), 'utf8'), edit));
   for (const [file, text] of Object.entries(mutation.add ?? {})) write(at(file), text);
   for (const file of mutation.remove ?? []) rmSync(at(file));
   for (const [file, encoding] of Object.entries(mutation.encode ?? {})) {

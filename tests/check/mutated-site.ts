@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
@@ -9,9 +9,10 @@ import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
 import type { Sources } from '../../src/model/read/source.ts';
 import { createTextFinder } from '../../src/model/read/text-of.ts';
+import { withChange } from '../../src/model/read/with-change.ts';
 import { wordsOf } from '../../src/text/words.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { applyMutation, type Mutation } from './apply-mutation.ts';
+import { applyMutation, changeOf, type Mutation } from './apply-mutation.ts';
 
 /** The small, valid site in which all mistakes are made. */
 export const baseSite = path.resolve(import.meta.dirname, '../fixtures/base');
@@ -19,8 +20,14 @@ export const baseSite = path.resolve(import.meta.dirname, '../fixtures/base');
 /** Date of the checks in tests. */
 export const today = '2026-11-20';
 
-/** Options of a check, with the sources read earlier. */
-type Checking = Pick<Mutation, 'release' | 'texts'> & { before?: Sources };
+/** Options of a check. */
+type Checking = Pick<Mutation, 'release' | 'texts'>;
+
+/** A site that was read, and the findings of reading it. */
+interface ReadSite {
+  sources: Sources;
+  found: Diagnostic[];
+}
 
 /** A dictionary of the words of the base site. */
 function dictionaryOfBase(): Dictionary {
@@ -32,14 +39,18 @@ function dictionaryOfBase(): Dictionary {
   return { knows: (word) => words.has(word.toLowerCase()) };
 }
 
-/** Checks a folder and returns the findings as in the JSON report, in any language. */
+function readFolder(directory: string): ReadSite {
+  const found: Diagnostic[] = [];
+  return { sources: readSite(directory, (diagnostic) => void found.push(diagnostic)), found };
+}
+
+/** Checks a site and returns the findings as in the JSON report, in any language. */
 function checkInWords(
-  directory: string,
-  { release = false, texts = false, before }: Checking,
+  { sources, found }: ReadSite,
+  { release = false, texts = false }: Checking,
 ): (language: Language) => DescribedDiagnostic[] {
-  const diagnostics: Diagnostic[] = [];
+  const diagnostics = [...found];
   const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
-  const sources = readSite(directory, report, before);
   checkSite(sources, report, { today, release, dictionary: texts ? dictionaryOfBase() : undefined });
   const textOf = createTextFinder(sources);
   return (language) => describeDiagnostics(diagnostics, { textOf, language }).diagnostics;
@@ -47,7 +58,7 @@ function checkInWords(
 
 /** Checks a folder and returns the findings as in the JSON report. */
 export function checkFolder(directory: string, checking: Checking = {}): DescribedDiagnostic[] {
-  return checkInWords(directory, checking)('fr');
+  return checkInWords(readFolder(directory), checking)('fr');
 }
 
 /** The valid site, with data that a check derived from its texts. */
@@ -73,24 +84,40 @@ export function withMutation<T>(mistake: Mutation, look: (directory: string) => 
   }
 }
 
-/** Checks the base site after a mistake. Facts about unchanged texts are reused. */
-export function checkMutation(mistake: Mutation): DescribedDiagnostic[] {
-  return withMutation(mistake, (directory) => checkFolder(directory, { ...mistake, before: readBase() }));
+/**
+ * The base site after a mistake: without a copy if possible. Links, sizes, other encodings, odd names, and files outside
+ * of `content/` need the disk.
+ */
+function readMutation<T>(mistake: Mutation, look: (site: ReadSite, textOf: (file: string) => string) => T): T {
+  const change = changeOf(baseSite, mistake);
+  if (!change) {
+    return withMutation(mistake, (directory) =>
+      look(readFolder(directory), (file) => readFileSync(path.join(directory, file), 'utf8')),
+    );
+  }
+  const textOf = (file: string) => {
+    const now = change.find((one) => one.file === file)?.now;
+    return now ? Buffer.from(now).toString() : readFileSync(path.join(baseSite, file), 'utf8');
+  };
+  return look(withChange(readBase(), change), textOf);
 }
 
-/** Checks the base site after a mistake, and expects the same result from a check that reuses nothing. */
+/** Checks the base site after a mistake. Facts about unchanged texts are reused. */
+export function checkMutation(mistake: Mutation): DescribedDiagnostic[] {
+  return readMutation(mistake, (site) => checkInWords(site, mistake)('fr'));
+}
+
+/** Checks the base site after a mistake, and expects the same result from the disk, where nothing is reused. */
 export function checkMutationTwice(mistake: Mutation): DescribedDiagnostic[] {
-  return withMutation(mistake, (directory) => {
-    const found = checkFolder(directory, mistake);
-    expect(checkFolder(directory, { ...mistake, before: readBase() })).toEqual(found);
-    return found;
-  });
+  const found = withMutation(mistake, (directory) => checkFolder(directory, mistake));
+  expect(checkMutation(mistake)).toEqual(found);
+  return found;
 }
 
 /** Messages of a check of the base site after a mistake, in French and in English. */
 export function messagesOf(mistake: Mutation): Record<Language, DescribedDiagnostic[]> {
-  return withMutation(mistake, (directory) => {
-    const say = checkInWords(directory, mistake);
+  return readMutation(mistake, (site) => {
+    const say = checkInWords(site, mistake);
     return { fr: say('fr'), en: say('en') };
   });
 }
@@ -106,11 +133,12 @@ export function checkMended(
   mistake: Mutation,
   { file, line, column, endLine, endColumn, suggestion }: DescribedDiagnostic,
 ): DescribedDiagnostic[] {
-  return withMutation(mistake, (directory) => {
-    const name = path.join(directory, file);
-    const text = readFileSync(name, 'utf8');
+  return readMutation(mistake, (site, textOf) => {
+    const text = textOf(file);
     const [from, to] = [offsetAt(text, line, column), offsetAt(text, endLine, endColumn)];
-    writeFileSync(name, text.slice(0, from) + (suggestion ?? '') + text.slice(to));
-    return checkFolder(directory, { ...mistake, before: readBase() });
+    const now = text.slice(0, from) + (suggestion ?? '') + text.slice(to);
+    const mended = withChange(site.sources, [{ file, now }]);
+    const rest = site.found.filter(({ place }) => place.file !== file);
+    return checkInWords({ ...mended, found: [...rest, ...mended.found] }, mistake)('fr');
   });
 }

@@ -10,7 +10,7 @@ import { readJson } from './read-json.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readText } from './read-text.ts';
 import { refusalOf } from './refusal-of.ts';
-import { isMedia, lexiconFile, manifestName, releaseFile, textName } from './site-files.ts';
+import { isMedia, isNote, lexiconFile, manifestName, releaseFile, textName } from './site-files.ts';
 import type { Sources } from './source.ts';
 
 /** Size of a file in bytes; 0 if it cannot be read, for example because of a broken or circular link. */
@@ -36,9 +36,6 @@ function unreadable(): Document {
   const locate = (pointer: string) => ({ file: manifestName, start: 0, end: 0, pointer });
   return { path: manifestName, text: '', data: undefined, locate, locateWithin: locate };
 }
-
-/** A note for the owner, which pages never show: a Markdown file whose name begins with « _ ». */
-const NOTE = /(?:^|\/)_[^/]*\.md$/;
 
 /** Reads only the manifest. */
 export function readManifest(directory: string, report: Report): Document {
@@ -87,7 +84,7 @@ export function readSite(directory: string, report: Report, before?: Pick<Source
   if (isOutside) unreadable.add('');
   for (const typed of isOutside ? [] : sourcesBelow(content)) {
     const name = typed.normalize('NFC');
-    if (NOTE.test(name)) continue;
+    if (isNote(name)) continue;
     onDisk.set(name, typed);
     const place = { file: `content/${typed}`, start: 0, end: 0 };
     if (typed !== name) report({ code: 'file/decomposed-name', severity: 'error', place, args: { name } });

@@ -10,6 +10,11 @@ export const lexiconFile = 'content/lexique.txt';
 /** Schema of the site for text editors. */
 export const editorSchemaFile = 'schemas/editor.schema.json';
 
+/** Whether a file is a note for the owner, which pages never show: a Markdown file whose name begins with « _ ». */
+export function isNote(file: string): boolean {
+  return /(?:^|\/)_[^/]*\.md$/.test(file);
+}
+
 /** Whether a file, by its path relative to the site folder, is below `content/media/`. */
 export function isMedia(file: string): boolean {
   return file.startsWith('content/media/');

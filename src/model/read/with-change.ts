@@ -7,7 +7,7 @@ import { hashOf } from './hash.ts';
 import { readJson } from './read-json.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { decodeText } from './read-text.ts';
-import { isMedia, lexiconFile, releaseFile, textName } from './site-files.ts';
+import { isMedia, isNote, lexiconFile, releaseFile, textName } from './site-files.ts';
 import type { Sources } from './source.ts';
 
 /** The files of a change by their new paths: their bytes, or their former path if they are only moved. */
@@ -22,6 +22,7 @@ function pathsOf(change: Change): ChangedPaths {
   const written = new Map<string, Buffer>();
   const moved = new Map<string, string>();
   for (const { file, to = file, now } of change) {
+    if (isNote(to)) continue;
     if (now === undefined && to !== file) moved.set(to, file);
     else if (typeof now === 'string') written.set(to, Buffer.from(now));
     else if (now) written.set(to, Buffer.from(now.buffer, now.byteOffset, now.byteLength));
