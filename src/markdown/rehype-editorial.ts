@@ -101,6 +101,20 @@ function checklist(node: Element): void {
   }
 }
 
+/** Columns that an author has aligned with spaces. */
+const ALIGNED = /\S {2,}\S/;
+
+/**
+ * Words to copy, such as a model of a letter, wrap: a sentence that must be scrolled cannot be read. Code scrolls, and
+ * is focusable, because keyboards must be able to scroll it.
+ */
+function codeBlock(node: Element): void {
+  const code = node.children.find((child) => isElement(child, 'code'));
+  const [language = 'language-text'] = [isElement(code) ? code.properties.className : []].flat() as string[];
+  if (language === 'language-text' && !ALIGNED.test(textOf(node))) node.properties.className = ['wrapped'];
+  else node.properties.tabIndex = 0;
+}
+
 function shiftOf(root: Root, wanted: number | undefined): number {
   if (!wanted) return 0;
   const levels = root.children.flatMap((node) => (isElement(node) ? (HEADING.exec(node.tagName)?.[1] ?? []) : []));
@@ -144,8 +158,7 @@ export function rehypeEditorial(options: EditorialOptions = {}) {
         }
         footnotes(node);
         if (node.tagName === 'ul') checklist(node);
-        // Focusable, because wide code scrolls and keyboards must be able to scroll it.
-        if (node.tagName === 'pre') node.properties.tabIndex = 0;
+        if (node.tagName === 'pre') codeBlock(node);
         node.children = arrange(node.children) as ElementContent[];
         if (node.tagName !== 'table') return node;
         labelWideTable(node);

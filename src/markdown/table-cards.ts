@@ -5,6 +5,12 @@ import { textOf } from './hast-text.ts';
 const MOST_COLUMNS = 3;
 /** Number of characters on a line of a phone, shared by the longest words of all columns. */
 const MOST_CHARACTERS = 28;
+/** Number of characters on a line 36rem wide, shared in the same way. */
+const MOST_CHARACTERS_IN_TEXT = 62;
+/** Number of characters of a row with three columns that a phone shows in some five lines. */
+const MOST_CHARACTERS_IN_ROW = 100;
+
+const NUMBER = /^\d{1,3}$/;
 
 /** Roles of the elements of a table, which browsers drop when a style sheet displays them as blocks. */
 const ROLES: Record<string, string> = {
@@ -25,13 +31,18 @@ function longestWord(text: string): number {
   return Math.max(...text.split(/[ \n-]/).map(({ length }) => length));
 }
 
-/** Whether a table is too wide for a phone: by its number of columns, or by their longest words. */
-function isWide(rows: readonly Element[][]): boolean {
+/** Number of characters of the longest words of all columns together. */
+function widthOf(rows: readonly Element[][]): number {
   const columns = rows[0] ?? [];
   const words = columns.map((_, index) =>
     Math.max(...rows.map((row) => longestWord(row[index] ? textOf(row[index]) : ''))),
   );
-  return columns.length > MOST_COLUMNS || words.reduce((sum, length) => sum + length, 0) > MOST_CHARACTERS;
+  return words.reduce((sum, length) => sum + length, 0);
+}
+
+/** Whether a phone would show the longest row in columns of a word or two. */
+function isTall(rows: readonly Element[][]): boolean {
+  return rows.some((row) => row.length === MOST_COLUMNS && row.map(textOf).join('').length > MOST_CHARACTERS_IN_ROW);
 }
 
 function setRoles(node: ElementContent): void {
@@ -42,18 +53,21 @@ function setRoles(node: ElementContent): void {
 
 /**
  * Prepares a table that is too wide for a phone: there its rows become cards (`ui/styles/prose-css.ts`), and each cell
- * after the first is labelled with the title of its column.
+ * is labelled with the title of its column; the first one only if it is a number. The cards of a table that is also too
+ * wide for a column of text are `wide`.
  */
 export function labelWideTable(table: Element): void {
   const rows = elementsIn(table).flatMap(elementsIn).map(elementsIn);
-  if (!isWide(rows)) return;
-  table.properties.className = ['cards'];
-  setRoles(table);
   const [head = [], ...body] = rows;
+  const width = widthOf(rows);
+  if (head.length <= MOST_COLUMNS && width <= MOST_CHARACTERS && !isTall(rows)) return;
+  table.properties.className = width > MOST_CHARACTERS_IN_TEXT ? ['cards', 'wide'] : ['cards'];
+  setRoles(table);
   const titles = head.map(textOf);
   for (const row of body) {
     row.forEach((cell, index) => {
-      if (index > 0 && titles[index] && textOf(cell)) cell.properties.dataLabel = titles[index];
+      const text = textOf(cell);
+      if (titles[index] && (index > 0 ? text : NUMBER.test(text))) cell.properties.dataLabel = titles[index];
     });
   }
 }

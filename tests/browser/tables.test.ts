@@ -11,6 +11,7 @@ const sites = path.resolve(import.meta.dirname, '../../src/starters');
 const siteNames = readdirSync(sites, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? entry.name : [],
 );
+const GUIDE = '/creation-site-web/guide-creation-site-web';
 const PHONE = { viewport: { width: 360, height: 780 } };
 
 /**
@@ -46,6 +47,26 @@ describe('tables on a phone', () => {
     expect(tables).toBeGreaterThan(isFull ? 50 : 3);
   });
 
+  it.each([320, 768, 1100, 1280])('hide no column at a width of %i px', async (width) => {
+    const { page, url } = await openSite({ viewport: { width, height: 800 } });
+    const widest = [
+      '/hebergement-web/migrer-site-nouvel-hebergeur',
+      '/hebergement-nom-domaine/connaitre-hebergeur-site-web',
+    ];
+    for (const route of isFull ? allRoutes() : ['/cgv', '/politique-confidentialite', ...widest, GUIDE]) {
+      await page.goto(url + route);
+      expect({ route, cut: await cutCells(page) }).toEqual({ route, cut: [] });
+    }
+  });
+
+  it('do not put sentences next to a column of numbers', async () => {
+    const { page, url } = await openSite(PHONE);
+    await page.goto(url + GUIDE);
+    const cell = page.getByRole('cell', { name: '1', exact: true }).first();
+    expect(await cell.evaluate((one) => getComputedStyle(one).display)).toBe('block');
+    expect(await cell.evaluate((one) => getComputedStyle(one, '::before').content)).toMatch(/^"Semaine/);
+  });
+
   it.each(siteNames)('show every column of the site %s', async (name) => {
     const { model } = loadSite(path.join(sites, name));
     if (!model) throw new Error(`${name} has errors`);
@@ -70,5 +91,25 @@ describe('tables on a phone', () => {
     expect(count('row')).toBe(await inPage('tr'));
     expect(count('columnheader')).toBe(await inPage('thead th'));
     expect(count('cell', 'gridcell')).toBe(await inPage('td'));
+  });
+});
+
+describe('preformatted texts', () => {
+  it('wrap where they are sentences, on a phone too', async () => {
+    const { page, url } = await openSite({ viewport: { width: 320, height: 780 } });
+    const routes = [
+      '/outils-techniques-creation-site-web/creer-site-web-ia',
+      '/creation-site-web-gratuit/creer-site-web-canva',
+      '/creation-site-web-gratuit/creer-site-web-gratuit-google',
+    ];
+    for (const route of isFull ? allRoutes() : routes) {
+      await page.goto(url + route);
+      const scrolled = await page.$$eval('pre', (all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent ?? ''),
+      );
+      // A mention of a host, or eight words of letters in a row.
+      const sentences = scrolled.filter((text) => /^Hébergeur|(?:(?<!\S)\p{L}[\p{L}’']*,? ){8}/u.test(text));
+      expect({ route, sentences }).toEqual({ route, sentences: [] });
+    }
   });
 });

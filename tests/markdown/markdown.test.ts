@@ -49,10 +49,28 @@ describe('Markdown', () => {
         '<table class="cards" role="table"><thead role="rowgroup"><tr role="row">',
         '<th scope="col" role="columnheader">Pack</th><th scope="col" role="columnheader">Liens</th>',
         '<th scope="col" role="columnheader">Autres</th><th scope="col" role="columnheader">Total</th></tr></thead>',
-        '<tbody role="rowgroup"><tr role="row"><td role="cell">1</td><td role="cell" data-label="Liens">20</td>',
+        '<tbody role="rowgroup"><tr role="row"><td role="cell" data-label="Pack">1</td><td role="cell" data-label="Liens">20</td>',
         '<td role="cell" data-label="Autres">40</td><td role="cell" data-label="Total">180</td></tr></tbody></table>',
       ].join(''),
     );
+  });
+
+  it('labels a first column of numbers, and marks a table too wide for a column of text', () => {
+    const sentence = 'Réserver le nom de domaine, puis écrire la page d’accueil';
+    const steps = html(`| Semaine | Faire | Obtenir |\n|---|---|---|\n| 1 | ${sentence} | ${sentence} |`);
+    expect(steps).toContain('<table class="cards"');
+    expect(steps).toContain('data-label="Semaine">1<');
+    const address = 'MX10.mail.tresbienheberge.exemple';
+    expect(html(`| Nom | Avant | Après |\n|---|---|---|\n| @ | ${address} | ${address} |`)).toContain(
+      '<table class="cards wide"',
+    );
+  });
+
+  it('wraps sentences to copy, and keeps aligned columns and code as they are', () => {
+    expect(html('```text\nTu rédiges la page.\n```')).toContain('<pre class="wrapped">');
+    expect(html('```\nHébergeur : un nom\n```')).toContain('<pre class="wrapped">');
+    expect(html('```text\nwww   CNAME   hote.exemple.\n```')).toContain('<pre tabindex="0">');
+    expect(html('```html\n<p>Bonjour</p>\n```')).toContain('<pre tabindex="0">');
   });
 
   it('labels no empty cell, and none of a column without a title', () => {
