@@ -4,6 +4,7 @@ import type { Labels } from '../model/types.generated.ts';
 import { controlName } from '../protocol/element-ids.ts';
 import { useFetchAhead, useNavigatePage } from '../ui/page/navigate.ts';
 import { composeLetter, composeParams } from './compose-message.ts';
+import { FormAnswer } from './FormAnswer.tsx';
 import { FormBody } from './FormBody.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { FormNext } from './FormNext.tsx';
@@ -59,15 +60,30 @@ export function Form({ context, start, labels, onConversion }: FormProps) {
     <FormFrame
       form={form}
       contact={context}
-      {...('nothingSent' in mail && { withheld: mail })}
+      isWithheld={'nothingSent' in mail}
       messages={messages}
       labels={labels}
-      letter={() => composeLetter(content, state.values)}
       onSubmit={() => (state.step < content.steps.length - 1 ? dispatch({ type: 'next' }) : form.submit())}
       focusBack={focusBack}
       dialog={<FormSuccess context={context} redirect={redirect} onClose={() => dispatch({ type: 'close' })} />}
     >
-      <FormBody content={content} form={form} start={start} startRef={startRef} submitRef={submitRef} />
+      <FormBody
+        content={content}
+        form={form}
+        start={start}
+        startRef={startRef}
+        submitRef={submitRef}
+        answer={
+          <FormAnswer
+            form={form}
+            contact={context}
+            withheld={'nothingSent' in mail ? mail : undefined}
+            messages={messages}
+            labels={labels}
+            letter={() => composeLetter(content, state.values)}
+          />
+        }
+      />
       <FormNext context={context} />
     </FormFrame>
   );

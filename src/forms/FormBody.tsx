@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ResolvedForm } from '../model/resolve/resolved.ts';
 import { CHOSEN_PLAN, FORM_START } from '../protocol/attributes.ts';
 import { controlName } from '../protocol/element-ids.ts';
@@ -23,15 +23,17 @@ interface FormBodyProps {
   start: string | undefined;
   startRef: RefObject<HTMLButtonElement | null>;
   submitRef: RefObject<HTMLButtonElement | null>;
+  /** What became of the message, below the button that sends it. */
+  answer: ReactNode;
 }
 
 /**
- * Moves the focus to the title of a step that replaces the button just pressed, or to its first field. A newly begun
- * form is scrolled to the top of the window.
+ * Moves the focus to the title of a step that replaces the button just pressed, or to its first field. `scroll` also
+ * brings the form to the top of the window, so that the fields of each step are visible.
  */
 function useStepFocus({ formRef, definition, state }: LiveForm) {
   const title = useRef<HTMLHeadingElement>(null);
-  const due = useRef<'focus' | 'begin'>(undefined);
+  const due = useRef<'focus' | 'scroll'>(undefined);
   const move = useCallback(
     (step: number) => {
       const wanted = due.current;
@@ -39,8 +41,8 @@ function useStepFocus({ formRef, definition, state }: LiveForm) {
       due.current = undefined;
       const first = formRef.current?.elements.namedItem(controlName(definition.id, definition.steps[step]?.[0] ?? ''));
       const target = title.current ?? (first instanceof HTMLElement ? first : undefined);
-      target?.focus({ preventScroll: wanted === 'begin' });
-      if (wanted === 'begin') {
+      target?.focus({ preventScroll: wanted === 'scroll' });
+      if (wanted === 'scroll') {
         formRef.current?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
       }
     },
@@ -54,7 +56,7 @@ function useStepFocus({ formRef, definition, state }: LiveForm) {
   return {
     title,
     move,
-    expect: (kind: 'focus' | 'begin') => {
+    expect: (kind: 'focus' | 'scroll') => {
       due.current = kind;
     },
   };
@@ -92,7 +94,7 @@ function useTarget({ formRef }: Pick<LiveForm, 'formRef'>, begin: ((isMoving: bo
 }
 
 /** Content of a form: its description and button first, then one step after the other. */
-export function FormBody({ content, form, start, startRef, submitRef }: FormBodyProps) {
+export function FormBody({ content, form, start, startRef, submitRef, answer }: FormBodyProps) {
   const { steps, messages } = content;
   const { definition, state, dispatch } = form;
   const { title, move, expect } = useStepFocus(form);
@@ -100,7 +102,7 @@ export function FormBody({ content, form, start, startRef, submitRef }: FormBody
   const sending = state.status === 'sending';
   const ready = !content.disabledUntilComplete || isComplete(definition, state.step, state.values);
   const begin = (isMoving: boolean) => {
-    if (isMoving) expect('begin');
+    if (isMoving) expect('scroll');
     const plan = document.documentElement.getAttribute(CHOSEN_PLAN) ?? undefined;
     dispatch({ type: 'start', plan, offered: offeredValues() });
     move(state.step);
@@ -152,7 +154,7 @@ export function FormBody({ content, form, start, startRef, submitRef }: FormBody
             variant="outlined"
             disabled={sending}
             onClick={() => {
-              expect('focus');
+              expect('scroll');
               dispatch({ type: 'back' });
             }}
           >
@@ -162,11 +164,12 @@ export function FormBody({ content, form, start, startRef, submitRef }: FormBody
         {isLast ? (
           <SubmitButton ref={submitRef} label={content.submit} messages={messages} sending={sending} ready={ready} />
         ) : (
-          <Button type="submit" disabled={!ready} onClick={() => expect('focus')}>
+          <Button type="submit" disabled={!ready} onClick={() => expect('scroll')}>
             {content.next}
           </Button>
         )}
       </FormActions>
+      {answer}
     </StepFrame>
   );
 }

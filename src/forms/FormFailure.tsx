@@ -11,30 +11,34 @@ import { FormActions } from './form-parts.ts';
 
 interface FormFailureProps {
   contact: Pick<FormContext, 'phone' | 'email'>;
-  failure: FormMessages['failure'];
+  messages: FormMessages;
   /** Heading of the message. */
   title: string;
   labels: Pick<Labels, 'call'>;
   /** The typed text, for the visitor's own mail program. */
   letter: { subject: string; body: string };
+  /** Whether the message is being sent again. */
+  isSending: boolean;
   onRetry: () => void;
 }
 
 /** Explains what happened to the message, and lists all other ways to contact the agency. */
-export function FormFailure({ contact, failure, title, labels, letter, onRetry }: FormFailureProps) {
+export function FormFailure({ contact, messages, title, labels, letter, isSending, onRetry }: FormFailureProps) {
+  const { failure } = messages;
   const retry = useRef<HTMLButtonElement>(null);
   // The pressed button is disabled while sending and loses the focus: move it to the message, in the same frame, so
   // that no key press is lost. If the visitor has moved elsewhere in the page, the message is only announced.
   useLayoutEffect(() => {
     const { activeElement } = document;
+    if (isSending) return;
     if (activeElement === document.body || retry.current?.form?.contains(activeElement)) retry.current?.focus();
-  }, []);
+  }, [isSending]);
   return (
     <Alert severity="error" icon={false}>
-      <AlertTitle>{title}</AlertTitle>
+      <AlertTitle>{isSending ? messages.sending : title}</AlertTitle>
       <p>{failure.text}</p>
       <FormActions>
-        <Button ref={retry} variant="outlined" onClick={onRetry}>
+        <Button ref={retry} variant="outlined" disabled={isSending} onClick={onRetry}>
           {failure.retry}
         </Button>
         <Link href={phoneHref(contact.phone)}>
