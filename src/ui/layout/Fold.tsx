@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+import { minus, plainSummary, plus } from '../styles/disclosure.ts';
+
+/** `<details>` that opens at a plus before its title. */
+export const Fold = styled('details')({
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '.75rem',
+    width: 'fit-content',
+    minHeight: '3rem',
+    paddingBlock: '.375rem',
+    fontWeight: 650,
+    ...plainSummary,
+  },
+  '& > summary::before': plus,
+  '&[open] > summary::before': minus,
+  '@media print': { '& > summary::before': { display: 'none' } },
+});
