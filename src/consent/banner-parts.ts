@@ -34,16 +34,9 @@ export const Banner = styled(Paper)({
     '@keyframes consent-in': { from: { translate: '0 1.5rem', opacity: 0 } },
   },
   [sliding]: {
-    '@supports (animation-timeline:scroll())': {
-      animation: 'consent-in var(--v-motion) ease-out,consent-rise linear both',
-      animationTimeline: 'auto,scroll(root)',
-      animationRange: 'normal,0 320px',
-      '@keyframes consent-rise': {
-        'from,70%': { transform: 'translateY(var(--v-bar,0px))' },
-        to: { transform: 'none' },
-      },
-      'html:has(.mobile-bar:focus-within) &': { animation: 'none' },
-    },
+    transform: 'translateY(calc(var(--bar-out,0)*var(--v-bar,0px)))',
+    transition: 'transform var(--v-motion)',
+    'html:has(.mobile-bar:focus-within) &': { transform: 'none' },
   },
   [wide]: {
     '--consent-side': 'max(var(--v-gutter),calc((100% - var(--v-cards-width))/2))',

@@ -90,7 +90,7 @@ export function Menu({ shell, path }: { shell: Shell; path: string }) {
         <List disablePadding>
           <NavigationLinks shell={shell} path={path} />
         </List>
-        <ButtonLink className="menu-action" href={action.to}>
+        <ButtonLink className="menu-action" look="secondary" href={action.to}>
           {action.label}
         </ButtonLink>
       </Sheet>

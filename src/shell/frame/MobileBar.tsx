@@ -6,8 +6,8 @@ import { phoneHref } from '../../text/phone.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 
 /**
- * Fixed at the bottom of small windows: slides in while the page scrolls. Its height is `--v-bar` (`pageCss`). In very
- * low windows it is at the end of the page.
+ * Fixed at the bottom of small windows: slides in once the page has been scrolled, when `--bar-out` becomes 0. Its
+ * height is `--v-bar` (`pageCss`). In very low windows it is at the end of the page.
  */
 const Bar = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -22,15 +22,9 @@ const Bar = styled('div')(({ theme }) => ({
   borderTop: '1px solid var(--v-line)',
   [theme.breakpoints.up('md')]: { display: 'none' },
   '@media (max-height:27.99rem)': { position: 'static' },
-  '@media (min-height:28rem) and (prefers-reduced-motion:no-preference)': {
-    '@supports (animation-timeline:scroll())': {
-      '&:not(:focus-within)': {
-        animation: 'bar-in linear both',
-        animationTimeline: 'scroll(root)',
-        animationRange: '0 320px',
-      },
-      '@keyframes bar-in': { 'from,70%': { transform: 'translateY(105%)' }, to: { transform: 'none' } },
-    },
+  '@media (min-height:28rem)': {
+    transition: 'transform var(--v-motion)',
+    '&:not(:focus-within)': { transform: 'translateY(calc(var(--bar-out,0)*105%))' },
   },
 }));
 
