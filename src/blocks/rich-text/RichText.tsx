@@ -1,13 +1,11 @@
-import Link from '@mui/material/Link';
-import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useContext } from 'react';
 import { contentsOf } from '../../markdown/contents.ts';
 import { Facts } from '../../markdown/facts.ts';
 import { Markdown } from '../../markdown/Markdown.tsx';
-import { contentsId } from '../../protocol/element-ids.ts';
 import { formatDate } from '../../text/format-date.ts';
+import { Contents } from '../../ui/layout/Contents.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { fromDesktop } from '../../ui/styles/breakpoints.ts';
@@ -17,24 +15,7 @@ const Page = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: 'calc(5*var(--v-space))',
-  '& nav': { fontSize: '1rem', lineHeight: 1.4 },
-  '& nav a': {
-    display: 'block',
-    padding: '6px 0 6px 16px',
-    borderLeft: '3px solid var(--v-line)',
-  },
-  '& nav a:hover': { borderColor: 'var(--v-cool)', textDecoration: 'underline' },
-  [fromDesktop]: {
-    gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
-    gap: 'calc(8*var(--v-space))',
-    '& nav': {
-      position: 'sticky',
-      top: 'calc(var(--v-header) + 4*var(--v-space))',
-      alignSelf: 'start',
-      maxHeight: 'calc(100dvh - 10rem - var(--v-consent,0px))',
-      overflow: 'auto',
-    },
-  },
+  [fromDesktop]: { gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)', gap: 'calc(8*var(--v-space))' },
 });
 
 const halves = { gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)', columnGap: 'calc(8*var(--v-space))' };
@@ -91,20 +72,7 @@ export function RichText({ block }: BlockProps<'rich-text'>) {
   return (
     <Section block={block}>
       <Page>
-        <nav aria-labelledby={contentsId(block.key)}>
-          <Typography id={contentsId(block.key)} variant="body2" sx={{ mb: '1em', fontWeight: 650, lineHeight: 1.4 }}>
-            {tocLabel}
-          </Typography>
-          <List component="ol">
-            {contents.map(({ id, title }) => (
-              <li key={id}>
-                <Link href={`#${id}`} color="textPrimary" underline="none">
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </List>
-        </nav>
+        <Contents of={block.key} title={tocLabel} headings={contents.map(({ id, title }) => ({ id, text: title }))} />
         {text}
       </Page>
     </Section>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { mediaUrl } from '../../ui/address/media-url.ts';
 import { toggleFullscreen } from './fullscreen.ts';
 import { PlayerIcon } from './PlayerIcon.tsx';
@@ -22,13 +22,17 @@ const controls = { controlsList: 'nodownload noremoteplayback noplaybackrate', '
 /** A video with a control bar of its own, because the browser's would show a timeline and times (specification 2.9). */
 export function Player({ block, fallback, onFail }: PlayerProps) {
   const { labels, sources, captions } = block;
+  const ratio = `${block.width}/${block.height}`;
   const container = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const { state, play, toggleCaptions } = usePlayback({ container, video, hasCaptions: Boolean(captions), onFail });
   const isBuffering = useBuffering(video);
 
-  useEffect(() => playButton.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    playButton.current?.focus({ preventScroll: true });
+    container.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   /** Ignores errors of a source, which React lets bubble, because the next source may work. */
   const onVideoError = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget && onFail();
@@ -57,8 +61,14 @@ export function Player({ block, fallback, onFail }: PlayerProps) {
   };
 
   return (
-    <VideoFrame ref={container} className="video-frame" tabIndex={-1} onKeyDown={onKey}>
-      <div className="video-screen" style={{ aspectRatio: `${block.width}/${block.height}` }}>
+    <VideoFrame
+      ref={container}
+      className="video-frame"
+      style={{ '--ratio': ratio } as CSSProperties}
+      tabIndex={-1}
+      onKeyDown={onKey}
+    >
+      <div className="video-screen" style={{ aspectRatio: ratio }}>
         <video
           ref={video}
           aria-label={block.title}

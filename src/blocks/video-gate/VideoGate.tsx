@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import { mediaUrl } from '../../ui/address/media-url.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import type { InteractiveLabels } from '../block-props.ts';
@@ -42,7 +42,9 @@ export function VideoGate({ block }: { block: VideoBlock; labels: InteractiveLab
   }, [phase]);
   const start = () => setPhase(isUnsupported(block) ? 'unsupported' : 'started');
   const file = <Link href={videoFile(block)}>{labels.file}</Link>;
-  const screen = { aspectRatio: `${block.width}/${block.height}` };
+  const ratio = `${block.width}/${block.height}`;
+  const frame = { '--ratio': ratio } as CSSProperties;
+  const screen = { aspectRatio: ratio };
 
   return (
     <Section block={block}>
@@ -58,7 +60,7 @@ export function VideoGate({ block }: { block: VideoBlock; labels: InteractiveLab
         />
       )}
       {phase === 'waiting' && (
-        <VideoFrame className="video-frame">
+        <VideoFrame className="video-frame" style={frame}>
           <div className="video-screen" style={screen}>
             <ButtonBase className="video-poster" onClick={start}>
               <span className="video-sign">
@@ -78,7 +80,7 @@ export function VideoGate({ block }: { block: VideoBlock; labels: InteractiveLab
         </VideoFrame>
       )}
       {(phase === 'failed' || phase === 'unsupported') && (
-        <VideoFrame className="video-frame">
+        <VideoFrame className="video-frame" style={frame}>
           <div className="video-screen" style={screen}>
             <p className="video-message" role="alert">
               <span>{labels[phase]}</span>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { LOAD_ERROR } from '../../protocol/attributes.ts';
-import { minus, plainSummary, plus } from '../../ui/styles/disclosure.ts';
+import { Fold } from '../../ui/layout/Fold.tsx';
 
 /** Background of the player, the same in both colour schemes. */
 const PLAYER_BACKGROUND = '#0b1817';
@@ -15,7 +15,8 @@ const centred = {
   left: '50%',
   minWidth: '5rem',
   minHeight: '5rem',
-  transform: 'translate(-50%,-50%)',
+  // Not a transform, which a pressed button sets.
+  translate: '-50% -50%',
   border: '3px solid var(--v-on-accent)',
   borderRadius: 99,
 } as const;
@@ -25,6 +26,8 @@ export const VideoFrame = styled('div')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  // Picture and control bar fit the window below its header. `--ratio` is width by height of the picture.
+  maxWidth: 'max(17.5rem,(100svh - var(--v-header) - 3.25rem - 4*var(--v-space))*var(--ratio,1.78))',
   overflow: 'hidden',
   border: '1px solid var(--v-line)',
   borderRadius: 'var(--v-radius)',
@@ -121,7 +124,7 @@ export const VideoFrame = styled('div')({
       bottom: '.75rem',
       minWidth: '3.5rem',
       minHeight: '3.5rem',
-      transform: 'none',
+      translate: 'none',
       fontSize: '1.75rem',
     },
     '& .video-bar span': {
@@ -141,19 +144,7 @@ export const VideoFrame = styled('div')({
 });
 
 /** The transcript of a video. */
-export const Transcript = styled('details')({
+export const Transcript = styled(Fold)({
   marginTop: 'calc(2*var(--v-space))',
   '& > :not(summary)': { maxWidth: 'var(--v-text-width)' },
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '.75rem',
-    width: 'fit-content',
-    minHeight: '2.75rem',
-    paddingBlock: '.5rem',
-    fontWeight: 650,
-    ...plainSummary,
-  },
-  '& summary::before': plus,
-  '&[open] summary::before': minus,
 });

@@ -7,37 +7,35 @@ import { mediaUrl } from '../../ui/address/media-url.ts';
 const SIZE = { width: 1200, height: 420 };
 
 /**
- * Rendered width of a photo. The banner is 6.5rem high, and 20rem in windows from 48em on (`Image`). A photo of 20rem
- * is 57.2rem wide, and its sides are cropped in narrower windows.
+ * Rendered width of a photo, whose sides are cropped (`Image`): it is 13.75rem high next to the title, 12rem in the
+ * windows of tablets, 6.5rem on phones.
  */
-const SIZES = ['(min-width: 77rem) 72rem', '(min-width: 57.2rem) 100vw', '(min-width: 48em) 57.2rem', '100vw'].join(
-  ', ',
-);
+const SIZES = ['(min-width: 68.75em) 39.3rem', '(min-width: 48em) 100vw', '100vw'].join(', ');
 
 const Image = styled('img')(({ theme }) => ({
-  width: '100%',
+  // As wide as the window of a phone.
+  width: 'calc(100% + 2*var(--v-gutter))',
+  maxWidth: 'none',
   height: '6.5rem',
-  margin: `0 auto ${theme.spacing(2)}`,
+  margin: '0 calc(-1*var(--v-gutter))',
   objectFit: 'cover',
   // More is cut off at the bottom, where drawings have only their ground.
   objectPosition: '50% 40%',
   background: 'var(--v-tint)',
   [theme.breakpoints.up('md')]: {
-    height: '20rem',
-    marginBottom: theme.spacing(6),
-    width: 'min(var(--v-cards-width),100% - 2*var(--v-gutter))',
+    width: '100%',
+    height: '12rem',
+    margin: 0,
     borderRadius: theme.shape.borderRadius,
   },
+  [theme.breakpoints.up('lg')]: { height: '13.75rem', 'header ~ &': { marginTop: theme.spacing(3) } },
 }));
 
 const Figure = styled('figure')(({ theme }) => ({
-  margin: theme.spacing(0, 0, 6),
-  '& img': { marginBottom: 0 },
-  '& figcaption': {
-    maxWidth: 'calc(var(--v-cards-width) + 2*var(--v-gutter))',
-    margin: `${theme.spacing(1)} auto 0`,
-    padding: '0 var(--v-gutter)',
-  },
+  minWidth: 0,
+  margin: 0,
+  '& figcaption': { maxWidth: 'none', marginTop: theme.spacing(1) },
+  [theme.breakpoints.up('lg')]: { marginTop: theme.spacing(3) },
 }));
 
 function srcSet({ files }: GuidePhoto, wanted: PhotoFormat): string {

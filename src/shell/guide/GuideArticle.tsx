@@ -6,30 +6,32 @@ import { Markdown } from '../../markdown/Markdown.tsx';
 import type { RenderedHeading } from '../../markdown/rehype-editorial.ts';
 import type { GuidePage } from '../../model/resolve/resolved.ts';
 import type { Labels } from '../../model/types.generated.ts';
+import { Contents } from '../../ui/layout/Contents.tsx';
 import { AuthorPlate } from './AuthorPlate.tsx';
 import { Banner } from './Banner.tsx';
-import { Contents } from './Contents.tsx';
 import { GuideHead } from './GuideHead.tsx';
 import { Neighbours } from './Neighbours.tsx';
 
 /**
- * The article does not grow in wide windows, so that lines stay short and the table of contents stays close to the
- * text.
+ * Head, answer, banner, contents, text. On wide screens the banner is next to the title, and the table of contents next
+ * to the answer and the text, whose tables and figures use the available width.
  */
-const Article = styled('article')({ '--v-cards-width': '72rem' });
-
-const Body = styled(Container)(({ theme }) => ({
+const Page = styled(Container)(({ theme }) => ({
   maxWidth: 'calc(var(--v-cards-width) + 2*var(--v-gutter))',
   display: 'grid',
-  gap: theme.spacing(4),
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: theme.spacing(2),
   padding: `0 var(--v-gutter) ${theme.spacing(9)}`,
-  // Tables and figures use the available width.
   '& .prose': { minWidth: 0, '--v-prose-width': '100%' },
-  [theme.breakpoints.down('md')]: { gap: theme.spacing(2) },
+  [theme.breakpoints.up('md')]: { rowGap: theme.spacing(4) },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '15rem minmax(0,1fr)',
+    gridTemplateColumns: '15rem minmax(0,1fr) 26rem',
     columnGap: theme.spacing(8),
-    '& > :not(nav)': { gridColumn: 2 },
+    '& > *': { gridColumn: '2/-1' },
+    '& > header': { gridColumn: '1/3' },
+    '& > header:last-child': { gridColumn: '1/-1' },
+    '& > :is(.banner,.banner-photo)': { gridColumn: 3, gridRow: 1 },
+    '& > nav': { gridColumn: 1, gridRow: '2/span 9' },
   },
 }));
 
@@ -41,24 +43,31 @@ interface GuideArticleProps {
   headings: RenderedHeading[];
 }
 
-/** A guide: title, banner, table of contents, text, call to action, links to the previous and next guides. */
+function Prose({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own Markdown, which lets no HTML through
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** A guide: title, answer, banner, table of contents, text, call to action, links to the previous and next guides. */
 export function GuideArticle({ page, labels, body, headings }: GuideArticleProps) {
+  // What stands before the first heading answers the question of the guide.
+  const answer = body.slice(0, Math.max(0, body.indexOf('<h2 ')));
   const sections = headings.filter(({ level }) => level === 2);
   return (
-    <Article className="guide">
-      <GuideHead page={page} />
-      <Banner page={page} />
-      <Body>
-        {sections.length > 0 && <Contents title={page.layout.contents} headings={sections} />}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own Markdown, which lets no HTML through */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
+    <article className="guide">
+      <Page>
+        <GuideHead page={page} />
+        {answer && <Prose html={answer} />}
+        <Banner page={page} />
+        {sections.length > 0 && <Contents of="article" title={page.layout.contents} headings={sections} />}
+        <Prose html={body.slice(answer.length)} />
         <AuthorPlate page={page} />
-      </Body>
+      </Page>
       {page.help && (
         <HelpBlock block={{ type: 'help-block', key: 'help', ground: 'tint', ...page.help }} labels={labels} />
       )}
       <Neighbours page={page} />
-    </Article>
+    </article>
   );
 }
 

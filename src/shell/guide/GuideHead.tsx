@@ -1,5 +1,4 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
-import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
@@ -8,19 +7,19 @@ import type { GuidePage } from '../../model/resolve/resolved.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { formatMonths } from '../../text/format-months.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
+import { fluid } from '../../ui/styles/type-scale.ts';
 
-const Head = styled(Container)(({ theme }) => ({
-  maxWidth: 'calc(var(--v-cards-width) + 2*var(--v-gutter))',
-  padding: `${theme.spacing(3)} var(--v-gutter)`,
-  '& h1': { maxWidth: '20em', margin: theme.spacing(2, 0) },
+const Head = styled('header')(({ theme }) => ({
+  paddingTop: theme.spacing(3),
+  '& h1': { maxWidth: '20em', margin: theme.spacing(2, 0), fontSize: fluid(30, 44) },
   '& .lead': { maxWidth: 'var(--v-text-width)', marginBottom: '1em' },
-  // On a phone the back link is enough, and the guide's answer comes earlier.
+  // On a phone the back link is enough, and the answer of the guide comes earlier.
   [theme.breakpoints.down('md')]: {
-    paddingBlock: theme.spacing(1, 2),
+    paddingTop: theme.spacing(1),
     '& .breadcrumb:has(+ .back)': { display: 'none' },
     '& h1': { margin: theme.spacing(2, 0, 1) },
   },
-})) as typeof Container;
+}));
 
 /** An icon and its text, on one line. */
 const labelled = { display: 'inline-flex', alignItems: 'center', gap: 'var(--v-space)' };
@@ -31,7 +30,7 @@ const Back = styled(Link)(labelled, { minHeight: '2.75rem', fontWeight: 600 });
 export function GuideHead({ page }: { page: GuidePage }) {
   const { layout, mainArticle } = page;
   return (
-    <Head component="header" className="guide-head">
+    <Head className="guide-head">
       {/* The breadcrumb omits the guide itself, whose title is directly below. */}
       <Breadcrumbs className="breadcrumb" aria-label={layout.breadcrumb}>
         {page.breadcrumb.slice(0, -1).map(({ url, title }) => (
