@@ -67,6 +67,7 @@ const Ribbon = styled('aside')(({ theme }) => ({
   fontSize: '0.875rem',
   textAlign: 'center',
   '& a': { display: 'inline-block', marginLeft: theme.spacing(1.5), padding: theme.spacing(0.25, 0) },
+  '@media print': { display: 'none' },
 }));
 
 /** Header of every page: skip link, logo, navigation, phone number, main action. */
