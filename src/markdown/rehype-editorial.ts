@@ -157,7 +157,7 @@ export function rehypeEditorial(options: EditorialOptions = {}) {
           }
         }
         footnotes(node);
-        if (node.tagName === 'ul') checklist(node);
+        if (node.tagName === 'ul' || node.tagName === 'ol') checklist(node);
         if (node.tagName === 'pre') codeBlock(node);
         node.children = arrange(node.children) as ElementContent[];
         if (node.tagName !== 'table') return node;

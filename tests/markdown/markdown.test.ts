@@ -85,11 +85,15 @@ describe('Markdown', () => {
     expect(html(source)).not.toMatch(/class="cards"|role=|data-label/);
   });
 
-  it('renders checklists without inputs', () => {
-    const out = html('- [ ] un\n- [x] deux');
-    expect(out).toContain('class="checklist"');
-    expect(out).not.toContain('<input');
-  });
+  it.each(['- [ ] un\n- [x] deux', '1. [ ] un\n2. [x] deux', '- a\n  1. [x] b'])(
+    'renders checklists without inputs: %j',
+    (source) => {
+      const out = html(source);
+      expect(out).toContain('class="checklist"');
+      expect(out).toContain('class="done"');
+      expect(out).not.toContain('<input');
+    },
+  );
 
   it('applies typography to text but not to code', () => {
     const out = html("Prêt ? `l'eau ?`\n\n```js\nconst a = 'b' ? 1 : 2;\n```");

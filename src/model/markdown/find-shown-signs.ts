@@ -43,7 +43,7 @@ function follows({ sign, found, isJoined }: Line, before: Line): boolean {
   return sign.count ? countOf(found) === Number(countOf(before.found)) + 1 : found[0][0] === before.found[0][0];
 }
 
-/** A task of which the box is not drawn: with a marker that has none, or with a mistyped box. */
+/** A task of which the box is not drawn, because it is mistyped. */
 function taskAt(text: string, literal: string, start: number, typed: string): CorrectedRange | undefined {
   const marker = /(?:[-*+]|\d{1,9}[.)])[ \t]+$/.exec(text.slice(Math.max(0, start - 20), start))?.[0];
   const [box, sign = ' '] = BOX.exec(typed) ?? [];
@@ -51,14 +51,6 @@ function taskAt(text: string, literal: string, start: number, typed: string): Co
   const words = typed.slice(box.length).replace(/^(?![ \t])/, ' ');
   const suggestion = `${marker}[${sign.replace(/[✓✔☑]/, 'x')}]${words}`;
   return { start: start - marker.length, end: start + typed.length, typed: marker + typed, suggestion };
-}
-
-/** A numbered task: pages draw boxes only in lists with bullets. */
-function numberedTask(text: string, item: Nodes): CorrectedRange | undefined {
-  const { start } = rangeOf(item);
-  if (item.type !== 'listItem' || typeof item.checked !== 'boolean' || !/\d/.test(text[start] ?? '')) return undefined;
-  const typed = (/^[^\r\n]*/.exec(text.slice(start)) ?? [''])[0].trimEnd();
-  return { start, end: start + typed.length, typed, suggestion: typed.replace(/^\d+[.)]\s+/, '- ') };
 }
 
 /**
@@ -69,8 +61,6 @@ export function* brokenItemsIn(text: string, literal: string, nodes: readonly No
   let before: Line[] = [];
   const reported = new Set<Line['offset']>();
   for (const node of nodes) {
-    const task = numberedTask(text, node);
-    if (task) yield task;
     if (node.type !== 'paragraph') continue;
     const { start: from, end: to } = rangeOf(node);
     let isJoined = false;
