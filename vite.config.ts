@@ -128,7 +128,7 @@ export default defineConfig(({ command }) => ({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: [...inBrowser, 'tests/engines/**'],
+          exclude: [...inBrowser, 'tests/built/**', 'tests/engines/**'],
           setupFiles: 'tests/setup.ts',
           ...limits,
           ...shared,
@@ -148,6 +148,18 @@ export default defineConfig(({ command }) => ({
           pool: 'threads',
           isolate: false,
           maxWorkers: shared.maxWorkers,
+        },
+      },
+      {
+        // Files of the built site, read without a browser.
+        extends: true,
+        test: {
+          name: 'built',
+          environment: 'node',
+          include: ['tests/built/**/*.test.ts'],
+          setupFiles: 'tests/setup.ts',
+          ...limits,
+          ...shared,
         },
       },
       {

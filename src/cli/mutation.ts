@@ -30,7 +30,7 @@ const results = await new Stryker({
   incremental: true,
   incrementalFile: '.vitrine/mutation/report.json',
   tempDirName: '.vitrine/mutation/sandbox',
-  ignorePatterns: ['dist', '.vitrine', 'coverage', 'tests/browser', 'tests/engines'],
+  ignorePatterns: ['dist', '.vitrine', 'coverage', 'tests/browser', 'tests/built', 'tests/engines'],
   // TypeScript 7 has no API for programs, which Stryker needs to rewrite tsconfig.json.
   tsconfigFile: '.vitrine/none.json',
   concurrency: 2,

@@ -21,7 +21,7 @@ export const CHECKS = {
 
 /** The command that runs the tests. A missing golden file is a failure, and is not written. */
 export function testCommand({ root, report, set, args }: Options): { command: string[]; env: NodeJS.ProcessEnv } {
-  const names = set === 'weekly' ? ['browser'] : ['node', 'jsdom', 'browser'];
+  const names = set === 'weekly' ? ['browser'] : ['node', 'jsdom', 'built', 'browser'];
   const projects = names.flatMap((name) => ['--project', name]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {

@@ -17,7 +17,8 @@ describe('a run of the tests', () => {
   });
 
   it('is one command for the tests without a browser and in one, with the counts in a report', () => {
-    expect(sets.map(projectsOf)).toEqual([['node', 'jsdom', 'browser'], ['node', 'jsdom', 'browser'], ['browser']]);
+    const all = ['node', 'jsdom', 'built', 'browser'];
+    expect(sets.map(projectsOf)).toEqual([all, all, ['browser']]);
     expect(commandOf('everyday').command).toContain('--outputFile.json=/report.json');
     expect(commandOf('everyday').command.at(-1)).toBe('--shard=1/3');
   });

@@ -1,4 +1,3 @@
-/** @module-tag smoke */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

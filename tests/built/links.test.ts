@@ -1,4 +1,3 @@
-/** @module-tag smoke */
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkLinks, describeLink } from '../../src/publish/verify/link-check.ts';
