@@ -11,7 +11,7 @@ import { createApplier } from '../../src/editor/server/apply.ts';
 import { documentOf } from '../../src/editor/server/edited-document.ts';
 import { openEditorSession } from '../../src/editor/server/editor-session.ts';
 import { openJournal } from '../../src/editor/server/journal.ts';
-import { restructured } from '../../src/editor/server/structure.ts';
+import { structureChange } from '../../src/editor/server/structure.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
 import type { Sources } from '../../src/model/read/source.ts';
 import type { SiteSession } from '../../src/publish/site-session.ts';
@@ -47,13 +47,15 @@ export function openAuthority(site: string, judge: (sources: Sources) => Diagnos
       if (name === 'undo' || name === 'redo') return applier[name](request as { id: string });
       if (name === 'structure') {
         const { id, change } = request as { id: string; change: RequestedStructure };
-        return applier.restructure({ id }, () => restructured(editor, change));
+        return applier.change({ id }, () => structureChange(editor, change));
       }
       const file = editor.open((request as { file: SourceId }).file);
       if ('status' in file) throw new CallError('unknown', file.message);
       return documentOf(file, []);
     },
     applier: () => now.applier,
+    /** Folder of the journal. */
+    directory,
     /** Lets the server notice changes by another program. */
     looked,
     listen: (send: Parameters<typeof now.editor.listen>[0]) => now.editor.listen(send),

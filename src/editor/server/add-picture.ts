@@ -4,7 +4,6 @@ import type { Calls, PictureRequest } from '../protocol.ts';
 import type { Applier } from './apply.ts';
 import type { EditorSession } from './editor-session.ts';
 import { importPicture } from './import-picture.ts';
-import { describeRefusal } from './source-files.ts';
 
 /** Maximum length of a picture's name, in characters. */
 const LONGEST_NAME = 60;
@@ -20,8 +19,8 @@ function freeName(file: string, media: Iterable<string>): string {
 }
 
 interface AddPictureOptions {
-  editor: Pick<EditorSession, 'journal' | 'session'>;
-  applier: Pick<Applier, 'restructure'>;
+  editor: Pick<EditorSession, 'session'>;
+  applier: Pick<Applier, 'change'>;
   request: PictureRequest;
 }
 
@@ -34,18 +33,11 @@ export async function addPicture({
   const imported = await importPicture(Buffer.from(data, 'base64'));
   if (!Array.isArray(imported)) return { status: 'unusable', ...imported };
   let picture: string | undefined;
-  const answer = await applier.restructure({ id }, () => {
+  const answer = await applier.change({ id }, () => {
     const free = freeName(name, editor.session.current().sources.media.keys());
     picture = free + imported[0]?.ending;
-    try {
-      const files = imported.map(({ ending, bytes }) => {
-        const text = editor.journal.keepBytes(bytes);
-        return { path: `content/${free}${ending}`, before: '', text, becomes: 'created' as const };
-      });
-      return { label: `Image ajoutée : ${free.slice('media/'.length)}`, files };
-    } catch (error) {
-      return { status: 'refused', message: describeRefusal(free, 'gardé', error) };
-    }
+    const change = imported.map(({ ending, bytes }) => ({ file: `content/${free}${ending}`, now: bytes }));
+    return { label: `Image ajoutée : ${free.slice('media/'.length)}`, change };
   });
   return answer.status === 'saved' && picture !== undefined ? { ...answer, picture } : answer;
 }

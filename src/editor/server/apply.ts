@@ -1,74 +1,20 @@
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { validate } from '../../check/validate.ts';
-import type { FileEdits, HistoryStep } from '../../edit/history.ts';
+import type { HistoryStep } from '../../edit/history.ts';
 import { isReadable, keepsReadable } from '../../edit/keeps-readable.ts';
+import type { Change, ChangedFile } from '../../model/read/change.ts';
+import { isMedia } from '../../model/read/site-files.ts';
 import { siteSchema } from '../../model/schema/own-schemas.ts';
+import { type WriteOutcome, writeChange } from '../../publish/files/write-change.ts';
 import type { ApplyAnswer, ApplyRequest, Refused, RequestedChange, RequestId, Saved, SourceId } from '../protocol.ts';
 import { changedText } from './changed-texts.ts';
 import { documentOf } from './edited-document.ts';
 import { type EditorSession, MOST_TEXTS } from './editor-session.ts';
-import type { TextChanges } from './journal.ts';
-import {
-  bytesWith,
-  describeRefusal,
-  isMedia,
-  newFile,
-  type OpenFile,
-  openMedia,
-  removeFile,
-  replaceBytes,
-  stateOf,
-} from './source-files.ts';
+import { changeOfStep, type TextChange, type TextChanges, textChangesOf } from './journal.ts';
+import { codeOf, describeRefusal, newFile, type OpenFile, openMedia, stateOf } from './source-files.ts';
 
 type AnyFile = OpenFile<SourceId | undefined>;
-
-/** A file and its new text. */
-interface Rewritten extends Pick<FileEdits, 'becomes'> {
-  file: AnyFile;
-  text: string;
-  /** Bytes of a media file. */
-  bytes?: Buffer;
-  /** Its text if nobody else had changed it. */
-  own: string;
-}
-
-/** Reason why nothing was written: another program was faster, or the system refused, with a sentence. */
-type WriteRefusal = { isChanged: true } | { problem: string };
-
-const bytesOf = ({ file, text, bytes }: Rewritten) => bytes ?? bytesWith(file, text);
-
-/** Restores written files, unless somebody has saved over them. */
-function restore(written: readonly Rewritten[]): void {
-  for (const one of written) {
-    const { file, becomes } = one;
-    try {
-      const now = { ...file, bytes: bytesOf(one) };
-      if (becomes === 'created') removeFile(now);
-      else replaceBytes(now, file.bytes);
-    } catch {
-      // Only the first error is reported.
-    }
-  }
-}
-
-/** Writes several files: all of them, or none. */
-function writeTexts(files: readonly Rewritten[]): WriteRefusal | undefined {
-  const written: Rewritten[] = [];
-  for (const one of files) {
-    try {
-      const isDone = one.becomes === 'removed' ? removeFile(one.file) : replaceBytes(one.file, bytesOf(one));
-      if (!isDone) {
-        restore(written);
-        return { isChanged: true };
-      }
-      written.push(one);
-    } catch (error) {
-      restore(written);
-      return { problem: describeRefusal(one.file.path, 'écrit', error) };
-    }
-  }
-  return undefined;
-}
 
 /** Maximum duration of the last run of all rules for which a save waits for them, in milliseconds. */
 const PATIENCE = 250;
@@ -89,24 +35,8 @@ export interface Applier {
   apply(request: ApplyRequest): Promise<ApplyAnswer>;
   undo(request: { id: RequestId }): Promise<ApplyAnswer>;
   redo(request: { id: RequestId }): Promise<ApplyAnswer>;
-  /**
-   * Writes the result of a request for the current files, as one step; the request runs again if another program is
-   * faster.
-   */
-  restructure(
-    request: { id: RequestId },
-    make: () => { label: string; files: readonly Restructured[] } | Refused,
-  ): Promise<ApplyAnswer>;
-}
-
-/** A file of the site and its new text, by its path relative to the site folder. */
-export interface Restructured extends Pick<FileEdits, 'becomes'> {
-  path: string;
-  /**
-   * The file's text when the change was computed. For a media file, the name under which the journal keeps its bytes.
-   */
-  before: string;
-  text: string;
+  /** Writes the change that a request makes of the current site, as one step. */
+  change(request: { id: RequestId }, make: () => { label: string; change: Change } | Refused): Promise<ApplyAnswer>;
 }
 
 function refused(message: string): Refused {
@@ -122,14 +52,31 @@ function unreadable({ id, path, text }: AnyFile): Refused {
   return { ...refused(reason), ...(id ? { file: id } : {}), ...(isBroken ? { mayPass: true } : {}) };
 }
 
+/** The refusal of a change that could not be written. It may pass later if the system refuses it. */
+function describeOutcome({ file, code, left }: Exclude<WriteOutcome, { status: 'done' }>): Refused {
+  const rest = left.map((name) => ` ${name} n’a pas pu être remis dans son état d’avant.`).join('');
+  const mayPass = code !== 'EEXIST' && !code.startsWith('file/');
+  const reason = code ? describeRefusal(file, 'écrit', code) : `Un autre programme vient d’enregistrer ${file}.`;
+  return { ...refused(reason + rest), ...(mayPass ? { mayPass: true } : {}) };
+}
+
+const afterOf = ([name, { after }]: [string, TextChange]): [string, string] => [name, after];
+
 const statesOf = (files: readonly AnyFile[]) => files.map(({ id, path, hash }) => `${id ?? path}:${hash}`).join(' ');
 
-function changesOf(rewritten: readonly Rewritten[]): TextChanges {
-  return new Map(
-    rewritten.map(({ file, text, becomes }) => {
-      return [file.path, { before: file.text, after: text, ...(becomes ? { becomes } : {}) }];
-    }),
-  );
+/** Media files whose bytes a change replaces or removes, by their hash. */
+function vanishingMedia(change: Change): { file: string; was: string }[] {
+  return change.flatMap(({ file, to, was, now }) => {
+    const isMoved = to !== undefined && now === undefined;
+    return was !== undefined && isMedia(file) && !isMoved ? [{ file, was }] : [];
+  });
+}
+
+/** A change, the files that it needs as they are now, by path, and the text of each file that only has this change. */
+interface OpenedChange {
+  change: Change;
+  files: ReadonlyMap<string, AnyFile>;
+  own: ReadonlyMap<string, string>;
 }
 
 /** Creates the executor of changes for a session. */
@@ -149,18 +96,19 @@ export function createApplier(editor: EditorSession, options: ApplierOptions = {
     if (checked) duration = performance.now() - start;
   };
 
-  /** The answer to an executed change: the files as they are now. */
-  const saved = (files: readonly Rewritten[], step?: Saved['step']): Saved => {
+  /** The answer to an executed change: the files as they are now. `own` has the text of each with this change only. */
+  const saved = (files: Iterable<AnyFile>, own: ReadonlyMap<string, string>, step?: Saved['step']): Saved => {
     const { problems, checked } = editor.found();
-    const documents = files.flatMap(({ file: { id } }) => {
-      const now = id && editor.open(id);
-      return !now || 'status' in now ? [] : [documentOf(now, problems)];
+    const named = [...files].flatMap((file) => (file.id ? [{ ...file, id: file.id }] : []));
+    const documents = named.flatMap(({ id }) => {
+      const now = editor.open(id);
+      return 'status' in now ? [] : [documentOf(now, problems)];
     });
-    const own = files.flatMap(({ file, own: text }) => (file.id ? [[file.id, editor.keep(file, text)]] : []));
+    const kept = named.map((file) => [file.id, editor.keep(file, own.get(file.path) ?? file.text)] as const);
     return {
       status: 'saved',
       documents,
-      own: Object.fromEntries(own),
+      own: Object.fromEntries(kept),
       ...(step ? { step } : {}),
       journal: editor.journalState(),
       problems,
@@ -168,37 +116,51 @@ export function createApplier(editor: EditorSession, options: ApplierOptions = {
     };
   };
 
-  /** Writes files and returns the result; `undefined` if another program was faster. */
+  /** Writes a change and returns the result; `undefined` if another program was faster. */
   const commit = async (
     id: RequestId,
-    rewritten: readonly Rewritten[],
-    note: () => Saved['step'],
+    { change, files, own }: OpenedChange,
+    record: (texts: TextChanges) => Saved['step'],
   ): Promise<Saved | Refused | undefined> => {
-    const written = rewritten.filter(({ file, text }) => file.text !== text);
-    const broken = written.find(({ file, text }) => !keepsReadable(file.path, file.text, text));
-    if (broken) return unreadable(broken.file);
-    answered.begin(id, statesOf(rewritten.map(({ file }) => file)));
-    const failure = writeTexts(written);
-    if (failure) {
+    const texts = textChangesOf(change, (name) => files.get(name)?.text ?? '');
+    const written = [...texts].filter(([, { before, after }]) => before !== after);
+    const broken = written.find(([name, { before, after }]) => !isMedia(name) && !keepsReadable(name, before, after));
+    if (broken) return unreadable(files.get(broken[0]) ?? newFile(editor.idOf(broken[0]), broken[0]));
+    const vanishing = vanishingMedia(change);
+    const forget = () => {
+      for (const { was } of vanishing) journal.forgetFile(was);
+    };
+    for (const { file, was } of vanishing) {
+      try {
+        journal.keepFile(path.join(editor.directory, file), was);
+      } catch (error) {
+        forget();
+        return refused(describeRefusal(file, 'gardé', codeOf(error)));
+      }
+    }
+    answered.begin(id, statesOf([...files.values()]));
+    const outcome = writeChange(editor.directory, change);
+    if (outcome.status !== 'done') {
       answered.cancel(id);
-      return 'isChanged' in failure ? undefined : { ...refused(failure.problem), mayPass: true };
+      forget();
+      return outcome.status === 'stale' && outcome.left.length === 0 ? undefined : describeOutcome(outcome);
     }
     answered.end(id);
-    const step = note();
+    const step = record(texts);
     if (written.length > 0) {
       editor.wrote(
         new Map(
-          written.map(({ file, text, becomes }) => [
-            file.path,
-            becomes === 'removed' ? undefined : stateOf(file, text),
-          ]),
+          written.map(([name, { after, becomes }]) => {
+            const file = files.get(name) ?? newFile(editor.idOf(name), name);
+            return [name, becomes === 'removed' ? undefined : isMedia(name) ? after : stateOf(file, after)];
+          }),
         ),
       );
       // Let the page render before the rules block the event loop.
       if (pageFirst > 0) await pause(pageFirst);
       judge();
     }
-    return saved(rewritten, step);
+    return saved(files.values(), own, step);
   };
 
   const repeatedly = async (attempt: () => Promise<ApplyAnswer | undefined>): Promise<ApplyAnswer> => {
@@ -220,12 +182,13 @@ export function createApplier(editor: EditorSession, options: ApplierOptions = {
     return false;
   };
 
-  /** The new texts of the files of a request, or the reason why there are none. */
-  const rewrite = ({
+  /** The change of the files of a request, or the reason why there is none. */
+  const changeOfFields = ({
     id,
     changes,
-  }: ApplyRequest): { files: Rewritten[]; isDone: boolean } | Exclude<ApplyAnswer, Saved> => {
-    const rewritten: Rewritten[] = [];
+  }: ApplyRequest): (OpenedChange & { isDone: boolean }) | Exclude<ApplyAnswer, Saved> => {
+    const change: ChangedFile[] = [];
+    const own = new Map<string, string>();
     const files: OpenFile[] = [];
     for (const { file: name } of changes) {
       const file = editor.open(name);
@@ -236,122 +199,110 @@ export function createApplier(editor: EditorSession, options: ApplierOptions = {
     const site = siteSchema(editor.session.current().sources.ownBlocks);
     const isDone = answered.has(id, statesOf(files));
     for (const [index, file] of files.entries()) {
-      const change = changes[index] as RequestedChange;
-      const base = editor.textOf(file, change.baseHash);
+      const requested = changes[index] as RequestedChange;
+      const base = editor.textOf(file, requested.baseHash);
       // An executed change is already in the file; only name the state that its author sees.
       const now = isDone ? { ...file, text: base ?? file.text } : file;
       const changed =
         isDone && base === undefined
           ? { text: file.text, own: file.text }
-          : changedText({ file: now, site, change, base, isOwnUndo: isOwnUndo(change.baseHash, file.hash) });
+          : changedText({
+              file: now,
+              site,
+              change: requested,
+              base,
+              isOwnUndo: isOwnUndo(requested.baseHash, file.hash),
+            });
       if ('status' in changed) {
         if (changed.status === 'refused') return changed;
         return { ...changed, document: documentOf(file, editor.found().problems) };
       }
-      rewritten.push({ file, text: isDone ? file.text : changed.text, own: changed.own });
+      own.set(file.path, changed.own);
+      const was = file.isNew ? {} : { was: file.hash };
+      if (!isDone && changed.text !== file.text) change.push({ file: file.path, ...was, now: changed.text });
     }
-    return { files: rewritten, isDone };
+    return { change, files: new Map(files.map((file) => [file.path, file])), own, isDone };
   };
 
-  /** Opens an existing file or one to create. Keeps the bytes of a media file, so that its removal can be undone. */
-  const open = (name: string, becomes: FileEdits['becomes'], isUnknown: string): AnyFile | Refused => {
-    const isNew = becomes === 'created';
+  /** Opens an existing file, and lets the history know its current text. */
+  const open = (name: string, isUnknown: string): AnyFile | Refused => {
     if (isMedia(name)) {
-      const file = isNew ? newFile(editor.directory, undefined, name) : openMedia(editor.directory, name);
+      const file = openMedia(editor.directory, name);
       if ('problem' in file) return refused(file.problem);
-      try {
-        if (!isNew) journal.syncWith(name, journal.keepBytes(file.bytes));
-      } catch (error) {
-        return refused(describeRefusal(name, 'gardé', error));
-      }
+      journal.syncWith(name, file.text);
       return file;
     }
     const id = editor.idOf(name);
-    if (!id) return refused(isUnknown);
-    if (!isNew) return editor.open(id);
-    const file = newFile(editor.directory, id, name);
-    return 'problem' in file ? { ...refused(file.problem), file: id } : file;
-  };
-
-  /** A file and its new text, or the bytes that the text names. Returns `undefined` if they are no longer kept. */
-  const withText = (file: AnyFile, text: string, becomes: FileEdits['becomes']): Rewritten | undefined => {
-    const rewritten = { file, text, own: text, ...(becomes ? { becomes } : {}) };
-    if (file.id || text === '') return rewritten;
-    const bytes = journal.bytesNamed(text);
-    return bytes && { ...rewritten, bytes };
+    return id ? editor.open(id) : refused(isUnknown);
   };
 
   const travel = (direction: 'undo' | 'redo', id: RequestId) => async (): Promise<ApplyAnswer | undefined> => {
     const step = journal.history()[direction].at(-1);
-    if (!step && answered.has(id, '')) return saved([]);
+    if (!step && answered.has(id, '')) return saved([], new Map());
     if (!step) return refused(direction === 'undo' ? 'Il n’y a rien à annuler.' : 'Il n’y a rien à rétablir.');
+    const give = (reason: string) => {
+      journal.drop(direction);
+      return refused(`${cannot(direction, step)} : ${reason}`);
+    };
     const files = new Map<string, AnyFile>();
     for (const { file: name, becomes } of step.changes) {
       // Changes that another program has saved meanwhile shift the step, or block it.
-      const opened = open(name, becomes, `${name} n’est plus un fichier du site.`);
-      if ('status' in opened) {
-        if (answered.has(id, '')) return saved([]);
-        journal.drop(direction);
-        return refused(`${cannot(direction, step)} : ${opened.message}`);
-      }
+      const opened =
+        becomes === 'created' ? newFile(editor.idOf(name), name) : open(name, `${name} n’est plus un fichier du site.`);
+      if ('status' in opened) return answered.has(id, '') ? saved([], new Map()) : give(opened.message);
       files.set(name, opened);
     }
-    if (answered.has(id, statesOf([...files.values()]))) return saved([]);
+    if (answered.has(id, statesOf([...files.values()]))) return saved([], new Map());
     const taken = journal.next(direction, (name) => files.get(name)?.text ?? '');
-    if (!taken || !('texts' in taken)) {
-      journal.drop(direction);
-      return refused(`${cannot(direction, step)} : un autre programme a changé le même passage.`);
-    }
-    const rewritten = [...files].flatMap(([name, file]) => {
-      const { becomes } = step.changes.find((change) => change.file === name) ?? {};
-      return withText(file, taken.texts.get(name) ?? file.text, becomes) ?? [];
-    });
-    if (rewritten.length < files.size) {
-      journal.drop(direction);
-      return refused(`${cannot(direction, step)} : l’image n’est plus gardée.`);
-    }
-    const answer = await commit(id, rewritten, () => {
+    if (!taken || !('texts' in taken)) return give('un autre programme a changé le même passage.');
+    const change = changeOfStep(taken, (name) => files.get(name)?.hash, journal.bytesNamed);
+    if (!change) return give('l’image n’est plus gardée.');
+    const answer = await commit(id, { change, files, own: taken.texts }, (texts) => {
       journal.taken(taken);
-      for (const { file, text } of rewritten) travelled.set(stateOf(file, text), file.hash);
+      for (const [name, { after, becomes }] of texts) {
+        const file = files.get(name);
+        if (file && becomes !== 'removed') travelled.set(stateOf(file, after), file.hash);
+      }
       return editor.stepOf(taken.step);
     });
-    if (answer?.status !== 'refused' || answer.mayPass) return answer;
-    journal.drop(direction);
-    return refused(`${cannot(direction, step)} : ${answer.message}`);
+    return answer?.status !== 'refused' || answer.mayPass ? answer : give(answer.message);
   };
 
   return {
     apply: (request) =>
       repeatedly(async () => {
         const { id, label, field, startedAt } = request;
-        const rewritten = rewrite(request);
-        if ('status' in rewritten) return rewritten;
-        const { files, isDone } = rewritten;
-        if (isDone) return saved(files);
-        if (files.every(({ file, text }) => file.text === text)) {
+        const opened = changeOfFields(request);
+        if ('status' in opened) return opened;
+        if (opened.isDone) return saved(opened.files.values(), opened.own);
+        if (opened.change.length === 0) {
           answered.begin(id, '');
-          return saved(files);
+          return saved(opened.files.values(), opened.own);
         }
-        return commit(id, files, () => {
-          const step = journal.record({ label, field, startedAt, time: Date.now() }, changesOf(files));
+        return commit(id, opened, (texts) => {
+          const step = journal.record({ label, field, startedAt, time: Date.now() }, texts);
           return step && editor.stepOf(step);
         });
       }),
-    restructure: ({ id }, make) =>
+    change: ({ id }, make) =>
       repeatedly(async () => {
-        if (answered.has(id, '')) return saved([]);
+        if (answered.has(id, '')) return saved([], new Map());
         const made = make();
         if ('status' in made) return made;
-        const files: Rewritten[] = [];
-        for (const { path, before, text, becomes } of made.files) {
-          const opened = open(path, becomes, `${path} ne se modifie pas ici.`);
-          if ('status' in opened) return opened;
-          const rewritten = opened.text === before ? withText(opened, text, becomes) : undefined;
-          if (!rewritten) return refused(`Un autre programme vient d’enregistrer ${path}. Recommencez.`);
-          files.push(rewritten);
+        const files = new Map<string, AnyFile>();
+        for (const { file: name, to, was } of made.change) {
+          if (to !== undefined) files.set(to, newFile(editor.idOf(to), to));
+          if (was === undefined) files.set(name, newFile(editor.idOf(name), name));
+          else {
+            const opened = open(name, `${name} ne se modifie pas ici.`);
+            if ('status' in opened) return opened;
+            if (opened.hash !== was) return refused(`Un autre programme vient d’enregistrer ${name}. Recommencez.`);
+            files.set(name, opened);
+          }
         }
-        return commit(id, files, () => {
-          const step = journal.record({ label: made.label, time: Date.now() }, changesOf(files));
+        const own = new Map([...textChangesOf(made.change, (name) => files.get(name)?.text ?? '')].map(afterOf));
+        return commit(id, { change: made.change, files, own }, (texts) => {
+          const step = journal.record({ label: made.label, time: Date.now() }, texts);
           return step && editor.stepOf(step);
         });
       }),

@@ -23,7 +23,7 @@ import { createPublisher } from './publish/publisher.ts';
 import { searchSettings } from './search-settings.ts';
 import { searchTexts } from './search-texts.ts';
 import { linkTargets, mediaEntries, siteTree } from './site-tree.ts';
-import { planStructure, restructured } from './structure.ts';
+import { planStructure, structureChange } from './structure.ts';
 
 /** Maximum number of pages that are searched for the uses of a value: more would take too long. */
 const MOST_PAGES = 300;
@@ -200,13 +200,13 @@ export function createAnswers({ editor, origins, loadSpelling, patience }: Calls
     },
     card: ({ route }) => cardOf(editor, route),
     'structure-plan': ({ change }) => planStructure(editor, change),
-    structure: ({ id, change }) => applier.restructure({ id }, () => restructured(editor, change)),
+    structure: ({ id, change }) => applier.change({ id }, () => structureChange(editor, change)),
     'publish-plan': publisher.plan,
     publish: publisher.publish,
     'publish-rebase': publisher.rebase,
     async 'publish-revert'({ id, change }) {
       const made = await publisher.revert(change);
-      return applier.restructure({ id }, () => made);
+      return applier.change({ id }, () => made);
     },
     'picture-add': (request) => addPicture({ editor, applier, request }),
   };

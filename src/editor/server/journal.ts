@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { diffTexts } from '../../edit/diff-text.ts';
 import {
@@ -15,22 +15,71 @@ import {
   withoutNext,
 } from '../../edit/history.ts';
 import { applyEdits } from '../../edit/text-edit.ts';
+import type { Change, ChangedFile } from '../../model/read/change.ts';
 import { hashOf } from '../../model/read/hash.ts';
-import { writeFile } from '../../publish/files/write-file.ts';
+import { isMedia } from '../../model/read/site-files.ts';
+import { throughTemporary, writeFile } from '../../publish/files/write-file.ts';
 import { isRecord } from '../../text/is-record.ts';
-import { isMedia } from './source-files.ts';
 
 /** Typing in one field is one step until a pause longer than this, in milliseconds. */
 const PAUSE = 1000;
 
 /** Change of one file in a step. `before` or `after` is empty if the file does not exist. */
-interface TextChange extends Pick<FileEdits, 'becomes'> {
+export interface TextChange extends Pick<FileEdits, 'becomes'> {
   before: string;
   after: string;
 }
 
-/** Texts of the files of one step, before and after it. */
+/** Texts of the files of one step, before and after it. The hash of a media file's bytes stands for its text. */
 export type TextChanges = ReadonlyMap<string, TextChange>;
+
+/** What a change does to the text of each path. `textOf` returns the text of an existing file. */
+export function textChangesOf(change: Change, textOf: (file: string) => string): TextChanges {
+  return new Map(
+    change.flatMap(({ file, to, was, now }): [string, TextChange][] => {
+      const before = was === undefined ? '' : textOf(file);
+      const after = typeof now === 'string' ? now : now ? hashOf(now) : now === null ? '' : before;
+      if (was === undefined) return [[file, { before, after, becomes: 'created' }]];
+      if (now === null) return [[file, { before, after, becomes: 'removed' }]];
+      if (to === undefined) return [[file, { before, after }]];
+      return [
+        [file, { before, after: '', becomes: 'removed' }],
+        [to, { before: '', after, becomes: 'created' }],
+      ];
+    }),
+  );
+}
+
+/** Whether two paths may lead to one file: on some disks, names that differ in case or normalization do. */
+const isAlike = (a: string, b: string) => a.normalize('NFC').toLowerCase() === b.normalize('NFC').toLowerCase();
+
+/**
+ * The change that undoes or redoes a step. A media file that is removed under one name and created under another is
+ * moved. Returns `undefined` if bytes are no longer kept.
+ */
+export function changeOfStep(
+  { step, texts }: Taken,
+  hashOfFile: (file: string) => string | undefined,
+  bytesNamed: (hash: string) => Buffer | undefined,
+): Change | undefined {
+  const removed = step.changes.filter(({ becomes }) => becomes === 'removed').map(({ file }) => file);
+  const change: ChangedFile[] = [];
+  for (const { file, becomes } of step.changes) {
+    const text = texts.get(file) ?? '';
+    const was = hashOfFile(file) ?? '';
+    if (becomes === 'removed') continue;
+    const from = becomes
+      ? removed.find((other) => (isMedia(file) ? hashOfFile(other) === text : isAlike(other, file)))
+      : undefined;
+    if (from !== undefined) removed.splice(removed.indexOf(from), 1);
+    const now = !isMedia(file) ? text : from === undefined ? bytesNamed(text) : undefined;
+    if (now === undefined && from === undefined) return undefined;
+    if (from !== undefined)
+      change.push({ file: from, to: file, was: hashOfFile(from) ?? '', ...(now === undefined ? {} : { now }) });
+    else change.push({ file, ...(becomes ? {} : { was }), ...(now === undefined ? {} : { now }) });
+  }
+  return [...change, ...removed.map((file) => ({ file, was: hashOfFile(file) ?? '', now: null }))];
+}
 
 /** History of the editor's changes, kept on disk, so that they can also be undone after a restart. */
 export interface Journal {
@@ -52,8 +101,10 @@ export interface Journal {
   taken(taken: Taken): void;
   /** Discards a step that cannot be undone or redone. */
   drop(direction: 'undo' | 'redo'): void;
-  /** Keeps the bytes of a media file. Returns a name for them, which steps have instead of a text. */
-  keepBytes(bytes: Buffer): string;
+  /** Keeps the bytes of a media file, by their hash, for steps that restore it. They go with the last such step. */
+  keepFile(file: string, hash: string): void;
+  /** Discards bytes that no step names after all. */
+  forgetFile(hash: string): void;
   /** Returns `undefined` if the bytes are no longer kept. */
   bytesNamed(name: string): Buffer | undefined;
 }
@@ -100,14 +151,10 @@ function editsOf(file: string, before: string, after: string): FileEdits['edits'
   return [{ start: 0, end: before.length, text: after }];
 }
 
-/** Removes the bytes that no step names. */
-function removeUnnamed(directory: string, history: History): void {
-  const named = JSON.stringify(history);
-  try {
-    for (const name of readdirSync(directory)) if (!named.includes(name)) rmSync(path.join(directory, name));
-  } catch {
-    // The folder does not exist, or the system refuses to remove the file.
-  }
+/** Hashes of the bytes that steps restore. */
+function hashesIn({ undo, redo }: History): Set<string> {
+  const changes = [...undo, ...redo].flatMap((step) => step.changes).filter(({ file }) => isMedia(file));
+  return new Set(changes.flatMap(({ edits }) => edits.map(({ text }) => text)).filter(Boolean));
 }
 
 /** Opens the journal of a folder, which may be empty. */
@@ -117,7 +164,7 @@ export function openJournal(directory: string): Journal {
   const media = path.join(directory, 'media');
   const saved = readSaved(file);
   let { history, nextId } = saved;
-  removeUnnamed(media, history);
+  let named = hashesIn(history);
   /** Last known text of each file that a step changes. */
   const known = new Map<string, string>();
   for (const name of saved.files) {
@@ -132,6 +179,9 @@ export function openJournal(directory: string): Journal {
       for (const name of unsaved) writeFile(textFile(name), known.get(name) ?? '');
       writeFile(file, JSON.stringify({ nextId, history, files: [...known.keys()] } satisfies Saved));
       unsaved.clear();
+      const still = hashesIn(history);
+      for (const hash of named) if (!still.has(hash)) rmSync(path.join(media, hash), { force: true });
+      named = still;
     } catch {
       // The disk is full: the step is in memory, and is saved with the next one.
     }
@@ -181,10 +231,12 @@ export function openJournal(directory: string): Journal {
       history = withoutNext(history, direction, (name) => known.get(name) ?? '');
       save([]);
     },
-    keepBytes(bytes) {
-      const name = hashOf(bytes);
-      writeFile(path.join(media, name), bytes);
-      return name;
+    keepFile(from, hash) {
+      mkdirSync(media, { recursive: true });
+      throughTemporary(path.join(media, hash), (temporary) => copyFileSync(from, temporary));
+    },
+    forgetFile(hash) {
+      if (!named.has(hash)) rmSync(path.join(media, hash), { force: true });
     },
     bytesNamed(name) {
       try {

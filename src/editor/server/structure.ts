@@ -15,19 +15,17 @@ import { renaming } from '../../edit/structure/renaming.ts';
 import type { FileRange, SiteUses } from '../../edit/structure/site-uses.ts';
 import type { StructureRefusal, StructureResult } from '../../edit/structure/structure-change.ts';
 import { pictureName } from '../../model/pictures/picture-sizes.ts';
-import type { Change, ChangedFile } from '../../model/read/change.ts';
+import type { Change } from '../../model/read/change.ts';
 import type { Sources } from '../../model/read/source.ts';
 import { guideRoutes, routesOfPlace } from '../../publish/places.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { slugify } from '../../text/slug.ts';
 import type { FilePlace, Refused, RequestedStructure, StructurePlan } from '../protocol.ts';
-import type { Restructured } from './apply.ts';
 import type { EditorSession } from './editor-session.ts';
 import { menuLabel, newGuide, newHub, newPage } from './new-texts.ts';
 import { describePlanned } from './planned-changes.ts';
 import { plannedLinks, titlesOf } from './planned-links.ts';
 import { describeFinding } from './problems.ts';
-import { isMedia, openMedia } from './source-files.ts';
 
 /** The requested change, for the current site. */
 function changeOf(uses: SiteUses, request: RequestedStructure): StructureResult {
@@ -110,18 +108,6 @@ export function planStructure(editor: EditorSession, request: RequestedStructure
   };
 }
 
-/** The new text of each changed file. */
-function textsOf(before: string, { file, to, was, now }: ChangedFile): Restructured[] {
-  const text = typeof now === 'string' ? now : before;
-  if (was === undefined) return [{ path: file, before: '', text, becomes: 'created' }];
-  if (now === null) return [{ path: file, before, text: '', becomes: 'removed' }];
-  if (to === undefined) return [{ path: file, before, text }];
-  return [
-    { path: file, before, text: '', becomes: 'removed' },
-    { path: to, before: '', text, becomes: 'created' },
-  ];
-}
-
 /** Why a change cannot be made, with the title of a value instead of its name. */
 function reasonOf(sources: Sources, refusal: StructureRefusal): string {
   const { args } = refusal;
@@ -146,22 +132,15 @@ function refused(message: string): Refused {
   return { status: 'refused', message };
 }
 
-/** The texts of the site after a change; refused if it would cause a new error. */
-export function restructured(
+/** The requested change of the current site and its label; refused if it would cause a new error. */
+export function structureChange(
   editor: EditorSession,
   request: RequestedStructure,
-): { label: string; files: Restructured[] } | Refused {
+): { label: string; change: Change } | Refused {
   const { sources } = editor.session.current();
   if (!isRecord(sources.manifest.data)) return refused(catalogueOf('fr').structure.unreadable);
-  const uses = collectUses(editor.facts());
-  const change = changeOf(uses, request);
+  const change = changeOf(collectUses(editor.facts()), request);
   if ('code' in change) return refused(reasonOf(sources, change));
   const error = addedError(editor, change);
-  if (error) return refused(error);
-  const files = change.flatMap((one) => {
-    // For a media file, steps have the name of its bytes instead of a text.
-    const media = isMedia(one.file) ? openMedia(editor.directory, one.file) : undefined;
-    return textsOf((media && 'text' in media ? media.text : uses.texts.get(one.file)) ?? '', one);
-  });
-  return { label: labelOf(sources, request), files };
+  return error ? refused(error) : { label: labelOf(sources, request), change };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { TextEdit } from '../../../src/edit/text-edit.ts';
 import type { ApplyAnswer, EditedDocument, FieldOperation, SourceId } from '../../../src/editor/protocol.ts';
+import { hashOf } from '../../../src/model/read/hash.ts';
 import { tinyGuide, writeTinySite } from '../../publish/tiny-site.ts';
 import { openAuthority } from '../two-editors.ts';
 
@@ -76,8 +77,8 @@ describe('a text that can be parsed', () => {
   it('is not replaced by a plan that would break it', async () => {
     const site = openSite();
     const before = site.read(MANIFEST);
-    const files = [{ path: MANIFEST, before, text: before.slice(0, -4) }];
-    const answer = await site.applier().restructure({ id: 'plan' }, () => ({ label: 'Essai', files }));
+    const change = [{ file: MANIFEST, was: hashOf(Buffer.from(before)), now: before.slice(0, -4) }];
+    const answer = await site.applier().change({ id: 'plan' }, () => ({ label: 'Essai', change }));
     expect(answer).toMatchObject({ status: 'refused' });
     expect(site.read(MANIFEST)).toBe(before);
   });

@@ -1,14 +1,16 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '../../../check/check-site.ts';
 import { readLastRelease } from '../../../check/facts/last-release.ts';
 import { formatRelease } from '../../../check/release/release.ts';
 import { isProvisional } from '../../../diagnostics/diagnostic.ts';
+import type { Change } from '../../../model/read/change.ts';
 import { hashOf } from '../../../model/read/hash.ts';
 import { composedText } from '../../../model/read/read-text.ts';
 import { lexiconFile, manifestName, releaseFile } from '../../../model/read/site-files.ts';
 import type { Raw } from '../../../model/read/values.ts';
-import { writeFile } from '../../../publish/files/write-file.ts';
+import { stateOf } from '../../../publish/files/site-disk.ts';
+import { writeChange } from '../../../publish/files/write-change.ts';
 import { loadSite } from '../../../publish/load-site.ts';
 import { releaseOf } from '../../../publish/release/release-of.ts';
 import { slugify } from '../../../text/slug.ts';
@@ -20,9 +22,9 @@ import type {
   PublishRequest,
   Refused,
 } from '../../protocol.ts';
-import type { Restructured } from '../apply.ts';
 import type { EditorSession } from '../editor-session.ts';
 import { problemsOf } from '../problems.ts';
+import { describeRefusal } from '../source-files.ts';
 import {
   changedFiles,
   commitFiles,
@@ -65,7 +67,7 @@ interface Publisher {
   /** Rebases the committed changes onto what others have pushed in the meantime, and pushes them. */
   rebase(): Promise<PublishAnswer>;
   /** Restores the published version of a change of the plan. */
-  revert(change: string): Promise<{ label: string; files: Restructured[] } | Refused>;
+  revert(change: string): Promise<{ label: string; change: Change } | Refused>;
 }
 
 /** A byte order mark. */
@@ -134,7 +136,7 @@ export function createPublisher(editor: EditorSession): Publisher {
       hashes.push(hash);
       if (isText(file)) {
         const published = textOf(await publishedBytes(git, repository, file));
-        sources.push({ path: file, published, text: textOf(now) });
+        sources.push({ path: file, published, text: textOf(now), hash });
         continue;
       }
       const isNew = now !== undefined && !(await isPublished(git, repository, file));
@@ -195,14 +197,19 @@ export function createPublisher(editor: EditorSession): Publisher {
     }
     const file = path.join(directory, releaseFile);
     const before = bytesAt(file);
-    if (memory !== undefined) writeFile(file, memory);
+    const record = (was: string | null, now: string | Uint8Array | null) =>
+      writeChange(directory, [{ file: releaseFile, ...(was === null ? {} : { was }), now }]);
+    if (memory !== undefined) {
+      const outcome = record(before ? hashOf(before) : null, memory);
+      if (outcome.status === 'stale') return refused(CHANGED);
+      if (outcome.status === 'refused') return refused(describeRefusal(outcome.file, 'écrit', outcome.code));
+    }
     const isNew = memory !== undefined && !files.includes(releaseFile) && before?.toString('utf8') !== memory;
     let commit: string;
     try {
       commit = await commitFiles(git, isNew ? [...files, releaseFile] : files, message);
     } catch (error) {
-      if (before) writeFile(file, before);
-      else rmSync(file, { force: true });
+      if (memory !== undefined) record(stateOf(file), before ?? null);
       throw error;
     }
     return send(repository, { branch, commit, to });

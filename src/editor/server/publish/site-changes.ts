@@ -1,11 +1,12 @@
 import { errorsAddedBy } from '../../../check/check-change.ts';
 import type { Json } from '../../../edit/json-operation.ts';
 import { pictureName } from '../../../model/pictures/picture-sizes.ts';
+import type { Change, ChangedFile } from '../../../model/read/change.ts';
 import { hashOf } from '../../../model/read/hash.ts';
 import { get, keysOf } from '../../../model/read/pointer.ts';
 import { readJson } from '../../../model/read/read-json.ts';
 import { readMarkdown } from '../../../model/read/read-markdown.ts';
-import { lexiconFile, manifestName, releaseFile } from '../../../model/read/site-files.ts';
+import { isMedia, lexiconFile, manifestName, releaseFile } from '../../../model/read/site-files.ts';
 import { isRaw } from '../../../model/read/values.ts';
 import { createLookup } from '../../../model/resolve/interpolate.ts';
 import { siteSchema } from '../../../model/schema/own-schemas.ts';
@@ -15,11 +16,9 @@ import { guideRoutes, textIn } from '../../../publish/places.ts';
 import { isRecord } from '../../../text/is-record.ts';
 import { readableText } from '../../../text/placeholders.ts';
 import type { PublishHeading, Refused, SiteTree, SourceId } from '../../protocol.ts';
-import type { Restructured } from '../apply.ts';
 import type { EditorSession } from '../editor-session.ts';
 import { describeFinding } from '../problems.ts';
 import { factEntries, siteTree } from '../site-tree.ts';
-import { isMedia } from '../source-files.ts';
 import { describeChange, describeParagraphs, uncapitalized, type Worded } from './change-words.ts';
 import { revertedFrontMatter, revertedJson } from './revert-value.ts';
 import { type ValueChange, valueChanges } from './value-changes.ts';
@@ -29,6 +28,8 @@ export interface ChangedSource {
   path: string;
   published: string | undefined;
   text: string | undefined;
+  /** Hash of its current bytes; empty if it does not exist. */
+  hash: string;
 }
 
 /** A difference from the published site, and how to revert it. */
@@ -39,11 +40,11 @@ export interface PublishedChange {
   words: string;
   file?: SourceId;
   pointer?: string;
-  /** Returns the files without this change, or why it cannot be reverted and what to do. */
+  /** Returns the change that takes this one back, or why it cannot be reverted and what to do. */
   revert: (() => Reverted | Promise<Reverted>) | string;
 }
 
-type Reverted = Restructured[] | undefined;
+type Reverted = Change | undefined;
 
 /** A changed file that is not a text: a picture, a film, a file that is not part of a site. */
 export interface OtherChange {
@@ -95,9 +96,14 @@ function headingAt(
   return { heading: { title: schema.properties?.[first]?.title ?? first, isShared: first !== 'pages' }, skipped: 1 };
 }
 
+/** Replaces a file, or creates it again. */
+function backTo({ path, hash }: Pick<ChangedSource, 'path' | 'hash'>, now: string | Uint8Array): ChangedFile {
+  return { file: path, ...(hash ? { was: hash } : {}), now };
+}
+
 /** A file with a new text. */
-function rewritten({ path, text = '' }: ChangedSource, reverted: string | undefined): Restructured[] | undefined {
-  return reverted === undefined ? undefined : [{ path, before: text, text: reverted }];
+function rewritten(source: ChangedSource, reverted: string | undefined): Change | undefined {
+  return reverted === undefined ? undefined : [backTo(source, reverted)];
 }
 
 type Unnamed = Omit<PublishedChange, 'id'> & { change?: ValueChange };
@@ -191,20 +197,16 @@ function takeOfChain(changes: Unnamed[], slug: string, type: 'added' | 'removed'
 
 const DONE = { new: 'Ajout', changed: 'Remplacement', removed: 'Suppression' };
 
-/** The published version of a media file. The journal keeps its bytes. */
-async function publishedMedia(
-  editor: EditorSession,
-  { path, kind, hash, published }: OtherChange,
-): Promise<Restructured | undefined> {
-  if (kind === 'new') return { path, before: hash, text: '', becomes: 'removed' };
+/** The change that restores the published version of a media file. */
+async function publishedMedia({ path, kind, hash, published }: OtherChange): Promise<ChangedFile | undefined> {
+  if (kind === 'new') return { file: path, was: hash, now: null };
   const bytes = await published();
   if (!bytes) return undefined;
-  const text = editor.journal.keepBytes(bytes);
-  return { path, before: hash, text, ...(kind === 'removed' && { becomes: 'created' }) };
+  return backTo({ path, hash }, bytes);
 }
 
 /** Changes of media files: one for all sizes and formats of a picture. */
-function mediaChanges(editor: EditorSession, others: readonly OtherChange[]): Unnamed[] {
+function mediaChanges(others: readonly OtherChange[]): Unnamed[] {
   const pictures = new Map<string, OtherChange[]>();
   for (const one of others) {
     if (!isMedia(one.path)) continue;
@@ -219,7 +221,7 @@ function mediaChanges(editor: EditorSession, others: readonly OtherChange[]): Un
       heading: { title: 'Images et fichiers', isShared: false },
       words: `${DONE[kind]} : ${named}`,
       revert: async () => {
-        const reverted = await Promise.all(files.map((one) => publishedMedia(editor, one)));
+        const reverted = await Promise.all(files.map((one) => publishedMedia(one)));
         return reverted.every((one) => one !== undefined) ? reverted : undefined;
       },
     };
@@ -282,9 +284,7 @@ export function siteChanges({ editor, sources, others }: ChangesOptions): Publis
             : 'Lexique : changé',
         file: 'lexicon',
         revert: () =>
-          published === undefined
-            ? [{ path, before: text ?? '', text: '', becomes: 'removed' }]
-            : rewritten(source, published),
+          published === undefined ? [{ file: path, was: source.hash, now: null }] : rewritten(source, published),
       });
       continue;
     }
@@ -303,14 +303,12 @@ export function siteChanges({ editor, sources, others }: ChangesOptions): Publis
       revert: async () => {
         const rest = !chain ? [] : typeof chain.revert === 'string' ? undefined : await chain.revert();
         if (!rest) return undefined;
-        const own: Restructured = isNew
-          ? { path, before: text, text: '', becomes: 'removed' }
-          : { path, before: '', text: published ?? '', becomes: 'created' };
+        const own = isNew ? { file: path, was: source.hash, now: null } : backTo(source, published ?? '');
         return [own, ...rest];
       },
     });
   }
-  changes.push(...mediaChanges(editor, others), ...foreignChanges(others));
+  changes.push(...mediaChanges(others), ...foreignChanges(others));
   const rank = ({ heading, file }: Unnamed) => {
     const place = tree.pages.findIndex(({ route }) => route === heading.route);
     if (place >= 0) return place;
@@ -333,19 +331,16 @@ export function siteChanges({ editor, sources, others }: ChangesOptions): Publis
 export async function revertChange(
   editor: EditorSession,
   { revert, words }: PublishedChange,
-): Promise<{ label: string; files: Restructured[] } | Refused> {
+): Promise<{ label: string; change: Change } | Refused> {
   if (typeof revert === 'string') return { status: 'refused', message: revert };
-  const files = await revert();
-  if (!files)
+  const change = await revert();
+  if (!change)
     return {
       status: 'refused',
       message: 'Ce changement ne se reprend pas d’ici : modifiez-le dans son champ, ou demandez à qui tient le dépôt.',
     };
-  if (files.some(({ becomes }) => becomes)) {
+  if (change.some(({ was, now }) => was === undefined || now === null)) {
     const { sources } = editor.session.current();
-    // A picture that comes back causes no error.
-    const judged = files.filter(({ path, becomes }) => becomes === 'removed' || !isMedia(path));
-    const change = judged.map(({ path, text, becomes }) => ({ file: path, now: becomes === 'removed' ? null : text }));
     const [error] = errorsAddedBy(sources, editor.session.judge().diagnostics, change);
     if (error) {
       return {
@@ -354,7 +349,7 @@ export async function revertChange(
       };
     }
   }
-  return { label: `Version publiée : ${words}`, files };
+  return { label: `Version publiée : ${words}`, change };
 }
 
 /** A commit message made from the changes: the headings, then one line for each change. */
