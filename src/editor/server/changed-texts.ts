@@ -7,7 +7,7 @@ import type { Json } from '../../edit/json-operation.ts';
 import { isReadable, keepsReadable } from '../../edit/keeps-readable.ts';
 import { plainText } from '../../edit/line-ends.ts';
 import { applyEdits, rebase, type TextEdit } from '../../edit/text-edit.ts';
-import { get, join, keysOf } from '../../model/read/pointer.ts';
+import { get, join, keysOf, parentOf } from '../../model/read/pointer.ts';
 import { readJson } from '../../model/read/read-json.ts';
 import { readMarkdown } from '../../model/read/read-markdown.ts';
 import { type Schema, schemaNamed } from '../../model/schema/schemas.ts';
@@ -77,8 +77,6 @@ function editsOf({ file, site }: Pick<ChangeOf, 'file' | 'site'>, text: string, 
   if (edits === 'not-found') return refused(file, 'Ce champ n’existe plus : rouvrez le formulaire.', operation.pointer);
   return edits;
 }
-
-const parentOf = (pointer: string) => keysOf(pointer).slice(0, -1).reduce<string>(join, '');
 
 /**
  * The pointer at which an operation is checked for conflicts: its own pointer, or the pointer of the list if it moves

@@ -9,7 +9,7 @@ import {
   usesOfValue,
 } from '../../edit/structure/remove-value.ts';
 import type { FileRange, SiteUses, ValueUse } from '../../edit/structure/site-uses.ts';
-import { get } from '../../model/read/pointer.ts';
+import { get, parentOf } from '../../model/read/pointer.ts';
 import type { Sources } from '../../model/read/source.ts';
 import type { Raw } from '../../model/read/values.ts';
 import { createLookup } from '../../model/resolve/interpolate.ts';
@@ -65,7 +65,7 @@ function linkText({ texts }: SiteUses, { manifest }: Pick<Sources, 'manifest'>, 
   const { file, pointer } = range;
   const lookup = createLookup(manifest.data as Manifest);
   if (file !== manifest.path || !pointer) return readableText(excerptOf(texts.get(file) ?? '', range), lookup);
-  const link = get(manifest.data, pointer.slice(0, pointer.lastIndexOf('/')));
+  const link = get(manifest.data, parentOf(pointer));
   const label = isRecord(link) && typeof link.label === 'string' ? link.label : get(manifest.data, pointer);
   return withoutMarkup(readableText(String(label), lookup));
 }

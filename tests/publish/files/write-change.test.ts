@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -10,12 +10,14 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
+  statfsSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Change } from '../../../src/model/read/change.ts';
 import { hashOf, hashOfFile } from '../../../src/model/read/hash.ts';
 import { siteDisk } from '../../../src/publish/files/site-disk.ts';
@@ -30,8 +32,7 @@ const PICTURE = 'content/media/pain.webp';
 
 const FILES: Record<string, string> = { [MANIFEST]: '{ "a": 1 }\n', [A]: 'Un\n', [B]: 'Deux\n', [PICTURE]: 'webp' };
 
-function siteOf(files: Record<string, string> = FILES): string {
-  const directory = temporaryFolder();
+function siteOf(files: Record<string, string> = FILES, directory = temporaryFolder()): string {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
     writeFileSync(path.join(directory, file), text);
@@ -324,6 +325,37 @@ describe('the lock', () => {
       expect(keptIn(directory)).toEqual([]);
     }
   });
+});
+
+/** Mounts a small disk in memory, where the system and the user allow it. */
+function smallDisk(): string | undefined {
+  const folder = temporaryFolder();
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
+  return spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', folder]).status === 0 ? folder : undefined;
+}
+
+it('is undone on a full disk, at whatever point it is full', ({ skip }) => {
+  const folder = smallDisk();
+  if (!folder) return skip();
+  onTestFinished(() => void spawnSync('umount', [folder]));
+  let refused = 0;
+  for (let free = 4096; free <= 65_536; free += 4096) {
+    const directory = siteOf(FILES, path.join(folder, 'site'));
+    const [, change] = changes[1] as (typeof changes)[number];
+    const { bavail, bsize } = statfsSync(folder);
+    writeFileSync(path.join(folder, 'filler'), Buffer.alloc(Math.max(0, bavail * bsize - free)));
+    const outcome = writeChange(directory, change);
+    if (outcome.status === 'done') expect(filesIn(directory)).toEqual(changes[1]?.[2]);
+    else {
+      refused += 1;
+      expect(outcome).toMatchObject({ status: 'refused', code: 'ENOSPC', left: [] });
+      expect(filesIn(directory)).toEqual(FILES);
+      rmSync(path.join(folder, 'filler'));
+      expect(writeChange(directory, change)).toEqual({ status: 'done' });
+    }
+    for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true });
+  }
+  expect(refused).toBeGreaterThan(2);
 });
 
 it('has the hash of a file in parts', () => {

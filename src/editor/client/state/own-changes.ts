@@ -1,7 +1,7 @@
 import { ChangeSet } from '@codemirror/state';
 import { applyToData } from '../../../edit/apply-to-data.ts';
 import { applyEdits, type TextEdit } from '../../../edit/text-edit.ts';
-import { join, keysOf } from '../../../model/read/pointer.ts';
+import { parentOf } from '../../../model/read/pointer.ts';
 import type { Conflict, EditedDocument, FieldOperation, RequestId, SourceId } from '../../protocol.ts';
 
 /** An edit of one file by the author. */
@@ -96,8 +96,6 @@ export function withChange(document: EditedDocument, { operations = [], body = [
       : { data: operations.reduce((made, operation) => applyToData(made, operation) ?? made, data) }),
   };
 }
-
-const parentOf = (pointer: string) => keysOf(pointer).slice(0, -1).reduce<string>(join, '');
 
 /**
  * Pointers that a change touches: of values, of the whole list if items move, and of the text. A correction has none,
