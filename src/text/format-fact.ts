@@ -26,17 +26,22 @@ const VAT = { included: 'TTC', excluded: 'HT' };
 const plain = new Intl.NumberFormat('fr', { maximumFractionDigits: 20 });
 const withCents = new Intl.NumberFormat('fr', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** An amount has two decimals, or none. */
-function amount(euros: number): string {
-  return (Number.isInteger(euros) ? plain : withCents).format(euros);
+/** A number that is an amount of money, without its sign: it has two decimals, or none. */
+export function formatAmount(value: number): string {
+  return (Number.isInteger(value) ? plain : withCents).format(value);
+}
+
+/** Whether the numbers of a fact are amounts of money. */
+export function isMoney({ format, currency }: { format?: unknown; currency?: unknown }): boolean {
+  return format === 'money' || currency !== undefined;
 }
 
 /** Formats a number with its unit. */
-function formatNumber(value: number, { format, to, unit, currency, vat }: FactValue): string {
-  const isMoney = format === 'money' || currency !== undefined;
-  const write = isMoney ? amount : plain.format;
+function formatNumber(value: number, fact: FactValue): string {
+  const { format, to, unit, currency, vat } = fact;
+  const write = isMoney(fact) ? formatAmount : plain.format;
   const text = format === 'range' ? `${write(value)} à ${write(to ?? value)}` : write(value);
-  if (isMoney) {
+  if (isMoney(fact)) {
     const price = `${text}${FIXED}${SIGNS[currency ?? 'EUR']}${vat ? FIXED + VAT[vat] : ''}`;
     return currency && unit ? `${price} ${unit}` : price;
   }

@@ -489,6 +489,21 @@ export const mistakes: TypedMistake[] = [
       null,
       '"monthlyPrice"',
     ],
+    [
+      'writes a third decimal of a price',
+      '"price": "29 €",\n      "monthlyPrice": 29',
+      '"price": "29,90 €",\n      "monthlyPrice": 29.895',
+      'schema/third-decimal',
+      '29.90',
+      '"monthlyPrice"',
+    ],
+    [
+      'writes a third decimal of a fact in euros',
+      '"format": "measure", "value": 48, "unit": "h"',
+      '"format": "money", "value": 1.005',
+      'schema/third-decimal',
+      '1.01',
+    ],
     ['writes a minus before a price', '"price": "29 €"', '"price": "-29 €"', 'price/text-differs', '29 €'],
   ]),
   ...mistakesIn(guide, [

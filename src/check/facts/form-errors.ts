@@ -38,6 +38,7 @@ const KEPT = new Set([
   'schema/too-long',
   'schema/too-small',
   'schema/too-large',
+  'schema/third-decimal',
   'schema/too-few',
   'schema/too-many',
 ]);

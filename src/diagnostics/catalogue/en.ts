@@ -398,6 +398,11 @@ export const en: Catalogue = {
       why: 'Outside of the limits, the page may look wrong.',
       fix: 'The largest number allowed is {limit}.',
     },
+    'schema/third-decimal': {
+      message: '{value} has more than two decimals.',
+      why: 'An amount is shown to the cent: visitors would read another one.',
+      fix: 'Round it: {rounded}.',
+    },
     'schema/moved-key': {
       message: '“{key}” is no longer set in “{where}”: its place is now “{to}”.',
       why: 'Forms are described under “forms”; a block only shows one, by its name.',
@@ -977,7 +982,7 @@ export const en: Catalogue = {
       fix: 'Read each price on the page of its seller, then write “source” and “checked”.',
     },
     'price/out-of-range': {
-      message: 'The price of {price} € is out of the ordinary ({least} to {most} €).',
+      message: 'The price of {price} is out of the ordinary ({least} to {most}).',
       why: 'A mistake in a price binds the company.',
       fix: 'Check the amount.',
     },

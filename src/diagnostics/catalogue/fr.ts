@@ -398,6 +398,11 @@ export const fr: Catalogue = {
       why: 'Hors des limites, l’affichage n’est plus assuré.',
       fix: 'Le plus grand nombre admis est {limit}.',
     },
+    'schema/third-decimal': {
+      message: '{value} a plus de deux décimales.',
+      why: 'Un montant s’affiche au centime : le visiteur en lirait un autre.',
+      fix: 'Arrondissez-le : {rounded}.',
+    },
     'schema/moved-key': {
       message: '« {key} » ne se règle plus dans « {where} » : sa place est désormais « {to} ».',
       why: 'Les formulaires se décrivent sous « forms » ; un bloc n’en montre qu’un, par son nom.',
@@ -978,7 +983,7 @@ export const fr: Catalogue = {
       fix: 'Lisez chaque prix sur la page de celui qui le pratique, puis écrivez « source » et « checked ».',
     },
     'price/out-of-range': {
-      message: 'Le prix {price} € sort de l’ordinaire ({least} à {most} €).',
+      message: 'Le prix de {price} sort de l’ordinaire ({least} à {most}).',
       why: 'Une faute de frappe sur un prix engage l’entreprise.',
       fix: 'Vérifiez le montant.',
     },

@@ -45,6 +45,12 @@ function namedFacts(message: string, facts: () => readonly FactEntry[]): string 
   return named.replace(/\{\{[\w.-]*…/g, '…');
 }
 
+/** A suggested number of JSON as forms show it, with a decimal comma; `undefined` if no number is suggested. */
+function shownNumber({ place: { pointer, quote, within }, suggestion = '' }: Diagnostic): string | undefined {
+  const isNumber = pointer !== undefined && !quote && !within && /^-?\d+\.\d+$/.test(suggestion);
+  return isNumber ? suggestion.replace('.', ',') : undefined;
+}
+
 /** The message of a finding for the editor, in French. */
 export function describeFinding({ code, args }: Diagnostic, { manifest: { data } }: Sources): string {
   return namedFacts(wordsOf(code, args, 'fr').message, () => factEntries(isRaw(data) ? data : {}));
@@ -117,7 +123,7 @@ export function problemsOf(
       ...(edit && suggestion !== undefined
         ? {
             correction: {
-              text: namedFacts(diagnostic.suggestion ?? suggestion, facts),
+              text: shownNumber(diagnostic) ?? namedFacts(diagnostic.suggestion ?? suggestion, facts),
               edit: { start, end, text: edit.text.replace(/\r\n?/g, '\n') },
               hash: keep(place.file, text),
             },

@@ -1,4 +1,4 @@
-import { formatFact } from '../../text/format-fact.ts';
+import { formatAmount, formatFact } from '../../text/format-fact.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { interpolate, type Lookup } from '../../text/placeholders.ts';
 import type { Fact, Manifest } from '../types.generated.ts';
@@ -49,7 +49,8 @@ export function createLookup(manifest: Manifest): Lookup {
     if (fact) return formatFact(factValue(manifest, fact));
     const value = valueAt(manifest, name);
     if (typeof value === 'string') return value;
-    if (typeof value === 'number') return formatFact({ format: 'number', value });
+    if (typeof value === 'number')
+      return /price$/i.test(name) ? formatAmount(value) : formatFact({ format: 'number', value });
     return addressLine(value) ?? computedText(manifest, name);
   };
   const lookup: Lookup = (name) => {

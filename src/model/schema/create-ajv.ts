@@ -29,6 +29,8 @@ export function createAjv({ isTested = false, schemas = readSchemas() } = {}): A
     inlineRefs: false,
     // Lengths count UTF-16 units, like editors and `String.length`.
     unicode: false,
+    // 29.9 is a multiple of 0.01, although their quotient is not exactly an integer.
+    multipleOfPrecision: 4,
     logger: false,
     validateSchema: isTested,
     meta: isTested,

@@ -56,6 +56,9 @@ function limitMistake(code: string, measure: (value: unknown) => number): Explai
 }
 
 const lengthOf = (value: unknown) => (value as string | unknown[]).length;
+/** An amount of money in JSON, rounded to cents. */
+const inCents = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
+
 const asNumber = (value: unknown) => Number(value);
 
 /** Block types that a schema allows. */
@@ -189,6 +192,17 @@ export const EXPLAIN: Record<string, Explain> = {
   }),
   minimum: limitMistake('schema/too-small', asNumber),
   maximum: limitMistake('schema/too-large', asNumber),
+  // Only amounts of money, which have cents.
+  multipleOf: ({ error, value }) => {
+    const suggestion = inCents.format(Number(value));
+    const inWords = (number: string) => number.replace('.', ',');
+    return {
+      code: 'schema/third-decimal',
+      pointer: error.instancePath,
+      args: { value: inWords(String(value)), rounded: inWords(suggestion) },
+      suggestion,
+    };
+  },
   minItems: limitMistake('schema/too-few', lengthOf),
   maxItems: limitMistake('schema/too-many', lengthOf),
   uniqueItems: ({ error, value }) => {

@@ -54,6 +54,7 @@ describe('a part of a site with a wrong form', () => {
     'schema/too-long',
     'schema/too-small',
     'schema/too-large',
+    'schema/third-decimal',
     'schema/too-few',
     'schema/too-many',
   ])('is kept after %s', (code) => {

@@ -66,3 +66,20 @@ it('lists placeholders by question until their mark is removed, which one undo r
   expect(await call('undo', {})).toMatchObject({ status: 'saved', problems });
   expect(read(manifest)).toBe(first);
 });
+
+it('suggests an amount of money as forms show it, and writes it as JSON does', () => {
+  const third = { edits: [{ file: 'site.manifest.json', find: '"monthlyPrice": 29', put: '"monthlyPrice": 28.999' }] };
+  withMutation(third, (directory) => {
+    const diagnostics: Diagnostic[] = [];
+    const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic);
+    const sources = readSite(directory, report);
+    checkSite(sources, report, { today });
+    const [problem] = problemsOf({ sources, diagnostics });
+    expect(problem).toMatchObject({
+      code: 'schema/third-decimal',
+      pointer: '/plans/0/monthlyPrice',
+      message: '28,999 a plus de deux décimales.',
+      correction: { text: '29,00', edit: { text: '29.00' } },
+    });
+  });
+});

@@ -119,4 +119,28 @@ onStage((stage) => {
       times: { cured },
     });
   });
+
+  it.each(['06 39 98 00 68', '01000', '1.30'])(
+    'writes « %s » as it is typed into a fact that is a text',
+    async (typed) => {
+      const whole = stage.site.read(MANIFEST);
+      const fact = (value: string) =>
+        `"facts": {\n    "urgent": { "label": "Numéro d’urgence", "format": "text", "value": ${JSON.stringify(value)} },`;
+      stage.site.write(MANIFEST, whole.replace('"facts": {', fact('06 39 98 00 67')));
+      const marketer = await stage.open();
+      const open = async () => {
+        await marketer.click(marketer.site.getByRole('button', { name: 'Faits', exact: true }));
+        await marketer.click(marketer.fields.getByRole('button', { name: /^Numéro d’urgence/ }));
+      };
+      const value = marketer.fields.getByRole('textbox', { name: 'Valeur', exact: true });
+      await open();
+      await value.fill('');
+      await value.pressSequentially(typed);
+      await marketer.saved();
+      await marketer.page.reload();
+      await open();
+      expect(await value.inputValue()).toBe(typed);
+      expect(stage.site.read(MANIFEST)).toBe(whole.replace('"facts": {', fact(typed)));
+    },
+  );
 });

@@ -31,7 +31,7 @@ describe('a name between braces', () => {
   it.each([
     ['site.name', 'Le Four'],
     ['plans.a.name', 'A'],
-    ['plans.a.monthlyPrice', '1\u202F234,5'],
+    ['plans.a.monthlyPrice', '1\u202F234,50'],
     ['facts.delay', '48\u00A0h'],
     ['facts.price', '1\u202F234,50\u00A0€'],
     ['facts.total', '44\u202F442\u00A0€'],

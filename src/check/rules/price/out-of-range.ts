@@ -1,9 +1,12 @@
 import { entriesAt, numberAt } from '../../../model/read/values.ts';
+import { formatFact } from '../../../text/format-fact.ts';
 import { NAMING_PARTS } from '../../facts/collections.ts';
 import type { Rule } from '../rule.ts';
 
 const LEAST = 1;
 const MOST = 5000;
+
+const inEuros = (value: number) => formatFact({ format: 'money', value });
 
 /** Monthly prices are amounts that a small business could pay, or zero until the owner has supplied them. */
 export const rule: Rule = {
@@ -16,7 +19,10 @@ export const rule: Rule = {
         const price = numberAt(value, 'monthlyPrice');
         if (price === 0 && value.placeholder === true) continue;
         if (price === undefined || (price >= LEAST && price <= MOST)) continue;
-        yield { place: at(`${pointer}/monthlyPrice`), args: { price, least: LEAST, most: MOST } };
+        yield {
+          place: at(`${pointer}/monthlyPrice`),
+          args: { price: inEuros(price), least: LEAST, most: inEuros(MOST) },
+        };
       }
     }
   },

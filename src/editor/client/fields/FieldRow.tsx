@@ -10,17 +10,21 @@ import { FieldNotes } from './FieldNotes.tsx';
 import { FieldProblems } from './FieldProblems.tsx';
 import { useForm } from './FormScopeProvider.tsx';
 import { CONTROL, placeCaret } from './place-caret.ts';
-import { type FieldState, useField } from './use-field.ts';
+import { type FieldState, linkedChange, useField } from './use-field.ts';
 import { ValueUses } from './ValueUses.tsx';
 
 /** Linked values that show the same number: they change in the same step unless the author unticks them. */
 function LinkedFieldNotes({ state: { linked, toggleLinked } }: { state: FieldState }) {
-  return linked.map(({ key, title, before, after, isOn }) => (
+  return linked.map((other) => (
     <FormControlLabel
-      key={key}
+      key={other.key}
       sx={{ mt: 0.5, '& .MuiFormControlLabel-label': { fontSize: '.9375rem' } }}
-      control={<Checkbox size="small" color="secondary" checked={isOn} onChange={() => toggleLinked(key)} />}
-      label={words.alsoChange(title, String(before), String(after))}
+      // The edit goes on: only the control itself begins another one.
+      onFocus={(event) => event.stopPropagation()}
+      control={
+        <Checkbox size="small" color="secondary" checked={other.isOn} onChange={() => toggleLinked(other.key)} />
+      }
+      label={linkedChange(other)}
     />
   ));
 }

@@ -16,6 +16,11 @@ interface FollowingField extends LinkedField {
   isOn: boolean;
 }
 
+/** What happens to a linked value, in words. */
+export function linkedChange({ title, before, after, isMoney }: FollowingField): string {
+  return words.alsoChange(title, shownText(before, isMoney), shownText(after, isMoney));
+}
+
 /** State and actions of a field, for its control. */
 export interface FieldState {
   /** The typed text, even if it is not a valid number yet. */
@@ -34,14 +39,14 @@ export interface FieldState {
 export function useField(field: FieldNode): FieldState {
   const { data, change, compose } = useForm();
   const schema = useEditorState(({ schemas }) => schemas.site);
-  const { pointer, value, title } = field;
-  const [text, setText] = useState(shownText(value));
+  const { pointer, value, title, isMoney } = field;
+  const [text, setText] = useState(shownText(value, isMoney));
   const [seen, setSeen] = useState(value);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const before = useRef<LinkedField[]>([]);
   if (seen !== value) {
     setSeen(value);
-    if (operationOf(field, text)) setText(shownText(value));
+    if (operationOf(field, text)) setText(shownText(value, isMoney));
   }
   const parent = parentOf(pointer);
   const withOld = (operation: { type: 'set'; pointer: string; value: Json } | { type: 'unset'; pointer: string }) => {
@@ -67,7 +72,8 @@ export function useField(field: FieldNode): FieldState {
   const linked = before.current.flatMap((other): FollowingField[] => {
     const after = linkedValue(other, value);
     if (after === undefined || after === other.before) return [];
-    return [{ ...other, after, isOn: !refused.includes(other.key) }];
+    // The form and the field in the page show the same values.
+    return [{ ...other, after, isOn: get(data, join(parent, other.key)) !== other.before }];
   });
   return {
     text,
@@ -88,10 +94,10 @@ export function useField(field: FieldNode): FieldState {
     },
     linked,
     toggleLinked(key) {
-      const off = refused.includes(key) ? refused.filter((one) => one !== key) : [...refused, key];
-      setRefused(off);
-      const other = before.current.find((one) => one.key === key);
+      const other = linked.find((one) => one.key === key);
       if (!other || value === undefined) return;
+      const off = other.isOn ? [...refused, key] : refused.filter((one) => one !== key);
+      setRefused(off);
       change([withOld(linkedOperation(other, value, off))], { label: words.labels.field(title), field: pointer });
     },
   };

@@ -1,6 +1,7 @@
 import type { Json } from '../../../edit/json-operation.ts';
 import { join, keysOf } from '../../../model/read/pointer.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
+import { isMoney } from '../../../text/format-fact.ts';
 import type { Control, FieldNode, FormNode } from './form-node.ts';
 import { chooseVariant, isObject, memberSchema } from './schema-tree.ts';
 
@@ -88,6 +89,11 @@ interface BuildFormOptions {
 /** What is around a value: the key of its holder, and the holder itself. */
 type Around = Required<Pick<BuildFormOptions, 'parent'>> & Pick<BuildFormOptions, 'holder'>;
 
+/** Only amounts have a smallest step; those of a fact depend on its other values. */
+function holdsMoney({ schema, key }: Pick<FieldNode, 'schema' | 'key'>, { holder }: Around): boolean {
+  return schema.multipleOf !== undefined || (['value', 'to'].includes(key) && isObject(holder) && isMoney(holder));
+}
+
 function fieldOf(base: Omit<FieldNode, 'type' | 'control'>, around: Around): FieldNode {
   const { schema } = base;
   const control = controlOf(base, around);
@@ -104,6 +110,7 @@ function fieldOf(base: Omit<FieldNode, 'type' | 'control'>, around: Around): Fie
     ...(schema.maxLength !== undefined && { maxLength: schema.maxLength }),
     ...(typeof schema.minimum === 'number' && { minimum: schema.minimum }),
     ...(typeof schema.maximum === 'number' && { maximum: schema.maximum }),
+    ...(control === 'number' && holdsMoney(base, around) && { isMoney: true }),
   };
 }
 

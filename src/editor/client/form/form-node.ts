@@ -45,6 +45,8 @@ export interface FieldNode extends NodeBase {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  /** Whether the number is an amount of money. */
+  isMoney?: boolean;
 }
 
 /** An object with known keys. */

@@ -9,6 +9,7 @@ export interface LinkedField {
   key: string;
   title: string;
   before: string | number;
+  isMoney: boolean;
 }
 
 /** The only number in a value; `undefined` if it has several or none. */
@@ -34,7 +35,7 @@ export function linkedFieldsOf(parent: Json | undefined, key: string, schema: Sc
     if (name === key || typeof before === typeof own || numberIn(before) !== number) return [];
     if (typeof before === 'string' && property?.['x-kind'] !== 'text') return [];
     if (typeof before !== 'string' && typeof before !== 'number') return [];
-    return [{ key: name, title: property?.title ?? name, before }];
+    return [{ key: name, title: property?.title ?? name, before, isMoney: property?.multipleOf !== undefined }];
   });
 }
 

@@ -13,15 +13,17 @@ export function readNumber(typed: string): number | string {
   return /^[+-]?\d+(?:\.\d+)?$/.test(text) ? Number(text) : typed;
 }
 
-/** Formats a number for typing: with a decimal comma. */
-function writeNumber(value: number): string {
-  return String(value).replace('.', ',');
+/** Formats a number for typing: with a decimal comma. An amount of money has two decimals, or none. */
+function writeNumber(value: number, isMoney: boolean): string {
+  return String(value)
+    .replace('.', ',')
+    .replace(/,\d$/, isMoney ? '$&0' : '$&');
 }
 
 /** Text that a control shows for a value. */
-export function shownText(value: Json | undefined): string {
+export function shownText(value: Json | undefined, isMoney = false): string {
   if (value === undefined || value === null) return '';
-  if (typeof value === 'number') return writeNumber(value);
+  if (typeof value === 'number') return writeNumber(value, isMoney);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

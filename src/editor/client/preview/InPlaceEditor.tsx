@@ -1,10 +1,10 @@
-import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { get } from '../../../model/read/pointer.ts';
 import type { SourceId } from '../../protocol.ts';
 import { FormScopeProvider } from '../fields/FormScopeProvider.tsx';
 import { placeCaret } from '../fields/place-caret.ts';
-import { useField } from '../fields/use-field.ts';
+import { linkedChange, useField } from '../fields/use-field.ts';
 import { buildForm } from '../form/build-form.ts';
 import type { FieldNode } from '../form/form-node.ts';
 import { schemaAt } from '../form/schema-tree.ts';
@@ -58,6 +58,23 @@ export function inPlaceStyle(node: Text): CSSProperties {
   };
 }
 
+/** Style of the list of linked values, below the field. */
+function linkedStyle({ left, top }: CSSProperties, height: number): CSSProperties {
+  return {
+    position: 'absolute',
+    zIndex: 2,
+    left,
+    top: Number(top) + height + 6,
+    padding: '8px 12px',
+    borderRadius: 6,
+    boxShadow: '0 0 0 4px #fffcf5',
+    color: '#2a1a12',
+    background: '#fffcf5',
+    font: '500 16px/1.4 system-ui, sans-serif',
+    whiteSpace: 'nowrap',
+  };
+}
+
 /** A text of the page that is edited in place. */
 export interface InPlace {
   file: SourceId;
@@ -71,6 +88,7 @@ export interface InPlace {
 
 function InPlaceField({ field, place, onClose }: { field: FieldNode; place: InPlace; onClose(): void }) {
   const state = useField(field);
+  const [height, setHeight] = useState(0);
   const input = useRef<HTMLTextAreaElement>(null);
   const { begin } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the field is entered
@@ -89,25 +107,42 @@ function InPlaceField({ field, place, onClose }: { field: FieldNode; place: InPl
     if (!current) return;
     current.style.height = 'auto';
     current.style.height = `${current.scrollHeight}px`;
+    setHeight(current.offsetHeight);
   }, [state.text]);
   return (
-    <textarea
-      ref={input}
-      rows={1}
-      aria-label={words.editInPlace(field.title)}
-      value={state.text}
-      spellCheck
-      lang="fr"
-      onChange={(event) => state.type(event.target.value.replaceAll('\n', ' '))}
+    <fieldset
+      style={{ margin: 0, padding: 0, border: 0 }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onClose();
+      }}
       onKeyDown={(event) => {
         event.stopPropagation();
         if (event.key === 'Escape' || event.key === 'Enter') onClose();
         if (event.key === 'Enter') event.preventDefault();
       }}
-      onBlur={onClose}
-      {...state.composition}
-      style={place.style}
-    />
+    >
+      <textarea
+        ref={input}
+        rows={1}
+        aria-label={words.editInPlace(field.title)}
+        value={state.text}
+        spellCheck
+        lang="fr"
+        onChange={(event) => state.type(event.target.value.replaceAll('\n', ' '))}
+        {...state.composition}
+        style={place.style}
+      />
+      {state.linked.length > 0 && (
+        <div style={linkedStyle(place.style, height)}>
+          {state.linked.map((other) => (
+            <label key={other.key} style={{ display: 'flex', gap: 8 }}>
+              <input type="checkbox" checked={other.isOn} onChange={() => state.toggleLinked(other.key)} />
+              {linkedChange(other)}
+            </label>
+          ))}
+        </div>
+      )}
+    </fieldset>
   );
 }
 

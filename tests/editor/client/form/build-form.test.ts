@@ -97,3 +97,15 @@ it('reads the value of a fact as a number unless its format is a text, or it was
   expect(controlOf({ format: 'money' })).toBe('number');
   expect(controlOf({})).toBe('number');
 });
+
+it('knows which numbers are amounts of money', () => {
+  const amountsIn = (name: string, value: Record<string, string | number>) =>
+    fieldsOf(buildForm({ schema: resolvedSchema(name), pointer: '', value })).flatMap(({ key, isMoney }) =>
+      isMoney ? key : [],
+    );
+  expect(amountsIn('plan', { monthlyPrice: 29.9 })).toEqual(['monthlyPrice']);
+  expect(amountsIn('backlink-pack', { monthlyPrice: 59, months: 3 })).toEqual(['monthlyPrice']);
+  expect(amountsIn('fact', { format: 'money', value: 29.9, times: 1.5 })).toEqual(['value', 'to']);
+  expect(amountsIn('fact', { format: 'range', value: 1, to: 2, currency: 'EUR' })).toEqual(['value', 'to']);
+  expect(amountsIn('fact', { format: 'measure', value: 2.5 })).toEqual([]);
+});

@@ -8,20 +8,22 @@ const pro = { id: 'pro-59', name: 'Pro', price: '59 €', monthlyPrice: 59, paym
 describe('linked values', () => {
   it('are a price as a number and as a text', () => {
     expect(linkedFieldsOf(pro, 'monthlyPrice', plan)).toEqual([
-      { key: 'price', title: 'Prix affiché', before: '59 €' },
+      { key: 'price', title: 'Prix affiché', before: '59 €', isMoney: false },
     ]);
-    expect(linkedFieldsOf(pro, 'price', plan)).toEqual([{ key: 'monthlyPrice', title: 'Prix mensuel', before: 59 }]);
+    expect(linkedFieldsOf(pro, 'price', plan)).toEqual([
+      { key: 'monthlyPrice', title: 'Prix mensuel', before: 59, isMoney: true },
+    ]);
   });
 
   it('follow each other, each in its own format', () => {
-    expect(linkedValue({ key: 'price', title: '', before: '59 € TTC' }, 64.5)).toBe('64,50 € TTC');
-    expect(linkedValue({ key: 'monthlyPrice', title: '', before: 59 }, '65 €')).toBe(65);
-    expect(linkedValue({ key: 'price', title: '', before: '1 200 €' }, 1300)).toBe('1 300 €');
+    expect(linkedValue({ key: 'price', title: '', isMoney: false, before: '59 € TTC' }, 64.5)).toBe('64,50 € TTC');
+    expect(linkedValue({ key: 'monthlyPrice', title: '', before: 59, isMoney: true }, '65 €')).toBe(65);
+    expect(linkedValue({ key: 'price', title: '', isMoney: false, before: '1 200 €' }, 1300)).toBe('1 300 €');
   });
 
   it('do not follow a text without a number', () => {
-    expect(linkedValue({ key: 'price', title: '', before: '59 €' }, '')).toBeUndefined();
-    expect(linkedValue({ key: 'monthlyPrice', title: '', before: 59 }, 'sur devis')).toBeUndefined();
+    expect(linkedValue({ key: 'price', title: '', isMoney: false, before: '59 €' }, '')).toBeUndefined();
+    expect(linkedValue({ key: 'monthlyPrice', title: '', before: 59, isMoney: true }, 'sur devis')).toBeUndefined();
   });
 
   it('do not exist if two numbers happen to be equal, or if a text has several', () => {

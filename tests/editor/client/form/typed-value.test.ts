@@ -44,5 +44,12 @@ describe('text typed into a field', () => {
   it('is shown with a comma', () => {
     expect(shownText(2.5)).toBe('2,5');
     expect(shownText(undefined)).toBe('');
+    expect([29.9, 29.95, 30, 29.905].map((value) => shownText(value, true))).toEqual([
+      '29,90',
+      '29,95',
+      '30',
+      '29,905',
+    ]);
+    expect(operationOf(field({ control: 'number', value: 29.9, isMoney: true }), '29,90')).toBeUndefined();
   });
 });
