@@ -12,7 +12,7 @@ import { mediaAddress, picturesOf, type SitePicture, shownName } from '../pictur
 import { useAdding } from '../pictures/use-adding.tsx';
 import { shownPages } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
-import { restructure } from '../structure/restructure.ts';
+import { failureMessage, restructure } from '../structure/restructure.ts';
 import { words } from '../words/words.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
@@ -76,7 +76,7 @@ function PictureRow({ picture, titleOf, isNew, onRemoved }: PictureRowProps) {
   const name = shownName(file);
   const remove = async () => {
     const change = { type: 'remove-picture', file } as const;
-    const reason = await restructure(editor, change).catch((error: unknown) => (error as Error).message);
+    const reason = await restructure(editor, change).catch(failureMessage);
     setRefusal(reason);
     if (reason !== undefined) return;
     editor.notify(words.removedPicture(name));

@@ -2,10 +2,9 @@ import { forceLinting, setDiagnostics } from '@codemirror/lint';
 import { EditorState, type TransactionSpec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import Box from '@mui/material/Box';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TextRange } from '../../../text/range.ts';
-import type { EditedDocument, MisspeltWord } from '../../protocol.ts';
-import { call } from '../calls/call.ts';
+import type { EditedDocument } from '../../protocol.ts';
 import { factChips } from '../facts/fact-chips.ts';
 import { AltDialog } from '../pictures/AltDialog.tsx';
 import { pictureNamed } from '../pictures/add-pictures.ts';
@@ -22,48 +21,7 @@ import { SpellingList } from './SpellingList.tsx';
 import { TableDialog } from './TableDialog.tsx';
 import { TextToolbar } from './TextToolbar.tsx';
 import { putTable, tableAt } from './table-text.ts';
-
-/** Pause in typing before spelling is checked, in milliseconds. */
-const PAUSE = 250;
-
-interface Spelling {
-  misspelt: readonly MisspeltWord[];
-  /** Adds a word to the list of accepted ones. */
-  learn(word: MisspeltWord): void;
-}
-
-/** The words of a Markdown text that no dictionary has. */
-function useSpelling(text: string, isOn: boolean): Spelling {
-  const { accept, notify } = useEditor();
-  const [misspelt, setMisspelt] = useState<readonly MisspeltWord[]>([]);
-  const [learnt, setLearnt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly learnt word also changes the result
-  useEffect(() => {
-    if (!isOn) return;
-    let isLate = false;
-    const timer = setTimeout(async () => {
-      const answer = await call('spelling', { text, markdown: true }).catch(() => undefined);
-      if (answer && !isLate) setMisspelt(answer.words);
-    }, PAUSE);
-    return () => {
-      isLate = true;
-      clearTimeout(timer);
-    };
-  }, [text, isOn, learnt]);
-  return useMemo(
-    () => ({
-      misspelt,
-      learn({ word }) {
-        void call('spelling-add', { word }).then(async (answer) => {
-          await accept(answer);
-          if (answer.status === 'saved') notify(words.addedToLexicon(word));
-          setLearnt((count) => count + 1);
-        });
-      },
-    }),
-    [misspelt, accept, notify],
-  );
-}
+import { useSpelling } from './use-spelling.ts';
 
 interface GuideTextProps {
   document: EditedDocument;

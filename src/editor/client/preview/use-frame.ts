@@ -5,6 +5,7 @@ import { call } from '../calls/call.ts';
 import { pageAt } from '../state/selection.ts';
 import type { EditorState } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { failureMessage, unsavedReason } from '../structure/restructure.ts';
 import { words } from '../words/words.ts';
 import type { Note } from './ComputedNote.tsx';
 import { fieldLinksOf } from './field-links.ts';
@@ -19,6 +20,9 @@ import { caretInSource, wordInSource } from './word-at.ts';
 
 /** Interval at which the frame is checked for a new document, in milliseconds. */
 const LOOK = 100;
+
+/** Delay before the origins of a page are requested again after a failure, in milliseconds. */
+const RETRY_MS = 2000;
 
 interface Options {
   isBrowsing: boolean;
@@ -40,32 +44,49 @@ function caretIn(
 /** Connects the page in the frame with the form: a click opens its field, and a visited page is selected. */
 export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsing, scale }: Options) {
   const editor = useEditor();
-  const { store, queue, open, show } = editor;
+  const { store, queue, open, show, notify } = editor;
   const route = useEditorState((state) => state.route);
   const revision = useEditorState((state) => state.revision);
   const [choice, setChoice] = useState<Choice>();
   const [note, setNote] = useState<Note>();
   const [inPlace, setInPlace] = useState<InPlace>();
   const watched = useRef<WatchedFrame>(undefined);
+  /** Why the last request of origins has failed. */
+  const failure = useRef<unknown>(undefined);
   const origins = useRef<{ route: string; revision: number; page: PageOrigins }>(undefined);
   const now = useRef({ isBrowsing, scale });
   now.current = { isBrowsing, scale };
 
   useEffect(() => {
     let isLate = false;
+    let timer: ReturnType<typeof setTimeout>;
+    failure.current = undefined;
     const known = pageAt(store.get().tree, route)?.route ?? route;
-    call('origins', { route: known }).then(
-      (page) => {
-        if (isLate) return;
-        origins.current = { route, revision, page };
-        watched.current?.forget();
-      },
-      () => {},
-    );
+    const request = () =>
+      call('origins', { route: known }).then(
+        (page) => {
+          if (isLate) return;
+          origins.current = { route, revision, page };
+          failure.current = undefined;
+          watched.current?.forget();
+        },
+        (error: unknown) => {
+          if (isLate) return;
+          failure.current = error;
+          watched.current?.forget();
+          timer = setTimeout(request, RETRY_MS);
+        },
+      );
+    void request();
     return () => {
       isLate = true;
+      clearTimeout(timer);
     };
   }, [store, route, revision]);
+  const isUnsaved = useEditorState(({ status }) => status.type === 'failed');
+  useEffect(() => {
+    if (isUnsaved) watched.current?.forget();
+  }, [isUnsaved]);
 
   const choose = useCallback(
     async (target: ClickTarget, { x, y, offset, since }: ClickPlace) => {
@@ -145,6 +166,8 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
         origins: () => (origins.current?.route === store.get().route ? origins.current.page : undefined),
         // The offsets refer to the file on disk, and typing since then has shifted them.
         isCurrent: () => origins.current?.revision === store.get().revision && !queue.waits(),
+        isStuck: () => failure.current !== undefined || (queue.waits() && store.get().status.type === 'failed'),
+        onStuck: () => notify(failure.current ? failureMessage(failure.current) : unsavedReason(store)),
         isFact: ({ pointer }) => pointer !== undefined && store.get().tree.facts.some((one) => one.pointer === pointer),
         nameOf: (target) => nameOfClicked(store.get(), target),
         onChoose: (target, at) => void choose(target, at),
@@ -162,7 +185,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
       current.removeEventListener('load', attach);
       watched.current?.end();
     };
-  }, [frame, store, queue, show, choose, edit]);
+  }, [frame, store, queue, show, notify, choose, edit]);
 
   const selection = useEditorState((state) => state.selection);
   useEffect(() => watched.current?.select(selection), [selection]);
@@ -172,7 +195,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
   }, [pointed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: browsing like a visitor hides the outlines
   useEffect(() => watched.current?.refresh(), [isBrowsing]);
-  // If the text changes below its field, move the field with it.
+  // A field that covers its text has an outline of its own.
   useEffect(() => {
     if (inPlace) watched.current?.overlay.hide();
   }, [inPlace]);

@@ -22,6 +22,10 @@ interface FrameOptions {
   origins(): PageOrigins | undefined;
   /** Whether the origins match the current text. */
   isCurrent(): boolean;
+  /** Whether the origins do not become current by themselves, because the server is away or cannot save. */
+  isStuck(): boolean;
+  /** A click has no answer, for that reason. */
+  onStuck(): void;
   isFact(origin: { pointer?: string }): boolean;
   /** Name of a field or block, for its label. */
   nameOf(target: ClickTarget): string;
@@ -33,7 +37,7 @@ interface FrameOptions {
 
 export interface WatchedFrame {
   overlay: FrameOverlay;
-  /** Forgets the origins of the page, because they have changed. */
+  /** Forgets the origins of the page, because they have changed or do not arrive. */
   forget(): void;
   /** Outlines the selection, and scrolls to it unless it was made in the page. */
   select(selection: Selection | undefined): void;
@@ -116,8 +120,11 @@ export function watchFrame(document: Document, options: FrameOptions): WatchedFr
   /** A click before the server has sent the origins of the texts. */
   let waiting: { event: MouseEvent; since: number } | undefined;
   const answer = (click: NonNullable<typeof waiting>) => {
-    waiting = map() && options.isCurrent() ? undefined : click;
-    if (waiting) return;
+    const isKnown = map() && options.isCurrent();
+    const isStuck = !isKnown && options.isStuck();
+    waiting = isKnown || isStuck ? undefined : click;
+    if (isStuck) options.onStuck();
+    if (!isKnown) return;
     const { event, since } = click;
     const { target, offset } = targetOf(event);
     if (!target) return;

@@ -37,7 +37,7 @@ interface OpenOptions {
 export interface Editor {
   store: Store<EditorState>;
   queue: SaveQueue;
-  /** Opens a place in the form, and the page that shows it in the preview. */
+  /** Opens a place in the form, and the page that shows it in the preview. If that fails, the status says why. */
   open(place: EditorPlace, options?: OpenOptions): Promise<void>;
   /** Scrolls the preview to the place of a field, and outlines it. */
   point(place: { file: SourceId; pointer: string }): void;
@@ -173,7 +173,7 @@ export async function openEditor(): Promise<Editor> {
       },
     );
   const open: Editor['open'] = async (place, { keepPage = false, isInSight = false, since = inputs() } = {}) => {
-    if (place.file !== 'images') await readOnce(place.file);
+    if (place.file !== 'images' && !(await isRead(place.file))) return;
     // If the author has typed in another field since, keep it: opening a form late would move the focus.
     if (inputs() !== since) return;
     const selection = selectionOf(place, isInSight);

@@ -17,7 +17,13 @@ function openFrame() {
   vi.useFakeTimers();
   const watched = { end() {}, select() {}, refresh() {}, forget() {}, overlay: { hide() {} } };
   vi.mocked(watchFrame).mockImplementation(() => watched as never);
-  const store = createStore({ route: '/', revision: 0, tree: { pages: [] } } as unknown as EditorState);
+  const store = createStore({
+    route: '/',
+    revision: 0,
+    tree: { pages: [] },
+    status: { type: 'saved' },
+  } as unknown as EditorState);
+  const notify = vi.fn();
   const show = vi.fn((route: string) => store.set({ route }));
   const location = { pathname: '/' };
   const frame = {
@@ -34,11 +40,16 @@ function openFrame() {
   load('/');
   const ref = { current: frame as unknown as HTMLIFrameElement };
   renderHook(() => useFrame(ref, { isBrowsing: false, scale: 1 }), {
-    wrapper: ({ children }) => <EditorContext value={{ store, show } as unknown as Editor}>{children}</EditorContext>,
+    wrapper: ({ children }) => (
+      <EditorContext value={{ store, show, notify, queue: { waits: () => false } } as unknown as Editor}>
+        {children}
+      </EditorContext>
+    ),
   });
   load('/');
   return {
     store,
+    notify,
     show,
     location,
     load,
@@ -75,4 +86,20 @@ it('reads the origins of the page’s texts once after each save', () => {
   change();
   act(() => store.set({ checked: true }));
   expect(vi.mocked(call).mock.calls).toEqual([['origins', { route: '/' }]]);
+});
+
+it('requests the origins again after a failure, and answers a click with the reason until then', async () => {
+  vi.mocked(call).mockRejectedValue(new Error('Le serveur ne répond pas.'));
+  const { notify } = openFrame();
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  const options = vi.mocked(watchFrame).mock.lastCall?.[1];
+  expect(options?.isStuck()).toBe(true);
+  options?.onStuck();
+  expect(notify).toHaveBeenLastCalledWith('Le serveur ne répond pas.');
+  vi.mocked(call).mockClear();
+  vi.mocked(call).mockResolvedValue({ route: '/' } as never);
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(vi.mocked(call).mock.calls).toEqual([['origins', { route: '/' }]]);
+  expect(options?.isStuck()).toBe(false);
+  expect(options?.origins()).toEqual({ route: '/' });
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { watchFrame } from '../../../../src/editor/client/preview/watch-frame.ts';
 import type { PageOrigins } from '../../../../src/editor/protocol.ts';
 import { SECTION } from '../../../../src/protocol/attributes.ts';
@@ -21,7 +21,8 @@ const page = (start: number): PageOrigins => ({
   ],
 });
 
-it('delays a click until the origins after the last edit are known', () => {
+/** A page with one text, whose origins are not current yet, and a frame that watches it. */
+function watchPage() {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -32,25 +33,58 @@ it('delays a click until the origins after the last edit are known', () => {
   vi.stubGlobal('CSS', { escape: (name: string) => name });
   document.body.innerHTML = `<div ${SECTION}="one"><p>Le texte</p></div>`;
   const listeners = vi.spyOn(window, 'addEventListener');
-  let [isCurrent, origins] = [false, page(0)];
-  const onChoose = vi.fn();
+  const state = { isCurrent: false, isStuck: false, origins: page(0) };
+  const [onChoose, onStuck] = [vi.fn(), vi.fn()];
   const frame = watchFrame(document, {
     isBrowsing: () => false,
-    origins: () => origins,
-    isCurrent: () => isCurrent,
+    origins: () => state.origins,
+    isCurrent: () => state.isCurrent,
+    isStuck: () => state.isStuck,
+    onStuck,
     isFact: () => false,
     nameOf: () => '',
     onChoose,
     onEdit: () => undefined,
     onChange: () => undefined,
   });
-  const onClick = listeners.mock.calls.find(([name]) => name === 'click')?.[1] as (event: unknown) => void;
+  const onClick = listeners.mock.calls.findLast(([name]) => name === 'click')?.[1];
   const target = document.querySelector('p');
   const silent = { preventDefault() {}, stopImmediatePropagation() {}, composedPath: () => [] };
-  onClick({ ...silent, isTrusted: true, type: 'click', detail: 0, target, clientX: 0, clientY: 0 });
+  const click = () =>
+    (onClick as (event: unknown) => void)({
+      ...silent,
+      isTrusted: true,
+      type: 'click',
+      detail: 0,
+      target,
+      clientX: 0,
+      clientY: 0,
+    });
+  onTestFinished(frame.end);
+  return { state, frame, click, onChoose, onStuck };
+}
+
+it('delays a click until the origins after the last edit are known', () => {
+  const { state, frame, click, onChoose, onStuck } = watchPage();
+  click();
   expect(onChoose).not.toHaveBeenCalled();
-  [isCurrent, origins] = [true, page(20)];
+  Object.assign(state, { isCurrent: true, origins: page(20) });
   frame.forget();
   expect(onChoose.mock.calls[0]?.[0].origin.range).toEqual({ start: 20, end: 28 });
-  frame.end();
+  expect(onStuck).not.toHaveBeenCalled();
+});
+
+it('does not delay a click while the server is away: it says so, once for each click', () => {
+  const { state, frame, click, onChoose, onStuck } = watchPage();
+  click();
+  state.isStuck = true;
+  frame.forget();
+  expect(onStuck).toHaveBeenCalledTimes(1);
+  click();
+  expect(onStuck).toHaveBeenCalledTimes(2);
+  Object.assign(state, { isCurrent: true, isStuck: false });
+  frame.forget();
+  expect(onChoose).not.toHaveBeenCalled();
+  click();
+  expect(onChoose).toHaveBeenCalledTimes(1);
 });

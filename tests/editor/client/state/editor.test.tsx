@@ -104,3 +104,17 @@ it('opens a guide with its form although an undo has already brought its text', 
   await editor.open({ file: 'guide:a/b' });
   expect(editor.store.get().schemas['front-matter']).toEqual({ title: 'guide:a/b' });
 });
+
+it('says that a place cannot be opened, instead of failing, while the server is away', async () => {
+  vi.mocked(call).mockImplementation(async (name, request) => {
+    if (name === 'site') return { ...site, checked: true } as never;
+    if (name === 'schema') return { schema: {} } as never;
+    if ((request as { file: string }).file === 'manifest')
+      return { file: 'manifest', text: '', hash: 'm', data: {} } as never;
+    throw new Error('Le fichier n’existe plus.');
+  });
+  const editor = await openEditor();
+  await editor.open({ file: 'guide:a/b' });
+  expect(editor.store.get().selection).toBeUndefined();
+  expect(editor.store.get().status).toMatchObject({ type: 'failed', message: 'Le fichier n’existe plus.' });
+});

@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest';
+import { CallError, call } from '../../../../src/editor/client/calls/call.ts';
+import { useSpelling } from '../../../../src/editor/client/guide/use-spelling.ts';
+import type { Editor } from '../../../../src/editor/client/state/editor.ts';
+import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+import type { MisspeltWord } from '../../../../src/editor/protocol.ts';
+import { act, renderHook } from '../../../ui/testing-library.ts';
+
+vi.mock('../../../../src/editor/client/calls/call.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  call: vi.fn(),
+}));
+
+it('says that a word cannot be added to the lexicon while the server is away', async () => {
+  const gone = new CallError('unreachable', '');
+  vi.mocked(call).mockRejectedValue(gone);
+  const editor = { accept: vi.fn(), notify: vi.fn(), queue: { fail: vi.fn() } };
+  const { result } = renderHook(() => useSpelling('Un mot.', false), {
+    wrapper: ({ children }) => <EditorContext value={editor as unknown as Editor}>{children}</EditorContext>,
+  });
+  await act(async () => result.current.learn({ word: 'fournil' } as MisspeltWord));
+  expect(editor.queue.fail).toHaveBeenCalledExactlyOnceWith(gone);
+  expect(editor.notify).not.toHaveBeenCalled();
+});
