@@ -93,6 +93,23 @@ describe('words', () => {
     expect(said('x'.repeat(81))).toContain(`« ${'x'.repeat(79)}… »`);
   });
 
+  it('end a long list after a whole choice', () => {
+    const known = ['minLength', 'maxLength', 'description', 'additionalProperties'];
+    const said = (choices: string[]) =>
+      wordsOf('schema/unknown-key', { key: 'x', where: 'y', known: choices.join(', ') }, 'fr').help;
+    expect(said(known)).toMatch(/ : minLength, maxLength, description, additionalProperties\.$/);
+    const help = said(Array.from({ length: 20 }, () => known).flat());
+    expect(help).toMatch(/, (?:minLength|maxLength|description|additionalProperties)…$/);
+    expect(help.length).toBeLessThan(250);
+  });
+
+  it('name days in the language of the message', () => {
+    const said = (language: 'fr' | 'en') =>
+      wordsOf('hours/overlap', { opens: '09:00', day: 'monday', from: '08:00', to: '10:00' }, language).message;
+    expect(said('fr')).toContain('(lundi)');
+    expect(said('en')).toContain('(Monday)');
+  });
+
   it('describe types and patterns, or show them unchanged without a description', () => {
     const { types, patterns } = catalogueOf('fr');
     const type = (expected: string) => wordsOf('schema/wrong-type', { expected, actual: 'null' }, 'fr').message;

@@ -4,7 +4,10 @@ import type { Catalogue, Language } from './words.ts';
 
 const catalogues: Record<Language, Catalogue> = { fr, en };
 
+/** Maximum number of characters of a typed value in a message. */
 const LONGEST = 80;
+/** Maximum number of characters of a list in a message. */
+const LONGEST_LIST = 160;
 
 /** The words of a language. */
 export function catalogueOf(language: Language): Catalogue {
@@ -17,22 +20,41 @@ function shorten(value: string | number): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }
 
+/** The first items of a list, as many as fit. */
+function shortenList(value: string | number): string {
+  const text = String(value);
+  if (text.length <= LONGEST_LIST) return text;
+  const items = text.split(', ');
+  let length = 0;
+  const shown = items.filter((item, index) => {
+    length += item.length + 2;
+    return index === 0 || length <= LONGEST_LIST;
+  });
+  return `${shown.map(shorten).join(', ')}…`;
+}
+
 type Args = Record<string, string | number>;
 
-type Table = 'contents' | 'patterns' | 'remedies' | 'reveals' | 'types';
+type Table = 'contents' | 'days' | 'patterns' | 'remedies' | 'reveals' | 'types';
 
-const WORD = /\{(?:(contents|patterns|remedies|reveals|types|whole):)?(\w+)\}/g;
+const WORD = /\{(?:(contents|days|list|patterns|remedies|reveals|types|whole):)?(\w+)\}/g;
+
+/** An ellipsis that already ends its sentence. */
+const ELLIPSIS_AND_DOT = /…\.(?=$| )/g;
 
 /**
  * Fills a template: `{name}` is an argument, `{types:name}` and the like look its value up in a table of the catalogue,
- * `{whole:name}` is a sentence of the schemas, which is not shortened.
+ * `{list:name}` is a list, of which the first items are shown, and `{whole:name}` a sentence of the schemas, which is not
+ * shortened.
  */
 function fill(template: string, args: Args, catalogue: Catalogue): string {
-  return template.replace(WORD, (_, table: Table | 'whole' | undefined, name: string) => {
+  const filled = template.replace(WORD, (_, table: Table | 'list' | 'whole' | undefined, name: string) => {
     const value = args[name] ?? '';
     if (table === 'whole') return String(value);
+    if (table === 'list') return shortenList(value);
     return table === undefined ? shorten(value) : (catalogue[table][value] ?? String(value));
   });
+  return filled.replace(ELLIPSIS_AND_DOT, '…');
 }
 
 /**
@@ -68,6 +90,6 @@ export function alsoAt(places: readonly string[], language: Language): string {
 export function generalWordsOf(code: string, language: Language): { message: string; help: string } {
   const { entries } = catalogues[language];
   const entry = Object.hasOwn(entries, code) ? entries[code] : undefined;
-  const general = (template: string) => template.replace(/\{(?:\w+:)?\w+\}/g, '…').replace(/…\.(?=$| )/g, '…');
+  const general = (template: string) => template.replace(/\{(?:\w+:)?\w+\}/g, '…').replace(ELLIPSIS_AND_DOT, '…');
   return { message: general(entry?.message ?? code), help: general(entry ? `${entry.why} ${entry.fix}` : '') };
 }

@@ -186,12 +186,12 @@ export const en: Catalogue = {
     'figure/no-kind': {
       message: 'This figure has no kind.',
       why: 'It cannot be drawn without one.',
-      fix: 'Add a line “kind:” with one of these kinds: {known}.',
+      fix: 'Add a line “kind:” with one of these kinds: {list:known}.',
     },
     'figure/unknown-kind': {
       message: '“{typed}” is not a kind of figure.',
       why: 'It could not be drawn.',
-      fix: 'Known kinds: {known}.',
+      fix: 'Known kinds: {list:known}.',
     },
     'figure/no-number': {
       message: '“{typed}” contains no number.',
@@ -261,7 +261,7 @@ export const en: Catalogue = {
     'front-matter/not-indented': {
       message: '“{key}” is part of “{group}”, but its line begins at the same place.',
       why: 'Without two spaces at its beginning “{group}” would stay empty.',
-      fix: 'Add two spaces at the beginning of each line of “{group}” ({keys}).',
+      fix: 'Add two spaces at the beginning of each line of “{group}” ({list:keys}).',
     },
     'front-matter/missing-colon': {
       message: '“:” is missing after “{key}”.',
@@ -316,12 +316,12 @@ export const en: Catalogue = {
     'block/import': {
       message: '“{module}” cannot be imported by a block.',
       why: 'A block is compiled with the packages of the engine, and has access to nothing else.',
-      fix: 'Allowed: {allowed}, at the top of the file.',
+      fix: 'Allowed: {list:allowed}, at the top of the file.',
     },
     'block/unknown-name': {
       message: 'vitrine/block has nothing named “{name}”.',
       why: 'The block could not be shown.',
-      fix: 'Possible names: {known}.',
+      fix: 'Possible names: {list:known}.',
     },
     'block/no-export': {
       message: 'This file does not export “{name}”.',
@@ -341,12 +341,12 @@ export const en: Catalogue = {
     'schema/unknown-block': {
       message: '“{typed}” is not a type of block.',
       why: 'The section could not be shown.',
-      fix: 'Known types: {known}.',
+      fix: 'Known types: {list:known}.',
     },
     'schema/unknown-key': {
       message: '“{key}” is not known in “{where}”.',
       why: 'This setting would have no effect.',
-      fix: 'Possible names: {known}.',
+      fix: 'Possible names: {list:known}.',
     },
     'schema/bad-name': {
       message: '“{key}” cannot be a name here.',
@@ -359,14 +359,14 @@ export const en: Catalogue = {
       fix: 'Add "{key}".',
     },
     'schema/missing-keys': {
-      message: 'Missing from “{where}”: {keys}.',
+      message: 'Missing from “{where}”: {list:keys}.',
       why: 'They are needed to show it.',
       fix: 'Add them, or restore an earlier version of the file.',
     },
     'schema/unknown-value': {
       message: '“{typed}” is not one of the choices.',
       why: 'This setting would have no effect.',
-      fix: 'Possible choices: {known}.',
+      fix: 'Possible choices: {list:known}.',
     },
     'schema/too-short': {
       message: 'This text is empty or too short (at least {limit} character(s)).',
@@ -426,7 +426,7 @@ export const en: Catalogue = {
     'form/unknown-field': {
       message: 'The form “{form}” has no field “{typed}”.',
       why: 'These words would be sent as typed, with the braces.',
-      fix: 'Fields of the form: {known}. A fact is typed with its group: {example}.',
+      fix: 'Fields of the form: {list:known}. A fact is typed with its group: {example}.',
     },
     'form/duplicate-field': {
       message: 'The form “{form}” has two fields named “{field}”.',
@@ -456,7 +456,7 @@ export const en: Catalogue = {
     'form/unknown-template': {
       message: 'No form is called “{typed}”.',
       why: 'This mail template would not be used.',
-      fix: 'Delete it, or give it the name of a form: {known}.',
+      fix: 'Delete it, or give it the name of a form: {list:known}.',
     },
     'form/no-template': {
       message: 'The form “{form}” has no mail template.',
@@ -478,7 +478,7 @@ export const en: Catalogue = {
     'link/unknown-anchor': {
       message: 'The page {page} has no section “#{anchor}”.',
       why: 'The link would lead to the top of the page instead.',
-      fix: 'Sections of that page: {known}.',
+      fix: 'Sections of that page: {list:known}.',
       kinds: {
         renamed: {
           message:
@@ -619,7 +619,7 @@ export const en: Catalogue = {
       fix: 'Give the final address.',
     },
     'redirect/loop': {
-      message: 'These redirections form a circle: {way}.',
+      message: 'These redirections form a circle: {list:way}.',
       why: 'The browser would show an error instead of a page.',
       fix: 'Redirect one of them to a page that exists, or delete it.',
     },
@@ -647,7 +647,7 @@ export const en: Catalogue = {
     'reference/unknown': {
       message: '“{typed}” does not exist in “{collection}”.',
       why: 'This part of the page would stay empty.',
-      fix: 'Available: {known}.',
+      fix: 'Available: {list:known}.',
       kinds: {
         renamed: {
           message: '“{typed}” is used and does not exist in “{collection}”, where nothing uses “{near}”.',
@@ -710,7 +710,7 @@ export const en: Catalogue = {
       fix: 'Remove it from one of the two.',
     },
     'chain/not-closed': {
-      message: '“{next}” breaks the circle of the series: {broken}.',
+      message: '“{next}” breaks the circle of the series: {list:broken}.',
       why: 'A reader who follows the guides would not see them all.',
       fix: 'Delete this line: the order comes from the manifest.',
     },
@@ -1023,7 +1023,7 @@ export const en: Catalogue = {
       fix: 'Darken one colour or lighten the other.',
     },
     'theme/missing-font': {
-      message: 'Missing for this font: {files}.',
+      message: 'Missing for this font: {list:files}.',
       why: 'Without its file, the font is not used; most licences must be published with it.',
       fix: 'Put the file there, in lower case, or remove the font from “theme.fonts”.',
     },
@@ -1359,7 +1359,7 @@ export const en: Catalogue = {
       fix: 'Correct one of the two; open day and night is written as 00:00 to 23:59.',
     },
     'hours/overlap': {
-      message: 'These hours open at {opens} ({day}) while those from {from} to {to} have not ended.',
+      message: 'These hours open at {opens} ({days:day}) while those from {from} to {to} have not ended.',
       why: 'Visitors and search engines would not know which to believe.',
       fix: 'Correct a time or a day, or join the two entries.',
     },
@@ -1469,6 +1469,15 @@ export const en: Catalogue = {
     position: 'where the photo was taken',
     serial: 'the serial number of the camera',
     device: 'with which camera the photo was taken',
+  },
+  days: {
+    monday: 'Monday',
+    tuesday: 'Tuesday',
+    wednesday: 'Wednesday',
+    thursday: 'Thursday',
+    friday: 'Friday',
+    saturday: 'Saturday',
+    sunday: 'Sunday',
   },
   types: {
     string: 'a text in quotation marks',

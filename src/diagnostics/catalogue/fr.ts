@@ -186,12 +186,12 @@ export const fr: Catalogue = {
     'figure/no-kind': {
       message: 'Cette figure ne dit pas sa sorte.',
       why: 'On ne sait pas comment la dessiner.',
-      fix: 'Ajoutez une ligne « kind: » avec l’une de ces sortes : {known}.',
+      fix: 'Ajoutez une ligne « kind: » avec l’une de ces sortes : {list:known}.',
     },
     'figure/unknown-kind': {
       message: '« {typed} » n’est pas une sorte de figure.',
       why: 'Elle ne pourrait pas être dessinée.',
-      fix: 'Sortes connues : {known}.',
+      fix: 'Sortes connues : {list:known}.',
     },
     'figure/no-number': {
       message: '« {typed} » ne contient pas de nombre.',
@@ -261,7 +261,7 @@ export const fr: Catalogue = {
     'front-matter/not-indented': {
       message: '« {key} » fait partie de « {group} », mais sa ligne commence au même endroit.',
       why: 'Sans deux espaces au début, « {group} » resterait vide.',
-      fix: 'Ajoutez deux espaces au début de chaque ligne de « {group} » ({keys}).',
+      fix: 'Ajoutez deux espaces au début de chaque ligne de « {group} » ({list:keys}).',
     },
     'front-matter/missing-colon': {
       message: 'Il manque « : » après « {key} ».',
@@ -316,12 +316,12 @@ export const fr: Catalogue = {
     'block/import': {
       message: '« {module} » ne peut pas être importé par un bloc.',
       why: 'Un bloc est compilé avec les paquets du moteur, et n’a accès à rien d’autre.',
-      fix: 'Sont permis : {allowed}, en tête de fichier.',
+      fix: 'Sont permis : {list:allowed}, en tête de fichier.',
     },
     'block/unknown-name': {
       message: 'vitrine/block n’a rien du nom de « {name} ».',
       why: 'Le bloc ne pourrait pas être affiché.',
-      fix: 'Noms possibles : {known}.',
+      fix: 'Noms possibles : {list:known}.',
     },
     'block/no-export': {
       message: 'Ce fichier n’exporte pas « {name} ».',
@@ -341,12 +341,12 @@ export const fr: Catalogue = {
     'schema/unknown-block': {
       message: '« {typed} » n’est pas un type de bloc.',
       why: 'La section ne pourrait pas s’afficher.',
-      fix: 'Types connus : {known}.',
+      fix: 'Types connus : {list:known}.',
     },
     'schema/unknown-key': {
       message: '« {key} » n’est pas connu dans « {where} ».',
       why: 'Ce réglage resterait sans effet.',
-      fix: 'Noms possibles : {known}.',
+      fix: 'Noms possibles : {list:known}.',
     },
     'schema/bad-name': {
       message: '« {key} » ne peut pas servir de nom ici.',
@@ -359,14 +359,14 @@ export const fr: Catalogue = {
       fix: 'Ajoutez « "{key}" » ({title}).',
     },
     'schema/missing-keys': {
-      message: 'Il manque dans « {where} » : {keys}.',
+      message: 'Il manque dans « {where} » : {list:keys}.',
       why: 'Ces informations sont nécessaires à l’affichage.',
       fix: 'Ajoutez-les, ou reprenez une version précédente du fichier.',
     },
     'schema/unknown-value': {
       message: '« {typed} » ne fait pas partie des choix.',
       why: 'Ce réglage resterait sans effet.',
-      fix: 'Choix possibles : {known}.',
+      fix: 'Choix possibles : {list:known}.',
     },
     'schema/too-short': {
       message: 'Ce texte est vide ou trop court (au moins {limit} caractère(s)).',
@@ -426,7 +426,7 @@ export const fr: Catalogue = {
     'form/unknown-field': {
       message: 'Le formulaire « {form} » n’a pas de champ « {typed} ».',
       why: 'Ces mots partiraient tels quels dans le courriel, accolades comprises.',
-      fix: 'Champs du formulaire : {known}. Un fait s’écrit avec son groupe : {example}.',
+      fix: 'Champs du formulaire : {list:known}. Un fait s’écrit avec son groupe : {example}.',
     },
     'form/duplicate-field': {
       message: 'Le formulaire « {form} » a deux champs nommés « {field} ».',
@@ -456,7 +456,7 @@ export const fr: Catalogue = {
     'form/unknown-template': {
       message: 'Aucun formulaire ne s’appelle « {typed} ».',
       why: 'Ce modèle de courriel ne servirait à rien.',
-      fix: 'Effacez-le, ou donnez-lui le nom d’un formulaire : {known}.',
+      fix: 'Effacez-le, ou donnez-lui le nom d’un formulaire : {list:known}.',
     },
     'form/no-template': {
       message: 'Le formulaire « {form} » n’a pas de modèle de courriel.',
@@ -478,7 +478,7 @@ export const fr: Catalogue = {
     'link/unknown-anchor': {
       message: 'La page {page} n’a pas de section « #{anchor} ».',
       why: 'Le lien mènerait en haut de la page au lieu de la section.',
-      fix: 'Sections de cette page : {known}.',
+      fix: 'Sections de cette page : {list:known}.',
       kinds: {
         renamed: {
           message:
@@ -619,7 +619,7 @@ export const fr: Catalogue = {
       fix: 'Indiquez l’adresse finale.',
     },
     'redirect/loop': {
-      message: 'Ces redirections tournent en rond : {way}.',
+      message: 'Ces redirections tournent en rond : {list:way}.',
       why: 'Le navigateur afficherait une erreur au lieu d’une page.',
       fix: 'Menez l’une d’elles à une page qui existe, ou effacez-la.',
     },
@@ -647,7 +647,7 @@ export const fr: Catalogue = {
     'reference/unknown': {
       message: '« {typed} » n’existe pas dans « {collection} ».',
       why: 'Cette partie de la page resterait vide.',
-      fix: 'Existent : {known}.',
+      fix: 'Existent : {list:known}.',
       kinds: {
         renamed: {
           message: '« {typed} » est demandé et n’existe pas dans « {collection} », où rien ne demande « {near} ».',
@@ -710,7 +710,7 @@ export const fr: Catalogue = {
       fix: 'Retirez-le de l’une des deux.',
     },
     'chain/not-closed': {
-      message: '« {next} » rompt la boucle de la série : {broken}.',
+      message: '« {next} » rompt la boucle de la série : {list:broken}.',
       why: 'Un lecteur qui suit les guides n’en ferait pas le tour.',
       fix: 'Effacez cette ligne : l’ordre vient du manifeste.',
     },
@@ -1024,7 +1024,7 @@ export const fr: Catalogue = {
       fix: 'Foncez l’une des couleurs ou éclaircissez l’autre.',
     },
     'theme/missing-font': {
-      message: 'Il manque pour cette police : {files}.',
+      message: 'Il manque pour cette police : {list:files}.',
       why: 'Sans son fichier, la police ne s’affiche pas ; la plupart des licences demandent d’être publiées avec elle.',
       fix: 'Mettez ce fichier à sa place, en minuscules, ou ôtez la police de « theme.fonts ».',
     },
@@ -1361,7 +1361,7 @@ export const fr: Catalogue = {
       fix: 'Corrigez l’une des deux ; ouvert jour et nuit s’écrit de 00:00 à 23:59.',
     },
     'hours/overlap': {
-      message: 'Cette plage ouvre à {opens} ({day}), alors que celle de {from} à {to} n’est pas finie.',
+      message: 'Cette plage ouvre à {opens} ({days:day}), alors que celle de {from} à {to} n’est pas finie.',
       why: 'Visiteurs et moteurs de recherche ne sauraient pas laquelle croire.',
       fix: 'Corrigez une heure ou un jour, ou faites des deux une seule plage.',
     },
@@ -1474,6 +1474,15 @@ export const fr: Catalogue = {
     position: 'où la photo a été prise',
     serial: 'le numéro de série de l’appareil photo',
     device: 'avec quel appareil la photo a été prise',
+  },
+  days: {
+    monday: 'lundi',
+    tuesday: 'mardi',
+    wednesday: 'mercredi',
+    thursday: 'jeudi',
+    friday: 'vendredi',
+    saturday: 'samedi',
+    sunday: 'dimanche',
   },
   types: {
     string: 'un texte entre guillemets',

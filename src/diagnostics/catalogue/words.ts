@@ -90,6 +90,8 @@ export interface Catalogue {
   remedies: Record<string, string>;
   /** Descriptions of private data in a picture. */
   reveals: Record<string, string>;
+  /** Days of the week, by their names in schema.org. */
+  days: Record<string, string>;
   /** Names of JSON types for authors. */
   types: Record<string, string>;
   report: ReportWords;
