@@ -27,7 +27,7 @@ export interface Calls {
   origins: { request: { route: string }; answer: PageOrigins };
   uses: { request: UsesRequest; answer: ValueUses };
   search: { request: { text: string }; answer: { settings: SearchHit[]; hits: SearchHit[] } };
-  spelling: { request: SpellingRequest; answer: { words: MisspeltWord[] } };
+  spelling: { request: SpellingRequest; answer: { words: MisspeltWord[][] } };
   'spelling-add': { request: { word: string }; answer: ApplyAnswer };
   card: { request: { route: string }; answer: SocialCard };
   'structure-plan': { request: { change: RequestedStructure }; answer: StructurePlan };
@@ -483,9 +483,13 @@ export interface SearchHit {
 }
 
 /** A text being typed; `markdown` excludes code, addresses and names between braces. */
-interface SpellingRequest {
+export interface SpellingText {
   text: string;
   markdown: boolean;
+}
+
+interface SpellingRequest {
+  texts: SpellingText[];
 }
 
 export interface MisspeltWord extends TextRange {

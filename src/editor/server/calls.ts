@@ -40,17 +40,20 @@ export async function valueUses({ editor, request: { pointer }, origins }: UsesO
   const routes = model ? routesOf(model) : [];
   if (!model || routes.length > MOST_PAGES) return {};
   const shown: NonNullable<ValueUses['shown']> = [];
+  let isRead = false;
   for (const route of routes) {
     // Let a save that arrives meanwhile run before the other pages.
     await aMoment();
     if (!(await origins.reads(route, pointer))) continue;
+    isRead = true;
     const page = await origins.of(route);
     const texts = page?.blocks.flatMap((block) => block.texts) ?? [];
     const count = texts.filter((text) => text.origins.some((origin) => origin.pointer === pointer)).length;
     const title = textIn(model.pages.get(route), 'title') || route;
     if (count > 0) shown.push({ route, title, count });
   }
-  return { shown };
+  // A page that reads the value may show it within a computed text.
+  return shown.length === 0 && isRead ? {} : { shown };
 }
 
 /** Start of a new list of words. */
@@ -175,10 +178,11 @@ export function createAnswers({ editor, origins, loadSpelling, patience }: Calls
       const facts = editor.facts();
       return { settings: searchSettings(facts, text), hits: searchTexts(facts, text) };
     },
-    async spelling({ text, markdown }) {
+    async spelling({ texts }) {
       if (!loadSpelling) return { words: [] };
       spelling ??= loadSpelling();
-      return { words: (await spelling)(text, markdown) };
+      const check = await spelling;
+      return { words: texts.map(({ text, markdown }) => check(text, markdown)) };
     },
     'spelling-add'({ word }) {
       const file = editor.open('lexicon');

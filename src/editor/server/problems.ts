@@ -64,7 +64,7 @@ interface ProblemOptions {
 
 /**
  * Problems of a site for the editor, in French, then its placeholders, in the order of the questions. Other notes are
- * only reported by the command `check`.
+ * only reported by the command `check`, except for entries that no page shows.
  */
 export function problemsOf(
   { sources, diagnostics }: Found,
@@ -85,7 +85,7 @@ export function problemsOf(
     entries ??= factEntries(isRaw(data) ? data : {});
     return entries;
   };
-  const shown = diagnostics.filter(({ severity }) => severity !== 'note');
+  const shown = diagnostics.filter(({ severity, code }) => severity !== 'note' || code === 'reference/unused');
   const toReplace = diagnostics.filter((one) => one.severity === 'note' && isProvisional(one));
   const { questions } = catalogueOf('fr').report;
   const questionOf = new Map<Diagnostic, string>();

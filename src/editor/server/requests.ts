@@ -12,6 +12,7 @@ import type {
   RequestedStructure,
   RequestId,
   SourceId,
+  SpellingText,
 } from '../protocol.ts';
 
 /** Maximum size of the body of a call, in bytes: a text of a megabyte, written as JSON. */
@@ -99,6 +100,12 @@ function parseEdit(value: unknown): TextEdit | undefined {
   if (!isRecord(value) || !isOffset(value.start) || !isOffset(value.end) || value.end < value.start) return undefined;
   const { start, end, text } = value;
   return typeof text === 'string' && !text.includes('\0') ? { start, end, text } : undefined;
+}
+
+function parseSpellingText(value: unknown): SpellingText | undefined {
+  if (!isRecord(value)) return undefined;
+  const { text, markdown } = value;
+  return typeof text === 'string' && typeof markdown === 'boolean' ? { text, markdown } : undefined;
 }
 
 /** Parses a list; returns `undefined` if an item is malformed. */
@@ -194,7 +201,9 @@ export const parsers: { [N in CallName]: Parse<N> } = {
       : undefined,
   uses: ({ pointer }) => (isPointer(pointer) ? { pointer } : undefined),
   search: ({ text }) => (isText(text) ? { text } : undefined),
-  spelling: ({ text, markdown }) =>
-    typeof text === 'string' && typeof markdown === 'boolean' ? { text, markdown } : undefined,
+  spelling: ({ texts: value }) => {
+    const texts = value === undefined ? undefined : parseList(value, parseSpellingText);
+    return texts && { texts };
+  },
   'spelling-add': ({ word }) => (isText(word) && /^[\p{L}\p{N}]/u.test(word) ? { word } : undefined),
 };

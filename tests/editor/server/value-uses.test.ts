@@ -36,3 +36,12 @@ it('returns no count for a site with too many pages', async () => {
   expect(of).not.toHaveBeenCalled();
   expect(reads).not.toHaveBeenCalled();
 });
+
+it('returns no count for a value that a page reads, but does not show as a text of its own', async () => {
+  const of = async () => ({ blocks: [] }) as unknown as PageOrigins;
+  const request = { pointer: PHONE };
+  const usesIf = (isRead: boolean) =>
+    valueUses({ editor: siteOf(['/a']), request, origins: { of, reads: async () => isRead } });
+  expect(await usesIf(true)).toEqual({});
+  expect(await usesIf(false)).toEqual({ shown: [] });
+});

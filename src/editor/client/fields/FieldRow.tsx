@@ -9,6 +9,7 @@ import { FieldControl } from './FieldControl.tsx';
 import { FieldNotes } from './FieldNotes.tsx';
 import { FieldProblems } from './FieldProblems.tsx';
 import { useForm } from './FormScopeProvider.tsx';
+import { FieldSpelling } from './FormSpelling.tsx';
 import { CONTROL, placeCaret } from './place-caret.ts';
 import { type FieldState, linkedChange, useField } from './use-field.ts';
 import { ValueUses } from './ValueUses.tsx';
@@ -106,8 +107,9 @@ export function FieldRow({
         {actions}
       </Box>
       <FieldNotes id={`${id}-notes`} field={field} text={state.text} isQuiet={Boolean(hidesLabel)} />
+      <FieldSpelling field={field} text={state.text} row={row} onType={state.type} />
       <LinkedFieldNotes state={state} />
-      {isMet && <ValueUses pointer={field.pointer} />}
+      {isMet && <ValueUses field={field} />}
       <FieldProblems id={`${id}-problems`} problems={problems} />
     </Box>
   );

@@ -18,6 +18,18 @@ import { FieldRow } from './FieldRow.tsx';
 import { leadsInto, useForm } from './FormScopeProvider.tsx';
 import { ListView } from './ListView.tsx';
 import { NewEntry } from './NewEntry.tsx';
+import { ProvisionalNote } from './ProvisionalNote.tsx';
+
+/** What concerns an object as a whole: that it is provisional, and its problems. */
+function EntryNotes({ node }: { node: GroupNode }) {
+  const problems = useForm().problemsAt(node.pointer);
+  return (
+    <>
+      <ProvisionalNote node={node} />
+      {problems.length > 0 && <FieldProblems id={`group${node.pointer.replaceAll('/', '.')}`} problems={problems} />}
+    </>
+  );
+}
 
 /** Members of an object. Rarely used members are behind a button. */
 export function GroupMembers({ node, without = [] }: { node: GroupNode; without?: readonly string[] }) {
@@ -26,6 +38,7 @@ export function GroupMembers({ node, without = [] }: { node: GroupNode; without?
   const more = node.more.filter(({ key }) => !without.includes(key));
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <EntryNotes node={node} />
       {main.map((child) => (
         <FormNodeView key={child.pointer} node={child} />
       ))}
@@ -48,7 +61,7 @@ export function GroupMembers({ node, without = [] }: { node: GroupNode; without?
 
 function GroupView({ node }: { node: GroupNode }) {
   const { notify } = useEditor();
-  const { file, change, isReadOnly, problemsAt, nameOf } = useForm();
+  const { file, change, isReadOnly, nameOf } = useForm();
   const removal = useRemoval();
   const { title, pointer, value, isRequired } = node;
   const [isAdded, setIsAdded] = useState(false);
@@ -91,7 +104,6 @@ function GroupView({ node }: { node: GroupNode }) {
         <GroupMembers node={node} />
       </NewEntry>
       {removal.question}
-      <FieldProblems id={`group${pointer.replaceAll('/', '.')}`} problems={problemsAt(pointer)} />
       {!isRequired && !isReadOnly && (
         <Button
           startIcon={<EditorIcon name="bin" size="1em" />}

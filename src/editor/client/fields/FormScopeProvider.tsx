@@ -40,6 +40,11 @@ export function leadsInto({ focus }: Pick<FormScope, 'focus'>, pointer: string):
 
 const none: EditorProblem[] = [];
 
+/** Where a form shows a problem: that an entry is used nowhere at the entry, although its id is reported. */
+function placeInForm(pointer: string, { code }: EditorProblem): string {
+  return code === 'reference/unused' ? pointer.replace(/\/id$/, '') : pointer;
+}
+
 interface FormScopeProviderProps {
   file: SourceId;
   selection: Selection | undefined;
@@ -56,7 +61,8 @@ export function FormScopeProvider({ file, selection, isShared = false, children 
     const found = new Map<string, EditorProblem[]>();
     for (const problem of problems) {
       if (problem.file !== file || problem.pointer === undefined) continue;
-      found.set(problem.pointer, [...(found.get(problem.pointer) ?? []), problem]);
+      const at = placeInForm(problem.pointer, problem);
+      found.set(at, [...(found.get(at) ?? []), problem]);
     }
     return found;
   }, [problems, file]);

@@ -16,6 +16,7 @@ import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { FormNodeView, GroupMembers } from './FormNodeView.tsx';
 import { FormScopeProvider } from './FormScopeProvider.tsx';
+import { FormSpelling } from './FormSpelling.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 import { SectionActions } from './SectionActions.tsx';
@@ -73,34 +74,42 @@ export function ManifestForm({ selection }: { selection: Selection }) {
           {words.readOnly} : {document.readOnly}
         </Alert>
       )}
-      {isPage && !isSection && node.type === 'group' ? (
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <SectionList pointer={pointer} value={value} />
-          <GroupMembers node={node} without={['sections', 'path']} />
-          <SharedResults />
-          {route !== undefined && (
-            <PageAddress
-              key={route}
-              route={route}
-              title={title}
-              isGuide={false}
-              isReadOnly={Boolean(document?.readOnly)}
+      <FormSpelling
+        nodes={
+          isPage && !isSection && node.type === 'group'
+            ? [...node.main, ...node.more].filter(({ key }) => key !== 'sections')
+            : [node]
+        }
+      >
+        {isPage && !isSection && node.type === 'group' ? (
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <SectionList pointer={pointer} value={value} />
+            <GroupMembers node={node} without={['sections', 'path']} />
+            <SharedResults />
+            {route !== undefined && (
+              <PageAddress
+                key={route}
+                route={route}
+                title={title}
+                isGuide={false}
+                isReadOnly={Boolean(document?.readOnly)}
+              />
+            )}
+          </Box>
+        ) : node.type === 'group' && id !== undefined && path !== undefined ? (
+          <Box key={pointer} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <GroupMembers node={node} without={['id']} />
+            <PartName
+              label={words.anchor}
+              shown={`#${id}`}
+              name={`${path}#${id}`}
+              isFixed={Boolean(document?.readOnly)}
             />
-          )}
-        </Box>
-      ) : node.type === 'group' && id !== undefined && path !== undefined ? (
-        <Box key={pointer} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <GroupMembers node={node} without={['id']} />
-          <PartName
-            label={words.anchor}
-            shown={`#${id}`}
-            name={`${path}#${id}`}
-            isFixed={Boolean(document?.readOnly)}
-          />
-        </Box>
-      ) : (
-        <FormNodeView key={pointer} node={node} isBare={value !== undefined || node.type !== 'group'} />
-      )}
+          </Box>
+        ) : (
+          <FormNodeView key={pointer} node={node} isBare={value !== undefined || node.type !== 'group'} />
+        )}
+      </FormSpelling>
     </FormScopeProvider>
   );
 }

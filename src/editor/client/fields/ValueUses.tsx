@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import type { ValueUses as Uses } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
+import type { FieldNode } from '../form/form-node.ts';
 import { useEditor } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { Disclosure } from './Disclosure.tsx';
@@ -10,8 +11,11 @@ import { LinkButton } from './LinkButton.tsx';
 
 export const timesShown = ({ shown }: Uses) => shown?.reduce((sum, { count }) => sum + count, 0);
 
-/** Shows how often pages show a shared value, and links to these pages. */
-export function ValueUses({ pointer }: { pointer: string }) {
+/**
+ * Shows how often pages show a shared value, and links to these pages. Only of texts is it certain that no page shows
+ * them: other values work unseen, such as the days in the opening hours.
+ */
+export function ValueUses({ field: { pointer, kind } }: { field: Pick<FieldNode, 'pointer' | 'kind'> }) {
   const { store } = useEditor();
   const { isShared } = useForm();
   const [uses, setUses] = useState<Uses>();
@@ -30,7 +34,9 @@ export function ValueUses({ pointer }: { pointer: string }) {
   const times = uses && timesShown(uses);
   if (!isShared || times === undefined) return null;
   if (times === 0)
-    return <Box sx={{ mt: 0.5, color: 'var(--v-muted)', fontSize: '.875rem' }}>{words.shownNowhere}</Box>;
+    return kind !== 'text' && kind !== 'markdown' ? null : (
+      <Box sx={{ mt: 0.5, color: 'var(--v-muted)', fontSize: '.875rem' }}>{words.shownNowhere}</Box>
+    );
   return (
     <Box sx={{ mt: 0.5 }}>
       <Disclosure title={words.shownAt(times)}>

@@ -1,11 +1,22 @@
 import { EditorView } from '@codemirror/view';
+import type { TextRange } from '../../../text/range.ts';
 
-/** Controls of a field that may take the focus. */
+/** Controls of a field that may take the focus. The button of a note, `data-note`, belongs to no field. */
 export const CONTROL =
-  'input:not([type=file]), textarea, [contenteditable="true"], [role=combobox], button:not(:disabled)';
+  'input:not([type=file]), textarea, [contenteditable="true"], [role=combobox], button:not(:disabled):not([data-note])';
 
 /** Longest value, in characters, that is selected as a whole. */
 const SHORT = 40;
+
+/** Selects a range of a text field. */
+export function selectInControl(control: Element, { start, end }: TextRange): void {
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+    control.setSelectionRange(start, end);
+    return;
+  }
+  const view = control instanceof HTMLElement ? EditorView.findFromDOM(control) : null;
+  view?.dispatch({ selection: { anchor: start, head: end }, scrollIntoView: true });
+}
 
 /** Places the caret in a text field that was just opened: at the clicked character, or at the end. */
 export function placeCaret(control: Element, caret: number | undefined): void {

@@ -5,7 +5,9 @@ import type { SourceId } from '../../protocol.ts';
 import { Disclosure } from '../fields/Disclosure.tsx';
 import { FormNodeView } from '../fields/FormNodeView.tsx';
 import { FormScopeProvider } from '../fields/FormScopeProvider.tsx';
+import { FormSpelling } from '../fields/FormSpelling.tsx';
 import { PanelHeading } from '../fields/PanelHeading.tsx';
+import { ProvisionalNote } from '../fields/ProvisionalNote.tsx';
 import { buildForm } from '../form/build-form.ts';
 import { withFacts } from '../form/facts-in.ts';
 import { isObject } from '../form/schema-tree.ts';
@@ -50,26 +52,29 @@ export function GuidePanel({ file, selection }: { file: SourceId; selection: Sel
           {document.readOnly}
         </Alert>
       )}
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {members
-          .filter(({ key }) => FIRST.includes(key))
-          .map((child) => (
-            <FormNodeView key={child.pointer} node={child} />
-          ))}
-        {rest.length > 0 && (
-          <Disclosure title={words.frontMatter} isOpen={rest.some(({ pointer }) => leadsTo(pointer))}>
-            {rest.map((child) => (
+      <FormSpelling nodes={members}>
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {node?.type === 'group' && <ProvisionalNote node={node} />}
+          {members
+            .filter(({ key }) => FIRST.includes(key))
+            .map((child) => (
               <FormNodeView key={child.pointer} node={child} />
             ))}
-          </Disclosure>
-        )}
-        <GuideText document={document} selection={selection} />
-        <Readability text={document.text.slice(bodyStart(document))} />
-        <SharedResults />
-        {guide && (
-          <PageAddress key={file} route={guide.route} title={title} isGuide isReadOnly={Boolean(document.readOnly)} />
-        )}
-      </Box>
+          {rest.length > 0 && (
+            <Disclosure title={words.frontMatter} isOpen={rest.some(({ pointer }) => leadsTo(pointer))}>
+              {rest.map((child) => (
+                <FormNodeView key={child.pointer} node={child} />
+              ))}
+            </Disclosure>
+          )}
+          <GuideText document={document} selection={selection} />
+          <Readability text={document.text.slice(bodyStart(document))} />
+          <SharedResults />
+          {guide && (
+            <PageAddress key={file} route={guide.route} title={title} isGuide isReadOnly={Boolean(document.readOnly)} />
+          )}
+        </Box>
+      </FormSpelling>
     </FormScopeProvider>
   );
 }

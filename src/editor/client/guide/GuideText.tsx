@@ -6,6 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { TextRange } from '../../../text/range.ts';
 import type { EditedDocument } from '../../protocol.ts';
 import { factChips } from '../facts/fact-chips.ts';
+import { SpellingList } from '../fields/SpellingList.tsx';
+import { useSpelling } from '../fields/use-spelling.ts';
 import { AltDialog } from '../pictures/AltDialog.tsx';
 import { pictureNamed } from '../pictures/add-pictures.ts';
 import type { SitePicture } from '../pictures/site-pictures.ts';
@@ -17,11 +19,9 @@ import { bodyNotes } from './body-notes.ts';
 import { bodyStart } from './body-start.ts';
 import { createView, parts, showText } from './create-view.ts';
 import { insertPicture, insertTable, isInTable } from './markdown-commands.ts';
-import { SpellingList } from './SpellingList.tsx';
 import { TableDialog } from './TableDialog.tsx';
 import { TextToolbar } from './TextToolbar.tsx';
 import { putTable, tableAt } from './table-text.ts';
-import { useSpelling } from './use-spelling.ts';
 
 interface GuideTextProps {
   document: EditedDocument;
@@ -44,7 +44,8 @@ export function GuideText({ document, selection }: GuideTextProps) {
   const parent = useRef<HTMLDivElement>(null);
   const facts = useEditorState(({ tree }) => tree.facts);
   const problems = useEditorState((state) => state.problems);
-  const spelling = useSpelling(body, readOnly === undefined);
+  const { wordsOf, learn } = useSpelling([{ key: file, text: body, markdown: true }], readOnly === undefined);
+  const misspelt = wordsOf(file);
   /** Pictures to insert one after the other, each once the author has described it. */
   const [asked, setAsked] = useState<readonly SitePicture[]>([]);
   const adding = useAdding((files) => setAsked(files.flatMap((added) => pictureNamed(editor, added) ?? [])));
@@ -102,12 +103,11 @@ export function GuideText({ document, selection }: GuideTextProps) {
     const replace = ({ start, end }: TextRange, by: string) =>
       view.dispatch({ changes: { from: start, to: end, insert: by } });
     const { length } = view.state.doc;
-    const { misspelt, learn } = spelling;
     const { correct } = editor;
     const notes = bodyNotes({ problems, misspelt, file, offset: bodyOffset, length, correct, replace, learn });
     view.dispatch(setDiagnostics(view.state, notes));
     forceLinting(view);
-  }, [view, problems, spelling, file, bodyOffset, editor]);
+  }, [view, problems, misspelt, learn, file, bodyOffset, editor]);
   const { range, at } = selection;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each opening (`at`)
   useEffect(() => {
@@ -168,9 +168,9 @@ export function GuideText({ document, selection }: GuideTextProps) {
         />
       )}
       <SpellingList
-        misspelt={spelling.misspelt}
+        misspelt={misspelt}
         onCorrect={({ start, end }, by) => run(() => ({ changes: { from: start, to: end, insert: by } }))}
-        onLearn={spelling.learn}
+        onLearn={learn}
         onShow={({ start, end }) => run(() => ({ selection: { anchor: start, head: end }, scrollIntoView: true }))}
       />
     </Box>

@@ -30,14 +30,16 @@ export function ProblemsPanel({ isWhole = false }: { isWhole?: boolean }) {
   const route = useEditorState((state) => state.route);
   const isBroken = useEditorState(({ broken }) => broken !== undefined);
   const [choice, setChoice] = useState<boolean>();
-  const { here, elsewhere } = splitProblems(
-    problems.filter(({ toReplace }) => !toReplace),
-    route,
-    file,
-  );
+  const listed = problems.filter(({ toReplace }) => !toReplace);
+  const { here, elsewhere } = splitProblems(listed, route, file);
   const isOpen = choice ?? (isWhole || isBroken || here.length > 0);
   const [errors, warnings] = [countOf(problems, 'error'), countOf(problems, 'warning')];
-  const said = [errors > 0 && words.errors(errors), warnings > 0 && words.warnings(warnings)]
+  const notes = countOf(listed, 'note');
+  const said = [
+    errors > 0 && words.errors(errors),
+    warnings > 0 && words.warnings(warnings),
+    notes > 0 && words.notes(notes),
+  ]
     .filter(Boolean)
     .join(', ');
   return (

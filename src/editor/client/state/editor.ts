@@ -49,7 +49,7 @@ export interface Editor {
   /** Applies the correction of a problem, after everything that is being saved. */
   correct(problem: EditorProblem): Promise<void>;
   /** Removes the mark of a placeholder: its content is no longer provisional. */
-  unmark(placeholder: EditorProblem, what: string): Promise<void>;
+  unmark(placeholder: Pick<EditorProblem, 'file' | 'pointer'>, what: string): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   /** Applies the answer of another call that has changed the site. */

@@ -29,6 +29,7 @@ export const words = {
       : `Le texte est collé sans ses ${pictures} images : ajoutez-les à part.`,
   hub: 'Page de la rubrique',
   toReplace: (count: number) => `Reste à remplacer (${count})`,
+  provisional: 'Provisoire.',
   isReplaced: 'C’est remplacé',
   isReplacedNamed: (what: string) => `C’est remplacé : ${what}`,
   search: 'Chercher',
@@ -39,6 +40,7 @@ export const words = {
   hits: (count: number) => (count === 1 ? '1 endroit trouvé' : `${count} endroits trouvés`),
   errors: (count: number) => (count === 1 ? '1 erreur' : `${count} erreurs`),
   warnings: (count: number) => (count === 1 ? '1 avertissement' : `${count} avertissements`),
+  notes: (count: number) => `${count} à compléter`,
 
   preview: 'Aperçu',
   browse: 'Parcourir',
@@ -205,7 +207,8 @@ export const words = {
   callOutText: 'En bref',
   callOutBody: 'L’idée à retenir.',
   column: (place: number) => `Colonne ${place}`,
-  misspelt: (word: string) => `« ${word} » n’est pas dans le dictionnaire.`,
+  misspelt: (word: string) =>
+    /\s/.test(word) ? `« ${word} » : le mot est écrit deux fois.` : `« ${word} » n’est pas dans le dictionnaire.`,
   correctTo: (word: string) => `Corriger : ${word}`,
   addToLexicon: 'Ajouter au lexique',
   addedToLexicon: (word: string) => `« ${word} » est maintenant dans le lexique.`,

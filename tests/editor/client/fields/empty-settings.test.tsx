@@ -53,7 +53,10 @@ it('the first fact is marked as provisional, and the first testimonial is an exa
   await waitFor(() => expect(fact).toHaveBeenCalled());
   const value = { fait: { label: 'Fait', format: 'number', value: 0, placeholder: true } };
   expect(fact).toHaveBeenCalledWith('manifest', [{ type: 'set', pointer: '/facts', value }], { label: 'Ajout : Fait' });
-  vi.mocked(call).mockResolvedValue({ templates: [{ value: { id: 'exemple', name: 'Prénom Nom' } }] } as never);
+  vi.mocked(call).mockResolvedValue({
+    templates: [{ value: { id: 'exemple', name: 'Prénom Nom' } }],
+    words: [],
+  } as never);
   const testimonial = openEmpty('/testimonials');
   fireEvent.click(screen.getByRole('button', { name: 'Ajouter : Témoignage' }));
   await waitFor(() => expect(testimonial).toHaveBeenCalled());

@@ -36,6 +36,9 @@ function open(pointer: string, data: Json) {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
+/** Lets the server propose a value for a new entry, and find no misspelt word. */
+const answerNew = (value: Json) => vi.mocked(call).mockResolvedValue({ templates: [{ value }], words: [] } as never);
+
 /** Name and selected text of the field that has the focus. */
 function focused() {
   const field = document.activeElement as HTMLTextAreaElement;
@@ -46,7 +49,7 @@ function focused() {
 it('of a list is ready to be typed over', async () => {
   const items = [{ question: 'Ouvrez-vous le lundi ?', answer: 'Non.' }];
   const faq = { type: 'faq', heading: 'Questions', items };
-  vi.mocked(call).mockResolvedValue({ templates: [{ value: { question: 'Question', answer: 'Réponse' } }] } as never);
+  answerNew({ question: 'Question', answer: 'Réponse' });
   open('/pages/0/sections/0', { pages: [{ path: '/', sections: [faq] }] });
   press('Ajouter : Question');
   await waitFor(() => expect(focused()).toEqual(['TEXTAREA', 'Question']));
@@ -60,8 +63,7 @@ it('of the facts is ready to be typed over', async () => {
 
 it('that is one thing takes the focus from the button that it replaces', async () => {
   open('/pages/0/sections/0', { pages: [{ path: '/', sections: [{ type: 'faq', heading: 'Questions', items: [] }] }] });
-  const value = { source: 'media/atelier.svg', alt: 'Un atelier' };
-  vi.mocked(call).mockResolvedValue({ templates: [{ value }] } as never);
+  answerNew({ source: 'media/atelier.svg', alt: 'Un atelier' });
   press('Ajouter : Image');
   await waitFor(() => expect(document.activeElement?.matches('input, textarea')).toBe(true));
 });

@@ -9,11 +9,11 @@ import { act, render, screen } from '../../../ui/testing-library.ts';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
 
-function renderUses(store = createStore({ revision: 0 } as EditorState)) {
+function renderUses(store = createStore({ revision: 0 } as EditorState), kind = 'text') {
   return render(
     <EditorContext value={{ store } as Editor}>
       <FormContext value={{ isShared: true } as FormScope}>
-        <ValueUses pointer="/business/phone" />
+        <ValueUses field={{ pointer: '/business/phone', kind }} />
       </FormContext>
     </EditorContext>,
   );
@@ -35,4 +35,14 @@ it('counts the places of a value once, and not after every save', async () => {
   expect(await screen.findByText('Montré à 2 endroits')).toBeTruthy();
   await act(async () => store.set({ revision: 1 }));
   expect(call).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['text', 'Montré nulle part'],
+  ['phone', ''],
+])('only says of a text that no page shows it, since other values work unseen (%s)', async (kind, said) => {
+  vi.mocked(call).mockResolvedValue({ shown: [] });
+  const { container } = renderUses(undefined, kind);
+  await act(async () => undefined);
+  expect(container.textContent).toBe(said);
 });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { CallError, call } from '../../../../src/editor/client/calls/call.ts';
-import { useSpelling } from '../../../../src/editor/client/guide/use-spelling.ts';
+import { useSpelling } from '../../../../src/editor/client/fields/use-spelling.ts';
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import type { MisspeltWord } from '../../../../src/editor/protocol.ts';
@@ -15,7 +15,7 @@ it('says that a word cannot be added to the lexicon while the server is away', a
   const gone = new CallError('unreachable', '');
   vi.mocked(call).mockRejectedValue(gone);
   const editor = { accept: vi.fn(), notify: vi.fn(), queue: { fail: vi.fn() } };
-  const { result } = renderHook(() => useSpelling('Un mot.', false), {
+  const { result } = renderHook(() => useSpelling([], false), {
     wrapper: ({ children }) => <EditorContext value={editor as unknown as Editor}>{children}</EditorContext>,
   });
   await act(async () => result.current.learn({ word: 'fournil' } as MisspeltWord));

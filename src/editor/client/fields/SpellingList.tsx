@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { MisspeltWord } from '../../protocol.ts';
-import { LinkButton } from '../fields/LinkButton.tsx';
 import { words } from '../words/words.ts';
+import { LinkButton } from './LinkButton.tsx';
 
 /** Maximum number of words listed; the others are only underlined. */
 const SHOWN = 5;

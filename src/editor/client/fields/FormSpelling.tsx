@@ -1,0 +1,50 @@
+import { createContext, type ReactNode, type RefObject, useContext } from 'react';
+import { fieldsOf } from '../form/build-form.ts';
+import type { FieldNode, FormNode } from '../form/form-node.ts';
+import { useForm } from './FormScopeProvider.tsx';
+import { CONTROL, selectInControl } from './place-caret.ts';
+import { SpellingList } from './SpellingList.tsx';
+import { type Spelling, useSpelling } from './use-spelling.ts';
+
+const SpellingContext = createContext<Spelling | undefined>(undefined);
+
+const isProse = ({ kind, value }: FieldNode) => (kind === 'text' || kind === 'markdown') && typeof value === 'string';
+
+/** Checks the spelling of all texts of a form, in one call. */
+export function FormSpelling({ nodes, children }: { nodes: readonly FormNode[]; children: ReactNode }) {
+  const { isReadOnly } = useForm();
+  const texts = nodes
+    .flatMap(fieldsOf)
+    .filter(isProse)
+    .map(({ pointer, value, kind }) => ({ key: pointer, text: String(value), markdown: kind === 'markdown' }));
+  return <SpellingContext value={useSpelling(texts, !isReadOnly)}>{children}</SpellingContext>;
+}
+
+interface FieldSpellingProps {
+  field: FieldNode;
+  /** The text as shown. */
+  text: string;
+  /** Holds the control of the field. */
+  row: RefObject<HTMLElement | null>;
+  onType(text: string): void;
+}
+
+/** The misspelt words of a field, each with its correction. */
+export function FieldSpelling({ field, text, row, onType }: FieldSpellingProps) {
+  const spelling = useContext(SpellingContext);
+  if (!spelling || !isProse(field)) return null;
+  // The text may have been typed over since it was checked.
+  const misspelt = spelling.wordsOf(field.pointer).filter(({ start, end, word }) => text.slice(start, end) === word);
+  return (
+    <SpellingList
+      misspelt={misspelt}
+      onCorrect={({ start, end }, by) => onType(text.slice(0, start) + by + text.slice(end))}
+      onLearn={spelling.learn}
+      onShow={(range) => {
+        const control = row.current?.querySelector<HTMLElement>(CONTROL);
+        control?.focus();
+        if (control) selectInControl(control, range);
+      }}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { expect, it, vi } from 'vitest';
+import type { Json } from '../../../../src/edit/json-operation.ts';
+import { call } from '../../../../src/editor/client/calls/call.ts';
+import { ManifestForm } from '../../../../src/editor/client/fields/ManifestForm.tsx';
+import type { Editor } from '../../../../src/editor/client/state/editor.ts';
+import { selectionOf } from '../../../../src/editor/client/state/selection.ts';
+import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
+import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+import type { EditorProblem, MisspeltWord, SpellingText } from '../../../../src/editor/protocol.ts';
+import { fireEvent, render, screen, waitFor, within } from '../../../ui/testing-library.ts';
+import { resolvedSchema } from '../form/schemas.ts';
+
+vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
+
+/** Opens a place of a manifest in a form. */
+function open(pointer: string, data: Json, problems: Partial<EditorProblem>[] = []) {
+  const state = {
+    tree: { name: '', pages: [], sections: [], texts: [], settings: [], facts: [] },
+    problems: problems.map((problem) => ({ range: { start: 0, end: 0 }, file: 'manifest', routes: [], ...problem })),
+    schemas: { site: resolvedSchema('site') },
+    documents: new Map([['manifest', { file: 'manifest', data }]]),
+  };
+  const store = createStore(state as unknown as EditorState);
+  const editor = {
+    store,
+    change: vi.fn(),
+    notify: vi.fn(),
+    unmark: vi.fn(),
+    accept: vi.fn(),
+    point: vi.fn(),
+    queue: { compose: vi.fn() },
+  };
+  const { container } = render(
+    <EditorContext value={editor as unknown as Editor}>
+      <ManifestForm selection={selectionOf({ file: 'manifest', pointer })} />
+    </EditorContext>,
+  );
+  return { ...editor, container };
+}
+
+const faq = (items: Json[]) => ({ pages: [{ path: '/', sections: [{ type: 'faq', heading: 'Questions', items }] }] });
+
+it('says at the head of a provisional entry that it is provisional, until its author has replaced it', () => {
+  vi.mocked(call).mockReturnValue(new Promise(() => {}));
+  const items = [
+    { question: 'Ouvrez-vous le lundi ?', answer: 'Non.' },
+    { question: 'Question', answer: 'Réponse', placeholder: true },
+  ];
+  const { unmark } = open('/pages/0/sections/0', faq(items));
+  fireEvent.click(screen.getByRole('button', { name: 'Ouvrez-vous le lundi ?' }));
+  expect(screen.queryByText('Provisoire.')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Question' }));
+  const note = screen.getByText('Provisoire.').parentElement?.parentElement as HTMLElement;
+  expect(note.textContent).toContain('Dites ce qu’il en est chez vous');
+  fireEvent.click(within(note).getByRole('button', { name: 'C’est remplacé : Question' }));
+  const mark = { file: 'manifest', pointer: '/pages/0/sections/0/items/1/placeholder' };
+  expect(unmark).toHaveBeenCalledWith(mark, 'Question');
+  expect((document.activeElement as HTMLTextAreaElement).value).toBe('Question');
+});
+
+it('says at the head of an entry that no page shows it', () => {
+  vi.mocked(call).mockReturnValue(new Promise(() => {}));
+  const testimonials = [{ id: 'autre', name: 'Zoé', content: 'Très bon.' }];
+  const code = 'reference/unused';
+  const message = '« autre » n’est montré sur aucune page.';
+  const problem = { code, severity: 'note', pointer: '/testimonials/0/id', message, help: '' } as const;
+  const { container } = open('/testimonials', { testimonials }, [problem]);
+  const note = screen.getByText(message, { exact: false });
+  const author = screen.getByDisplayValue('Zoé');
+  expect(container.contains(note)).toBe(true);
+  expect(note.compareDocumentPosition(author) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it('marks misspelt words in fields and lists, after one call for the form, and corrects them', async () => {
+  const texts: SpellingText[] = [];
+  vi.mocked(call).mockImplementation((name: string, body: unknown) => {
+    if (name !== 'spelling') return Promise.resolve({}) as never;
+    texts.push(...(body as { texts: SpellingText[] }).texts);
+    const wordsIn = ({ text }: SpellingText): MisspeltWord[] => {
+      const start = text.indexOf('abbonnement');
+      return start < 0
+        ? []
+        : [{ word: 'abbonnement', start, end: start + 'abbonnement'.length, suggestion: 'abonnement' }];
+    };
+    return Promise.resolve({ words: (body as { texts: SpellingText[] }).texts.map(wordsIn) }) as never;
+  });
+  const { change } = open('/pages/0/sections/0', faq([{ question: 'Et l’abbonnement ?', answer: 'Un **mois**.' }]));
+  fireEvent.click(screen.getByRole('button', { name: 'Et l’abbonnement ?' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Corriger : abonnement' }));
+  expect(texts).toEqual([
+    { text: 'Questions', markdown: false },
+    { text: 'Et l’abbonnement ?', markdown: false },
+    { text: 'Un **mois**.', markdown: true },
+  ]);
+  const [, operations] = change.mock.calls[0] ?? [];
+  expect(operations).toMatchObject([{ type: 'set', value: 'Et l’abonnement ?' }]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Corriger : abonnement' })).toBeNull());
+});
