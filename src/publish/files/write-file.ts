@@ -1,16 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  copyFileSync,
-  mkdirSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Creates a file; if its folder is missing, creates the folder first. */
@@ -67,17 +56,6 @@ export function throughTemporary(file: string, make: (temporary: string) => unkn
 /** Writes a file atomically, through a temporary name. */
 export function writeFile(file: string, content: string | Uint8Array, mode?: number): void {
   throughTemporary(file, (temporary) => writeUnseen(temporary, content, mode));
-}
-
-/** Replaces the content of an existing file, like `writeFile`, but keeps its mode and a symbolic link to it. */
-export function replaceContent(file: string, content: string | Uint8Array): void {
-  const real = realpathSync(file);
-  accessSync(real, constants.W_OK);
-  const { mode } = statSync(real);
-  throughTemporary(real, (temporary) => {
-    writeFileSync(temporary, content);
-    chmodSync(temporary, mode);
-  });
 }
 
 /** Moves a file to its place, replacing any existing file; across file systems it is copied atomically. */

@@ -1,4 +1,4 @@
-import type { Json } from '../../edit/json-operation.ts';
+import type { Json } from '../json-operation.ts';
 
 /** Maximum length of a label in a menu, in characters. */
 const LABEL = 80;
