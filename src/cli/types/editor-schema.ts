@@ -109,6 +109,11 @@ class Bundle {
   }
 }
 
+/** Drops `multipleOf` at any depth: text editors divide without tolerance, and underline 29.9 as no multiple of 0.01. */
+function withoutMultiples(keyword: string, value: unknown): unknown {
+  return keyword === 'multipleOf' ? undefined : value;
+}
+
 /** Bundles everything in `schemas/` about a manifest into one schema for text editors; returns the text of its file. */
 export function editorSchema(): string {
   const root = readSchemas().get(ROOTS.site);
@@ -118,5 +123,6 @@ export function editorSchema(): string {
   const definitions = [...bundle.definitions].sort(([one], [other]) => (one < other ? -1 : 1));
   const $comment = 'Made from schemas/ by npm run types. Do not edit.';
   const { $schema } = root;
-  return `${JSON.stringify({ $schema, $comment, ...converted, $defs: Object.fromEntries(definitions) }, null, 1)}\n`;
+  const whole = { $schema, $comment, ...converted, $defs: Object.fromEntries(definitions) };
+  return `${JSON.stringify(whole, withoutMultiples, 1)}\n`;
 }
