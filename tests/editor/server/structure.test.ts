@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { applyMutation } from '../../check/apply-mutation.ts';
 import { copySite, filesOf, open } from '../../edit/structure/structure-site.ts';
 import { startEditor } from './editor-server.ts';
 
@@ -155,6 +156,24 @@ describe('a change of structure', () => {
     expect(open(site).found.filter((one) => one.startsWith('error') && !one.endsWith('impossible-dates'))).toEqual([]);
     await call('undo', {});
     expect(sources()).toEqual(first);
+  });
+
+  it('refuses to remove an answer with a heading that a link leads to', async () => {
+    const site = copySite();
+    applyMutation(site, {
+      edits: [
+        {
+          file: 'site.manifest.json',
+          find: '"items": [{ "question": "Livrez-vous ?", "answer": "Oui, ',
+          put: '"items": [{ "question": "À quelle heure ?", "answer": "À 8 h." }, { "question": "Livrez-vous ?", "answer": "### Livraison\\n\\nOui, ',
+        },
+        { file: 'site.manifest.json', find: '"to": "/#commander"', put: '"to": "/#livraison"' },
+      ],
+    });
+    const { call } = await startEditor({ site });
+    const change = { type: 'remove', path: 'pages.0.sections.4.items.1', choices: [] } as const;
+    const { refusal } = await call('structure-plan', { change });
+    expect(refusal?.message).toContain('livraison');
   });
 
   it('adds guides with different descriptions', async () => {

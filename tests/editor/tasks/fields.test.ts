@@ -129,7 +129,7 @@ onStage((stage) => {
       stage.site.write(MANIFEST, whole.replace('"facts": {', fact('06 39 98 00 67')));
       const marketer = await stage.open();
       const open = async () => {
-        await marketer.click(marketer.site.getByRole('button', { name: 'Faits', exact: true }));
+        await marketer.click(marketer.site.getByRole('button', { name: /^Faits/ }));
         await marketer.click(marketer.fields.getByRole('button', { name: /^Numéro d’urgence/ }));
       };
       const value = marketer.fields.getByRole('textbox', { name: 'Valeur', exact: true });

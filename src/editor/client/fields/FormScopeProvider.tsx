@@ -3,7 +3,7 @@ import type { Json } from '../../../edit/json-operation.ts';
 import type { EditorProblem, FieldOperation, SourceId } from '../../protocol.ts';
 import type { Selection } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
-import { valueName } from '../structure/part-names.ts';
+import { sharedName } from '../structure/part-names.ts';
 
 /** State shared by the controls of one form. */
 export interface FormScope {
@@ -78,9 +78,7 @@ export function FormScopeProvider({ file, selection, isShared = false, children 
       data,
       isReadOnly,
       isShared,
-      // What pages contain is only named by links to their sections.
-      nameOf: (pointer) =>
-        file === 'manifest' && !pointer.startsWith('/pages/') ? valueName(data, pointer) : undefined,
+      nameOf: (pointer) => (file === 'manifest' ? sharedName(data, pointer) : undefined),
       problemsAt: (pointer) => byPointer.get(pointer) ?? none,
       focus: focus === undefined ? undefined : { pointer: focus, at, ...(caret !== undefined && { caret }) },
       point: (pointer) => {

@@ -32,3 +32,15 @@ export function valueName(data: Json | undefined, pointer: string): string | und
   });
   return names.length > 1 && names.every((name) => /^[\w-]+$/.test(name)) ? names.join('.') : undefined;
 }
+
+/** A heading in a Markdown text, in JSON. */
+const HEADING = /(?:"|\\n) {0,3}#{1,6}[ \t]|\\n {0,3}(?:=+|-+) *(?:\\n|")/;
+
+/**
+ * The name by which other parts of the site may refer to a value; `undefined` if none can. Of what pages contain, links
+ * lead to sections, which have their own names, and to headings of texts.
+ */
+export function sharedName(data: Json | undefined, pointer: string): string | undefined {
+  const isShared = !pointer.startsWith('/pages/') || HEADING.test(JSON.stringify(get(data, pointer)) ?? '');
+  return isShared ? valueName(data, pointer) : undefined;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renamedPart, sectionName, valueName } from '../../../../src/editor/client/structure/part-names.ts';
+import { renamedPart, sectionName, sharedName, valueName } from '../../../../src/editor/client/structure/part-names.ts';
 
 const sections = [{ type: 'hero' }, { type: 'faq', id: 'questions' }, { type: 'faq', id: 'double' }, { id: 'double' }];
 
@@ -29,4 +29,15 @@ it('names a value by the ids of list items, or by their places without an own id
   expect(valueName(data, '/facts/x')).toBe('facts.x');
   expect(valueName(data, '/labels/a b')).toBeUndefined();
   expect(valueName(data, '/plans')).toBeUndefined();
+});
+
+it('names what a page contains only if links may lead to a heading in it', () => {
+  const item = (answer: string) =>
+    sharedName({ pages: [{ sections: [{ items: [{ answer }] }] }] }, '/pages/0/sections/0/items/0');
+  const name = 'pages.0.sections.0.items.0';
+  expect(['Oui. # Non', 'Voir [ici](#a)', 'a -- b', '- un\n- deux', '#1'].map(item)).toEqual(Array(5).fill(undefined));
+  expect(['### Livraison', 'Oui.\n\n## Livraison\n', 'Livraison\n---', 'Livraison\n=====\n\nOui.'].map(item)).toEqual(
+    Array(4).fill(name),
+  );
+  expect(sharedName({ facts: { delay: {} } }, '/facts/delay')).toBe('facts.delay');
 });
