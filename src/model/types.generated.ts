@@ -485,9 +485,17 @@ export interface Testimonial {
    */
   rating?: number;
   /**
-   * Date. Date de l’avis, AAAA-MM-JJ ; elle s’affiche sous le nom.
+   * Date. Date de publication de l’avis, AAAA-MM-JJ ; elle s’affiche sous le nom.
    */
   date?: string;
+  /**
+   * Date de l’expérience. Date de l’expérience dont parle l’avis, AAAA-MM-JJ.
+   */
+  experienceDate?: string;
+  /**
+   * Vérification. Dit si l’avis a été vérifié, et comment, par exemple « Vérifié d’après la facture ».
+   */
+  checking?: string;
   /**
    * Source. Où l’avis a paru, pour que chacun puisse le vérifier.
    */
@@ -1941,7 +1949,10 @@ export interface BenefitsBlock {
    * Chapeau. Une ou deux phrases sous le titre.
    */
   lead?: string;
-  picture?: Picture;
+  /**
+   * Disposition. « ledger » : chaque texte sous son titre ; « brief » : les titres seuls, les textes repliés.
+   */
+  layout: 'ledger' | 'brief';
   /**
    * Avantages. Une entrée par point.
    *
@@ -1992,6 +2003,10 @@ export interface BenefitsBlock {
      */
     text: string;
   }[];
+  /**
+   * Textes repliés. Ouvre les textes de la disposition « brief ».
+   */
+  detailsLabel: string;
 }
 /**
  * Agenda. Un cadre de réservation d’appel.
@@ -2142,7 +2157,6 @@ export interface CallbackFormBlock {
    * Chapeau. Une ou deux phrases sous le titre.
    */
   lead?: string;
-  picture?: Picture;
   /**
    * Formulaire. Nom du formulaire, sous « forms ».
    */
@@ -2403,7 +2417,6 @@ export interface ExpandableTextBlock {
    * Titre. Titre de la section.
    */
   heading: string;
-  picture?: Picture;
   /**
    * Fichier. Fichier Markdown sous content/.
    */
@@ -2452,7 +2465,6 @@ export interface FaqBlock {
    * Chapeau. Une ou deux phrases sous le titre.
    */
   lead?: string;
-  picture?: Picture;
   /**
    * Questions. Une entrée par question.
    *
@@ -2474,6 +2486,14 @@ export interface FaqBlock {
      */
     placeholder?: boolean;
   }[];
+  /**
+   * Questions visibles. Nombre de questions avant celles qui sont repliées ; toutes sans elle.
+   */
+  shown?: number;
+  /**
+   * Autres questions. Ouvre les questions repliées.
+   */
+  moreLabel: string;
 }
 /**
  * Points forts. Trois points forts, en grand.
@@ -2510,6 +2530,10 @@ export interface FeaturesBlock {
    * Chapeau. Une ou deux phrases sous le titre.
    */
   lead?: string;
+  /**
+   * Disposition. « signs » : chaque texte sous son titre ; « brief » : les titres seuls, les textes repliés.
+   */
+  layout: 'signs' | 'brief';
   /**
    * Points forts. Une entrée par point.
    *
@@ -2560,6 +2584,10 @@ export interface FeaturesBlock {
      */
     text: string;
   }[];
+  /**
+   * Textes repliés. Ouvre les textes de la disposition « brief ».
+   */
+  detailsLabel: string;
 }
 /**
  * Formulaire. N’importe quel formulaire de « forms ».
@@ -2596,7 +2624,6 @@ export interface FormBlock {
    * Chapeau. Une ou deux phrases sous le titre.
    */
   lead?: string;
-  picture?: Picture;
   /**
    * Formulaire. Nom du formulaire, sous « forms ».
    */
@@ -2757,8 +2784,6 @@ export interface MockupHeroBlock {
    * Condition. Condition de l’offre, en petit et en Markdown : un lien peut mener à toutes les conditions.
    */
   note?: string;
-  picture: Picture;
-  phonePicture: Picture;
   /**
    * Invitation. Au-dessus des champs.
    */
@@ -2811,19 +2836,23 @@ export interface MockupHeroBlock {
    */
   unnamed: string;
   /**
+   * Horaires. Au pied de la maquette : nous ne connaissons pas les horaires du visiteur.
+   */
+  hours: string;
+  /**
    * Mention. Dit que la maquette est automatique.
    */
   caption: string;
   /**
-   * Bouton. Mène au formulaire avec ce qui est saisi.
+   * Annonce. Lue par les lecteurs d’écran après une pause ; « %s » est le nom saisi.
+   */
+  announcement: string;
+  /**
+   * Bouton après le nom. Remplace le libellé du premier bouton dès qu’un nom est saisi.
    */
   submit: string;
   /**
-   * Destination. Section du formulaire, par exemple « /#callback-form ».
-   */
-  to: string;
-  /**
-   * Métiers. Dans l’ordre de la liste. Le dernier sert aussi tant qu’aucun n’est choisi.
+   * Métiers. Dans l’ordre de la liste. Le premier est montré au chargement, le dernier tant qu’un nom est saisi sans métier.
    *
    * @minItems 1
    *
@@ -2859,6 +2888,36 @@ export interface MockupHeroBlock {
      * Ligne du formulaire. Première ligne de la description du projet ; le visiteur peut la changer. Rien sans elle.
      */
     line?: string;
+    /**
+     * Prix de la maquette. Deux prix, en gris.
+     *
+     * @minItems 1
+     * @maxItems 2
+     *
+     * Items: Prix. Ce qui est vendu, et son prix.
+     */
+    prices?: {
+      /**
+       * Nom. Ce qui est vendu.
+       */
+      name: string;
+      /**
+       * Prix. Le prix, avec son unité.
+       */
+      price: string;
+    }[];
+    /**
+     * Disposition. « beside » : le dessin à côté du titre ; « wide » : le titre sur le dessin.
+     */
+    layout: 'beside' | 'wide';
+    /**
+     * Caractère du titre. « theme » : celui de vos titres ; « serif » : un caractère à empattements du système.
+     */
+    titleFont: 'theme' | 'serif';
+    /**
+     * Arrondi. Arrondi du bouton et du dessin, en pixels.
+     */
+    radius: number;
     picture: Picture;
     /**
      * Couleurs. Couleurs de la maquette.
@@ -2918,7 +2977,10 @@ export interface PlanCostsBlock {
    * Chapeau. Une ou deux phrases sous le titre.
    */
   lead?: string;
-  picture?: Picture;
+  /**
+   * Replié. « true » : le tableau s’ouvre d’une pression sur son titre.
+   */
+  folded: boolean;
   /**
    * Forfaits. Identifiants des forfaits, une ligne chacun.
    *
@@ -3491,7 +3553,6 @@ export interface StepsBlock {
    * Chapeau. Une ou deux phrases sous le titre.
    */
   lead?: string;
-  picture?: Picture;
   /**
    * Étapes. Dans l’ordre.
    *
@@ -3561,6 +3622,39 @@ export interface TestimonialsBlock {
    * Étoiles. « %d » est la note.
    */
   starsLabel: string;
+  /**
+   * Titre des vérifications. Au-dessus de ce que chacun peut vérifier.
+   */
+  checksTitle: string;
+  /**
+   * Vérifications. Ce que chacun peut vérifier sans nous.
+   *
+   * @minItems 1
+   *
+   * Items: Vérification. Une affirmation, et où la vérifier.
+   */
+  checks?: {
+    /**
+     * Libellé. Texte du lien.
+     */
+    label: string;
+    /**
+     * Destination. Page de ce site ou adresse où vérifier.
+     */
+    to: string;
+    /**
+     * Précision. Ce que l’on y trouve.
+     */
+    text?: string;
+    /**
+     * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+     */
+    placeholder?: boolean;
+  }[];
+  /**
+   * Date de l’expérience. « %s » est la date de l’expérience.
+   */
+  experienceLabel: string;
 }
 /**
  * Film. Une image et un bouton : le film ne se charge qu’au clic.

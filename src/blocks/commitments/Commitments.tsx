@@ -7,7 +7,7 @@ import { Frame, Pledges, Signature, Signed } from './signed.ts';
 
 type Block = BlockProps<'commitments'>['block'];
 
-/** The person who signs. An unnamed person gets an empty frame instead of a portrait. */
+/** The person who signs. A person without a portrait gets an empty frame. */
 function Signer({ signer, pendingLabel }: { signer: NonNullable<Block['signer']>; pendingLabel: string }) {
   const { name, role, picture, placeholder } = signer;
   const isEmpty = placeholder || !picture;
@@ -15,21 +15,13 @@ function Signer({ signer, pendingLabel }: { signer: NonNullable<Block['signer']>
     <Signature>
       {(placeholder || picture) && (
         <Frame data-empty={isEmpty ? '' : undefined}>
-          {isEmpty ? (
-            <span>
-              {name}, {pendingLabel}
-            </span>
-          ) : (
-            <Picture picture={picture} sizes="(min-width:68.75em) 20rem, 8rem" />
-          )}
+          {isEmpty ? <span /> : <Picture picture={picture} sizes="(min-width:68.75em) 20rem, 8rem" />}
         </Frame>
       )}
       <figcaption>
-        {!placeholder && (
-          <Typography variant="h4" component="p">
-            {name}
-          </Typography>
-        )}
+        <Typography variant="h4" component="p">
+          {placeholder ? `${name}, ${pendingLabel}` : name}
+        </Typography>
         {role && <Typography color="textSecondary">{role}</Typography>}
       </figcaption>
     </Signature>

@@ -1,6 +1,6 @@
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
-import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
+import { belowTablet, fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
 
 /** The signer on the left of the commitments on wide screens, above them on others. */
 export const Signed = styled('div')({
@@ -19,7 +19,7 @@ export const Signature = styled('figure')({
   display: 'flex',
   alignItems: 'center',
   gap: 'calc(2*var(--v-space))',
-  margin: '0 0 calc(4*var(--v-space))',
+  margin: '0 0 calc(2*var(--v-space))',
   '& figcaption': { maxWidth: 'none', margin: 0 },
   [fromDesktop]: { display: 'block', marginBottom: 0, '& figcaption': { marginTop: 'calc(2*var(--v-space))' } },
 });
@@ -29,10 +29,10 @@ export const Frame = styled('div')({
   position: 'relative',
   display: 'grid',
   flex: 'none',
-  width: '8.5rem',
+  width: '6.5rem',
   aspectRatio: '4/5',
   marginTop: 20,
-  padding: 8,
+  padding: 4,
   border: '4px solid var(--v-ink)',
   borderRadius: 4,
   background: 'var(--v-surface)',
@@ -64,25 +64,22 @@ export const Frame = styled('div')({
   isolation: 'isolate',
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   '& span': {
-    display: 'grid',
-    placeItems: 'center',
-    padding: 8,
     border: '2px dashed var(--v-muted)',
-    color: 'var(--v-muted)',
-    fontSize: '1rem',
-    lineHeight: 1.35,
-    textAlign: 'center',
-    textWrap: 'balance',
   },
   [fromTablet]: { width: '11rem' },
-  [fromDesktop]: { width: 'min(100%,20rem)' },
 });
 
 /** The commitments, one a line. */
 export const Pledges = styled(List)({
   borderTop: '2px solid var(--v-ink)',
-  '& > li': { padding: 'calc(2*var(--v-space)) 0', borderBottom: '1px solid var(--v-line)', breakInside: 'avoid' },
-  '& a': { display: 'inline-block', padding: '.5em 0' },
+  '& > li': { padding: 'calc(1.25*var(--v-space)) 0', borderBottom: '1px solid var(--v-line)', breakInside: 'avoid' },
+  '& a': { display: 'inline-block', padding: '.25em 0' },
+  [belowTablet]: {
+    fontSize: '1rem',
+    lineHeight: 1.4,
+    '& > li > p': { marginBottom: 2, fontSize: '1.125rem' },
+    '& li div p': { fontSize: 'inherit', lineHeight: 'inherit' },
+  },
   [fromTablet]: {
     '& > li': {
       display: 'grid',
@@ -91,5 +88,5 @@ export const Pledges = styled(List)({
       alignItems: 'baseline',
     },
   },
-  [fromDesktop]: { alignSelf: 'start', '& > li': { padding: 'calc(3*var(--v-space)) 0' } },
+  [fromDesktop]: { alignSelf: 'start', '& > li': { padding: 'calc(2*var(--v-space)) 0' } },
 });

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Markdown } from '../../markdown/Markdown.tsx';
+import { Fold } from '../../ui/layout/Fold.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { minus, plainSummary, plus } from '../../ui/styles/disclosure.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -13,7 +14,7 @@ const Questions = styled('div')({
     alignItems: 'center',
     gap: 'calc(2*var(--v-space))',
     minHeight: 64,
-    padding: 'calc(2*var(--v-space)) 0',
+    padding: 'calc(1.5*var(--v-space)) 0',
     ...plainSummary,
   },
   '& summary:hover h3': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: '.2em' },
@@ -24,24 +25,39 @@ const Questions = styled('div')({
   '& .prose': { paddingBottom: 'calc(3*var(--v-space))' },
 });
 
-/** Questions and answers in `<details>`, which open without a script. */
+type Item = BlockProps<'faq'>['block']['items'][number];
+
+function Answers({ items }: { items: Item[] }) {
+  return (
+    <Questions>
+      {items.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>
+            <Typography variant="h4" component="h3">
+              {question}
+            </Typography>
+          </summary>
+          <div className="prose">
+            <Markdown source={answer} headings="h4" />
+          </div>
+        </details>
+      ))}
+    </Questions>
+  );
+}
+
+/** Questions and answers in `<details>`, which open without a script. Those after `shown` are folded together. */
 export function Faq({ block }: BlockProps<'faq'>) {
+  const { items, shown = items.length, moreLabel } = block;
   return (
     <Section block={block} layout="split">
-      <Questions>
-        {block.items.map(({ question, answer }) => (
-          <details key={question}>
-            <summary>
-              <Typography variant="h4" component="h3">
-                {question}
-              </Typography>
-            </summary>
-            <div className="prose">
-              <Markdown source={answer} headings="h4" />
-            </div>
-          </details>
-        ))}
-      </Questions>
+      <Answers items={items.slice(0, shown)} />
+      {items.length > shown && (
+        <Fold sx={{ mt: 1 }}>
+          <summary>{moreLabel}</summary>
+          <Answers items={items.slice(shown)} />
+        </Fold>
+      )}
     </Section>
   );
 }

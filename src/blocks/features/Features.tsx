@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { fromTablet } from '../../ui/styles/breakpoints.ts';
+import { Brief } from '../Brief.tsx';
 import type { BlockProps } from '../block-props.ts';
 
 const Rod = styled(List)({
@@ -68,8 +69,15 @@ const Sign = styled(Avatar)({
   },
 });
 
-/** Features, drawn as shop signs that hang from a rod. */
+/** Features, drawn as shop signs that hang from a rod, or in brief. */
 export function Features({ block }: BlockProps<'features'>) {
+  if (block.layout === 'brief') {
+    return (
+      <Section block={block} layout="row">
+        <Brief items={block.items} detailsLabel={block.detailsLabel} />
+      </Section>
+    );
+  }
   return (
     <Section block={block} layout="row">
       <Rod>

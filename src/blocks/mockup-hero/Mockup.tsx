@@ -2,13 +2,14 @@ import type { CSSProperties } from 'react';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Stage } from '../../ui/pictures/Stage.tsx';
 import type { InteractiveBlockProps } from '../block-props.ts';
-import { Screen } from './mockup-parts.ts';
+import { Screen } from './mockup-screen.ts';
 
 interface MockupProps {
   /** Description of the picture for screen readers. */
   label: string;
   name: string;
   title: string;
+  hours: string;
   trade: InteractiveBlockProps<'mockup-hero'>['block']['trades'][number];
 }
 
@@ -26,44 +27,59 @@ function Title({ children }: { children: string }) {
   );
 }
 
-/** The drawn site of a business, in a browser window and on a phone. Names are plain text, whatever they contain. */
-export function Mockup({ label, name, title, trade }: MockupProps) {
-  const { paper, ink, accent, onAccent } = trade.colors;
-  const style = { '--paper': paper, '--ink': ink, '--accent': accent, '--on-accent': onAccent } as CSSProperties;
-  const words = (
-    <div className="words">
-      <div>
-        <Title>{title}</Title>
-        <span className="button">{trade.button}</span>
+/** Content of a drawn site: name, title, button, picture, two prices, hours. */
+function Site({ name, title, hours, trade, isPhone }: Omit<MockupProps, 'label'> & { isPhone?: boolean }) {
+  const { prices = [], layout } = trade;
+  return (
+    <div className="site" data-site={layout}>
+      <div className="bar">
+        <span className="name">{name}</span>
+        {isPhone ? <span className="menu" /> : trade.pages.map((page) => <span key={page}>{page}</span>)}
       </div>
-      <Picture picture={{ ...trade.picture, alt: '' }} load="beside" sizes="20rem" />
+      <div className="words">
+        <div>
+          <Title>{title}</Title>
+          <span className="button">{trade.button}</span>
+        </div>
+        <Picture picture={{ ...trade.picture, alt: '' }} load="beside" sizes="20rem" />
+      </div>
+      <div className="foot">
+        {prices.map((price) => (
+          <span key={price.name}>
+            {price.name} <b>{price.price}</b>
+          </span>
+        ))}
+        <span>{hours}</span>
+      </div>
     </div>
   );
+}
+
+/**
+ * The drawn site of a business, in a browser window with a phone beside it; on phones, as a phone would show it. Names
+ * are plain text, whatever they contain.
+ */
+export function Mockup({ label, ...site }: MockupProps) {
+  const { colors, radius, titleFont } = site.trade;
+  const style = {
+    '--paper': colors.paper,
+    '--ink': colors.ink,
+    '--accent': colors.accent,
+    '--on-accent': colors.onAccent,
+    '--round': `${radius}px`,
+    ...(titleFont === 'serif' ? { '--v-heading': 'Charter,"Iowan Old Style",Cambria,Georgia,serif' } : {}),
+  } as CSSProperties;
   return (
     <div role="img" aria-label={label}>
       <Stage
         screen={
           <Screen style={style}>
-            <div>
-              <div className="bar">
-                <span className="name">{name}</span>
-                {trade.pages.map((page) => (
-                  <span key={page}>{page}</span>
-                ))}
-              </div>
-              {words}
-            </div>
+            <Site {...site} />
           </Screen>
         }
         phone={
           <Screen style={style} data-phone="">
-            <div>
-              <div className="bar">
-                <span className="name">{name}</span>
-                <span className="menu" />
-              </div>
-              {words}
-            </div>
+            <Site {...site} isPhone />
           </Screen>
         }
       />

@@ -4,12 +4,11 @@ import { offerValues } from '../../forms/offered-values.ts';
 import { headingId, mockupId } from '../../protocol/element-ids.ts';
 import { landmarkName } from '../../ui/layout/Section.tsx';
 import { Actions } from '../../ui/links/Actions.tsx';
-import { ButtonLink } from '../../ui/links/ButtonLink.tsx';
-import { PictureStage } from '../../ui/pictures/Stage.tsx';
+import { announce } from '../../ui/page/announce.ts';
 import type { InteractiveBlockProps } from '../block-props.ts';
-import { Columns, Opening, Small, Words } from '../hero-parts.ts';
+import { Opening, Small } from '../hero-parts.ts';
 import { Mockup } from './Mockup.tsx';
-import { Controls, Fields, Trial } from './mockup-parts.ts';
+import { Controls, Fields, Room } from './mockup-parts.ts';
 import { mockupTitle } from './mockup-title.ts';
 
 type HeroProps = InteractiveBlockProps<'mockup-hero'>;
@@ -24,6 +23,8 @@ interface Answers {
 }
 
 const LONGEST = 100;
+/** Windows in which mock-up and fields are one below the other. */
+const PHONE = '(max-width:47.99em)';
 
 /** Values of the controls, including text typed before hydration. */
 function answersIn(controls: HTMLElement | null): Answers {
@@ -52,39 +53,52 @@ function useAnswers(block: HeroBlock, controls: RefObject<HTMLElement | null>) {
   return { answers, read };
 }
 
-function HeroWords({ block, isNamed }: { block: HeroBlock; isNamed: boolean }) {
-  const { heading, lead, actions, noteHtml } = block;
-  // Only one action on the screen is primary: once the visitor has typed a name, that of the mock-up.
-  const shown = isNamed ? actions?.map((action) => ({ ...action, variant: 'secondary' as const })) : actions;
-  return (
-    <Words>
-      <Typography variant="display" component="h1" id={headingId(block.key)}>
-        {heading}
-      </Typography>
-      {lead && (
-        <Typography className="lead" variant="lead">
-          {lead}
-        </Typography>
-      )}
-      <Actions actions={shown} labels={block} size="large" />
-      {noteHtml && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own renderer from the manifest
-        <Small suppressHydrationWarning dangerouslySetInnerHTML={{ __html: noteHtml }} />
-      )}
-    </Words>
-  );
+/** Time without a key press after which screen readers hear that the mock-up has changed. */
+const ANNOUNCEMENT_DELAY_MS = 1500;
+
+/** Announces the name on the mock-up, once the visitor pauses. */
+function useAnnouncement(text: string): void {
+  useEffect(() => {
+    if (!text) return;
+    const timer = setTimeout(() => announce(text), ANNOUNCEMENT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+}
+
+/** On phones, scrolls the mock-up to the top of the window while a field has the focus: both fit above a keyboard. */
+function useVisibleMockup(controls: RefObject<HTMLElement | null>, mockup: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const show = () => {
+      const focused = document.activeElement;
+      if (!focused?.matches('input,select') || !controls.current?.contains(focused)) return;
+      if (matchMedia(PHONE).matches) mockup.current?.scrollIntoView({ behavior: 'instant' });
+    };
+    show();
+    const element = controls.current;
+    element?.addEventListener('focusin', show);
+    window.visualViewport?.addEventListener('resize', show);
+    return () => {
+      element?.removeEventListener('focusin', show);
+      window.visualViewport?.removeEventListener('resize', show);
+    };
+  }, [controls, mockup]);
 }
 
 /** The hero of the home page, with a mock-up that shows the visitor's own business as soon as something is typed. */
 export function MockupHero({ block }: HeroProps) {
-  const { id, ground, company, trade, town, trades, unchosen, unnamed, caption, invitation, submit, to } = block;
+  const { id, ground, heading, lead, actions, noteHtml, company, trade, town, trades }: HeroBlock = block;
   const controls = useRef<HTMLDivElement>(null);
+  const mockup = useRef<HTMLDivElement>(null);
   const { answers, read } = useAnswers(block, controls);
+  useVisibleMockup(controls, mockup);
   const idOf = (part: string) => mockupId(block.key, part);
-  const shownTrade = trades.find(({ name }) => name === answers.trade) ?? trades.at(-1);
   const name = answers.company.trim();
-  const isDrawn = Boolean(name || answers.trade || answers.town.trim());
-  const title = shownTrade ? mockupTitle(shownTrade, answers.town) : '';
+  const isBegun = Boolean(name || answers.town.trim());
+  const chosen = trades.find(({ name }) => name === answers.trade) ?? (isBegun ? trades.at(-1) : trades[0]);
+  const title = chosen ? mockupTitle(chosen, answers.town) : '';
+  useAnnouncement(name && block.announcement.replace('%s', name));
+  const [first, ...others] = actions ?? [];
+  const links = first && name ? [{ ...first, label: block.submit }, ...others] : actions;
   return (
     <Opening
       id={id}
@@ -94,47 +108,54 @@ export function MockupHero({ block }: HeroProps) {
       data-frame="stall"
       aria-labelledby={landmarkName(block)}
     >
-      <Columns>
-        <HeroWords block={block} isNamed={name !== ''} />
-        <Trial>
-          {isDrawn && shownTrade ? (
-            <Mockup
-              label={`${caption} ${name || unnamed}, ${title}`}
-              name={name || unnamed}
-              title={title}
-              trade={shownTrade}
-            />
-          ) : (
-            <PictureStage picture={block.picture} phone={block.phonePicture} />
+      <Room>
+        <div>
+          <h1 id={headingId(block.key)}>{heading}</h1>
+          {lead && (
+            <Typography className="lead" variant="lead">
+              {lead}
+            </Typography>
           )}
-          <Controls ref={controls} role="group" aria-labelledby={idOf('title')}>
-            <p id={idOf('title')}>{invitation}</p>
-            <Fields>
-              <div>
-                <label htmlFor={idOf('company')}>{company.label}</label>
-                <input id={idOf('company')} maxLength={LONGEST} autoComplete="organization" onChange={read} />
-              </div>
-              <div>
-                <label htmlFor={idOf('trade')}>{trade.label}</label>
-                <select id={idOf('trade')} onChange={read}>
-                  <option value="">{unchosen}</option>
-                  {trades.map((one) => (
-                    <option key={one.name}>{one.name}</option>
-                  ))}
-                </select>
-              </div>
-              <div>
-                <label htmlFor={idOf('town')}>{town.label}</label>
-                <input id={idOf('town')} maxLength={LONGEST} autoComplete="address-level2" onChange={read} />
-              </div>
-            </Fields>
-            <ButtonLink href={to} look={name ? 'primary' : 'secondary'} size="large">
-              {submit}
-            </ButtonLink>
-            <p>{caption}</p>
-          </Controls>
-        </Trial>
-      </Columns>
+        </div>
+        {chosen && (
+          <div ref={mockup} className="mockup">
+            <Mockup
+              label={`${block.caption} ${name || block.unnamed}, ${title}`}
+              name={name || block.unnamed}
+              title={title}
+              hours={block.hours}
+              trade={chosen}
+            />
+          </div>
+        )}
+        <Controls ref={controls}>
+          <Fields role="group" aria-label={block.invitation}>
+            <div>
+              <label htmlFor={idOf('company')}>{company.label}</label>
+              <input id={idOf('company')} maxLength={LONGEST} autoComplete="organization" onChange={read} />
+            </div>
+            <div>
+              <label htmlFor={idOf('trade')}>{trade.label}</label>
+              <select id={idOf('trade')} onChange={read}>
+                <option value="">{block.unchosen}</option>
+                {trades.map((one) => (
+                  <option key={one.name}>{one.name}</option>
+                ))}
+              </select>
+            </div>
+            <div>
+              <label htmlFor={idOf('town')}>{town.label}</label>
+              <input id={idOf('town')} maxLength={LONGEST} autoComplete="address-level2" onChange={read} />
+            </div>
+          </Fields>
+          <Actions actions={links} labels={block} />
+          <p>{block.caption}</p>
+          {noteHtml && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: made by our own renderer from the manifest
+            <Small suppressHydrationWarning dangerouslySetInnerHTML={{ __html: noteHtml }} />
+          )}
+        </Controls>
+      </Room>
     </Opening>
   );
 }

@@ -25,12 +25,12 @@ const Shelf = styled('div')({
 const Tag = styled(Card)({
   padding: 'calc(3*var(--v-space))',
   '& > p': { marginBottom: 'calc(2*var(--v-space))' },
-  // The hole of the price tag.
+  // The slot of the price tag. A round hole looks like a radio button.
   '&::before': {
     content: '""',
     display: 'block',
-    width: 14,
-    height: 14,
+    width: 48,
+    height: 10,
     margin: '0 auto calc(2*var(--v-space))',
     border: '2px solid var(--v-ink)',
     borderRadius: 99,
@@ -41,7 +41,7 @@ const Tag = styled(Card)({
     position: 'relative',
     padding: 'calc(2*var(--v-space))',
     '& > h3, & > p': { marginBottom: 'calc(1*var(--v-space))' },
-    '&::before': { position: 'absolute', top: 'calc(2*var(--v-space))', right: 'calc(2*var(--v-space))', margin: 0 },
+    '&::before': { display: 'none' },
   },
   '@media (min-width:48em) and (max-width:68.74em)': { '& h3': { minHeight: '2.6em' } },
   [fromTablet]: { borderBottom: 0, borderBottomLeftRadius: 0, borderBottomRightRadius: 0 },

@@ -50,7 +50,7 @@ const Shared = styled('div')({
   marginTop: 'calc(3*var(--v-space))',
   '& h3': { marginBottom: 'calc(.5*var(--v-space))' },
   [fromTablet]: { marginTop: 'calc(5*var(--v-space))', '& ul': { columns: '15rem' } },
-  [fromDesktop]: { marginTop: 'calc(8*var(--v-space))' },
+  [fromDesktop]: { marginTop: 'calc(6*var(--v-space))' },
 });
 
 /** Pixels of the label behind the awning: more than the height of its scallops. */

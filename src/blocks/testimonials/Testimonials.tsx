@@ -4,103 +4,111 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Rating from '@mui/material/Rating';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { Labels, Testimonial } from '../../model/types.generated.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { ExampleTag } from '../../ui/layout/ExampleTag.tsx';
 import { Notes } from '../../ui/layout/Notes.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
-import { ExternalMark } from '../../ui/links/ExternalMark.tsx';
+import { ExternalMark, isExternal } from '../../ui/links/ExternalMark.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
-import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
-import { typeScale } from '../../ui/styles/type-scale.ts';
+import { fromDesktop } from '../../ui/styles/breakpoints.ts';
 import type { BlockProps } from '../block-props.ts';
 
-/** Cards pinned to a board, slightly rotated and at different heights. */
+/** A row to swipe below wide screens; there the cards are next to each other. */
 const Board = styled(List)({
   display: 'grid',
-  gap: 'calc(4*var(--v-space))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(82vw,22rem)',
+  gap: 'calc(2*var(--v-space))',
+  margin: '0 calc(-1*var(--v-gutter))',
+  padding: '0 var(--v-gutter) calc(2*var(--v-space))',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: 'var(--v-gutter)',
+  scrollbarColor: 'var(--v-muted) transparent',
+  '& > li': { scrollSnapAlign: 'start' },
   '& figure': {
     position: 'relative',
+    height: '100%',
     margin: 0,
-    padding: 'calc(5*var(--v-space)) calc(3*var(--v-space)) calc(3*var(--v-space))',
+    padding: 'calc(2*var(--v-space))',
     overflow: 'visible',
-    boxShadow: 'var(--v-shadow)',
   },
-  // The pin.
-  '& figure::before': {
-    content: '""',
-    position: 'absolute',
-    top: 14,
-    left: '50%',
-    width: 16,
-    height: 16,
-    marginLeft: -8,
-    borderRadius: 99,
-    background: 'radial-gradient(circle at 35% 30%,var(--v-on-cool) 2px,var(--v-cool) 3px)',
-    boxShadow: '1px 3px 3px var(--v-line)',
-  },
-  '& figure > span:first-of-type': {
-    position: 'absolute',
-    top: 'calc(2*var(--v-space))',
-    right: 'calc(2*var(--v-space))',
-  },
-  '& blockquote': {
-    margin: 'calc(2*var(--v-space)) 0',
-    padding: 0,
-    border: 0,
-    font: `500 ${typeScale.h4}/1.5 var(--v-text)`,
-  },
+  '& figure > span:first-of-type': { position: 'absolute', top: 12, right: 12 },
+  '& blockquote': { margin: 'calc(1.5*var(--v-space)) 0', padding: 0, border: 0, font: 'inherit', lineHeight: 1.45 },
   '& blockquote p': { margin: 0 },
   '& figcaption': {
     display: 'flex',
     alignItems: 'center',
     gap: 'calc(1.5*var(--v-space))',
+    margin: 0,
     fontSize: '1rem',
     lineHeight: 1.4,
   },
   '& .source': { display: 'block', color: 'var(--v-muted)' },
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-  [fromTablet]: {
-    gridTemplateColumns: '1fr 1fr',
-    '& li:last-of-type:nth-of-type(odd)': { gridColumn: '1/-1', width: '64%', margin: '0 auto' },
-    '& li:nth-of-type(even)': { paddingTop: 'calc(5*var(--v-space))' },
-    '& li:nth-of-type(odd) figure': { transform: 'rotate(-.7deg)' },
-    '& li:nth-of-type(even) figure': { transform: 'rotate(.9deg)' },
-  },
+  [fromDesktop]: { gridAutoColumns: '1fr', gap: 'calc(3*var(--v-space))', margin: 0, padding: 0, overflow: 'visible' },
+  '@media print': { gridAutoFlow: 'row', overflow: 'visible' },
+});
+
+/** What visitors can check, each with its link. */
+const Checks = styled('div')({
+  marginTop: 'calc(3*var(--v-space))',
+  '& h3': { marginBottom: 'calc(1*var(--v-space))' },
+  '& li': { padding: 'calc(.75*var(--v-space)) 0', borderTop: '1px solid var(--v-line)', lineHeight: 1.4 },
+  '& a': { display: 'inline-block', padding: '.25em 0', fontWeight: 650 },
+  '& li > span': { display: 'block', color: 'var(--v-muted)' },
   [fromDesktop]: {
-    gridTemplateColumns: 'repeat(3,1fr)',
-    '& li:last-of-type:nth-of-type(odd)': { gridColumn: 'auto', width: 'auto', margin: 0 },
+    '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 'calc(8*var(--v-space))' },
   },
 });
 
 const star = <Icon name="star" size="inherit" />;
 
-/** Place and date of a testimonial's publication. */
-function Source({ item: { source, date }, newTab }: { item: Testimonial; newTab: string }) {
-  if (!source && !date) return null;
+interface PinnedProps extends Pick<BlockProps<'testimonials'>, 'block'> {
+  item: Testimonial;
+  labels: Pick<Labels, 'example' | 'newTab'>;
+}
+
+/**
+ * Place and date of a testimonial's publication, date of the experience, and whether it was checked: the consumer code
+ * requires them (articles L111-7-2 and D111-17).
+ */
+function Source({ item, block, labels }: PinnedProps) {
+  const { source, date, experienceDate, checking } = item;
+  const [before, after] = block.experienceLabel.split('%s');
   return (
-    <span className="source">
-      {source?.url ? (
-        <Link href={source.url} target="_blank" rel="noopener">
-          {source.label} <ExternalMark newTab={newTab} />
-        </Link>
-      ) : (
-        source?.label
+    <>
+      {(source || date || experienceDate) && (
+        <span className="source">
+          {source?.url ? (
+            <Link href={source.url} target="_blank" rel="noopener">
+              {source.label} <ExternalMark newTab={labels.newTab} />
+            </Link>
+          ) : (
+            source?.label
+          )}
+          {source && date && ', '}
+          {date && <time dateTime={date}>{formatDate(date)}</time>}
+          {experienceDate && (
+            <>
+              {(source || date) && ', '}
+              {before}
+              <time dateTime={experienceDate}>{formatDate(experienceDate)}</time>
+              {after}
+            </>
+          )}
+        </span>
       )}
-      {source && date && ', '}
-      {date && <time dateTime={date}>{formatDate(date)}</time>}
-    </span>
+      {checking && <span className="source">{checking}</span>}
+    </>
   );
 }
 
-interface PinnedProps {
-  item: Testimonial;
-  labels: Pick<Labels, 'example' | 'newTab'>;
-  starsLabel: string;
-}
-
-function Pinned({ item, labels, starsLabel }: PinnedProps) {
+function Pinned({ item, block, labels }: PinnedProps) {
   const { name, role, image, content, rating, placeholder } = item;
   return (
     <li>
@@ -113,7 +121,7 @@ function Pinned({ item, labels, starsLabel }: PinnedProps) {
             value={rating}
             icon={star}
             emptyIcon={star}
-            getLabelText={(stars) => starsLabel.replace('%d', String(stars))}
+            getLabelText={(stars) => block.starsLabel.replace('%d', String(stars))}
           />
         )}
         <blockquote>
@@ -127,7 +135,7 @@ function Pinned({ item, labels, starsLabel }: PinnedProps) {
             <strong>{name}</strong>
             <br />
             {role}
-            <Source item={item} newTab={labels.newTab} />
+            <Source item={item} block={block} labels={labels} />
           </span>
         </figcaption>
       </Card>
@@ -135,16 +143,35 @@ function Pinned({ item, labels, starsLabel }: PinnedProps) {
   );
 }
 
-/** Testimonials, drawn as cards pinned to a board. Invented ones are tagged as examples. */
+/** Testimonials; those that are not real are tagged as examples. Below them, what anybody can check. */
 export function Testimonials({ block, labels }: BlockProps<'testimonials'>) {
+  const { items, note, checks, checksTitle } = block;
   return (
     <Section block={block} layout="row">
       <Board>
-        {block.items.map((item) => (
-          <Pinned key={item.id} item={item} labels={labels} starsLabel={block.starsLabel} />
+        {items.map((item) => (
+          <Pinned key={item.id} item={item} block={block} labels={labels} />
         ))}
       </Board>
-      <Notes notes={[block.note]} />
+      <Notes notes={[note]} />
+      {checks && (
+        <Checks>
+          <Typography variant="h4" component="h3">
+            {checksTitle}
+          </Typography>
+          <List>
+            {checks.map(({ label, to, text }) => (
+              <li key={to}>
+                <Link href={to} {...(isExternal(to) ? { target: '_blank', rel: 'noopener' } : {})}>
+                  {label}
+                  {isExternal(to) && <ExternalMark newTab={labels.newTab} />}
+                </Link>
+                {text && <span>{text}</span>}
+              </li>
+            ))}
+          </List>
+        </Checks>
+      )}
     </Section>
   );
 }

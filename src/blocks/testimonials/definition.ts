@@ -10,5 +10,8 @@ declare module '../../model/resolve/resolved.ts' {
 
 export const definition = defineBlock('testimonials', {
   resolve: ({ items }, { manifest }) => ({ items: pick(manifest.testimonials, items) }),
-  workedOut: ({ items }) => items.flatMap(({ date }) => (date ? [[formatDate(date), 'date'] as const] : [])),
+  workedOut: ({ items }) =>
+    items.flatMap(({ date, experienceDate }) =>
+      [date, experienceDate].flatMap((one) => (one ? [[formatDate(one), 'date'] as const] : [])),
+    ),
 });

@@ -21,6 +21,7 @@ const YEAR = /\{\{\s*year\s*\}\}/;
  */
 const Foot = styled('footer')(({ theme }) => ({
   padding: `${theme.spacing(8)} var(--v-gutter) ${theme.spacing(4)}`,
+  [theme.breakpoints.down('md')]: { paddingTop: theme.spacing(5) },
   '&::after': { content: '""', display: 'block', height: 'var(--v-consent,var(--v-bar,0px))' },
 }));
 
@@ -48,7 +49,7 @@ const ColumnLink = styled(Link)({ display: 'inline-block', minWidth: 24, padding
 
 const Line = styled(Divider)(({ theme }) => ({
   maxWidth: 'var(--v-cards-width)',
-  margin: `${theme.spacing(6)} auto ${theme.spacing(2)}`,
+  margin: `${theme.spacing(4)} auto ${theme.spacing(2)}`,
 }));
 
 const End = styled(Container)(({ theme }) => ({

@@ -2,9 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Picture } from '../../model/types.generated.ts';
 import { headingId } from '../../protocol/element-ids.ts';
-import { Picture as PictureElement } from '../pictures/Picture.tsx';
 import { fromDesktop } from '../styles/breakpoints.ts';
 
 /** Properties of a block for its section. */
@@ -14,8 +12,6 @@ export interface SectionBlock {
   ground: 'paper' | 'tint' | 'ink' | 'cool';
   heading?: string;
   lead?: string;
-  /** Shown below heading and lead. */
-  picture?: Picture;
   /** Whether an earlier section of the page has the same heading. */
   isRepeated?: true;
   /** Whether the section before it has the same ground: the space below that one is enough for both. */
@@ -58,16 +54,8 @@ const Head = styled('div')({
   breakAfter: 'avoid',
   marginBottom: 'calc(4*var(--v-space))',
   '& h2 + p': { marginTop: 'calc(2*var(--v-space))' },
-  '& img': {
-    width: '100%',
-    marginTop: 'calc(3*var(--v-space))',
-    borderRadius: 'var(--v-radius)',
-    maxHeight: 'max(22rem,25vw)',
-    aspectRatio: '3/2',
-    objectFit: 'cover',
-  },
   [fromDesktop]: {
-    marginBottom: 'calc(7*var(--v-space))',
+    marginBottom: 'calc(5*var(--v-space))',
     '[data-layout=row] > &': {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
@@ -75,7 +63,6 @@ const Head = styled('div')({
       alignItems: 'baseline',
     },
     '[data-layout=row] > & p': { margin: 0 },
-    '[data-layout=row] > & img': { gridColumn: '1/-1', margin: 0, maxHeight: 'none', aspectRatio: '12/5' },
     '[data-layout=split] > &': {
       position: 'sticky',
       top: 'calc(var(--v-header) + 4*var(--v-space))',
@@ -93,7 +80,7 @@ export function landmarkName({ key, isRepeated }: Pick<SectionBlock, 'key' | 'is
 
 /** A section of a page: its background, padding, heading (h2) and lead. */
 export function Section({ block, layout, children }: SectionProps) {
-  const { id, ground, heading, lead, picture, isContinued } = block;
+  const { id, ground, heading, lead, isContinued } = block;
   const title = heading ? headingId(block.key) : undefined;
   return (
     <SectionRoot
@@ -115,7 +102,6 @@ export function Section({ block, layout, children }: SectionProps) {
                 {lead}
               </Lead>
             )}
-            {picture && <PictureElement picture={picture} sizes="(min-width:68.75em) 28rem, 90vw" />}
           </Head>
         )}
         {layout === 'split' ? <div>{children}</div> : children}

@@ -10,7 +10,7 @@ import { Picture } from './Picture.tsx';
 const Stall = styled('div')({
   position: 'relative',
   minWidth: 0,
-  paddingBottom: 'calc(5*var(--v-space))',
+  paddingBottom: 3,
   '--awning': '40px',
   // The posts of the awning.
   '&::before': {
@@ -32,27 +32,30 @@ const Stall = styled('div')({
   [fromTablet]: { '--awning': '56px' },
 });
 
-const Window = styled('div')({
+/** The devices, on the pavement. */
+const Devices = styled('div')({
   position: 'relative',
-  margin: 'calc(2*var(--v-space)) 7% 0',
-  '&[data-phone]': { marginRight: '15%' },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  alignItems: 'end',
+  gap: 'calc(2*var(--v-space))',
+  margin: 'calc(2*var(--v-space)) 5% 0',
+  '&[data-phone]': { gridTemplateColumns: 'minmax(0,3.4fr) minmax(5.5rem,1fr)' },
 });
 
-const Phone = styled('div')({ position: 'absolute', right: 2, bottom: 3, width: '25%', minWidth: 96 });
-
-/** A browser window on a market stall, with a phone next to it. */
+/** A browser window on a market stall, with a phone beside it. */
 export function Stage({ screen, phone }: { screen: ReactNode; phone?: ReactNode }) {
   return (
     <Stall>
       <Awning />
-      <Window data-phone={phone && ''}>
+      <Devices data-phone={phone && ''}>
         <BrowserFrame>{screen}</BrowserFrame>
-      </Window>
-      {phone && (
-        <Phone>
-          <PhoneFrame>{phone}</PhoneFrame>
-        </Phone>
-      )}
+        {phone && (
+          <div data-beside="">
+            <PhoneFrame>{phone}</PhoneFrame>
+          </div>
+        )}
+      </Devices>
     </Stall>
   );
 }

@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { InteractiveBlockProps } from '../../../src/blocks/block-props.ts';
 import { MockupHero } from '../../../src/blocks/mockup-hero/MockupHero.tsx';
 import { offeredValues } from '../../../src/forms/offered-values.ts';
+import { onAnnouncement } from '../../../src/ui/page/announce.ts';
 import { labels } from '../../forms/blocks.ts';
 import { cleanup, fireEvent, render, screen } from '../../ui/testing-library.ts';
 
@@ -16,8 +17,6 @@ const block: Block = {
   ground: 'paper',
   heading: 'Voyez votre site',
   actions: [{ label: 'Demander', to: '/#form', variant: 'primary' }],
-  picture: { source: 'media/site.webp', alt: 'Un site' },
-  phonePicture: { source: 'media/telephone.webp', alt: 'Un téléphone' },
   invitation: 'Essayez',
   company: { label: 'Entreprise', field: 'companyName' },
   trade: { label: 'Métier', field: 'projectDescription' },
@@ -26,7 +25,8 @@ const block: Block = {
   unnamed: 'Votre entreprise',
   caption: 'Aperçu automatique.',
   submit: 'Recevoir',
-  to: '/#form',
+  announcement: 'Aperçu pour %s',
+  hours: 'Horaires à compléter',
   newTab: 'nouvel onglet',
   trades: [
     {
@@ -36,6 +36,10 @@ const block: Block = {
       button: 'Devis',
       pages: ['Chantiers'],
       line: 'Métier : maçonnerie.',
+      prices: [{ name: 'Mur', price: '290 €' }],
+      layout: 'wide',
+      titleFont: 'serif',
+      radius: 3,
       picture: { source: 'media/macon.webp', alt: '' },
       colors,
     },
@@ -45,6 +49,9 @@ const block: Block = {
       joint: 'à',
       button: 'Contact',
       pages: ['Services'],
+      layout: 'beside',
+      titleFont: 'theme',
+      radius: 8,
       picture: { source: 'media/metier.svg', alt: '' },
       colors,
     },
@@ -59,11 +66,41 @@ const filled = () => [...document.querySelectorAll('.MuiButton-contained')].map(
 afterEach(cleanup);
 
 describe('mockup-hero', () => {
-  it('shows its pictures until something is typed, with the manifest’s action filled', () => {
+  it('shows the first trade until something is typed, with the manifest’s action filled', () => {
     render(hero);
-    expect(screen.getByAltText('Un site')).toBeTruthy();
-    expect(drawn()).toBeNull();
+    expect(drawn()?.querySelector('.title')?.textContent).toBe('Maçonnerie');
     expect(filled()).toEqual(['Demander']);
+  });
+
+  it('has the layout, two prices and the hours of the trade', () => {
+    render(hero);
+    type('Métier', 'Maçon');
+    expect(drawn()?.querySelector('[data-site]')?.getAttribute('data-site')).toBe('wide');
+    const foot = [...(drawn()?.querySelector('.foot')?.children ?? [])].map((one) => one.textContent);
+    expect(foot).toEqual(['Mur 290 €', 'Horaires à compléter']);
+  });
+
+  it('renames the first link once a name is typed, and keeps where it leads', () => {
+    render(hero);
+    type('Entreprise', 'Karim');
+    const link = screen.getByRole('link', { name: 'Recevoir' });
+    expect(link.getAttribute('href')).toBe('/#form');
+    expect(screen.queryByRole('link', { name: 'Demander' })).toBeNull();
+  });
+
+  it('announces the name once, after a pause', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const heard: string[] = [];
+    onTestFinished(onAnnouncement((text) => heard.push(text)));
+    render(hero);
+    for (const name of ['M', 'Ma', 'Maçonnerie Karim']) {
+      type('Entreprise', name);
+      vi.advanceTimersByTime(500);
+    }
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(5000);
+    expect(heard).toEqual(['Aperçu pour Maçonnerie Karim']);
   });
 
   it('shows the name in both headers, the trade, and the town in the title', () => {
@@ -95,7 +132,7 @@ describe('mockup-hero', () => {
     expect(drawn()?.querySelector('.title')?.textContent).toBe('Votre savoir-faire à Angers');
     expect(filled()).toEqual(['Demander']);
     type('Commune', ' ');
-    expect(drawn()).toBeNull();
+    expect(drawn()?.querySelector('.title')?.textContent).toBe('Maçonnerie');
   });
 
   it('shows markup as text', () => {

@@ -47,7 +47,8 @@ describe('the mock-up on the home page', () => {
     const { page, url, requests, sink } = await openSite();
     await page.goto(url);
     await page.waitForLoadState('networkidle');
-    expect(requests.filter((one) => /-drawing|metier|\.js$/.test(one))).toEqual([]);
+    // The drawing of the first trade, and no program.
+    expect(new Set(requests.filter((one) => /-drawing|metier|\.js$/.test(one))).size).toBe(1);
     await hydrate(page);
     await type(page, { company: 'Karim', trade: 'Maçonnerie', town: 'Le Mans' });
     await page.getByLabel('Commune').press('Enter');
@@ -86,11 +87,64 @@ describe('the mock-up on the home page', () => {
     expect(message?.template_params.message).toContain('Métier : maçonnerie.\nDes murs.');
   });
 
-  it('shows its picture but no field without scripts', async () => {
+  it('shows its mock-up and links but no field without scripts', async () => {
     const { page, url } = await openSite({ javaScriptEnabled: false });
     await page.goto(url);
     expect(await page.getByLabel('Commune').isVisible()).toBe(false);
-    expect(await page.getByAltText('Site d’exemple d’une boulangerie, dans un navigateur').isVisible()).toBe(true);
+    expect(await page.getByRole('img', { name: /Aperçu automatique/ }).isVisible()).toBe(true);
+    expect(await page.locator('main').getByRole('link', { name: 'Voir les Forfaits' }).isVisible()).toBe(true);
+  });
+
+  it.each([
+    [360, 780],
+    [1280, 800],
+    [1366, 650],
+  ])('has title, fields and both links in the first screen, %i × %i px', async (width, height) => {
+    const { page, url } = await openSite({ viewport: { width, height } });
+    await page.goto(url);
+    const hero = page.locator('main section').first();
+    const parts = [
+      hero.locator('h1'),
+      hero.getByLabel('Nom de l’entreprise'),
+      hero.getByLabel('Métier', { exact: true }),
+      hero.getByLabel('Commune'),
+      hero.getByRole('link', { name: 'Demandez votre maquette gratuite' }),
+      hero.getByRole('link', { name: 'Voir les Forfaits' }),
+    ];
+    for (const part of parts) {
+      const { y = height, height: tall = 0 } = (await part.boundingBox()) ?? {};
+      expect(y + tall).toBeLessThanOrEqual(height);
+    }
+  });
+
+  it('shows field and result together above the keyboard of a phone', async () => {
+    const { page, url } = await openSite({ viewport: { width: 360, height: 430 } });
+    await page.goto(url);
+    await hydrate(page);
+    for (const name of ['Nom de l’entreprise', 'Commune']) {
+      const field = page.locator('main').getByLabel(name).first();
+      await field.click();
+      await field.pressSequentially('Le Mans');
+      for (const part of [field, page.getByRole('img', { name: /Aperçu automatique/ })]) {
+        await expect
+          .poll(async () => {
+            const { y = -9, height = 0 } = (await part.boundingBox()) ?? {};
+            return y >= -1 && y + height <= 430;
+          })
+          .toBe(true);
+      }
+    }
+  });
+
+  it('puts a long name on two lines before it is cut', async () => {
+    const { page, url } = await openSite({ viewport: { width: 1280, height: 800 } });
+    await page.goto(url);
+    await hydrate(page);
+    await type(page, { company: 'Boulangerie Dupont et Filles', trade: 'Boulangerie' });
+    const names = page.locator('[role=img] .name');
+    for (const name of await names.all()) {
+      expect(await name.evaluate((one) => one.scrollHeight <= one.clientHeight + 1)).toBe(true);
+    }
   });
 
   it('has one filled button, whatever the input', async () => {

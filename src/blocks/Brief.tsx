@@ -1,0 +1,62 @@
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ComponentProps } from 'react';
+import { Fold } from '../ui/layout/Fold.tsx';
+import { Icon } from '../ui/pictures/Icon.tsx';
+import { fromDesktop, fromTablet } from '../ui/styles/breakpoints.ts';
+
+const Titles = styled(List)({
+  display: 'grid',
+  gap: 'calc(1*var(--v-space)) calc(2*var(--v-space))',
+  marginBottom: 'calc(1*var(--v-space))',
+  '& li': { display: 'flex', alignItems: 'center', gap: 'calc(1*var(--v-space))', minWidth: 0 },
+  '& svg': { flex: 'none', color: 'var(--v-cool)' },
+  '& h3': { margin: 0, fontSize: '1.0625rem', lineHeight: 1.25 },
+  [fromTablet]: { gridTemplateColumns: 'repeat(auto-fit,minmax(14rem,1fr))' },
+});
+
+const Texts = styled('dl')({
+  margin: 'calc(1*var(--v-space)) 0 0',
+  '& dd': { maxWidth: 'var(--v-text-width)', margin: '0 0 calc(2*var(--v-space))' },
+  [fromDesktop]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: 'calc(8*var(--v-space))',
+  },
+});
+
+interface BriefProps {
+  items: { icon: ComponentProps<typeof Icon>['name']; title: string; text: string }[];
+  /** Title of the texts. */
+  detailsLabel: string;
+}
+
+/** Titles with icons, one a line; their texts are folded. */
+export function Brief({ items, detailsLabel }: BriefProps) {
+  return (
+    <>
+      <Titles>
+        {items.map(({ icon, title }) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <Typography variant="h4" component="h3">
+              {title}
+            </Typography>
+          </li>
+        ))}
+      </Titles>
+      <Fold>
+        <summary>{detailsLabel}</summary>
+        <Texts>
+          {items.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Texts>
+      </Fold>
+    </>
+  );
+}
