@@ -40,8 +40,9 @@ export const Plain = styled('div')({
 /** A picture as wide as the window, with the text below it on phones and over it on wide screens. */
 export const Wide = styled('div')({
   position: 'relative',
-  '& img': { width: '100%', aspectRatio: '4/3', objectFit: 'cover' },
-  '& > .MuiContainer-root': { padding: `${fluid(32, 48)} var(--v-gutter)`, maxWidth: 'none' },
+  // Low on phones, so that the action is in their first screen.
+  '& img': { width: '100%', aspectRatio: '9/4', objectFit: 'cover' },
+  '& > .MuiContainer-root': { padding: `${fluid(24, 48)} var(--v-gutter)`, maxWidth: 'none' },
   [fromTablet]: { '& img': { aspectRatio: '2/1' } },
   [fromDesktop]: {
     '& img': { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' },

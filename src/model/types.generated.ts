@@ -493,7 +493,7 @@ export interface Testimonial {
    */
   experienceDate?: string;
   /**
-   * Vérification. Dit si l’avis a été vérifié, et comment, par exemple « Vérifié d’après la facture ».
+   * Vérification. Dit si l’avis a été vérifié, et comment, par exemple « Vérifié d’après la facture » (articles L111-7-2 et D111-17 du code de la consommation).
    */
   checking?: string;
   /**
@@ -1993,7 +1993,10 @@ export interface BenefitsBlock {
       | 'lock'
       | 'wall'
       | 'trowel'
-      | 'house';
+      | 'house'
+      | 'flame'
+      | 'drop'
+      | 'seedling';
     /**
      * Titre. Quelques mots.
      */
@@ -2574,7 +2577,10 @@ export interface FeaturesBlock {
       | 'lock'
       | 'wall'
       | 'trowel'
-      | 'house';
+      | 'house'
+      | 'flame'
+      | 'drop'
+      | 'seedling';
     /**
      * Titre. Quelques mots.
      */

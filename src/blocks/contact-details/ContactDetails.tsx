@@ -48,7 +48,7 @@ const Hours = styled(Paper)({
   backgroundColor: 'var(--v-cool)',
   color: 'var(--v-on-cool)',
   '& dt': { color: 'inherit' },
-  '& dd': { whiteSpace: 'pre-line', textWrap: 'balance' },
+  '& dd': { whiteSpace: 'pre-line', textWrap: 'balance', lineHeight: 1.4 },
 });
 
 /** Contact details of the business and its opening hours. */

@@ -117,4 +117,8 @@ export const Screen = styled('div')({
       '& [data-site=wide] .words > div': { maxWidth: '72%', padding: '.4em .8em' },
     },
   },
+  // A keyboard and the consent strip leave space for the beginning of the site.
+  '@media (max-width:47.99em) and (max-height:30em)': {
+    '&:not([data-phone])': { height: '7rem', '& .foot': { display: 'none' } },
+  },
 });

@@ -30,7 +30,7 @@ const Summary = styled('summary')(({ theme }) => ({
   '& span': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
 }));
 
-/** The open menu, at most as high as the window without the consent banner. */
+/** The open menu, at most as high as the window without the consent banner and the bar, unless that is out of it. */
 const Sheet = styled(Paper)(({ theme }) => ({
   position: 'absolute',
   left: 0,
@@ -38,7 +38,7 @@ const Sheet = styled(Paper)(({ theme }) => ({
   top: '100%',
   display: 'grid',
   gap: theme.spacing(2),
-  maxHeight: 'calc(100dvh - var(--v-header) - var(--v-consent,0px))',
+  maxHeight: 'calc(100dvh - var(--v-header) - var(--v-consent,0px) + var(--bar-out,0)*var(--v-bar,0px))',
   overflow: 'auto',
   padding: `${theme.spacing(2)} var(--v-gutter) ${theme.spacing(4)}`,
   background: 'var(--v-paper)',

@@ -20,7 +20,12 @@ const Line = styled('p')({
   '& small': { fontSize: '.5em', letterSpacing: 0, verticalAlign: '.62em' },
   '& > span': { flex: '1 1 var(--price-side,7rem)', color: 'var(--v-muted)', fontSize: '1rem' },
   '& b': { color: 'var(--v-ink)' },
+  // A mention of several words has its own line.
+  '& > .mention': { flexBasis: '100%' },
 });
+
+/** Number of characters next to a figure. */
+const LONGEST_MENTION = 16;
 
 interface PriceProps {
   /** For example « 29 € ». */
@@ -36,6 +41,7 @@ interface PriceProps {
 /** A large price with its mention of the tax, its period and the price of the whole term. */
 export function Price({ amount, vat, per, total }: PriceProps) {
   const [, figure = amount, unit] = /^(.*\d)(\s*\D+)$/u.exec(amount) ?? [];
+  const isLong = vat.length > LONGEST_MENTION;
   return (
     <Line>
       <strong>
@@ -43,8 +49,12 @@ export function Price({ amount, vat, per, total }: PriceProps) {
         {unit && <small>{unit}</small>}
       </strong>{' '}
       <span>
-        {vat}
-        <br />
+        {!isLong && (
+          <>
+            {vat}
+            <br />
+          </>
+        )}
         {per}
         {total && (
           <>
@@ -53,6 +63,7 @@ export function Price({ amount, vat, per, total }: PriceProps) {
           </>
         )}
       </span>
+      {isLong && <span className="mention">{vat}</span>}
     </Line>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openSite, settled } from '../site.ts';
+import { hydrate, openSite, settled } from '../site.ts';
 
 it('the bar of a phone is either in the window or out of it, wherever the visitor stops', async () => {
   const { page, url } = await openSite({ viewport: { width: 360, height: 780 } });
@@ -21,4 +21,19 @@ it('an open menu has no second filled button', async () => {
   await page.locator('.menu summary').click();
   expect(await page.locator('.menu .MuiButton-contained').count()).toBe(0);
   expect(await page.locator('.menu .menu-action').isVisible()).toBe(true);
+});
+
+it('an open menu shows its button whole, down to the consent strip', async () => {
+  const { page, url } = await openSite({ viewport: { width: 375, height: 553 } });
+  await page.goto(url);
+  await hydrate(page);
+  const strip = page.locator('[data-consent-banner]');
+  await strip.waitFor();
+  await settled(page);
+  await page.locator('.menu summary').click();
+  const top = (await strip.boundingBox())?.y ?? 0;
+  const { y = 0, height = 0 } = (await page.locator('.menu nav').boundingBox()) ?? {};
+  expect(Math.abs(top - y - height)).toBeLessThan(2);
+  const button = await page.locator('.menu-action').boundingBox();
+  expect((button?.y ?? 999) + (button?.height ?? 0)).toBeLessThanOrEqual(top);
 });
