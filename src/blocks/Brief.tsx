@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import { Fold } from '../ui/layout/Fold.tsx';
 import { Icon } from '../ui/pictures/Icon.tsx';
-import { fromDesktop, fromTablet } from '../ui/styles/breakpoints.ts';
+import { fromTablet } from '../ui/styles/breakpoints.ts';
 
 const Titles = styled(List)({
   display: 'grid',
@@ -19,11 +19,6 @@ const Titles = styled(List)({
 const Texts = styled('dl')({
   margin: 'calc(1*var(--v-space)) 0 0',
   '& dd': { maxWidth: 'var(--v-text-width)', margin: '0 0 calc(2*var(--v-space))' },
-  [fromDesktop]: {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    columnGap: 'calc(8*var(--v-space))',
-  },
 });
 
 interface BriefProps {

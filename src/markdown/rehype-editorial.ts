@@ -161,10 +161,10 @@ export function rehypeEditorial(options: EditorialOptions = {}) {
         if (node.tagName === 'pre') codeBlock(node);
         node.children = arrange(node.children) as ElementContent[];
         if (node.tagName !== 'table') return node;
-        labelWideTable(node);
+        const className = labelWideTable(node) ? ['table-scroll', 'wide'] : ['table-scroll'];
         // A group instead of a landmark, because there may be several tables under one heading.
         const label = lastHeading ? { role: 'group', ariaLabelledBy: [lastHeading] } : {};
-        return element('div', { className: ['table-scroll'], tabIndex: 0, ...label }, [node]);
+        return element('div', { className, tabIndex: 0, ...label }, [node]);
       });
 
     setTypography(root.children);

@@ -53,15 +53,15 @@ function setRoles(node: ElementContent): void {
 
 /**
  * Prepares a table that is too wide for a phone: there its rows become cards (`ui/styles/prose-css.ts`), and each cell
- * is labelled with the title of its column; the first one only if it is a number. The cards of a table that is also too
- * wide for a column of text are `wide`.
+ * is labelled with the title of its column; the first one only if it is a number. Returns whether the table is also too
+ * wide for a column of text.
  */
-export function labelWideTable(table: Element): void {
+export function labelWideTable(table: Element): boolean {
   const rows = elementsIn(table).flatMap(elementsIn).map(elementsIn);
   const [head = [], ...body] = rows;
   const width = widthOf(rows);
-  if (head.length <= MOST_COLUMNS && width <= MOST_CHARACTERS && !isTall(rows)) return;
-  table.properties.className = width > MOST_CHARACTERS_IN_TEXT ? ['cards', 'wide'] : ['cards'];
+  if (head.length <= MOST_COLUMNS && width <= MOST_CHARACTERS && !isTall(rows)) return false;
+  table.properties.className = ['cards'];
   setRoles(table);
   const titles = head.map(textOf);
   for (const row of body) {
@@ -70,4 +70,5 @@ export function labelWideTable(table: Element): void {
       if (titles[index] && (index > 0 ? text : NUMBER.test(text))) cell.properties.dataLabel = titles[index];
     });
   }
+  return width > MOST_CHARACTERS_IN_TEXT;
 }

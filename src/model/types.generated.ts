@@ -2913,17 +2913,17 @@ export interface MockupHeroBlock {
       price: string;
     }[];
     /**
-     * Disposition. « beside » : le dessin à côté du titre ; « wide » : le titre sur le dessin.
+     * Disposition. « beside » ou rien : le dessin à côté du titre ; « wide » : le titre sur le dessin.
      */
-    layout: 'beside' | 'wide';
+    layout?: 'beside' | 'wide';
     /**
-     * Caractère du titre. « theme » : celui de vos titres ; « serif » : un caractère à empattements du système.
+     * Caractère du titre. « theme » ou rien : celui de vos titres ; « serif » : un caractère à empattements du système.
      */
-    titleFont: 'theme' | 'serif';
+    titleFont?: 'theme' | 'serif';
     /**
-     * Arrondi. Arrondi du bouton et du dessin, en pixels.
+     * Arrondi. Arrondi du bouton et du dessin, en pixels ; 8 sans elle.
      */
-    radius: number;
+    radius?: number;
     picture: Picture;
     /**
      * Couleurs. Couleurs de la maquette.

@@ -62,7 +62,7 @@ describe('Markdown', () => {
     expect(steps).toContain('data-label="Semaine">1<');
     const address = 'MX10.mail.tresbienheberge.exemple';
     expect(html(`| Nom | Avant | Après |\n|---|---|---|\n| @ | ${address} | ${address} |`)).toContain(
-      '<table class="cards wide"',
+      '<div class="table-scroll wide"',
     );
   });
 

@@ -53,7 +53,7 @@ export function Faq({ block }: BlockProps<'faq'>) {
     <Section block={block} layout="split">
       <Answers items={items.slice(0, shown)} />
       {items.length > shown && (
-        <Fold sx={{ mt: 1 }}>
+        <Fold>
           <summary>{moreLabel}</summary>
           <Answers items={items.slice(shown)} />
         </Fold>

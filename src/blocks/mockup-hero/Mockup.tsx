@@ -27,11 +27,11 @@ function Title({ children }: { children: string }) {
   );
 }
 
-/** Content of a drawn site: name, title, button, picture, two prices, hours. */
+/** Content of a drawn site: name, title, button, picture; two prices and hours, unless it is a small phone. */
 function Site({ name, title, hours, trade, isPhone }: Omit<MockupProps, 'label'> & { isPhone?: boolean }) {
   const { prices = [], layout } = trade;
   return (
-    <div className="site" data-site={layout}>
+    <div className="site" data-site={isPhone ? undefined : layout}>
       <div className="bar">
         <span className="name">{name}</span>
         {isPhone ? <span className="menu" /> : trade.pages.map((page) => <span key={page}>{page}</span>)}
@@ -43,14 +43,16 @@ function Site({ name, title, hours, trade, isPhone }: Omit<MockupProps, 'label'>
         </div>
         <Picture picture={{ ...trade.picture, alt: '' }} load="beside" sizes="20rem" />
       </div>
-      <div className="foot">
-        {prices.map((price) => (
-          <span key={price.name}>
-            {price.name} <b>{price.price}</b>
-          </span>
-        ))}
-        <span>{hours}</span>
-      </div>
+      {!isPhone && (
+        <div className="foot">
+          {prices.map((price) => (
+            <span key={price.name}>
+              {price.name} <b>{price.price}</b>
+            </span>
+          ))}
+          <span>{hours}</span>
+        </div>
+      )}
     </div>
   );
 }
@@ -60,7 +62,7 @@ function Site({ name, title, hours, trade, isPhone }: Omit<MockupProps, 'label'>
  * are plain text, whatever they contain.
  */
 export function Mockup({ label, ...site }: MockupProps) {
-  const { colors, radius, titleFont } = site.trade;
+  const { colors, radius = 8, titleFont } = site.trade;
   const style = {
     '--paper': colors.paper,
     '--ink': colors.ink,

@@ -73,7 +73,6 @@ export const Screen = styled('div')({
     borderTop: '1px solid color-mix(in srgb,var(--ink) 18%,var(--paper))',
     color: 'color-mix(in srgb,var(--ink) 72%,var(--paper))',
   },
-  '& .foot b': { fontWeight: 650 },
   '& .foot > :last-child': { marginLeft: 'auto' },
   // The title on a plate over the picture.
   '& [data-site=wide] .words': { display: 'flex', alignItems: 'flex-end', padding: 0 },
@@ -93,13 +92,8 @@ export const Screen = styled('div')({
     '& .bar': { gap: '.6em', padding: '.7em .8em' },
     '& .name': { fontSize: '1.05em' },
     '& .words': { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr', gap: '.8em', padding: '.8em' },
-    '& .title': { ...clamped(5), fontSize: '1.6em' },
+    '& .title': { fontSize: '1.6em' },
     '& .button': { width: '100%', padding: '.6em .4em', textAlign: 'center' },
-    '& .foot': { flexDirection: 'column', padding: '.5em .8em .8em', fontSize: '.85em' },
-    '& .foot > :last-child': { marginLeft: 0 },
-    '& [data-site=wide] .words': { flexDirection: 'column-reverse', alignItems: 'stretch', gap: 0 },
-    '& [data-site=wide] img': { position: 'static', flex: 1, height: 0 },
-    '& [data-site=wide] .words > div': { maxWidth: 'none', padding: '.8em', borderRadius: 0 },
   },
   // Text of 16 px and more, as on the visitor's own phone.
   [belowTablet]: {
@@ -111,7 +105,7 @@ export const Screen = styled('div')({
       '& .bar > :not(.name)': { display: 'none' },
       '& .name': { fontSize: '1.125em' },
       '& .words': { gap: '.6em', padding: '.5em .8em' },
-      '& .title': { ...clamped(3), fontSize: '1.2em' },
+      '& .title': { WebkitLineClamp: 3, fontSize: '1.2em' },
       '& .button': { marginTop: '.3em', padding: '.15em .7em' },
       '& .foot': { gap: '0 .8em', padding: '.2em .9em .35em', fontSize: '.875rem', lineHeight: 1.3 },
       '& [data-site=wide] .words > div': { maxWidth: '72%', padding: '.4em .8em' },

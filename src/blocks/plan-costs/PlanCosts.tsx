@@ -1,10 +1,5 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { headingId } from '../../protocol/element-ids.ts';
 import { formatTotal } from '../../text/format-fact.ts';
@@ -16,53 +11,50 @@ import type { BlockProps } from '../block-props.ts';
 
 /** Container of the table, with narrow columns on phones so that all of them fit; otherwise it scrolls. */
 const Costs = styled('div')({
-  overflowX: 'auto',
-  borderRadius: 'var(--v-radius)',
-  '& td:not([colspan]),& th[scope=col]:not(:first-of-type)': { textAlign: 'right', whiteSpace: 'nowrap' },
-  [belowTablet]: {
-    '& :is(th,td)': { padding: '.6em .2em' },
-    '& :is(th,td):first-child': { paddingLeft: '.5em' },
-    '& :is(th,td):last-child': { paddingRight: '.5em' },
-  },
+  '& td:not([colspan]),& th + th': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& th[scope=row]': { borderTop: '1px solid var(--v-line)', background: 'none', verticalAlign: 'top' },
+  [belowTablet]: { '& :is(th,td)': { padding: '.6em .25em' } },
   [fromTablet]: { '& th[scope=row]': { width: '13rem' } },
 });
 
 function CostTable({ block }: Pick<BlockProps<'plan-costs'>, 'block'>) {
   const { plans, periods, extras, totalLabel, vat } = block;
   return (
-    <Costs data-ground="paper" role="group" aria-labelledby={headingId(block.key)} tabIndex={0}>
-      <Table aria-labelledby={headingId(block.key)}>
-        <TableHead>
-          <TableRow>
-            <TableCell component="th" scope="col">{`${totalLabel} ${vat}`}</TableCell>
+    <Costs
+      className="table-scroll"
+      data-ground="paper"
+      role="group"
+      aria-labelledby={headingId(block.key)}
+      tabIndex={0}
+    >
+      <table aria-labelledby={headingId(block.key)}>
+        <thead>
+          <tr>
+            <th scope="col">{`${totalLabel} ${vat}`}</th>
             {periods.map(({ label }) => (
-              <TableCell key={label} component="th" scope="col">
+              <th key={label} scope="col">
                 {label}
-              </TableCell>
+              </th>
             ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
+          </tr>
+        </thead>
+        <tbody>
           {plans.map(({ id, name, monthlyPrice }) => (
-            <TableRow key={id}>
-              <TableCell component="th" scope="row">
-                {name}
-              </TableCell>
+            <tr key={id}>
+              <th scope="row">{name}</th>
               {periods.map(({ label, months }) => (
-                <TableCell key={label}>{formatTotal(monthlyPrice, months)}</TableCell>
+                <td key={label}>{formatTotal(monthlyPrice, months)}</td>
               ))}
-            </TableRow>
+            </tr>
           ))}
           {extras?.map(({ label, text }) => (
-            <TableRow key={label}>
-              <TableCell component="th" scope="row">
-                {label}
-              </TableCell>
-              <TableCell colSpan={periods.length}>{text}</TableCell>
-            </TableRow>
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td colSpan={periods.length}>{text}</td>
+            </tr>
           ))}
-        </TableBody>
-      </Table>
+        </tbody>
+      </table>
     </Costs>
   );
 }
@@ -82,13 +74,13 @@ export function PlanCosts({ block }: BlockProps<'plan-costs'>) {
         aria-labelledby={landmarkName(block)}
       >
         <Container>
-          <Fold sx={{ mt: -3 }}>
+          <Fold>
             <summary>
-              <Typography variant="h4" component="h2" id={headingId(block.key)} sx={{ margin: 0 }}>
+              <Typography variant="h4" component="h2" id={headingId(block.key)}>
                 {heading}
               </Typography>
             </summary>
-            {lead && <Typography sx={{ maxWidth: 'var(--v-text-width)', mb: 2 }}>{lead}</Typography>}
+            {lead && <p>{lead}</p>}
             <CostTable block={block} />
             <Notes notes={notes} />
           </Fold>

@@ -8,10 +8,10 @@ import { Fragment } from 'react';
 import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import { COPYRIGHT_YEAR, OPENS_CONSENT } from '../../protocol/attributes.ts';
 import { phoneHref } from '../../text/phone.ts';
+import { SmallTitle } from '../../ui/layout/SmallTitle.tsx';
 import { CallLink } from './CallLink.tsx';
 import { Mark } from './Mark.tsx';
 import { MobileBar } from './MobileBar.tsx';
-import { SmallTitle } from './SmallTitle.tsx';
 
 /** Placeholder of the year in the copyright line. */
 const YEAR = /\{\{\s*year\s*\}\}/;
@@ -21,7 +21,6 @@ const YEAR = /\{\{\s*year\s*\}\}/;
  */
 const Foot = styled('footer')(({ theme }) => ({
   padding: `${theme.spacing(8)} var(--v-gutter) ${theme.spacing(4)}`,
-  [theme.breakpoints.down('md')]: { paddingTop: theme.spacing(5) },
   '&::after': { content: '""', display: 'block', height: 'var(--v-consent,var(--v-bar,0px))' },
 }));
 

@@ -37,7 +37,8 @@ const Bar = styled(Toolbar)(({ theme }) => ({
   padding: `${theme.spacing(1)} var(--v-gutter)`,
   '& > nav': { marginLeft: 'auto' },
   '& > .header-action': { flex: 'none' },
-  [theme.breakpoints.down('lg')]: {
+  // Paper shows the phone number, too.
+  [`@media screen and ${theme.breakpoints.down('lg').slice(7)}`]: {
     flexWrap: 'wrap',
     '& > .mark': { flex: 1 },
     '& > nav, & > .call': { display: 'none' },

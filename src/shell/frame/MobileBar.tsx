@@ -22,10 +22,8 @@ const Bar = styled('div')(({ theme }) => ({
   borderTop: '1px solid var(--v-line)',
   [theme.breakpoints.up('md')]: { display: 'none' },
   '@media (max-height:27.99rem)': { position: 'static' },
-  '@media (min-height:28rem)': {
-    transition: 'transform var(--v-motion)',
-    '&:not(:focus-within)': { transform: 'translateY(calc(var(--bar-out,0)*105%))' },
-  },
+  transition: 'transform var(--v-motion)',
+  '&:not(:focus-within)': { transform: 'translateY(calc(var(--bar-out,0)*105%))' },
 }));
 
 const BarLink = styled(Link)(({ theme }) => ({

@@ -7,35 +7,23 @@ import { mediaUrl } from '../../ui/address/media-url.ts';
 const SIZE = { width: 1200, height: 420 };
 
 /**
- * Rendered width of a photo, whose sides are cropped (`Image`): it is 13.75rem high next to the title, 12rem in the
- * windows of tablets, 6.5rem on phones.
+ * Rendered width of a photo, whose sides are cropped (`Image`): it is 6.5rem high on phones, and 13.75rem
+ * in wider windows.
  */
 const SIZES = ['(min-width: 68.75em) 39.3rem', '(min-width: 48em) 100vw', '100vw'].join(', ');
 
 const Image = styled('img')(({ theme }) => ({
-  // As wide as the window of a phone.
-  width: 'calc(100% + 2*var(--v-gutter))',
-  maxWidth: 'none',
+  width: '100%',
   height: '6.5rem',
-  margin: '0 calc(-1*var(--v-gutter))',
   objectFit: 'cover',
-  // More is cut off at the bottom, where drawings have only their ground.
-  objectPosition: '50% 40%',
-  background: 'var(--v-tint)',
-  [theme.breakpoints.up('md')]: {
-    width: '100%',
-    height: '12rem',
-    margin: 0,
-    borderRadius: theme.shape.borderRadius,
-  },
-  [theme.breakpoints.up('lg')]: { height: '13.75rem', 'header ~ &': { marginTop: theme.spacing(3) } },
+  borderRadius: theme.shape.borderRadius,
+  [theme.breakpoints.up('md')]: { height: '13.75rem' },
 }));
 
 const Figure = styled('figure')(({ theme }) => ({
   minWidth: 0,
   margin: 0,
   '& figcaption': { maxWidth: 'none', marginTop: theme.spacing(1) },
-  [theme.breakpoints.up('lg')]: { marginTop: theme.spacing(3) },
 }));
 
 function srcSet({ files }: GuidePhoto, wanted: PhotoFormat): string {

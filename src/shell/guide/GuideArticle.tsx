@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { HelpBlock } from '../../blocks/help-block/HelpBlock.tsx';
 import { Facts } from '../../markdown/facts.ts';
@@ -16,21 +15,18 @@ import { Neighbours } from './Neighbours.tsx';
  * Head, answer, banner, contents, text. On wide screens the banner is next to the title, and the table of contents next
  * to the answer and the text, whose tables and figures use the available width.
  */
-const Page = styled(Container)(({ theme }) => ({
-  maxWidth: 'calc(var(--v-cards-width) + 2*var(--v-gutter))',
+const Page = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
-  gap: theme.spacing(2),
-  padding: `0 var(--v-gutter) ${theme.spacing(9)}`,
+  gap: theme.spacing(3),
+  padding: `0 max(var(--v-gutter),50% - var(--v-cards-width)/2) ${theme.spacing(9)}`,
   '& .prose': { minWidth: 0, '--v-prose-width': '100%' },
-  [theme.breakpoints.up('md')]: { rowGap: theme.spacing(4) },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '15rem minmax(0,1fr) 26rem',
     columnGap: theme.spacing(8),
     '& > *': { gridColumn: '2/-1' },
     '& > header': { gridColumn: '1/3' },
-    '& > header:last-child': { gridColumn: '1/-1' },
-    '& > :is(.banner,.banner-photo)': { gridColumn: 3, gridRow: 1 },
+    '& > :is(.banner,.banner-photo)': { gridColumn: 3, gridRow: 1, alignSelf: 'end' },
     '& > nav': { gridColumn: 1, gridRow: '2/span 9' },
   },
 }));
@@ -43,6 +39,12 @@ interface GuideArticleProps {
   headings: RenderedHeading[];
 }
 
+/** What stands before the first heading, and answers the question of the guide; the rest. */
+export function partsOf(body: string): [answer: string, rest: string] {
+  const end = Math.max(0, body.indexOf('<h2 '));
+  return [body.slice(0, end), body.slice(end)];
+}
+
 function Prose({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own Markdown, which lets no HTML through
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
@@ -50,8 +52,7 @@ function Prose({ html }: { html: string }) {
 
 /** A guide: title, answer, banner, table of contents, text, call to action, links to the previous and next guides. */
 export function GuideArticle({ page, labels, body, headings }: GuideArticleProps) {
-  // What stands before the first heading answers the question of the guide.
-  const answer = body.slice(0, Math.max(0, body.indexOf('<h2 ')));
+  const [answer, rest] = partsOf(body);
   const sections = headings.filter(({ level }) => level === 2);
   return (
     <article className="guide">
@@ -60,7 +61,7 @@ export function GuideArticle({ page, labels, body, headings }: GuideArticleProps
         {answer && <Prose html={answer} />}
         <Banner page={page} />
         {sections.length > 0 && <Contents of="article" title={page.layout.contents} headings={sections} />}
-        <Prose html={body.slice(answer.length)} />
+        <Prose html={rest} />
         <AuthorPlate page={page} />
       </Page>
       {page.help && (

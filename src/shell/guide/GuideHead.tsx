@@ -10,14 +10,12 @@ import { Icon } from '../../ui/pictures/Icon.tsx';
 import { fluid } from '../../ui/styles/type-scale.ts';
 
 const Head = styled('header')(({ theme }) => ({
-  paddingTop: theme.spacing(3),
-  '& h1': { maxWidth: '20em', margin: theme.spacing(2, 0), fontSize: fluid(30, 44) },
+  paddingTop: '2vw',
+  '& h1': { margin: theme.spacing(2, 0, 1), fontSize: fluid(30, 44) },
   '& .lead': { maxWidth: 'var(--v-text-width)', marginBottom: '1em' },
   // On a phone the back link is enough, and the answer of the guide comes earlier.
   [theme.breakpoints.down('md')]: {
-    paddingTop: theme.spacing(1),
     '& .breadcrumb:has(+ .back)': { display: 'none' },
-    '& h1': { margin: theme.spacing(2, 0, 1) },
   },
 }));
 

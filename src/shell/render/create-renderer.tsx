@@ -16,7 +16,7 @@ import { baseCss } from '../../ui/styles/base-css.ts';
 import { foldSpaces } from '../../ui/styles/fold-spaces.ts';
 import { criticalStyles } from '../../ui/theme/critical-styles.ts';
 import { UiProvider } from '../../ui/theme/UiProvider.tsx';
-import { GuideArticle, guideBody } from '../guide/GuideArticle.tsx';
+import { GuideArticle, guideBody, partsOf } from '../guide/GuideArticle.tsx';
 import { NotFoundArticle } from '../not-found/NotFoundArticle.tsx';
 import { notFoundCss } from '../not-found/not-found-css.ts';
 import { App } from '../page/App.tsx';
@@ -153,7 +153,8 @@ export async function createRenderer({
       ids: [cache.key, ...ids].join(' '),
       css: fold(css).replaceAll(';}', '}'),
     });
-    const styles = criticalStyles(cache, body ? app.replace(body, '') : app);
+    const around = partsOf(body).reduce((html, part) => html.replace(part, ''), app);
+    const styles = criticalStyles(cache, around);
     const ofText = body ? criticalStyles(cache, body, styles.ids) : undefined;
     const isTimed = page.blocks.some(({ revealAfter }) => revealAfter !== undefined);
     const css = { base, kind: kindCss[page.kind] + (isTimed ? timed : '') };

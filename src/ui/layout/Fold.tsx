@@ -14,6 +14,7 @@ export const Fold = styled('details')({
     ...plainSummary,
   },
   '& > summary::before': plus,
+  '& > summary > *': { margin: 0 },
   '&[open] > summary::before': minus,
   '@media print': { '& > summary::before': { display: 'none' } },
 });

@@ -85,9 +85,7 @@ const outputCss = `
 :root,[data-ground]{color-scheme:light;--v-paper:#fff;--v-surface:#fff;--v-tint:#fff;--v-ink:#000;--v-cool:#000;--v-line:#999;--v-accent:#fff;--v-section:2rem}
 *,::before,::after{background:none!important;color:#000!important}
 body{font-size:11pt}
-.site-header :is(.header-action,.menu),.site-footer,nav,form,video,iframe,.MuiButton-root{display:none!important}
-.site-header{position:static!important}
-.site-header .call{display:inline-flex!important}
+.menu,.site-footer,nav,form,video,iframe,.MuiButton-root{display:none!important}
 a[href^=http]::after{content:" (" attr(href) ")";font-size:.8em}
 h1,h2,h3,h4,summary,dt,p:has(+ul,+ol,+.table-scroll){break-after:avoid}
 li,tr,img,figure,.callout{break-inside:avoid}

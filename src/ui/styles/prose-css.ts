@@ -1,21 +1,11 @@
 import { typeScale } from './type-scale.ts';
 
-/** Shows each row of a table as a card. */
-const asCards = (table: string) => `
-${table} thead{position:absolute;left:-999em}
-${table},${table} :is(tbody,tr,th,td){display:block}
-${table} tr{padding:.5em 0}
-${table} tr+tr{border-top:1px solid var(--v-line)}
-${table} :is(th,td){padding:.25em 1em;border:0;text-align:left;overflow-wrap:anywhere}
-${table} tr>:first-child{font-weight:650}
-${table} [data-label]::before{content:attr(data-label) "\\a0: ";color:var(--v-muted)}
-`;
-
 /**
  * Styles of rendered Markdown: `.prose` is the body of a text, `.table-scroll` the scroll container of a table,
- * `.table-note` the sentence above a table, `.cards` a table whose rows are cards in a narrow container, `.wide` one whose
- * container must be wider than a column of text, `.wrapped` a preformatted text of sentences, `.callout` a callout
- * (`.callout-brief` a summary) with `.callout-title`, `.checklist` a task list (`.done` on ticked items).
+ * `.table-note` the sentence above a table, `.cards` a table whose rows are cards in a narrow container, `.wide` the
+ * container of one that needs 16rem more (its padding, which the table covers, makes it count as narrower), `.wrapped`
+ * a preformatted text of sentences, `.callout` a callout (`.callout-brief` a summary) with `.callout-title`,
+ * `.checklist` a task list (`.done` on ticked items).
  */
 export const proseCss = `
 .prose{max-width:var(--v-prose-width,var(--v-text-width))}
@@ -43,10 +33,17 @@ export const proseCss = `
 :is(th,td).right{text-align:right}
 .table-scroll th{background:var(--v-tint);font-weight:650;vertical-align:bottom}
 .table-scroll{container-type:inline-size}
-@media screen{
-@container(max-width:36rem){${asCards('.cards')}}
-@container(max-width:52rem){${asCards('.wide')}}
-}
+.wide{padding-right:16rem}
+.wide>table{width:calc(100% + 16rem)}
+@media screen{@container(max-width:36rem){
+.cards thead{position:absolute;left:-999em}
+.cards,.cards :is(tbody,tr,th,td){display:block}
+.cards tr{padding:.5em 0}
+.cards tr+tr{border-top:1px solid var(--v-line)}
+.cards :is(th,td){padding:.25em 1em;border:0;text-align:left;overflow-wrap:anywhere}
+.cards tr>:first-child{font-weight:650}
+.cards [data-label]::before{content:attr(data-label) "\\a0: ";color:var(--v-muted)}
+}}
 .callout{padding:1.25em 1.4em;border-radius:var(--v-radius);border-left:5px solid var(--v-cool);background:var(--v-tint);overflow:hidden}
 .callout-title{margin:0 0 .4em;font:700 1.1em/1.3 var(--v-heading)}
 .callout-brief{border:2px solid var(--v-ink);background:var(--v-surface);box-shadow:6px 6px 0 var(--v-line)}
@@ -58,5 +55,5 @@ blockquote{padding-left:1.2em;border-left:3px solid var(--v-line);font-size:${ty
 code,pre{font:max(1rem,.94em)/1.5 ui-monospace,"Cascadia Mono",Menlo,Consolas,monospace}
 code{padding:.1em .2em;border-radius:4px;background:color-mix(in srgb,currentColor 8%,#0000)}
 pre{overflow-x:auto;padding:1.1em 1.3em;border-radius:var(--v-radius);background:var(--v-tint);border:1px solid var(--v-line);tab-size:2}
-pre.wrapped{white-space:pre-wrap}
+.wrapped{white-space:pre-wrap}
 pre code{padding:0;background:none}`;

@@ -70,6 +70,7 @@ describe('the table of costs', () => {
   it('is shown without scripts', async () => {
     const { page, url } = await openSite({ javaScriptEnabled: false });
     await page.goto(url);
+    await page.getByText('Combien sur un, deux ou trois ans').click();
     expect(await page.locator('main table').first().innerText()).toContain('Boutique en ligne');
   });
 });

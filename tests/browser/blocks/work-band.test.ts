@@ -4,25 +4,6 @@ import { expect, it } from 'vitest';
 import { projectRoot } from '../../../src/publish/project.ts';
 import { openSite } from '../site.ts';
 
-it('shows a picture, a drawing or a photo placeholder in every second screen of a phone on the home page', async () => {
-  const height = 780;
-  const { page, url } = await openSite({ viewport: { width: 360, height } });
-  await page.goto(url);
-  const { pictures, end } = await page.evaluate(() => ({
-    pictures: [...document.querySelectorAll('main :is(img, .awning, [data-empty])')]
-      .map((image) => image.getBoundingClientRect())
-      .filter(({ width }) => width > 0)
-      .map(({ top, bottom }) => ({ top, bottom })),
-    end: document.querySelector('main')?.getBoundingClientRect().bottom ?? 0,
-  }));
-  let covered = 0;
-  for (const { top, bottom } of pictures.sort((one, other) => one.top - other.top)) {
-    expect(top - covered).toBeLessThanOrEqual(2 * height);
-    covered = Math.max(covered, bottom);
-  }
-  expect(end - covered).toBeLessThanOrEqual(2 * height);
-});
-
 it('opens each example of the row, which scrolls without scripts and is reached by Tab', async () => {
   const { page, url } = await openSite({ viewport: { width: 360, height: 780 }, javaScriptEnabled: false });
   await page.goto(url);
