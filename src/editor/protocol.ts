@@ -36,6 +36,8 @@ export interface Calls {
   publish: { request: PublishRequest; answer: PublishAnswer };
   /** Rebases the committed changes onto what others have pushed in the meantime, and pushes them. */
   'publish-rebase': { request: Record<string, never>; answer: PublishAnswer };
+  /** Takes back what the editor has committed and not sent. Its changes stay in the files. */
+  'publish-take-back': { request: Record<string, never>; answer: PublishAnswer };
   /** Restores the published text of a change of the plan, as one step. */
   'publish-revert': { request: { id: RequestId; change: string }; answer: ApplyAnswer };
   'picture-add': { request: PictureRequest; answer: PictureAdded | Conflict | Refused | UnusablePicture };
@@ -517,10 +519,21 @@ export interface PublishPlan {
   /** A message for the commit, which the author may change. */
   message: string;
   /** The problems for which `release` would refuse the site. Placeholders prevent publishing but not a proposal. */
-  problems: EditorProblem[];
+  problems: PublishProblem[];
   repository?: PublishRepository;
   /** If there is no repository: the reason, and what to do. */
   refusal?: string;
+}
+
+/** A problem; `isNew` if the published site does not have it. */
+export interface PublishProblem extends EditorProblem {
+  isNew?: true;
+}
+
+/** A sentence, and what git, a check of the repository or the other machine wrote, in its own words. */
+export interface PublishReason {
+  message: string;
+  details?: string;
 }
 
 export interface PublishRepository {
@@ -528,11 +541,27 @@ export interface PublishRepository {
   branch?: string;
   /** Name of the remote to which commits are pushed. */
   remote?: string;
-  /** Number of commits that the remote does not have, as far as is known without asking it. */
-  ahead: number;
+  /** Absent without a branch or a remote. */
+  unsent?: PublishUnsent;
+  /** What the author should know of the branch before publishing. */
+  notes: string[];
   /** Reason why nothing can be committed now (`detached`: nothing to this branch), and what to do. */
-  blocked?: string;
+  blocked?: PublishReason;
   detached?: string;
+}
+
+/** What the branch has that the remote has not. */
+export interface PublishUnsent {
+  /** Number of commits. */
+  count: number;
+  /** Whether some of them, the last ones, can be taken back. */
+  mayTakeBack: boolean;
+  /** Whether others have pushed in the meantime. */
+  isBehind: boolean;
+  /** Branch of the remote as which they are already proposed. */
+  proposedAs?: string;
+  /** Why the remote could not be asked: the rest is what was known of it before. */
+  unknown?: PublishReason;
 }
 
 /** Changes of one page, or of what pages share. */
@@ -545,13 +574,15 @@ export interface PublishHeading {
   changes: PublishChange[];
 }
 
+/** A changed part: a file, a section, an entry. */
 export interface PublishChange {
   /** Identifies the change; stays the same until one of the two versions changes. */
   id: string;
-  words: string;
-  /** Place of the value; absent if it no longer exists. */
-  file?: SourceId;
-  pointer?: string;
+  name: string;
+  /** What differs, in words. */
+  lines: string[];
+  /** Places of the values in the manifest that differ and still exist. */
+  pointers: string[];
   /** Why the published version cannot be restored, and what to do; absent if it can. */
   notRevertible?: string;
 }
@@ -566,10 +597,12 @@ export interface PublishRequest {
 export type PublishAnswer =
   /** If `remote` is absent, the commit exists only on this machine. */
   | { status: 'published'; branch: string; commit: string; remote?: string }
-  /** Committed, but not pushed. `mayRebase`: others have pushed in the meantime. */
-  | { status: 'unpushed'; branch: string; commit: string; message: string; mayRebase: boolean }
+  /** Committed, but not pushed. */
+  | ({ status: 'unsent' } & PublishReason)
+  /** The commit was taken back. */
+  | { status: 'taken-back' }
   /** Nothing was committed. */
-  | { status: 'refused'; message: string; problems?: EditorProblem[] };
+  | ({ status: 'refused'; problems?: EditorProblem[] } & PublishReason);
 
 /** Reason why pages cannot show the current state of the files. */
 export interface Broken {

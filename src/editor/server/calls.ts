@@ -208,6 +208,7 @@ export function createAnswers({ editor, origins, loadSpelling, patience }: Calls
     'publish-plan': publisher.plan,
     publish: publisher.publish,
     'publish-rebase': publisher.rebase,
+    'publish-take-back': publisher.takeBack,
     async 'publish-revert'({ id, change }) {
       const made = await publisher.revert(change);
       return applier.change({ id }, () => made);

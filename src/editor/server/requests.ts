@@ -194,6 +194,7 @@ export const parsers: { [N in CallName]: Parse<N> } = {
     return isText(state) && isWay && isMessage ? { state, way, message } : undefined;
   },
   'publish-rebase': nothing,
+  'publish-take-back': nothing,
   'publish-revert': ({ id, change }) => (isId(id) && isText(change) ? { id, change } : undefined),
   'picture-add': ({ id, name, data }) =>
     isId(id) && isText(name) && typeof data === 'string' && /^[\w+/]*={0,2}$/.test(data)

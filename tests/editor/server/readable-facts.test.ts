@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { copySite } from '../../edit/structure/structure-site.ts';
 import { startEditor } from './editor-server.ts';
-import { isolateGit, makeRepository, replaceIn } from './publish/repository.ts';
+import { isolateGit, makeRepository, replaceIn } from './git/repository.ts';
 
 const MANIFEST = 'site.manifest.json';
 const GUIDE = 'content/guides/choisir-son-pain.md';

@@ -5,7 +5,7 @@ import { violations } from '../../browser/accessibility/axe.ts';
 import { theBrowser } from '../../browser/site.ts';
 import { copySite } from '../../edit/structure/structure-site.ts';
 import { startEditor } from '../server/editor-server.ts';
-import { addRemote, isolateGit, makeRepository, replaceIn, runGit, write } from '../server/publish/repository.ts';
+import { addRemote, isolateGit, makeRepository, replaceIn, runGit, write } from '../server/git/repository.ts';
 import { openAsMarketer } from './marketer.ts';
 
 const MANIFEST = 'site.manifest.json';
@@ -41,7 +41,7 @@ it('publishes three of four changes, listed by page, and only their files, to a 
   await marketer.click(dialog.getByRole('button', { name: `Revenir à la version publiée : ${heading}` }));
   await dialog.getByText('3 changements depuis la dernière publication').waitFor();
   await marketer.click(dialog.getByRole('button', { name: 'Publier maintenant' }));
-  await dialog.getByText(/^Publié sur « main » \([\da-f]{7}\), et envoyé à « origin »\.$/).waitFor();
+  await dialog.getByText('C’est envoyé, et en ligne dans quelques minutes.').waitFor();
   await dialog.getByText('Rien n’a changé depuis la dernière publication.').waitFor();
   expect(runGit(remote, 'show', '--format=', '--name-only', 'main').split('\n')).toEqual([
     'content/guides/choisir-son-pain.md',

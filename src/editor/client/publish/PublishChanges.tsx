@@ -43,7 +43,7 @@ interface PublishChangesProps {
 /** The changes, grouped by the pages that show them. */
 export function PublishChanges({ headings, isBusy, onRevert }: PublishChangesProps) {
   return headings.map(({ title, route, isShared, changes }) => {
-    const pointers = changes.flatMap(({ pointer }) => pointer ?? []);
+    const pointers = changes.flatMap((change) => change.pointers);
     return (
       <Box key={`${title} ${route ?? ''}`} component="section" aria-label={title} sx={{ mb: 2 }}>
         <Box component="h4" sx={{ m: 0, fontSize: '.9375rem', fontWeight: 650 }}>
@@ -66,7 +66,9 @@ export function PublishChanges({ headings, isBusy, onRevert }: PublishChangesPro
               }}
             >
               <Box sx={{ flex: '1 1 20em', minWidth: 0, fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
-                {change.words}
+                {change.lines.map((line) => (
+                  <Box key={line}>{line}</Box>
+                ))}
                 {change.notRevertible && (
                   <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>{change.notRevertible}</Box>
                 )}
@@ -75,7 +77,7 @@ export function PublishChanges({ headings, isBusy, onRevert }: PublishChangesPro
                 <Button
                   color="secondary"
                   disabled={isBusy}
-                  aria-label={words.backToPublishedNamed(change.words)}
+                  aria-label={words.backToPublishedNamed(change.name)}
                   onClick={() => onRevert(change)}
                   sx={{ flex: 'none', px: 1 }}
                 >

@@ -15,40 +15,19 @@ import type { PublishAnswer, PublishChange, PublishPlan, PublishRepository, Publ
 import { call } from '../calls/call.ts';
 import { useEditor } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
+import { Details } from './Details.tsx';
+import { Outcome, Unsent } from './Outcome.tsx';
 import { PublishChanges } from './PublishChanges.tsx';
-import { PublishProblems } from './PublishProblems.tsx';
+import { isPlaceholder, PublishProblems } from './PublishProblems.tsx';
 
 type Way = PublishRequest['way'];
-
-/** Shows the result of publishing. */
-function Outcome({ answer, way, onRebase }: { answer: PublishAnswer; way: Way; onRebase(): void }) {
-  if (answer.status === 'refused') return <Alert severity="error">{answer.message}</Alert>;
-  const { branch, commit } = answer;
-  if (answer.status === 'unpushed') {
-    return (
-      <Alert severity="warning" sx={{ borderLeftColor: 'var(--v-warning)' }}>
-        {`${words.keptHere(branch, commit)} ${answer.message}`}
-        {answer.mayRebase && (
-          <Button variant="outlined" onClick={onRebase} sx={{ display: 'block', mt: 1 }}>
-            {words.fetchAndRetry}
-          </Button>
-        )}
-      </Alert>
-    );
-  }
-  const { remote } = answer;
-  return (
-    <Alert severity="success" sx={{ borderLeftColor: 'var(--v-cool)', '& .MuiAlert-icon': { color: 'var(--v-cool)' } }}>
-      {way === 'proposal' ? words.proposedOn(branch, remote) : words.publishedOn(branch, commit, remote)}
-    </Alert>
-  );
-}
 
 interface WaysProps {
   repository: PublishRepository;
   way: Way;
   onWay(way: Way): void;
-  message: string;
+  /** Message of the new commit; absent if there will be none. */
+  message: string | undefined;
   onMessage(message: string): void;
 }
 
@@ -56,14 +35,15 @@ interface WaysProps {
 function Ways({ repository, way, onWay, message, onMessage }: WaysProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const { branch, remote, ahead, detached } = repository;
+  const { branch, remote, detached } = repository;
   const choices = [
     {
       value: 'branch',
-      label: words.onThisBranch,
-      help: detached ?? words.onThisBranchHelp(branch ?? '', remote),
+      label: words.putOnline,
+      name: words.onThisBranch,
+      help: detached ?? words.putOnlineHelp(branch ?? '', remote),
     },
-    { value: 'proposal', label: words.asProposal, help: words.asProposalHelp },
+    { value: 'proposal', label: words.askReview, name: words.asProposal, help: words.askReviewHelp },
   ] as const;
   return (
     <Box sx={{ mt: 3 }}>
@@ -71,14 +51,18 @@ function Ways({ repository, way, onWay, message, onMessage }: WaysProps) {
         {words.whereToPublish}
       </FormLabel>
       <RadioGroup aria-labelledby={`${id}-way`} value={way} onChange={(_, value) => onWay(value as Way)}>
-        {choices.map(({ value, label, help }) => (
+        {choices.map(({ value, label, name, help }) => (
           <Box key={value}>
             <FormControlLabel
               value={value}
               control={
                 <Radio color="secondary" size="small" slotProps={{ input: { 'aria-describedby': `${id}-${value}` } }} />
               }
-              label={label}
+              label={
+                <>
+                  {label} <span className="visually-hidden">({name})</span>
+                </>
+              }
             />
             <Box id={`${id}-${value}`} sx={{ pl: 3.75, mt: -0.75, color: 'var(--v-muted)', fontSize: '.875rem' }}>
               {help}
@@ -86,29 +70,27 @@ function Ways({ repository, way, onWay, message, onMessage }: WaysProps) {
           </Box>
         ))}
       </RadioGroup>
-      {remote && ahead > 0 && way === 'branch' && (
-        <Box sx={{ mt: 1, fontSize: '.9375rem' }}>{words.notYetSent(ahead, remote)}</Box>
-      )}
-      {isOpen ? (
-        <>
-          <Box component="label" htmlFor={`${id}-message`} sx={{ display: 'block', mt: 2, mb: 0.5, fontWeight: 600 }}>
-            {words.publishMessage}
-          </Box>
-          <OutlinedInput
-            id={`${id}-message`}
-            fullWidth
-            multiline
-            autoFocus
-            maxRows={6}
-            value={message}
-            onChange={(event) => onMessage(event.target.value)}
-          />
-        </>
-      ) : (
-        <Button sx={{ mt: 1.5, ml: -1.5 }} onClick={() => setIsOpen(true)}>
-          {words.changeMessage}
-        </Button>
-      )}
+      {message !== undefined &&
+        (isOpen ? (
+          <>
+            <Box component="label" htmlFor={`${id}-message`} sx={{ display: 'block', mt: 2, mb: 0.5, fontWeight: 600 }}>
+              {words.publishMessage}
+            </Box>
+            <OutlinedInput
+              id={`${id}-message`}
+              fullWidth
+              multiline
+              autoFocus
+              maxRows={6}
+              value={message}
+              onChange={(event) => onMessage(event.target.value)}
+            />
+          </>
+        ) : (
+          <Button sx={{ mt: 1.5, ml: -1.5 }} onClick={() => setIsOpen(true)}>
+            {words.changeMessage}
+          </Button>
+        ))}
     </Box>
   );
 }
@@ -147,11 +129,11 @@ function PublishDialog({ onClose }: { onClose(): void }) {
   const editor = useEditor();
   const [plan, setPlan] = useState<PublishPlan>();
   const [failure, setFailure] = useState<string>();
-  const [outcome, setOutcome] = useState<{ answer: PublishAnswer; way: Way }>();
+  const [outcome, setOutcome] = useState<{ answer: PublishAnswer; way: Way; state?: string | undefined }>();
   const [way, setWay] = useState<Way>('branch');
   const [typed, setTyped] = useState<string>();
   /** What is being done, in words. */
-  const [doing, setDoing] = useState<string | undefined>(words.comparing);
+  const [action, setAction] = useState<string | undefined>(words.comparing);
   const list = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -161,27 +143,27 @@ function PublishDialog({ onClose }: { onClose(): void }) {
    * calls the function that `act` has returned, which shows the result.
    */
   const withAll = async (what: string, act?: () => Promise<() => void>) => {
-    setDoing(what);
+    setAction(what);
     try {
       if (!(await editor.queue.flush())) return setFailure(words.notPublishable);
       setFailure(undefined);
-      const show = await act?.();
+      const showResult = await act?.();
       try {
         setPlan(await call('publish-plan', {}));
       } finally {
-        show?.();
+        showResult?.();
       }
     } catch (error) {
       setFailure((error as Error).message || words.serverGone);
     } finally {
-      setDoing(undefined);
+      setAction(undefined);
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the dialog opens
   useEffect(() => void withAll(words.comparing), []);
 
-  const conclude = (answer: PublishAnswer) => () => {
-    setOutcome({ answer, way });
+  const show = (answer: PublishAnswer, shown: Way) => () => {
+    setOutcome({ answer, way: shown, state: plan?.state });
     if (answer.status !== 'refused') setTyped(undefined);
     top.current?.focus();
   };
@@ -197,13 +179,24 @@ function PublishDialog({ onClose }: { onClose(): void }) {
       };
     });
 
-  const count = plan?.headings.reduce((sum, { changes }) => sum + changes.length, 0) ?? 0;
-  const repository = plan?.repository;
+  const { headings = [], files = [], problems = [], repository } = plan ?? {};
+  const { unsent, blocked, notes = [], detached } = repository ?? {};
+  const lines = headings.flatMap(({ changes }) => changes.flatMap((change) => change.lines));
   const message = typed ?? plan?.message ?? '';
   const publish = () =>
-    withAll(words.publishingNow, async () => {
-      return conclude(await call('publish', { state: plan?.state ?? '', way, message }));
-    });
+    withAll(words.publishingNow, async () =>
+      show(await call('publish', { state: plan?.state ?? '', way, message }), way),
+    );
+  const act = (name: 'publish-rebase' | 'publish-take-back', what: string) =>
+    withAll(what, async () => show(await call(name, {}), 'branch'));
+  const isAllSent = !blocked && (!unsent || (unsent.count === 0 && !unsent.unknown));
+  const isWaiting = unsent !== undefined && unsent.count > 0;
+  const isProposed = files.length === 0 && way === 'proposal' && unsent?.proposedAs !== undefined;
+  const isJustDone = outcome?.answer.status === 'published' && outcome.way === way && outcome.state === plan?.state;
+  const isStopped =
+    way === 'branch'
+      ? problems.length > 0 || detached || (files.length === 0 && unsent?.isBehind)
+      : problems.some((one) => !isPlaceholder(one));
   return (
     <Dialog open fullWidth maxWidth="md" aria-labelledby={`${id}-title`} onClose={onClose}>
       <DialogTitle id={`${id}-title`}>{words.publishing}</DialogTitle>
@@ -211,43 +204,64 @@ function PublishDialog({ onClose }: { onClose(): void }) {
         <Box ref={top} tabIndex={-1} role="status" sx={{ display: 'grid', gap: 1.5, outline: 'none' }}>
           {!plan && !failure && words.comparing}
           {failure && <Alert severity="error">{failure}</Alert>}
-          {outcome && (
-            <Outcome
-              {...outcome}
-              onRebase={() => void withAll(words.publishingNow, async () => conclude(await call('publish-rebase', {})))}
-            />
+          {outcome && <Outcome {...outcome} isAside={notes.length > 0} />}
+          {blocked && (
+            <Alert severity="warning">
+              {blocked.message}
+              <Details text={blocked.details} />
+            </Alert>
           )}
-          {repository?.blocked && <Alert severity="warning">{repository.blocked}</Alert>}
+          {notes.map((note) => (
+            <Alert key={note} severity="info" sx={{ borderLeftColor: 'var(--v-cool)' }}>
+              {note}
+            </Alert>
+          ))}
         </Box>
+        {unsent && (
+          <Unsent
+            unsent={unsent}
+            isBusy={action !== undefined}
+            onRebase={() => void act('publish-rebase', words.publishingNow)}
+            onTakeBack={() => void act('publish-take-back', words.takingBack)}
+          />
+        )}
         {plan?.refusal && <FilesAlone refusal={plan.refusal} files={plan.files} />}
-        {plan && plan.problems.length > 0 && <PublishProblems problems={plan.problems} onOpen={onClose} />}
+        {problems.length > 0 && <PublishProblems problems={problems} onOpen={onClose} />}
         {repository && (
           <>
             <Box ref={list} component="h3" tabIndex={-1} sx={{ mt: 2.5, mb: 1, fontSize: '1rem', outlineOffset: 4 }}>
-              {words.sinceLastTime(count)}
+              {words.sinceLastTime(lines.length, isAllSent)}
             </Box>
             <PublishChanges
-              headings={plan.headings}
-              isBusy={doing !== undefined}
+              headings={headings}
+              isBusy={action !== undefined}
               onRevert={(change) => void revert(change)}
             />
-            {(count > 0 || repository.ahead > 0 || plan.files.length > 0) && (
-              <Ways repository={repository} way={way} onWay={setWay} message={message} onMessage={setTyped} />
+            {(files.length > 0 || isWaiting) && (
+              <Ways
+                repository={repository}
+                way={way}
+                onWay={setWay}
+                message={files.length > 0 ? message : undefined}
+                onMessage={setTyped}
+              />
             )}
           </>
         )}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Box role="status" sx={{ mr: 'auto', ml: 1, color: 'var(--v-muted)', fontSize: '.9375rem' }}>
-          {plan && doing}
+          {plan && action}
         </Box>
         <Button variant="outlined" onClick={onClose}>
           {words.close}
         </Button>
         <Button
-          variant="contained"
+          variant={isStopped || blocked ? 'outlined' : 'contained'}
           color="secondary"
-          disabled={doing !== undefined || !repository || (plan.files.length === 0 && repository.ahead === 0)}
+          disabled={
+            action !== undefined || !repository || isJustDone || isProposed || (files.length === 0 && !isWaiting)
+          }
           onClick={() => void publish()}
         >
           {words.publishNow}

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { EditorProblem } from '../../protocol.ts';
+import type { EditorProblem, PublishProblem } from '../../protocol.ts';
 import { placeOf } from '../form/place-of.ts';
 import { fieldToReplace } from '../navigation/placeholder.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
@@ -11,12 +11,13 @@ import { words } from '../words/words.ts';
 /** Number of problems that are shown at first. */
 const FIRST = 5;
 
-const isPlaceholder = ({ code }: EditorProblem) => code.startsWith('placeholder/');
+/** Whether a problem prevents going online but not a proposal. */
+export const isPlaceholder = ({ code }: EditorProblem) => code.startsWith('placeholder/');
 
-function Problem({ problem, onOpen }: { problem: EditorProblem; onOpen(): void }) {
+function Problem({ problem, onOpen }: { problem: PublishProblem; onOpen(): void }) {
   const { open, store } = useEditor();
   const place = useEditorState((state) => placeOf(state, problem));
-  const { file, pointer, range, message } = problem;
+  const { file, pointer, range, message, isNew } = problem;
   return (
     <li>
       <Box
@@ -42,24 +43,31 @@ function Problem({ problem, onOpen }: { problem: EditorProblem; onOpen(): void }
         {message}
       </Box>{' '}
       <Box component="span" sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>
-        {place}
+        {isNew ? words.newPlaceholder(place) : place}
       </Box>
     </li>
   );
 }
 
 /** The problems that prevent publishing, each with a link to its field. */
-export function PublishProblems({ problems, onOpen }: { problems: readonly EditorProblem[]; onOpen(): void }) {
+export function PublishProblems({ problems, onOpen }: { problems: readonly PublishProblem[]; onOpen(): void }) {
   const [isWhole, setIsWhole] = useState(false);
-  const sorted = [...problems.filter((one) => !isPlaceholder(one)), ...problems.filter(isPlaceholder)];
+  const provisional = problems.filter(isPlaceholder);
+  const added = provisional.filter(({ isNew }) => isNew);
+  const sorted = [
+    ...problems.filter((one) => !isPlaceholder(one)),
+    ...added,
+    ...provisional.filter((one) => !one.isNew),
+  ];
   const shown = isWhole ? sorted : sorted.slice(0, FIRST);
-  const placeholders = problems.filter(isPlaceholder).length;
   return (
     <Alert severity="error" aria-label={words.beforePublishing(problems.length)} sx={{ mt: 1.5 }}>
       <Box component="h3" sx={{ m: 0, fontSize: '1rem' }}>
         {words.beforePublishing(problems.length)}
       </Box>
-      {placeholders > 0 && <Box sx={{ fontSize: '.9375rem' }}>{words.provisionalIsLeft(placeholders)}</Box>}
+      {provisional.length > 0 && (
+        <Box sx={{ fontSize: '.9375rem' }}>{words.provisionalIsLeft(provisional.length, added.length)}</Box>
+      )}
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, display: 'grid', gap: 0.75 }}>
         {shown.map((problem) => (
           <Problem

@@ -340,9 +340,11 @@ export const words = {
   goingBack: 'Retour à la version publiée…',
   publishingNow: 'Publication en cours…',
   notPublishable: 'Tout n’est pas encore enregistré : attendez « Enregistré », puis rouvrez cette fenêtre.',
-  sinceLastTime: (count: number) =>
+  sinceLastTime: (count: number, isAllSent: boolean) =>
     count === 0
-      ? 'Rien n’a changé depuis la dernière publication.'
+      ? isAllSent
+        ? 'Rien n’a changé depuis la dernière publication.'
+        : 'Aucun autre changement'
       : count === 1
         ? '1 changement depuis la dernière publication'
         : `${count} changements depuis la dernière publication`,
@@ -355,27 +357,54 @@ export const words = {
   backToPublishedNamed: (change: string) => `Revenir à la version publiée : ${change}`,
   beforePublishing: (count: number) =>
     count === 1 ? 'À régler avant de publier : 1 point' : `À régler avant de publier : ${count} points`,
-  provisionalIsLeft: (count: number) =>
-    count === 1
-      ? '1 contenu provisoire reste à remplacer. Une proposition peut le garder.'
-      : `${count} contenus provisoires restent à remplacer. Une proposition peut les garder.`,
-  whereToPublish: 'Où publier',
+  provisionalIsLeft: (count: number, added: number) => {
+    const left = count === 1 ? '1 contenu provisoire reste' : `${count} contenus provisoires restent`;
+    const since =
+      added === 0
+        ? 'comme à la dernière publication'
+        : added === count
+          ? 'depuis la dernière publication'
+          : `dont ${added} depuis la dernière publication`;
+    return `${left} à remplacer, ${since}. Une demande de relecture peut ${count === 1 ? 'le' : 'les'} garder.`;
+  },
+  newPlaceholder: (place: string) => `${place}, nouveau`,
+  whereToPublish: 'Comment publier',
+  putOnline: 'Mettre en ligne',
   onThisBranch: 'Sur cette branche',
-  onThisBranchHelp: (branch: string, remote: string | undefined) =>
-    remote ? `« ${branch} », puis envoi à « ${remote} ».` : `« ${branch} », sur cet ordinateur seul.`,
+  putOnlineHelp: (branch: string, remote: string | undefined) =>
+    remote
+      ? `Vos changements partent tout de suite, sur « ${branch} ».`
+      : 'Vos changements sont notés sur cet ordinateur.',
+  askReview: 'Demander une relecture',
   asProposal: 'Comme proposition',
-  asProposalHelp: 'Une branche à part, que quelqu’un relit. Vos fichiers et la branche restent comme ils sont.',
-  notYetSent: (count: number, remote: string) =>
-    count === 1
-      ? `1 publication n’est pas encore envoyée à « ${remote} » : elle part avec.`
-      : `${count} publications ne sont pas encore envoyées à « ${remote} » : elles partent avec.`,
+  askReviewHelp: 'Quelqu’un les relit d’abord. Le site en ligne et vos fichiers restent comme ils sont.',
+  waiting: 'En attente sur cet ordinateur',
+  notYetSent: (count: number, { isProposed, isBehind }: { isProposed: boolean; isBehind: boolean }) => {
+    if (isProposed) return 'La relecture est demandée : ce n’est pas encore en ligne.';
+    const [what, them] =
+      count === 1
+        ? ['Une publication n’est pas encore partie : elle attend sur cet ordinateur.', 'l’envoie']
+        : [`${count} publications ne sont pas encore parties : elles attendent sur cet ordinateur.`, 'les envoie'];
+    return isBehind
+      ? `${what} Récupérez d’abord ce que quelqu’un d’autre a publié, ou demandez une relecture.`
+      : `${what} « Publier maintenant » ${them}, en ligne ou à relire.`;
+  },
+  notKnown: 'On ne sait pas si tout est en ligne.',
+  takeBack: (count: number) => (count === 1 ? 'Reprendre cette publication' : 'Reprendre ces publications'),
+  takingBack: 'Reprise de la publication…',
+  takenBack: 'La publication est reprise : ses changements sont de nouveau ici, à publier.',
+  details: 'Détails',
+  copyDetails: 'Copier les détails',
   changeMessage: 'Changer le message…',
   publishMessage: 'Message de publication',
-  publishedOn: (branch: string, commit: string, remote: string | undefined) =>
-    `Publié sur « ${branch} » (${commit.slice(0, 7)})${remote ? `, et envoyé à « ${remote} »` : ', sur cet ordinateur'}.`,
-  proposedOn: (branch: string, remote: string | undefined) =>
-    `Proposition faite sur la branche « ${branch} »${remote ? `, envoyée à « ${remote} »` : ', sur cet ordinateur'}. Vos fichiers restent comme ils sont.`,
-  keptHere: (branch: string, commit: string) => `Publié sur « ${branch} » (${commit.slice(0, 7)}), mais pas envoyé.`,
+  published: (remote: string | undefined, branch: string | undefined) => {
+    if (!remote) return 'C’est noté sur cet ordinateur. Rien n’est envoyé ailleurs.';
+    return branch ? `C’est envoyé sur « ${branch} ».` : 'C’est envoyé, et en ligne dans quelques minutes.';
+  },
+  proposed: (remote: string | undefined) =>
+    `${remote ? 'La relecture est demandée.' : 'La proposition est prête sur cet ordinateur.'} Le site en ligne et vos fichiers restent comme ils sont.`,
+  whereSent: (branch: string, commit: string, remote: string | undefined) =>
+    `Branche « ${branch} » (${commit.slice(0, 7)})${remote ? `, envoyée à « ${remote} »` : ''}`,
   fetchAndRetry: 'Récupérer ses changements et réessayer',
   changedFiles: 'Fichiers à remettre',
   copyList: 'Copier la liste',

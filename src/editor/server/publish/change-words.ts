@@ -6,28 +6,22 @@ import { type Lookup, readableText } from '../../../text/placeholders.ts';
 import { titleOf } from '../site-tree.ts';
 import type { ValueChange } from './value-changes.ts';
 
-/** Data for the description of a document, and the words for names between braces. */
+/** Data for the description of a document. */
 export interface Worded {
   data: unknown;
   schema: Schema;
   /** Returns the value of a name between braces. */
   lookup: Lookup;
-  /** Returns the words for a name between braces: « (fait : Délai) ». */
-  factNamed: Lookup;
 }
 
-/**
- * Maximum length of a value that is shown whole, and of one without quotation marks, if it has no comma and no colon.
- */
+/** Maximum number of characters of a value that is shown, and of one without quotation marks. */
 const WHOLE = 70;
 const BARE = 24;
 
-/** Number of characters that are shown before and after the part of a long text that differs. */
-const AROUND = 18;
-
 const EMPTY = '(vide)';
 
-function clipped(text: string, most: number): string {
+/** The beginning of a text, if it is longer than `most` characters. */
+export function clipped(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 }
 
@@ -44,24 +38,6 @@ function shownValue(value: unknown, lookup: Lookup): string {
   return isRecord(value) ? readableText(titleOf(value, ''), lookup) || '…' : EMPTY;
 }
 
-/** Describes two texts: for long ones, only the part that differs and a few characters around it. */
-function fromTo(before: string, after: string): string {
-  if (before.length <= WHOLE && after.length <= WHOLE) return `${quoted(before)} → ${quoted(after)}`;
-  const most = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < most && before[start] === after[start]) start += 1;
-  let end = 0;
-  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  const around = (text: string) => {
-    const wordStart = (at: number) => (at <= 0 ? 0 : text.lastIndexOf(' ', at) + 1);
-    const wordEnd = (at: number) => (text.indexOf(' ', at) < 0 ? text.length : text.indexOf(' ', at));
-    const [from, to] = [wordStart(start - AROUND), wordEnd(text.length - end + AROUND)];
-    const part = clipped(text.slice(from, to), 2 * WHOLE);
-    return `« ${from > 0 ? '…' : ''}${part}${to < text.length && !part.endsWith('…') ? '…' : ''} »`;
-  };
-  return `${around(before)} → ${around(after)}`;
-}
-
 /** Changes the first letter to lower case, unless the first word is an abbreviation. */
 export const uncapitalized = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
@@ -70,7 +46,7 @@ export const uncapitalized = (text: string) =>
  * Names a value by its title and the titles around it, the outermost first: « Forfait Professionnel, prix mensuel ».
  * The first `skipped` keys of its pointer are the heading under which it is listed.
  */
-function labelOf({ data, schema, lookup }: Worded, pointer: string, skipped: number): string {
+export function labelOf({ data, schema, lookup }: Worded, pointer: string, skipped: number): string {
   const root = { value: data, schema };
   const parts: string[] = [];
   const keys = keysOf(pointer);
@@ -121,14 +97,10 @@ export function describeChange({ before, after }: TwoStates, change: ValueChange
     change.type === 'added' ? undefined : get(before.data, change.before),
     change.type === 'removed' ? undefined : get(after.data, change.after),
   ];
-  let [from, to] = [shownValue(old, before.lookup), shownValue(put, after.lookup)];
-  // A price was replaced by the name of a fact, or the reverse: both show the same text.
-  if (from === to && typeof old === 'string' && typeof put === 'string')
-    [from, to] = [readableText(old, before.factNamed), readableText(put, after.factNamed)];
-  return from === to ? `${label} : changé` : `${label} : ${fromTo(from, to)}`;
+  const [from, to] = [shownValue(old, before.lookup), shownValue(put, after.lookup)];
+  const isLong = from.length > WHOLE || to.length > WHOLE;
+  return from === to || isLong ? `${label} : changé` : `${label} : ${quoted(from)} → ${quoted(to)}`;
 }
-
-const plural = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
 
 /** Describes how many paragraphs differ between two texts. */
 export function describeParagraphs(before: string, after: string): string {
@@ -137,21 +109,13 @@ export function describeParagraphs(before: string, after: string): string {
       .split(/(?:\r?\n|\r)[ \t]*(?:\r?\n|\r)\s*/)
       .map((one) => one.trim())
       .filter(Boolean);
-  const [old, now] = [split(before), split(after)];
-  const without = (list: string[], other: string[]) => {
-    const left = [...other];
-    return list.filter((one) => {
-      const at = left.indexOf(one);
-      if (at >= 0) left.splice(at, 1);
-      return at < 0;
-    }).length;
-  };
-  const [gone, come] = [without(old, now), without(now, old)];
-  const changed = Math.min(gone, come);
-  const parts = [
-    ...(changed > 0 ? [plural(changed, 'paragraphe changé', 'paragraphes changés')] : []),
-    ...(come > changed ? [plural(come - changed, 'paragraphe ajouté', 'paragraphes ajoutés')] : []),
-    ...(gone > changed ? [plural(gone - changed, 'paragraphe retiré', 'paragraphes retirés')] : []),
-  ];
-  return parts.join(', ') || (old.join() === now.join() ? 'espaces changés' : 'ordre des paragraphes changé');
+  const left = split(before);
+  const added = split(after).filter((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  const count = Math.max(left.length, added.length);
+  if (count === 0) return 'ordre ou espaces changés';
+  return count === 1 ? '1 paragraphe changé' : `${count} paragraphes changés`;
 }

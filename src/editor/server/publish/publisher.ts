@@ -1,64 +1,40 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkSite } from '../../../check/check-site.ts';
-import { readLastRelease } from '../../../check/facts/last-release.ts';
-import { formatRelease } from '../../../check/release/release.ts';
-import { isProvisional } from '../../../diagnostics/diagnostic.ts';
 import type { Change } from '../../../model/read/change.ts';
-import { hashOf } from '../../../model/read/hash.ts';
-import { composedText } from '../../../model/read/read-text.ts';
-import { lexiconFile, manifestName, releaseFile } from '../../../model/read/site-files.ts';
-import type { Raw } from '../../../model/read/values.ts';
+import { manifestName, releaseFile } from '../../../model/read/site-files.ts';
 import { stateOf } from '../../../publish/files/site-disk.ts';
 import { writeChange } from '../../../publish/files/write-change.ts';
-import { loadSite } from '../../../publish/load-site.ts';
-import { releaseOf } from '../../../publish/release/release-of.ts';
 import { slugify } from '../../../text/slug.ts';
-import type {
-  EditorProblem,
-  PublishAnswer,
-  PublishHeading,
-  PublishPlan,
-  PublishRequest,
-  Refused,
-} from '../../protocol.ts';
+import type { EditorProblem, PublishAnswer, PublishPlan, PublishRequest, Refused } from '../../protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
-import { problemsOf } from '../problems.ts';
-import { describeRefusal } from '../source-files.ts';
-import {
-  changedFiles,
-  commitFiles,
-  GitError,
-  gitIn,
-  isPublished,
-  openRepository,
-  proposeFiles,
-  publishedBytes,
-  pushBranch,
-  type Repository,
-  rebaseOnRemote,
-} from './git.ts';
+import { commitApart, createBranch, takeBack } from '../git/commit.ts';
+import { type Git, GitError, gitIn } from '../git/git.ts';
 import {
   BUSY,
+  branchNotes,
   CHANGED,
   DETACHED,
   describeConflicts,
+  describeMissing,
   describeUncommitted,
   ERRORS,
+  type Explained,
   NO_FIRST_COMMIT,
   NO_LONGER_THERE,
+  NOT_OURS,
   NOTHING,
+  NOTHING_SENT,
   PLACEHOLDERS,
-  UNDER_WAY,
-} from './git-words.ts';
-import {
-  type ChangedSource,
-  messageOf,
-  type OtherChange,
-  type PublishedChange,
-  revertChange,
-  siteChanges,
-} from './site-changes.ts';
+  UNFINISHED_WORK,
+} from '../git/git-words.ts';
+import { pushBranch, rebaseOnRemote, unsentCommits } from '../git/remote.ts';
+import { bytesIn, openRepository, type Repository, refOf } from '../git/repository.ts';
+import { withStage } from '../git/stage.ts';
+import { problemsOf } from '../problems.ts';
+import { revertPart } from './changed-part.ts';
+import { commitChecked } from './commit-checked.ts';
+import { bytesAt, compareSite, headingsOf } from './compare.ts';
+import { checkForRelease, problemsFor, siteState } from './release-check.ts';
+import { messageOf } from './site-changes.ts';
 
 /** Compares a site with its last commit and publishes it with git. */
 interface Publisher {
@@ -66,169 +42,54 @@ interface Publisher {
   publish(request: PublishRequest): Promise<PublishAnswer>;
   /** Rebases the committed changes onto what others have pushed in the meantime, and pushes them. */
   rebase(): Promise<PublishAnswer>;
+  /** Takes back the commits of the editor that were not pushed: their changes are on the disk, to be published again. */
+  takeBack(): Promise<PublishAnswer>;
   /** Restores the published version of a change of the plan. */
   revert(change: string): Promise<{ label: string; change: Change } | Refused>;
 }
 
-/** A byte order mark. */
-const MARK = '\uFEFF';
-
-function textOf(bytes: Buffer | undefined): string | undefined {
-  if (bytes === undefined) return undefined;
-  const text = composedText(bytes);
-  return text.startsWith(MARK) ? text.slice(1) : text;
+function refused(explained: Explained | string, problems?: EditorProblem[]): PublishAnswer {
+  const said = typeof explained === 'string' ? { message: explained } : explained;
+  return { status: 'refused', ...said, ...(problems ? { problems } : {}) };
 }
 
-function bytesAt(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
+/** Name of the branch of a proposal with this message. */
+function proposalName(message: string): string {
+  const words = slugify(message.split('\n', 1)[0] ?? '')
+    .slice(0, 40)
+    .replace(/-$/, '');
+  return ['proposition', new Date().toISOString().slice(0, 10), words].filter(Boolean).join('-');
 }
 
-/** Whether the editor shows a file as text: the manifest, guides and other texts, the list of accepted words. */
-function isText(file: string): boolean {
-  if (file === manifestName || file === lexiconFile) return true;
-  return /^content\/(?!media\/|README\.md$).+\.md$/.test(file);
+/** Pushes the current branch if there is a remote. */
+async function send(git: Git, { remote, branch = '' }: Repository, commit: string): Promise<PublishAnswer> {
+  if (!remote) return { status: 'published', branch, commit };
+  const failed = await pushBranch(git, remote, branch, 'push');
+  return failed ? { status: 'unsent', ...failed } : { status: 'published', branch, commit, remote };
 }
 
-/** The changes grouped by heading, in the order in which the headings first occur. */
-function headingsOf(changes: readonly PublishedChange[]): PublishHeading[] {
-  const headings = new Map<string, PublishHeading>();
-  for (const { heading, revert, ...change } of changes) {
-    const reason = typeof revert === 'string' ? { notRevertible: revert } : {};
-    const name = JSON.stringify(heading);
-    const known = headings.get(name) ?? { ...heading, changes: [] };
-    known.changes.push({ ...change, ...reason });
-    headings.set(name, known);
-  }
-  return [...headings.values()];
-}
-
-interface Compared {
-  repository: Repository;
-  files: string[];
-  changes: PublishedChange[];
-  /** Identifies the last commit and the current files. */
-  state: string;
-}
-
-function refused(message: string, problems?: EditorProblem[]): PublishAnswer {
-  return { status: 'refused', message, ...(problems ? { problems } : {}) };
+/** Pushes a commit as a branch of its own. If that fails, the branch is removed again: its changes are still here. */
+async function propose(git: Git, { remote }: Repository, commit: string, message: string): Promise<PublishAnswer> {
+  const branch = await createBranch(git, proposalName(message), commit);
+  if (!remote) return { status: 'published', branch, commit };
+  const failed = await pushBranch(git, remote, branch, 'propose');
+  if (!failed) return { status: 'published', branch, commit, remote };
+  await git(['update-ref', '-d', refOf(branch), commit]);
+  return refused({ ...failed, message: `${failed.message} ${NOTHING_SENT}` });
 }
 
 /** Creates the publisher of the site that an editor session edits. */
 export function createPublisher(editor: EditorSession): Publisher {
   const { directory } = editor;
   const git = gitIn(directory);
+  const recordFile = path.join(directory, releaseFile);
   let isBusy = false;
 
-  const compare = async (): Promise<Compared> => {
-    const repository = await openRepository(git, directory);
-    const files = await changedFiles(git, repository);
-    const sources: ChangedSource[] = [];
-    const others: OtherChange[] = [];
-    const hashes: string[] = [];
-    for (const file of files) {
-      const now = bytesAt(path.join(directory, file));
-      const hash = now ? hashOf(now) : '';
-      hashes.push(hash);
-      if (isText(file)) {
-        const published = textOf(await publishedBytes(git, repository, file));
-        sources.push({ path: file, published, text: textOf(now), hash });
-        continue;
-      }
-      const isNew = now !== undefined && !(await isPublished(git, repository, file));
-      const kind = now === undefined ? 'removed' : isNew ? 'new' : 'changed';
-      others.push({ path: file, kind, hash, published: () => publishedBytes(git, repository, file) });
-    }
-    const state = hashOf(JSON.stringify([repository.head ?? '', files, hashes]));
-    return { repository, files, state, changes: siteChanges({ editor, sources, others }) };
-  };
-
-  /** The problems that `release` would report for the files on the disk. */
-  const judge = () => {
-    const { sources, diagnostics, model } = loadSite(directory, (read, report) =>
-      checkSite(read, report, { release: true }),
-    );
-    const errors = diagnostics.filter(({ severity }) => severity === 'error');
-    return {
-      problems: problemsOf({ sources, diagnostics: errors }),
-      isWrong: errors.some((one) => !isProvisional(one)),
-      isProvisional: errors.some(isProvisional),
-      memory: () => {
-        if (!model) return undefined;
-        const last = readLastRelease({ sources });
-        const previous = last === 'unreadable' ? undefined : last;
-        const bytesOf = (route: string) => previous?.routes[route]?.bytes;
-        return formatRelease(releaseOf({ model, manifest: sources.manifest.data as Raw, previous, bytesOf }));
-      },
-    };
-  };
-
-  /** Pushes a branch if there is a remote. */
-  const send = async (
-    { remote, branch: current }: Repository,
-    { branch, commit, to }: { branch: string; commit: string; to: string },
-  ): Promise<PublishAnswer> => {
-    if (!remote) return { status: 'published', branch, commit };
-    const failed = await pushBranch(git, remote, `refs/heads/${branch}`, to);
-    if (!failed) return { status: 'published', branch, commit, remote };
-    return {
-      status: 'unpushed',
-      branch,
-      commit,
-      message: failed.message,
-      mayRebase: failed.isBehind && branch === current,
-    };
-  };
-
-  const onBranch = async (
-    { repository, files }: Compared,
-    { message }: PublishRequest,
-    memory: string | undefined,
-  ): Promise<PublishAnswer> => {
-    const { branch, remoteBranch: to, head = '' } = repository;
-    if (!branch) return refused(DETACHED);
-    if (files.length === 0) {
-      if (repository.ahead === 0) return refused(NOTHING);
-      return send(repository, { branch, commit: head, to });
-    }
-    const file = path.join(directory, releaseFile);
-    const before = bytesAt(file);
-    const record = (was: string | null, now: string | Uint8Array | null) =>
-      writeChange(directory, [{ file: releaseFile, ...(was === null ? {} : { was }), now }]);
-    if (memory !== undefined) {
-      const outcome = record(before ? hashOf(before) : null, memory);
-      if (outcome.status === 'stale') return refused(CHANGED);
-      if (outcome.status === 'refused') return refused(describeRefusal(outcome.file, 'écrit', outcome.code));
-    }
-    const isNew = memory !== undefined && !files.includes(releaseFile) && before?.toString('utf8') !== memory;
-    let commit: string;
-    try {
-      commit = await commitFiles(git, isNew ? [...files, releaseFile] : files, message);
-    } catch (error) {
-      if (memory !== undefined) record(stateOf(file), before ?? null);
-      throw error;
-    }
-    return send(repository, { branch, commit, to });
-  };
-
-  const asProposal = async (
-    { repository, files }: Compared,
-    { message }: PublishRequest,
-    memory: string | undefined,
-  ): Promise<PublishAnswer> => {
-    if (repository.head === undefined) return refused(NO_FIRST_COMMIT);
-    if (files.length === 0) return refused(NOTHING);
-    const words = slugify(message.split('\n', 1)[0] ?? '')
-      .slice(0, 40)
-      .replace(/-$/, '');
-    const day = new Date().toISOString().slice(0, 10);
-    const name = ['proposition', day, words].filter(Boolean).join('-');
-    const { commit, branch } = await proposeFiles(git, repository, { files, message, name, release: memory });
-    return send(repository, { branch, commit, to: `refs/heads/${branch}` });
+  /** Makes the record of the release on the disk equal to that of a commit. */
+  const restoreRecord = async (commit: string) => {
+    const now = (await bytesIn(git, commit, releaseFile)) ?? null;
+    const was = stateOf(recordFile);
+    if (was || now) writeChange(directory, [{ file: releaseFile, ...(was ? { was } : {}), now }]);
   };
 
   /** Runs one action at a time. Turns a failure of git into a refusal with its message. */
@@ -238,7 +99,7 @@ export function createPublisher(editor: EditorSession): Publisher {
     try {
       return await act();
     } catch (error) {
-      if (error instanceof GitError) return refused(error.message);
+      if (error instanceof GitError) return refused(error.explained);
       throw error;
     } finally {
       isBusy = false;
@@ -260,58 +121,112 @@ export function createPublisher(editor: EditorSession): Publisher {
 
   return {
     async plan() {
-      const { problems } = judge();
+      const checked = checkForRelease(directory);
       try {
-        const { repository, files, changes, state } = await compare();
-        const { branch, remote, ahead, busy } = repository;
+        const compared = await compareSite(git, editor);
+        const { repository, files, sources, changes, state } = compared;
+        const { branch, remote, busy } = repository;
+        const [missing, unsent] = await Promise.all([
+          withStage(git, repository, { directory, files }, (stage) => stage.missing(checked.files)),
+          unsentCommits(git, repository),
+        ]);
+        const left = missing.filter(({ cause }) => cause !== 'changed');
         return {
           state,
           headings: headingsOf(changes),
           files,
           message: messageOf(changes),
-          problems,
+          problems: problemsFor(checked, sources),
           repository: {
             ...(branch ? { branch } : {}),
             ...(remote ? { remote } : {}),
-            ahead,
-            ...(busy ? { blocked: UNDER_WAY[busy] } : !branch ? { detached: DETACHED } : {}),
+            ...(unsent ? { unsent: { ...unsent, mayTakeBack: unsent.base !== undefined } } : {}),
+            notes: branchNotes(repository),
+            ...(busy
+              ? { blocked: { message: UNFINISHED_WORK } }
+              : left.length > 0
+                ? { blocked: describeMissing(left) }
+                : !branch
+                  ? { detached: DETACHED }
+                  : {}),
           },
         };
       } catch (error) {
         if (!(error instanceof GitError)) throw error;
-        return { ...withoutGit(error.message), problems };
+        return {
+          ...withoutGit(error.message),
+          problems: problemsOf({ sources: checked.sources, diagnostics: checked.errors }),
+        };
       }
     },
-    publish: (request) =>
+    publish: ({ state, way, message: typed }) =>
       alone(async () => {
-        const { problems, isWrong, isProvisional: isOpen, memory } = judge();
-        if (isWrong) return refused(ERRORS, problems);
-        if (isOpen && request.way === 'branch') return refused(PLACEHOLDERS, problems);
-        const compared = await compare();
-        if (compared.repository.busy) return refused(UNDER_WAY[compared.repository.busy]);
-        if (compared.state !== request.state) return refused(CHANGED);
-        const message = request.message.trim() || messageOf(compared.changes);
-        const publish = request.way === 'branch' ? onBranch : asProposal;
-        return publish(compared, { ...request, message }, isOpen ? undefined : memory());
+        const before = siteState(directory);
+        const checked = checkForRelease(directory);
+        const { isWrong, sources, errors } = checked;
+        const isKept = checked.isProvisional && way === 'branch';
+        if (isWrong || isKept)
+          return refused(isWrong ? ERRORS : PLACEHOLDERS, problemsOf({ sources, diagnostics: errors }));
+        const compared = await compareSite(git, editor);
+        const { repository, files, changes } = compared;
+        const { branch, head } = repository;
+        if (repository.busy) return refused(UNFINISHED_WORK);
+        if (compared.state !== state) return refused(CHANGED);
+        if (way === 'branch' && !branch) return refused(DETACHED);
+        if (way === 'proposal' && !head) return refused(NO_FIRST_COMMIT);
+        return withStage(git, repository, { directory, files }, async (stage) => {
+          // The stage is what was checked if the disk still equals both.
+          const missing = await stage.missing(checked.files);
+          const isChanged = missing.some(({ cause }) => cause === 'changed');
+          if (isChanged || siteState(directory) !== before) return refused(CHANGED);
+          if (missing.length > 0) return refused(describeMissing(missing));
+          if (files.length === 0) {
+            const unsent = await unsentCommits(git, repository);
+            if (!head || !unsent || unsent.count === 0) return refused(NOTHING);
+            if (way === 'branch') return send(git, repository, head);
+            return propose(git, repository, head, (await git(['log', '-1', '--format=%s', head, '--'])).text);
+          }
+          const message = typed.trim() || messageOf(changes);
+          const record = checked.isProvisional ? undefined : checked.record();
+          const isRecorded = record !== undefined && (await stage.addRelease(record));
+          if (way === 'proposal')
+            return propose(git, repository, await commitApart(git, repository, { stage, message }), message);
+          const all = isRecorded ? [...files, releaseFile] : files;
+          const commit = await commitChecked(git, { directory, head, stage, files: all, message, checked });
+          if (typeof commit !== 'string') return { status: 'refused', ...commit };
+          if (isRecorded) await restoreRecord(commit);
+          return send(git, repository, commit);
+        });
       }),
     rebase: () =>
       alone(async () => {
         const repository = await openRepository(git, directory);
-        const { branch, remote, remoteBranch: to, busy } = repository;
-        if (busy) return refused(UNDER_WAY[busy]);
-        if (!branch || !remote) return refused(DETACHED);
-        const failed = await rebaseOnRemote(git, repository);
-        const { text: commit } = await git(['rev-parse', 'HEAD']);
-        if (!failed) return send(repository, { branch, commit, to });
+        if (repository.busy) return refused(UNFINISHED_WORK);
+        const unsent = await unsentCommits(git, repository);
+        if (!unsent) return refused(DETACHED);
+        const failed = await rebaseOnRemote(git, repository, unsent);
+        if (!failed) return send(git, repository, (await git(['rev-parse', 'HEAD'])).text);
         const message =
           'conflicts' in failed ? describeConflicts(failed.conflicts) : describeUncommitted(failed.uncommitted);
-        return { status: 'unpushed', branch, commit, message, mayRebase: 'uncommitted' in failed };
+        return { status: 'unsent', message };
+      }),
+    takeBack: () =>
+      alone(async () => {
+        const repository = await openRepository(git, directory);
+        const { head = '', busy } = repository;
+        if (busy) return refused(UNFINISHED_WORK);
+        const base = (await unsentCommits(git, repository))?.base;
+        if (base === undefined) return refused(NOT_OURS);
+        const isRecord = bytesAt(recordFile)?.equals((await bytesIn(git, head, releaseFile)) ?? Buffer.from(''));
+        await takeBack(git, head, base);
+        if (isRecord) await restoreRecord(base);
+        return { status: 'taken-back' };
       }),
     async revert(id) {
       try {
-        const { changes } = await compare();
+        const { changes } = await compareSite(git, editor);
         const change = changes.find((one) => one.id === id);
-        return change ? revertChange(editor, change) : { status: 'refused', message: NO_LONGER_THERE };
+        return change ? revertPart(editor, change) : { status: 'refused', message: NO_LONGER_THERE };
       } catch (error) {
         if (error instanceof GitError) return { status: 'refused', message: error.message };
         throw error;

@@ -1,14 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
-import { applyToData } from '../../../edit/apply-to-data.ts';
-import { editFrontMatter } from '../../../edit/edit-front-matter.ts';
 import { editJson } from '../../../edit/edit-json.ts';
 import type { Json, JsonOperation } from '../../../edit/json-operation.ts';
 import { indentationAt } from '../../../edit/lines.ts';
 import { applyEdits } from '../../../edit/text-edit.ts';
-import { parseFrontMatter, parseYaml, split } from '../../../model/read/front-matter.ts';
 import { follow, type JsonNode, plainValue } from '../../../model/read/json-node.ts';
 import { parseJson } from '../../../model/read/parse-json.ts';
-import { get, join, keysOf, parentOf } from '../../../model/read/pointer.ts';
+import { join, keysOf, parentOf } from '../../../model/read/pointer.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
 import { formerIndices, type ValueChange } from './value-changes.ts';
 
@@ -60,7 +56,7 @@ function withPublished({ published, text }: TwoTexts, before: string, after: str
   return text.slice(0, now.start) + published.slice(old.start, old.end) + text.slice(now.end);
 }
 
-/** Restores one value of a manifest exactly as it was published. Returns `undefined` if that is not possible. */
+/** Restores a part of a manifest exactly as it was published. Returns `undefined` if that is not possible. */
 export function revertedJson(texts: TwoTexts, change: ValueChange, schema: Schema): string | undefined {
   const { published, text } = texts;
   if (change.type === 'set') return withPublished(texts, change.before, change.after);
@@ -81,48 +77,4 @@ export function revertedJson(texts: TwoTexts, change: ValueChange, schema: Schem
   // At the same depth, the published lines have the right indentation.
   const isSameDepth = indentationAt(put, node.start) === indentationAt(published, old.start);
   return isSameDepth ? withPublished({ published, text: put }, change.before, pointer) : put;
-}
-
-/** The range of each key's lines in the front matter, as offsets in the whole text. */
-function yamlMembers(text: string): Map<string, { start: number; end: number }> | undefined {
-  const { yaml, yamlOffset } = split(text);
-  const { root } = parseFrontMatter(text);
-  if (yaml === undefined || !root || !('items' in root)) return undefined;
-  const keys = (root.items as { key: { value: unknown; range?: readonly number[] | null } }[]).map(({ key }) => ({
-    name: String(key.value),
-    start: yamlOffset + (key.range?.[0] ?? 0),
-  }));
-  return new Map(
-    keys.map(({ name, start }, index) => [name, { start, end: keys[index + 1]?.start ?? yamlOffset + yaml.length }]),
-  );
-}
-
-/** Restores the published lines of a key, if in both texts each key of the front matter begins a line. */
-function withPublishedLines({ published, text }: TwoTexts, key: string): string | undefined {
-  const [old, now] = [yamlMembers(published), yamlMembers(text)];
-  if (!old || !now) return undefined;
-  const lines = old.get(key);
-  const written = lines ? published.slice(lines.start, lines.end) : '';
-  const here = now.get(key);
-  if (here) return text.slice(0, here.start) + written + text.slice(here.end);
-  const names = [...old.keys()];
-  const previous = names.slice(0, names.indexOf(key)).findLast((name) => now.has(name));
-  const at = previous === undefined ? [...now.values()][0]?.start : now.get(previous)?.end;
-  return at === undefined ? undefined : text.slice(0, at) + written + text.slice(at);
-}
-
-/**
- * Restores one key of a Markdown file's front matter exactly as published. Returns `undefined` if it cannot be done.
- */
-export function revertedFrontMatter(texts: TwoTexts, key: string, order: readonly string[]): string | undefined {
-  const { published, text } = texts;
-  const dataOf = (one: string) => (parseYaml(split(one).yaml ?? '').data ?? {}) as Json;
-  const pointer = join('', key);
-  const value = get(dataOf(published), pointer) as Json | undefined;
-  const operation: JsonOperation = value === undefined ? { type: 'unset', pointer } : { type: 'set', pointer, value };
-  const wanted = applyToData(dataOf(text), operation);
-  const typed = withPublishedLines(texts, key);
-  if (typed !== undefined && isDeepStrictEqual(dataOf(typed), wanted)) return typed;
-  const edits = editFrontMatter({ text, operation, order });
-  return Array.isArray(edits) ? applyEdits(text, edits) : undefined;
 }

@@ -20,16 +20,6 @@ function identityOf(value: Json): string | undefined {
   return undefined;
 }
 
-/** Share of equal values of two objects, from 0 to 1. */
-function likeness(a: Json, b: Json): number {
-  if (!isRecord(a) || !isRecord(b) || a.type !== b.type) return 0;
-  const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-  return keys.filter((key) => isDeepStrictEqual(a[key], b[key])).length / keys.length;
-}
-
-/** Two entries with at least this share of equal values count as one entry that was changed. */
-const ALIKE = 0.4;
-
 /** For each item of a list, its former index; -1 if it is new. */
 export function formerIndices(before: readonly Json[], after: readonly Json[]): number[] {
   const former = after.map(() => -1);
@@ -47,24 +37,31 @@ export function formerIndices(before: readonly Json[], after: readonly Json[]): 
   pair((now, old, index, at) => index === at && isDeepStrictEqual(now, old));
   pair((now, old) => isDeepStrictEqual(now, old));
   pair((now, old) => identityOf(now) !== undefined && identityOf(now) === identityOf(old));
-  pair((now, old) => likeness(now, old) >= ALIKE);
+  // Sections, then entries without a name, are known by their type and place.
+  const isAlike = (now: Json, old: Json) => isRecord(now) && isRecord(old) && now.type === old.type;
+  pair((now, old) => isAlike(now, old) && isRecord(now) && now.type !== undefined);
+  pair((now, old, index, at) => index === at && before.length === after.length && isAlike(now, old));
   const isAlone = former.filter((at) => at === -1).length === left.size;
-  pair((now, old, index, at) => {
-    if (isRecord(now) || isRecord(old))
-      return index === at && before.length === after.length && isRecord(now) && isRecord(old) && now.type === old.type;
-    return isAlone;
-  });
+  pair((now, old) => isAlone && !isRecord(now) && !isRecord(old));
   return former;
 }
 
-function* listChanges(before: Json[], after: Json[], at: { before: string; after: string }): Generator<ValueChange> {
+type Pointers = { before: string; after: string };
+
+/** Whether the value at a pointer is compared as a whole. */
+type IsWhole = (pointer: string) => boolean;
+
+function* listChanges(before: Json[], after: Json[], at: Pointers, isWhole: IsWhole): Generator<ValueChange> {
   const former = formerIndices(before, after);
   const kept = former.filter((index) => index !== -1);
   if (kept.some((index, place) => place > 0 && index < (kept[place - 1] ?? 0))) yield { type: 'order', ...at };
   for (const [index, old] of former.entries()) {
     const here = join(at.after, index);
     if (old === -1) yield { type: 'added', after: here };
-    else yield* valueChanges(before[old] as Json, after[index] as Json, { before: join(at.before, old), after: here });
+    else {
+      const pointers = { before: join(at.before, old), after: here };
+      yield* valueChanges(before[old] as Json, after[index] as Json, pointers, isWhole);
+    }
   }
   for (const index of before.keys()) {
     if (former.includes(index)) continue;
@@ -75,17 +72,23 @@ function* listChanges(before: Json[], after: Json[], at: { before: string; after
 }
 
 /**
- * The differences between two versions of a value: the smallest values that differ, added or removed entries, new
- * orders.
+ * The differences between two versions of a value: the smallest values that differ, or those that are compared as a
+ * whole; added or removed entries; new orders.
  */
-export function* valueChanges(before: Json, after: Json, at = { before: '', after: '' }): Generator<ValueChange> {
+export function* valueChanges(
+  before: Json,
+  after: Json,
+  at: Pointers = { before: '', after: '' },
+  isWhole: IsWhole = () => false,
+): Generator<ValueChange> {
   if (isDeepStrictEqual(before, after)) return;
-  if (Array.isArray(before) && Array.isArray(after)) return yield* listChanges(before, after, at);
+  if (isWhole(at.after)) return yield { type: 'set', ...at };
+  if (Array.isArray(before) && Array.isArray(after)) return yield* listChanges(before, after, at, isWhole);
   // A section with another type is another section.
   if (!isRecord(before) || !isRecord(after) || before.type !== after.type) return yield { type: 'set', ...at };
   for (const key of Object.keys(after)) {
     const inner = { before: join(at.before, key), after: join(at.after, key) };
-    if (Object.hasOwn(before, key)) yield* valueChanges(before[key] as Json, after[key] as Json, inner);
+    if (Object.hasOwn(before, key)) yield* valueChanges(before[key] as Json, after[key] as Json, inner, isWhole);
     else yield { type: 'added', after: inner.after };
   }
   for (const key of Object.keys(before)) {

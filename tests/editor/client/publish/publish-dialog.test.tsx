@@ -19,7 +19,7 @@ const plan: PublishPlan = {
       title: 'Accueil',
       route: '/',
       isShared: false,
-      changes: [{ id: 'h', words: 'Ouverture, titre : A → B' }],
+      changes: [{ id: 'h', name: 'Ouverture, titre : A → B', lines: ['Ouverture, titre : A → B'], pointers: [] }],
     },
     {
       title: 'Forfaits',
@@ -27,19 +27,32 @@ const plan: PublishPlan = {
       changes: [
         {
           id: 'p',
-          words: 'Forfait Pro, prix mensuel : 59 → 65',
-          file: 'manifest',
-          pointer: '/plans/0/monthlyPrice',
+          name: 'Forfait Pro',
+          lines: ['Forfait Pro, prix mensuel : 59 → 65', 'Forfait Pro, prix affiché : 59 € → 65 €'],
+          pointers: ['/plans/0/monthlyPrice', '/plans/0/price'],
         },
       ],
     },
     {
       title: 'Images et fichiers',
       isShared: false,
-      changes: [{ id: 'i', words: 'Ajout : notes.txt', notRevertible: 'Supprimez « notes.txt ».' }],
+      changes: [
+        {
+          id: 'i',
+          name: 'Ajout : notes.txt',
+          lines: ['Ajout : notes.txt'],
+          pointers: [],
+          notRevertible: 'Supprimez « notes.txt ».',
+        },
+      ],
     },
   ],
-  repository: { branch: 'main', remote: 'origin', ahead: 0 },
+  repository: {
+    branch: 'main',
+    remote: 'origin',
+    notes: [],
+    unsent: { count: 0, mayTakeBack: false, isBehind: false },
+  },
 };
 
 const known = { tree: { pages: [], settings: [], sections: [], texts: [] }, schemas: {}, documents: new Map() };
@@ -68,13 +81,13 @@ it('lists changes by page, with all pages that show shared values, and reverts o
   const shown = [{ route: '/', title: 'Accueil', count: 2 }];
   const { accept } = show({ 'publish-plan': plan, uses: { shown }, 'publish-revert': { status: 'saved' } });
   const dialog = await screen.findByRole('dialog', { name: 'Publier' });
-  await within(dialog).findByText('3 changements depuis la dernière publication');
+  await within(dialog).findByText('4 changements depuis la dernière publication');
   const headings = within(dialog).getAllByRole('heading', { level: 4 });
   expect(headings.map(({ textContent }) => textContent)).toEqual(['Accueil', 'Forfaits', 'Images et fichiers']);
   await within(dialog).findByText('Visible sur 1 page : Accueil');
   expect(within(dialog).getAllByRole('button', { name: /^Revenir à la version publiée/ })).toHaveLength(2);
   expect(within(dialog).getByText('Supprimez « notes.txt ».')).toBeTruthy();
-  fireEvent.click(await button('Revenir à la version publiée : Forfait Pro, prix mensuel : 59 → 65'));
+  fireEvent.click(await button('Revenir à la version publiée : Forfait Pro'));
   await within(dialog).findByText('Retour à la version publiée…');
   await waitFor(() => expect(accept).toHaveBeenCalledWith({ status: 'saved' }));
   expect(asked('publish-revert')).toMatchObject([{ change: 'p' }]);
@@ -85,29 +98,72 @@ it('lists changes by page, with all pages that show shared values, and reverts o
 it('publishes in the chosen way, with a message that the author may change', async () => {
   const answer = { status: 'published', branch: 'proposition-1', commit: 'abcdef123456', remote: 'origin' };
   show({ 'publish-plan': plan, publish: answer });
-  fireEvent.click(await screen.findByRole('radio', { name: 'Comme proposition' }));
+  fireEvent.click(await screen.findByRole('radio', { name: /^Demander une relecture \(Comme proposition\)$/ }));
   fireEvent.click(await button('Changer le message…'));
   const message = await screen.findByRole('textbox', { name: 'Message de publication' });
   expect((message as HTMLTextAreaElement).value).toBe('Forfaits');
   fireEvent.change(message, { target: { value: '-m Prix' } });
   fireEvent.click(await button('Publier maintenant'));
-  await screen.findByText(/^Proposition faite sur la branche « proposition-1 », envoyée à « origin »/);
+  await screen.findByText(/^La relecture est demandée\./);
+  await screen.findByText('Branche « proposition-1 » (abcdef1), envoyée à « origin »');
   expect(asked('publish')).toEqual([{ state: 'now', way: 'proposal', message: '-m Prix' }]);
+  // Nothing has changed since, so there is nothing to propose again.
+  const again = (await button('Publier maintenant')) as HTMLButtonElement;
+  await waitFor(() => expect(again.disabled).toBe(true));
+  fireEvent.click(screen.getByRole('radio', { name: /^Mettre en ligne/ }));
+  expect(again.disabled).toBe(false);
 });
 
-it('offers to fetch and try again after a push that was rejected', async () => {
-  const common = { branch: 'main', commit: 'abcdef123456' };
-  show({
-    'publish-plan': plan,
-    publish: { status: 'unpushed', ...common, message: 'Quelqu’un a publié.', mayRebase: true },
-    'publish-rebase': { status: 'published', ...common, remote: 'origin' },
+const nothingNew = { ...plan, headings: [], files: [] };
+const waiting = { count: 1, mayTakeBack: true, isBehind: false };
+const withUnsent = (unsent: object) => ({ ...nothingNew, repository: { ...plan.repository, unsent } });
+
+it('says that a commit is not sent, quotes the other side, and offers to send, propose or take it back', async () => {
+  const details = 'error: GH006: Protected branch update failed';
+  const plans = [plan, withUnsent(waiting), withUnsent(waiting), withUnsent({ ...waiting, proposedAs: 'p' }), plan];
+  show({ publish: { status: 'unsent', message: 'L’hébergeur refuse.', details } });
+  answers.call.mockImplementation((name: CallName) => {
+    if (name === 'publish-plan') return Promise.resolve(plans.shift());
+    if (name === 'publish-take-back') return Promise.resolve({ status: 'taken-back' });
+    return Promise.resolve({ status: 'unsent', message: 'L’hébergeur refuse.', details });
   });
   // The button is disabled until the site is compared.
-  await screen.findByText('3 changements depuis la dernière publication');
+  await screen.findByText('4 changements depuis la dernière publication');
   fireEvent.click(await button('Publier maintenant'));
-  await screen.findByText(/^Publié sur « main » \(abcdef1\), mais pas envoyé\. Quelqu’un a publié\.$/);
+  await screen.findByText('L’hébergeur refuse.');
+  const folded = screen.getByText(details).closest('details');
+  expect(folded?.open).toBe(false);
+  const group = await screen.findByRole('group', { name: 'En attente sur cet ordinateur' });
+  await within(group).findByText(/^Une publication n’est pas encore partie : elle attend sur cet ordinateur\./);
+  expect(screen.queryByText(/Rien n’a changé/)).toBeNull();
+  const again = (await button('Publier maintenant')) as HTMLButtonElement;
+  await waitFor(() => expect(again.disabled).toBe(false));
+  fireEvent.click(again);
+  await waitFor(() => expect(asked('publish')).toHaveLength(2));
+  fireEvent.click(screen.getByRole('radio', { name: /^Demander une relecture/ }));
+  await waitFor(() => expect(again.disabled).toBe(false));
+  fireEvent.click(again);
+  await screen.findByText('La relecture est demandée : ce n’est pas encore en ligne.');
+  expect(asked('publish').slice(1)).toMatchObject([{ way: 'branch' }, { way: 'proposal' }]);
+  await waitFor(() => expect(again.disabled).toBe(true));
+  fireEvent.click(await button('Reprendre cette publication'));
+  await screen.findByText(/^La publication est reprise/);
+});
+
+it('offers to fetch if others have published in the meantime', async () => {
+  show({
+    'publish-plan': withUnsent({ ...waiting, isBehind: true }),
+    'publish-rebase': { status: 'published', branch: 'main', commit: 'abcdef123456', remote: 'origin' },
+  });
   fireEvent.click(await button('Récupérer ses changements et réessayer'));
-  await screen.findByText('Publié sur « main » (abcdef1), et envoyé à « origin ».');
+  await screen.findByText('C’est envoyé, et en ligne dans quelques minutes.');
+});
+
+it('does not say that nothing has changed if the remote cannot be asked', async () => {
+  const unknown = { message: 'L’hébergeur du site ne répond pas.', details: 'fatal: no route' };
+  show({ 'publish-plan': withUnsent({ ...waiting, count: 0, unknown }) });
+  await screen.findByText('On ne sait pas si tout est en ligne. L’hébergeur du site ne répond pas.');
+  expect(screen.queryByText(/Rien n’a changé/)).toBeNull();
 });
 
 it('links to the fields of the problems that prevent publishing, errors first', async () => {
@@ -125,6 +181,8 @@ it('links to the fields of the problems that prevent publishing, errors first', 
     { ...problem, code: 'link/unknown', pointer: '/pages/0/to', message: 'Page inconnue.' },
   ];
   const { open } = show({ 'publish-plan': { ...plan, problems } });
+  await screen.findByText(/^1 contenu provisoire reste à remplacer, comme à la dernière publication\./);
+  expect((await button('Publier maintenant')).className).toContain('outlined');
   const region = await screen.findByRole('alert', { name: 'À régler avant de publier : 2 points' });
   expect(
     within(region)

@@ -6,7 +6,15 @@ import type { PublishPlan } from '../../../../src/editor/protocol.ts';
 import { copySite } from '../../../edit/structure/structure-site.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { startEditor } from '../editor-server.ts';
-import { addRemote, isolateGit, makeRepository, pushFromElsewhere, replaceIn, runGit, write } from './repository.ts';
+import {
+  addRemote,
+  isolateGit,
+  makeRepository,
+  pushFromElsewhere,
+  replaceIn,
+  runGit,
+  write,
+} from '../git/repository.ts';
 
 const MANIFEST = 'site.manifest.json';
 const RELEASE = 'content/release.json';
@@ -16,7 +24,7 @@ beforeEach(isolateGit);
 
 /** The changes of a plan: each heading with its descriptions. */
 const listed = ({ headings }: PublishPlan) =>
-  Object.fromEntries(headings.map(({ title, changes }) => [title, changes.map(({ words }) => words)]));
+  Object.fromEntries(headings.map(({ title, changes }) => [title, changes.flatMap(({ lines }) => lines)]));
 
 /** The bytes of a file in the content folder; `undefined` if it does not exist. */
 function at(site: string, name: string): string | undefined {
@@ -70,7 +78,7 @@ describe('publishing', () => {
         'Forfait Panier du mois, prix mensuel : 29 → 31',
       ],
     });
-    expect(plan.repository).toMatchObject({ branch: 'main', remote: 'origin', ahead: 0 });
+    expect(plan.repository).toMatchObject({ branch: 'main', remote: 'origin', unsent: { count: 0 } });
     expect(plan.message.split('\n')[0]).toBe('Nous écrire, Choisir son pain, Forfaits');
     const answer = await publish(editor, 'branch', '--amend\n\nAprès l’été');
     expect(answer).toMatchObject({ status: 'published', branch: 'main', remote: 'origin' });
@@ -102,14 +110,14 @@ describe('publishing', () => {
       {
         title: 'Images et fichiers',
         changes: [
-          { words: 'Remplacement : camille.svg' },
-          { words: 'Ajout : four (2 fichiers)' },
-          { words: 'Suppression : wedding.svg' },
+          { name: 'Remplacement : camille.svg' },
+          { name: 'Ajout : four (2 fichiers)' },
+          { name: 'Suppression : wedding.svg' },
         ],
       },
       {
         title: 'Autres fichiers',
-        changes: [{ words: 'Ajout : notes.txt', notRevertible: expect.stringContaining('content/notes.txt') }],
+        changes: [{ name: 'Ajout : notes.txt', notRevertible: expect.stringContaining('content/notes.txt') }],
       },
     ]);
   });
@@ -161,7 +169,7 @@ describe('publishing', () => {
     const memory = editor.read(RELEASE);
     runGit(site, 'config', '--unset', 'user.email');
     runGit(site, 'config', 'user.useConfigOnly', 'true');
-    expect(await publish(editor)).toMatchObject({ message: expect.stringContaining('au nom de qui publier') });
+    expect(await publish(editor)).toMatchObject({ message: expect.stringContaining('cet ordinateur n’en a pas') });
     expect(editor.read(RELEASE)).toBe(memory);
     runGit(site, 'checkout', '--quiet', '--detach');
     expect((await call('publish-plan', {})).repository).toMatchObject({ detached: expect.any(String) });
@@ -174,12 +182,13 @@ describe('publishing', () => {
     const remote = addRemote(site);
     pushFromElsewhere(remote, 'ailleurs.txt', 'x\n');
     change(site);
-    expect(await publish(editor)).toMatchObject({ status: 'unpushed', mayRebase: true });
-    expect((await call('publish-plan', {})).repository?.ahead).toBe(1);
+    expect(await publish(editor)).toMatchObject({ status: 'unsent' });
+    const { repository } = await call('publish-plan', {});
+    expect(repository?.unsent).toMatchObject({ count: 1, isBehind: true, mayTakeBack: true });
     write(site, 'content/guides/autre.txt', '');
     runGit(site, 'add', '--all');
     expect(await call('publish-rebase', {})).toMatchObject({
-      status: 'unpushed',
+      status: 'unsent',
       message: expect.stringContaining('content/guides/autre.txt'),
     });
     runGit(site, 'rm', '--quiet', '--cached', 'content/guides/autre.txt');
@@ -207,13 +216,14 @@ describe('a change', () => {
       const first = headings.flatMap(({ changes }) => changes)[0];
       if (!first) break;
       const answer = await call('publish-revert', { id: `revert-${count}-x`, change: first.id });
-      expect(answer).toMatchObject({ status: 'saved', step: { label: `Version publiée : ${first.words}` } });
+      expect(answer).toMatchObject({ status: 'saved', step: { label: `Version publiée : ${first.name}` } });
       // The answer was lost, so the request is repeated.
       expect(await call('publish-revert', { id: `revert-${count}-x`, change: first.id })).toMatchObject({
         status: 'saved',
       });
     }
-    expect(count).toBe(7);
+    // The plan, the order of guides, the section and the guide.
+    expect(count).toBe(4);
     expect([read(MANIFEST), read(GUIDE)]).toEqual(published);
     for (let step = 0; step < count; step += 1) expect(await call('undo', {})).toMatchObject({ status: 'saved' });
     expect([read(MANIFEST), read(GUIDE)]).toEqual(changed);
@@ -251,7 +261,7 @@ describe('a change', () => {
     write(site, 'content/media/four.svg', readFileSync(path.join(site, 'content/media/camille.svg'), 'utf8'));
     replaceIn(site, MANIFEST, 'media/camille.svg', 'media/four.svg');
     const { headings } = await call('publish-plan', {});
-    const added = headings.flatMap(({ changes }) => changes).find(({ words }) => words === 'Ajout : four.svg');
+    const added = headings.flatMap(({ changes }) => changes).find(({ name }) => name === 'Ajout : four.svg');
     expect(await call('publish-revert', { id: 'revert-picture', change: added?.id ?? '' })).toMatchObject({
       status: 'refused',
       message: expect.stringContaining('reprenez-les d’abord'),
@@ -288,7 +298,7 @@ describe('a change', () => {
     const edited = { file: 'manifest', baseHash: hash, operations } as const;
     expect(await call('apply', { label: 'Lien', changes: [edited] })).toMatchObject({ status: 'saved' });
     const { headings } = await call('publish-plan', {});
-    const added = headings.flatMap(({ changes }) => changes).find(({ words }) => words === `Ajout : Guide ${title}`);
+    const added = headings.flatMap(({ changes }) => changes).find(({ name }) => name === `Ajout : Guide ${title}`);
     const answer = await call('publish-revert', { id: 'revert-guide', change: added?.id ?? '' });
     expect(answer).toMatchObject({ status: 'refused', message: expect.stringContaining('D’autres changements') });
     expect(existsSync(path.join(site, 'content/guides/petrir-a-la-main.md'))).toBe(true);

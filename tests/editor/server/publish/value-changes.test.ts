@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../../src/edit/json-operation.ts';
-import { revertedFrontMatter, revertedJson } from '../../../../src/editor/server/publish/revert-value.ts';
+import { revertedJson } from '../../../../src/editor/server/publish/revert-value.ts';
 import { valueChanges } from '../../../../src/editor/server/publish/value-changes.ts';
 import { fc } from '../../../fast-check.ts';
 
@@ -88,14 +88,4 @@ it('reverting restores the exact published characters', () => {
   expect(after).toContain('"a": 1.50,');
   expect(after).toContain('"c":"\\u00e9"');
   expect(after).toContain('[ 1,2 ]');
-});
-
-it('reverting restores the published lines of front matter', () => {
-  const published = "---\ntitle: 'C’est : tout' # note\nkeywords:\n  - un\n  - deux\ndate: 2026-01-02\n---\n\nTexte\n";
-  const text = '---\ntitle: Autre\ndate: 2026-01-03\nplaceholder: true\n---\n\nTexte changé\n';
-  const after = ['title', 'keywords', 'date', 'placeholder'].reduce(
-    (now, key) => revertedFrontMatter({ published, text: now }, key, []) ?? '',
-    text,
-  );
-  expect(after).toBe(published.replace('Texte', 'Texte changé'));
 });

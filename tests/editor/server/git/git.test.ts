@@ -1,16 +1,11 @@
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  changedFiles,
-  commitFiles,
-  gitIn,
-  openRepository,
-  proposeFiles,
-  publishedBytes,
-  pushBranch,
-  rebaseOnRemote,
-} from '../../../../src/editor/server/publish/git.ts';
+import { commitApart, commitStage, createBranch } from '../../../../src/editor/server/git/commit.ts';
+import { gitIn } from '../../../../src/editor/server/git/git.ts';
+import { pushBranch, rebaseOnRemote, unsentCommits } from '../../../../src/editor/server/git/remote.ts';
+import { bytesIn, changedFiles, openRepository } from '../../../../src/editor/server/git/repository.ts';
+import { withStage } from '../../../../src/editor/server/git/stage.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 import { addRemote, isolateGit, makeRepository, pushFromElsewhere, runGit, write } from './repository.ts';
 
@@ -30,6 +25,16 @@ function start() {
   return { root, site, git: gitIn(site) };
 }
 
+type Started = Pick<ReturnType<typeof start>, 'site' | 'git'>;
+
+/** Commits files to the current branch, as publishing does. */
+async function commitFiles({ site, git }: Started, files: string[], message: string): Promise<string> {
+  const repository = await openRepository(git, site);
+  return withStage(git, repository, { directory: site, files }, (stage) =>
+    commitStage(git, site, { stage, files, message }),
+  );
+}
+
 /** Git's description of the folder, the index and the files. */
 const status = (root: string) => runGit(root, 'status', '--porcelain');
 
@@ -41,17 +46,17 @@ describe('a repository', () => {
     write(root, 'src/program.ts', 'deux\n');
     rmSync(path.join(site, 'content/a.md'));
     const repository = await openRepository(git, site);
-    expect(repository).toMatchObject({ branch: 'main', prefix: 'site/', ahead: 0 });
+    expect(repository).toMatchObject({ branch: 'main', prefix: 'site/' });
     expect(repository.remote).toBeUndefined();
     expect(await changedFiles(git, repository)).toEqual(['content/a.md', 'content/b.md', 'content/media/é « x ».txt']);
-    expect(String(await publishedBytes(git, repository, 'content/b.md'))).toBe('b\n');
-    expect(await publishedBytes(git, repository, 'content/c.md')).toBeUndefined();
+    expect(String(await bytesIn(git, repository.head, 'content/b.md'))).toBe('b\n');
+    expect(await bytesIn(git, repository.head, 'content/c.md')).toBeUndefined();
   });
 
   it('returns the published bytes as git writes them to the disk', async () => {
     const { root, site, git } = start();
     write(root, '.gitattributes', '*.md text eol=crlf\n');
-    const bytes = await publishedBytes(git, await openRepository(git, site), 'content/b.md');
+    const bytes = await bytesIn(git, (await openRepository(git, site)).head, 'content/b.md');
     expect(String(bytes)).toBe('b\r\n');
   });
 
@@ -65,7 +70,7 @@ describe('a repository', () => {
     const repository = await openRepository(git, site);
     expect(repository.head).toBeUndefined();
     expect(await changedFiles(git, repository)).toEqual([MANIFEST]);
-    const commit = await commitFiles(git, [MANIFEST], 'Premier');
+    const commit = await commitFiles({ site, git }, [MANIFEST], 'Premier');
     expect(runGit(site, 'rev-parse', 'HEAD')).toBe(commit);
   });
 
@@ -113,7 +118,7 @@ describe('a commit', () => {
     rmSync(path.join(site, 'content/a.md'));
     const files = ['content/a.md', 'content/b.md', 'content/neuf.md', 'content/tiret.md'];
     const message = '--amend --no-verify -m « option »\n\n# une ligne\n-x';
-    await commitFiles(git, files, message);
+    await commitFiles({ site, git }, files, message);
     expect([staged(), status(root)]).toEqual(before);
     expect(runGit(root, 'show', '--format=%B', '--name-status', 'HEAD')).toBe(
       `${message}\n\n\nD\tsite/content/a.md\nM\tsite/content/b.md\nA\tsite/content/neuf.md\nA\tsite/content/tiret.md`,
@@ -126,7 +131,7 @@ describe('a commit', () => {
     write(site, 'content/*.md', 'étoile\n');
     write(site, 'content/a.md', 'pas celui-ci\n');
     write(site, 'content/:(top)x', 'x');
-    await commitFiles(git, ['content/*.md', 'content/:(top)x'], 'Motif');
+    await commitFiles({ site, git }, ['content/*.md', 'content/:(top)x'], 'Motif');
     expect(status(root)).toBe('M site/content/a.md'.padStart(20));
   });
 
@@ -136,8 +141,8 @@ describe('a commit', () => {
     write(site, 'content/neuf.md', 'n\n');
     chmodSync(path.join(root, '.git/hooks/pre-commit'), 0o755);
     const before = status(root);
-    await expect(commitFiles(git, ['content/neuf.md'], 'Neuf')).rejects.toThrow(
-      /hook.* a refusé de publier\. Elle dit : « Il manque une virgule »/,
+    await expect(commitFiles({ site, git }, ['content/neuf.md'], 'Neuf')).rejects.toThrow(
+      'Une vérification propre à ce site a refusé la publication.',
     );
     expect(status(root)).toBe(before);
   });
@@ -146,12 +151,14 @@ describe('a commit', () => {
     const { root, site, git } = start();
     write(site, 'content/b.md', 'bb\n');
     writeFileSync(path.join(root, '.git/index.lock'), '');
-    await expect(commitFiles(git, ['content/b.md'], 'B')).rejects.toThrow('Un autre programme se sert de git');
+    await expect(commitFiles({ site, git }, ['content/b.md'], 'B')).rejects.toThrow(
+      'Un autre programme publie en ce moment',
+    );
     rmSync(path.join(root, '.git/index.lock'));
     runGit(root, 'config', '--unset', 'user.name');
     runGit(root, 'config', '--unset', 'user.email');
     runGit(root, 'config', 'user.useConfigOnly', 'true');
-    await expect(commitFiles(git, ['content/b.md'], 'B')).rejects.toThrow('git config --global user.name');
+    await expect(commitFiles({ site, git }, ['content/b.md'], 'B')).rejects.toThrow('git config --global user.name');
   });
 });
 
@@ -166,8 +173,11 @@ describe('a proposal', () => {
     const repository = await openRepository(git, site);
     const index = readFileSync(path.join(root, '.git/index'));
     const files = await changedFiles(git, repository);
-    const asked = { files, message: '-m proposition', name: 'proposition-1', release: '{"routes":{}}\n' };
-    const { branch, commit } = await proposeFiles(git, repository, asked);
+    const commit = await withStage(git, repository, { directory: site, files }, async (stage) => {
+      expect(await stage.addRelease('{"routes":{}}\n')).toBe(true);
+      return commitApart(git, repository, { stage, message: '-m proposition' });
+    });
+    const branch = await createBranch(git, 'proposition-1', commit);
     expect(branch).toBe('proposition-1');
     expect(readFileSync(path.join(root, '.git/index')).equals(index)).toBe(true);
     expect(runGit(root, 'rev-parse', 'HEAD')).toBe(repository.head);
@@ -177,7 +187,7 @@ describe('a proposal', () => {
       '-m proposition\n\nD\tsite/content/a.md\nM\tsite/content/b.md\nA\tsite/content/neuf.md\nA\tsite/content/release.json',
     );
     expect(runGit(root, 'rev-parse', `${branch}^`)).toBe(repository.head);
-    expect((await proposeFiles(git, repository, asked)).branch).toBe('proposition-1-2');
+    expect(await createBranch(git, 'proposition-1', commit)).toBe('proposition-1-2');
     expect(runGit(root, 'rev-parse', branch)).toBe(commit);
   });
 });
@@ -188,24 +198,28 @@ describe('a push', () => {
     const remote = addRemote(root);
     pushFromElsewhere(remote, 'src/other.ts', 'autre\n');
     write(site, 'content/b.md', 'bb\n');
-    const commit = await commitFiles(git, ['content/b.md'], 'B');
+    const commit = await commitFiles({ site, git }, ['content/b.md'], 'B');
     const repository = await openRepository(git, site);
-    expect(repository).toMatchObject({ remote: 'origin', remoteBranch: 'refs/heads/main', ahead: 1 });
-    const push = () => pushBranch(git, 'origin', 'refs/heads/main', 'refs/heads/main');
-    expect(await push()).toMatchObject({
-      isBehind: true,
-      message: expect.stringContaining('Quelqu’un d’autre a publié'),
-    });
+    const unsent = { count: 1, own: 1, isBehind: true };
+    expect(await unsentCommits(git, repository)).toMatchObject(unsent);
+    const push = () => pushBranch(git, 'origin', 'main', 'push');
+    expect(await push()).toMatchObject({ message: expect.stringContaining('Quelqu’un d’autre a publié') });
     expect(runGit(root, 'rev-parse', 'HEAD')).toBe(commit);
     // Uncommitted work prevents the rebase.
     write(root, 'src/program.ts', 'en cours\n');
-    expect(await rebaseOnRemote(git, repository)).toEqual({ uncommitted: ['src/program.ts'] });
+    expect(await rebaseOnRemote(git, repository, unsent)).toEqual({ uncommitted: ['src/program.ts'] });
     expect(runGit(root, 'rev-parse', 'HEAD')).toBe(commit);
     runGit(root, 'checkout', '--quiet', '--', 'src/program.ts');
-    expect(await rebaseOnRemote(git, repository)).toBeUndefined();
+    expect(await rebaseOnRemote(git, repository, unsent)).toBeUndefined();
+    // The commit that was made again is still known as the editor's.
+    expect(await unsentCommits(git, await openRepository(git, site))).toMatchObject({
+      count: 1,
+      own: 1,
+      isBehind: false,
+    });
     expect(await push()).toBeUndefined();
     expect(runGit(remote, 'log', '--format=%s', 'main')).toBe('B\nAilleurs\nDébut');
-    expect((await openRepository(git, site)).ahead).toBe(0);
+    expect(await unsentCommits(git, await openRepository(git, site))).toMatchObject({ count: 0 });
   });
 
   it('changes nothing if there are conflicts', async () => {
@@ -213,8 +227,10 @@ describe('a push', () => {
     const remote = addRemote(root);
     pushFromElsewhere(remote, 'site/content/b.md', 'autre\n');
     write(site, 'content/b.md', 'le mien\n');
-    const commit = await commitFiles(git, ['content/b.md'], 'B');
-    expect(await rebaseOnRemote(git, await openRepository(git, site))).toEqual({ conflicts: ['site/content/b.md'] });
+    const commit = await commitFiles({ site, git }, ['content/b.md'], 'B');
+    const repository = await openRepository(git, site);
+    const refusal = await rebaseOnRemote(git, repository, { count: 1, own: 1, isBehind: true });
+    expect(refusal).toEqual({ conflicts: ['site/content/b.md'] });
     expect(runGit(root, 'rev-parse', 'HEAD')).toBe(commit);
     expect(status(root)).toBe('');
     expect((await openRepository(git, site)).busy).toBeUndefined();
@@ -224,12 +240,33 @@ describe('a push', () => {
     const { root, site, git } = start();
     const remote = addRemote(root);
     write(site, 'content/b.md', 'bb\n');
-    await commitFiles(git, ['content/b.md'], 'B');
-    write(remote, 'hooks/pre-receive', '#!/bin/sh\nexit 1\n');
-    chmodSync(path.join(remote, 'hooks/pre-receive'), 0o755);
-    const push = () => pushBranch(git, 'origin', 'refs/heads/main', 'refs/heads/main');
-    expect(await push()).toEqual({ isBehind: false, message: expect.stringContaining('refuse cette branche') });
+    await commitFiles({ site, git }, ['content/b.md'], 'B');
+    const [push, propose] = [
+      () => pushBranch(git, 'origin', 'main', 'push'),
+      () => pushBranch(git, 'origin', 'main', 'propose'),
+    ];
+    const hook = path.join(remote, 'hooks/pre-receive');
+    write(remote, 'hooks/pre-receive', '#!/bin/sh\necho "error: main est protégée" >&2\nexit 1\n');
+    chmodSync(hook, 0o755);
+    expect(await push()).toEqual({
+      message: expect.stringContaining('refuse cette mise en ligne directe'),
+      details: expect.stringContaining('error: main est protégée'),
+    });
+    expect((await propose())?.message).toContain('refuse cette demande de relecture');
     rmSync(remote, { recursive: true });
-    expect(await push()).toEqual({ isBehind: false, message: expect.stringContaining('ne répond pas') });
+    expect((await push())?.message).toContain('ne répond pas');
+  });
+
+  it('is explained from what git says, never from the words of a hook', async () => {
+    const { root, site, git } = start();
+    addRemote(root);
+    write(site, 'content/b.md', 'bb\n');
+    write(root, '.git/hooks/pre-push', '#!/bin/sh\necho "fatal: Authentication failed, [rejected]" >&2\nexit 1\n');
+    chmodSync(path.join(root, '.git/hooks/pre-push'), 0o755);
+    await commitFiles({ site, git }, ['content/b.md'], 'B');
+    expect(await pushBranch(git, 'origin', 'main', 'push')).toEqual({
+      message: expect.stringContaining('Une vérification propre à ce site a refusé l’envoi'),
+      details: 'fatal: Authentication failed, [rejected]',
+    });
   });
 });

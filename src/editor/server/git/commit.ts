@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { asInput, done, type Git, GitError, namesIn } from './git.ts';
+import { explainGit } from './git-words.ts';
+import { type Repository, refOf } from './repository.ts';
+import type { Stage } from './stage.ts';
+
+/** Word with which the reflog begins the entries of commits that the editor has made. */
+export const REFLOG_ACTION = 'vitrine';
+
+/** Makes the index equal to the last commit for files. What others have staged of other files stays. */
+async function alignIndex(git: Git, files: readonly string[]): Promise<void> {
+  const args = ['reset', '--quiet', '--pathspec-from-file=-', '--pathspec-file-nul'];
+  await git(args, { input: asInput(files) });
+}
+
+/** Commits a stage to the current branch, with the hooks and the signature of the repository. Returns the commit. */
+export async function commitStage(
+  git: Git,
+  directory: string,
+  { stage, files, message }: { stage: Stage; files: readonly string[]; message: string },
+): Promise<string> {
+  const { text: lock } = await done(git, ['rev-parse', '--git-path', 'index.lock']);
+  if (existsSync(path.resolve(directory, lock))) throw new GitError(explainGit({ said: 'index.lock: File exists' }));
+  const args = ['commit', '--quiet', '--cleanup=whitespace', '-F', '-'];
+  await done(git, args, { index: stage.index, input: message, action: REFLOG_ACTION, step: 'commit' });
+  await alignIndex(git, files);
+  return (await done(git, ['rev-parse', 'HEAD'])).text;
+}
+
+/** The files of the site that differ between two states, relative to its folder. */
+export async function differences(git: Git, before: string, after: string): Promise<string[]> {
+  return namesIn(
+    await done(git, ['diff-tree', '-r', '--no-renames', '--relative', '--name-only', '-z', before, after]),
+  );
+}
+
+/**
+ * Sets the current branch back from `head` to `base`, which is absent if `head` is the first commit. The files on the
+ * disk stay as they are.
+ */
+export async function takeBack(git: Git, head: string, base: string | undefined): Promise<void> {
+  const { text: empty } = await done(git, ['hash-object', '-t', 'tree', '--stdin']);
+  const files = await differences(git, base ?? empty, head);
+  const action = ['-m', `reset: ${head}`];
+  await done(git, base ? ['update-ref', ...action, 'HEAD', base, head] : ['update-ref', ...action, '-d', 'HEAD', head]);
+  if (base) await alignIndex(git, files);
+  else
+    await git(['rm', '--cached', '--quiet', '--pathspec-from-file=-', '--pathspec-file-nul'], {
+      input: asInput(files),
+    });
+}
+
+/**
+ * Creates a branch for a proposal: the current branch, the index and the files do not change. Another name is used if a
+ * branch has the given one. Returns the name.
+ */
+export async function createBranch(git: Git, name: string, commit: string): Promise<string> {
+  for (let count = 1; ; count += 1) {
+    const branch = count === 1 ? name : `${name}-${count}`;
+    if ((await git(['show-ref', '--quiet', '--verify', refOf(branch)])).isDone) continue;
+    // The empty value requires that the branch does not exist yet.
+    await done(git, ['update-ref', refOf(branch), commit, '']);
+    return branch;
+  }
+}
+
+/** Commits a stage on top of the last commit, outside of all branches, and signs it if the repository asks for that. */
+export async function commitApart(
+  git: Git,
+  { head = '' }: Repository,
+  { stage, message }: { stage: Stage; message: string },
+): Promise<string> {
+  const { text: isSigned } = await git(['config', '--type=bool', '--get', 'commit.gpgSign']);
+  const args = ['commit-tree', await stage.tree(), '-p', head, ...(isSigned === 'true' ? ['-S'] : []), '-F', '-'];
+  return (await done(git, args, { input: message, ...(isSigned === 'true' ? { step: 'sign' } : {}) })).text;
+}

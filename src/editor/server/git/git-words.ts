@@ -1,0 +1,207 @@
+/** What git was used for. Hooks may refuse each of these, with any message. */
+export type GitStep = 'commit' | 'sign' | 'push' | 'propose' | 'rebase';
+
+/** A sentence for authors, and what git, a hook or the other machine wrote, in its own words. */
+export interface Explained {
+  message: string;
+  details?: string;
+}
+
+const NO_ACCESS =
+  'L’hébergeur du site ne reconnaît pas cet ordinateur. Reconnectez-vous à lui, ou demandez à qui tient le site.';
+const UNREACHABLE =
+  'L’hébergeur du site ne répond pas. Vérifiez la connexion, puis recommencez ; si cela dure, demandez à qui tient le site.';
+const REFUSED_BY_HOST =
+  'L’hébergeur du site refuse cette mise en ligne directe. Demandez une relecture, ou montrez sa réponse à qui tient le site.';
+const PROPOSAL_REFUSED =
+  'L’hébergeur du site refuse cette demande de relecture. Montrez sa réponse à qui tient le site.';
+const NOT_SIGNED =
+  'Ce site demande des publications signées, et la signature a échoué. Vérifiez la clé avec qui tient le site, puis recommencez.';
+const OTHER_WORK =
+  'La mise en ligne est arrêtée par un travail commencé ailleurs. Vos textes sont gardés. Demandez à qui tient le site de le terminer.';
+
+/** What a run of git wrote, and its exit status. */
+interface Said {
+  said: string;
+  text?: string;
+  exit?: number;
+}
+
+/** A file or folder of the site that a commit would not have as it is here, and why. */
+export interface Missing {
+  file: string;
+  cause: keyof typeof CAUSES;
+}
+
+/** Git's own lines, each with the reason and what to do. The first that matches is used. */
+const REASONS: readonly [RegExp, string][] = [
+  [
+    /ENOENT/,
+    'Git n’est pas installé sur cet ordinateur. Installez-le (https://git-scm.com), relancez « npm start », ou remettez les fichiers ci-dessous à qui publie le site.',
+  ],
+  [
+    /not a git repository/i,
+    'Ce dossier n’est pas suivi par git. Remettez les fichiers ci-dessous à qui publie le site, ou lancez « git init » dans le dossier du site.',
+  ],
+  [
+    /dubious ownership/,
+    'Ce dossier appartient à un autre compte de cet ordinateur. Ouvrez le site avec ce compte, ou demandez à qui tient le site.',
+  ],
+  [
+    /tell me who you are|empty ident name|unable to auto-detect email|no email was given|no name was given/i,
+    'Une publication porte un nom, et cet ordinateur n’en a pas. Dans un terminal, lancez « git config --global user.name "Votre nom" », puis « git config --global user.email vous@exemple.fr », et recommencez.',
+  ],
+  [
+    /\.lock['’]?: File exists|Another git process|cannot lock ref/i,
+    'Un autre programme publie en ce moment. Attendez qu’il ait fini, puis recommencez. Si aucun ne tourne, supprimez le fichier « index.lock » du dossier « .git ».',
+  ],
+  [/during a merge|not concluded your merge|unmerged files|needs merge/i, OTHER_WORK],
+  [/failed to write commit object/, NOT_SIGNED],
+  [
+    /Authentication failed|could not read (?:Username|Password)|terminal prompts disabled|Permission denied|access denied|Host key verification failed|HTTP 40[13]|error: 40[13]/i,
+    NO_ACCESS,
+  ],
+  [
+    /Could not resolve host|unable to access|Connection (?:refused|timed out|reset)|Could not connect|does not appear to be a git repository|Could not read from remote|repository '.*' not found|timed out/i,
+    UNREACHABLE,
+  ],
+  [/^!\t.*\[remote rejected\]/m, REFUSED_BY_HOST],
+  [
+    /^!\t.*\[rejected\]/m,
+    'Quelqu’un d’autre a publié entre-temps. Récupérez ses changements : les vôtres viendront s’y ajouter.',
+  ],
+  [
+    /following submodule paths contain changes that can/i,
+    'Un dossier du site est un dépôt à part, qui n’est pas encore envoyé. Demandez à qui tient le site de l’envoyer d’abord.',
+  ],
+  [
+    /couldn't find remote ref/i,
+    'L’hébergeur du site n’a rien à récupérer ici. Envoyez votre publication, ou demandez une relecture.',
+  ],
+  [/No space left on device/, 'Le disque est plein. Libérez de la place, puis recommencez.'],
+];
+
+const CHECK_REFUSED = {
+  commit:
+    'Une vérification propre à ce site a refusé la publication. Corrigez ce qu’elle demande, ou montrez sa réponse à qui tient le site.',
+  push: 'Une vérification propre à ce site a refusé l’envoi. Corrigez ce qu’elle demande, ou montrez sa réponse à qui tient le site.',
+} as const;
+
+/** Maximum number of lines that are quoted. */
+const MAX_LINES = 12;
+
+/** The last lines with information for people. */
+function lastLines(said: string): string {
+  const lines = said
+    .split('\n')
+    .map((line) => line.replace(/^remote:\s?/, '').trimEnd())
+    .filter((line) => line.trim() && !/^(?:To |Done$|error: failed to push some refs)/.test(line));
+  return lines.slice(-MAX_LINES).join('\n');
+}
+
+/** Lines that git itself has written: not those of the other machine, and those of hooks only if git has failed. */
+function ownLines({ text = '', said }: Said, step: GitStep | undefined): string {
+  const lines = `${said}\n${text}`.split('\n').filter((line) => !line.startsWith('remote:'));
+  const isOwn = (line: string) => /^(?:fatal|error): /.test(line);
+  return (step === 'commit' || step === 'rebase' ? lines.filter(isOwn) : lines).join('\n');
+}
+
+/** Why git failed, in French. */
+export function explainGit(answer: Said, step?: GitStep): Explained {
+  const { text = '', said, exit } = answer;
+  const details = lastLines(`${said}\n${text}`);
+  const quoted = details ? { details } : {};
+  // Git ends with 1 if a hook refuses; its own failures have another status.
+  if (step === 'commit' && exit === 1) return { message: CHECK_REFUSED.commit, ...quoted };
+  if (step === 'sign') return { message: NOT_SIGNED, ...quoted };
+  if (step === 'rebase' && /^fatal: The pre-rebase hook refused/m.test(said))
+    return { message: CHECK_REFUSED.commit, ...quoted };
+  if ((step === 'push' || step === 'propose') && exit === 1 && !/^!\t/m.test(text) && !/submodule/.test(said))
+    return { message: CHECK_REFUSED.push, ...quoted };
+  const own = ownLines(answer, step);
+  const known = REASONS.find(([pattern]) => pattern.test(own))?.[1];
+  if (known === REFUSED_BY_HOST && step === 'propose') return { message: PROPOSAL_REFUSED, ...quoted };
+  return { message: known ?? 'La mise en ligne a échoué. Montrez cette réponse à qui tient le site.', ...quoted };
+}
+
+/** Why nothing can be committed while a merge or a rebase is unfinished. */
+export const UNFINISHED_WORK = OTHER_WORK;
+
+export const DETACHED =
+  'Le site est ouvert dans un ancien état, hors de toute branche : rien ne se met en ligne d’ici. Demandez une relecture, ou demandez à qui tient le site de revenir à une branche.';
+
+export const NO_FIRST_COMMIT =
+  'Ce site n’a encore jamais été publié : mettez-le en ligne une première fois, puis demandez des relectures.';
+
+export const BUSY = 'Une publication est déjà en cours : attendez qu’elle finisse.';
+
+export const CHANGED = 'Le site a changé depuis que ce résumé a été fait : relisez-le, puis recommencez.';
+
+export const NOTHING = 'Rien n’a changé depuis la dernière publication.';
+
+export const ERRORS = 'Le site contient des erreurs : corrigez-les, puis recommencez.';
+
+export const HOOK_ERRORS =
+  'Une vérification propre à ce site a corrigé des fichiers, et le résultat contient des erreurs. Rien n’est parti : la publication est reprise.';
+
+export const PLACEHOLDERS =
+  'Des contenus provisoires restent à remplacer : rien n’est mis en ligne tant qu’ils sont là. Vous pouvez demander une relecture.';
+
+export const NO_LONGER_THERE = 'Ce changement n’est plus là : le résumé a été refait.';
+
+export const NOT_OURS =
+  'Cette publication n’a pas été faite dans l’éditeur : demandez à qui tient le site de la reprendre.';
+
+export const NOTHING_SENT = 'Rien n’est parti : vos changements sont toujours ici.';
+
+/** What an author should know of the branch before publishing. */
+export function branchNotes({
+  branch = '',
+  upstream,
+  isAlsoTag,
+}: {
+  branch?: string;
+  upstream?: string;
+  isAlsoTag: boolean;
+}) {
+  return [
+    ...(upstream
+      ? [
+          `Vous travaillez sur « ${branch} », qui vient de « ${upstream} ». Ce que vous publiez ici va sur « ${branch} » : « ${upstream} » ne change pas.`,
+        ]
+      : []),
+    ...(isAlsoTag
+      ? [`Une étiquette du dépôt s’appelle aussi « ${branch} ». Elle ne change pas : seule la branche part.`]
+      : []),
+  ];
+}
+
+/** The names of the first files of a list. */
+function named(files: readonly string[]): string {
+  const more = files.length > 3 ? ` et ${files.length - 3} autre(s)` : '';
+  return `${files.slice(0, 3).join(', ')}${more}`;
+}
+
+const CAUSES = {
+  ignored: () => 'le dépôt a l’ordre de l’ignorer (« .gitignore »)',
+  unwatched: () => 'le dépôt a l’ordre de ne pas suivre ses changements (« skip-worktree »)',
+  repository: () => 'ce dossier est un dépôt à part, dont les changements se publient d’abord de leur côté',
+  changed: () => 'il vient de changer',
+};
+
+/** Says which files of the site would not be published, and why. */
+export function describeMissing(missing: readonly Missing[]): Explained {
+  const lines = missing.map(({ file, cause }) => `« ${file} » : ${CAUSES[cause]()}`);
+  return {
+    message: `Rien n’est parti : le site en ligne serait incomplet. ${lines[0]}.${lines.length > 1 ? ` De même pour ${named(missing.slice(1).map(({ file }) => file))}.` : ''} Demandez à qui tient le site.`,
+    details: lines.join('\n'),
+  };
+}
+
+export function describeUncommitted(files: readonly string[]): string {
+  return `Un travail commencé ailleurs n’est pas terminé (${named(files)}) : il n’est pas touché. Son auteur doit d’abord l’enregistrer ou le mettre de côté ; votre publication attend sur cet ordinateur.`;
+}
+
+export function describeConflicts(files: readonly string[]): string {
+  return `Quelqu’un d’autre a changé le même endroit (${named(files)}). Rien n’a changé ici, et votre publication attend sur cet ordinateur : demandez une relecture, qui réunira les deux versions.`;
+}

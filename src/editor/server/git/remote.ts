@@ -1,0 +1,123 @@
+import { REFLOG_ACTION } from './commit.ts';
+import { done, type Git, GitError, namesIn } from './git.ts';
+import { type Explained, explainGit } from './git-words.ts';
+import { type Repository, refOf } from './repository.ts';
+
+/** Options that prevent ssh from asking questions, unless a command for ssh is configured. */
+async function quietSsh(git: Git): Promise<string[]> {
+  const isSaid = process.env.GIT_SSH_COMMAND || process.env.GIT_SSH || (await git(['config', 'core.sshCommand'])).text;
+  return isSaid ? [] : ['-c', 'core.sshCommand=ssh -o BatchMode=yes'];
+}
+
+async function fetchBranch(git: Git, remote: string, branch: string): Promise<void> {
+  const args = [...(await quietSsh(git)), 'fetch', '--quiet', '--no-tags', '--', remote, refOf(branch)];
+  await done(git, args, { remote: 'exchange' });
+}
+
+/** What the branch has that the remote has not. */
+export interface Unsent {
+  /** Number of commits of the branch that the remote does not have in it. */
+  count: number;
+  /** How many of these, from the last one back, the editor has made, and the commit before them. */
+  own: number;
+  base?: string;
+  /** Whether the branch of the remote has commits that are not here. */
+  isBehind: boolean;
+  /** Another branch of the remote that has exactly these commits. */
+  proposedAs?: string;
+  /** Why the remote could not be asked: the rest is what git has last seen of it. */
+  unknown?: Explained;
+}
+
+/** The commits that the editor has made, and those that it has made again on top of others. */
+async function ownCommits(git: Git): Promise<Set<string>> {
+  const { text } = await git(['log', '--walk-reflogs', '-500', '--format=%H %gs', 'HEAD', '--']);
+  const lines = text.split('\n').filter((line) => line.slice(line.indexOf(' ') + 1).startsWith(REFLOG_ACTION));
+  return new Set(lines.map((line) => line.slice(0, line.indexOf(' '))));
+}
+
+/** The branches that git has last seen of a remote, by full name. */
+async function knownHeads(git: Git, remote: string): Promise<string> {
+  const args = ['for-each-ref', '--format=%(objectname)%09%(refname)', `refs/remotes/${remote}`];
+  return (await done(git, args)).text.replaceAll(`refs/remotes/${remote}/`, 'refs/heads/');
+}
+
+/** Asks the remote for its branches. If it does not answer, returns what git has last seen of them, and why. */
+async function headsOf(git: Git, remote: string): Promise<{ heads: Map<string, string>; unknown?: Explained }> {
+  const args = [...(await quietSsh(git)), 'ls-remote', '--heads', '--', remote];
+  const answer = await git(args, { remote: 'question' });
+  const text = answer.isDone ? answer.text : await knownHeads(git, remote);
+  const lines = text.split('\n').map((line) => line.split('\t', 2) as [string, string?]);
+  const heads = new Map(lines.flatMap(([commit, ref]) => (ref ? [[ref, commit] as const] : [])));
+  return { heads, ...(answer.isDone ? {} : { unknown: explainGit(answer) }) };
+}
+
+/** Compares the current branch with the remote. Returns `undefined` without a branch or a remote. */
+export async function unsentCommits(git: Git, repository: Repository): Promise<Unsent | undefined> {
+  const { remote, branch, head } = repository;
+  if (!remote || !branch || !head) return undefined;
+  const { heads, unknown } = await headsOf(git, remote);
+  const why = unknown ? { unknown } : {};
+  const there = heads.get(refOf(branch));
+  if (there === head) return { count: 0, own: 0, isBehind: false, ...why };
+  if (there && !(await git(['cat-file', '-e', `${there}^{commit}`])).isDone) await fetchBranch(git, remote, branch);
+  const sent = there ? [there] : heads.values();
+  const input = [head, ...[...sent].map((commit) => `^${commit}`)].map((line) => `${line}\n`).join('');
+  const list = (...args: string[]) => done(git, ['rev-list', ...args, '--ignore-missing', '--stdin'], { input });
+  const { text: count } = await list('--count');
+  const chain = (await list('--first-parent', '--parents')).text.split('\n').map((line) => line.split(' '));
+  const made = await ownCommits(git);
+  const foreign = chain.findIndex(([commit = '', ...parents]) => parents.length !== 1 || !made.has(commit));
+  const own = chain.slice(0, foreign < 0 ? chain.length : foreign);
+  const base = own.at(-1)?.[1];
+  const { text: behind } = there ? await done(git, ['rev-list', '--count', `${head}..${there}`, '--']) : { text: '0' };
+  const proposedAs = [...heads].find(([, commit]) => commit === head)?.[0].replace(/^refs\/heads\//, '');
+  return {
+    count: Number(count),
+    own: own.length,
+    ...(base ? { base } : {}),
+    isBehind: behind !== '0',
+    ...(proposedAs ? { proposedAs } : {}),
+    ...why,
+  };
+}
+
+/** Pushes a branch to the branch of the remote with its name, never by force. Returns why it failed, if it did. */
+export async function pushBranch(
+  git: Git,
+  remote: string,
+  branch: string,
+  step: 'push' | 'propose',
+): Promise<Explained | undefined> {
+  const ref = `${refOf(branch)}:${refOf(branch)}`;
+  const args = [...(await quietSsh(git)), 'push', '--porcelain', '--recurse-submodules=check', '--', remote, ref];
+  const answer = await git(args, { remote: 'exchange' });
+  return answer.isDone ? undefined : explainGit(answer, step);
+}
+
+/** Reason why the local commits could not be rebased. */
+type RebaseRefusal = { uncommitted: string[] } | { conflicts: string[] };
+
+/**
+ * Fetches the branch of the remote and rebases the local commits onto it: all of them, if the two have no common
+ * commit. If there are uncommitted changes or conflicts, nothing changes.
+ */
+export async function rebaseOnRemote(
+  git: Git,
+  { remote = '', branch = '' }: Repository,
+  { count, own }: Unsent,
+): Promise<RebaseRefusal | undefined> {
+  const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=no'];
+  const uncommitted = namesIn(await done(git, status)).map((line) => line.slice(3));
+  if (uncommitted.length > 0) return { uncommitted };
+  await fetchBranch(git, remote, branch);
+  const { isDone: isRelated } = await git(['merge-base', 'HEAD', 'FETCH_HEAD']);
+  const onto = isRelated ? ['FETCH_HEAD'] : ['--root', '--onto', 'FETCH_HEAD'];
+  const args = ['rebase', '--quiet', '--no-autostash', '--rebase-merges', ...onto];
+  const answer = await git(args, own === count ? { action: REFLOG_ACTION } : {});
+  if (answer.isDone) return undefined;
+  const conflicts = namesIn(await git(['diff', '--name-only', '--diff-filter=U', '-z']));
+  await git(['rebase', '--abort']);
+  if (conflicts.length > 0) return { conflicts };
+  throw new GitError(explainGit(answer, 'rebase'));
+}

@@ -1,0 +1,47 @@
+import { checkChange } from '../../../check/check-change.ts';
+import { typeOfFile } from '../../../model/read/own-blocks.ts';
+import type { EditorProblem } from '../../protocol.ts';
+import { commitStage, differences, takeBack } from '../git/commit.ts';
+import type { Git } from '../git/git.ts';
+import { CHANGED, HOOK_ERRORS } from '../git/git-words.ts';
+import { bytesIn } from '../git/repository.ts';
+import type { Stage } from '../git/stage.ts';
+import { problemsOf } from '../problems.ts';
+import { errorsIn, type ReleaseCheck } from './release-check.ts';
+
+interface CommitOptions {
+  directory: string;
+  /** The commit before. */
+  head: string | undefined;
+  stage: Stage;
+  files: readonly string[];
+  message: string;
+  checked: ReleaseCheck;
+}
+
+/**
+ * Commits a stage that was checked to the current branch, and returns the commit. If a hook has changed the site so that
+ * it has errors, takes the commit back, and says why.
+ */
+export async function commitChecked(
+  git: Git,
+  { directory, head, stage, files, message, checked }: CommitOptions,
+): Promise<string | { message: string; problems?: EditorProblem[] }> {
+  const tree = await stage.tree();
+  const commit = await commitStage(git, directory, { stage, files, message });
+  const corrected = await differences(git, tree, commit);
+  if (corrected.length === 0) return commit;
+  // Blocks are read from the disk, where a hook has corrected them too: they can be checked the next time.
+  if (corrected.some((file) => typeOfFile(file) !== undefined)) {
+    await takeBack(git, commit, head);
+    return { message: CHANGED };
+  }
+  const change = await Promise.all(
+    corrected.map(async (file) => ({ file, now: (await bytesIn(git, commit, file)) ?? null })),
+  );
+  const { sources, found } = checkChange({ sources: checked.sources, reading: [] }, change, { release: true });
+  const errors = errorsIn(found);
+  if (errors.length === 0) return commit;
+  await takeBack(git, commit, head);
+  return { message: HOOK_ERRORS, problems: problemsOf({ sources, diagnostics: errors }) };
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashOf } from '../../../model/read/hash.ts';
+import { composedText } from '../../../model/read/read-text.ts';
+import { lexiconFile, manifestName } from '../../../model/read/site-files.ts';
+import type { PublishHeading } from '../../protocol.ts';
+import type { EditorSession } from '../editor-session.ts';
+import type { Git } from '../git/git.ts';
+import { bytesIn, changedFiles, isIn, openRepository, type Repository } from '../git/repository.ts';
+import { nameOf } from './changed-part.ts';
+import type { ChangedSource, OtherChange } from './file-changes.ts';
+import { siteState } from './release-check.ts';
+import { type PublishedChange, siteChanges } from './site-changes.ts';
+
+/** A site and the last commit. */
+export interface Compared {
+  repository: Repository;
+  files: string[];
+  sources: readonly ChangedSource[];
+  changes: PublishedChange[];
+  /** Identifies the last commit and the current files. */
+  state: string;
+}
+
+/** A byte order mark. */
+const MARK = '\uFEFF';
+
+/** The text of a file as the editor shows it. */
+function textOf(bytes: Buffer | undefined): string | undefined {
+  if (bytes === undefined) return undefined;
+  const text = composedText(bytes);
+  return text.startsWith(MARK) ? text.slice(1) : text;
+}
+
+export function bytesAt(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the editor shows a file as text: the manifest, guides and other texts, the list of accepted words. */
+function isText(file: string): boolean {
+  if (file === manifestName || file === lexiconFile) return true;
+  return /^content\/(?!media\/|README\.md$).+\.md$/.test(file);
+}
+
+/** Compares the files on the disk with the last commit. Throws a `GitError` if there is no repository. */
+export async function compareSite(git: Git, editor: EditorSession): Promise<Compared> {
+  const { directory } = editor;
+  const repository = await openRepository(git, directory);
+  const files = await changedFiles(git, repository);
+  const sources: ChangedSource[] = [];
+  const others: OtherChange[] = [];
+  for (const file of files) {
+    const now = bytesAt(path.join(directory, file));
+    const hash = now ? hashOf(now) : '';
+    const published = () => bytesIn(git, repository.head, file);
+    if (isText(file)) {
+      sources.push({ path: file, published: textOf(await published()), text: textOf(now), hash });
+      continue;
+    }
+    const isNew = now !== undefined && !(await isIn(git, repository.head, file));
+    const kind = now === undefined ? 'removed' : isNew ? 'new' : 'changed';
+    others.push({ path: file, kind, hash, published });
+  }
+  const state = hashOf(JSON.stringify([repository.head ?? '', siteState(directory)]));
+  return { repository, files, sources, state, changes: siteChanges({ editor, sources, others }) };
+}
+
+/** The changes grouped by heading, in the order in which the headings first occur. */
+export function headingsOf(changes: readonly PublishedChange[]): PublishHeading[] {
+  const headings = new Map<string, PublishHeading>();
+  for (const { id, heading, label, lines, pointers, revert } of changes) {
+    const name = JSON.stringify(heading);
+    const known = headings.get(name) ?? { ...heading, changes: [] };
+    const reason = typeof revert === 'string' ? { notRevertible: revert } : {};
+    known.changes.push({ id, name: nameOf({ label, lines }), lines, pointers, ...reason });
+    headings.set(name, known);
+  }
+  return [...headings.values()];
+}

@@ -1,0 +1,218 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { copySite } from '../../../edit/structure/structure-site.ts';
+import { temporaryFolder } from '../../../temporary-folder.ts';
+import { startEditor } from '../editor-server.ts';
+import { addRemote, isolateGit, makeRepository, replaceIn, runGit, write } from '../git/repository.ts';
+
+const MANIFEST = 'site.manifest.json';
+const GUIDE = 'content/guides/choisir-son-pain.md';
+
+beforeEach(isolateGit);
+
+/** A site in a repository with a remote, and its editor. */
+async function start(prepare: (site: string) => void = () => {}, site = makeRepository(copySite())) {
+  const remote = addRemote(site);
+  prepare(site);
+  const editor = await startEditor({ site });
+  const plan = () => editor.call('publish-plan', {});
+  const publish = async (way: 'branch' | 'proposal' = 'branch') => {
+    const { state, message } = await plan();
+    return editor.call('publish', { state, way, message: message || 'x' });
+  };
+  return { ...editor, site, remote, plan, publish };
+}
+
+const change = (site: string) =>
+  replaceIn(site, MANIFEST, '"heading": "Écrivez-nous"', '"heading": "Écrivez, on répond"');
+
+function hook(site: string, name: string, lines: string): void {
+  write(site, `.git/hooks/${name}`, `#!/bin/sh\n${lines}\n`);
+  chmodSync(path.join(site, `.git/hooks/${name}`), 0o755);
+}
+
+/** Makes a folder of the site a repository of its own. */
+function ownRepository(folder: string): void {
+  runGit(folder, 'init', '--quiet', '--initial-branch=main');
+  runGit(folder, 'config', 'user.name', 'Ana');
+  runGit(folder, 'config', 'user.email', 'ana@example.com');
+  runGit(folder, 'add', '--all');
+  runGit(folder, 'commit', '--quiet', '--message=Contenu');
+}
+
+/** Adds a picture and shows it instead of another one. */
+function showNewPicture(site: string): void {
+  cpSync(path.join(site, 'content/media/camille.svg'), path.join(site, 'content/media/four.svg'));
+  replaceIn(site, MANIFEST, 'media/camille.svg', 'media/four.svg');
+}
+
+describe('a site whose commit would be incomplete', () => {
+  it.each<[string, (site: string) => void, string]>([
+    [
+      'a picture that is ignored',
+      (site) => {
+        write(site, '.git/info/exclude', '*four*\n');
+        showNewPicture(site);
+      },
+      '« content/media/four.svg » : le dépôt a l’ordre de l’ignorer',
+    ],
+    [
+      'a manifest whose changes git is told not to see',
+      (site) => {
+        runGit(site, 'update-index', '--skip-worktree', MANIFEST);
+        change(site);
+      },
+      `« ${MANIFEST} » : le dépôt a l’ordre de ne pas suivre ses changements`,
+    ],
+    [
+      'a text that git is told to assume unchanged',
+      (site) => {
+        runGit(site, 'update-index', '--assume-unchanged', GUIDE);
+        replaceIn(site, GUIDE, 'se garde plus longtemps', 'se garde une semaine');
+      },
+      `« ${GUIDE} » : le dépôt a l’ordre de ne pas suivre ses changements`,
+    ],
+  ])('is refused, and the cause is said before: %s', async (_, prepare, cause) => {
+    const { plan, publish, remote } = await start(prepare);
+    const before = runGit(remote, 'for-each-ref');
+    expect((await plan()).repository?.blocked?.message).toContain(cause);
+    for (const way of ['branch', 'proposal'] as const)
+      expect(await publish(way)).toMatchObject({ status: 'refused', message: expect.stringContaining(cause) });
+    expect(runGit(remote, 'for-each-ref')).toBe(before);
+  });
+
+  it('is refused if the content is a repository of its own', async () => {
+    const site = copySite();
+    ownRepository(path.join(site, 'content'));
+    makeRepository(site);
+    const { plan, publish } = await start((directory) => {
+      replaceIn(directory, GUIDE, 'se garde plus longtemps', 'se garde une semaine');
+    }, site);
+    const cause = '« content » : ce dossier est un dépôt à part';
+    expect((await plan()).repository?.blocked?.message).toContain(cause);
+    expect(await publish()).toMatchObject({ status: 'refused', message: expect.stringContaining(cause) });
+  });
+
+  it('is refused if a submodule has a new picture, but not if the submodule is complete', async () => {
+    const site = copySite();
+    const media = temporaryFolder();
+    renameSync(path.join(site, 'content/media'), path.join(media, 'media'));
+    ownRepository(path.join(media, 'media'));
+    makeRepository(site);
+    const added = ['submodule', '--quiet', 'add', path.join(media, 'media'), 'content/media'];
+    runGit(site, '-c', 'protocol.file.allow=always', ...added);
+    runGit(site, 'commit', '--quiet', '--message=Images');
+    const { publish } = await start(change, site);
+    expect(await publish()).toMatchObject({ status: 'published' });
+    showNewPicture(site);
+    expect(await publish()).toMatchObject({
+      status: 'refused',
+      message: expect.stringContaining('« content/media » : ce dossier est un dépôt à part'),
+    });
+  });
+});
+
+it('a new block of the site is published with the page that uses it', async () => {
+  const { publish, plan, remote } = await start((site) => {
+    const schema = {
+      title: 'Carte',
+      description: 'Un bloc pour essayer.',
+      properties: { text: { type: 'string', title: 'Texte', description: 'Une phrase.', maxLength: 400 } },
+      required: ['text'],
+      examples: [{ type: 'site-carte', text: 'Une phrase.' }],
+    };
+    write(site, 'blocks/site-carte/schema.json', JSON.stringify(schema));
+    write(site, 'blocks/site-carte/SiteCarte.tsx', 'export function SiteCarte() {\n  return <p>Carte</p>;\n}\n');
+  });
+  expect((await plan()).problems).toEqual([]);
+  expect(await publish()).toMatchObject({ status: 'published' });
+  const files = runGit(remote, 'ls-tree', '-r', '--name-only', 'main');
+  expect(files).toContain('blocks/site-carte/schema.json');
+  expect(files).toContain('blocks/site-carte/SiteCarte.tsx');
+});
+
+it('a save between the check and the commit waits for the next publication', async () => {
+  const bin = temporaryFolder();
+  const git = execFileSync('which', ['git'], { encoding: 'utf8' }).trim();
+  const { publish, plan, site, remote } = await start(change);
+  const late = `sed -i 's/on répond/on répond plus tard/' '${path.join(site, MANIFEST)}'`;
+  write(bin, 'git', `#!/bin/sh\ncase " $* " in *" commit "*) ${late};; esac\nexec ${git} "$@"\n`);
+  chmodSync(path.join(bin, 'git'), 0o755);
+  vi.stubEnv('PATH', `${bin}:${process.env.PATH}`);
+  expect(await publish()).toMatchObject({ status: 'published' });
+  expect(runGit(remote, 'show', `main:${MANIFEST}`)).toContain('"Écrivez, on répond"');
+  const lines = (await plan()).headings.flatMap(({ changes }) => changes.flatMap((one) => one.lines));
+  expect(lines).toEqual([expect.stringContaining('on répond plus tard')]);
+});
+
+describe('a hook that corrects', () => {
+  const correct = (from: string, to: string) => `sed -i 's|${from}|${to}|' ${MANIFEST}\ngit add ${MANIFEST}`;
+
+  it('is part of the commit, and of the index after it', async () => {
+    const { publish, site, remote } = await start((directory) => {
+      change(directory);
+      hook(directory, 'pre-commit', correct('on répond', 'nous répondons'));
+    });
+    expect(await publish()).toMatchObject({ status: 'published' });
+    expect(runGit(remote, 'show', `main:${MANIFEST}`)).toContain('nous répondons');
+    expect(runGit(site, 'status', '--porcelain')).toBe('');
+  });
+
+  it('is checked again: a commit with an error is taken back before it is sent', async () => {
+    const { publish, site, remote } = await start((directory) => {
+      change(directory);
+      hook(directory, 'pre-commit', correct('"to": "/contact"', '"to": "/nulle-part"'));
+    });
+    const before = [runGit(site, 'rev-parse', 'HEAD'), runGit(remote, 'rev-parse', 'main')];
+    expect(await publish()).toMatchObject({
+      status: 'refused',
+      message: expect.stringContaining('Rien n’est parti'),
+      problems: expect.arrayContaining([expect.objectContaining({ file: 'manifest' })]),
+    });
+    expect([runGit(site, 'rev-parse', 'HEAD'), runGit(remote, 'rev-parse', 'main')]).toEqual(before);
+    expect(runGit(site, 'status', '--porcelain')).toBe(` M ${MANIFEST}`);
+  });
+});
+
+describe('a repository that asks for signed commits', () => {
+  const sign = (site: string) => {
+    const key = path.join(temporaryFolder(), 'key');
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
+    runGit(site, 'config', 'commit.gpgSign', 'true');
+    runGit(site, 'config', 'gpg.format', 'ssh');
+    runGit(site, 'config', 'user.signingKey', key);
+    change(site);
+    return key;
+  };
+
+  it('gets signed proposals and publications, or the reason why not', async () => {
+    let key = '';
+    const { publish, site } = await start((directory) => {
+      key = sign(directory);
+    });
+    const proposed = await publish('proposal');
+    const branch = 'branch' in proposed ? proposed.branch : '';
+    expect(runGit(site, 'cat-file', 'commit', branch)).toContain('gpgsig');
+    rmSync(key);
+    for (const way of ['branch', 'proposal'] as const)
+      expect(await publish(way)).toMatchObject({
+        status: 'refused',
+        message: expect.stringContaining('demande des publications signées'),
+      });
+  });
+});
+
+it('tells placeholders that are new from those of the published site', async () => {
+  const site = copySite();
+  replaceIn(site, MANIFEST, '"mention": "TTC"', '"mention": "TTC", "placeholder": true');
+  makeRepository(site);
+  const { plan } = await start((directory) => {
+    replaceIn(directory, MANIFEST, '"heading": "Écrivez-nous"', '"heading": "Écrivez-nous", "placeholder": true');
+  }, site);
+  const { problems } = await plan();
+  const isNew = problems.filter(({ code }) => code.startsWith('placeholder/')).map((one) => [one.pointer, one.isNew]);
+  expect(isNew).toHaveLength(2);
+  expect(isNew.filter(([, fresh]) => fresh)).toEqual([[expect.stringContaining('/pages/'), true]]);
+});
