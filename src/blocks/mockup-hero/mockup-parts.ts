@@ -14,7 +14,6 @@ export const Room = styled(Container)({
   gap: 'calc(1.5*var(--v-space))',
   '& h1': { maxWidth: '13em', fontSize: fluid(32, 54, 72), lineHeight: 1.04, letterSpacing: '-.03em', fontWeight: 800 },
   '& .lead': { maxWidth: '34rem', margin: 'calc(1*var(--v-space)) 0 0', textWrap: 'balance', lineHeight: 1.4 },
-  '& > .mockup': { minWidth: 0 },
   [fromTablet]: { gap: 'calc(3*var(--v-space))' },
   [fromDesktop]: {
     gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',

@@ -25,7 +25,6 @@ const Board = styled(List)({
   margin: '0 calc(-1*var(--v-gutter))',
   padding: '0 var(--v-gutter) calc(2*var(--v-space))',
   overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollPaddingInline: 'var(--v-gutter)',
   scrollbarColor: 'var(--v-muted) transparent',
@@ -57,7 +56,6 @@ const Board = styled(List)({
 /** What visitors can check, each with its link. */
 const Checks = styled('div')({
   marginTop: 'calc(3*var(--v-space))',
-  '& h3': { marginBottom: 'calc(1*var(--v-space))' },
   '& li': { padding: 'calc(.75*var(--v-space)) 0', borderTop: '1px solid var(--v-line)', lineHeight: 1.4 },
   '& a': { display: 'inline-block', padding: '.25em 0', fontWeight: 650 },
   '& li > span': { display: 'block', color: 'var(--v-muted)' },

@@ -18,16 +18,15 @@ import { Neighbours } from './Neighbours.tsx';
 const Page = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
-  gap: theme.spacing(3),
+  gap: '24px 64px',
   padding: `0 max(var(--v-gutter),50% - var(--v-cards-width)/2) ${theme.spacing(9)}`,
   '& .prose': { minWidth: 0, '--v-prose-width': '100%' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '15rem minmax(0,1fr) 26rem',
-    columnGap: theme.spacing(8),
     '& > *': { gridColumn: '2/-1' },
     '& > header': { gridColumn: '1/3' },
-    '& > :is(.banner,.banner-photo)': { gridColumn: 3, gridRow: 1, alignSelf: 'end' },
-    '& > nav': { gridColumn: 1, gridRow: '2/span 9' },
+    '& > [class*=banner]': { gridArea: '1/3', alignSelf: 'end' },
+    '& > nav': { gridArea: '2/1/span 9' },
   },
 }));
 

@@ -18,7 +18,7 @@ const Frame = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
     top: 'calc(var(--v-header) + 4*var(--v-space))',
-    maxHeight: 'calc(100dvh - 12rem)',
+    maxHeight: '80dvh',
     overflow: 'auto',
     '@supports selector(::details-content)': {
       '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },

@@ -24,7 +24,7 @@ export const proseCss = `
 .checklist>li::before{content:"";position:absolute;left:0;top:.2em;width:1.2em;height:1.2em;border:2px solid var(--v-cool);border-radius:4px}
 .prose [data-footnote-backref]{display:inline-block;min-width:24px;text-align:center}
 .checklist>.done::after{content:"";position:absolute;left:.42em;top:.36em;width:.36em;height:.68em;border:solid var(--v-cool);border-width:0 2.5px 2.5px 0;transform:rotate(40deg)}
-.table-scroll{overflow-x:auto;border:1px solid var(--v-line);border-radius:var(--v-radius);background:var(--v-surface)}
+.table-scroll{container-type:inline-size;overflow-x:auto;border:1px solid var(--v-line);border-radius:var(--v-radius);background:var(--v-surface)}
 .table-scroll table{border-collapse:collapse;width:100%;font-size:1rem;line-height:1.45;font-variant-numeric:tabular-nums}
 .table-scroll :is(th,td){padding:.75em;text-align:left;vertical-align:top}
 .table-scroll td{border-top:1px solid var(--v-line)}
@@ -32,7 +32,6 @@ export const proseCss = `
 :is(th,td).center{text-align:center}
 :is(th,td).right{text-align:right}
 .table-scroll th{background:var(--v-tint);font-weight:650;vertical-align:bottom}
-.table-scroll{container-type:inline-size}
 .wide{padding-right:16rem}
 .wide>table{width:calc(100% + 16rem)}
 @media screen{@container(max-width:36rem){
