@@ -58,8 +58,8 @@ describe('the composition of a page', () => {
     await page.goto(url);
     const paddingOf = (selector: string) =>
       page.$eval(selector, (one) => [getComputedStyle(one).paddingTop, getComputedStyle(one).paddingBottom]);
-    expect(await paddingOf('#pricing')).toEqual(['88px', '88px']);
-    expect(await paddingOf('[data-continued]')).toEqual(['0px', '88px']);
+    expect(await paddingOf('#pricing')).toEqual(['80px', '80px']);
+    expect(await paddingOf('[data-continued]')).toEqual(['0px', '80px']);
     await page.setViewportSize({ width: 360, height: 780 });
     expect(await paddingOf('#pricing')).toEqual(['48px', '48px']);
   });

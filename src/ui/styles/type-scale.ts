@@ -29,8 +29,8 @@ export const typeScale = {
   small: '1rem',
 } as const;
 
-/** Space above and below a section: 48 px up to windows of 640 px, 88 px from 1173 px on. */
-export const sectionSpace = 'clamp(3rem,7.5vw,5.5rem)';
+/** Space above and below a section: 48 px up to windows of 640 px, 80 px from 1067 px on. */
+export const sectionSpace = 'clamp(3rem,7.5vw,5rem)';
 /** Space between content and the edge of the window. */
 export const gutter = fluid(20, 40);
 /** Width of text: 60 to 75 characters. */
