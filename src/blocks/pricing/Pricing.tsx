@@ -34,7 +34,7 @@ const PlanHead = styled(OfferHead)({
     '& > h3': { flex: '1 1 0', order: -1, fontSize: '1.125rem' },
     '& > p': { flexBasis: '100%' },
     '& > p:last-of-type': { flex: '99 1 9.5rem', margin: 'calc(1*var(--v-space)) 0 0' },
-    '& > a': { flex: '1 1 7rem', width: 'auto', marginTop: 4, padding: '6px 8px' },
+    '& > a': { flex: '1 1 7rem', width: 'auto', marginTop: 4, padding: '2px 8px', fontSize: '1rem', lineHeight: 1.2 },
   },
   // Two and three lines next to the figure take the same height, so that the buttons of all plans align.
   [fromDesktop]: { '& > p:last-of-type': { minHeight: '3.75rem' } },
