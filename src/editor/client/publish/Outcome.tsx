@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { PublishAnswer, PublishRequest, PublishUnsent } from '../../protocol.ts';
+import type { PublishAnswer, PublishUnsent } from '../../protocol.ts';
 import { words } from '../words/words.ts';
 import { Details } from './Details.tsx';
-
-type Way = PublishRequest['way'];
+import type { Way } from './Ways.tsx';
 
 /** Says what an action of the dialog has done. */
 export function Outcome({ answer, way, isAside }: { answer: PublishAnswer; way: Way; isAside: boolean }) {

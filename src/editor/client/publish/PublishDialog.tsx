@@ -5,13 +5,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { PublishAnswer, PublishChange, PublishPlan, PublishRepository, PublishRequest } from '../../protocol.ts';
+import type { PublishAnswer, PublishChange, PublishPlan } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { useEditor } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
@@ -19,81 +14,7 @@ import { Details } from './Details.tsx';
 import { Outcome, Unsent } from './Outcome.tsx';
 import { PublishChanges } from './PublishChanges.tsx';
 import { isPlaceholder, PublishProblems } from './PublishProblems.tsx';
-
-type Way = PublishRequest['way'];
-
-interface WaysProps {
-  repository: PublishRepository;
-  way: Way;
-  onWay(way: Way): void;
-  /** Message of the new commit; absent if there will be none. */
-  message: string | undefined;
-  onMessage(message: string): void;
-}
-
-/** Fields for the branch to publish to and for the message. */
-function Ways({ repository, way, onWay, message, onMessage }: WaysProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
-  const { branch, remote, detached } = repository;
-  const choices = [
-    {
-      value: 'branch',
-      label: words.putOnline,
-      name: words.onThisBranch,
-      help: detached ?? words.putOnlineHelp(branch ?? '', remote),
-    },
-    { value: 'proposal', label: words.askReview, name: words.asProposal, help: words.askReviewHelp },
-  ] as const;
-  return (
-    <Box sx={{ mt: 3 }}>
-      <FormLabel id={`${id}-way`} sx={{ fontWeight: 600, color: 'inherit !important' }}>
-        {words.whereToPublish}
-      </FormLabel>
-      <RadioGroup aria-labelledby={`${id}-way`} value={way} onChange={(_, value) => onWay(value as Way)}>
-        {choices.map(({ value, label, name, help }) => (
-          <Box key={value}>
-            <FormControlLabel
-              value={value}
-              control={
-                <Radio color="secondary" size="small" slotProps={{ input: { 'aria-describedby': `${id}-${value}` } }} />
-              }
-              label={
-                <>
-                  {label} <span className="visually-hidden">({name})</span>
-                </>
-              }
-            />
-            <Box id={`${id}-${value}`} sx={{ pl: 3.75, mt: -0.75, color: 'var(--v-muted)', fontSize: '.875rem' }}>
-              {help}
-            </Box>
-          </Box>
-        ))}
-      </RadioGroup>
-      {message !== undefined &&
-        (isOpen ? (
-          <>
-            <Box component="label" htmlFor={`${id}-message`} sx={{ display: 'block', mt: 2, mb: 0.5, fontWeight: 600 }}>
-              {words.publishMessage}
-            </Box>
-            <OutlinedInput
-              id={`${id}-message`}
-              fullWidth
-              multiline
-              autoFocus
-              maxRows={6}
-              value={message}
-              onChange={(event) => onMessage(event.target.value)}
-            />
-          </>
-        ) : (
-          <Button sx={{ mt: 1.5, ml: -1.5 }} onClick={() => setIsOpen(true)}>
-            {words.changeMessage}
-          </Button>
-        ))}
-    </Box>
-  );
-}
+import { type Way, Ways } from './Ways.tsx';
 
 /** Shown if git cannot be used: the reason and the changed files. */
 function FilesAlone({ refusal, files }: { refusal: string; files: readonly string[] }) {

@@ -128,7 +128,7 @@ export function explainGit(answer: Said, step?: GitStep): Explained {
 export const UNFINISHED_WORK = OTHER_WORK;
 
 export const DETACHED =
-  'Le site est ouvert dans un ancien état, hors de toute branche : rien ne se met en ligne d’ici. Demandez une relecture, ou demandez à qui tient le site de revenir à une branche.';
+  'Le site est ouvert dans un état ancien : rien ne se met en ligne d’ici. Demandez une relecture, ou demandez à qui tient le site de revenir à l’état courant.';
 
 export const NO_FIRST_COMMIT =
   'Ce site n’a encore jamais été publié : mettez-le en ligne une première fois, puis demandez des relectures.';
@@ -170,9 +170,7 @@ export function branchNotes({
           `Vous travaillez sur « ${branch} », qui vient de « ${upstream} ». Ce que vous publiez ici va sur « ${branch} » : « ${upstream} » ne change pas.`,
         ]
       : []),
-    ...(isAlsoTag
-      ? [`Une étiquette du dépôt s’appelle aussi « ${branch} ». Elle ne change pas : seule la branche part.`]
-      : []),
+    ...(isAlsoTag ? [`Une version marquée du site s’appelle aussi « ${branch} » : elle ne change pas.`] : []),
   ];
 }
 
@@ -193,7 +191,7 @@ const CAUSES = {
 export function describeMissing(missing: readonly Missing[]): Explained {
   const lines = missing.map(({ file, cause }) => `« ${file} » : ${CAUSES[cause]()}`);
   return {
-    message: `Rien n’est parti : le site en ligne serait incomplet. ${lines[0]}.${lines.length > 1 ? ` De même pour ${named(missing.slice(1).map(({ file }) => file))}.` : ''} Demandez à qui tient le site.`,
+    message: `Rien ne part : le site en ligne serait incomplet. ${lines[0]}.${lines.length > 1 ? ` De même pour ${named(missing.slice(1).map(({ file }) => file))}.` : ''} Demandez à qui tient le site.`,
     details: lines.join('\n'),
   };
 }

@@ -36,31 +36,45 @@ async function ownCommits(git: Git): Promise<Set<string>> {
   return new Set(lines.map((line) => line.slice(0, line.indexOf(' '))));
 }
 
-/** The branches that git has last seen of a remote, by full name. */
+/** The last commits of the branches of a remote, by the full names of these. */
+type Heads = ReadonlyMap<string, string>;
+
+/** The branches that git has last seen of a remote, in lines like those of `ls-remote`. */
 async function knownHeads(git: Git, remote: string): Promise<string> {
   const args = ['for-each-ref', '--format=%(objectname)%09%(refname)', `refs/remotes/${remote}`];
   return (await done(git, args)).text.replaceAll(`refs/remotes/${remote}/`, 'refs/heads/');
 }
 
-/** Asks the remote for its branches. If it does not answer, returns what git has last seen of them, and why. */
-async function headsOf(git: Git, remote: string): Promise<{ heads: Map<string, string>; unknown?: Explained }> {
-  const args = [...(await quietSsh(git)), 'ls-remote', '--heads', '--', remote];
-  const answer = await git(args, { remote: 'question' });
-  const text = answer.isDone ? answer.text : await knownHeads(git, remote);
-  const lines = text.split('\n').map((line) => line.split('\t', 2) as [string, string?]);
-  const heads = new Map(lines.flatMap(([commit, ref]) => (ref ? [[ref, commit] as const] : [])));
-  return { heads, ...(answer.isDone ? {} : { unknown: explainGit(answer) }) };
+/**
+ * Asks the remote for its branches, and fetches the commits of the given one. If it does not answer, returns what git
+ * has last seen of them, and why.
+ */
+async function headsOf(git: Git, remote: string, branch: string): Promise<{ heads: Heads; unknown?: Explained }> {
+  const parse = (text: string): Heads => {
+    const lines = text.split('\n').map((line) => line.split('\t', 2) as [string, string?]);
+    return new Map(lines.flatMap(([commit, ref]) => (ref ? [[ref, commit] as const] : [])));
+  };
+  try {
+    const args = [...(await quietSsh(git)), 'ls-remote', '--heads', '--', remote];
+    const heads = parse((await done(git, args, { remote: 'question' })).text);
+    const there = heads.get(refOf(branch));
+    const isHere = !there || (await git(['cat-file', '-e', `${there}^{commit}`])).isDone;
+    if (!isHere) await fetchBranch(git, remote, branch);
+    return { heads };
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return { heads: parse(await knownHeads(git, remote)), unknown: error.explained };
+  }
 }
 
 /** Compares the current branch with the remote. Returns `undefined` without a branch or a remote. */
 export async function unsentCommits(git: Git, repository: Repository): Promise<Unsent | undefined> {
   const { remote, branch, head } = repository;
   if (!remote || !branch || !head) return undefined;
-  const { heads, unknown } = await headsOf(git, remote);
+  const { heads, unknown } = await headsOf(git, remote, branch);
   const why = unknown ? { unknown } : {};
   const there = heads.get(refOf(branch));
   if (there === head) return { count: 0, own: 0, isBehind: false, ...why };
-  if (there && !(await git(['cat-file', '-e', `${there}^{commit}`])).isDone) await fetchBranch(git, remote, branch);
   const sent = there ? [there] : heads.values();
   const input = [head, ...[...sent].map((commit) => `^${commit}`)].map((line) => `${line}\n`).join('');
   const list = (...args: string[]) => done(git, ['rev-list', ...args, '--ignore-missing', '--stdin'], { input });

@@ -12,6 +12,8 @@ export interface Worded {
   schema: Schema;
   /** Returns the value of a name between braces. */
   lookup: Lookup;
+  /** Returns the words for a name between braces: « (fait : Délai) ». */
+  factNamed: Lookup;
 }
 
 /** Maximum number of characters of a value that is shown, and of one without quotation marks. */
@@ -97,7 +99,10 @@ export function describeChange({ before, after }: TwoStates, change: ValueChange
     change.type === 'added' ? undefined : get(before.data, change.before),
     change.type === 'removed' ? undefined : get(after.data, change.after),
   ];
-  const [from, to] = [shownValue(old, before.lookup), shownValue(put, after.lookup)];
+  let [from, to] = [shownValue(old, before.lookup), shownValue(put, after.lookup)];
+  // A price was replaced by the name of a fact, or the reverse: both show the same text.
+  if (from === to && typeof old === 'string' && typeof put === 'string')
+    [from, to] = [readableText(old, before.factNamed), readableText(put, after.factNamed)];
   const isLong = from.length > WHOLE || to.length > WHOLE;
   return from === to || isLong ? `${label} : changé` : `${label} : ${quoted(from)} → ${quoted(to)}`;
 }

@@ -13,7 +13,7 @@ import { isRecord } from '../../../text/is-record.ts';
 import { readableText } from '../../../text/placeholders.ts';
 import type { SiteTree } from '../../protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
-import { siteTree } from '../site-tree.ts';
+import { factEntries, siteTree } from '../site-tree.ts';
 import { clipped, describeChange, labelOf, type Worded } from './change-words.ts';
 import type { ChangedPart } from './changed-part.ts';
 import {
@@ -39,7 +39,10 @@ const dataIn = (text: string | undefined) =>
   text === undefined ? undefined : readJson({ path: manifestName, text }, () => {}).data;
 
 function worded(data: unknown, schema: Worded['schema']): Worded {
-  return { data, schema, lookup: createLookup((isRaw(data) ? data : {}) as unknown as Manifest) };
+  const manifest = isRaw(data) ? data : {};
+  const factLabel = (name: string) => factEntries(manifest).find((one) => one.name === name)?.label ?? name;
+  const factNamed = (name: string) => `(fait : ${factLabel(name)})`;
+  return { data, schema, lookup: createLookup(manifest as unknown as Manifest), factNamed };
 }
 
 /** The list inside of each entry of some lists whose own entries are parts. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { copySite } from '../../../edit/structure/structure-site.ts';
@@ -177,25 +177,28 @@ describe('a hook that corrects', () => {
 });
 
 describe('a repository that asks for signed commits', () => {
+  /** Sets a program that signs, and returns its path. */
   const sign = (site: string) => {
-    const key = path.join(temporaryFolder(), 'key');
-    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key]);
+    const program = path.join(temporaryFolder(), 'gpg');
+    const signature = '-----BEGIN PGP SIGNATURE-----\\n\\nx\\n-----END PGP SIGNATURE-----\\n';
+    const lines = `cat > /dev/null\nprintf '\\n[GNUPG:] SIG_CREATED \\n' >&2\nprintf -- '${signature}'\n`;
+    write(path.dirname(program), 'gpg', `#!/bin/sh\n${lines}`);
+    chmodSync(program, 0o755);
     runGit(site, 'config', 'commit.gpgSign', 'true');
-    runGit(site, 'config', 'gpg.format', 'ssh');
-    runGit(site, 'config', 'user.signingKey', key);
+    runGit(site, 'config', 'gpg.program', program);
     change(site);
-    return key;
+    return program;
   };
 
   it('gets signed proposals and publications, or the reason why not', async () => {
-    let key = '';
+    let program = '';
     const { publish, site } = await start((directory) => {
-      key = sign(directory);
+      program = sign(directory);
     });
     const proposed = await publish('proposal');
     const branch = 'branch' in proposed ? proposed.branch : '';
     expect(runGit(site, 'cat-file', 'commit', branch)).toContain('gpgsig');
-    rmSync(key);
+    write(path.dirname(program), 'gpg', '#!/bin/sh\nexit 1\n');
     for (const way of ['branch', 'proposal'] as const)
       expect(await publish(way)).toMatchObject({
         status: 'refused',

@@ -173,7 +173,7 @@ describe('publishing', () => {
     expect(editor.read(RELEASE)).toBe(memory);
     runGit(site, 'checkout', '--quiet', '--detach');
     expect((await call('publish-plan', {})).repository).toMatchObject({ detached: expect.any(String) });
-    expect(await publish(editor)).toMatchObject({ message: expect.stringContaining('hors de toute branche') });
+    expect(await publish(editor)).toMatchObject({ message: expect.stringContaining('état ancien') });
   });
 
   it('keeps the commit if others have pushed, and pushes it after a rebase', async () => {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { copySite } from '../../../edit/structure/structure-site.ts';
@@ -202,6 +202,19 @@ it('a remote that cannot be asked is said to be unknown, with its words', async 
   renameSync(`${remote}-gone`, remote);
 });
 
+it('a remote whose commits cannot be fetched is said to be unknown too', async () => {
+  const { plan } = await start((site) => {
+    const remote = addRemote(site);
+    pushFromElsewhere(remote, 'x.txt', 'x');
+    for (const folder of readdirSync(path.join(remote, 'objects'))) {
+      if (folder.length === 2) rmSync(path.join(remote, 'objects', folder), { recursive: true });
+    }
+  });
+  const { repository, refusal } = await plan();
+  expect(refusal).toBeUndefined();
+  expect(repository?.unsent).toMatchObject({ count: 0, unknown: { message: expect.any(String) } });
+});
+
 it('a rebase that is refused leaves the three ways out', async () => {
   const editor = await start((site) => {
     pushFromElsewhere(addRemote(site), MANIFEST, '{}\n');
@@ -260,7 +273,10 @@ describe('the branch of the same name', () => {
       runGit(directory, 'tag', 'main');
       change(directory);
     });
-    expect((await plan()).repository).toMatchObject({ branch: 'main', notes: [expect.stringContaining('étiquette')] });
+    expect((await plan()).repository).toMatchObject({
+      branch: 'main',
+      notes: [expect.stringContaining('version marquée')],
+    });
     expect(await publish()).toMatchObject({ status: 'published', branch: 'main' });
     expect(runGit(remote, 'rev-parse', 'refs/heads/main')).toBe(runGit(site, 'rev-parse', 'HEAD'));
     expect(await unsent()).toMatchObject({ count: 0 });
