@@ -60,8 +60,10 @@ const orders: Record<string, Order> = {
   editor: {
     'protocol.ts': {},
     origins: { 'protocol.ts': 'the client is sent the origins of a page' },
+    words: {},
     server: {
       'protocol.ts': 'answers the calls of the client',
+      words: 'answers in French',
       origins: 'maps the texts of a page to their fields',
     },
     client: { 'protocol.ts': 'calls the server' },

@@ -37,6 +37,20 @@ describe('the sources', () => {
     expect(found).toEqual([]);
   });
 
+  it('of the editor’s server contain no French: its words are in its catalogue', () => {
+    const folder = path.join(src, 'editor/server');
+    const found = (readdirSync(folder, { recursive: true }) as string[])
+      .map((file) => file.split(path.sep).join('/'))
+      .filter((file) => file.endsWith('.ts') && !file.startsWith('publish/'))
+      .flatMap((file) =>
+        withoutComments(readFileSync(path.join(folder, file), 'utf8'))
+          .split('\n')
+          .filter((line) => /\p{L}’\p{L}|« | »|[àâéèêîôùûç]/iu.test(line.replace(/'\p{L}+'/gu, '')))
+          .map((line) => `${file}: ${line.trim()}`),
+      );
+    expect(found).toEqual([]);
+  });
+
   it.each([
     ['<p>Bonjour à tous</p>', 'Bonjour à tous'],
     ["const label = 'Réessayer';", 'Réessayer'],

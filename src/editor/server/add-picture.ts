@@ -1,6 +1,7 @@
 import { pictureName } from '../../model/pictures/picture-sizes.ts';
 import { slugify } from '../../text/slug.ts';
 import type { Calls, PictureRequest } from '../protocol.ts';
+import { answers } from '../words/answers.ts';
 import type { Applier } from './apply.ts';
 import type { EditorSession } from './editor-session.ts';
 import { importPicture } from './import-picture.ts';
@@ -37,7 +38,7 @@ export async function addPicture({
     const free = freeName(name, editor.session.current().sources.media.keys());
     picture = free + imported[0]?.ending;
     const change = imported.map(({ ending, bytes }) => ({ file: `content/${free}${ending}`, now: bytes }));
-    return { label: `Image ajoutée : ${free.slice('media/'.length)}`, change };
+    return { label: answers.steps.addedPicture(free.slice('media/'.length)), change };
   });
   return answer.status === 'saved' && picture !== undefined ? { ...answer, picture } : answer;
 }

@@ -8,6 +8,7 @@ import { isMedia } from '../../model/read/site-files.ts';
 import { siteSchema } from '../../model/schema/own-schemas.ts';
 import { type WriteOutcome, writeChange } from '../../publish/files/write-change.ts';
 import type { ApplyAnswer, ApplyRequest, Refused, RequestedChange, RequestId, Saved, SourceId } from '../protocol.ts';
+import { answers } from '../words/answers.ts';
 import { changedText } from './changed-texts.ts';
 import { documentOf } from './edited-document.ts';
 import { type EditorSession, MOST_TEXTS } from './editor-session.ts';
@@ -46,17 +47,15 @@ function refused(message: string): Refused {
 /** The refusal of a text that cannot be parsed. It may pass later if the file has to be corrected first. */
 function unreadable({ id, path, text }: AnyFile): Refused {
   const isBroken = !isReadable(path, text);
-  const reason = isBroken
-    ? `${path} contient une erreur de syntaxe : corrigez-la d’abord.`
-    : `${path} ne pourrait plus être lu.`;
+  const reason = isBroken ? answers.syntaxError(path) : answers.wouldBreak(path);
   return { ...refused(reason), ...(id ? { file: id } : {}), ...(isBroken ? { mayPass: true } : {}) };
 }
 
 /** The refusal of a change that could not be written. It may pass later if the system refuses it. */
 function describeOutcome({ file, code, left }: Exclude<WriteOutcome, { status: 'done' }>): Refused {
-  const rest = left.map((name) => ` ${name} n’a pas pu être remis dans son état d’avant.`).join('');
+  const rest = left.map((name) => ` ${answers.left(name)}`).join('');
   const mayPass = code !== 'EEXIST' && !code.startsWith('file/');
-  const reason = code ? describeRefusal(file, 'écrit', code) : `Un autre programme vient d’enregistrer ${file}.`;
+  const reason = code ? describeRefusal(file, 'écrit', code) : answers.justSaved(file);
   return { ...refused(reason + rest), ...(mayPass ? { mayPass: true } : {}) };
 }
 
@@ -168,7 +167,7 @@ export function createApplier(editor: EditorSession, options: ApplierOptions = {
       const answer = await attempt();
       if (answer) return answer;
     }
-    return { ...refused('Un autre programme enregistre sans cesse le même fichier.'), mayPass: true };
+    return { ...refused(answers.savedAgain), mayPass: true };
   };
 
   /** Whether two states differ only by undo and redo of the author. */
@@ -193,7 +192,7 @@ export function createApplier(editor: EditorSession, options: ApplierOptions = {
     for (const { file: name } of changes) {
       const file = editor.open(name);
       if ('status' in file) return file;
-      if (files.some((one) => one.id === file.id)) return refused('Un fichier est nommé deux fois.');
+      if (files.some((one) => one.id === file.id)) return refused(answers.namedTwice);
       files.push(file);
     }
     const site = siteSchema(editor.session.current().sources.ownBlocks);
@@ -239,7 +238,7 @@ export function createApplier(editor: EditorSession, options: ApplierOptions = {
   const travel = (direction: 'undo' | 'redo', id: RequestId) => async (): Promise<ApplyAnswer | undefined> => {
     const step = journal.history()[direction].at(-1);
     if (!step && answered.has(id, '')) return saved([], new Map());
-    if (!step) return refused(direction === 'undo' ? 'Il n’y a rien à annuler.' : 'Il n’y a rien à rétablir.');
+    if (!step) return refused(answers.nothingTo[direction]);
     const give = (reason: string) => {
       journal.drop(direction);
       return refused(`${cannot(direction, step)} : ${reason}`);
@@ -248,15 +247,15 @@ export function createApplier(editor: EditorSession, options: ApplierOptions = {
     for (const { file: name, becomes } of step.changes) {
       // Changes that another program has saved meanwhile shift the step, or block it.
       const opened =
-        becomes === 'created' ? newFile(editor.idOf(name), name) : open(name, `${name} n’est plus un fichier du site.`);
+        becomes === 'created' ? newFile(editor.idOf(name), name) : open(name, answers.noLongerOfSite(name));
       if ('status' in opened) return answered.has(id, '') ? saved([], new Map()) : give(opened.message);
       files.set(name, opened);
     }
     if (answered.has(id, statesOf([...files.values()]))) return saved([], new Map());
     const taken = journal.next(direction, (name) => files.get(name)?.text ?? '');
-    if (!taken || !('texts' in taken)) return give('un autre programme a changé le même passage.');
+    if (!taken || !('texts' in taken)) return give(answers.passageChanged);
     const change = changeOfStep(taken, (name) => files.get(name)?.hash, journal.bytesNamed);
-    if (!change) return give('l’image n’est plus gardée.');
+    if (!change) return give(answers.pictureGone);
     const answer = await commit(id, { change, files, own: taken.texts }, (texts) => {
       journal.taken(taken);
       for (const [name, { after, becomes }] of texts) {
@@ -296,7 +295,7 @@ export function createApplier(editor: EditorSession, options: ApplierOptions = {
           else {
             const opened = open(name, `${name} ne se modifie pas ici.`);
             if ('status' in opened) return opened;
-            if (opened.hash !== was) return refused(`Un autre programme vient d’enregistrer ${name}. Recommencez.`);
+            if (opened.hash !== was) return refused(answers.justSaved(name));
             files.set(name, opened);
           }
         }
@@ -312,5 +311,5 @@ export function createApplier(editor: EditorSession, options: ApplierOptions = {
 }
 
 function cannot(direction: 'undo' | 'redo', { label }: HistoryStep): string {
-  return `« ${label} » ne peut pas être ${direction === 'undo' ? 'annulé' : 'rétabli'}`;
+  return answers.cannotTake[direction](label);
 }

@@ -13,6 +13,7 @@ import { socialPage } from '../../publish/pictures/social/social-page.ts';
 import { drawSocialPicture, fontOf } from '../../publish/pictures/social/write-social-pictures.ts';
 import { textIn } from '../../publish/places.ts';
 import type { CallName, Calls, EditedDocument, SocialCard, SourceId, UsesRequest, ValueUses } from '../protocol.ts';
+import { answers } from '../words/answers.ts';
 import { addPicture } from './add-picture.ts';
 import { createApplier } from './apply.ts';
 import { describeValue } from './describe-value.ts';
@@ -56,9 +57,6 @@ export async function valueUses({ editor, request: { pointer }, origins }: UsesO
   return shown.length === 0 && isRead ? {} : { shown };
 }
 
-/** Start of a new list of words. */
-const HEADING = '# Mots que la vérification de l’orthographe accepte, un par ligne.';
-
 const { compare } = new Intl.Collator('fr');
 
 /** The word in a line, without its comment. */
@@ -72,7 +70,7 @@ function wordOf(line: string): string {
  */
 function addWord(text: string, word: string): TextEdit | undefined {
   const lineBreak = lineBreakNear(text, 0);
-  if (text === '') return { start: 0, end: 0, text: HEADING + lineBreak + word + lineBreak };
+  if (text === '') return { start: 0, end: 0, text: answers.lexicon + lineBreak + word + lineBreak };
   const lines = [...text.matchAll(/[^\r\n]+/g)].map(({ 0: line, index }) => ({
     word: wordOf(line),
     start: index,
@@ -117,7 +115,7 @@ function documentAt(editor: EditorSession, id: SourceId): EditedDocument {
 async function cardOf({ session }: EditorSession, route: string): Promise<SocialCard> {
   const model = session.model();
   const page = model && resolvePage(route, model);
-  if (!page) throw new UnknownPartError('Cette page n’existe pas, ou ne peut pas être affichée.');
+  if (!page) throw new UnknownPartError(answers.noPage);
   const { theme, site } = model.manifest;
   const subject = socialPage(page);
   const picture = page.picture?.source;
@@ -162,7 +160,7 @@ export function createAnswers({ editor, origins, loadSpelling, patience }: Calls
           ids: idsOf(sources),
           sizeOf: (file) => sources.picture?.(file)?.size,
         }));
-      if (!described) throw new UnknownPartError('Aucun schéma ne décrit ce champ.');
+      if (!described) throw new UnknownPartError(answers.noSchema);
       return described;
     },
     apply: applier.apply,
@@ -170,7 +168,7 @@ export function createAnswers({ editor, origins, loadSpelling, patience }: Calls
     redo: applier.redo,
     async origins({ route }) {
       const page = await origins.of(route);
-      if (!page) throw new UnknownPartError('Cette page n’existe pas, ou ne peut pas être affichée.');
+      if (!page) throw new UnknownPartError(answers.noPage);
       return page;
     },
     uses: (request) => valueUses({ editor, request, origins }),
@@ -200,7 +198,7 @@ export function createAnswers({ editor, origins, loadSpelling, patience }: Calls
         : [];
       spelling = undefined;
       const changes = [{ file: 'lexicon', baseHash: file.hash, edits } as const];
-      return applier.apply({ id: randomUUID(), label: `Mot accepté : ${word}`, changes });
+      return applier.apply({ id: randomUUID(), label: answers.steps.acceptedWord(word), changes });
     },
     card: ({ route }) => cardOf(editor, route),
     'structure-plan': ({ change }) => planStructure(editor, change),

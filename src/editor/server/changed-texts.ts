@@ -12,6 +12,7 @@ import { readJson } from '../../model/read/read-json.ts';
 import { readMarkdown } from '../../model/read/read-markdown.ts';
 import { type Schema, schemaNamed } from '../../model/schema/schemas.ts';
 import type { Conflict, FieldOperation, Refused, RequestedChange } from '../protocol.ts';
+import { answers } from '../words/answers.ts';
 import { bodyOffsetOf, dataOf } from './edited-document.ts';
 import type { OpenFile } from './source-files.ts';
 
@@ -71,10 +72,10 @@ function editsOf({ file, site }: Pick<ChangeOf, 'file' | 'site'>, text: string, 
       : editFrontMatter({ text, operation, order: Object.keys(schema.properties ?? {}) });
   if (edits === 'unreadable')
     return {
-      ...refused(file, `${file.path} contient une erreur de syntaxe : corrigez-la d’abord.`, operation.pointer),
+      ...refused(file, answers.syntaxError(file.path), operation.pointer),
       mayPass: true,
     };
-  if (edits === 'not-found') return refused(file, 'Ce champ n’existe plus : rouvrez le formulaire.', operation.pointer);
+  if (edits === 'not-found') return refused(file, answers.fieldGone, operation.pointer);
   return edits;
 }
 
@@ -114,8 +115,7 @@ function valueClash(
   const pointer = judgedAt(operation);
   const [seen, there] = [dataIn(file, before), dataIn(file, now)];
   const holder = pointer === operation.pointer ? parentOf(pointer) : pointer;
-  if (!isSamePlace(file, [before, now], holder))
-    return refused(file, 'Un autre programme a déplacé ce champ : rouvrez-le, puis recommencez.', operation.pointer);
+  if (!isSamePlace(file, [before, now], holder)) return refused(file, answers.fieldMoved, operation.pointer);
   const [base, theirs] = [get(seen, pointer) as Json | undefined, get(there, pointer) as Json | undefined];
   const made = applyToData(seen, operation);
   const yours = made === undefined ? undefined : (get(made, pointer) as Json | undefined);
@@ -123,7 +123,7 @@ function valueClash(
   return {
     status: 'conflict',
     file: file.id,
-    message: 'Un autre programme a changé cette valeur entre-temps.',
+    message: answers.valueClash,
     pointer,
     yours: yours ?? null,
     theirs: theirs ?? null,
@@ -138,7 +138,7 @@ function textClash(file: OpenFile, step: Step, texts: { own: string; now: string
   return {
     status: 'conflict',
     file: file.id,
-    message: 'Un autre programme a changé le même passage entre-temps.',
+    message: answers.textClash,
     yours: shown(own),
     theirs: shown(now),
     ...(base === undefined ? {} : { base: shown(base) }),
@@ -177,7 +177,7 @@ function unknownBase({ file, change }: ChangeOf): Clash | Refused | undefined {
       const edits = 'body' in step ? step.body : step.edits;
       return {
         ...textClash(file, step, { own: file.text, now: file.text }),
-        message: 'Le fichier a changé depuis que l’éditeur l’a lu.',
+        message: answers.fileClash,
         yours: edits.map(({ text }) => text).join('\n'),
       };
     }
@@ -187,7 +187,7 @@ function unknownBase({ file, change }: ChangeOf): Clash | Refused | undefined {
     const pointer = judgedAt(operation);
     const theirs = get(data, pointer) as Json | undefined;
     if ('value' in operation && operation.type === 'set' && isDeepStrictEqual(theirs, operation.value)) continue;
-    return refused(file, 'Un autre programme a changé ce champ : rouvrez-le, puis recommencez.', operation.pointer);
+    return refused(file, answers.fieldChangedByOther, operation.pointer);
   }
   return undefined;
 }
@@ -211,7 +211,7 @@ export function changedText(given: ChangeOf): Changed {
   let own = base ?? file.text;
   for (const step of stepsOf(change)) {
     if (base !== undefined && 'operation' in step && !isTrueOf(step.operation, own, file))
-      return refused(file, 'Ce champ a changé : rouvrez le formulaire.', step.operation.pointer);
+      return refused(file, answers.fieldChanged, step.operation.pointer);
     const edits = editsOf(given, own, step);
     if ('status' in edits) return edits;
     const wanted = applyEdits(own, edits);

@@ -3,6 +3,7 @@ import type { Connect } from 'vite';
 import { contentType } from '../../publish/files/content-types.ts';
 import { isRecord } from '../../text/is-record.ts';
 import type { CallName, Event, Failure } from '../protocol.ts';
+import { answers as words } from '../words/answers.ts';
 import { type Answers, UnknownPartError } from './calls.ts';
 import type { EditorClient } from './compile-client.ts';
 import { COMMON_HEADERS, editorPage, PAGE_HEADERS } from './editor-page.ts';
@@ -54,7 +55,7 @@ export function createEditMiddleware(options: EditMiddlewareOptions): Connect.Ne
   let streams = 0;
 
   const openStream = (request: IncomingMessage, response: ServerResponse) => {
-    if (streams >= MOST_STREAMS) return fail(response, 429, invalid('L’éditeur est ouvert dans trop d’onglets.'));
+    if (streams >= MOST_STREAMS) return fail(response, 429, invalid(words.tooManyTabs));
     streams += 1;
     response.writeHead(200, { ...COMMON_HEADERS, 'Content-Type': 'application/x-ndjson; charset=utf-8' });
     response.write('\n');
@@ -79,10 +80,10 @@ export function createEditMiddleware(options: EditMiddlewareOptions): Connect.Ne
     try {
       value = JSON.parse(body.text);
     } catch {
-      return fail(response, 400, invalid('Ce n’est pas du JSON.'));
+      return fail(response, 400, invalid(words.notJson));
     }
     const parsed = isRecord(value) ? parsers[name](value) : undefined;
-    if (parsed === undefined) return fail(response, 400, invalid('Cette demande n’a pas la forme attendue.'));
+    if (parsed === undefined) return fail(response, 400, invalid(words.malformed));
     const answer = await (answers[name] as (request: unknown) => unknown)(parsed);
     response.writeHead(200, { ...COMMON_HEADERS, 'Content-Type': 'application/json; charset=utf-8' });
     response.end(JSON.stringify(answer));
@@ -115,7 +116,7 @@ export function createEditMiddleware(options: EditMiddlewareOptions): Connect.Ne
       if (response.headersSent) return response.destroy();
       if (error instanceof UnknownPartError) return fail(response, 404, { reason: 'unknown', message: error.message });
       const message = error instanceof Error ? error.message : String(error);
-      fail(response, 500, { reason: 'failed', message: `L’éditeur a rencontré une erreur : ${message}` });
+      fail(response, 500, { reason: 'failed', message: words.failed(message) });
     });
   };
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../text/escape-html.ts';
+import { answers } from '../words/answers.ts';
 import { TOKEN_HEADER } from './guards.ts';
 
 /** Name of the `meta` element with the token. */
@@ -48,9 +49,7 @@ interface EditorPageOptions {
 
 /** The page into which the editor's client is mounted. */
 export function editorPage({ site, token, hasClient }: EditorPageOptions): string {
-  const message = hasClient
-    ? 'L’éditeur se charge…'
-    : 'Cette installation n’a pas d’éditeur : le dossier « src/editor/client » manque.';
+  const message = hasClient ? answers.loading : answers.noClient;
   return [
     '<!doctype html>',
     '<html lang="fr">',
@@ -58,7 +57,7 @@ export function editorPage({ site, token, hasClient }: EditorPageOptions): strin
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<meta name="${TOKEN_NAME}" content="${escapeHtml(token)}" data-header="${TOKEN_HEADER}" data-site="${escapeHtml(site)}">`,
-    '<title>Éditeur du site</title>',
+    `<title>${answers.title}</title>`,
     '<link rel="icon" href="/favicon.svg">',
     '<link rel="stylesheet" href="/__edit/client.css">',
     '</head>',

@@ -11,6 +11,7 @@ import { createTextFinder } from '../../model/read/text-of.ts';
 import type { FileChange, SiteSession } from '../../publish/site-session.ts';
 import { isRecord } from '../../text/is-record.ts';
 import type { Broken, EditorProblem, Event, JournalState, JournalStep, Refused, SourceId } from '../protocol.ts';
+import { answers } from '../words/answers.ts';
 import type { AnsweredIds } from './answered-ids.ts';
 import type { Journal } from './journal.ts';
 import { type Found, problemsOf } from './problems.ts';
@@ -142,7 +143,7 @@ export function openEditorSession({
     stepOf,
     open(id) {
       const file = pathOf(id, session.current().sources);
-      if (file === undefined) return { status: 'refused', message: 'Le site n’a pas de fichier de ce nom.' };
+      if (file === undefined) return { status: 'refused', message: answers.noFile };
       const opened = openFile(directory, id, file);
       if ('problem' in opened) return { status: 'refused', file: id, message: opened.problem };
       seen.add(file, opened.hash, opened.text);

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Failure } from '../protocol.ts';
+import { answers } from '../words/answers.ts';
 
 /** Requested resource: the editor's page, a file that it loads, or one of its calls. */
 export type Asked = 'page' | 'file' | 'call';
@@ -43,22 +44,19 @@ function refusal(message: string, reason: Failure['reason'] = 'forbidden'): Fail
 export function guard({ method, headers, remoteAddress = '', localPort }: Asking, asked: Asked, token: string) {
   const { host, origin } = headers;
   const [site, destination] = [headers['sec-fetch-site'], headers['sec-fetch-dest']];
-  if (!LOOPBACK.test(remoteAddress)) return refusal('L’éditeur ne répond qu’à cet ordinateur.');
-  if (!isOwnHost(host, localPort)) return refusal('L’éditeur ne répond qu’à « localhost ».');
+  if (!LOOPBACK.test(remoteAddress)) return refusal(answers.onlyThisComputer);
+  if (!isOwnHost(host, localPort)) return refusal(answers.onlyLocalhost);
   if (asked === 'page') {
-    if (method !== 'GET' && method !== 'HEAD') return refusal('Cette adresse ne se demande que par GET.');
-    if (destination !== undefined && destination !== 'document')
-      return refusal('L’éditeur s’ouvre dans un onglet à lui.');
+    if (method !== 'GET' && method !== 'HEAD') return refusal(answers.onlyGet);
+    if (destination !== undefined && destination !== 'document') return refusal(answers.ownTab);
     return undefined;
   }
-  if (site !== undefined && site !== 'same-origin') return refusal('Cette demande vient d’une autre page.');
-  if (asked === 'file')
-    return method === 'GET' || method === 'HEAD' ? undefined : refusal('Cette adresse ne se demande que par GET.');
-  if (method !== 'POST') return refusal('Cette adresse ne se demande que par POST.');
-  if (origin !== `http://${host}`) return refusal('Cette demande vient d’une autre page.');
+  if (site !== undefined && site !== 'same-origin') return refusal(answers.otherPage);
+  if (asked === 'file') return method === 'GET' || method === 'HEAD' ? undefined : refusal(answers.onlyGet);
+  if (method !== 'POST') return refusal(answers.onlyPost);
+  if (origin !== `http://${host}`) return refusal(answers.otherPage);
   if (!/^application\/json(?:;\s*charset=utf-8)?$/i.test(headers['content-type'] ?? ''))
-    return refusal('Cette adresse n’accepte que du JSON.');
-  if (!isToken(headers[TOKEN_HEADER], token))
-    return refusal('Le serveur a changé depuis l’ouverture de l’éditeur : rechargez la page.', 'token');
+    return refusal(answers.onlyJson);
+  if (!isToken(headers[TOKEN_HEADER], token)) return refusal(answers.otherServer, 'token');
   return undefined;
 }

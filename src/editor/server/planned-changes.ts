@@ -8,17 +8,16 @@ import type { Sources } from '../../model/read/source.ts';
 import { withChange } from '../../model/read/with-change.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
 import { isRecord } from '../../text/is-record.ts';
+import { answers } from '../words/answers.ts';
 import { valueChanges } from './publish/value-changes.ts';
 import { siteTree } from './site-tree.ts';
 
-const counted = (count: number) => (count === 1 ? '1 changement' : `${count} changements`);
-
 /** What happens to a file; `moved` are the words for a file with a new name, `count` the number of edits. */
 function describeFileChange({ to, was, now }: ChangedFile, moved: string, count: number): string {
-  if (now === null) return 'supprimé';
-  if (was === undefined) return 'créé';
-  if (to === undefined) return counted(count);
-  return count > 0 ? `${moved}, ${counted(count)}` : moved;
+  if (now === null) return answers.removed;
+  if (was === undefined) return answers.created;
+  if (to === undefined) return answers.changes(count);
+  return count > 0 ? `${moved}, ${answers.changes(count)}` : moved;
 }
 
 /** The number of changes of the manifest, by the name of the page or of the group of settings. */
@@ -31,7 +30,7 @@ function partsOfManifest(before: unknown, after: unknown, pages: readonly string
     const name = page ?? schemaNamed('site').properties?.[part]?.title ?? part;
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  return [...counts].map(([name, count]) => `${name} : ${counted(count)}`);
+  return [...counts].map(([name, count]) => `${name} : ${answers.changes(count)}`);
 }
 
 /** Describes what a change of structure does, by the names of pages, guides, settings and pictures. */
@@ -41,8 +40,8 @@ export function describePlanned(sources: Sources, texts: ReadonlyMap<string, str
   const titles = new Map([
     ...sections
       .flatMap(({ guides }) => guides)
-      .map(({ file, title }) => [file.slice(6), `Guide « ${title} »`] as const),
-    ...shown.map(({ file, title }) => [file.slice(5), `Texte de « ${title} »`] as const),
+      .map(({ file, title }) => [file.slice(6), answers.guide(title)] as const),
+    ...shown.map(({ file, title }) => [file.slice(5), answers.textOf(title)] as const),
   ]);
   const after = withChange(sources, change).sources.manifest.data;
   const lines = change.flatMap((one) => {

@@ -7,6 +7,7 @@ import { PLACEHOLDER, readableText } from '../../text/placeholders.ts';
 import { lengthOf, type TextRange } from '../../text/range.ts';
 import { withoutMarkup } from '../../text/without-markup.ts';
 import type { SearchHit } from '../protocol.ts';
+import { answers } from '../words/answers.ts';
 import { sourceIds } from './source-files.ts';
 
 /** Maximum number of hits; refining the query is better than a longer list. */
@@ -54,7 +55,7 @@ export function searchTexts(facts: SiteFacts, wanted: string): SearchHit[] {
   const hits: SearchHit[] = [];
   const ofSettings: SearchHit[] = [];
   const titleOf = (document: Pick<Document, 'data'>, routes: readonly string[]) =>
-    shown(textIn(document.data, 'title') || pageTitles.get(routes[0] ?? '') || 'Réglages');
+    shown(textIn(document.data, 'title') || pageTitles.get(routes[0] ?? '') || answers.settings);
   for (const { value, kind, pointer, document } of strings) {
     if (SILENT.has(kind)) continue;
     const file = idOf(document.path);

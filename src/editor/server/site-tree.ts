@@ -26,6 +26,7 @@ import type {
   TreeSection,
   TreeSetting,
 } from '../protocol.ts';
+import { answers } from '../words/answers.ts';
 import { sourceIds } from './source-files.ts';
 
 /** Name of an entry for its author: its title, name or other identifying text. */
@@ -139,7 +140,7 @@ export function placeName(manifest: Raw, pointer: string): string {
 
 /** Returns the label of a name between braces that is not a fact. */
 function labelOf(manifest: Raw, name: string, pointer: string | undefined): string {
-  if (name === 'year') return 'Année en cours';
+  if (name === 'year') return answers.currentYear;
   return placeName(manifest, pointer ?? (computedNames.includes(name) ? COMPUTED_FROM : '')) || name;
 }
 

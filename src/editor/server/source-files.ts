@@ -9,31 +9,15 @@ import { refusalOf } from '../../model/read/refusal-of.ts';
 import { lexiconFile, manifestName } from '../../model/read/site-files.ts';
 import type { Sources } from '../../model/read/source.ts';
 import type { SourceId } from '../protocol.ts';
-
-const FULL = 'le disque est plein. Libérez de la place.';
-const LOCKED =
-  'il est protégé, ou un autre programme le tient ouvert. Retirez la protection du fichier et de son dossier, ou fermez ce programme.';
-
-/** Reasons why the system refuses to write or read, with what to do, by error code. */
-const ADVICE: Record<string, string> = {
-  ENOSPC: FULL,
-  EDQUOT: FULL,
-  EROFS: 'ce disque est en lecture seule. Autorisez l’écriture, ou déplacez le dossier du site.',
-  EACCES: LOCKED,
-  EPERM: LOCKED,
-  EBUSY: LOCKED,
-  EMFILE: 'trop de fichiers sont ouverts. Fermez d’autres programmes.',
-};
-
-const LINK = 'est un lien ou un fichier spécial : il ne se modifie pas ici.';
+import { answers } from '../words/answers.ts';
 
 /**
  * Message about a file that the system does not let the editor read, write or copy: the file, the reason, what to do.
  */
 export function describeRefusal(file: string, verb: 'lu' | 'écrit' | 'gardé', code: string): string {
-  if (code.startsWith('file/')) return `${file} ${LINK}`;
-  if (code === 'EEXIST') return `${file} existe déjà.`;
-  return `« ${file} » ne peut pas être ${verb} : ${ADVICE[code] ?? `le système refuse (${code}).`}`;
+  if (code.startsWith('file/')) return answers.special(file);
+  if (code === 'EEXIST') return answers.exists(file);
+  return answers.cannot(file, verb, answers.advice[code] ?? answers.systemRefuses(code));
 }
 
 /** Code of a system error. */
@@ -87,12 +71,12 @@ interface OpenProblem {
 /** Opens an editable file: a regular one inside the site folder, in UTF-8. */
 export function openFile(directory: string, id: SourceId, file: string): OpenFile | OpenProblem {
   const refusal = refusalOf(directory, file);
-  if (refusal) return { problem: `${file} ${LINK}` };
+  if (refusal) return { problem: answers.special(file) };
   try {
     const absolute = path.join(directory, file);
     const isNew = id === 'lexicon' && !existsSync(absolute);
     const bytes = isNew ? Buffer.alloc(0) : readFileSync(absolute);
-    if (!isUtf8(bytes)) return { problem: `${file} n’est pas en UTF-8 : enregistrez-le ainsi, puis recommencez.` };
+    if (!isUtf8(bytes)) return { problem: answers.notUtf8(file) };
     const text = composedText(bytes);
     return {
       id,
@@ -109,7 +93,7 @@ export function openFile(directory: string, id: SourceId, file: string): OpenFil
 
 /** Opens a media file. It must be a regular file inside the site folder. */
 export function openMedia(directory: string, file: string): OpenFile<undefined> | OpenProblem {
-  if (refusalOf(directory, file)) return { problem: `${file} ${LINK}` };
+  if (refusalOf(directory, file)) return { problem: answers.special(file) };
   try {
     const absolute = path.join(directory, file);
     const hash = hashOfFile(absolute);

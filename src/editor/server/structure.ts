@@ -22,6 +22,7 @@ import { guideRoutes, routesOfPlace } from '../../publish/places.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { slugify } from '../../text/slug.ts';
 import type { FilePlace, Refused, RequestedStructure, StructurePlan } from '../protocol.ts';
+import { answers } from '../words/answers.ts';
 import type { EditorSession } from './editor-session.ts';
 import { describePlanned } from './planned-changes.ts';
 import { plannedLinks, titlesOf } from './planned-links.ts';
@@ -116,16 +117,17 @@ function reasonOf(sources: Sources, refusal: StructureRefusal): string {
 }
 
 function labelOf(sources: Sources, request: RequestedStructure): string {
-  if (request.type === 'remove-picture') return `Suppression : ${pictureName(request.file).slice('media/'.length)}`;
-  if (request.type === 'rename-picture') return `Nom de l’image : ${request.to}`;
+  const { steps } = answers;
+  if (request.type === 'remove-picture') return steps.removed(pictureName(request.file).slice('media/'.length));
+  if (request.type === 'rename-picture') return steps.renamedPicture(request.to);
   if (request.type === 'rename') {
     const { from, to } = request;
-    if (namedPart(from)?.type === 'page') return `Adresse : ${from} → ${to}`;
+    if (namedPart(from)?.type === 'page') return steps.address(from, to);
     const short = (name: string) => name.replace(/^facts\./, '');
-    return `Nom de « ${titlesOf(sources)(from)} » : ${short(from)} → ${short(to)}`;
+    return steps.name(titlesOf(sources)(from), short(from), short(to));
   }
-  if (request.type === 'remove') return `Suppression : ${titlesOf(sources)(request.path)}`;
-  return `Ajout : ${request.type === 'add-chain' ? request.name : request.title}`;
+  if (request.type === 'remove') return steps.removed(titlesOf(sources)(request.path));
+  return steps.added(request.type === 'add-chain' ? request.name : request.title);
 }
 
 function refused(message: string): Refused {
