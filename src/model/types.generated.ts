@@ -1,7 +1,7 @@
 // Made from schemas/ by `npm run types`. Do not edit.
 
 /**
- * Bloc. Une section de page ; « type » choisit laquelle.
+ * Section. Une section de page ; « type » choisit laquelle.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Block".
@@ -83,7 +83,7 @@ export interface Manifest {
   theme: Theme;
   site: SiteSettings;
   /**
-   * Chaînes. Les séries de guides.
+   * Rubriques. Les séries de guides.
    */
   chains?: Chain[];
   guides?: GuideLayout;
@@ -128,7 +128,7 @@ export interface Business {
    */
   phone: string;
   /**
-   * Courriel. Adresse de contact.
+   * E-mail. Adresse de contact.
    */
   email: string;
   address: PostalAddress;
@@ -149,13 +149,13 @@ export interface Business {
      */
     mention: string;
     /**
-     * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+     * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
      */
     placeholder?: boolean;
   };
   legal: LegalIdentity;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
 }
@@ -187,7 +187,7 @@ export interface PostalAddress {
    */
   country: string;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
 }
@@ -275,12 +275,12 @@ export interface LegalIdentity {
      */
     phone: string;
     /**
-     * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+     * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
      */
     placeholder?: boolean;
   };
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
 }
@@ -348,7 +348,7 @@ export interface Fact {
    */
   recheck?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
 }
@@ -400,7 +400,7 @@ export interface Plan {
    */
   summary?: string;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
 }
@@ -452,7 +452,7 @@ export interface BacklinkPack {
    */
   summary?: string;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
 }
@@ -510,12 +510,12 @@ export interface Testimonial {
     url?: string;
   };
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
 }
 /**
- * Image. Une image locale et son texte de remplacement.
+ * Image. Une image locale et son texte alternatif.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Picture".
@@ -526,7 +526,7 @@ export interface Picture {
    */
   source: string;
   /**
-   * Texte de remplacement. Ce que montre l’image, pour qui ne la voit pas. Vide (« ») si elle est purement décorative.
+   * Texte alternatif. Ce que montre l’image, pour qui ne la voit pas. Vide (« ») si elle est purement décorative.
    */
   alt: string;
   /**
@@ -580,7 +580,7 @@ export interface PortfolioItem {
    */
   features: string[];
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
 }
@@ -670,7 +670,7 @@ export interface Form {
    */
   name: string;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -713,24 +713,24 @@ export interface Form {
    */
   disabledUntilComplete: boolean;
   /**
-   * Courriel. Les paramètres du modèle de courriel, dans l’ordre, après « to_name ». Entre doubles accolades, les noms des champs sont remplacés par les réponses ({{name}}), ceux des faits par leur valeur ({{facts.delay}}).
+   * E-mail. Les paramètres du modèle d’e-mail, dans l’ordre, après « to_name ». Entre doubles accolades, les noms des champs sont remplacés par les réponses ({{name}}), ceux des faits par leur valeur ({{facts.delay}}).
    */
   params: {
     /**
-     * Paramètre. Texte d’un paramètre du modèle de courriel.
+     * Paramètre. Texte d’un paramètre du modèle d’e-mail.
      */
     [k: string]: string;
   };
   /**
-   * Courriel de secours. Le courriel que le visiteur peut envoyer lui-même quand l’envoi échoue ; à défaut, les paramètres « subject » et « message ».
+   * E-mail de secours. L’e-mail que le visiteur peut envoyer lui-même quand l’envoi échoue ; à défaut, les paramètres « subject » et « message ».
    */
   letter?: {
     /**
-     * Objet. Objet du courriel de secours.
+     * Objet. Objet de l’e-mail de secours.
      */
     subject?: string;
     /**
-     * Texte. Texte du courriel de secours.
+     * Texte. Texte de l’e-mail de secours.
      */
     text?: string;
   };
@@ -800,11 +800,11 @@ export interface Form {
  */
 export interface FormField {
   /**
-   * Nom. Nom du champ dans le courriel : « {{name}} » y est remplacé par la réponse.
+   * Nom. Nom du champ dans l’e-mail : « {{name}} » y est remplacé par la réponse.
    */
   name: string;
   /**
-   * Genre. Ce que l’on y écrit : une ligne (text), un numéro de téléphone (phone), un courriel (email), un jour (date), un choix dans une liste (choice), plusieurs lignes (longText).
+   * Type. Ce que l’on y écrit : une ligne (text), un numéro de téléphone (phone), un e-mail (email), un jour (date), un choix dans une liste (choice), plusieurs lignes (longText).
    */
   kind: 'text' | 'phone' | 'email' | 'date' | 'choice' | 'longText';
   /**
@@ -820,17 +820,17 @@ export interface FormField {
    */
   placeholder?: string;
   /**
-   * Choix. Choix proposés, pour le genre « choice ».
+   * Choix. Choix proposés, pour le type « choice ».
    *
    * Items: Choix. Un choix.
    */
   options?: string[];
   /**
-   * Lignes. Hauteur du champ, en lignes, pour le genre « longText » ; 4 à défaut.
+   * Lignes. Hauteur du champ, en lignes, pour le type « longText » ; 4 à défaut.
    */
   rows?: number;
   /**
-   * Longueur. Nombre maximal de caractères ; à défaut 100 pour une ligne, 30 pour un téléphone, 254 pour un courriel, 5 000 pour un texte long.
+   * Longueur. Nombre maximal de caractères ; à défaut 100 pour une ligne, 30 pour un téléphone, 254 pour un e-mail, 5 000 pour un texte long.
    */
   maxLength?: number;
   /**
@@ -838,7 +838,7 @@ export interface FormField {
    */
   required: boolean;
   /**
-   * Remplissage. Ce que le navigateur peut y écrire lui-même ; à défaut, un numéro de téléphone (tel) ou un courriel (email) selon le genre.
+   * Remplissage. Ce que le navigateur peut y écrire lui-même ; à défaut, un numéro de téléphone (tel) ou un e-mail (email) selon le type.
    */
   autocomplete?:
     | 'off'
@@ -920,7 +920,7 @@ export interface FormMessages {
      */
     retry: string;
     /**
-     * Texte coupé. Dans le courriel préparé en secours, marque l’endroit où un texte trop long pour un lien a été coupé.
+     * Texte coupé. Dans l’e-mail préparé en secours, marque l’endroit où un texte trop long pour un lien a été coupé.
      */
     cut: string;
   };
@@ -950,7 +950,7 @@ export interface FormMessages {
      */
     required: string;
     /**
-     * Courriel mal formé. Affiché sous une adresse de courriel mal formée.
+     * E-mail mal formé. Affiché sous une adresse e-mail mal formée.
      */
     email: string;
     /**
@@ -999,7 +999,7 @@ export interface FormMessages {
   restored?: string;
 }
 /**
- * Envoi des formulaires. Compte du service d’envoi de courriels (EmailJS).
+ * Envoi des formulaires. Compte du service d’envoi d’e-mails (EmailJS).
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Mail".
@@ -1018,16 +1018,16 @@ export interface Mail {
    */
   serviceId: string;
   /**
-   * Modèles. Modèle de courriel de chaque formulaire, par son nom sous « forms ».
+   * Modèles. Modèle d’e-mail de chaque formulaire, par son nom sous « forms ».
    */
   templates: {
     /**
-     * Modèle. Identifiant du modèle de courriel.
+     * Modèle. Identifiant du modèle d’e-mail.
      */
     [k: string]: string;
   };
   /**
-   * Destinataire. Nom du destinataire dans les courriels.
+   * Destinataire. Nom du destinataire dans les e-mails.
    */
   toName: string;
   /**
@@ -1035,7 +1035,7 @@ export interface Mail {
    */
   timeout: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
 }
@@ -1145,7 +1145,7 @@ export interface Service {
    */
   privacyUrl?: string;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
 }
@@ -1353,12 +1353,12 @@ export interface SiteSettings {
     [k: string]: string;
   };
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
 }
 /**
- * Chaîne de guides. Un sommaire et ses guides, lus en boucle.
+ * Rubrique de guides. Un sommaire et ses guides, lus en boucle.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Chain".
@@ -1373,7 +1373,7 @@ export interface Chain {
    */
   hub: string;
   /**
-   * Nom. Nom de la chaîne dans le fil d’Ariane.
+   * Nom. Nom de la rubrique dans le fil d’Ariane.
    */
   name: string;
   /**
@@ -1385,7 +1385,7 @@ export interface Chain {
    */
   articles: string[];
   /**
-   * Article principal. Lien de retour en haut de chaque guide.
+   * Lien de retour. Lien de retour en haut de chaque guide.
    */
   mainArticle?: {
     /**
@@ -1398,13 +1398,13 @@ export interface Chain {
     title: string;
   };
   /**
-   * Bloc d’aide. Guides qui se terminent par le bloc d’aide.
+   * Encadré d’aide. Guides qui se terminent par l’encadré d’aide.
    *
    * Items: Guide. Nom du fichier sans « .md ».
    */
   help?: string[];
   /**
-   * Carte de fin. À la fin des guides de la chaîne qui n’ont pas le bloc d’aide.
+   * Carte de fin. À la fin des guides de la rubrique qui n’ont pas l’encadré d’aide.
    */
   offer?: {
     /**
@@ -1428,7 +1428,7 @@ export interface Chain {
    */
   popup?: string;
   /**
-   * Teinte. Teinte des dessins de la chaîne.
+   * Teinte. Teinte des dessins de la rubrique.
    */
   hue?: 'terracotta' | 'safran' | 'sauge' | 'petrole' | 'brique' | 'olive' | 'ardoise';
 }
@@ -1440,7 +1440,7 @@ export interface Chain {
  */
 export interface GuideLayout {
   /**
-   * Article principal par défaut. Lien de retour des guides dont la chaîne n’en nomme pas.
+   * Lien de retour par défaut. Lien de retour des guides dont la rubrique n’en nomme pas.
    */
   defaultMainArticle: {
     /**
@@ -1503,11 +1503,11 @@ export interface GuideLayout {
    */
   home: string;
   /**
-   * Bloc d’aide. Aide proposée à la fin de certains guides.
+   * Encadré d’aide. Aide proposée à la fin de certains guides.
    */
   help?: {
     /**
-     * Titre. Titre du bloc d’aide.
+     * Titre. Titre de l’encadré d’aide.
      */
     heading: string;
     /**
@@ -1542,12 +1542,12 @@ export interface Person {
    */
   url?: string;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : rien ne s’affiche, et la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : rien ne s’affiche, et la mise en ligne est refusée.
    */
   placeholder?: boolean;
 }
 /**
- * Offre surgissante. Une offre qui s’ouvre une fois par lecture, à mi-page.
+ * Offre en fenêtre. Une offre qui s’ouvre une fois par lecture, à mi-page.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "Popup".
@@ -1686,7 +1686,7 @@ export interface Ads {
    */
   label: string;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
 }
@@ -1719,21 +1719,21 @@ export interface Page {
   example?: string;
   picture?: Picture;
   /**
-   * Sections. Les blocs de la page, de haut en bas.
+   * Sections. Les sections de la page, de haut en bas.
    *
    * @minItems 1
    */
   sections: Block[];
 }
 /**
- * En-tête d’article. Titre d’une page rédigée, avec rubrique, temps de lecture et date.
+ * En-tête de guide. Titre d’une page rédigée, avec rubrique, temps de lecture et date.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "ArticleHeaderBlock".
  */
 export interface ArticleHeaderBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'article-header';
   /**
@@ -1749,7 +1749,7 @@ export interface ArticleHeaderBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -1774,14 +1774,14 @@ export interface ArticleHeaderBlock {
   publishDate: string;
 }
 /**
- * Liste de guides. Les guides d’une chaîne, dans l’ordre.
+ * Liste de guides. Les guides d’une rubrique, dans l’ordre.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "ArticleListBlock".
  */
 export interface ArticleListBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'article-list';
   /**
@@ -1797,7 +1797,7 @@ export interface ArticleListBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -1809,19 +1809,19 @@ export interface ArticleListBlock {
    */
   lead?: string;
   /**
-   * Chaîne. Identifiant de la chaîne.
+   * Rubrique. Identifiant de la rubrique.
    */
   chain: string;
 }
 /**
- * Packs de liens. Les packs, chacun avec un bouton de commande par courriel.
+ * Packs de liens. Les packs, chacun avec un bouton de commande par e-mail.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "BacklinkPacksBlock".
  */
 export interface BacklinkPacksBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'backlink-packs';
   /**
@@ -1837,7 +1837,7 @@ export interface BacklinkPacksBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -1857,7 +1857,7 @@ export interface BacklinkPacksBlock {
    */
   packs: string[];
   /**
-   * Par mois. Suite du prix.
+   * Par mois. Ce qui suit le prix.
    */
   perMonth: string;
   /**
@@ -1877,7 +1877,7 @@ export interface BacklinkPacksBlock {
      */
     total: string;
     /**
-     * Prime. Ligne des liens offerts, si le pack en compte ; « %d » est leur nombre.
+     * Liens offerts. Ligne des liens offerts, si le pack en compte ; « %d » est leur nombre.
      */
     bonus: string;
     /**
@@ -1894,15 +1894,15 @@ export interface BacklinkPacksBlock {
    */
   orderLabel: string;
   /**
-   * Courriel. Courriel pré-rempli ; « {{pack}} » et « {{price}} » sont remplacés.
+   * E-mail. E-mail pré-rempli ; « {{pack}} » et « {{price}} » sont remplacés.
    */
   order: {
     /**
-     * Objet. Objet du courriel.
+     * Objet. Objet de l’e-mail.
      */
     subject: string;
     /**
-     * Texte. Texte du courriel.
+     * Texte. Texte de l’e-mail.
      */
     body: string;
   };
@@ -1922,7 +1922,7 @@ export interface BacklinkPacksBlock {
  */
 export interface BenefitsBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'benefits';
   /**
@@ -1938,7 +1938,7 @@ export interface BenefitsBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -2019,7 +2019,7 @@ export interface BenefitsBlock {
  */
 export interface BookingBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'booking';
   /**
@@ -2035,7 +2035,7 @@ export interface BookingBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -2087,7 +2087,7 @@ export interface BookingBlock {
  */
 export interface CallToActionBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'call-to-action';
   /**
@@ -2103,7 +2103,7 @@ export interface CallToActionBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -2133,7 +2133,7 @@ export interface CallToActionBlock {
  */
 export interface CallbackFormBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'callback-form';
   /**
@@ -2149,7 +2149,7 @@ export interface CallbackFormBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -2177,7 +2177,7 @@ export interface CallbackFormBlock {
  */
 export interface CommentsBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'comments';
   /**
@@ -2193,7 +2193,7 @@ export interface CommentsBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -2213,7 +2213,7 @@ export interface CommentsBlock {
  */
 export interface CommitmentsBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'commitments';
   /**
@@ -2229,7 +2229,7 @@ export interface CommitmentsBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -2284,7 +2284,7 @@ export interface CommitmentsBlock {
     role?: string;
     picture?: Picture;
     /**
-     * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+     * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
      */
     placeholder?: boolean;
   };
@@ -2301,7 +2301,7 @@ export interface CommitmentsBlock {
  */
 export interface ConsentButtonBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'consent-button';
   /**
@@ -2317,7 +2317,7 @@ export interface ConsentButtonBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -2334,14 +2334,14 @@ export interface ConsentButtonBlock {
   label: string;
 }
 /**
- * Coordonnées. Téléphone, courriel, adresse et horaires de l’entreprise.
+ * Coordonnées. Téléphone, e-mail, adresse et horaires de l’entreprise.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
  * via the `definition` "ContactDetailsBlock".
  */
 export interface ContactDetailsBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'contact-details';
   /**
@@ -2357,7 +2357,7 @@ export interface ContactDetailsBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -2373,7 +2373,7 @@ export interface ContactDetailsBlock {
    */
   phoneLabel: string;
   /**
-   * Courriel. Libellé.
+   * E-mail. Libellé.
    */
   emailLabel: string;
   /**
@@ -2397,7 +2397,7 @@ export interface ContactDetailsBlock {
  */
 export interface ExpandableTextBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'expandable-text';
   /**
@@ -2413,7 +2413,7 @@ export interface ExpandableTextBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -2441,7 +2441,7 @@ export interface ExpandableTextBlock {
  */
 export interface FaqBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'faq';
   /**
@@ -2457,7 +2457,7 @@ export interface FaqBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -2485,7 +2485,7 @@ export interface FaqBlock {
      */
     answer: string;
     /**
-     * À remplacer. « true » tant que la réponse est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+     * Provisoire. « true » tant que la réponse est provisoire : le site s’affiche, mais la mise en ligne est refusée.
      */
     placeholder?: boolean;
   }[];
@@ -2506,7 +2506,7 @@ export interface FaqBlock {
  */
 export interface FeaturesBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'features';
   /**
@@ -2522,7 +2522,7 @@ export interface FeaturesBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -2603,7 +2603,7 @@ export interface FeaturesBlock {
  */
 export interface FormBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'form';
   /**
@@ -2619,7 +2619,7 @@ export interface FormBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -2651,7 +2651,7 @@ export interface FormBlock {
  */
 export interface HelpBlockBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'help-block';
   /**
@@ -2667,7 +2667,7 @@ export interface HelpBlockBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -2693,7 +2693,7 @@ export interface HelpBlockBlock {
  */
 export interface HeroBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'hero';
   /**
@@ -2709,7 +2709,7 @@ export interface HeroBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -2753,7 +2753,7 @@ export interface HeroBlock {
  */
 export interface MockupHeroBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'mockup-hero';
   /**
@@ -2769,7 +2769,7 @@ export interface MockupHeroBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -2956,7 +2956,7 @@ export interface MockupHeroBlock {
  */
 export interface PlanCostsBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'plan-costs';
   /**
@@ -2972,7 +2972,7 @@ export interface PlanCostsBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -3047,7 +3047,7 @@ export interface PlanCostsBlock {
  */
 export interface PlanSummaryBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'plan-summary';
   /**
@@ -3063,7 +3063,7 @@ export interface PlanSummaryBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -3084,7 +3084,7 @@ export interface PlanSummaryBlock {
   plans: string[];
   action?: Action;
   /**
-   * Par mois. Suite du prix.
+   * Par mois. Ce qui suit le prix.
    */
   perMonth: string;
   /**
@@ -3094,7 +3094,7 @@ export interface PlanSummaryBlock {
    */
   notes?: string[];
   /**
-   * Commun. Titre de ce que tous les forfaits comprennent.
+   * Compris partout. Titre de ce que tous les forfaits comprennent.
    */
   sharedLabel: string;
 }
@@ -3106,7 +3106,7 @@ export interface PlanSummaryBlock {
  */
 export interface PortfolioBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'portfolio';
   /**
@@ -3122,7 +3122,7 @@ export interface PortfolioBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -3163,7 +3163,7 @@ export interface PortfolioBlock {
  */
 export interface PriceListBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'price-list';
   /**
@@ -3179,7 +3179,7 @@ export interface PriceListBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -3259,7 +3259,7 @@ export interface PriceListBlock {
  */
 export interface PricingBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'pricing';
   /**
@@ -3275,7 +3275,7 @@ export interface PricingBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -3300,11 +3300,11 @@ export interface PricingBlock {
    */
   popularLabel: string;
   /**
-   * Par mois. Suite du prix.
+   * Par mois. Ce qui suit le prix.
    */
   perMonth: string;
   /**
-   * Remplacements. Avantages dits autrement dans ce bloc.
+   * Remplacements. Avantages dits autrement dans cette section.
    *
    * Items: Remplacement. Un avantage remplacé pour un forfait.
    */
@@ -3329,7 +3329,7 @@ export interface PricingBlock {
    */
   notes?: string[];
   /**
-   * Commun. Titre de ce que tous les forfaits comprennent.
+   * Compris partout. Titre de ce que tous les forfaits comprennent.
    */
   sharedLabel: string;
 }
@@ -3341,7 +3341,7 @@ export interface PricingBlock {
  */
 export interface RichTextBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'rich-text';
   /**
@@ -3357,7 +3357,7 @@ export interface RichTextBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -3397,7 +3397,7 @@ export interface RichTextBlock {
  */
 export interface ServiceListBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'service-list';
   /**
@@ -3413,7 +3413,7 @@ export interface ServiceListBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -3474,7 +3474,7 @@ export interface ServiceListBlock {
  */
 export interface ShowcaseBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'showcase';
   /**
@@ -3490,7 +3490,7 @@ export interface ShowcaseBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -3532,7 +3532,7 @@ export interface ShowcaseBlock {
  */
 export interface StepsBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'steps';
   /**
@@ -3548,7 +3548,7 @@ export interface StepsBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -3585,7 +3585,7 @@ export interface StepsBlock {
  */
 export interface TestimonialsBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'testimonials';
   /**
@@ -3601,7 +3601,7 @@ export interface TestimonialsBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -3670,7 +3670,7 @@ export interface TestimonialsBlock {
  */
 export interface VideoGateBlock {
   /**
-   * Type. Type du bloc.
+   * Type. Type de la section.
    */
   type: 'video-gate';
   /**
@@ -3686,7 +3686,7 @@ export interface VideoGateBlock {
    */
   revealAfter?: number;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
   /**
@@ -3954,7 +3954,7 @@ export interface Labels {
    */
   perMonth: string;
   /**
-   * Courriel. Mot de l’interface.
+   * E-mail. Mot de l’interface.
    */
   email: string;
   /**
@@ -4053,9 +4053,9 @@ export interface Checks {
     [k: string]: 'off' | 'note' | 'warning' | 'error';
   };
   /**
-   * Exceptions. Constats acceptés, avec la raison.
+   * Exceptions. Problèmes acceptés, avec la raison.
    *
-   * Items: Exception. Un constat accepté.
+   * Items: Exception. Un problème accepté.
    */
   silenced?: {
     /**
@@ -4071,7 +4071,7 @@ export interface Checks {
      */
     pointer?: string;
     /**
-     * Raison. Pourquoi ce constat est accepté.
+     * Raison. Pourquoi ce problème est accepté.
      */
     reason: string;
   }[];
@@ -4084,7 +4084,7 @@ export interface Checks {
  */
 export interface BarsFigure {
   /**
-   * Sorte. Sorte de la figure.
+   * Type. Type de la figure.
    */
   kind: 'bars';
   /**
@@ -4126,7 +4126,7 @@ export interface BarsFigure {
  */
 export interface CardsFigure {
   /**
-   * Sorte. Sorte de la figure.
+   * Type. Type de la figure.
    */
   kind: 'cards';
   /**
@@ -4203,7 +4203,7 @@ export interface CardsFigure {
  */
 export interface CurveFigure {
   /**
-   * Sorte. Sorte de la figure.
+   * Type. Type de la figure.
    */
   kind: 'curve';
   /**
@@ -4255,7 +4255,7 @@ export interface CurveFigure {
  */
 export interface DecisionFigure {
   /**
-   * Sorte. Sorte de la figure.
+   * Type. Type de la figure.
    */
   kind: 'decision';
   /**
@@ -4319,7 +4319,7 @@ export interface DecisionFigure {
  */
 export interface PartsFigure {
   /**
-   * Sorte. Sorte de la figure.
+   * Type. Type de la figure.
    */
   kind: 'parts';
   /**
@@ -4361,7 +4361,7 @@ export interface PartsFigure {
  */
 export interface ScreensFigure {
   /**
-   * Sorte. Sorte de la figure.
+   * Type. Type de la figure.
    */
   kind: 'screens';
   /**
@@ -4461,7 +4461,7 @@ export interface ScreensFigure {
  */
 export interface StepsFigure {
   /**
-   * Sorte. Sorte de la figure.
+   * Type. Type de la figure.
    */
   kind: 'steps';
   /**
@@ -4520,7 +4520,7 @@ export interface StepsFigure {
  */
 export interface TimelineFigure {
   /**
-   * Sorte. Sorte de la figure.
+   * Type. Type de la figure.
    */
   kind: 'timeline';
   /**
@@ -4652,15 +4652,15 @@ export interface FrontMatter {
     credit?: string;
   };
   /**
-   * Guide précédent. Remplace le guide précédent de la chaîne.
+   * Guide précédent. Remplace le guide précédent de la rubrique.
    */
   prev?: string;
   /**
-   * Guide suivant. Remplace le guide suivant de la chaîne.
+   * Guide suivant. Remplace le guide suivant de la rubrique.
    */
   next?: string;
   /**
-   * Article principal. Remplace le lien de retour.
+   * Lien de retour. Remplace le lien de retour.
    */
   mainArticle?: {
     /**
@@ -4673,7 +4673,7 @@ export interface FrontMatter {
     title: string;
   };
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
 }
@@ -4697,7 +4697,7 @@ export interface OwnField {
    */
   description: string;
   /**
-   * Sorte de texte. Ce que représente un texte : « text » s’il est affiché (par défaut), « markdown » s’il est mis en forme, « media » s’il nomme une image de content/media.
+   * Type de texte. Ce que représente un texte : « text » s’il est affiché (par défaut), « markdown » s’il est mis en forme, « media » s’il nomme une image de content/media.
    */
   'x-kind'?: 'text' | 'markdown' | 'verbatim' | 'link' | 'page' | 'url' | 'media' | 'email' | 'phone';
   /**
@@ -4832,7 +4832,7 @@ export interface TextMatter {
    */
   reviewed?: string;
   /**
-   * À remplacer. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
+   * Provisoire. « true » tant que le contenu est provisoire : le site s’affiche, mais la mise en ligne est refusée.
    */
   placeholder?: boolean;
 }

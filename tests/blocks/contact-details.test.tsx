@@ -10,7 +10,7 @@ describe('contact-details', () => {
 
   it('labels every value and shows the whole address', () => {
     const root = renderExample('contact-details');
-    expect([...root.querySelectorAll('dt')].map(textOf)).toEqual(['Téléphone', 'Courriel', 'Adresse', 'Horaires']);
+    expect([...root.querySelectorAll('dt')].map(textOf)).toEqual(['Téléphone', 'E-\u2060mail', 'Adresse', 'Horaires']);
     expect(root.querySelector('address')?.innerHTML).toContain('13100 Exempleville');
     expect(textOf(root.querySelector('dl > div:last-child dd'))).toContain('Du lundi au vendredi');
   });

@@ -91,7 +91,7 @@ describe('npm run check', () => {
       const { status, stdout } = await check('--site', copy, '--fix');
       expect(status).toBe(0);
       expect(stdout).toMatch(/^1 correction faite :\n {2}site\.manifest\.json:\d+: haeding → heading\n/);
-      expect(stdout).toContain('1 note');
+      expect(stdout).toContain('1 à compléter');
       const again = await check('--site', copy, '--fix', '--format', 'json', '--lang', 'en');
       expect(again.stderr).toBe('No automatic correction to make.\n');
       expect(JSON.parse(again.stdout).counts).toEqual({ error: 0, warning: 0, note: 1 });

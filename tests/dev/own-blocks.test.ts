@@ -39,7 +39,7 @@ it('shows each state of a site’s own block, and only stops its pages while it 
 
   // A component that fails.
   write(COMPONENT, dishComponent.replace('{block.dish}', '{block.none.length}'));
-  await shows('', 'Le bloc « site-dish » de la page / ne peut pas être affiché');
+  await shows('', 'La section « site-dish » de la page / ne peut pas être affiché');
   await shows('', `${COMPONENT}, ligne 6`);
   await shows('bois', 'Les bois');
   write(COMPONENT, dishComponent);
@@ -61,7 +61,7 @@ it('shows each state of a site’s own block, and only stops its pages while it 
 
 it.runIf(isFull)('starts with a block that cannot be loaded, and only stops its pages', async () => {
   const { write, shows } = await start("import { Nothing } from 'react';\nconsole.log(Nothing.none);\n");
-  await shows('', 'Le bloc « site-dish » de la page / ne peut pas être affiché');
+  await shows('', 'La section « site-dish » de la page / ne peut pas être affiché');
   await shows('bois', 'Les bois');
   write(COMPONENT, dishComponent);
   await shows('', 'class="dish">Daube</p>');

@@ -35,9 +35,9 @@ function shortenList(value: string | number): string {
 
 type Args = Record<string, string | number>;
 
-type Table = 'contents' | 'days' | 'patterns' | 'remedies' | 'reveals' | 'types';
+type Table = Exclude<keyof Catalogue, 'entries' | 'report' | 'structure'>;
 
-const WORD = /\{(?:(contents|days|list|patterns|remedies|reveals|types|whole):)?(\w+)\}/g;
+const WORD = /\{(?:(contents|days|examples|list|modes|parts|patterns|remedies|reveals|types|whole):)?(\w+)\}/g;
 
 /** An ellipsis that already ends its sentence. */
 const ELLIPSIS_AND_DOT = /…\.(?=$| )/g;

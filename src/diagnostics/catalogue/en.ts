@@ -336,7 +336,7 @@ export const en: Catalogue = {
     'schema/wrong-type': {
       message: '{types:expected} is needed here, not {types:actual}.',
       why: 'The site would not know how to show it.',
-      fix: 'Correct the value.',
+      fix: 'Write {types:expected}, for example {examples:expected}.',
     },
     'schema/unknown-block': {
       message: '“{typed}” is not a type of block.',
@@ -369,9 +369,16 @@ export const en: Catalogue = {
       fix: 'Possible choices: {list:known}.',
     },
     'schema/too-short': {
-      message: 'This text is empty or too short (at least {limit} character(s)).',
+      message: 'This text is empty.',
       why: 'A gap would show on the page.',
       fix: 'Write the text, or delete the line if it is optional.',
+      kinds: {
+        short: {
+          message: 'This text has {actual} characters; at least {limit} are needed.',
+          why: 'A part is probably missing.',
+          fix: 'Complete it.',
+        },
+      },
     },
     'schema/too-long': {
       message: 'This text has {actual} characters, but at most {limit} fit.',
@@ -411,12 +418,12 @@ export const en: Catalogue = {
     'schema/too-few': {
       message: 'This list has {actual} element(s), but at least {limit} are needed.',
       why: 'The section would look empty or lopsided.',
-      fix: 'Add some.',
+      fix: 'Add {difference}.',
     },
     'schema/too-many': {
       message: 'This list has {actual} elements, but at most {limit} fit.',
       why: 'The section would overflow.',
-      fix: 'Remove some.',
+      fix: 'Remove {difference}.',
     },
     'schema/repeated-item': {
       message: '“{typed}” is in the list twice.',
@@ -647,7 +654,7 @@ export const en: Catalogue = {
     'reference/unknown': {
       message: '“{typed}” does not exist in “{collection}”.',
       why: 'This part of the page would stay empty.',
-      fix: 'Available: {list:known}.',
+      fix: 'Possible choices: {list:known}.',
       kinds: {
         renamed: {
           message: '“{typed}” is used and does not exist in “{collection}”, where nothing uses “{near}”.',
@@ -1470,6 +1477,25 @@ export const en: Catalogue = {
     serial: 'the serial number of the camera',
     device: 'with which camera the photo was taken',
   },
+  examples: {
+    string: '"Our prices"',
+    number: '29.5',
+    integer: '3',
+    boolean: 'true',
+    object: '{ }',
+    array: '[ ]',
+    null: 'null',
+    'number,string': '29 or "29 €"',
+  },
+  modes: {
+    light: 'light',
+    dark: 'dark',
+  },
+  parts: {
+    value: 'value',
+    to: 'end',
+    unit: 'unit',
+  },
   days: {
     monday: 'Monday',
     tuesday: 'Tuesday',
@@ -1496,7 +1522,7 @@ export const en: Catalogue = {
     also: 'Other places: {places}.',
     alsoMore: ' and {count} more',
     clean: 'No problem: the content is ready.',
-    summary: 'in {files} file(s).',
+    summary: ['in 1 file.', 'in {files} files.'],
     more: '  The other “{code}” of this file, in short:',
     release: 'Before going live: “{command}” refuses while anything provisional is left.',
     toAsk: 'To ask the client before going live',

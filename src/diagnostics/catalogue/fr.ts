@@ -14,13 +14,13 @@ export const fr: Catalogue = {
       fix: 'Vérifiez ses droits d’accès, ou que ce n’est pas un raccourci vers un fichier disparu.',
     },
     'file/link-outside': {
-      message: 'Ce lien symbolique mène hors du dossier du site.',
-      why: 'Ce vers quoi il mène pourrait être publié par mégarde : rien n’en est lu.',
-      fix: 'Mettez à sa place une copie du fichier ou du dossier.',
+      message: 'Ce raccourci mène à un fichier rangé ailleurs que dans le site.',
+      why: 'Ce fichier pourrait être publié par mégarde : rien n’en est lu.',
+      fix: 'Mettez à la place du raccourci une copie du fichier ou du dossier.',
     },
     'file/not-regular': {
-      message: 'Ceci n’est pas un fichier, mais un lien vers un dossier, un tube nommé ou un périphérique.',
-      why: 'Un site ne publie que des fichiers : rien n’en est lu.',
+      message: 'Ceci n’est qu’un raccourci, ou un fichier du système : le site ne le publie pas.',
+      why: 'Un site ne publie que de vrais fichiers : rien de celui-ci n’est lu.',
       fix: 'Mettez à sa place le vrai fichier ou le vrai dossier, ou retirez-le de content/.',
     },
     'file/too-large': {
@@ -29,13 +29,13 @@ export const fr: Catalogue = {
       fix: 'Retirez ce qui n’est pas du texte, ou répartissez-le en plusieurs fichiers.',
     },
     'file/utf-16': {
-      message: 'Ce fichier est enregistré en UTF-16.',
-      why: 'Les autres outils n’y liraient que des signes étranges.',
-      fix: 'Enregistrez-le de nouveau en choisissant l’encodage UTF-8.',
+      message: 'Ce fichier est dans un format de texte que la plupart des outils ne lisent pas (UTF-16).',
+      why: 'Ils n’y verraient que des signes étranges.',
+      fix: 'Ouvrez-le, puis « Enregistrer sous… », en choisissant l’encodage UTF-8.',
     },
     'file/decomposed-name': {
-      message: 'Les accents du nom de ce fichier sont écrits en deux caractères.',
-      why: 'Les pages les écrivent en un seul : elles ne trouveraient pas ce fichier.',
+      message: 'Les accents de ce nom de fichier (souvent venu d’un Mac) empêchent le site de le trouver.',
+      why: 'Les pages écrivent les accents d’une autre façon.',
       fix: 'Renommez-le en retapant ses accents : {name}.',
     },
     'file/not-utf-8': {
@@ -69,14 +69,14 @@ export const fr: Catalogue = {
       fix: 'Remplacez les deux guillemets par « " ».',
     },
     'json/control-character': {
-      message: 'Un caractère invisible (code {code}) se trouve dans ce texte.',
+      message: 'Un signe invisible s’est glissé ici, souvent par un copier-coller.',
       why: 'Les autres outils refuseraient le fichier.',
-      fix: 'Effacez-le ; une tabulation s’écrit « \\t », un retour à la ligne « \\n ».',
+      fix: 'Effacez le mot et retapez-le ; une tabulation s’écrit « \\t », un retour à la ligne « \\n ».',
     },
     'json/bad-escape': {
-      message: '« {escape} » n’a pas de sens dans un texte.',
-      why: 'La barre oblique inversée annonce un caractère spécial.',
-      fix: 'Écrivez « \\\\ » pour une barre oblique inversée.',
+      message: 'Une barre « \\ » seule ne s’affiche pas (« {escape} »).',
+      why: 'Dans un texte, elle annonce un signe spécial.',
+      fix: 'Doublez-la, « \\\\ », ou effacez-la.',
     },
     'json/odd-space': {
       message: 'Il y a ici un espace spécial (insécable ou invisible), souvent venu d’un copier-coller.',
@@ -164,7 +164,7 @@ export const fr: Catalogue = {
       fix: 'Effacez ce qui dépasse, ou l’accolade de trop.',
     },
     'json/too-deep': {
-      message: 'Plus de {deepest} niveaux sont emboîtés ici.',
+      message: 'Trop de crochets ou d’accolades sont ouverts les uns dans les autres (plus de {deepest}).',
       why: 'Aucun site n’en a besoin : c’est une erreur de copie.',
       fix: 'Effacez les crochets ou accolades en trop.',
     },
@@ -174,9 +174,9 @@ export const fr: Catalogue = {
       fix: 'Dans un texte, écrivez « \\" » ou des guillemets français.',
     },
     'json/unexpected': {
-      message: '« {sign} » n’est pas attendu ici.',
-      why: 'La suite du contenu ne peut pas être comprise.',
-      fix: 'Comparez avec un élément voisin : il manque peut-être un guillemet, une virgule ou une accolade juste avant.',
+      message: 'Le fichier ne se lit plus à partir de « {sign} ».',
+      why: 'Il manque sans doute un signe juste avant.',
+      fix: 'Comparez avec un élément voisin : un guillemet, une virgule ou une accolade.',
     },
     'figure/unreadable': {
       message: 'Cette figure ne peut pas être lue à partir d’ici.',
@@ -184,14 +184,14 @@ export const fr: Catalogue = {
       fix: 'Écrivez une ligne par réglage : un nom, deux points, un espace, la valeur ; ce qui appartient à un réglage est décalé de deux espaces dessous.',
     },
     'figure/no-kind': {
-      message: 'Cette figure ne dit pas sa sorte.',
+      message: 'Cette figure ne dit pas son type.',
       why: 'On ne sait pas comment la dessiner.',
-      fix: 'Ajoutez une ligne « kind: » avec l’une de ces sortes : {list:known}.',
+      fix: 'Ajoutez une ligne « kind: » avec l’un de ces types : {list:known}.',
     },
     'figure/unknown-kind': {
-      message: '« {typed} » n’est pas une sorte de figure.',
+      message: '« {typed} » n’est pas un type de figure.',
       why: 'Elle ne pourrait pas être dessinée.',
-      fix: 'Sortes connues : {list:known}.',
+      fix: 'Types possibles : {list:known}.',
     },
     'figure/no-number': {
       message: '« {typed} » ne contient pas de nombre.',
@@ -199,9 +199,9 @@ export const fr: Catalogue = {
       fix: 'Écrivez un nombre et son unité, par exemple « 1 440 € ».',
     },
     'figure/wrong-count': {
-      message: 'Cette série a {count} valeurs pour {expected} étapes.',
+      message: 'Il faut {expected} nombres, un par étape ; cette ligne en a {count}.',
       why: 'Chaque valeur se place à son étape.',
-      fix: 'Donnez à la série {expected} valeurs, une par étape de « steps ».',
+      fix: 'Écrivez un nombre pour chaque étape de « steps ».',
     },
     'figure/wrong-total': {
       message: 'Le total dit « {typed} », mais la somme des parts est {sum}.',
@@ -211,31 +211,31 @@ export const fr: Catalogue = {
     'figure/dead-end': {
       message: 'La réponse « {typed} » ne mène nulle part.',
       why: 'Le lecteur resterait sans résultat.',
-      fix: 'Ajoutez-lui un « result », ou une question plus bas à laquelle elle mène.',
+      fix: 'Écrivez ce que le lecteur apprend s’il répond ainsi (« result »), ou la question suivante.',
     },
     'front-matter/missing': {
-      message: 'L’article ne commence pas par son en-tête (titre, description, dates).',
-      why: 'Sans lui, la page n’a ni titre ni description.',
-      fix: 'Ajoutez en haut du fichier un bloc entre deux lignes « --- », comme dans un autre article.',
+      message: 'Ce guide n’a ni titre ni description en haut de son fichier.',
+      why: 'Sa page n’aurait ni nom dans les résultats de recherche, ni date.',
+      fix: 'Ajoutez en haut du fichier un en-tête, entre deux lignes « --- », comme dans un autre guide.',
     },
     'front-matter/wrong-fence': {
-      message: '« {typed} » n’est pas une limite d’en-tête.',
-      why: 'Sans elle, l’article n’a ni titre ni description.',
-      fix: 'Mettez à la place une ligne de trois tirets, « --- », et rien d’autre, avant l’en-tête et après lui.',
+      message: '« {typed} » n’ouvre ni ne ferme l’en-tête.',
+      why: 'Sans lui, le guide n’a ni titre ni description.',
+      fix: 'Mettez à la place une ligne de trois tirets, « --- », et rien d’autre.',
     },
     'front-matter/not-first': {
       message: 'L’en-tête n’est pas tout en haut du fichier.',
-      why: 'Plus bas, il est pris pour du texte : l’article n’a ni titre ni description.',
+      why: 'Plus bas, il est pris pour du texte : le guide n’a ni titre ni description.',
       fix: 'Effacez ce qui précède « --- », lignes vides comprises.',
     },
     'front-matter/unclosed': {
       message: 'L’en-tête ouvert par « --- » n’est pas refermé.',
-      why: 'Tout l’article serait pris pour l’en-tête.',
+      why: 'Tout le guide serait pris pour l’en-tête.',
       fix: 'Ajoutez une ligne « --- » après la dernière ligne de l’en-tête.',
     },
     'front-matter/syntax': {
       message: 'L’en-tête ne peut pas être lu à partir d’ici.',
-      why: 'L’article n’a alors ni titre ni description.',
+      why: 'Le guide n’a alors ni titre ni description.',
       fix: 'Écrivez une ligne par réglage : un nom, deux points, un espace, la valeur entre guillemets.',
     },
     'front-matter/duplicate-key': {
@@ -259,9 +259,9 @@ export const fr: Catalogue = {
       fix: 'Commencez-la au même endroit que ses voisines.',
     },
     'front-matter/not-indented': {
-      message: '« {key} » fait partie de « {group} », mais sa ligne commence au même endroit.',
-      why: 'Sans deux espaces au début, « {group} » resterait vide.',
-      fix: 'Ajoutez deux espaces au début de chaque ligne de « {group} » ({list:keys}).',
+      message: '« {key} » fait partie de « {group} », mais sa ligne n’est pas décalée.',
+      why: 'Sans ce décalage, « {group} » resterait vide.',
+      fix: 'Décalez de deux espaces les lignes de « {group} » ({list:keys}).',
     },
     'front-matter/missing-colon': {
       message: 'Il manque « : » après « {key} ».',
@@ -294,54 +294,54 @@ export const fr: Catalogue = {
       fix: 'Ajoutez « " » avant et après.',
     },
     'block/bad-name': {
-      message: '« {type} » ne peut pas nommer un bloc du site.',
+      message: 'Pour qui développe : « {type} » ne peut pas nommer un bloc du site.',
       why: 'Le préfixe « site- » distingue vos blocs de ceux du moteur, présents et à venir. Ce dossier n’a pas été lu.',
       fix: 'Renommez ce dossier {name}, et écrivez ce nom sous « type » dans le manifeste.',
     },
     'block/missing-file': {
-      message: 'Il manque le fichier {file}.',
+      message: 'Pour qui développe : il manque le fichier {file}.',
       why: 'Le bloc « {type} » a besoin de son schéma (schema.json) et de son composant, nommé d’après lui.',
       fix: 'Écrivez ce fichier, ou supprimez le dossier du bloc.',
     },
     'block/wrong-keyword': {
-      message: '« {keyword} » ne va pas avec le type « {type} ».',
+      message: 'Pour qui développe : « {keyword} » ne va pas avec le type « {type} ».',
       why: 'Ce mot-clé n’aurait aucun effet sur ce champ.',
       fix: 'Retirez-le, ou corrigez le type du champ.',
     },
     'block/syntax': {
-      message: 'Ce composant ne peut pas être lu ({problem}).',
+      message: 'Pour qui développe : ce composant ne peut pas être lu ({problem}).',
       why: 'Aucune page ne peut montrer ce bloc.',
       fix: 'Corrigez le code à cet endroit, ou juste avant.',
     },
     'block/import': {
-      message: '« {module} » ne peut pas être importé par un bloc.',
+      message: 'Pour qui développe : « {module} » ne peut pas être importé par un bloc.',
       why: 'Un bloc est compilé avec les paquets du moteur, et n’a accès à rien d’autre.',
       fix: 'Sont permis : {list:allowed}, en tête de fichier.',
     },
     'block/unknown-name': {
-      message: 'vitrine/block n’a rien du nom de « {name} ».',
+      message: 'Pour qui développe : « {name} » n’existe pas dans vitrine/block.',
       why: 'Le bloc ne pourrait pas être affiché.',
       fix: 'Noms possibles : {list:known}.',
     },
     'block/no-export': {
-      message: 'Ce fichier n’exporte pas « {name} ».',
+      message: 'Pour qui développe : ce fichier n’exporte pas « {name} ».',
       why: 'C’est sous ce nom que le moteur cherche le composant du bloc « {type} ».',
       fix: 'Écrivez « export function {name}({ block }) ».',
     },
     'block/throws': {
-      message: 'Le bloc « {type} » de la page {page} ne peut pas être affiché : {problem}.',
-      why: 'Son composant a échoué à cette ligne.',
+      message: 'La section « {type} » de la page {page} ne peut pas être affichée : {problem}.',
+      why: 'Pour qui développe : le composant du bloc a échoué à cette ligne.',
       fix: 'Corrigez le composant ; les autres pages s’affichent.',
     },
     'schema/wrong-type': {
       message: 'Il faut ici {types:expected}, et non {types:actual}.',
       why: 'Le site ne saurait pas l’afficher.',
-      fix: 'Corrigez la valeur.',
+      fix: 'Écrivez {types:expected}, par exemple {examples:expected}.',
     },
     'schema/unknown-block': {
-      message: '« {typed} » n’est pas un type de bloc.',
+      message: '« {typed} » n’est pas un type de section.',
       why: 'La section ne pourrait pas s’afficher.',
-      fix: 'Types connus : {list:known}.',
+      fix: 'Types possibles : {list:known}.',
     },
     'schema/unknown-key': {
       message: '« {key} » n’est pas connu dans « {where} ».',
@@ -354,14 +354,14 @@ export const fr: Catalogue = {
       fix: 'Il faut {patterns:pattern}.',
     },
     'schema/missing-key': {
-      message: 'Il manque « {key} » dans « {where} ».',
+      message: 'Il manque « {title} » ({where}).',
       why: 'Cette information est nécessaire à l’affichage.',
-      fix: 'Ajoutez « "{key}" » ({title}).',
+      fix: 'Ajoutez « "{key}" ».',
     },
     'schema/missing-keys': {
       message: 'Il manque dans « {where} » : {list:keys}.',
       why: 'Ces informations sont nécessaires à l’affichage.',
-      fix: 'Ajoutez-les, ou reprenez une version précédente du fichier.',
+      fix: 'Ajoutez-les ; si vous n’avez rien effacé, demandez à qui tient le site.',
     },
     'schema/unknown-value': {
       message: '« {typed} » ne fait pas partie des choix.',
@@ -369,9 +369,16 @@ export const fr: Catalogue = {
       fix: 'Choix possibles : {list:known}.',
     },
     'schema/too-short': {
-      message: 'Ce texte est vide ou trop court (au moins {limit} caractère(s)).',
+      message: 'Ce texte est vide.',
       why: 'Un blanc apparaîtrait sur la page.',
       fix: 'Écrivez le texte, ou effacez la ligne si elle est facultative.',
+      kinds: {
+        short: {
+          message: 'Ce texte compte {actual} caractères, il en faut au moins {limit}.',
+          why: 'Une partie manque sans doute.',
+          fix: 'Complétez-le.',
+        },
+      },
     },
     'schema/too-long': {
       message: 'Ce texte compte {actual} caractères, pour {limit} au plus.',
@@ -405,18 +412,18 @@ export const fr: Catalogue = {
     },
     'schema/moved-key': {
       message: '« {key} » ne se règle plus dans « {where} » : sa place est désormais « {to} ».',
-      why: 'Les formulaires se décrivent sous « forms » ; un bloc n’en montre qu’un, par son nom.',
+      why: 'Les formulaires se décrivent sous « forms » ; une section n’en montre qu’un, par son nom.',
       fix: 'Déplacez cette valeur sous « {to} ».',
     },
     'schema/too-few': {
-      message: 'Cette liste compte {actual} élément(s), il en faut au moins {limit}.',
+      message: 'Nombre d’éléments dans cette liste : {actual}. Il en faut au moins {limit}.',
       why: 'La section paraîtrait vide ou bancale.',
-      fix: 'Ajoutez-en.',
+      fix: 'Ajoutez-en {difference}.',
     },
     'schema/too-many': {
       message: 'Cette liste compte {actual} éléments, pour {limit} au plus.',
       why: 'La section déborderait.',
-      fix: 'Retirez-en.',
+      fix: 'Retirez-en {difference}.',
     },
     'schema/repeated-item': {
       message: '« {typed} » figure deux fois dans la liste.',
@@ -425,8 +432,8 @@ export const fr: Catalogue = {
     },
     'form/unknown-field': {
       message: 'Le formulaire « {form} » n’a pas de champ « {typed} ».',
-      why: 'Ces mots partiraient tels quels dans le courriel, accolades comprises.',
-      fix: 'Champs du formulaire : {list:known}. Un fait s’écrit avec son groupe : {example}.',
+      why: 'Ces mots partiraient tels quels dans l’e-mail, accolades comprises.',
+      fix: 'Champs du formulaire : {list:known}. Pour une valeur du site, écrivez {example}.',
     },
     'form/duplicate-field': {
       message: 'Le formulaire « {form} » a deux champs nommés « {field} ».',
@@ -446,20 +453,20 @@ export const fr: Catalogue = {
     'form/unused-field': {
       message: 'La réponse au champ « {field} » ne figure pas dans le message envoyé.',
       why: 'L’entreprise ne saurait pas ce que le visiteur a répondu.',
-      fix: 'Ajoutez « {wanted} » à l’un des textes de « params ».',
+      fix: 'Insérez la réponse dans le message envoyé : « {wanted} », dans l’un des textes de « params ».',
     },
     'form/unused-setting': {
       message: '« {setting} » ne sert pas dans le champ « {field} ».',
-      why: 'Un champ du genre « {kind} » n’en tient pas compte.',
+      why: 'Un champ du type « {kind} » n’en tient pas compte.',
       fix: 'Effacez ce réglage, ou changez « kind ».',
     },
     'form/unknown-template': {
       message: 'Aucun formulaire ne s’appelle « {typed} ».',
-      why: 'Ce modèle de courriel ne servirait à rien.',
+      why: 'Ce modèle d’e-mail ne servirait à rien.',
       fix: 'Effacez-le, ou donnez-lui le nom d’un formulaire : {list:known}.',
     },
     'form/no-template': {
-      message: 'Le formulaire « {form} » n’a pas de modèle de courriel.',
+      message: 'Le formulaire « {form} » n’a pas de modèle d’e-mail.',
       why: 'Le service d’envoi refuserait ses messages.',
       fix: 'Ajoutez « {form} » sous « mail.templates ».',
     },
@@ -491,7 +498,7 @@ export const fr: Catalogue = {
     'link/anchor-alone': {
       message: '« #{anchor} » ne mène à rien sur les pages qui n’ont pas cette section.',
       why: 'Ce lien s’affiche sur d’autres pages : un clic n’y ferait rien.',
-      fix: 'Écrivez devant l’ancre la page qui la porte, comme dans « /#tarifs ».',
+      fix: 'Écrivez d’abord la page de cette section, comme dans « /#tarifs ».',
     },
     'link/inexact-path': {
       message: 'L’adresse « {to} » n’est pas écrite exactement.',
@@ -519,7 +526,7 @@ export const fr: Catalogue = {
       fix: 'Remplacez http par https, après avoir vérifié que la page s’ouvre.',
     },
     'link/unsafe-scheme': {
-      message: 'Ce genre d’adresse est interdit : {to}',
+      message: 'Ce type d’adresse est interdit : {to}',
       why: 'Elle peut exécuter du code ou cacher un contenu.',
       fix: 'Utilisez une page du site, https:, mailto: ou tel:.',
     },
@@ -549,7 +556,7 @@ export const fr: Catalogue = {
       fix: 'Un lien s’écrit [les mots](/adresse), sans espace entre les deux ni dans l’adresse.',
     },
     'link/undefined-reference': {
-      message: 'Aucune ligne « [{label}]: » ne dit où mène ce lien.',
+      message: 'Le lien « {label} » n’a pas d’adresse.',
       why: 'Le visiteur verrait les crochets.',
       fix: 'Écrivez-le en entier, [les mots](/adresse), ou ajoutez une ligne « [{label}]: /adresse ».',
     },
@@ -564,8 +571,8 @@ export const fr: Catalogue = {
       fix: 'Donnez une autre adresse à la page.',
     },
     'page/unserved-path': {
-      message: 'L’adresse contient « {part} », qu’aucun hébergeur ne sert.',
-      why: 'Ce qui commence par un point reste caché, et un nom de plus de 240 octets ne tient dans aucun dossier : la page serait introuvable.',
+      message: 'L’adresse contient « {part} » : ce nom est trop long, ou commence par un point.',
+      why: 'Aucun hébergeur ne servirait la page : elle serait introuvable.',
       fix: 'Donnez à cette partie de l’adresse un nom court, sans point au début.',
     },
     'page/odd-path': {
@@ -576,10 +583,10 @@ export const fr: Catalogue = {
     'page/orphan': {
       message: 'Aucun lien ne mène à « {path} ».',
       why: 'Ni les visiteurs ni les moteurs de recherche ne la trouveront.',
-      fix: 'Ajoutez un lien vers elle, ou « "noindex": true » si elle se donne de la main à la main.',
+      fix: 'Ajoutez un lien vers elle, ou cachez-la des moteurs (« "noindex": true ») si vous ne l’envoyez qu’à certaines personnes.',
     },
     'page/duplicate-anchor': {
-      message: 'L’ancre « {anchor} » est prise deux fois dans la page {page}.',
+      message: 'Deux sections de la page {page} s’appellent « {anchor} ».',
       why: 'Les liens ne mèneraient qu’à la première.',
       fix: 'Changez l’une des deux.',
     },
@@ -600,13 +607,13 @@ export const fr: Catalogue = {
     },
     'redirect/never-matches': {
       message: 'La redirection de « {from} » ne servirait jamais, à cause de « {sign} ».',
-      why: 'Un hébergeur compare le chemin seul, sans « . » ni « .. » entre ses barres : ni ce qui suit « ? » ou « # », ni une étoile au milieu.',
-      fix: 'Écrivez le chemin seul ; « * » ne vaut qu’à la fin, après une barre : « /blog/* ».',
+      why: 'L’ancienne adresse se compare sans ce qui suit « ? » ou « # », et une étoile ne compte qu’à la fin.',
+      fix: 'Écrivez l’ancienne adresse telle quelle : « /blog », ou « /blog/* » pour tout ce qu’elle contient.',
     },
     'redirect/invalid-target': {
       message: 'Une redirection ne peut pas mener à « {to} ».',
-      why: 'Elle mène à une page ou à une adresse web, dont chaque hébergeur doit lire les signes de la même façon.',
-      fix: 'Écrivez une adresse qui commence par « / » ou « https:// », sans guillemet, accolade, chevron, « \\ », « ^ », « ` » ni « | », et sans reprendre une partie de l’ancienne (« :nom », « :splat »).',
+      why: 'Certains hébergeurs la liraient autrement.',
+      fix: 'Écrivez une page du site (« /tarifs ») ou une adresse complète (« https://… »), sans signe spécial.',
     },
     'redirect/duplicate': {
       message: '« {path} » est redirigé deux fois.',
@@ -625,9 +632,9 @@ export const fr: Catalogue = {
     },
     'release/consent-version': {
       message:
-        'Ce que le visiteur accepte a changé depuis la dernière publication, mais « version » vaut encore {version}.',
-      why: 'Les accords déjà donnés vaudraient pour un service, un hôte ou un cookie dont personne n’a entendu parler.',
-      fix: 'Écrivez {suggestion} : le bandeau reposera la question à chacun.',
+        'Vos visiteurs avaient accepté autre chose : ce qu’on leur demande a changé, et « version » vaut encore {version}.',
+      why: 'Leur accord vaudrait pour un service, un hôte ou un cookie dont ils n’ont pas entendu parler.',
+      fix: 'Portez « version » à {suggestion} : le bandeau leur reposera la question.',
     },
     'release/removed-page': {
       message: '« {path} » ({title}) était en ligne à la dernière publication et n’existe plus, sans redirection.',
@@ -647,7 +654,7 @@ export const fr: Catalogue = {
     'reference/unknown': {
       message: '« {typed} » n’existe pas dans « {collection} ».',
       why: 'Cette partie de la page resterait vide.',
-      fix: 'Existent : {list:known}.',
+      fix: 'Choix possibles : {list:known}.',
       kinds: {
         renamed: {
           message: '« {typed} » est demandé et n’existe pas dans « {collection} », où rien ne demande « {near} ».',
@@ -657,24 +664,24 @@ export const fr: Catalogue = {
       },
     },
     'reference/duplicate-id': {
-      message: 'L’identifiant « {id} » est pris deux fois dans « {collection} ».',
+      message: 'Deux entrées de « {collection} » portent le nom « {id} ».',
       why: 'On ne saurait pas lequel des deux est appelé.',
       fix: 'Changez l’un des deux.',
     },
     'reference/unused': {
-      message: 'Rien n’appelle « {id} » de « {collection} ».',
-      why: 'Il n’apparaît sur aucune page.',
-      fix: 'Ajoutez « {id} » au bloc qui doit le montrer, ou effacez-le.',
+      message: '« {id} » n’est montré sur aucune page.',
+      why: 'Aucun visiteur ne le verra.',
+      fix: 'Ajoutez « {id} » à la section qui doit le montrer, ou effacez-le.',
     },
     'chain/lost-guide': {
-      message: 'Ce guide et sa chaîne ne se trouvent pas.',
-      why: 'Il ne serait pas publié, ou la série aurait un trou.',
-      fix: 'Donnez au guide le même nom dans sa chaîne et dans le dossier de celle-ci.',
+      message: 'Ce guide et sa rubrique ne se trouvent pas.',
+      why: 'Il ne serait pas publié, ou la rubrique aurait un trou.',
+      fix: 'Donnez au guide le même nom dans sa rubrique et dans le dossier de celle-ci.',
       kinds: {
         elsewhere: {
           message: 'Le guide « {slug} » n’est pas dans {folder} : son fichier est {file}.',
-          why: 'La page manquerait dans cette série.',
-          fix: 'Déplacez le fichier dans ce dossier, ou remettez « {slug} » dans la chaîne de son dossier.',
+          why: 'La page manquerait dans cette rubrique.',
+          fix: 'Déplacez le fichier dans ce dossier, ou remettez « {slug} » dans la rubrique de son dossier.',
         },
         linked: {
           message:
@@ -685,11 +692,11 @@ export const fr: Catalogue = {
         'misnamed-file': {
           message: 'Le nom du fichier {file} ne convient pas à un guide.',
           why: 'Il devient l’adresse de la page : ni capitale, ni accent, ni espace.',
-          fix: 'Renommez-le en « {name}.md », et citez « {name} » dans sa chaîne.',
+          fix: 'Renommez-le en « {name}.md », et citez « {name} » dans sa rubrique.',
         },
         'no-file': {
           message: 'Le guide « {slug} » n’a pas de fichier {file}.',
-          why: 'La série aurait un trou, et la page manquerait.',
+          why: 'La rubrique aurait un trou, et la page manquerait.',
           fix: 'Créez le fichier, corrigez le nom, ou retirez-le de « articles ».',
         },
         'other-ending': {
@@ -698,31 +705,31 @@ export const fr: Catalogue = {
           fix: 'Renommez-le en {file} (sous Windows, affichez d’abord les extensions des noms de fichiers).',
         },
         unlisted: {
-          message: 'Ce guide ne figure dans aucune chaîne.',
+          message: 'Ce guide ne figure dans aucune rubrique.',
           why: 'Il ne sera pas publié.',
-          fix: 'Ajoutez « {slug} » aux articles de la chaîne « {chain} ».',
+          fix: 'Ajoutez « {slug} » aux guides de la rubrique « {chain} ».',
         },
       },
     },
     'chain/article-in-two-chains': {
-      message: 'Le guide « {path} » figure dans deux chaînes.',
+      message: 'Le guide « {path} » figure dans deux rubriques.',
       why: 'Il n’aurait pas de suite certaine.',
       fix: 'Retirez-le de l’une des deux.',
     },
     'chain/not-closed': {
-      message: '« {next} » rompt la boucle de la série : {list:broken}.',
+      message: '« {next} » rompt la boucle de la rubrique : {list:broken}.',
       why: 'Un lecteur qui suit les guides n’en ferait pas le tour.',
       fix: 'Effacez cette ligne : l’ordre vient du manifeste.',
     },
     'chain/hub-without-list': {
-      message: 'Le sommaire {hub} n’affiche pas la liste de la chaîne « {chain} ».',
+      message: 'La page {hub} n’affiche pas la liste de la rubrique « {chain} ».',
       why: 'On ne pourrait pas choisir un guide.',
-      fix: 'Ajoutez-lui un bloc « article-list » avec « "chain": "{chain}" ».',
+      fix: 'Ajoutez à cette page la section « Liste de guides », pour la rubrique {chain} (« article-list », « "chain": "{chain}" »).',
     },
     'content/unused-file': {
       message: 'Ce fichier n’est utilisé nulle part.',
       why: 'Son texte n’apparaîtra pas sur le site.',
-      fix: 'Appelez-le dans une page, ou effacez-le.',
+      fix: 'Montrez-le dans une page, ou effacez-le.',
     },
     'content/empty-file': {
       message: 'Ce texte est vide.',
@@ -745,7 +752,7 @@ export const fr: Catalogue = {
       fix: 'Finissez les mots du lien par le format et le vrai poids.',
     },
     'media/no-alt': {
-      message: 'Cette image n’a pas de texte de remplacement.',
+      message: 'Cette image n’a pas de texte alternatif.',
       why: 'Qui ne la voit pas n’en saura rien.',
       fix: 'Dites en une phrase ce qu’elle montre.',
     },
@@ -760,7 +767,7 @@ export const fr: Catalogue = {
       fix: 'Prenez une image de 1200 × 630 pixels et mettez ses vraies dimensions dans « width » et « height ».',
     },
     'media/too-heavy': {
-      message: 'Ce fichier pèse {size} Ko, pour {limit} Ko conseillés.',
+      message: 'Ce fichier pèse {size} ko, pour {limit} ko conseillés.',
       why: 'La page s’ouvrirait lentement sur un téléphone.',
       fix: 'Réduisez ses dimensions ou enregistrez-le en WebP.',
     },
@@ -797,12 +804,12 @@ export const fr: Catalogue = {
     'media/foreign-part': {
       message: 'Ce dessin va chercher « {typed} » hors de son fichier.',
       why: 'Dans une page, un dessin ne peut rien aller chercher : cette partie manquerait.',
-      fix: 'Enregistrez-le de nouveau avec ses images incorporées et ses textes vectorisés, ou en PNG.',
+      fix: 'Réexportez le dessin, textes convertis en tracés et images incorporées, ou en PNG.',
     },
     'media/nameless-drawing': {
-      message: 'Ce dessin ne dit pas qu’il est un SVG : il lui manque « xmlns ».',
+      message: 'Ce dessin n’est pas complet : il lui manque « xmlns ».',
       why: 'Copié d’une page, il s’y affichait ; comme fichier, le visiteur n’en verrait rien.',
-      fix: 'Écrivez « {suggestion} » au début de sa première balise.',
+      fix: 'Réexportez-le en SVG depuis votre logiciel, ou écrivez « {suggestion} » au début de sa première balise.',
     },
     'media/camera-data': {
       message: '« {file} » dit {reveals:data}.',
@@ -822,7 +829,7 @@ export const fr: Catalogue = {
     'media/unlisted-part': {
       message: 'Ce dessin contient « {typed} », qu’un dessin publié ne peut pas contenir.',
       why: 'Seul est accepté ce qui dessine : le reste pourrait faire tourner un programme au nom de votre site.',
-      fix: 'Enregistrez-le de nouveau (« SVG simple » ou « optimisé », textes vectorisés), ou en PNG.',
+      fix: 'Réexportez-le (« SVG simple » ou « optimisé », textes convertis en tracés), ou en PNG.',
     },
     'media/other-format': {
       message: '« {file} » n’est pas ce que dit son nom : c’est en réalité {contents:content}.',
@@ -830,10 +837,9 @@ export const fr: Catalogue = {
       fix: 'Enregistrez-le de nouveau dans le format que dit son nom, ou donnez-lui le nom de son vrai format.',
     },
     'media/not-offered': {
-      message:
-        '« {file} » ne peut pas être publié : la fin de son nom n’est pas celle d’un fichier que le site propose.',
+      message: '« {file} » ne peut pas être publié : ce format ne se publie pas ici.',
       why: 'Une page ou un programme s’ouvrirait au nom de votre site.',
-      fix: 'Enregistrez-le dans l’un de ces formats : avif, webp, png, jpg, gif, svg, mp4, webm, vtt, mp3, pdf, csv, ods, xlsx, odt, docx, txt, ics, vcf. Une page « .html » ne s’affiche que dans le cadre d’un bloc d’agenda.',
+      fix: 'Enregistrez-le dans l’un de ces formats : avif, webp, png, jpg, gif, svg, mp4, webm, vtt, mp3, pdf, csv, ods, xlsx, odt, docx, txt, ics, vcf. Une page « .html » ne s’affiche que dans le cadre d’une section d’agenda.',
     },
     'media/unsafe-page': {
       message: 'La page de ce cadre contient « {typed} ».',
@@ -913,14 +919,14 @@ export const fr: Catalogue = {
       fix: 'Écrivez les noms qui mènent à la valeur, séparés par des points, depuis le premier niveau du manifeste.',
     },
     'fact/incomplete': {
-      message: 'Le fait « {name} » n’a pas de « {missing} » qui convienne à sa forme « {format} ».',
+      message: 'Au fait « {name} » il manque {parts:missing}.',
       why: 'Il s’afficherait mal.',
       fix: 'Ajoutez ou corrigez « {missing} ».',
     },
     'heading/no-h1': {
       message: 'La page {page} n’a pas de titre principal.',
       why: 'Qui la lit à l’oreille ne saurait pas où il est arrivé, et les moteurs non plus.',
-      fix: 'Commencez-la par un bloc « hero » ou « article-header ».',
+      fix: 'Ajoutez en haut la section « Ouverture » (« hero ») ou « En-tête de guide » (« article-header »).',
     },
     'heading/several-h1': {
       message: 'La page {page} a plus d’un titre principal.',
@@ -939,7 +945,7 @@ export const fr: Catalogue = {
     },
     'heading/empty': {
       message: 'Ce titre est vide.',
-      why: 'Il annonce une partie sans nom.',
+      why: 'Il annonce une section sans nom.',
       fix: 'Écrivez-le, ou effacez la ligne.',
     },
     'heading/missing-space': {
@@ -948,7 +954,7 @@ export const fr: Catalogue = {
       fix: 'Écrivez « {suggestion} ».',
     },
     'contact/malformed-email': {
-      message: '« {typed} » n’est pas une adresse de courriel.',
+      message: '« {typed} » n’est pas une adresse e-mail.',
       why: 'Les messages n’arriveraient pas.',
       fix: 'Il faut un nom, @ et un domaine : contact@exemple.fr.',
     },
@@ -965,7 +971,7 @@ export const fr: Catalogue = {
     'contact/malformed-siren': {
       message: '« {typed} » n’est pas un numéro SIREN.',
       why: 'La loi demande de le publier, et un visiteur ne trouverait pas l’entreprise. Sa clé, le dernier chiffre, décèle une faute de frappe.',
-      fix: 'Recopiez les neuf chiffres de l’extrait Kbis ou RNE, par exemple « 123 456 782 » ; en attendant, marquez « legal » d’un « placeholder ».',
+      fix: 'Recopiez les neuf chiffres de l’extrait Kbis ou RNE, par exemple « 123 456 782 » ; en attendant, marquez « legal » comme provisoire (« "placeholder": true »).',
     },
     'price/due': {
       message: 'Le prix « {name} » a été lu il y a {months} mois : il est à relire tous les {recheck} mois.',
@@ -978,7 +984,7 @@ export const fr: Catalogue = {
       fix: 'Écrivez l’adresse de la page sous « source », ou effacez « checked ».',
     },
     'price/not-read': {
-      message: 'Prix d’autres que personne n’a lus à leur source : {count} ({names}).',
+      message: 'Prix d’autres entreprises non vérifiés sur leur site : {count} ({names}).',
       why: 'Les tableaux les marquent d’un astérisque, comme des ordres de prix.',
       fix: 'Lisez chaque prix sur la page de celui qui le pratique, puis écrivez « source » et « checked ».',
     },
@@ -1014,13 +1020,13 @@ export const fr: Catalogue = {
       fix: 'Écrivez « {suggestion} ».',
     },
     'service/undeclared-host': {
-      message: '« {host} » n’est déclaré par aucun service ({use}).',
+      message: '« {host} » n’est déclaré par aucun service.',
       why: 'Le navigateur le bloquera, et les visiteurs n’en sont pas informés.',
-      fix: 'Ajoutez-le à « hosts.{use} » d’une entrée de « services ».',
+      fix: 'Ajoutez-le à « hosts.{use} » du service qui s’en sert, dans « services ».',
     },
     'theme/contrast': {
-      message: '{front} sur {back} : contraste de {ratio}, il faut {needed} ({mode}).',
-      why: 'Le texte serait difficile à lire pour beaucoup de visiteurs (WCAG AA).',
+      message: '{front} sur {back} : ce texte est trop pâle sur ce fond ({ratio} ; il faut {needed}, {modes:mode}).',
+      why: 'Il serait difficile à lire pour beaucoup de visiteurs.',
       fix: 'Foncez l’une des couleurs ou éclaircissez l’autre.',
     },
     'theme/missing-font': {
@@ -1032,7 +1038,7 @@ export const fr: Catalogue = {
       message:
         'À compléter avant la mise en ligne : la page {path} ne dit pas ce que deviennent les données des visiteurs.',
       why: 'Un formulaire doit y mener : qui reçoit le message, pourquoi, combien de temps il est gardé, comment le faire effacer (RGPD, article 13).',
-      fix: 'Ajoutez à cette page une partie « Données personnelles », ou menez à celle qui en parle.',
+      fix: 'Ajoutez à cette page une section « Données personnelles », ou menez à celle qui en parle.',
     },
     'placeholder/standing': {
       message: 'À remplacer avant la mise en ligne : {what}.',
@@ -1145,12 +1151,12 @@ export const fr: Catalogue = {
       fix: 'Ouvrez-la dans un navigateur ; si elle s’affiche mal, choisissez-en une autre.',
     },
     'style/few-links': {
-      message: 'Ce guide mène à {value} page(s) du site, pour {limit} au moins.',
+      message: 'Liens de ce guide vers le site : {value}, pour {limit} au moins.',
       why: 'Le lecteur n’y trouve pas la suite.',
       fix: 'Ajoutez un lien là où il la voudrait : « [texte du lien](/rubrique/guide) ».',
     },
     'style/few-sections': {
-      message: 'Ce guide a {value} section(s), pour {limit} au moins.',
+      message: 'Sections de ce guide : {value}, pour {limit} au moins.',
       why: 'Un long texte sans intertitres ne se parcourt pas.',
       fix: 'Ajoutez des titres de la forme « ## Titre ».',
     },
@@ -1245,7 +1251,7 @@ export const fr: Catalogue = {
       fix: 'Tapez la lettre accentuée à la place : {composed}.',
     },
     'text/filler': {
-      message: '« {typed} » est un texte d’attente.',
+      message: '« {typed} » est un texte provisoire.',
       why: 'Un visiteur ne doit jamais le lire.',
       fix: 'Écrivez le vrai texte, ou marquez l’endroit par « "placeholder": true ».',
     },
@@ -1257,7 +1263,7 @@ export const fr: Catalogue = {
     'markdown/too-many-references': {
       message: 'Ce passage contient trop de caractères écrits par leur nom ou leur numéro.',
       why: 'Le texte ne peut pas être lu, et la page resterait vide.',
-      fix: 'Remplacez-les par les caractères eux-mêmes (une espace, « é »…), ou coupez le passage en paragraphes.',
+      fix: 'Remplacez-les par les caractères eux-mêmes (un espace, « é »…), ou coupez le passage en paragraphes.',
     },
     'markdown/too-deep': {
       message: 'Plus de {most} citations ou listes sont emboîtées ici.',
@@ -1373,7 +1379,7 @@ export const fr: Catalogue = {
     'checks/unknown-code': {
       message: 'Aucun contrôle réglable ne se nomme « {typed} ».',
       why: 'Ce réglage resterait sans effet.',
-      fix: 'Les codes sont affichés à côté de chaque constat.',
+      fix: 'Les codes sont affichés à côté de chaque problème.',
     },
     'checks/retired-code': {
       message: 'Aucun contrôle ne s’appelle plus « {typed} ».',
@@ -1398,14 +1404,14 @@ export const fr: Catalogue = {
       fix: 'Ajoutez la raison après le code : <!-- check-off {code}: la raison -->.',
     },
     'checks/useless-silencer': {
-      message: 'Cette exception ne correspond à aucun constat.',
+      message: 'Cette exception ne correspond à aucun problème.',
       why: 'Elle cacherait un jour un vrai problème.',
       fix: 'Effacez-la.',
     },
   },
   patterns: {
     '^[a-z][a-z0-9-]*$':
-      'des minuscules sans accent, des chiffres et des tirets, en commençant par une lettre : « mon-bloc »',
+      'des minuscules sans accent, des chiffres et des tirets, en commençant par une lettre : « mon-titre »',
     '^/exemples/[a-z0-9]+(?:-[a-z0-9]+)*/$':
       'l’adresse d’un exemple, avec une barre oblique finale : « /exemples/macon/ »',
     '^[a-z0-9][a-z0-9-]*$': 'le nom du fichier, sans dossier ni « .md », en minuscules, chiffres et tirets',
@@ -1446,7 +1452,7 @@ export const fr: Catalogue = {
     svg: 'un dessin SVG',
     text: 'un texte',
     tiff: 'une image TIFF',
-    unknown: 'un fichier abîmé ou d’un genre inconnu',
+    unknown: 'un fichier abîmé ou d’un type inconnu',
     webp: 'une image WebP',
   },
   remedies: {
@@ -1475,6 +1481,25 @@ export const fr: Catalogue = {
     serial: 'le numéro de série de l’appareil photo',
     device: 'avec quel appareil la photo a été prise',
   },
+  examples: {
+    string: '« "Nos tarifs" »',
+    number: '29.5',
+    integer: '3',
+    boolean: 'true',
+    object: '{ }',
+    array: '[ ]',
+    null: 'null',
+    'number,string': '29 ou « "29 €" »',
+  },
+  modes: {
+    light: 'en clair',
+    dark: 'en sombre',
+  },
+  parts: {
+    value: 'une valeur',
+    to: 'une fin',
+    unit: 'une unité',
+  },
   days: {
     monday: 'lundi',
     tuesday: 'mardi',
@@ -1495,19 +1520,24 @@ export const fr: Catalogue = {
     'number,string': 'un nombre ou un texte',
   },
   report: {
-    severities: { error: 'Erreur', warning: 'Avertissement', note: 'Note' },
-    counted: { error: ['erreur', 'erreurs'], warning: ['avertissement', 'avertissements'], note: ['note', 'notes'] },
+    severities: { error: 'Erreur', warning: 'Avertissement', note: 'À compléter' },
+    counted: {
+      error: ['erreur', 'erreurs'],
+      warning: ['avertissement', 'avertissements'],
+      note: ['à compléter', 'à compléter'],
+    },
     suggestion: 'Peut-être :',
     also: 'Autres endroits : {places}.',
     alsoMore: ' et {count} de plus',
     clean: 'Aucun problème : le contenu est prêt.',
-    summary: 'dans {files} fichier(s).',
+    summary: ['dans 1 fichier.', 'dans {files} fichiers.'],
     more: '  Les autres « {code} » de ce fichier, en bref :',
     release: 'Avant la mise en ligne : « {command} » refuse tant qu’il reste du provisoire.',
     toAsk: 'À demander au client avant la mise en ligne',
     questions: {
       site: 'Sous quel nom et à quelle adresse (« www. … ») le site sera-t-il publié, et que dit-il en une phrase ?',
-      business: 'Comment vous appelle-t-on, quels sont votre téléphone et votre courriel, quand êtes-vous ouverts ?',
+      business:
+        'Comment vous appelle-t-on, quels sont votre téléphone et votre adresse e-mail, quand êtes-vous ouverts ?',
       address: 'À quelle adresse vous trouve-t-on ?',
       vat: 'Vos prix comprennent-ils la TVA, ou n’y êtes-vous pas assujettis ?',
       legal:
@@ -1539,16 +1569,16 @@ export const fr: Catalogue = {
       'address-reserved': '{path} est réservée à {file}, que le site écrit lui-même : choisissez une autre adresse.',
       'address-taken': '{path} est déjà l’adresse d’une page : choisissez-en une autre.',
       'chain-of-guides':
-        'La chaîne « {name} » a encore ses guides, que leurs adresses nomment : elle reste tant qu’elle en a.',
+        'La rubrique « {name} » a encore ses guides, que leurs adresses nomment : elle reste tant qu’elle en a.',
       'chain-too-short':
-        'Sans {path}, sa chaîne n’aurait plus qu’un guide, et il en faut deux : ajoutez-en un d’abord.',
+        'Sans {path}, sa rubrique n’aurait plus qu’un guide, et il en faut deux : ajoutez-en un d’abord.',
       'fact-taken': 'Un fait s’appelle déjà « {name} » : choisissez un autre nom.',
       'file-taken': 'Le fichier {whole:file} existe déjà : renommez-le ou supprimez-le d’abord.',
       'guide-elsewhere':
-        'Un guide reste sous son sommaire : {hub}/…, et non {path}. Pour le changer de chaîne, déplacez son fichier et son nom dans « articles ».',
+        'Un guide reste sous la page de sa rubrique : {hub}/…, et non {path}. Pour le changer de rubrique, déplacez son fichier et son nom dans « articles ».',
       'home-page': 'La page d’accueil garde son adresse et ne se supprime pas.',
       'hub-of-guides':
-        '{path} est le sommaire d’une chaîne de guides : supprimez d’abord la chaîne, ou donnez-lui un autre sommaire.',
+        '{path} est la page d’une rubrique de guides : supprimez d’abord la rubrique, ou donnez-lui une autre page.',
       'last-section': '{path} n’a que cette section : supprimez la page, ou ajoutez une autre section d’abord.',
       'link-needed': 'Ces liens vers {path} ne peuvent pas être enlevés : menez-les ailleurs, ou changez-les d’abord.',
       'link-of-fact': 'L’adresse de ces liens vers {path} contient un fait : écrivez-la en toutes lettres d’abord.',
@@ -1557,7 +1587,7 @@ export const fr: Catalogue = {
         '« {name} » ne peut pas être un nom : minuscules sans accent, chiffres et tirets (un fait : lettres et chiffres ; une image : media/nom.webp).',
       'nothing-changes': 'Il n’y a rien à changer : l’ancien nom et le nouveau sont les mêmes.',
       'page-parameters': '{path} a une partie variable : changez-la à la main, avec « example ».',
-      'picture-ending': '{whole:file} garde sa terminaison : {whole:to} dirait que le fichier est d’une autre sorte.',
+      'picture-ending': '{whole:file} garde sa terminaison : {whole:to} dirait que le fichier est d’un autre type.',
       'picture-used': '{whole:file} est encore montré ici : choisissez d’abord une autre image.',
       'redirect-needed':
         '{path} a été publiée : dites où mener ses visiteurs (--redirect /autre), ou nulle part (--no-redirect).',
@@ -1574,9 +1604,9 @@ export const fr: Catalogue = {
       'value-used':
         '« {name} » est encore nommé ici : dites quoi nommer à la place (--redirect autre.nom), ou enlevez-le de là (--unlink).',
     },
-    edited: '{whole:file} : {count} changement(s)',
+    edited: '{whole:file} (changements : {count})',
     moved: '{whole:file} → {whole:to}',
-    movedAndEdited: '{whole:file} → {whole:to}, {count} changement(s)',
+    movedAndEdited: '{whole:file} → {whole:to} (changements : {count})',
     removed: '{whole:file} : supprimé',
     opens: 'À revoir ensuite :',
     breaks: 'Rien n’est écrit : il resterait des erreurs, qui n’y sont pas maintenant.',

@@ -26,7 +26,8 @@ export interface ReportWords {
   also: string;
   alsoMore: string;
   clean: string;
-  summary: string;
+  /** Number of files, after the number of problems. */
+  summary: [one: string, many: string];
   more: string;
   release: string;
   released: string;
@@ -90,6 +91,12 @@ export interface Catalogue {
   remedies: Record<string, string>;
   /** Descriptions of private data in a picture. */
   reveals: Record<string, string>;
+  /** A value of each JSON type, as authors write it. */
+  examples: Record<string, string>;
+  /** Names of the two sets of colours. */
+  modes: Record<string, string>;
+  /** Parts that a fact may lack. */
+  parts: Record<string, string>;
   /** Days of the week, by their names in schema.org. */
   days: Record<string, string>;
   /** Names of JSON types for authors. */

@@ -74,7 +74,7 @@ function summary({ counts, diagnostics }: Description, { language, release }: Te
       return paint(severity, `${count} ${counted[severity][count > 1 ? 1 : 0]}`);
     });
   const files = new Set(diagnostics.map(({ file }) => file)).size;
-  return `${parts.join(', ')} ${words.replace('{files}', String(files))}`;
+  return `${parts.join(', ')} ${words[files > 1 ? 1 : 0].replace('{files}', String(files))}`;
 }
 
 /** Placeholders by question. Each place is one line, because there may be dozens. */

@@ -48,11 +48,13 @@ function typeOf(value: unknown): string {
 }
 
 function limitMistake(code: string, measure: (value: unknown) => number): Explain {
-  return ({ error, value }) => ({
-    code,
-    pointer: error.instancePath,
-    args: { limit: Number(error.params.limit), actual: measure(value), value: String(value) },
-  });
+  return ({ error, value }) => {
+    const limit = Number(error.params.limit);
+    const actual = measure(value);
+    const kind = error.keyword === 'minLength' && limit > 1 ? { kind: 'short' } : {};
+    const args = { limit, actual, difference: Math.abs(limit - actual), value: String(value), ...kind };
+    return { code, pointer: error.instancePath, args };
+  };
 }
 
 const lengthOf = (value: unknown) => (value as string | unknown[]).length;

@@ -61,7 +61,7 @@ describe('the exact text report', () => {
         '1. What do your pages say: your words, your photos, your prices?',
         '   · Message of placeholder/standing a b,c:d.md:3:1',
         '',
-        '2 errors, 1 warning, 1 note in 1 file(s).',
+        '2 errors, 1 warning, 1 note in 1 file.',
         'Before going live: “npm run check -- --release” refuses while anything provisional is left.',
         '',
       ].join('\n'),
@@ -79,7 +79,7 @@ describe('the exact text report', () => {
     expect(painted).toContain('\u001B[33mWarning\u001B[0m');
     expect(painted).toContain('\u001B[36m·\u001B[0m Message of placeholder/standing \u001B[2ma b,c:d.md:3:1\u001B[0m');
     expect(painted).toContain(
-      '\u001B[31m2 errors\u001B[0m, \u001B[33m1 warning\u001B[0m, \u001B[36m1 note\u001B[0m in 1 file(s).',
+      '\u001B[31m2 errors\u001B[0m, \u001B[33m1 warning\u001B[0m, \u001B[36m1 note\u001B[0m in 1 file.',
     );
     expect(painted.startsWith('\u001B[1m── a b,c:d.md ')).toBe(true);
   });
@@ -107,7 +107,7 @@ describe('the exact text report', () => {
     expect(report).toContain('Warning 9:1 Message of one');
     expect(report).toContain('Error 10:1 Message of one → x');
     expect(report).toContain('Error one  z:1:1');
-    expect(report).toContain('2 errors, 9 warnings in 2 file(s).');
+    expect(report).toContain('2 errors, 9 warnings in 2 files.');
     expect(report.filter((line) => line.startsWith('── '))).toHaveLength(2);
   });
 

@@ -40,7 +40,7 @@ describe('the list of placeholders', () => {
       '7. Que disent vos textes longs ?',
       '8. Que demande chaque formulaire',
       '9. De quels services le site se ',
-      '10 notes dans 2 fichier(s).',
+      '10 à compléter dans 2 fichiers.',
     ]);
     const pages = lines.findIndex((line) => line.startsWith('6.'));
     expect(lines.slice(pages + 1, pages + 3)).toEqual([

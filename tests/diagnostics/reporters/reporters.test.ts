@@ -73,7 +73,7 @@ describe('the text report', () => {
     const french = formatText(description, { language: 'fr', colour: false });
     expect(french).toContain('Aucune page n’a l’adresse « /contatc ».');
     expect(french).toContain('Peut-être : /contact');
-    expect(french).toContain('2 erreurs, 1 avertissement dans 2 fichier(s).');
+    expect(french).toContain('2 erreurs, 1 avertissement dans 2 fichiers.');
     const words = describeDiagnostics(mistakes, { textOf, language: 'en' });
     expect(formatText(words, { language: 'en', colour: false })).toContain('No page has the address “/contatc”.');
   });

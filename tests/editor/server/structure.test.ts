@@ -34,7 +34,7 @@ describe('a change of structure', () => {
       changes: [
         'Guide « Choisir son pain selon le repas » : 1 changement',
         'Guide « Conserver son pain une semaine » : nouvelle adresse',
-        'Chaînes : 2 changements',
+        'Rubriques : 2 changements',
         'Redirections : 1 changement',
       ],
       links: [],
@@ -87,7 +87,7 @@ describe('a change of structure', () => {
     const change = { ...removal, choices, redirect: '/guides' };
     expect(await call('structure', { id: 'remove-page', change })).toMatchObject({
       status: 'saved',
-      problems: [],
+      problems: [{ code: 'reference/unused', pointer: '/forms/contact' }],
       step: { label: 'Suppression : Nous écrire' },
     });
     expect(read('content/textes/histoire.md')).toContain('Venez le voir. Le panier');

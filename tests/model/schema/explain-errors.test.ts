@@ -50,7 +50,7 @@ describe('a schema error of a value', () => {
     const schema = { properties: { a: { minLength: 3, pattern: '^[a-z]+$', enum: ['abc'] } } };
     expect(codesOf(reported(schema, { a: 'X' }))).toEqual(['schema/unknown-value']);
     expect(reported({ properties: { a: { minLength: 3, pattern: '^[A-Z]{2}$' } } }, { a: 'x' })).toEqual([
-      ['schema/too-short', '"x"', undefined, { limit: 3, actual: 1, value: 'x' }],
+      ['schema/too-short', '"x"', undefined, { limit: 3, actual: 1, difference: 2, value: 'x', kind: 'short' }],
     ]);
     expect(reported({ properties: { a: { type: 'number', pattern: '^b' } } }, { a: '29' })).toEqual([
       ['schema/wrong-type', '"29"', '29', { expected: 'number', actual: 'string' }],
@@ -61,13 +61,13 @@ describe('a schema error of a value', () => {
     const list = { minItems: 2, maxItems: 3, uniqueItems: true };
     const schema = { properties: { a: { maxLength: 3 }, b: { minimum: 2, maximum: 5 }, c: list } };
     expect(reported(schema, { a: 'abcd', b: 1, c: [1] })).toEqual([
-      ['schema/too-long', '"abcd"', undefined, { limit: 3, actual: 4, value: 'abcd' }],
-      ['schema/too-small', '1', undefined, { limit: 2, actual: 1, value: '1' }],
-      ['schema/too-few', '[', undefined, { limit: 2, actual: 1, value: '1' }],
+      ['schema/too-long', '"abcd"', undefined, { limit: 3, actual: 4, difference: 1, value: 'abcd' }],
+      ['schema/too-small', '1', undefined, { limit: 2, actual: 1, difference: 1, value: '1' }],
+      ['schema/too-few', '[', undefined, { limit: 2, actual: 1, difference: 1, value: '1' }],
     ]);
     expect(reported(schema, { b: 6, c: [1, 2, 1, 4] }).map(([code, at, , args]) => [code, at, args])).toEqual([
-      ['schema/too-large', '6', { limit: 5, actual: 6, value: '6' }],
-      ['schema/too-many', '[', { limit: 3, actual: 4, value: '1,2,1,4' }],
+      ['schema/too-large', '6', { limit: 5, actual: 6, difference: 1, value: '6' }],
+      ['schema/too-many', '[', { limit: 3, actual: 4, difference: 1, value: '1,2,1,4' }],
     ]);
     expect(reported(schema, { c: ['x', 'y', 'x'] })).toEqual([
       ['schema/repeated-item', '"x"', undefined, { typed: 'x' }],

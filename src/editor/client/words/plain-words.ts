@@ -14,7 +14,7 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/Chemin de l’image sous content\/media, par exemple « [^»]* »\./g, 'Une image du site, ou une nouvelle.'],
   [/ pour la forme « text »/g, ' pour la forme « Texte »'],
   [/ pour la forme « range »/g, ' pour la forme « Fourchette »'],
-  [/, pour le genre « choice »/g, ', pour le genre « Liste de choix »'],
+  [/, pour le type « choice »/g, ', pour le type « Liste de choix »'],
   [/Tant (qu’il n’est pas réel), il porte « placeholder » et/g, 'Tant $1, il'],
   [
     /Tant que le nom n’est pas le vrai, l’entrée porte « placeholder » et rien ne s’affiche/g,
@@ -29,11 +29,6 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/, sous « forms »/g, ''],
   [/\bdu manifeste/g, 'du site'],
   [/\b(dans|lit) le manifeste/g, '$1 le site'],
-  [/\b(la|une) chaîne/g, '$1 rubrique'],
-  [/^Chaînes(?= :|$)/, 'Rubriques'],
-  [/^Réglages(?= :|$)/, 'Nom et adresse du site'],
-  [/ \(au moins 1 caractère\(s\)\)/g, ''],
-  [/caractère\(s\)/g, 'caractères'],
   [/, ou effacez la ligne si elle est facultative/g, ', ou videz le champ s’il est facultatif'],
   [/, ou effacez la ligne/g, ', ou videz le champ'],
 ];

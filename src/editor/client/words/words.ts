@@ -56,8 +56,8 @@ export const words = {
   thisText: 'Ce texte',
   /** No text until the number of places is known. */
   theFact: (places: number | undefined) => {
-    if (places === undefined) return 'Le fait lui-même';
-    return places === 1 ? 'Le fait lui-même, montré à 1 endroit' : `Le fait lui-même, montré à ${places} endroits`;
+    if (places === undefined) return 'Cette valeur, partout où elle est montrée';
+    return `Cette valeur, partout où elle est montrée (${places === 1 ? '1 endroit' : `${places} endroits`})`;
   },
   chooseTarget: 'Que voulez-vous modifier ?',
   editInPlace: (title: string) => `${title}, dans la page`,
@@ -139,7 +139,7 @@ export const words = {
     `${width.toLocaleString('fr-FR')} × ${height.toLocaleString('fr-FR')} pixels`,
   fileSize: (bytes: number) =>
     bytes < 1_000_000
-      ? `${Math.max(1, Math.round(bytes / 1000))} Ko`
+      ? `${Math.max(1, Math.round(bytes / 1000))} ko`
       : `${(bytes / 1_000_000).toLocaleString('fr-FR', { maximumFractionDigits: 1 })} Mo`,
   otherSizes: 'et plus petite pour les petits écrans',
   noPictures: 'Le site n’a pas encore d’image.',
@@ -171,7 +171,7 @@ export const words = {
   renamedPicture: (name: string) => `L’image s’appelle maintenant « ${name} », partout.`,
   file: 'Fichier',
   close: 'Fermer',
-  cancel: 'Annuler le choix',
+  cancel: 'Ne pas utiliser cette image',
   keepAsIs: 'Ne rien changer',
   apply: 'Appliquer',
   back: 'Retour',
@@ -197,7 +197,7 @@ export const words = {
   callOut: 'Encadré',
   picture: 'Image',
   figure: 'Figure',
-  figureKind: 'Sorte de figure',
+  figureKind: 'Type de figure',
   figureUnread: 'Cette figure ne se lit pas : corrigez d’abord ce qui est souligné.',
   applyFigure: 'Mettre dans le texte',
   fact: 'Fait',
@@ -426,7 +426,7 @@ export const words = {
 
   choices: {
     variant: { primary: 'Action principale', secondary: 'Autre action', text: 'Simple lien' },
-    ground: { paper: 'Papier', tint: 'Teinté', ink: 'Nuit', cool: 'Couleur froide' },
+    ground: { paper: 'Papier', tint: 'Teinté', ink: 'Nuit', cool: 'Froid' },
     layout: {
       showcase: 'Grande ouverture',
       compact: 'Compacte',
@@ -437,7 +437,7 @@ export const words = {
     },
     tone: { accent: 'Attention', cool: 'Rassurant' },
     frame: {
-      stall: 'Fenêtre sur un étal',
+      stall: 'Écran posé sur un étal',
       plain: 'Sans cadre',
       wide: 'Toute la largeur',
       browser: 'Navigateur',
@@ -466,7 +466,7 @@ export const words = {
     kind: {
       text: 'Une ligne',
       phone: 'Téléphone',
-      email: 'Courriel',
+      email: 'E-mail',
       date: 'Date',
       choice: 'Liste de choix',
       longText: 'Plusieurs lignes',
@@ -497,7 +497,7 @@ export const words = {
     textFont: { source: 'Source Sans', system: 'Du système' },
     trim: { awning: 'Store', line: 'Trait' },
     status: { '301': 'Définitive (301)', '302': 'Provisoire (302)' },
-    severity: { off: 'Ignorer', note: 'Note', warning: 'Avertissement', error: 'Erreur' },
+    severity: { off: 'Ignorer', note: 'À compléter', warning: 'Avertissement', error: 'Erreur' },
     autocomplete: {
       off: 'Rien',
       name: 'Nom complet',
@@ -506,7 +506,7 @@ export const words = {
       'honorific-prefix': 'Civilité',
       organization: 'Entreprise',
       'organization-title': 'Fonction dans l’entreprise',
-      email: 'Courriel',
+      email: 'E-mail',
       tel: 'Téléphone',
       'street-address': 'Adresse postale',
       'address-line1': 'Adresse, première ligne',

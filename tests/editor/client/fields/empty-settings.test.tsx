@@ -35,7 +35,7 @@ it.each([
   ['/testimonials', 'Ajouter : Témoignage'],
   ['/portfolio', 'Ajouter : Réalisation'],
   ['/facts', 'Ajouter : Fait'],
-  ['/popups', 'Ajouter : Offre surgissante'],
+  ['/popups', 'Ajouter : Offre en fenêtre'],
 ])('the settings of %s say that the site has none, and offer to add the first', (pointer, name) => {
   openEmpty(pointer);
   expect(screen.getByText('Le site n’en a pas encore.')).toBeTruthy();

@@ -74,7 +74,7 @@ it('shows each picture once, with its size and links to the pages that use it', 
   const { row, open, store } = renderLibrary();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(row('chantier.png').getByRole('button', { name: 'Utilisée sur Réalisations' })).toBeTruthy();
-  expect(row('four').getByText(/1\s600 × 1\s200 pixels, 212 Ko/)).toBeTruthy();
+  expect(row('four').getByText(/1\s600 × 1\s200 pixels, 212 ko/)).toBeTruthy();
   expect(row('logo.svg').getByText('Utilisée nulle part')).toBeTruthy();
   await act(async () => fireEvent.click(row('four').getByRole('button', { name: 'Utilisée sur Page 1' })));
   expect(open).toHaveBeenCalledWith(uses[1], { keepPage: true });

@@ -15,7 +15,7 @@ const tree = {
       guides: [
         { file: 'guide:pain/un', title: 'Le premier' },
         { file: 'guide:pain/deux', title: 'Le deuxième' },
-        { file: 'guide:autre/trois', title: 'D’une autre chaîne' },
+        { file: 'guide:autre/trois', title: 'D’une autre rubrique' },
       ],
     },
   ],
