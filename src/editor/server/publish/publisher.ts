@@ -4,7 +4,14 @@ import { manifestName, releaseFile } from '../../../model/read/site-files.ts';
 import { stateOf } from '../../../publish/files/site-disk.ts';
 import { writeChange } from '../../../publish/files/write-change.ts';
 import { slugify } from '../../../text/slug.ts';
-import type { EditorProblem, PublishAnswer, PublishPlan, PublishRequest, Refused } from '../../protocol.ts';
+import type {
+  EditorProblem,
+  PublishAnswer,
+  PublishPlan,
+  PublishRequest,
+  PublishUnsent,
+  Refused,
+} from '../../protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
 import { commitApart, createBranch, takeBack } from '../git/commit.ts';
 import { type Git, GitError, gitIn } from '../git/git.ts';
@@ -26,7 +33,7 @@ import {
   PLACEHOLDERS,
   UNFINISHED_WORK,
 } from '../git/git-words.ts';
-import { pushBranch, rebaseOnRemote, unsentCommits } from '../git/remote.ts';
+import { pushBranch, rebaseOnRemote, type Unsent, unsentCommits } from '../git/remote.ts';
 import { bytesIn, openRepository, type Repository, refOf } from '../git/repository.ts';
 import { withStage } from '../git/stage.ts';
 import { problemsOf } from '../problems.ts';
@@ -52,6 +59,11 @@ function refused(explained: Explained | string, problems?: EditorProblem[]): Pub
   const said = typeof explained === 'string' ? { message: explained } : explained;
   return { status: 'refused', ...said, ...(problems ? { problems } : {}) };
 }
+
+const shownUnsent = ({ own: _, base, ...rest }: Unsent): PublishUnsent => ({
+  ...rest,
+  mayTakeBack: base !== undefined,
+});
 
 /** Name of the branch of a proposal with this message. */
 function proposalName(message: string): string {
@@ -140,7 +152,7 @@ export function createPublisher(editor: EditorSession): Publisher {
           repository: {
             ...(branch ? { branch } : {}),
             ...(remote ? { remote } : {}),
-            ...(unsent ? { unsent: { ...unsent, mayTakeBack: unsent.base !== undefined } } : {}),
+            ...(unsent ? { unsent: shownUnsent(unsent) } : {}),
             notes: branchNotes(repository),
             ...(busy
               ? { blocked: { message: UNFINISHED_WORK } }

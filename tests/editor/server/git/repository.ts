@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { vi } from 'vitest';
 import { temporaryFolder } from '../../../temporary-folder.ts';
@@ -43,7 +52,8 @@ export function makeRepository(directory: string): string {
   const files = digest(directory);
   const like = made.get(files);
   const folder = path.join(directory, '.git');
-  if (like) {
+  // Test files that share a process remove each other's folders.
+  if (like && existsSync(like)) {
     cpSync(like, folder, { recursive: true });
     return directory;
   }

@@ -139,7 +139,6 @@ describe('what was never pushed is known', () => {
     expect(runGit(gone, 'rev-parse', 'main')).toBe(runGit(site, 'rev-parse', 'HEAD'));
     expect((await call('publish-plan', {})).repository?.unsent).toEqual({
       count: 0,
-      own: 0,
       isBehind: false,
       mayTakeBack: false,
     });
