@@ -41,7 +41,7 @@ describe('the sources', () => {
     const folder = path.join(src, 'editor/server');
     const found = (readdirSync(folder, { recursive: true }) as string[])
       .map((file) => file.split(path.sep).join('/'))
-      .filter((file) => file.endsWith('.ts') && !file.startsWith('publish/'))
+      .filter((file) => file.endsWith('.ts') && !/^(?:publish|git)\//.test(file))
       .flatMap((file) =>
         withoutComments(readFileSync(path.join(folder, file), 'utf8'))
           .split('\n')
