@@ -83,8 +83,11 @@ export interface EditorProblem {
    * carries out.
    */
   rename?: { from: string; to: string };
-  /** For a placeholder: its name, and the question that asks for it. `help` says what to put there. */
-  toReplace?: { what: string; question: string };
+  /**
+   * For a placeholder: its name, and the question that asks for it. `help` says what to put there. A mark can be removed
+   * once nothing is missing in its entry.
+   */
+  toReplace?: { what: string; question: string; missing?: { count: number; arePrices: boolean } };
   /**
    * Correction, ready to be shown as « Corriger : … », and the edit that applies it to the text of the file with this
    * hash: send both with `apply`.

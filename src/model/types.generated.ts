@@ -171,9 +171,9 @@ export interface PostalAddress {
    */
   street: string;
   /**
-   * Code postal. Cinq chiffres en France, quatre en Belgique, en Suisse et au Luxembourg, « H2X 1Y4 » au Canada.
+   * Code postal. Cinq chiffres en France, quatre en Belgique, en Suisse et au Luxembourg, « H2X 1Y4 » au Canada ; « null » tant qu’il n’est pas connu.
    */
-  postalCode: string;
+  postalCode: string | null;
   /**
    * Commune. Nom de la commune.
    */
@@ -300,9 +300,9 @@ export interface Fact {
    */
   format: 'money' | 'number' | 'percent' | 'measure' | 'range' | 'text';
   /**
-   * Valeur. Le chiffre lui-même (29), ou un texte pour la forme « text ».
+   * Valeur. Le chiffre lui-même (29), « null » tant qu’il n’est pas connu, ou un texte pour la forme « text ».
    */
-  value?: number | string;
+  value?: number | string | null;
   /**
    * Fin de la fourchette. Seulement pour la forme « range » : la seconde valeur.
    */
@@ -372,9 +372,9 @@ export interface Plan {
    */
   price: string;
   /**
-   * Prix mensuel. Prix par mois, en euros, sans unité.
+   * Prix mensuel. Prix par mois, en euros, sans unité ; « null » tant qu’il n’est pas connu.
    */
-  monthlyPrice: number;
+  monthlyPrice: number | null;
   /**
    * Mis en avant. Le forfait que la plupart des clients choisissent.
    */
@@ -420,9 +420,9 @@ export interface BacklinkPack {
    */
   name: string;
   /**
-   * Prix mensuel. Prix par mois, en euros.
+   * Prix mensuel. Prix par mois, en euros ; « null » tant qu’il n’est pas connu.
    */
-  monthlyPrice: number;
+  monthlyPrice: number | null;
   /**
    * Durée. Nombre de mois facturés : le prix de toute la durée s’affiche sous le prix par mois.
    */
@@ -3219,9 +3219,9 @@ export interface PriceListBlock {
        */
       name: string;
       /**
-       * Prix. Prix en euros, sans unité : 1.25 s’affiche « 1,25 € ».
+       * Prix. Prix en euros, sans unité : 1.25 s’affiche « 1,25 € » ; « null » tant qu’il n’est pas connu.
        */
-      price: number;
+      price: number | null;
       /**
        * À partir de. « true » si le prix est le plus bas possible : « à partir de » le précède.
        */

@@ -9,6 +9,11 @@ export function isReservedHost(host: string): boolean {
   return RESERVED.test(host);
 }
 
+/** Whether a registration number only stands for one: real ones do not begin with six zeros. */
+export function isFictionalSiren(typed: string): boolean {
+  return /^0{6}\d{3}$/.test(typed.replace(/[\s.]/g, ''));
+}
+
 /** Whether a telephone number is fictional, in French or international form. */
 export function isFictionalPhone(typed: string): boolean {
   const digits = typed.replace('(0)', '').replace(/\D/g, '');

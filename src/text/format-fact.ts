@@ -3,7 +3,8 @@ import { toComplete } from './to-complete.ts';
 /** A number of the site. `money` is in euros, unless `currency` says otherwise. */
 interface FactValue {
   format: 'money' | 'number' | 'percent' | 'measure' | 'range' | 'text';
-  value?: number | string;
+  /** `null` if it is not known yet. */
+  value?: number | string | null;
   to?: number;
   unit?: string;
   /** Names of the company whose price this is, if it is not the site's own. */
@@ -12,10 +13,8 @@ interface FactValue {
   vat?: 'included' | 'excluded';
   /** Month in which the price was read, if it could be read. */
   checked?: string;
-  /** Label of the number, if its place shows it. */
+  /** Label of the number, shown as long as its value is unknown. */
   label?: string;
-  /** Set until the owner has supplied the number: zero then counts as unknown. */
-  placeholder?: boolean;
 }
 
 const FIXED = '\u00A0';
@@ -70,18 +69,18 @@ const WHOLE_FROM = 10;
 
 /**
  * Formats a fact with its unit, in French: 1000 euros becomes « 1 000 € » with no-break spaces. A third-party price
- * that nobody read is rounded and includes a remark, and so does a number that its owner has yet to supply.
+ * that nobody read is rounded and includes a remark. An unknown value is shown as to be completed.
  */
 export function formatFact(fact: FactValue): string {
-  const { value, about, currency, checked, label = 'prix', placeholder } = fact;
-  if (typeof value !== 'number') return String(value ?? '');
-  if (placeholder && value === 0) return toComplete(label);
+  const { value, about, currency, checked, label = 'prix' } = fact;
+  if (value === null) return toComplete(label);
+  if (typeof value !== 'number') return value ?? '';
   if (about === undefined || checked !== undefined) return formatNumber(value, fact);
   const rounded = currency && value >= WHOLE_FROM ? Math.round(value) : value;
   return `${formatNumber(rounded, fact)} (ordre de prix)`;
 }
 
 /** Formats a price in euros multiplied by a number, with its cents. */
-export function formatTotal(price: number, times: number): string {
-  return formatFact({ format: 'money', value: Math.round(price * times * 100) / 100 });
+export function formatTotal(price: number | null, times: number): string {
+  return formatFact({ format: 'money', value: price === null ? null : Math.round(price * times * 100) / 100 });
 }

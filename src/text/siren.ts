@@ -1,3 +1,5 @@
+import { isFictionalSiren } from './fictional.ts';
+
 /** Sum of the digits of a number in which every second one from the right counts twice (Luhn, ISO/IEC 7812-1). */
 function luhnSum(digits: string): number {
   const values = [...digits].reverse().map((digit, index) => Number(digit) * (index % 2 === 0 ? 1 : 2));
@@ -6,9 +8,9 @@ function luhnSum(digits: string): number {
 
 /**
  * Whether a text is a valid SIREN: nine digits, the last of which is the check digit (article R123-221 of the Code de
- * commerce). Numbers that begin with six zeros are examples, whatever their check digit.
+ * commerce). That of an example may be any digit.
  */
 export function isSiren(typed: string): boolean {
   const digits = typed.replace(/[\s.]/g, '');
-  return /^\d{9}$/.test(digits) && (digits.startsWith('000000') || luhnSum(digits) % 10 === 0);
+  return isFictionalSiren(digits) || (/^\d{9}$/.test(digits) && luhnSum(digits) % 10 === 0);
 }

@@ -79,7 +79,7 @@ export const mistakes: TypedMistake[] = [
       '"+33400000001"',
     ],
     ['forgets the quotes of a postal code', '"13100"', '01000', 'json/unquoted-text', '"01000"'],
-    ['forgets the quote that ends a key', '"siren": "000', '"siren: "000', 'json/unquoted-key', '"siren"'],
+    ['forgets the quote that ends a key', '"siren": "123', '"siren: "123', 'json/unquoted-key', '"siren"'],
     [
       'deletes the closing brace of a group',
       '"phone": "04 00 00 00 02" }\n    }\n  },',

@@ -89,6 +89,7 @@ export function anyValue(wish: Wish, maker: Maker, base: string, isNeeded = true
   const type = types.length > 0 ? maker.chance.pick(types) : undefined;
   if (type === 'object') return recordFor(at, followed.base, maker);
   if (type === 'array') return listFor(at, followed.base, maker);
+  if (type === 'null') return null;
   if (type === 'boolean') return maker.chance.is(0.5);
   if (type === 'number' || type === 'integer') return numberFor(at, maker);
   if (type === 'string') return maker.makeString(at);

@@ -26,7 +26,8 @@ function modelOf(name: string) {
 }
 
 /** Pointers of a starter's fictional values, which `release` refuses: a new owner replaces them. */
-const OF_FICTION = /^\/(?:site\/url|business\/(?:phone|email|legal\/host\/phone)|plans\/\d+\/paymentLink|.*\/to)$/;
+const OF_FICTION =
+  /^\/(?:site\/url|business\/(?:phone|email|legal\/(?:siren|host\/phone))|plans\/\d+\/paymentLink|.*\/to)$/;
 
 describe('the sites of other trades', () => {
   it('each have a distinct look and order of blocks', () => {

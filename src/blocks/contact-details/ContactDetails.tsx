@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { phoneHref } from '../../text/phone.ts';
+import { UNKNOWN_POSTAL_CODE } from '../../text/to-complete.ts';
 import { Section } from '../../ui/layout/Section.tsx';
 import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
 import { fluid, typeScale } from '../../ui/styles/type-scale.ts';
@@ -82,7 +83,7 @@ export function ContactDetails({ block }: BlockProps<'contact-details'>) {
             <address>
               {address.street}
               <br />
-              {address.postalCode} {address.city}
+              {address.postalCode ?? UNKNOWN_POSTAL_CODE} {address.city}
             </address>
           </dd>
         </div>

@@ -50,7 +50,7 @@ interface PriceGroupProps extends Pick<BlockProps<'price-list'>, 'block'> {
 }
 
 function PriceGroup({ group: { title, note, items }, block }: PriceGroupProps) {
-  const { fromLabel, placeholder = false } = block;
+  const { fromLabel } = block;
   return (
     <div>
       {title && (
@@ -70,8 +70,7 @@ function PriceGroup({ group: { title, note, items }, block }: PriceGroupProps) {
             <Line>
               <span>{item.name}</span>{' '}
               <span>
-                {item.from && <small>{fromLabel}</small>}{' '}
-                <b>{formatFact({ format: 'money', value: item.price, placeholder })}</b>{' '}
+                {item.from && <small>{fromLabel}</small>} <b>{formatFact({ format: 'money', value: item.price })}</b>{' '}
                 {item.unit && <small>{item.unit}</small>}
               </span>
             </Line>

@@ -14,10 +14,10 @@ declare module '../../model/resolve/resolved.ts' {
 type PriceList = ResolvedBlockOf<'price-list'>;
 function pricedOffer(
   { name, price, from, unit, note }: PriceList['groups'][number]['items'][number],
-  { isUnknown, included }: { isUnknown: boolean; included: boolean | undefined },
+  included: boolean | undefined,
 ): OfferLeaf {
   const offer: OfferLeaf = { '@type': 'Offer', name, ...(note ? { description: note } : {}) };
-  if (isUnknown) return offer;
+  if (price === null) return offer;
   return {
     ...offer,
     priceSpecification: {
@@ -38,9 +38,7 @@ function priceCatalog(block: PriceList, page: Pick<BlockPage, 'path'>, shell: Sh
     '@id': `${absolute(shell, page.path)}#${block.key}`,
     name: block.heading,
     itemListElement: block.groups.flatMap(({ title, items }): (OfferLeaf | OfferCatalogLeaf)[] => {
-      const offers = items.map((item) =>
-        pricedOffer(item, { isUnknown: block.placeholder === true && item.price === 0, included }),
-      );
+      const offers = items.map((item) => pricedOffer(item, included));
       return title ? [{ '@type': 'OfferCatalog', name: title, itemListElement: offers }] : offers;
     }),
   };

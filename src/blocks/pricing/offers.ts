@@ -22,14 +22,13 @@ function offer(
   { block, address, shell }: { block: ResolvedBlockOf<'pricing'>; address: string; shell: Shell },
 ): OfferLeaf {
   const included = vatIncluded(block.vat);
-  const isUnknown = plan.placeholder && plan.monthlyPrice === 0;
   const unitCode = timeCode(block.perMonth);
   return {
     '@type': 'Offer',
     name: plan.name,
     url: address,
     // A price of the offer itself would be read as a single payment.
-    ...(!isUnknown && {
+    ...(plan.monthlyPrice !== null && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         price: plan.monthlyPrice,

@@ -49,11 +49,16 @@ export function collectNames({
   return names;
 }
 
+/** Whether pages can show a value. They show that an unknown one (`null`) is to be completed. */
+function isShown(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number' || value === null;
+}
+
 /** Whether a name has a value that can be shown: a fact, a text, a number or an address. */
 export function isNamed(manifest: Raw, name: string): boolean {
   if (OWN_NAMES.includes(name) || computedText(manifest, name) !== undefined) return true;
   const value = valueAt(manifest, name);
-  if (typeof value === 'string' || typeof value === 'number') return true;
+  if (isShown(value)) return true;
   return isRaw(value) && (/^facts\.[^.]+$/.test(name) || typeof value.street === 'string');
 }
 
@@ -86,7 +91,7 @@ const DEEPEST = 4;
 export function namesOf(manifest: Raw): string[] {
   const names: string[] = [...OWN_NAMES];
   const add = (value: unknown, name: string, depth: number) => {
-    if (typeof value === 'string' || typeof value === 'number') names.push(name);
+    if (isShown(value)) names.push(name);
     else if (depth < DEEPEST && Array.isArray(value)) {
       for (const item of value)
         if (isRaw(item) && typeof item.id === 'string') add(item, `${name}.${item.id}`, depth + 1);

@@ -44,13 +44,12 @@ function marked<T extends object>(entry: T): T & { placeholder: true } {
   return { placeholder: true, ...rest } as unknown as T & { placeholder: true };
 }
 
-/** The legal identity: all of its texts are to be supplied. Numbers and codes get placeholders of their own format. */
+/** The legal identity: all of its texts are to be supplied. */
 function newLegal(legal: Raw, client: Client): Json {
   const schema = objectAt(schemaNamed('legal-identity'), 'properties');
   const titleOf = (properties: Raw, key: string) => textAt(objectAt(properties, key), 'title') ?? key;
   const entries = Object.keys(legal).map((key): [string, unknown] => {
     if (key === 'companyName') return [key, client.name ?? toComplete('Raison sociale')];
-    if (key === 'siren') return [key, '000 000 000'];
     if (key !== 'host') return [key, typeof legal[key] === 'string' ? toComplete(titleOf(schema, key)) : legal[key]];
     return [
       key,
@@ -73,7 +72,7 @@ export function newBusiness(business: Raw, client: Client): Json {
     name: client.name ?? toComplete('Nom de l’entreprise'),
     phone: client.phone ?? PLACEHOLDER_PHONE,
     email: client.email ?? PLACEHOLDER_EMAIL,
-    address: marked({ street: toComplete('Numéro et rue'), postalCode: '00000', city: town }),
+    address: marked({ street: toComplete('Numéro et rue'), postalCode: null, city: town }),
     hours: PLACEHOLDER_HOURS,
     ...(typeof areaServed === 'string' && { areaServed: client.town ? `${town} et ses environs` : toComplete('Zone') }),
     vat: marked(objectAt(business, 'vat')),
@@ -81,10 +80,10 @@ export function newBusiness(business: Raw, client: Client): Json {
   });
 }
 
-/** A fact: texts become placeholders, and numbers zero, which pages show as not supplied yet. */
+/** A fact: its value is to be supplied. */
 function newFact(fact: Raw): Raw {
   if (!Object.hasOwn(fact, 'value')) return fact;
-  return marked({ ...fact, value: fact.format === 'text' ? toComplete(textAt(fact, 'label') ?? 'Texte') : 0 });
+  return marked({ ...fact, value: fact.format === 'text' ? toComplete(textAt(fact, 'label') ?? 'Texte') : null });
 }
 
 function newPlan(plan: Raw): Raw {
@@ -92,9 +91,16 @@ function newPlan(plan: Raw): Raw {
   return marked({
     ...rest,
     ...('price' in plan && { price: toComplete('prix') }),
-    ...('monthlyPrice' in plan && { monthlyPrice: 0 }),
+    ...('monthlyPrice' in plan && { monthlyPrice: null }),
     ...(paymentLink !== undefined && { paymentLink: PLACEHOLDER_URL }),
   });
+}
+
+/** The account of the mail service: all of its codes are to be supplied. */
+function newMail(mail: Raw, toName: string): Raw {
+  const templates = Object.keys(objectAt(mail, 'templates')).map((form) => [form, toComplete('Modèle')]);
+  const codes = { publicKey: toComplete('Clé publique'), serviceId: toComplete('Service') };
+  return marked({ ...mail, ...codes, templates: Object.fromEntries(templates), toName });
 }
 
 function newTestimonial(entry: Raw): Raw {
@@ -135,23 +141,23 @@ function newAddress(address: string, { phone = PLACEHOLDER_PHONE, email = PLACEH
   return address.replace(/^(mailto:)[^?]+/i, `$1${email}`).replace(EXAMPLE_HOST, PLACEHOLDER_URL);
 }
 
-/** Rewrites all texts and addresses of a manifest along its schema, and sets its prices to zero. */
+/** Rewrites all texts and addresses of a manifest along its schema, without its prices. */
 function rewritten(
   root: Raw,
   { client, rewrite, ownBlocks }: Pick<NewManifestOptions, 'client' | 'rewrite' | 'ownBlocks'>,
 ): Raw {
   const texts = new Map<string, string>();
   const prices = new Set<string>();
-  for (const { value, schema: own, pointer, key } of visit({ value: root, schema: siteSchema(ownBlocks) })) {
+  for (const { value, schema: own, pointer } of visit({ value: root, schema: siteSchema(ownBlocks) })) {
     const kind = own['x-kind'];
-    if (typeof value === 'number' && key === 'price') prices.add(pointer);
+    if (typeof value === 'number' && [own.type].flat().includes('null')) prices.add(pointer);
     if (typeof value !== 'string' || kind === undefined) continue;
     if (TEXTS.has(kind)) texts.set(pointer, rewrite(value, own.title ?? 'Texte'));
     if (kind === 'url' || kind === 'link') texts.set(pointer, newAddress(value, client));
   }
   const walk = (value: unknown, pointer: string): unknown => {
     if (typeof value === 'string') return texts.get(pointer) ?? value;
-    if (prices.has(pointer)) return 0;
+    if (prices.has(pointer)) return null;
     if (Array.isArray(value)) return value.map((item, index) => walk(item, join(pointer, index)));
     if (!isRaw(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, join(pointer, key))]));
@@ -192,7 +198,7 @@ export function newManifest(starter: Raw, { client, rewrite, theme, schema, ownB
     ...(Array.isArray(starter.testimonials) && { testimonials: mapped(texts.testimonials, newTestimonial) }),
     ...(Array.isArray(starter.portfolio) && { portfolio: mapped(texts.portfolio, marked) }),
     ...(isRaw(starter.forms) && { forms: mappedValues(texts.forms, marked) }),
-    ...(isRaw(mail) && { mail: marked({ ...mail, toName: name }) }),
+    ...(isRaw(mail) && { mail: newMail(mail, name) }),
     ...(Array.isArray(services) && { services: mapped(services, marked) }),
     pages: mapped(texts.pages, (page) => ({
       ...page,

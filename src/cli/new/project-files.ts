@@ -139,8 +139,8 @@ npm run check
 
 La commande signale les erreurs, puis pose les questions qui restent, dans l’ordre d’un entretien, chacune avec les endroits
 où mettre la réponse. Chaque endroit porte \`"placeholder": true\` (\`placeholder: true\` en tête d’un texte) ou une mention
-comme « [titre à compléter] » ; un prix ou un chiffre inconnu y est 0, et se montre « à compléter ». Remplacez le contenu,
-puis enlevez la marque. \`npm run check -- --release\` dit, pour chacun, ce qu’il faut y mettre.
+comme « [titre à compléter] » ; un prix, un chiffre ou un code postal inconnu est \`null\`. Les pages montrent « à
+compléter ». Remplacez le contenu, puis enlevez la marque. \`npm run check -- --release\` dit, pour chacun, ce qu’il faut y mettre.
 
 ## Mettre en ligne
 

@@ -1049,10 +1049,20 @@ export const en: Catalogue = {
       why: 'A visitor would take it for the final text.',
       fix: 'Complete the text, then delete “placeholder”.',
     },
+    'placeholder/unknown': {
+      message: 'To be completed before going live: {entry}.',
+      why: 'Pages show “à compléter” in this place.',
+      fix: 'Write the value instead of “null”.',
+    },
     'placeholder/unmarked': {
       message: 'To be replaced before going live: “{typed}”.',
       why: 'This note, or this address or number reserved for examples, would be published instead of the real one.',
       fix: 'Put the real value in its place.',
+    },
+    'placeholder/zero': {
+      message: 'To confirm before going live: “{typed}” below a mark.',
+      why: 'A marked zero used to mean “unknown”; pages now show it as it is.',
+      fix: 'Write “null” as long as the value is not known; if it really is zero, delete the mark.',
     },
     'article/not-reviewed': {
       message: 'This guide has not been reviewed for {months} months.',
@@ -1513,7 +1523,9 @@ export const en: Catalogue = {
     object: 'a group between braces { }',
     array: 'a list between brackets [ ]',
     null: 'nothing (null)',
-    'number,string': 'a number or a text',
+    'number,null': 'a number (null if it is not known)',
+    'string,null': 'a text in quotation marks (null if it is not known)',
+    'number,string,null': 'a number or a text (null if it is not known)',
   },
   report: {
     severities: { error: 'Error', warning: 'Warning', note: 'Note' },

@@ -1050,10 +1050,20 @@ export const fr: Catalogue = {
       why: 'Un visiteur le prendrait pour le texte définitif.',
       fix: 'Complétez ce qui manque, puis effacez « placeholder ».',
     },
+    'placeholder/unknown': {
+      message: 'À compléter avant la mise en ligne : {what}.',
+      why: 'Les pages montrent « à compléter » à cet endroit.',
+      fix: 'Mettez la valeur à la place de « null ».',
+    },
     'placeholder/unmarked': {
       message: 'À remplacer avant la mise en ligne : « {typed} ».',
       why: 'Cette note, cette adresse ou ce numéro d’exemple serait publié à la place du vrai.',
       fix: 'Mettez la vraie valeur à sa place.',
+    },
+    'placeholder/zero': {
+      message: 'À confirmer avant la mise en ligne : « {typed} », sous une marque.',
+      why: 'Un zéro marqué voulait dire « inconnu » ; les pages le montrent maintenant tel quel.',
+      fix: 'Écrivez « null » tant que la valeur n’est pas connue ; si zéro est la vraie valeur, effacez la marque.',
     },
     'article/not-reviewed': {
       message: 'Ce guide n’a pas été relu depuis {months} mois.',
@@ -1517,7 +1527,9 @@ export const fr: Catalogue = {
     object: 'un groupe entre accolades { }',
     array: 'une liste entre crochets [ ]',
     null: 'rien (null)',
-    'number,string': 'un nombre ou un texte',
+    'number,null': 'un nombre (null s’il n’est pas connu)',
+    'string,null': 'un texte entre guillemets (null s’il n’est pas connu)',
+    'number,string,null': 'un nombre ou un texte (null si rien n’est connu)',
   },
   report: {
     severities: { error: 'Erreur', warning: 'Avertissement', note: 'À compléter' },

@@ -41,7 +41,7 @@ export function markTexts<T>(resolved: T, { origins, find, comparedIn, texts, un
     if (group !== undefined) compared.set(key, number);
     return number;
   };
-  const markValue = (value: string | number, at: string, place: SourcePlace): string | number => {
+  const markValue = (value: string | number | null, at: string, place: SourcePlace): string | number | null => {
     const field = find(place);
     // The body of a Markdown file has no pointer.
     const isBody = place.file !== 'manifest' && place.pointer === '' && typeof value === 'string';
@@ -54,7 +54,8 @@ export function markTexts<T>(resolved: T, { origins, find, comparedIn, texts, un
   const mark = (value: unknown, at: string, parent: SourcePlace | undefined): unknown => {
     const place = origins.get(at) ?? originOf(value) ?? parent;
     const under = (key: string | number) => place && { ...place, pointer: join(place.pointer, key) };
-    if (typeof value === 'string' || typeof value === 'number') return place ? markValue(value, at, place) : value;
+    if (typeof value === 'string' || typeof value === 'number' || value === null)
+      return place ? markValue(value, at, place) : value;
     if (Array.isArray(value)) return value.map((item, index) => mark(item, join(at, index), under(index)));
     if (!isRecord(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, mark(own, join(at, key), under(key))]));

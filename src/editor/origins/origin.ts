@@ -28,7 +28,7 @@ export interface Field extends SourcePlace {
 const SHOWN = new Set(['text', 'phone', 'email']);
 
 function kindOf(value: unknown, key: string, schema: Schema): FieldKind | undefined {
-  if (typeof value === 'number') return /price$/i.test(key) ? 'amount' : undefined;
+  if (typeof value === 'number' || value === null) return /price$/i.test(key) ? 'amount' : undefined;
   if (typeof value !== 'string') return undefined;
   const { enum: values, const: only, pattern, format, 'x-kind': kind } = schema;
   if (kind === 'markdown') return 'markdown';

@@ -56,9 +56,8 @@ export interface ShownForms {
 export function shownForms({ text, kind, at }: Unmarked, page: ResolvedPage, { lookup }: SiteModel): ShownForms {
   if (kind === 'picture') return { forms: [], pictures: [] };
   if (kind === 'amount') {
-    const amount = { format: 'money', value: Number(text) } as const;
-    const forms = [formatFact(amount), formatFact({ ...amount, placeholder: true })];
-    return { forms: [...new Set(forms)].map((form) => [leafOf(form)]), pictures: [] };
+    const form = formatFact({ format: 'money', value: text === 'null' ? null : Number(text) });
+    return { forms: [[leafOf(form)]], pictures: [] };
   }
   if (kind !== 'markdown') return { forms: addressForms(text).map((form) => [leafOf(form)]), pictures: [] };
   const block = page.blocks[Number(/^\/blocks\/(\d+)\//.exec(at)?.[1])];

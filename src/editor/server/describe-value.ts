@@ -43,6 +43,7 @@ function exampleOf(schema: Schema): Json {
   const given = schema.examples?.[0] ?? schema.default ?? schema.const ?? schema.enum?.[0];
   if (given !== undefined) return given as Json;
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  if (Array.isArray(schema.type) && schema.type.includes('null')) return null;
   const [branch] = schema.oneOf ?? [];
   if (branch) return exampleOf(branch);
   if (type === 'object' || schema.properties) {

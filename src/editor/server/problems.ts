@@ -6,6 +6,7 @@ import { groupByQuestion } from '../../diagnostics/reporters/questions.ts';
 import { typedSuggestion } from '../../diagnostics/typed-suggestion.ts';
 import { plainText } from '../../edit/line-ends.ts';
 import { hashOf } from '../../model/read/hash.ts';
+import { get } from '../../model/read/pointer.ts';
 import type { Sources } from '../../model/read/source.ts';
 import { createTextFinder } from '../../model/read/text-of.ts';
 import { isRaw } from '../../model/read/values.ts';
@@ -13,6 +14,7 @@ import { schemaNamed } from '../../model/schema/schemas.ts';
 import { guideRoutes, routesOfPlace } from '../../publish/places.ts';
 import { interpolate } from '../../text/placeholders.ts';
 import type { EditorProblem, FactEntry, SourceId } from '../protocol.ts';
+import { missingValues } from './missing-values.ts';
 import { factEntries } from './site-tree.ts';
 import { sourceIds } from './source-files.ts';
 
@@ -29,6 +31,14 @@ export interface Found {
 function hintOf({ code, args }: Diagnostic): string | undefined {
   if (code === 'placeholder/standing') return String(args.hint);
   return code === 'placeholder/text' ? schemaNamed('text-matter')['x-placeholder'] : undefined;
+}
+
+/** The entry or text that a mark is about. */
+function markedBy({ code, place: { file, pointer = '' } }: Diagnostic, { manifest, markdown }: Sources): unknown {
+  if (!/^placeholder\/(?:standing|text)$/.test(code)) return undefined;
+  if (file === manifest.path) return get(manifest.data, pointer.replace(/\/placeholder$/, ''));
+  const text = [...markdown.values()].find((one) => one.path === file);
+  return text && [text.data, text.body];
 }
 
 /**
@@ -101,6 +111,7 @@ export function problemsOf(
       namedFacts(said, facts),
     );
     const question = questionOf.get(diagnostic);
+    const missing = missingValues(markedBy(diagnostic, sources));
     const places = also.map((other) => `${other.file}:${textAt(other.file).lines.positionAt(other.start).line}`);
     const [start, end] = [plain.fromFile(place.start), plain.fromFile(place.end)];
     const file = idOf(place.file);
@@ -116,7 +127,11 @@ export function problemsOf(
       message,
       help: places.length > 0 ? `${help} ${alsoAt(places, 'fr')}` : help,
       // All these messages begin with the same words, which are the title of the list.
-      ...(question === undefined ? {} : { toReplace: { question, what: message.replace(/^[^:«“]+:\s|\.$/gu, '') } }),
+      ...(question === undefined
+        ? {}
+        : {
+            toReplace: { question, what: message.replace(/^[^:«“]+:\s|\.$/gu, ''), ...(missing && { missing }) },
+          }),
       ...(code === 'link/unknown-page' && args.kind === 'renamed'
         ? { rename: { from: String(args.to), to: String(args.near) } }
         : {}),

@@ -1,6 +1,7 @@
 import { formatAmount, formatFact } from '../../text/format-fact.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { interpolate, type Lookup } from '../../text/placeholders.ts';
+import { UNKNOWN_POSTAL_CODE } from '../../text/to-complete.ts';
 import type { Fact, Manifest } from '../types.generated.ts';
 import { computedText } from './computed-names.ts';
 
@@ -26,7 +27,8 @@ function product(value: number, times: number): number {
 /** A fact with the value that it copies from the manifest, multiplied if it is a total (`times`). */
 export function factValue(manifest: unknown, fact: Fact): Fact {
   const found = fact.from ? valueAt(manifest, fact.from) : undefined;
-  const copy = typeof found === 'number' || typeof found === 'string' ? { ...fact, value: found } : fact;
+  const isValue = typeof found === 'number' || typeof found === 'string' || found === null;
+  const copy = isValue ? { ...fact, value: found } : fact;
   const { value, to, times } = copy;
   if (times === undefined || typeof value !== 'number') return copy;
   return { ...copy, value: product(value, times), ...(to !== undefined && { to: product(to, times) }) };
@@ -34,7 +36,7 @@ export function factValue(manifest: unknown, fact: Fact): Fact {
 
 function addressLine(value: unknown): string | undefined {
   if (!isRecord(value) || typeof value.street !== 'string') return undefined;
-  return `${value.street}, ${String(value.postalCode)} ${String(value.city)}`;
+  return `${value.street}, ${String(value.postalCode ?? UNKNOWN_POSTAL_CODE)} ${String(value.city)}`;
 }
 
 /**
@@ -49,6 +51,8 @@ export function createLookup(manifest: Manifest): Lookup {
     if (fact) return formatFact(factValue(manifest, fact));
     const value = valueAt(manifest, name);
     if (typeof value === 'string') return value;
+    if (value === null && name.endsWith('.postalCode')) return UNKNOWN_POSTAL_CODE;
+    if (value === null) return formatFact({ format: 'number', value });
     if (typeof value === 'number')
       return /price$/i.test(name) ? formatAmount(value) : formatFact({ format: 'number', value });
     return addressLine(value) ?? computedText(manifest, name);

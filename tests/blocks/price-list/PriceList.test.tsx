@@ -31,12 +31,15 @@ describe('price-list', () => {
     expect(linesOf(root)).toEqual(['Tradition 1,30 €']);
   });
 
-  it('shows « à compléter » instead of zero for a price that the owner has yet to supply', () => {
-    const items = [{ name: 'Tradition', price: 0 }];
+  it('shows an unknown price as « à compléter », and zero as a price', () => {
+    const items = [
+      { name: 'Tradition', price: null },
+      { name: 'Livraison', price: 0 },
+    ];
     expect(linesOf(renderExample('price-list', { placeholder: true, groups: [{ items }] }))).toEqual([
       'Tradition [prix à compléter]',
+      'Livraison 0 €',
     ]);
-    expect(linesOf(renderExample('price-list', { groups: [{ items }] }))).toEqual(['Tradition 0 €']);
   });
 
   it('keeps two lines with the same name', () => {

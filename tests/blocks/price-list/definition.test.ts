@@ -57,18 +57,18 @@ describe('a list of prices', () => {
     expect(cake?.priceSpecification).not.toHaveProperty('price');
   });
 
-  it('omits a price that the owner has yet to supply', () => {
-    const unknown = { ...list, placeholder: true, groups: [{ items: [{ name: 'Gâteau', price: 0, from: false }] }] };
+  it('omits an unknown price', () => {
+    const unknown = { ...list, groups: [{ items: [{ name: 'Gâteau', price: null, from: false }] }] };
     const cake = { ...contact, blocks: [...contact.blocks, unknown] } as ResolvedPage;
     expect(only(cake, 'OfferCatalog').itemListElement).toEqual([{ '@type': 'Offer', name: 'Gâteau' }]);
   });
 
-  it('maps a missing price to its field in the editor', async () => {
-    const items = [{ name: 'Tradition', price: 0 }];
+  it('maps an unknown price to its field in the editor', async () => {
+    const items = [{ name: 'Tradition', price: null }];
     const page = await mapTinySite('/', {
       sections: [
         { type: 'hero', heading: 'Une page' },
-        { type: 'price-list', heading: 'Prix', placeholder: true, groups: [{ items }] },
+        { type: 'price-list', heading: 'Prix', groups: [{ items }] },
       ],
     });
     const place = '/pages/0/sections/1/groups/0/items/0/price';

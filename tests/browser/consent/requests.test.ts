@@ -19,7 +19,7 @@ const everywhere = [
 ];
 /** All pages in a full run; otherwise one with an ads event, one with a video, and one with an unknown address. */
 const routes = isFull ? everywhere : ['/', '/presentation', '/page-inconnue'];
-const tag = 'https://www.googletagmanager.com/gtag/js?id=AW-0000000000';
+const tag = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent('[identifiant Google Ads à compléter]')}`;
 
 /**
  * Opens the site with a real ads id instead of the placeholder, and with empty answers from all foreign hosts. Returns

@@ -25,6 +25,24 @@ it('reports which links lead to the former address of a page, with both solution
   });
 });
 
+it('counts what is missing in a marked entry or text, without the parts that have marks of their own', async () => {
+  const site = copySite();
+  const [manifest, history] = ['site.manifest.json', 'content/textes/histoire.md'];
+  applyMutation(site, {
+    edits: [
+      { file: manifest, find: '"hasSEO": false', put: '"hasSEO": false, "placeholder": true' },
+      { file: manifest, find: '"monthlyPrice": 29', put: '"monthlyPrice": null' },
+      { file: history, find: '### Le four', put: '---\nplaceholder: true\n---\n\n### Le [nom à compléter]' },
+    ],
+  });
+  const { call } = await startEditor({ site });
+  const { problems } = await call('site', {});
+  expect(problems.map(({ toReplace }) => toReplace?.missing)).toEqual([
+    { count: 1, arePrices: true },
+    { count: 1, arePrices: false },
+  ]);
+});
+
 it('lists placeholders by question until their mark is removed, which one undo restores', async () => {
   const site = copySite();
   const [manifest, history] = ['site.manifest.json', 'content/textes/histoire.md'];

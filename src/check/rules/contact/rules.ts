@@ -28,9 +28,9 @@ export const rules: readonly Rule[] = [
     severity: 'error',
     subsumedBy: ['schema/*'],
     *check({ manifest, country, at }) {
-      const typed = textAt(objectAt(objectAt(manifest, 'business'), 'address'), 'postalCode') ?? '';
+      const typed = textAt(objectAt(objectAt(manifest, 'business'), 'address'), 'postalCode');
       const form = isFrench(country) ? FIVE_DIGITS : POSTAL_CODES[country];
-      if (!form || form.test(typed)) return;
+      if (typed === undefined || !form || form.test(typed)) return;
       const suggestion = isFrench(country) && FOUR_DIGITS.test(typed) ? `0${typed}` : undefined;
       yield { place: at('/business/address/postalCode'), args: { typed, country }, suggestion };
     },

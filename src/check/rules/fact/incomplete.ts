@@ -7,7 +7,7 @@ function missing(fact: Raw, format: string): string | undefined {
   const { value } = fact;
   if (textAt(fact, 'from') === undefined && value === undefined) return 'value';
   if (value !== undefined && (typeof value === 'string') !== (format === 'text')) return 'value';
-  if (format === 'range' && typeof fact.to !== 'number') return 'to';
+  if (format === 'range' && value !== null && typeof fact.to !== 'number') return 'to';
   return format === 'measure' && textAt(fact, 'unit') === undefined ? 'unit' : undefined;
 }
 

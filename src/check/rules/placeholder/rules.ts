@@ -2,7 +2,9 @@ import { isRaw } from '../../../model/read/values.ts';
 import type { Rule } from '../rule.ts';
 import { rule as noPrivacyPage } from './no-privacy-page.ts';
 import { rule as standing } from './standing.ts';
+import { rule as unknown } from './unknown.ts';
 import { rule as unmarked } from './unmarked.ts';
+import { rule as zero } from './zero.ts';
 
 /** The rules of the group « placeholder ». */
 export const rules: readonly Rule[] = [
@@ -20,5 +22,7 @@ export const rules: readonly Rule[] = [
       }
     },
   },
+  unknown,
   unmarked,
+  zero,
 ];

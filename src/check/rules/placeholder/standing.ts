@@ -7,7 +7,7 @@ import { type Root, visit } from '../../../model/schema/visit.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Returns the name of an entry for authors: its kind, and its own name. */
-function nameOf(value: Raw, kind: string): string {
+export function nameOf(value: Raw, kind: string): string {
   const own = ['name', 'title', 'label', 'heading', 'question', 'id', 'companyName']
     .map((key) => textAt(value, key))
     .find(Boolean);
@@ -18,7 +18,7 @@ function nameOf(value: Raw, kind: string): string {
  * The key of an entry, or of the list that contains it. Keys are used because the schemas only have French names of
  * kinds.
  */
-function keyOf(pointer: string, file: string): string {
+export function keyOf(pointer: string, file: string): string {
   return keysOf(pointer).findLast((key) => !/^\d+$/.test(key)) ?? file;
 }
 

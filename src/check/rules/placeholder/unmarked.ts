@@ -2,13 +2,13 @@ import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { isProvisionalName, provisionalIn } from '../../../model/markdown/find-provisional.ts';
 import { join, keysOf } from '../../../model/read/pointer.ts';
 import { isRaw } from '../../../model/read/values.ts';
-import { isFictionalPhone, isReservedHost } from '../../../text/fictional.ts';
+import { isFictionalPhone, isFictionalSiren, isReservedHost } from '../../../text/fictional.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { StringUse } from '../../facts/site-parts.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /** Finds the placeholder mark of the object around a place. */
-function markerFinder({ sources }: SiteFacts): (place: Place) => Place[] {
+export function markerFinder({ sources }: SiteFacts): (place: Place) => Place[] {
   const documents = [sources.manifest, ...sources.markdown.values()];
   const byFile = new Map(documents.map((document) => [document.path, document]));
   return ({ file, pointer = '' }) => {
@@ -42,9 +42,10 @@ function hostOf(address: string): string | undefined {
   return ofMail ?? /^(?:https?:)?\/\/(?:[^@/?#]*@)?([^/:?#]+)/i.exec(address)?.[1];
 }
 
-/** Whether a value leads nowhere: to a host or number reserved for examples. */
+/** Whether a value leads nowhere: to a host or number that is nobody's. */
 function isFictional({ value, kind, key, pointer, document }: StringUse, { sources }: SiteFacts): boolean {
   if (kind === 'phone' || key === 'phone') return isFictionalPhone(value);
+  if (pointer === '/business/legal/siren') return isFictionalSiren(value);
   if (kind === 'link' && /^(?:tel|sms):/i.test(value)) return isFictionalPhone(value);
   const isHost = document === sources.manifest && /^\/services\/\d+\/hosts\//.test(pointer);
   const host = isHost ? value : ADDRESSES.has(kind) ? hostOf(value) : undefined;

@@ -8,7 +8,7 @@ const MOST = 5000;
 
 const inEuros = (value: number) => formatFact({ format: 'money', value });
 
-/** Monthly prices are amounts that a small business could pay, or zero until the owner has supplied them. */
+/** Monthly prices are amounts that a small business could pay, or zero. */
 export const rule: Rule = {
   code: 'price/out-of-range',
   severity: 'error',
@@ -17,8 +17,7 @@ export const rule: Rule = {
     for (const collection of NAMING_PARTS) {
       for (const { value, pointer } of entriesAt(manifest, collection)) {
         const price = numberAt(value, 'monthlyPrice');
-        if (price === 0 && value.placeholder === true) continue;
-        if (price === undefined || (price >= LEAST && price <= MOST)) continue;
+        if (price === undefined || price === 0 || (price >= LEAST && price <= MOST)) continue;
         yield {
           place: at(`${pointer}/monthlyPrice`),
           args: { price: inEuros(price), least: LEAST, most: inEuros(MOST) },

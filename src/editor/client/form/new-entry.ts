@@ -57,13 +57,13 @@ export async function newEntry(
   return entry === undefined ? undefined : markedEntry(schema, withFreeId(entry, values));
 }
 
-/** A new fact: its value is 0, which pages show as missing, and its key is free among the known facts. */
+/** A new fact: its value is unknown, and its key is free among the known facts. */
 export function newFact({ schema, value: known }: Pick<MapNode, 'schema' | 'value'>): { key: string; value: Json } {
   const title = (schema.additionalProperties as Schema).title ?? '';
   const base = slugify(title);
   let key = base;
   for (let count = 2; isObject(known) && Object.hasOwn(known, key); count += 1) key = `${base}${count}`;
-  return { key, value: { label: title, format: 'number', value: 0, placeholder: true } };
+  return { key, value: { label: title, format: 'number', value: null, placeholder: true } };
 }
 
 /** A new entry, marked as provisional if entries of its list can be. */

@@ -28,12 +28,13 @@ export function shownText(value: Json | undefined, isMoney = false): string {
 }
 
 /**
- * The operation that writes typed text into a field. An emptied optional field is removed; a required one stays, empty
- * and reported.
+ * The operation that writes typed text into a field. An emptied optional field is removed; a required one becomes
+ * unknown if it may be, or stays, empty and reported.
  */
 export function operationOf(field: FieldNode, typed: Json): JsonOperation | undefined {
-  const { pointer, isRequired, value, control } = field;
-  const next = control === 'number' && typeof typed === 'string' ? readNumber(typed) : typed;
+  const { pointer, isRequired, value, control, schema } = field;
+  const read = control === 'number' && typeof typed === 'string' ? readNumber(typed) : typed;
+  const next = read === '' && isRequired && [schema.type].flat().includes('null') ? null : read;
   const isEmpty = next === '' && !isRequired;
   if (isEmpty) return value === undefined ? undefined : { type: 'unset', pointer };
   if (value === undefined && next === field.fallback) return undefined;

@@ -16,6 +16,7 @@ interface ItemProps {
 function ToReplaceItem({ placeholder, onOpen }: ItemProps) {
   const { open, unmark, store } = useEditor();
   const { file, pointer, range, message, toReplace } = placeholder;
+  const { missing } = toReplace ?? {};
   const place = useEditorState((state) => placeToReplace(state, placeholder));
   const hint = useEditorState((state) => hintOf(state, placeholder));
   const isReadOnly = useEditorState(({ documents }) => file && documents.get(file)?.readOnly !== undefined);
@@ -65,14 +66,18 @@ function ToReplaceItem({ placeholder, onOpen }: ItemProps) {
       </Box>
       <Box sx={{ px: 1, color: 'var(--v-muted)', fontSize: '.875rem', lineHeight: 1.4 }}>{plainWords(hint)}</Box>
       {isMarked(placeholder) && !isReadOnly && (
-        <Button
-          color="secondary"
-          aria-label={words.isReplacedNamed(what)}
-          onClick={unmarkHere}
-          sx={{ px: 1, minHeight: 32 }}
-        >
-          {words.isReplaced}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Button
+            color="secondary"
+            aria-label={words.isReplacedNamed(what)}
+            disabled={missing !== undefined}
+            onClick={unmarkHere}
+            sx={{ px: 1, minHeight: 32 }}
+          >
+            {words.isReplaced}
+          </Button>
+          {missing && <Box sx={{ fontSize: '.875rem' }}>{words.isMissing(missing)}</Box>}
+        </Box>
       )}
     </Box>
   );

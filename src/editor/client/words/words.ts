@@ -31,6 +31,11 @@ export const words = {
   toReplace: (count: number) => `Reste à remplacer (${count})`,
   provisional: 'Provisoire.',
   isReplaced: 'C’est remplacé',
+  /** Next to « C’est remplacé », which cannot be pressed yet. */
+  isMissing: ({ count, arePrices }: { count: number; arePrices: boolean }) => {
+    if (arePrices) return `${count} prix ${count > 1 ? 'manquent' : 'manque'}`;
+    return count > 1 ? `${count} valeurs manquent` : '1 valeur manque';
+  },
   isReplacedNamed: (what: string) => `C’est remplacé : ${what}`,
   search: 'Chercher',
   searchHint: 'Un titre, une phrase…',

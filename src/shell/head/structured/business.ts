@@ -26,7 +26,7 @@ export function professionalService(shell: Shell): ProfessionalServiceLeaf {
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
-      postalCode: address.postalCode,
+      ...(address.postalCode !== null && { postalCode: address.postalCode }),
       addressLocality: address.city,
       ...(address.region ? { addressRegion: address.region } : {}),
       addressCountry: address.country,

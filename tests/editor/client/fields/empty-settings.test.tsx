@@ -51,7 +51,7 @@ it('the first fact is marked as provisional, and the first testimonial is an exa
   const fact = openEmpty('/facts');
   fireEvent.click(screen.getByRole('button', { name: 'Ajouter : Fait' }));
   await waitFor(() => expect(fact).toHaveBeenCalled());
-  const value = { fait: { label: 'Fait', format: 'number', value: 0, placeholder: true } };
+  const value = { fait: { label: 'Fait', format: 'number', value: null, placeholder: true } };
   expect(fact).toHaveBeenCalledWith('manifest', [{ type: 'set', pointer: '/facts', value }], { label: 'Ajout : Fait' });
   vi.mocked(call).mockResolvedValue({
     templates: [{ value: { id: 'exemple', name: 'Prénom Nom' } }],

@@ -32,7 +32,7 @@ const found = [
   placeholder({
     file: 'manifest',
     pointer: '/plans/1/placeholder',
-    toReplace: { what: 'Forfait (Complet)', question },
+    toReplace: { what: 'Forfait (Complet)', question, missing: { count: 19, arePrices: true } },
   }),
   placeholder({
     code: 'placeholder/text',
@@ -104,6 +104,16 @@ it('counts placeholders, and lists them by question, with their places and instr
     { file: 'guide:bois/hetre', range: { start: 40, end: 54 } },
   ]);
   expect(onOpen).toHaveBeenCalledTimes(3);
+});
+
+it('keeps the mark of an entry in which something is missing, and counts what is', () => {
+  const { unmark } = show();
+  fireEvent.click(screen.getByRole('button'));
+  const button = screen.getByRole('button', { name: 'C’est remplacé : Forfait (Complet)' });
+  fireEvent.click(button);
+  expect(unmark).not.toHaveBeenCalled();
+  expect(button.parentElement?.textContent).toBe('C’est remplacé19 prix manquent');
+  expect(button).toHaveProperty('disabled', true);
 });
 
 it('removes the mark of a replaced one, moves the focus on, and updates the list after the rules have run', () => {
