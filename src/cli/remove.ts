@@ -16,7 +16,7 @@ const { values: options, positionals } = readArguments(usage, {
     type: 'boolean',
     help: 'keep the words of its links, remove menu entries and references, write the value of names in texts',
   },
-  'no-redirect': { type: 'boolean', help: 'do not redirect an address that was released' },
+  'no-redirect': { type: 'boolean', help: 'do not redirect the address' },
 });
 
 function removal(): ((uses: SiteUses) => StructureResult) | undefined {

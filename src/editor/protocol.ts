@@ -252,7 +252,7 @@ export type RequestedStructure =
   | {
       type: 'remove';
       path: string;
-      /** Target of the redirect from a released address; absent for no redirect. */
+      /** Target of the redirect from the address; absent for no redirect. */
       redirect?: string;
       /**
        * New target of each link of the plan, or name of another value; `null` keeps only the words, or does without the
@@ -306,8 +306,6 @@ export interface StructurePlan {
    * such as a menu entry.
    */
   links: (FilePlace & { text: string; keepsWords: boolean; choice?: UseChoice })[];
-  /** Whether visitors and search engines know the address. */
-  isReleased: boolean;
 }
 
 /** Chosen by the client. A request with a known id is answered, but not executed again. */

@@ -175,14 +175,13 @@ function valueUsesOf(site: SiteFacts, texts: ReadonlyMap<string, string>): Value
 
 /** Finds all places of a site that a change of its structure may have to edit. */
 export function collectUses(facts: SiteFacts): SiteUses {
-  const { sources, strings, documents, lastRelease, redirections, routeOf, takenBy, manifest } = facts;
+  const { sources, strings, documents, redirections, routeOf, takenBy, manifest } = facts;
   const texts = new Map([sources.manifest, ...sources.markdown.values()].map(({ path, text }) => [path, text]));
   const inStrings = [...facts.ofKind('link', 'page')].flatMap((use): PathLink[] => {
     const { value, kind, page, pointer } = use;
     const link = pageLink({ typed: value, locate: within(use), page, kind }, facts);
     return link ? [{ ...link, pointer }] : [];
   });
-  const released = typeof lastRelease === 'object' ? Object.keys(lastRelease.routes) : [];
   const silenced = entriesAt(objectAt(manifest, 'checks'), 'silenced', '/checks');
   return {
     manifest: {
@@ -211,7 +210,6 @@ export function collectUses(facts: SiteFacts): SiteUses {
       ];
     }),
     hashOf: (file) => hashIn(sources, file),
-    released: new Set(released),
     isPage: (path) => routeOf(path) !== undefined,
     takenBy,
     redirectFrom: redirections.redirectFrom,

@@ -3,7 +3,7 @@ import { slugify } from '../../text/slug.ts';
 /** The commands of a site, as npm scripts. */
 const SCRIPTS = ['start', 'check', 'build', 'preview', 'release', 'rename', 'remove', 'media', 'types', 'new:block'];
 
-const IGNORED = ['node_modules/', 'dist/', 'staging/', '*.building/', '.vitrine/', '*.log'];
+const IGNORED = ['node_modules/', 'dist/', 'pages/', 'staging/', '*.building/', '.vitrine/', '*.log'];
 
 interface ProjectOptions {
   /** Name of the site, for people. */
@@ -33,15 +33,21 @@ function packageJson({ name, version, node }: ProjectOptions): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-const WORKFLOW = `# Checks every change, and publishes the main branch on GitHub Pages (Settings → Pages → Source: GitHub Actions) as soon
-# as no placeholder is left.
-name: Site
+/** The steps that install the engine. */
+const INSTALL = `      - uses: actions/checkout@v6
+      - uses: actions/setup-node@v6
+        with:
+          node-version: 24
+      - run: npm install --no-audit --no-fund
+`;
+
+const CHECK = `# Checks every change.
+name: Check
 
 on:
   push:
     branches: [main]
   pull_request:
-  workflow_dispatch:
 
 permissions:
   contents: read
@@ -50,26 +56,39 @@ jobs:
   check:
     runs-on: ubuntu-24.04
     timeout-minutes: 15
+    steps:
+${INSTALL}      - run: npm run --silent check -- --format github --brief
+`;
+
+const PUBLISH = `# Publishes the main branch on GitHub Pages (Settings → Pages → Source: GitHub Actions) as soon as no placeholder is left.
+# If another host publishes the site, delete this file.
+name: Publish
+
+on:
+  push:
+    branches: [main]
+  workflow_dispatch:
+
+permissions:
+  contents: read
+
+jobs:
+  build:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 15
     permissions:
       contents: read
       pages: read
     outputs:
       ready: \${{ steps.ready.outputs.ready }}
     steps:
-      - uses: actions/checkout@v6
-      - uses: actions/setup-node@v6
-        with:
-          node-version: 24
-      - run: npm install --no-audit --no-fund
-      - run: npm run --silent check -- --format github --brief
-      - name: See whether the site may be published
+${INSTALL}      - name: See whether the site may be published
         id: ready
-        if: github.ref == 'refs/heads/main' && github.event_name != 'pull_request'
         run: |
           if npm run --silent check -- --release; then
             echo 'ready=true' >> "$GITHUB_OUTPUT"
           else
-            echo '::notice title=Not published::Placeholders are left: npm run check -- --release lists them.'
+            echo '::notice title=Not published::Something is left to replace: npm run check -- --release lists it.'
           fi
       - id: pages
         if: steps.ready.outputs.ready == 'true'
@@ -84,8 +103,8 @@ jobs:
           path: pages
 
   deploy:
-    needs: check
-    if: needs.check.outputs.ready == 'true'
+    needs: build
+    if: needs.build.outputs.ready == 'true'
     runs-on: ubuntu-24.04
     timeout-minutes: 10
     permissions:
@@ -148,8 +167,9 @@ compléter ». Remplacez le contenu, puis enlevez la marque. \`npm run check -- 
 2. Créez le compte EmailJS qui transmet les messages, et reportez ses identifiants sous \`mail\` :
    [en dix étapes](node_modules/vitrine/src/forms/emailjs.md).
 3. \`npm run release -- --write\` vérifie tout une dernière fois, écrit le site dans \`dist/\` et la liste de ses pages dans
-   \`content/release.json\`, à garder avec le site : une page renommée ensuite redirigera ses visiteurs.
-4. Publiez \`dist/\` chez votre hébergeur. Avec GitHub, \`.github/workflows/site.yml\` s’en charge à chaque changement.
+   \`content/release.json\`, à garder avec le site : \`check\` dira ensuite quelle page a disparu sans redirection.
+4. Publiez \`dist/\` chez votre hébergeur. Avec GitHub Pages, \`.github/workflows/publish.yml\` s’en charge à chaque
+   changement ; avec un autre, effacez ce fichier : \`check.yml\` contrôle sans lui.
 
 \`npm run preview\` montre \`dist/\` comme le ferait l’hébergeur. Les hébergeurs et leurs réglages sont décrits dans
 [le manuel du moteur](node_modules/vitrine/src/publish/hosting/README.md), en anglais ; nginx avec TLS a
@@ -169,7 +189,8 @@ export function projectFiles(options: ProjectOptions): Map<string, string> {
   return new Map([
     ['package.json', packageJson(options)],
     ['.gitignore', `${IGNORED.join('\n')}\n`],
-    ['.github/workflows/site.yml', WORKFLOW],
+    ['.github/workflows/check.yml', CHECK],
+    ['.github/workflows/publish.yml', PUBLISH],
     ['README.md', readme(options)],
   ]);
 }

@@ -1591,7 +1591,7 @@ export const en: Catalogue = {
       'page-parameters': '{path} has a part that varies: change it by hand, with “example”.',
       'picture-ending': '{whole:file} must keep its ending: {whole:to} would mean another kind of file.',
       'picture-used': '{whole:file} is still shown here: choose another picture first.',
-      'redirect-needed': '{path} was published: redirect its visitors (--redirect /other), or do not (--no-redirect).',
+      'redirect-needed': '{path} may have been published: redirect its visitors (--redirect /other), or do not (--no-redirect).',
       'section-taken': 'A section of {path} is called “{name}” already: choose another name.',
       'target-unknown': '{path} is not another page of the site: choose a page that exists.',
       'unknown-fact': 'There is no fact “{name}”.',

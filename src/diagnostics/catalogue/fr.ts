@@ -1602,7 +1602,7 @@ export const fr: Catalogue = {
       'picture-ending': '{whole:file} garde sa terminaison : {whole:to} dirait que le fichier est d’un autre type.',
       'picture-used': '{whole:file} est encore montré ici : choisissez d’abord une autre image.',
       'redirect-needed':
-        '{path} a été publiée : dites où mener ses visiteurs (--redirect /autre), ou nulle part (--no-redirect).',
+        '{path} a peut-être été publiée : dites où mener ses visiteurs (--redirect /autre), ou nulle part (--no-redirect).',
       'section-taken': 'Une section de {path} s’appelle déjà « {name} » : choisissez un autre nom.',
       'target-unknown': '{path} n’est pas une autre page du site : choisissez une page qui existe.',
       'unknown-fact': 'Il n’y a pas de fait « {name} ».',

@@ -16,7 +16,7 @@ interface PageRemoval {
   path: string;
   /** Called with each link to the page; `undefined` is refused. */
   choose(link: PathLink, index: number): RemovedLinkChoice | undefined;
-  /** Redirect target of the address if it was released; `false` for no redirect. */
+  /** Redirect target of the address; `false` for no redirect. */
   redirect?: string | false | undefined;
 }
 
@@ -63,7 +63,7 @@ function refusalOf(site: SiteUses, { path, redirect }: PageRemoval): StructureRe
   if (!guide && site.guides.some(({ hub }) => hub === path)) return { code: 'hub-of-guides', args: { path } };
   if (guide && site.guides.filter(({ chain }) => chain === guide.chain).length <= FEWEST)
     return { code: 'chain-too-short', args: { path } };
-  if (site.released.has(path) && redirect === undefined) return { code: 'redirect-needed', args: { path } };
+  if (redirect === undefined) return { code: 'redirect-needed', args: { path } };
   if (typeof redirect === 'string' && !isTarget(site, path, redirect))
     return { code: 'target-unknown', args: { path: redirect } };
   return undefined;
@@ -138,7 +138,7 @@ function treatLinks(
 
 /**
  * Removes a page or a guide, with the texts that only it shows. Each link to it gets another target or becomes plain
- * text, as chosen, and its address redirects if it was released.
+ * text, as chosen, and its address redirects.
  */
 export function removePage(site: SiteUses, removal: PageRemoval): StructureResult {
   const { path, redirect } = removal;
@@ -162,7 +162,6 @@ export function removePage(site: SiteUses, removal: PageRemoval): StructureResul
   removeValues(draft, file, emptied);
   for (const [other, list] of operations) if (other !== file) removeValues(draft, other, list);
   const gone = emptied.filter(({ pointer }) => pointer.startsWith('/redirects/')).length;
-  if (typeof redirect === 'string' && site.released.has(path))
-    addRedirects(draft, site, [{ from: path, to: redirect }], gone);
+  if (typeof redirect === 'string') addRedirects(draft, site, [{ from: path, to: redirect }], gone);
   return draft.finish();
 }

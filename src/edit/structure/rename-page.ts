@@ -92,7 +92,7 @@ export function retypeFiles(draft: ChangeDraft, { textUses, mediaUses, fileNames
 
 /**
  * Changes the address of a page or guide, and of the guides of a hub: links, menus, chains and files are updated, and
- * addresses of the last release redirect. Also completes a rename that was begun by hand.
+ * the old addresses redirect: nobody can say which of them were published. Also completes a rename that was begun by hand.
  */
 export function renamePage(site: SiteUses, rename: PageRename): StructureResult {
   const { from, to } = rename;
@@ -133,12 +133,7 @@ export function renamePage(site: SiteUses, rename: PageRename): StructureResult 
   const indexOf = ({ pointer }: { pointer: string }) => Number(keysOf(pointer).at(-1));
   for (const { pointer } of dropped.sort((a, b) => indexOf(b) - indexOf(a)))
     draft.operate(site.manifest.file, { type: 'remove', pointer });
-  const released = [...addresses].filter(([path]) => rename.redirect && site.released.has(path));
-  addRedirects(
-    draft,
-    site,
-    released.map(([old, path]) => ({ from: old, to: path })),
-    dropped.length,
-  );
+  const redirected = rename.redirect ? [...addresses].map(([old, path]) => ({ from: old, to: path })) : [];
+  addRedirects(draft, site, redirected, dropped.length);
   return draft.finish();
 }

@@ -91,8 +91,6 @@ export interface SiteUses {
   fileNames: readonly TypedName[];
   /** Hash of the bytes of a file; `undefined` if it cannot be edited. */
   hashOf(file: string): Hash | undefined;
-  /** Addresses of the last release, which visitors and search engines know. */
-  released: ReadonlySet<string>;
   /** Whether there is a page, a guide or an example at a path. */
   isPage(path: string): boolean;
   /** The file with the same address, if the site writes one. */

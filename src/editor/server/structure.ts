@@ -91,7 +91,6 @@ export function planStructure(editor: EditorSession, request: RequestedStructure
     const at = pointer === undefined ? {} : { pointer };
     return { ...(file ? { file } : {}), ...at, path, line, routes: routesAt(path, pointer) };
   };
-  const path = request.type === 'rename' ? request.from : request.type === 'remove' ? request.path : '';
   const isOpen = 'code' in change && (change.code === 'links-left' || change.code === 'value-used');
   const error = request.type === 'remove' && !('code' in change) ? addedError(editor, change) : undefined;
   const refusal =
@@ -105,7 +104,6 @@ export function planStructure(editor: EditorSession, request: RequestedStructure
       request.type === 'remove'
         ? plannedLinks(uses, sources, request.path).map(({ at, ...link }) => ({ ...placeIn(at), ...link }))
         : [],
-    isReleased: uses.released.has(path),
   };
 }
 

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { renamePage } from '../../../src/edit/structure/rename-page.ts';
@@ -10,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const rename = (from: string, to: string, redirect = true) => ({ from, to, redirect });
 
 describe('renaming a page', () => {
-  it('changes its address and every link to it, and redirects the released one', () => {
+  it('changes its address and every link to it, and redirects the old one', () => {
     const directory = copySite();
     const before = filesOf(directory);
     carryOut(directory, (uses) => renamePage(uses, rename('/contact', '/nous-ecrire')));
@@ -35,6 +36,13 @@ describe('renaming a page', () => {
       }
     `);
     expect(open(directory).found).toEqual([]);
+  });
+
+  it('redirects an address that the record of releases does not contain, since others may have published it', () => {
+    const directory = copySite();
+    rmSync(path.join(directory, 'content/release.json'));
+    carryOut(directory, (uses) => renamePage(uses, rename('/contact', '/nous-ecrire')));
+    expect(filesOf(directory)['site.manifest.json']).toContain('{ "from": "/contact", "to": "/nous-ecrire" }');
   });
 
   it('adds no redirect if not requested', () => {
@@ -168,7 +176,7 @@ describe.each([
         const to = `${from.slice(0, from.lastIndexOf('/'))}/un-nouveau-nom`;
         carryOut(directory, (uses) => renamePage(uses, rename(from, to, redirect)));
         const found = open(directory).found.filter((one) => redirect || !one.endsWith('release/removed-page'));
-        carryOut(directory, (uses) => renamePage(uses, rename(to, from, redirect)));
+        carryOut(directory, (uses) => renamePage(uses, rename(to, from, false)));
         expect(found).toEqual(before.found);
         expect(filesOf(directory)).toEqual(first);
       }),

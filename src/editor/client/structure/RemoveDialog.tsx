@@ -69,7 +69,7 @@ export function RemoveDialog({ path, title, onClose }: RemoveDialogProps) {
         }))}
         onChoose={(index, route) => setChosen({ ...chosen, [index]: route })}
       />
-      {first?.isReleased && (
+      {first && (
         <Box sx={{ mt: 2.5 }}>
           <Box sx={{ mb: 0.5, fontWeight: 600 }}>{words.visitorsLedTo}</Box>
           <RemovalChoice

@@ -54,7 +54,7 @@ export function RenameDialog({ from, to = from, onClose }: RenameDialogProps) {
           </>
         )}
       </Box>
-      {plan?.isReleased && (
+      {isPage && (
         <>
           <FormControlLabel
             control={

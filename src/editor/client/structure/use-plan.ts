@@ -38,7 +38,7 @@ export function usePlan(change: RequestedStructure | undefined): StructurePlan |
         (error: unknown) => {
           if (isOver) return;
           const refusal = { message: failureMessage(error), places: [] };
-          setKnown({ asked, plan: { refusal, changes: [], links: [], isReleased: false } });
+          setKnown({ asked, plan: { refusal, changes: [], links: [] } });
           timer = setTimeout(request, RETRY_MS);
         },
       );

@@ -289,7 +289,7 @@ export const words = {
   newAddress: 'Nouvelle adresse',
   whatChanges: 'Ce qui change',
   redirectOld: 'Rediriger l’ancienne adresse',
-  redirectHelp: 'Elle a été publiée : des visiteurs et les moteurs de recherche la connaissent.',
+  redirectHelp: 'Si elle a été publiée, des visiteurs et les moteurs de recherche la connaissent.',
   renameEverywhere: 'Renommer partout',
   renamed: (path: string) => `Cette adresse est maintenant ${path}, partout.`,
   renamedPart: (name: string) => `Ce nom est maintenant « ${name} », partout.`,

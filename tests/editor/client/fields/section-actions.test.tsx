@@ -20,7 +20,7 @@ const pages = [
 const tree = {
   pages: pages.map(({ path }, index) => ({ route: path, title: `Page ${path}`, pointer: `/pages/${index}` })),
 } as unknown as SiteTree;
-const plan: StructurePlan = { changes: ['Navigation : 1 changement'], links: [], isReleased: false };
+const plan: StructurePlan = { changes: ['Navigation : 1 changement'], links: [] };
 
 function open(index: number, title: string) {
   const state = {

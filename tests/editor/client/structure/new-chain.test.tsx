@@ -9,7 +9,7 @@ import { fireEvent, render, screen, waitFor } from '../../../ui/testing-library.
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
 
-const planned: StructurePlan = { changes: ['Navigation : 4 changements'], links: [], isReleased: false };
+const planned: StructurePlan = { changes: ['Navigation : 4 changements'], links: [] };
 
 function open() {
   const store = createStore({ documents: new Map() } as unknown as EditorState);

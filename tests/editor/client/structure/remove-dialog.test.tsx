@@ -17,7 +17,6 @@ const planned: StructurePlan = {
     { ...place, pointer: '/pages/0/sections/0/actions/0/to', text: 'Voir les gâteaux', keepsWords: false },
     { file: 'text:farines', path: 'content/farines.md', line: 3, routes: ['/'], text: 'nos gâteaux', keepsWords: true },
   ],
-  isReleased: false,
 };
 const pages = [
   { route: '/', title: 'Accueil', pointer: '/pages/0' },
@@ -46,6 +45,7 @@ it('removes the link of a menu, leads others to the page above, and says what ha
   const choices = await screen.findAllByRole('combobox');
   expect(choices.map(({ textContent }) => textContent)).toEqual([
     'Enlever ce lien',
+    'Mener à : Accueil',
     'Mener à : Accueil',
     'Mener à : Accueil',
   ]);

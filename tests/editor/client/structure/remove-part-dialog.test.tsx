@@ -13,7 +13,7 @@ vi.mock('../../../../src/editor/client/calls/call.ts', async (original) => ({
 }));
 
 const place: FilePlace = { file: 'manifest', path: 'site.manifest.json', line: 1, routes: ['/'] };
-const alone: StructurePlan = { changes: ['Témoignages : 1 changement'], links: [], isReleased: false };
+const alone: StructurePlan = { changes: ['Témoignages : 1 changement'], links: [] };
 const instead = [{ name: 'testimonials.bob', title: 'Bob' }];
 const named: StructurePlan = {
   changes: [],
@@ -30,7 +30,6 @@ const named: StructurePlan = {
       choice: { written: '29 €', instead: [] },
     },
   ],
-  isReleased: false,
 };
 
 function Probe({ removeAlone }: { removeAlone(): void }) {

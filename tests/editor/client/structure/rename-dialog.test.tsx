@@ -10,7 +10,7 @@ import { fireEvent, render, screen, waitFor } from '../../../ui/testing-library.
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
 
-const planned: StructurePlan = { changes: ['Navigation : 2 changements'], links: [], isReleased: false };
+const planned: StructurePlan = { changes: ['Navigation : 2 changements'], links: [] };
 const editor = {
   store: createStore({ documents: new Map() } as unknown as EditorState),
   queue: { flush: async () => true },
