@@ -11,7 +11,7 @@ const files = projectFiles({ name: 'Maison Test', version: '0.2.0', node: '>=20.
 const workflows = [...files].filter(([name]) => name.endsWith('.yml'));
 const [check, publish] = workflows.map(([, text]) => parse(text) as Workflow);
 const runs = (workflow?: Workflow) =>
-  Object.values(workflow?.jobs ?? {}).flatMap(({ steps }) => steps.flatMap(({ run = '' }) => run));
+  Object.values(workflow?.jobs ?? {}).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
 
 describe('the workflows of a new site', () => {
   it('are two files: one checks, and the other, which may be deleted, publishes', () => {
