@@ -106,7 +106,7 @@ export function findFormErrors(sources: Sources): Diagnostic[] {
   const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
   const { data } = sources.manifest;
   validateManifest(sources, report);
-  for (const block of sources.ownBlocks ?? []) checkOwnBlock(block, report);
+  for (const block of sources.ownBlocks ?? []) checkOwnBlock(block, data, report);
   const articles = articleFiles(data);
   for (const name of articles) {
     const article = sources.markdown.get(name);

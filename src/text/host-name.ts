@@ -5,3 +5,8 @@ export function isHostName(text: string): boolean {
   const labels = text.split('.');
   return text.length <= 253 && labels.length > 1 && labels.every((label) => LABEL.test(label));
 }
+
+/** Whether a list contains a host; `*.exemple.fr` stands for all subdomains. */
+export function isHostIn(host: string, names: readonly string[]): boolean {
+  return names.some((name) => (name.startsWith('*.') ? host.endsWith(name.slice(1)) : name === host));
+}

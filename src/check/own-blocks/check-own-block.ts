@@ -2,9 +2,11 @@ import { createRequire } from 'node:module';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { Document } from '../../model/read/document.ts';
 import type { OwnBlock } from '../../model/read/own-blocks.ts';
+import { entriesAt, isRaw, objectAt, textsAt } from '../../model/read/values.ts';
 import { explainErrors } from '../../model/schema/explain-errors.ts';
 import { judgeOwnSchema, wrongKeywords } from '../../model/schema/own-schemas.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
+import { isHostIn } from '../../text/host-name.ts';
 import type { TextRange } from '../../text/range.ts';
 import { parseComponent } from './parse-component.ts';
 
@@ -51,12 +53,18 @@ function checkSchema(block: OwnBlock, report: Report): void {
   }
 }
 
-function checkComponent({ type, name, component }: OwnBlock, report: Report): void {
+/** Hosts that the services of a site declare for a kind of use. */
+function declaredHosts(manifest: unknown, use: string): string[] {
+  const services = isRaw(manifest) ? entriesAt(manifest, 'services') : [];
+  return services.flatMap(({ value }) => textsAt(objectAt(value, 'hosts'), use).map(({ text }) => text));
+}
+
+function checkComponent({ type, name, component }: OwnBlock, manifest: unknown, report: Report): void {
   if (!component) return;
   const { path: file, text } = component;
-  const say = (code: string, { start, end }: TextRange, args: Record<string, string>) =>
-    report({ code, severity: 'error', place: { file, start, end }, args });
-  const { mistake, imports, exports } = parseComponent(component);
+  const say = (code: string, { start, end }: TextRange, args: Record<string, string>, isWarning = false) =>
+    report({ code, severity: isWarning ? 'warning' : 'error', place: { file, start, end }, args });
+  const { mistake, imports, exports, addresses, idle } = parseComponent(component);
   if (mistake) {
     say('block/syntax', mistake, { problem: mistake.problem });
     return;
@@ -68,11 +76,16 @@ function checkComponent({ type, name, component }: OwnBlock, report: Report): vo
     for (const { name: typed, ...at } of unknown)
       say('block/unknown-name', at, { name: typed, known: BLOCK_MODULE.join(', ') });
   }
+  for (const { use, host, ...place } of addresses) {
+    if (use === 'form') say('block/foreign-form', place, { host }, true);
+    else if (!isHostIn(host, declaredHosts(manifest, use))) say('block/blocked-host', place, { host, use }, true);
+  }
+  for (const { name: said, ...place } of idle) say('block/no-script', place, { name: said }, true);
   if (!exports.includes(name)) say('block/no-export', { start: 0, end: text.indexOf('\n') }, { type, name });
 }
 
-/** Reports the mistakes in a block of the site: in its schema, its example and its component. */
-export function checkOwnBlock(block: OwnBlock, report: Report): void {
+/** Reports the mistakes in a block of the site: in its schema, its example and its component. `manifest` declares hosts. */
+export function checkOwnBlock(block: OwnBlock, manifest: unknown, report: Report): void {
   checkSchema(block, report);
-  checkComponent(block, report);
+  checkComponent(block, manifest, report);
 }

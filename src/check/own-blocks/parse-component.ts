@@ -2,9 +2,10 @@ import { createRequire } from 'node:module';
 import type { parseSync } from 'vite';
 import type { TextFile } from '../../model/read/document.ts';
 import type { TextRange } from '../../text/range.ts';
+import { type ComponentCode, readCode } from './component-code.ts';
 
-/** The imports and exports of a component. */
-interface ParsedComponent {
+/** The imports and exports of a component, and what browsers will block or never run of it. */
+interface ParsedComponent extends ComponentCode {
   /** The first syntax error; without one, the other data is complete. */
   mistake?: TextRange & { problem: string };
   /** Imported modules, with their places and the imported names. */
@@ -21,11 +22,11 @@ function loadParser(): typeof parseSync {
 }
 
 function parse({ path, text }: TextFile): ParsedComponent {
-  const { module, errors } = loadParser()(path, text);
+  const { program, module, errors } = loadParser()(path, text);
   const [error] = errors;
   if (error) {
     const { start = 0, end = 0 } = error.labels[0] ?? {};
-    return { mistake: { start, end, problem: error.message }, imports: [], exports: [] };
+    return { mistake: { start, end, problem: error.message }, imports: [], exports: [], addresses: [], idle: [] };
   }
   const named = module.staticImports.map(({ moduleRequest: { value, start, end }, entries }) => {
     const taken = entries.flatMap(({ isType, importName }) =>
@@ -46,7 +47,8 @@ function parse({ path, text }: TextFile): ParsedComponent {
     end,
   }));
   const imports = [...named, ...again, ...dynamic].sort((a, b) => a.start - b.start);
-  return { imports, exports: exported.flatMap(({ exportName: { name } }) => name ?? []) };
+  const exports = exported.flatMap(({ exportName: { name } }) => name ?? []);
+  return { imports, exports, ...readCode(program) };
 }
 
 /** Parses the component of a block, once for each state of its file. */

@@ -323,6 +323,21 @@ export const en: Catalogue = {
       why: 'The block could not be shown.',
       fix: 'Possible names: {list:known}.',
     },
+    'block/blocked-host': {
+      message: 'Once published, browsers will block “{host}”.',
+      why: 'They only load what the services of the manifest declare; “npm start” may still show it.',
+      fix: 'Add the host to “hosts.{use}” of an entry of “services”, or keep the file in “content/media”.',
+    },
+    'block/foreign-form': {
+      message: 'Once published, browsers will not send this form to “{host}”.',
+      why: 'Forms only send to the address of the site.',
+      fix: 'Link to it, or describe the form under “forms” of the manifest.',
+    },
+    'block/no-script': {
+      message: '“{name}” has no effect in a block.',
+      why: 'The component is rendered once, on the server; visitors only get its HTML.',
+      fix: 'Remove it: a link, “<details>” or CSS react without scripts.',
+    },
     'block/no-export': {
       message: 'This file does not export “{name}”.',
       why: 'The engine looks for the component of the block “{type}” by this name.',
@@ -1591,7 +1606,8 @@ export const en: Catalogue = {
       'page-parameters': '{path} has a part that varies: change it by hand, with “example”.',
       'picture-ending': '{whole:file} must keep its ending: {whole:to} would mean another kind of file.',
       'picture-used': '{whole:file} is still shown here: choose another picture first.',
-      'redirect-needed': '{path} may have been published: redirect its visitors (--redirect /other), or do not (--no-redirect).',
+      'redirect-needed':
+        '{path} may have been published: redirect its visitors (--redirect /other), or do not (--no-redirect).',
       'section-taken': 'A section of {path} is called “{name}” already: choose another name.',
       'target-unknown': '{path} is not another page of the site: choose a page that exists.',
       'unknown-fact': 'There is no fact “{name}”.',

@@ -54,6 +54,28 @@ describe('a block of the site’s own', () => {
     expect(codesOf(mistake)).toMatchObject([{ code: 'block/import', file: COMPONENT, line: 3 }]);
   });
 
+  it.each([
+    ['<iframe src="https://maps.example.org/embed" />', 'block/blocked-host'],
+    ['<img src={`https://cdn.example.org/a.png`} alt="" />', 'block/blocked-host'],
+    ['<Section component="iframe" src="https://maps.example.org" block={block} />', 'block/blocked-host'],
+    ['<video src="//films.example.org/a.mp4" />', 'block/blocked-host'],
+    ["<p style={{ background: 'url(https://cdn.example.org/a.png)' }} />", 'block/blocked-host'],
+    ['<form action="https://list.example.org/join" />', 'block/foreign-form'],
+    ['<button onClick={() => undefined} />', 'block/no-script'],
+    ['<p>{React.useState(1)[0]}</p>', 'block/no-script'],
+    ['<a href="https://www.example.org">Lien</a>', undefined],
+    ['<img src="/media/a.svg" alt="" />', undefined],
+    ['<form action="/contact" />', undefined],
+  ])('warns of what browsers block or never run: %s', (element, code) => {
+    const mistake = { edit: { file: COMPONENT, find: '<p className', put: `${element}\n<p className` } };
+    expect(codesOf(mistake)).toEqual(code ? [{ code, file: COMPONENT, line: 6 }] : []);
+  });
+
+  it('may load what a service of the site declares', () => {
+    const put = '<iframe src="https://agenda.exemples.fr/jour" />\n<p className';
+    expect(codesOf({ edit: { file: COMPONENT, find: '<p className', put } })).toEqual([]);
+  });
+
   it('may import every name of vitrine/block', async () => {
     expect(Object.keys(await import('../../../src/blocks/block-module.ts')).sort()).toEqual([...BLOCK_MODULE].sort());
   });

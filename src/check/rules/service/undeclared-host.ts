@@ -1,5 +1,6 @@
 import { entriesAt, isRaw, objectAt, textsAt } from '../../../model/read/values.ts';
 import { schemaNamed } from '../../../model/schema/schemas.ts';
+import { isHostIn } from '../../../text/host-name.ts';
 import { nearest } from '../../../text/nearest.ts';
 import { parseAddress } from '../../../text/parse-address.ts';
 import type { Finding, Rule } from '../rule.ts';
@@ -10,11 +11,6 @@ type Use = 'frame' | 'connect' | 'image';
 
 function hostOf(address: string): string | undefined {
   return /^https?:\/\//i.test(address) ? parseAddress(address)?.host : undefined;
-}
-
-/** Whether a host is declared; `*.exemple.fr` declares all its subdomains. */
-function isDeclared(host: string, declared: string[]): boolean {
-  return declared.some((name) => (name.startsWith('*.') ? host.endsWith(name.slice(1)) : name === host));
 }
 
 /** Every host that a visitor's browser contacts is declared by a service. */
@@ -45,7 +41,7 @@ export const rule: Rule = {
     ];
     for (const { use, address, locate } of calls) {
       const host = hostOf(address);
-      if (host === undefined || isDeclared(host, declared(use))) continue;
+      if (host === undefined || isHostIn(host, declared(use))) continue;
       // A wildcard is not a host to contact.
       const near = nearest(
         host,
