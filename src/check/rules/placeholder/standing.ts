@@ -1,26 +1,11 @@
 import type { Document } from '../../../model/read/document.ts';
-import { join, keysOf } from '../../../model/read/pointer.ts';
-import { isRaw, type Raw, textAt } from '../../../model/read/values.ts';
+import { join } from '../../../model/read/pointer.ts';
+import { isRaw } from '../../../model/read/values.ts';
 import { siteSchema } from '../../../model/schema/own-schemas.ts';
 import { schemaNamed } from '../../../model/schema/schemas.ts';
 import { type Root, visit } from '../../../model/schema/visit.ts';
+import { keyOf, nameOf } from '../../facts/placeholders.ts';
 import type { Finding, Rule } from '../rule.ts';
-
-/** Returns the name of an entry for authors: its kind, and its own name. */
-export function nameOf(value: Raw, kind: string): string {
-  const own = ['name', 'title', 'label', 'heading', 'question', 'id', 'companyName']
-    .map((key) => textAt(value, key))
-    .find(Boolean);
-  return own && own !== kind ? `${kind} (${own})` : kind;
-}
-
-/**
- * The key of an entry, or of the list that contains it. Keys are used because the schemas only have French names of
- * kinds.
- */
-export function keyOf(pointer: string, file: string): string {
-  return keysOf(pointer).findLast((key) => !/^\d+$/.test(key)) ?? file;
-}
 
 /** Whether a value may contain a placeholder. Walking it along its schema would take ten times as long. */
 function mayHold(value: unknown): boolean {

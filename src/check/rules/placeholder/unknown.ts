@@ -1,17 +1,6 @@
 import { isRaw } from '../../../model/read/values.ts';
-import { siteSchema } from '../../../model/schema/own-schemas.ts';
-import { type Described, visit } from '../../../model/schema/visit.ts';
-import type { SiteFacts } from '../../facts/site-facts.ts';
+import { keyOf, markerFinder, nameOf, optionalValues } from '../../facts/placeholders.ts';
 import type { Rule } from '../rule.ts';
-import { keyOf, nameOf } from './standing.ts';
-import { markerFinder } from './unmarked.ts';
-
-/** The values of the manifest that may be unknown: `null` instead of a number or of a form. */
-export function* optionalValues({ manifest, sources }: SiteFacts): Generator<Described> {
-  for (const at of visit({ value: manifest, schema: siteSchema(sources.ownBlocks) })) {
-    if ([at.schema.type].flat().includes('null')) yield at;
-  }
-}
 
 /** An unknown value is to be completed, whether the object around it is marked or not. */
 export const rule: Rule = {

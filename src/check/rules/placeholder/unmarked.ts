@@ -1,32 +1,9 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
 import { isProvisionalName, provisionalIn } from '../../../model/markdown/find-provisional.ts';
-import { join, keysOf } from '../../../model/read/pointer.ts';
-import { isRaw } from '../../../model/read/values.ts';
 import { isFictionalPhone, isFictionalSiren, isReservedHost } from '../../../text/fictional.ts';
+import { markerFinder } from '../../facts/placeholders.ts';
 import type { SiteFacts } from '../../facts/site-facts.ts';
 import type { StringUse } from '../../facts/site-parts.ts';
 import type { Finding, Rule } from '../rule.ts';
-
-/** Finds the placeholder mark of the object around a place. */
-export function markerFinder({ sources }: SiteFacts): (place: Place) => Place[] {
-  const documents = [sources.manifest, ...sources.markdown.values()];
-  const byFile = new Map(documents.map((document) => [document.path, document]));
-  return ({ file, pointer = '' }) => {
-    const document = byFile.get(file);
-    let value = document?.data;
-    let at = '';
-    for (const key of [...keysOf(pointer), '']) {
-      if (isRaw(value) && value.placeholder === true) {
-        const marker = document?.locate(join(at, 'placeholder'), 'key');
-        return marker ? [marker] : [];
-      }
-      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return [];
-      value = (value as Record<string, unknown>)[key];
-      at = join(at, key);
-    }
-    return [];
-  };
-}
 
 /** Whether a string refers to something outside of the site; references within the site have a fixed form. */
 function isForeignName({ kind, schema }: StringUse): boolean {

@@ -1,6 +1,5 @@
+import { markerFinder, optionalValues } from '../../facts/placeholders.ts';
 import type { Rule } from '../rule.ts';
-import { optionalValues } from './unknown.ts';
-import { markerFinder } from './unmarked.ts';
 
 /** A zero below a mark stands for an unknown value: `new` used to write it for one. */
 export const rule: Rule = {
