@@ -28,6 +28,11 @@ interface PageMiddlewareOptions {
   answered(): void;
 }
 
+/** Maps a stack to the sources, unless Node has done so: mapped twice, it would name other lines. */
+function fixStack(error: Error, vite: Pick<ViteDevServer, 'ssrFixStacktrace'>): void {
+  if (!process.sourceMapsEnabled) vite.ssrFixStacktrace(error);
+}
+
 /** Answers requests for pages, for files of the site and for redirects, as a host would. */
 export function createPageMiddleware(options: PageMiddlewareOptions): Connect.NextHandleFunction {
   const { session, pages, vite, knownOnly, describe, asked, answered } = options;
@@ -46,13 +51,24 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
     response.setHeader('Cache-Control', 'no-store');
     response.end(stoppedPage(describe(error), await pages.head(session.model())));
   };
+  let printed: string | undefined;
+  /** Names the place of a failure on the terminal, once for each failure in a row. */
+  const print = (failure: Diagnostic): void => {
+    const [{ file, line, message } = { file: '', line: 0, message: '' }] = describe(failure).diagnostics;
+    const text = `${file}:${line} ${message}`;
+    if (text !== printed) vite.config.logger.error(text, { timestamp: true });
+    printed = text;
+  };
   /** The failure of a site's component as a problem of its file. */
   const failureOf = (error: unknown): Diagnostic | undefined => {
-    if (error instanceof Error && error.cause instanceof Error) vite.ssrFixStacktrace(error.cause);
+    if (error instanceof Error && error.cause instanceof Error) fixStack(error.cause, vite);
     const failure = blockFailureOf(error);
     if (!failure) return undefined;
     const { ownBlocks = [] } = session.current().sources;
-    return failureDiagnostic(failure, ownBlocks.find(({ type }) => type === failure.type)?.component?.text ?? '');
+    const text = ownBlocks.find(({ type }) => type === failure.type)?.component?.text ?? '';
+    const diagnostic = failureDiagnostic(failure, text);
+    print(diagnostic);
+    return diagnostic;
   };
   /** If a state has a valid form but cannot be rendered, the last one that could be is shown. */
   const renderOrLast = async (address: string, model: SiteModel): Promise<DevPage | Diagnostic> => {
@@ -134,7 +150,7 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     answer(request, response, next).catch((error: unknown) => {
-      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      if (error instanceof Error) fixStack(error, vite);
       next(error);
     });
   };

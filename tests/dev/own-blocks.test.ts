@@ -25,7 +25,7 @@ async function start(before = '') {
   const get = async (address: string) => (await fetch(url + address, { headers: { accept: 'text/html' } })).text();
   const shows = (address: string, text: string) =>
     vi.waitFor(async () => expect(await get(address)).toContain(text), { timeout: PATIENCE, interval: 50 });
-  return { site, write, get, shows };
+  return { site, write, get, shows, vite };
 }
 
 it('shows each state of a site’s own block, and only stops its pages while it is broken', async () => {
@@ -58,6 +58,23 @@ it('shows each state of a site’s own block, and only stops its pages while it 
   addSection(site, { type: 'site-note', dish: 'Aïoli' });
   await shows('', 'class="note">Aïoli</p>');
 });
+
+it.each([true, false])(
+  'names the line of a component that throws, whether Node maps stacks (%s) or not',
+  async (isMapped) => {
+    const wasMapped = process.sourceMapsEnabled;
+    process.setSourceMapsEnabled(isMapped);
+    onTestFinished(() => process.setSourceMapsEnabled(wasMapped));
+    const { write, shows, vite } = await start();
+    await shows('', 'class="dish">Daube</p>');
+    const types = 'interface Unused {\n  one: string;\n  two: string;\n}\n\n'.repeat(4);
+    write(COMPONENT, types + dishComponent.replace('{block.dish}', '{block.none.length}'));
+    const print = vi.spyOn(vite.config.logger, 'error').mockImplementation(() => {});
+    await shows('', `${COMPONENT}, ligne 26`);
+    await shows('', `${COMPONENT}, ligne 26`);
+    expect(print.mock.calls.map(([text]) => text)).toEqual([expect.stringMatching(`^${COMPONENT}:26 `)]);
+  },
+);
 
 it.runIf(isFull)('starts with a block that cannot be loaded, and only stops its pages', async () => {
   const { write, shows } = await start("import { Nothing } from 'react';\nconsole.log(Nothing.none);\n");
