@@ -28,11 +28,6 @@ interface PageMiddlewareOptions {
   answered(): void;
 }
 
-/** Maps a stack to the sources, unless Node has done so: mapped twice, it would name other lines. */
-function fixStack(error: Error, vite: Pick<ViteDevServer, 'ssrFixStacktrace'>): void {
-  if (!process.sourceMapsEnabled) vite.ssrFixStacktrace(error);
-}
-
 /** Answers requests for pages, for files of the site and for redirects, as a host would. */
 export function createPageMiddleware(options: PageMiddlewareOptions): Connect.NextHandleFunction {
   const { session, pages, vite, knownOnly, describe, asked, answered } = options;
@@ -61,7 +56,7 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
   };
   /** The failure of a site's component as a problem of its file. */
   const failureOf = (error: unknown): Diagnostic | undefined => {
-    if (error instanceof Error && error.cause instanceof Error) fixStack(error.cause, vite);
+    if (error instanceof Error && error.cause instanceof Error) vite.ssrFixStacktrace(error.cause);
     const failure = blockFailureOf(error);
     if (!failure) return undefined;
     const { ownBlocks = [] } = session.current().sources;
@@ -150,7 +145,7 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     answer(request, response, next).catch((error: unknown) => {
-      if (error instanceof Error) fixStack(error, vite);
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
       next(error);
     });
   };

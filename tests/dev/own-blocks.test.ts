@@ -59,22 +59,16 @@ it('shows each state of a site’s own block, and only stops its pages while it 
   await shows('', 'class="note">Aïoli</p>');
 });
 
-it.each([true, false])(
-  'names the line of a component that throws, whether Node maps stacks (%s) or not',
-  async (isMapped) => {
-    const wasMapped = process.sourceMapsEnabled;
-    process.setSourceMapsEnabled(isMapped);
-    onTestFinished(() => process.setSourceMapsEnabled(wasMapped));
-    const { write, shows, vite } = await start();
-    await shows('', 'class="dish">Daube</p>');
-    const types = 'interface Unused {\n  one: string;\n  two: string;\n}\n\n'.repeat(4);
-    write(COMPONENT, types + dishComponent.replace('{block.dish}', '{block.none.length}'));
-    const print = vi.spyOn(vite.config.logger, 'error').mockImplementation(() => {});
-    await shows('', `${COMPONENT}, ligne 26`);
-    await shows('', `${COMPONENT}, ligne 26`);
-    expect(print.mock.calls.map(([text]) => text)).toEqual([expect.stringMatching(`^${COMPONENT}:26 `)]);
-  },
-);
+it('names the line of a component that throws, in the page and once on the terminal', async () => {
+  const { write, shows, vite } = await start();
+  await shows('', 'class="dish">Daube</p>');
+  const types = 'interface Unused {\n  one: string;\n  two: string;\n}\n\n'.repeat(4);
+  write(COMPONENT, types + dishComponent.replace('{block.dish}', '{block.none.length}'));
+  const print = vi.spyOn(vite.config.logger, 'error').mockImplementation(() => {});
+  await shows('', `${COMPONENT}, ligne 26`);
+  await shows('', `${COMPONENT}, ligne 26`);
+  expect(print.mock.calls.map(([text]) => text)).toEqual([expect.stringMatching(`^${COMPONENT}:26 `)]);
+});
 
 it.runIf(isFull)('starts with a block that cannot be loaded, and only stops its pages', async () => {
   const { write, shows } = await start("import { Nothing } from 'react';\nconsole.log(Nothing.none);\n");
