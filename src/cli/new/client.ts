@@ -25,6 +25,9 @@ interface Question {
 /** Maximum length of a name or town in characters: the maximum for the name of a site. */
 const LONGEST = 60;
 
+/** Minimum length of a telephone number in digits. Shorter ones are those of emergency services. */
+const SHORTEST_PHONE = 4;
+
 function refuseName(value: string): string | undefined {
   if (value.length > LONGEST) return `at most ${LONGEST} characters long`;
   const isPlain = withoutMarkup(value).trim() === value && !/[\p{Cc}\u2028\u2029]|\{\{|[<>[\]]/u.test(value);
@@ -37,12 +40,18 @@ function refuseName(value: string): string | undefined {
 /** The questions in the order of a conversation. */
 export const QUESTIONS: readonly Question[] = [
   { key: 'name', ask: 'Name of the business', example: 'Boulangerie Martin', refuse: refuseName },
-  { key: 'town', ask: 'Town', example: 'Lille', refuse: refuseName },
+  {
+    key: 'town',
+    ask: 'Town',
+    example: 'Lille',
+    refuse: (value) => (/\p{L}/u.test(value) ? refuseName(value) : 'the name of a town'),
+  },
   {
     key: 'phone',
     ask: 'Telephone',
     example: '03 20 00 00 00',
-    refuse: (value) => (isPhone(value) ? undefined : 'a number that can be called'),
+    refuse: (value) =>
+      isPhone(value) && value.replace(/\D/g, '').length >= SHORTEST_PHONE ? undefined : 'a number that can be called',
   },
   {
     key: 'email',

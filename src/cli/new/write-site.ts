@@ -11,7 +11,7 @@ export function refusalOfFolder(folder: string): string | undefined {
   const instead = `name a new one, such as ${path.join(parent, 'martin')}`;
   if (!existsSync(folder)) return existsSync(parent) ? undefined : `There is no folder ${parent}: create it first.`;
   if (!statSync(folder).isDirectory()) return `${folder} is a file: ${instead}.`;
-  return readdirSync(folder).length > 0 ? `${folder} is not empty: ${instead}.` : undefined;
+  return readdirSync(folder).some((name) => name !== '.git') ? `${folder} is not empty: ${instead}.` : undefined;
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -31,8 +31,14 @@ export async function wholeFolder(folder: string, fill: (temporary: string) => P
   for (const signal of SIGNALS) process.once(signal, end);
   try {
     await fill(temporary);
-    if (existsSync(target)) rmdirSync(target);
-    renameSync(temporary, target);
+    if (existsSync(path.join(target, '.git'))) {
+      // The clone of an empty repository stays, with its `.git`.
+      for (const name of readdirSync(temporary)) renameSync(path.join(temporary, name), path.join(target, name));
+      rmdirSync(temporary);
+    } else {
+      if (existsSync(target)) rmdirSync(target);
+      renameSync(temporary, target);
+    }
   } catch (cause) {
     remove();
     throw cause;

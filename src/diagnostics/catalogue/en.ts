@@ -427,7 +427,7 @@ export const en: Catalogue = {
     },
     'schema/moved-key': {
       message: '“{key}” is no longer set in “{where}”: its place is now “{to}”.',
-      why: 'Forms are described under “forms”; a block only shows one, by its name.',
+      why: 'A version of the engine moved it; in its former place it is not read any more.',
       fix: 'Move this value to “{to}”.',
     },
     'schema/too-few': {

@@ -427,7 +427,7 @@ export const fr: Catalogue = {
     },
     'schema/moved-key': {
       message: '« {key} » ne se règle plus dans « {where} » : sa place est désormais « {to} ».',
-      why: 'Les formulaires se décrivent sous « forms » ; une section n’en montre qu’un, par son nom.',
+      why: 'Une version du moteur l’a déplacé ; à l’ancienne place, il n’est plus lu.',
       fix: 'Déplacez cette valeur sous « {to} ».',
     },
     'schema/too-few': {

@@ -128,6 +128,8 @@ export const EXPLAIN: Record<string, Explain> = {
         pointer: join(error.instancePath, key),
         target: 'key',
         args: { key, where, to },
+        // A key that only has another name is renamed where it is.
+        ...(/^\w+$/.test(to) && { suggestion: to, isCertain: !Object.hasOwn(value as object, to) }),
       };
     }
     const known = Object.keys(schema.properties ?? {});

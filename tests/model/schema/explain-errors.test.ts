@@ -1,10 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Document } from '../../../src/model/read/document.ts';
 import { readJson } from '../../../src/model/read/read-json.ts';
 import { readMarkdown } from '../../../src/model/read/read-markdown.ts';
 import { ROOTS } from '../../../src/model/schema/create-ajv.ts';
 import { explainErrors } from '../../../src/model/schema/explain-errors.ts';
+import { FORMER_NAMES } from '../../../src/model/schema/former-names.ts';
 import { dereference, type Schema, schemaNamed } from '../../../src/model/schema/schemas.ts';
 import { loadValidators } from '../../../src/model/schema/validators.ts';
 
@@ -183,6 +184,14 @@ describe('keys of an object', () => {
       ['schema/moved-key', '"submit"', undefined, { key: 'submit', where: 'form', to: 'forms.<nom>.submit' }],
     ]);
     expect(reported(moved, { sbumit: 'Envoyer' }).map(([code]) => code)).toEqual(['schema/unknown-key']);
+  });
+
+  it('is renamed where it is, if only its name is another', () => {
+    const table = FORMER_NAMES as (typeof FORMER_NAMES)[number][];
+    table.push({ name: 'note', keyOf: ['hero'], to: 'terms', since: '9.0.0' });
+    onTestFinished(() => void table.pop());
+    const hero = { properties: { type: { const: 'hero' }, terms: {} }, additionalProperties: false };
+    expect(reported(hero, { note: 'Devis' })).toMatchObject([['schema/moved-key', '"note"', 'terms', { to: 'terms' }]]);
   });
 });
 
