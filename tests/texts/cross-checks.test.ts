@@ -43,6 +43,19 @@ describe('texts of this site about the same topic', () => {
     expect([...manifest.matchAll(/(?:deux|2) (?:par mois|modifications)/g)]).toEqual([]);
   });
 
+  it('say whose the site is in each section that offers a mock-up', () => {
+    const { pages } = JSON.parse(manifest) as { pages: { sections: { type: string }[] }[] };
+    const offers = pages
+      .flatMap(({ sections }) => sections)
+      .filter(({ type }) => ['mockup-hero', 'callback-form', 'booking'].includes(type));
+    expect(offers.length).toBeGreaterThanOrEqual(3);
+    for (const section of offers) {
+      expect(JSON.stringify(section), section.type).toMatch(
+        /le site reste à nous tant que vous ne l'avez pas racheté/i,
+      );
+    }
+  });
+
   it('show figures and sums equal to the facts', () => {
     const { facts } = JSON.parse(manifest) as { facts: Record<string, { value: number }> };
     const inFrench = (value: number) => value.toFixed(2).replace('.', ',').replace(/,00$/, '');
