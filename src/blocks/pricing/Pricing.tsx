@@ -29,10 +29,9 @@ const PlanHead = styled(OfferHead)({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: 8,
-    padding: inside,
-    paddingBottom: 'calc(.5*var(--v-space))',
+    padding: `calc(1.5*var(--v-space)) ${inside} calc(.5*var(--v-space))`,
     '& > h3': { flex: '1 1 0', order: -1, fontSize: '1.125rem' },
-    '& > p': { flexBasis: '100%' },
+    '& > p': { flexBasis: '100%', lineHeight: 1.4 },
     '& > p:last-of-type': { flex: '99 1 9.5rem', margin: 'calc(1*var(--v-space)) 0 0' },
     '& > a': { flex: '1 1 7rem', width: 'auto', marginTop: 4, padding: '2px 8px', fontSize: '1rem', lineHeight: 1.2 },
   },
@@ -42,12 +41,12 @@ const PlanHead = styled(OfferHead)({
 
 /** Benefits that distinguish a plan. */
 const PlanLines = styled(OfferLines)({
-  [belowTablet]: { padding: `0 ${inside}`, border: 0, '&:last-child': { paddingBottom: inside } },
+  [belowTablet]: { padding: `0 ${inside}`, border: 0, '&:last-child': { paddingBottom: 'calc(1.5*var(--v-space))' } },
 });
 
 /** Benefits that all plans include. */
 const Shared = styled('div')({
-  marginTop: 'calc(3*var(--v-space))',
+  marginTop: 'calc(2*var(--v-space))',
   '& h3': { marginBottom: 'calc(.5*var(--v-space))' },
   [fromTablet]: { marginTop: 'calc(5*var(--v-space))', '& ul': { columns: '15rem' } },
   [fromDesktop]: { marginTop: 'calc(6*var(--v-space))' },
