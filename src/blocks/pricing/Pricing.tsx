@@ -64,7 +64,7 @@ const PopularTag = styled(Chip)({
   position: 'relative',
   zIndex: -1,
   [belowTablet]: {
-    margin: `calc(-2*var(--v-space) - ${HIDDEN}px) 0 0`,
+    margin: `calc(-1.5*var(--v-space) - ${HIDDEN}px) 0 0`,
     paddingInline: 10,
     alignSelf: 'start',
   },
