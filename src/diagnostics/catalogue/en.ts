@@ -1511,6 +1511,9 @@ export const en: Catalogue = {
     array: '[ ]',
     null: 'null',
     'number,string': '29 or "29 €"',
+    'number,null': '29.5',
+    'string,null': '"13100"',
+    'number,string,null': '29 or "29 €"',
   },
   modes: {
     light: 'light',

@@ -1515,6 +1515,9 @@ export const fr: Catalogue = {
     array: '[ ]',
     null: 'null',
     'number,string': '29 ou « "29 €" »',
+    'number,null': '29.5',
+    'string,null': '« "13100" »',
+    'number,string,null': '29 ou « "29 €" »',
   },
   modes: {
     light: 'en clair',
