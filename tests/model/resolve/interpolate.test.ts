@@ -11,7 +11,12 @@ const data = {
     hours: [],
     placeholder: true,
   },
-  plans: [{ id: 'a', name: 'A', monthlyPrice: 1234.5 }, { id: 'b', name: '{{plans.b.name}}' }, { id: 'c', monthlyPrice: null }, { name: 'nameless' }],
+  plans: [
+    { id: 'a', name: 'A', monthlyPrice: 1234.5 },
+    { id: 'b', name: '{{plans.b.name}}' },
+    { id: 'c', monthlyPrice: null },
+    { name: 'nameless' },
+  ],
   facts: {
     delay: { label: 'Délai', format: 'measure', value: 48, unit: 'h' },
     price: { label: 'Prix', format: 'money', value: 7, from: 'plans.a.monthlyPrice' },
