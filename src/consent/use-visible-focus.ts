@@ -6,8 +6,9 @@ const property = '--v-consent';
 const PRESSES = ['pointerdown', 'pointerup', 'pointercancel'];
 
 /**
- * Scrolls the focused element out from under the banner, because `scroll-padding` does not in every browser. Leaves
- * elements with a negative `tabindex` alone, because the router scrolls to those.
+ * Scrolls the focused element out from under the banner, because `scroll-padding` does not in every browser. The
+ * beginning of a high element stays below the header. Leaves elements with a negative `tabindex` alone, because the
+ * router scrolls to those.
  */
 function scrollToFocus(banner: HTMLElement): void {
   const target = document.activeElement;
@@ -16,7 +17,8 @@ function scrollToFocus(banner: HTMLElement): void {
   // Use the final position of the banner, which may still be sliding in.
   const below = Number.parseFloat(getComputedStyle(banner).bottom) || 0;
   const hidden = bottom - (window.innerHeight - banner.offsetHeight - below);
-  if (hidden > 0) window.scrollBy({ top: Math.min(hidden + 16, Math.max(top, 0)), behavior: 'instant' });
+  const above = top - (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0);
+  if (hidden > 0) window.scrollBy({ top: Math.min(hidden + 16, Math.max(above, 0)), behavior: 'instant' });
 }
 
 /**

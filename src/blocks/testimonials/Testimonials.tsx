@@ -6,6 +6,7 @@ import Rating from '@mui/material/Rating';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Labels, Testimonial } from '../../model/types.generated.ts';
+import { headingId } from '../../protocol/element-ids.ts';
 import { formatDate } from '../../text/format-date.ts';
 import { ExampleTag } from '../../ui/layout/ExampleTag.tsx';
 import { Notes } from '../../ui/layout/Notes.tsx';
@@ -146,7 +147,8 @@ export function Testimonials({ block, labels }: BlockProps<'testimonials'>) {
   const { items, note, checks, checksTitle } = block;
   return (
     <Section block={block} layout="row">
-      <Board>
+      {/* The row scrolls with the keyboard too, although its examples have no links. */}
+      <Board tabIndex={0} aria-labelledby={headingId(block.key)}>
         {items.map((item) => (
           <Pinned key={item.id} item={item} block={block} labels={labels} />
         ))}

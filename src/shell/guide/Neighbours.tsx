@@ -23,7 +23,6 @@ const Neighbour = styled(Card)(({ theme }) => ({
   minWidth: 0,
   padding: theme.spacing(3),
   textDecoration: 'none',
-  transition: 'border-color var(--v-motion)',
   '&:hover': { borderColor: 'var(--v-cool)' },
 })) as typeof Card;
 

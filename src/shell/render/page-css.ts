@@ -8,9 +8,8 @@ export const pageCss = `
 [${STATIC_HTML}],[${SECTION}]{display:contents}
 html{scroll-padding-bottom:calc(var(--v-consent,0px) + 1rem)}
 [aria-busy][aria-busy]{cursor:progress;opacity:.6}
-@media(max-width:47.99em){html{scroll-padding-bottom:max(5rem,var(--v-consent,0px) + 1rem)}}
-@media(max-width:47.99em) and (min-height:28rem){:root{--v-bar:calc(3.25rem + 1px + env(safe-area-inset-bottom));animation:bar linear;animation-timeline:scroll();animation-range:0 480px}@keyframes bar{from{--bar-out:1}to{--bar-out:0}}}
-@media(max-height:27.99rem){html{scroll-padding-top:1rem;scroll-padding-bottom:calc(var(--v-consent,0px) + 1rem)}}`;
+@media(max-width:47.99em) and (min-height:28rem){:root{scroll-padding-bottom:max(5rem,var(--v-consent,0px) + 1rem);--v-bar:calc(3.25rem + 1px + env(safe-area-inset-bottom));animation:bar linear;animation-timeline:scroll();animation-range:0 480px}@keyframes bar{from{--bar-out:1}to{--bar-out:0}}}
+@media(max-height:27.99rem){html{scroll-padding-top:1rem}}`;
 
 /** Rules of pages with sections that are shown later. */
 export const timedCss = `

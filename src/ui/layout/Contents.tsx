@@ -18,7 +18,7 @@ const Frame = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
     top: 'calc(var(--v-header) + 4*var(--v-space))',
-    maxHeight: '80dvh',
+    maxHeight: '70dvh',
     overflow: 'auto',
     '@supports selector(::details-content)': {
       '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },

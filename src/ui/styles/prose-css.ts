@@ -22,7 +22,7 @@ export const proseCss = `
 .prose ul.checklist{list-style:none;padding:0}
 .checklist>li{position:relative;padding:0 0 0 2em}
 .checklist>li::before{content:"";position:absolute;left:0;top:.2em;width:1.2em;height:1.2em;border:2px solid var(--v-cool);border-radius:4px}
-.prose [data-footnote-backref]{display:inline-block;min-width:24px;text-align:center}
+.prose [data-footnote-backref]{padding:0 .4em}
 .checklist>.done::after{content:"";position:absolute;left:.42em;top:.36em;width:.36em;height:.68em;border:solid var(--v-cool);border-width:0 2.5px 2.5px 0;transform:rotate(40deg)}
 .table-scroll{container-type:inline-size;overflow-x:auto;border:1px solid var(--v-line);border-radius:var(--v-radius);background:var(--v-surface)}
 .table-scroll table{border-collapse:collapse;width:100%;font-size:1rem;line-height:1.45;font-variant-numeric:tabular-nums}
@@ -43,7 +43,7 @@ export const proseCss = `
 .cards tr>:first-child{font-weight:650}
 .cards [data-label]::before{content:attr(data-label) "\\a0: ";color:var(--v-muted)}
 }}
-.callout{padding:1.25em 1.4em;border-radius:var(--v-radius);border-left:5px solid var(--v-cool);background:var(--v-tint);overflow:hidden}
+.callout{padding:1.1em 1.3em;border-radius:var(--v-radius);border-left:5px solid var(--v-cool);background:var(--v-tint);overflow:hidden}
 .callout-title{margin:0 0 .4em;font:700 1.1em/1.3 var(--v-heading)}
 .callout-brief{border:2px solid var(--v-ink);background:var(--v-surface);box-shadow:6px 6px 0 var(--v-line)}
 .prose figure{margin:1.8em 0}
