@@ -44,7 +44,7 @@ export const proseCss = `
 .cards [data-label]::before{content:attr(data-label) "\\a0: ";color:var(--v-muted)}
 }}
 .callout{padding:1.1em 1.3em;border-radius:var(--v-radius);border-left:5px solid var(--v-cool);background:var(--v-tint);overflow:hidden}
-.callout-title{margin:0 0 .4em;font:700 1.1em/1.3 var(--v-heading)}
+.callout-title{margin:0 0 .5em;font:700 1.1em/1.3 var(--v-heading)}
 .callout-brief{border:2px solid var(--v-ink);background:var(--v-surface);box-shadow:6px 6px 0 var(--v-line)}
 .prose figure{margin:1.8em 0}
 .prose figure>img{width:100%;border-radius:var(--v-radius)}
