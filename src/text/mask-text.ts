@@ -11,6 +11,8 @@ const ADDRESS = new RegExp(
     '(?<![\\w.+-])[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
     // Does not match from the middle of a name, so that a run of hyphens is only read once.
     `(?<![\\p{L}\\p{N}.-])(?:[\\p{L}\\p{N}-]+\\.)*[\\p{L}\\p{N}-]*\\.(?:${ENDINGS})(?![\\p{L}\\p{N}])`,
+    // Paths of pages: `/mentions-legales`.
+    '(?<![\\p{L}\\p{N}/.])/[a-z0-9-]+(?:/[a-z0-9-]+)*',
     // Names of cookies and of stored values: `_gcl_au`, `_gcl_*`, `site:draft:*`.
     '(?<![\\p{L}\\p{N}_])(?:[a-z0-9]*(?:_[a-z0-9]+)+(?:_\\*)?|[a-z]+(?::[a-z*]+)+)(?![\\p{L}\\p{N}_])',
   ].join('|'),
@@ -22,7 +24,7 @@ export function maskWith(text: string, sign: string): string {
   return text.replace(/[^\n\r]/g, sign);
 }
 
-/** Replaces facts and addresses in a plain text by words of zeros. Offsets do not change. */
+/** Replaces facts, addresses and paths in a plain text by words of zeros. Offsets do not change. */
 export function maskText(text: string): string {
   return text.replace(FACT, (fact) => maskWith(fact, OPAQUE)).replace(ADDRESS, (address) => maskWith(address, OPAQUE));
 }

@@ -1,6 +1,7 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { lexiconFile } from '../../model/read/site-files.ts';
 import type { TextRange } from '../../text/range.ts';
+import { acceptedWords } from '../spelling/accepted-words.ts';
 import { findUnknownWords, type Misspelling } from '../spelling/find-mistakes.ts';
 import { type Lexicon, readLexicon } from '../spelling/lexicon.ts';
 import { createSpeller } from '../spelling/speller.ts';
@@ -20,18 +21,19 @@ export interface SiteSpelling {
 /** Checks all prose of a site. Without a dictionary, every word is correct. */
 export function checkSpelling({
   sources,
+  manifest,
   dictionary = { knows: () => true },
   prose,
-}: Pick<SiteParts, 'sources' | 'dictionary'> & { prose: readonly Prose[] }): SiteSpelling {
-  const { words, malformed } = readLexicon(sources.lexicon?.text ?? '');
-  const speller = createSpeller(dictionary, words.keys());
+}: Pick<SiteParts, 'sources' | 'manifest' | 'dictionary'> & { prose: readonly Prose[] }): SiteSpelling {
+  const lexicon = readLexicon(sources.lexicon?.text ?? '');
+  const speller = createSpeller(dictionary, acceptedWords(lexicon, manifest));
   const unknownWords = prose.flatMap(({ text, placeOf }) =>
     findUnknownWords(text, speller).map((found) => ({ ...found, place: placeOf(found) })),
   );
   return {
     unknownWords,
-    malformedEntries: malformed,
-    unusedEntries: [...words].flatMap(([word, range]) => (speller.used.has(word) ? [] : [{ ...range, word }])),
+    malformedEntries: lexicon.malformed,
+    unusedEntries: [...lexicon.words].flatMap(([word, range]) => (speller.used.has(word) ? [] : [{ ...range, word }])),
     placeOf: ({ start, end }) => ({ file: lexiconFile, start, end }),
   };
 }

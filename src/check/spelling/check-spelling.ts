@@ -1,7 +1,10 @@
 import { passagesOf } from '../../model/markdown/passages.ts';
+import { readManifest } from '../../model/read/read-site.ts';
 import { readText } from '../../model/read/read-text.ts';
 import { lexiconFile } from '../../model/read/site-files.ts';
+import { isRaw } from '../../model/read/values.ts';
 import { maskText } from '../../text/mask-text.ts';
+import { acceptedWords } from './accepted-words.ts';
 import { type Dictionary, loadFrenchDictionary } from './dictionary.ts';
 import { findRepeatedWords, findUnknownWords, type Misspelling } from './find-mistakes.ts';
 import { readLexicon } from './lexicon.ts';
@@ -10,10 +13,11 @@ import { createSpeller } from './speller.ts';
 /** Finds the spelling mistakes in one text, like the rules of the group `spelling/`. Ranges refer to that text. */
 export type SpellingCheck = (text: string, isMarkdown: boolean) => Misspelling[];
 
-/** Creates the check of a site's texts, with its current list of words. */
+/** Creates the check of a site's texts, with its current list of words and names. */
 export function createSpellingCheck(site: string, dictionary: Dictionary): SpellingCheck {
   const lexicon = readLexicon(readText(site, lexiconFile, () => {})?.text ?? '');
-  const speller = createSpeller(dictionary, lexicon.words.keys());
+  const { data } = readManifest(site, () => {});
+  const speller = createSpeller(dictionary, acceptedWords(lexicon, isRaw(data) ? data : {}));
   return (text, isMarkdown) => {
     const passages = isMarkdown ? passagesOf(text) : [{ text: maskText(text), offset: 0 }];
     return passages.flatMap(({ text: prose, offset }) =>

@@ -136,7 +136,7 @@ describe('style and spelling', () => {
   });
 
   it('read the texts of the manifest, and not its addresses', () => {
-    const manifest = { business: { name: 'Chez Lizz', email: 'lizz@example.com' } };
+    const manifest = { business: { areaServed: 'Chez Lizz', email: 'lizz@example.com' } };
     const { sources, findings } = check({}, { manifest });
     expect(findings.map((found) => markedBy(sources, found))).toEqual(['Lizz']);
   });

@@ -17,3 +17,21 @@ it('finds misspelt words at their offsets, and ignores facts, addresses and word
   const repeated = { word: 'le le', start: 0, end: 5, suggestion: 'le' };
   expect(find('le le pain', true)).toEqual([repeated]);
 });
+
+it('accepts the names of the business, and words of law and services', () => {
+  const site = temporaryFolder();
+  const business = {
+    name: 'L’Atelier d’Öz Lefèvrou',
+    address: { city: 'Pontault-Combolt' },
+    legal: { companyName: 'Boulanjou', publisher: 'Inès Qwertz' },
+  };
+  writeFileSync(
+    path.join(site, 'site.manifest.json'),
+    JSON.stringify({ site: { name: '{{business.name}}' }, business }),
+  );
+  const find = createSpellingCheck(site, { knows: (word) => ['le', 'de'].includes(word) });
+  const words = (text: string) => find(text, false).map(({ word }) => word);
+  expect(words('L’Atelier d’Öz, Öz, Lefèvrou de Pontault-Combolt, Boulanjou d’Inès Qwertz')).toEqual([]);
+  expect(words('EmailJS Pte Ltd, SIREN, RCS, RNE, le RGPD, Mi-de')).toEqual([]);
+  expect(words('business, lefèvrou, RGPDD')).toEqual(['business', 'lefèvrou', 'RGPDD']);
+});

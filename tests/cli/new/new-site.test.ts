@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { checkSite } from '../../../src/check/check-site.ts';
+import { type CheckOptions, checkSite } from '../../../src/check/check-site.ts';
+import { loadFrenchDictionary } from '../../../src/check/spelling/dictionary.ts';
 import { type Client, QUESTIONS, refusalOf } from '../../../src/cli/new/client.ts';
 import { fitSite } from '../../../src/cli/new/fit-site.ts';
 import { newSite } from '../../../src/cli/new/new-site.ts';
@@ -30,10 +31,10 @@ function write(trade: string, client: Client) {
 }
 
 /** Findings about the site, in the order of `check`; the schema exists once the engine is installed. */
-function findings(): Diagnostic[] {
+function findings(options: CheckOptions = {}): Diagnostic[] {
   const found: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
-  checkSite(readSite(folder, report), report);
+  checkSite(readSite(folder, report), report, options);
   return found.filter(({ code }) => !code.startsWith('editor/'));
 }
 
@@ -64,6 +65,8 @@ function ownerWords(manifest: Raw): string[] {
   ];
 }
 
+const dictionary = loadFrenchDictionary();
+
 describe.each(trades())('a new site from %s', (trade) => {
   let site: ReturnType<typeof write>;
   let pages: RenderedPage[] = [];
@@ -88,6 +91,14 @@ describe.each(trades())('a new site from %s', (trade) => {
     expect(problems(found)).toEqual([]);
     expect(found.length).toBeGreaterThan(10);
   });
+
+  it.each<Client>([{}, { name: 'L’Atelier d’Öz Lefèvre', town: 'Ploërmel' }])(
+    'has no mistakes in its texts: %j',
+    async (client) => {
+      write(trade, client);
+      expect(problems(findings({ dictionary: await dictionary }))).toEqual([]);
+    },
+  );
 
   it('contains nothing about the owner of the starter', () => {
     const { manifest: starter } = loadSite(starterFolder(trade)).sources;
