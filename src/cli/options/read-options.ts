@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { nearest } from '../../text/nearest.ts';
 
 /** Options of a command, with their help. */
 export interface OptionSpec {
@@ -15,6 +16,30 @@ export const siteOption = {
 type Values<T extends Record<string, OptionSpec>> = {
   [K in keyof T]?: T[K]['type'] extends 'boolean' ? boolean : string;
 };
+
+/** Explains in one line why Node's parser refuses the arguments of a command, and what to write. */
+function describeRefusal({ code, message }: Error & { code?: string }, names: readonly string[]): string {
+  const [, quoted = ''] = /'(-{0,2}[^' <]+)/.exec(message) ?? [];
+  switch (code) {
+    case 'ERR_PARSE_ARGS_UNKNOWN_OPTION': {
+      // Of « -name », the parser only quotes « -n ».
+      const typed =
+        process.argv
+          .slice(2)
+          .find((one) => one.startsWith(quoted))
+          ?.replace(/=.*$/s, '') ?? quoted;
+      const near = nearest(typed, names);
+      return `There is no option ${typed}: write ${near ? `--${near}` : 'one of these'}.`;
+    }
+    case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE':
+      if (message.includes('does not take')) return `${quoted} takes no value: write ${quoted}.`;
+      return `${quoted} needs a value: write ${quoted}=VALUE${message.includes('ambiguous') ? ', also for a value that begins with a dash' : ''}.`;
+    case 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL':
+      return `"${quoted}" is not an option, and this command takes only options.`;
+    default:
+      return message;
+  }
+}
 
 /**
  * Parses a command's options. An unknown one ends the process with the help, because ignoring a mistyped option would
@@ -45,7 +70,7 @@ export function readArguments<T extends Record<string, OptionSpec>>(
     console.log(help);
     process.exit(0);
   } catch (error) {
-    console.error(`${(error as Error).message}\n\n${help}`);
+    console.error(`${describeRefusal(error as Error, Object.keys(specs))}\n\n${help}`);
     process.exit(2);
   }
 }
