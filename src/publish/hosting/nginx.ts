@@ -123,8 +123,7 @@ export function formatNginx({ redirects, rewrites, headers, examples }: HostingR
     '    gzip_vary on;',
     '    gzip_min_length 512;',
     `    gzip_types ${TYPES.join(' ')};`,
-    '    # With the module ngx_http_brotli_static_module:',
-    '    # brotli_static on;',
+    '    # An included file may add Brotli: brotli_static on;',
     '',
     ...Object.entries(everywhere?.headers ?? {}).map(
       ([name, value]) => `    add_header ${name} ${quote(value)} always;`,
