@@ -54,3 +54,11 @@ it('leaves no keys of values in the descriptions next to their names', () => {
   });
   expect([...new Set(left)]).toEqual([]);
 });
+
+it('has a name for every icon and motif that a form lets choose', () => {
+  const nameless: string[] = [];
+  forEachEnumeration(editorSchema, (key, { enum: values = [] }) => {
+    if (key === 'icon' || key === 'drawing') nameless.push(...values.filter((value) => !words.drawings[value]));
+  });
+  expect([...new Set(nameless)]).toEqual([]);
+});
