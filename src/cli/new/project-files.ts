@@ -178,8 +178,14 @@ compléter ». Remplacez le contenu, puis enlevez la marque. \`npm run check -- 
 
 ## Changer de version du moteur
 
-Mettez la nouvelle archive \`vitrine-….tgz\` dans \`vendor/\`, son nom dans \`package.json\`, puis lancez \`npm install\` et
-\`npm run check\`, qui dit ce qui a changé de nom. [Ce que chaque version demande](node_modules/vitrine/src/CHANGELOG.md)
+L’archive du moteur se fabrique dans une copie de ses sources, à la version voulue ; elle n’est sur aucun registre :
+
+\`\`\`sh
+npm pack --pack-destination ../ce-site/vendor
+\`\`\`
+
+Mettez son nom dans \`package.json\`, effacez l’ancienne de \`vendor/\`, puis lancez \`npm install\` et \`npm run check\`,
+qui dit ce qui a changé de nom. [Ce que chaque version demande](node_modules/vitrine/src/CHANGELOG.md)
 est écrit dans le moteur.
 `;
 }
