@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { manifestName } from '../src/model/read/site-files.ts';
@@ -25,5 +25,12 @@ describe('the README', () => {
     const pictures = [...text.matchAll(/src\/workshop\/editor-pictures\/\w+\.webp/g)].map(([file]) => file);
     expect(pictures).toHaveLength(2);
     for (const picture of pictures) expect(statSync(path.join(root, picture)).size).toBeLessThanOrEqual(80_000);
+  });
+
+  it('shows a small picture of each starter', () => {
+    const shown = [...text.matchAll(/content\/media\/mockups\/(\w+)-480\.webp/g)].map(([, starter]) => starter);
+    expect(shown).toEqual(readdirSync(path.join(root, 'src/starters')));
+    for (const starter of shown)
+      expect(statSync(path.join(root, `content/media/mockups/${starter}-480.webp`)).size).toBeLessThanOrEqual(20_000);
   });
 });
