@@ -439,7 +439,13 @@ export const words = {
       stacked: 'Titre au-dessus',
       gallery: 'Galerie',
       band: 'Bandeau',
+      ledger: 'Textes sous leurs titres',
+      signs: 'Enseignes',
+      brief: 'Titres seuls',
+      beside: 'Dessin à côté du titre',
+      wide: 'Titre sur le dessin',
     },
+    titleFont: { theme: 'Celui des titres', serif: 'À empattements' },
     tone: { accent: 'Attention', cool: 'Rassurant' },
     frame: {
       stall: 'Écran posé sur un étal',
