@@ -93,7 +93,7 @@ function PackCard({ pack, block }: PackProps) {
           per={block.perMonth}
           total={totalOf({ pack, block })}
         />
-        <ButtonLink href={orderHref({ pack, block })} look="secondary" fullWidth>
+        <ButtonLink href={orderHref({ pack, block })} look="secondary">
           {block.orderLabel}
           <span className="visually-hidden">{`\u00A0: ${pack.name}`}</span>
         </ButtonLink>

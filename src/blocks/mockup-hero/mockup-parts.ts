@@ -41,7 +41,7 @@ export const Controls = styled('div')({
   alignContent: 'start',
   '& > p': { margin: 0, color: 'var(--v-muted)', fontSize: '1rem', lineHeight: 1.4 },
   [belowTablet]: {
-    'html:has(&:focus-within)': {
+    'html:has(& :is(input,select):focus)': {
       '--v-bar': '0px',
       '--v-header': '0px',
       '& .mobile-bar': { visibility: 'hidden' },

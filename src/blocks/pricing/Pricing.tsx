@@ -88,7 +88,6 @@ function PlanOffer({ plan, benefits, block, labels, leads }: PlanOfferProps) {
           labels={labels}
           variant={leads ? 'primary' : 'secondary'}
           plan={`${name}, ${price}`}
-          fullWidth
         />
       </PlanHead>
       <PlanLines>

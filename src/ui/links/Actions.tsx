@@ -10,13 +10,12 @@ interface ActionButtonProps {
   /** Overrides the action's variant. */
   variant?: Action['variant'];
   size?: 'medium' | 'large';
-  fullWidth?: boolean;
   /** The plan that it selects, in words. */
   plan?: string;
 }
 
 /** An action as a button link. Links to other sites open in a new tab, and announce it. */
-export function ActionButton({ action, labels, variant, size = 'medium', fullWidth = false, plan }: ActionButtonProps) {
+export function ActionButton({ action, labels, variant, size = 'medium', plan }: ActionButtonProps) {
   const { label, to } = action;
   const external = isExternal(to);
   return (
@@ -24,7 +23,6 @@ export function ActionButton({ action, labels, variant, size = 'medium', fullWid
       href={to}
       look={variant ?? action.variant}
       size={size}
-      fullWidth={fullWidth}
       newTab={external}
       {...(plan ? { [CHOSEN_PLAN]: plan } : {})}
     >

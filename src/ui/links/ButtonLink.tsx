@@ -6,7 +6,7 @@ type ButtonLook = 'primary' | 'secondary' | 'text';
 
 const variants = { primary: 'contained', secondary: 'outlined', text: 'text' } as const;
 
-interface ButtonLinkProps extends Pick<ButtonProps, 'className' | 'fullWidth' | 'sx'> {
+interface ButtonLinkProps extends Pick<ButtonProps, 'className' | 'sx'> {
   href: string;
   look?: ButtonLook;
   size?: 'medium' | 'large';

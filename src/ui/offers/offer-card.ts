@@ -34,6 +34,8 @@ export const Offer = styled(Card)({
 /** Name and price of an offer. */
 export const OfferHead = styled(CardContent)({
   '& > p:last-of-type': { margin: 'calc(3*var(--v-space)) 0' },
+  // The buttons of a page share their styles, so the width is not theirs.
+  '& > a': { width: '100%' },
   [fromDesktop]: {
     '[data-popular] > &': {
       position: 'relative',

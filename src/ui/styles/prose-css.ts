@@ -19,7 +19,7 @@ export const proseCss = `
 .prose ul,.prose ol{padding-left:1.35em}
 .prose li{margin:.35em 0;padding-left:.2em}
 .prose li::marker{color:var(--v-cool);font-weight:650}
-.prose ul.checklist{list-style:none;padding:0}
+ul.checklist{list-style:none;padding:0}
 .checklist>li{position:relative;padding:0 0 0 2em}
 .checklist>li::before{content:"";position:absolute;left:0;top:.2em;width:1.2em;height:1.2em;border:2px solid var(--v-cool);border-radius:4px}
 .prose [data-footnote-backref]{padding:0 .4em}

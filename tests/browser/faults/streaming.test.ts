@@ -48,7 +48,7 @@ it('a click on a button works while the rest of the page is still loading', asyn
 
 it('a first section that arrives in two parts is shown whole, and does not move', { tags: 'smoke' }, async () => {
   const { page, url } = await openSite();
-  const server = await haltingServer(url, 'Essayez tout de suite');
+  const server = await haltingServer(url, 'Voir les Forfaits');
   await page.addInitScript(() => {
     let moved = 0;
     new PerformanceObserver((list) => {
@@ -57,7 +57,7 @@ it('a first section that arrives in two parts is shown whole, and does not move'
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(server.url, { waitUntil: 'commit' });
-  await page.getByText('Essayez tout de suite').waitFor({ state: 'attached' });
+  await page.getByText('Voir les Forfaits').waitFor({ state: 'attached' });
   await page.waitForTimeout(500);
   const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
   expect(await paints()).toBe(0);

@@ -62,7 +62,7 @@ it('of the facts is ready to be typed over', async () => {
 });
 
 it('that is one thing takes the focus from the button that it replaces', async () => {
-  open('/pages/0/sections/0', { pages: [{ path: '/', sections: [{ type: 'faq', heading: 'Questions', items: [] }] }] });
+  open('/pages/0/sections/0', { pages: [{ path: '/', sections: [{ type: 'hero', heading: 'Bienvenue' }] }] });
   answerNew({ source: 'media/atelier.svg', alt: 'Un atelier' });
   press('Ajouter : Image');
   await waitFor(() => expect(document.activeElement?.matches('input, textarea')).toBe(true));
@@ -70,7 +70,7 @@ it('that is one thing takes the focus from the button that it replaces', async (
 
 it('is not added while the server, which knows the pictures of the site, is away', async () => {
   vi.mocked(call).mockRejectedValue(new Error());
-  const { notify } = open('/pages/0/sections/0', { pages: [{ path: '/', sections: [{ type: 'faq', items: [] }] }] });
+  const { notify } = open('/pages/0/sections/0', { pages: [{ path: '/', sections: [{ type: 'hero', heading: 'Bienvenue' }] }] });
   press('Ajouter : Image');
   await waitFor(() => expect(notify).toHaveBeenCalledWith(expect.stringMatching(/^Rien n’est ajouté/)));
   expect(screen.getByRole('button', { name: 'Ajouter : Image' })).toBeTruthy();
