@@ -12,6 +12,7 @@ import { packEngine, refusalOfFolder, wholeFolder, writeFiles } from './new/writ
 import { readArguments } from './options/read-options.ts';
 import { commandLine } from './terminal/command-line.ts';
 import { withProgress } from './terminal/progress.ts';
+import { refuseMachine } from './terminal/refuse-machine.ts';
 import { typedPath } from './terminal/typed-path.ts';
 
 const usage = commandLine('new', '<folder> --from boulangerie --name "Boulangerie Martin" [options]');
@@ -81,7 +82,7 @@ await withProgress('Creating the site', () =>
     fitSite(temporary, manifest);
     await packEngine(path.dirname(path.join(temporary, enginePackage(engine.version))));
   }),
-);
+).catch((error: unknown) => refuseMachine(error, { site: folder }));
 
 const shown = typedPath(folder);
 console.log(

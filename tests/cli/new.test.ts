@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { sample } from '../browser/routes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand, startCommand } from './run-command.ts';
 
 const command = ['--import', import.meta.resolve('tsx'), path.resolve(import.meta.dirname, '../../src/cli/new.ts')];
 const root = temporaryFolder();
@@ -51,6 +52,24 @@ describe('npm run new', () => {
     expect(stderr.trim()).toMatch(expected);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(readdirSync(root, { recursive: true })).toEqual(['taken', path.join('taken', 'note.txt')]);
+  });
+
+  it.each([
+    [
+      'lacks the permission',
+      'EACCES',
+      `${root}$`,
+      2,
+      `This user may not write in ${root}: grant the permission, or name`,
+    ],
+    ['has a full disk', 'ENOSPC', 'package\\.json$', 1, 'The disk is full: free some space, then try again (ENOSPC: '],
+  ])('says so in one line if the user %s, and leaves nothing', (_, code, refused, status, words) => {
+    const preload = pathToFileURL(path.resolve(import.meta.dirname, 'build/refuse-writes.js')).href;
+    const env = { INIT_CWD: root, NODE_OPTIONS: `--import=${preload}`, REFUSED: refused, CODE: code };
+    const ended = startCommand('new', ['site', ...BAKERY, '--name', 'A', '--town', 'Lille'], { cwd: root, env });
+    expect({ ...ended, stderr: ended.stderr.slice(0, words.length) }).toEqual({ status, stdout: '', stderr: words });
+    expect(ended.stderr.trim()).not.toContain('\n');
+    expect(readdirSync(root)).toEqual(['taken']);
   });
 
   it('leaves nothing if interrupted', async () => {

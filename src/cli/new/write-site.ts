@@ -1,15 +1,45 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { holds } from '../../publish/files/write-file.ts';
 import { projectRoot } from '../../publish/project.ts';
+
+/** Whether this user may create files in a folder. */
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Reason why a new site cannot be created in a folder; `undefined` if it can. */
 export function refusalOfFolder(folder: string): string | undefined {
-  const parent = path.dirname(path.resolve(folder));
+  const target = path.resolve(folder);
+  const parent = path.dirname(target);
   const instead = `name a new one, such as ${path.join(parent, 'martin')}`;
-  if (!existsSync(folder)) return existsSync(parent) ? undefined : `There is no folder ${parent}: create it first.`;
+  if (holds(projectRoot, target)) {
+    const outside = path.join(path.dirname(projectRoot), 'martin');
+    return `${folder} is inside the folder of the engine: name one outside of it, such as ${outside}.`;
+  }
+  if (!existsSync(parent)) return `There is no folder ${parent}: create it first.`;
+  const closed = [parent, target].find((one) => existsSync(one) && !isWritable(one));
+  if (closed) return `This user may not write in ${closed}: grant the permission, or name a folder elsewhere.`;
+  if (!existsSync(folder)) return undefined;
   if (!statSync(folder).isDirectory()) return `${folder} is a file: ${instead}.`;
   return readdirSync(folder).some((name) => name !== '.git') ? `${folder} is not empty: ${instead}.` : undefined;
 }

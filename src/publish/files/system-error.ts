@@ -13,8 +13,8 @@ const LACKS_RIGHT = 'This user lacks the permission: grant it';
 
 /** Explanations of system errors, and what to do, by error code. */
 const ADVICE: Record<string, string> = {
-  ENOSPC: 'The disk is full: free some space, then build again',
-  EDQUOT: 'This user has no disk space left: free some, then build again',
+  ENOSPC: 'The disk is full: free some space, then try again',
+  EDQUOT: 'This user has no disk space left: free some, then try again',
   EROFS: 'That disk is read-only: make it writable',
   EACCES: LACKS_RIGHT,
   EPERM: LACKS_RIGHT,

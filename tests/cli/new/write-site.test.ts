@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { refusalOfFolder, wholeFolder, writeFiles } from '../../../src/cli/new/write-site.ts';
+import { projectRoot } from '../../../src/publish/project.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const root = temporaryFolder();
@@ -24,4 +25,11 @@ it('refuses a clone that contains anything else', () => {
   mkdirSync(path.join(clone, '.git'), { recursive: true });
   writeFileSync(path.join(clone, 'README.md'), '# Site');
   expect(refusalOfFolder(clone)).toContain('is not empty');
+});
+
+it('refuses a folder inside that of the engine, and names one outside', () => {
+  for (const folder of ['martin', 'src/martin', '.'].map((name) => path.join(projectRoot, name)))
+    expect(refusalOfFolder(folder)).toBe(
+      `${folder} is inside the folder of the engine: name one outside of it, such as ${path.join(path.dirname(projectRoot), 'martin')}.`,
+    );
 });

@@ -37,7 +37,7 @@ describe('describeSystemRefusal', () => {
       'Build failed with 1 error:\n\nSomething went wrong\nFailed to write file in /cache/server.js\n\nCaused by:\n    No space left on device (os error 28)\n\nStack backtrace:\n   0: <unknown>',
     );
     expect(describeSystemRefusal(error, folders)).toBe(
-      'The disk is full: free some space, then build again (ENOSPC: Failed to write file in /cache/server.js).',
+      'The disk is full: free some space, then try again (ENOSPC: Failed to write file in /cache/server.js).',
     );
   });
 
