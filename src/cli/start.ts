@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { spellingLoader } from '../check/spelling/check-spelling.ts';
 import { startDevServer } from '../dev/dev-server.ts';
+import { describeSecondReact } from '../publish/cache/installed-packages.ts';
 import { describeUnservedFolder } from '../publish/files/system-error.ts';
 import { projectRoot, siteDirectory, siteScratch } from '../publish/project.ts';
 import { readPort } from './options/port-option.ts';
@@ -14,9 +15,9 @@ const options = readOptions(commandLine('start', '[options]'), {
   site: siteOption,
   port: { type: 'string', help: 'port (default: 5173)' },
 });
-const unserved = describeUnservedFolder(projectRoot);
-if (unserved) {
-  console.error(unserved);
+const refusal = describeUnservedFolder(projectRoot) ?? describeSecondReact();
+if (refusal) {
+  console.error(refusal);
   process.exit(2);
 }
 const site = siteDirectory(options.site);

@@ -1,11 +1,18 @@
+import { describeSecondReact } from '../../publish/cache/installed-packages.ts';
 import { type Program, prepareProgram } from '../../publish/program/program.ts';
 import { programCache } from '../../publish/project.ts';
 
 /**
  * Begins to compile the program of a site in another process, while this one reads and checks the site. A command that
- * imports the modules for this only afterwards, as `build` does, also loads them meanwhile.
+ * imports the modules for this only afterwards, as `build` does, also loads them meanwhile. A second React ends the
+ * command.
  */
 export function beginProgram(directory: string): Promise<Program> {
+  const refusal = describeSecondReact();
+  if (refusal) {
+    console.error(refusal);
+    process.exit(1);
+  }
   const program = prepareProgram(programCache(directory), directory);
   // The build that needs it throws the error.
   program.catch(() => {});

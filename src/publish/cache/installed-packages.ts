@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { projectRoot } from '../project.ts';
@@ -6,6 +6,7 @@ import { projectRoot } from '../project.ts';
 interface PackageFile {
   version: string;
   dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
 function readPackage(folder: string): PackageFile {
@@ -35,6 +36,29 @@ export function packageFolder(name: string, root: string = projectRoot): string 
 export function installedVersion(name: string, root: string = projectRoot): string {
   const folder = packageFolder(name, root);
   return folder ? readPackage(folder).version : 'none';
+}
+
+/** The real folder of the package that Node finds from a folder. */
+function realFolder(name: string, root: string): string | undefined {
+  const folder = packageFolder(name, root);
+  return folder && realpathSync(folder);
+}
+
+/**
+ * Explains in one line that a package of the engine finds another React than the engine, and what to do: a site or a
+ * workspace depends on one, and npm has installed that package next to it. Pages with two Reacts cannot be rendered.
+ */
+export function describeSecondReact(root: string = projectRoot): string | undefined {
+  const own = realFolder('react', root);
+  for (const name of Object.keys(readPackage(root).dependencies ?? {})) {
+    const user = realFolder(name, root);
+    if (!own || !user || !readPackage(user).peerDependencies?.react) continue;
+    const other = realFolder('react', user);
+    if (other === undefined || other === own) continue;
+    const outer = other.slice(0, other.lastIndexOf(`${path.sep}node_modules${path.sep}`));
+    return `There are two Reacts: ${name} finds ${readPackage(other).version} in ${other}, the engine ${readPackage(own).version}. Remove "react" from the dependencies of ${path.join(outer, 'package.json')}, then run npm install.`;
+  }
+  return undefined;
 }
 
 /**

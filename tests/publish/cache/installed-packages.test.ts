@@ -1,7 +1,12 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { installedPackages, installedVersion, packageFolder } from '../../../src/publish/cache/installed-packages.ts';
+import {
+  describeSecondReact,
+  installedPackages,
+  installedVersion,
+  packageFolder,
+} from '../../../src/publish/cache/installed-packages.ts';
 import { writeFile } from '../../../src/publish/files/write-file.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -60,5 +65,47 @@ describe.each([
     expect(packageFolder('shelf', root)).toBe(path.join(top, 'node_modules/shelf'));
     expect(installedVersion('desk', root)).toBe('none');
     expect(packageFolder('desk', root)).toBeUndefined();
+  });
+});
+
+describe('a second React', () => {
+  const PEER = { version: '7.0.0', peerDependencies: { react: '>=17' } };
+
+  /** A site whose engine depends on React and on a package that uses it, each installed in a folder. */
+  function site(packages: Record<string, object>) {
+    const top = realpathSync(temporaryFolder());
+    const root = path.join(top, 'node_modules/vitrine');
+    const engine = { version: '1.0.0', dependencies: { react: '^19.0.0', mui: '^7.0.0' } };
+    for (const [name, content] of Object.entries({ vitrine: engine, ...packages }))
+      writeFile(path.join(top, 'node_modules', name, 'package.json'), JSON.stringify(content));
+    return { top, root };
+  }
+
+  it('is named with what to remove, if a package of the engine finds it', () => {
+    const { top, root } = site({
+      react: { version: '18.2.0' },
+      'vitrine/node_modules/react': { version: '19.3.1' },
+      mui: PEER,
+    });
+    expect(describeSecondReact(root)).toBe(
+      `There are two Reacts: mui finds 18.2.0 in ${path.join(top, 'node_modules/react')}, the engine 19.3.1. Remove "react" from the dependencies of ${path.join(top, 'package.json')}, then run npm install.`,
+    );
+  });
+
+  it('does not matter if only the site finds it', () => {
+    const { root } = site({
+      react: { version: '18.2.0' },
+      'vitrine/node_modules/react': { version: '19.3.1' },
+      'vitrine/node_modules/mui': PEER,
+    });
+    expect(describeSecondReact(root)).toBeUndefined();
+  });
+
+  it('is not reported for one React, nor for a link to it', () => {
+    const { top, root } = site({ react: { version: '19.3.1' }, mui: PEER });
+    expect(describeSecondReact(root)).toBeUndefined();
+    mkdirSync(path.join(root, 'node_modules'));
+    symlinkSync(path.join(top, 'node_modules/react'), path.join(root, 'node_modules/react'), 'junction');
+    expect(describeSecondReact(root)).toBeUndefined();
   });
 });
