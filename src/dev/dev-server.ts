@@ -1,3 +1,4 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -95,6 +96,10 @@ function savedMedia(changes: readonly FileChange[]): string[] {
  * errors, the last valid pages stay, and the browser and the terminal show the errors.
  */
 export async function startDevServer(options: DevServerOptions): Promise<ViteDevServer> {
+  const cacheDir = viteCache(options.site);
+  // Vite starts without this permission, and prints a stack trace at each attempt to write.
+  mkdirSync(cacheDir, { recursive: true });
+  accessSync(cacheDir, constants.W_OK);
   // If the program itself is broken, Vite shows its own error in the page.
   const compiled = prepareProgram(programCache(options.site), options.site).catch(() => undefined);
   const { createServer, normalizePath } = await import('vite');
@@ -106,7 +111,7 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
     configFile: path.join(projectRoot, 'vite.config.ts'),
     // The other loaders write to the folder of the file, or require a Node that runs TypeScript.
     configLoader: 'runner',
-    cacheDir: viteCache(options.site),
+    cacheDir,
     server: {
       port: options.port,
       // By default, Vite lets pages of any port of this machine read its responses.

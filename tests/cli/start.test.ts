@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import { writeTinySite } from '../publish/tiny-site.ts';
+
+const command = path.resolve(import.meta.dirname, '../../src/cli/start.ts');
+const preload = pathToFileURL(path.join(import.meta.dirname, 'build/refuse-writes.js')).href;
+
+/** Time after which a server that should have refused to start is ended, in milliseconds. */
+const STARTED_AFTER_MS = 120_000;
+
+it('npm start explains in one line that the system refuses to write its folder', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', preload, '--import', import.meta.resolve('tsx'), command, '--site', writeTinySite(), '--port', '0'],
+    {
+      encoding: 'utf8',
+      timeout: STARTED_AFTER_MS,
+      env: { ...process.env, REFUSED: '/\\.vitrine/vite$', CODE: 'EACCES' },
+    },
+  );
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^This user lacks the permission: grant it \(EACCES: .*vite'\)\.\n$/);
+});
