@@ -14,7 +14,7 @@ import type { RendererOf } from '../publish/pages/render-contract.ts';
 import { ownBlocksPlugin } from '../publish/program/own-blocks.ts';
 import { prepareProgram } from '../publish/program/program.ts';
 import { isProgramSource } from '../publish/program/program-key.ts';
-import { programCache, projectRoot } from '../publish/project.ts';
+import { programCache, projectRoot, siteScratch } from '../publish/project.ts';
 import { type FileChange, openSiteSession, type SiteSession } from '../publish/site-session.ts';
 import { createFailureAnswer } from './answer-failure.ts';
 import { createAnswerHeaders } from './answer-headers.ts';
@@ -97,9 +97,11 @@ function savedMedia(changes: readonly FileChange[]): string[] {
  */
 export async function startDevServer(options: DevServerOptions): Promise<ViteDevServer> {
   const cacheDir = viteCache(options.site);
-  // Vite starts without this permission, and prints a stack trace at each attempt to write.
-  mkdirSync(cacheDir, { recursive: true });
-  accessSync(cacheDir, constants.W_OK);
+  // Without this permission, Vite and the editor start, and print a stack trace at each attempt to write.
+  for (const folder of [cacheDir, siteScratch(options.site)]) {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  }
   // If the program itself is broken, Vite shows its own error in the page.
   const compiled = prepareProgram(programCache(options.site), options.site).catch(() => undefined);
   const { createServer, normalizePath } = await import('vite');

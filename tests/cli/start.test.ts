@@ -10,16 +10,19 @@ const preload = pathToFileURL(path.join(import.meta.dirname, 'build/refuse-write
 /** Time after which a server that should have refused to start is ended, in milliseconds. */
 const STARTED_AFTER_MS = 120_000;
 
-it('npm start explains in one line that the system refuses to write its folder', () => {
+it.each([
+  ['the bundled packages', '/\\.vitrine/vite$'],
+  ['the editor and the messages', 'vitrine-\\w+/\\.vitrine$'],
+])('npm start explains in one line that the system refuses to write the folder of %s', (_, refused) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', preload, '--import', import.meta.resolve('tsx'), command, '--site', writeTinySite(), '--port', '0'],
     {
       encoding: 'utf8',
       timeout: STARTED_AFTER_MS,
-      env: { ...process.env, REFUSED: '/\\.vitrine/vite$', CODE: 'EACCES' },
+      env: { ...process.env, REFUSED: refused, CODE: 'EACCES' },
     },
   );
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^This user lacks the permission: grant it \(EACCES: .*vite'\)\.\n$/);
+  expect(stderr).toMatch(/^This user lacks the permission: grant it \(EACCES: \w+, \w+ '.*'\)\.\n$/);
 });
