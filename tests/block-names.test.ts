@@ -18,6 +18,8 @@ const NAMING: Record<string, string> = {
   'check/facts/names.ts': FACTS,
   'check/facts/unresolved.ts': FACTS,
   'check/facts/unused-facts.ts': FACTS,
+  'check/own-blocks/check-own-block.ts': SERVICES,
+  'check/own-blocks/component-code.ts': 'form, button and input are elements of HTML',
   'check/release/consent-terms.ts': SERVICES,
   'check/rules/fact/circular.ts': FACTS,
   'check/rules/fact/copy-differs.ts': FACTS,

@@ -69,7 +69,7 @@ export const en: Catalogue = {
       fix: 'Replace both marks with ".',
     },
     'json/control-character': {
-      message: 'There is an invisible character (code {code}) in this text.',
+      message: 'There is an invisible character in this text, often from a copied text.',
       why: 'Other tools would refuse the file.',
       fix: 'Delete it; a tab is written \\t, a line break \\n.',
     },
@@ -684,7 +684,7 @@ export const en: Catalogue = {
       fix: 'Change one of the two.',
     },
     'reference/unused': {
-      message: 'Nothing uses “{id}” of “{collection}”.',
+      message: '“{id}” is not shown on any page.',
       why: 'It appears on no page.',
       fix: 'Add “{id}” to the block that should show it, or delete it.',
     },
@@ -934,7 +934,7 @@ export const en: Catalogue = {
       fix: 'Write the names that lead to the value, with dots between them, from the first level of the manifest on.',
     },
     'fact/incomplete': {
-      message: 'The fact “{name}” has no “{missing}” that fits its format “{format}”.',
+      message: 'The fact “{name}” lacks {parts:missing}.',
       why: 'It would be shown wrongly.',
       fix: 'Add or correct “{missing}”.',
     },
@@ -1035,12 +1035,12 @@ export const en: Catalogue = {
       fix: 'Write “{suggestion}”.',
     },
     'service/undeclared-host': {
-      message: '“{host}” is not declared by any service ({use}).',
+      message: '“{host}” is not declared by any service.',
       why: 'The browser will block it, and visitors are not told about it.',
       fix: 'Add it to “hosts.{use}” of an entry of “services”.',
     },
     'theme/contrast': {
-      message: '{front} on {back}: contrast of {ratio}, but {needed} is needed ({mode}).',
+      message: '{front} on {back}: contrast of {ratio}, but {needed} is needed ({modes:mode}).',
       why: 'Many visitors could hardly read the text (WCAG AA).',
       fix: 'Darken one colour or lighten the other.',
     },

@@ -324,17 +324,17 @@ export const fr: Catalogue = {
       fix: 'Noms possibles : {list:known}.',
     },
     'block/blocked-host': {
-      message: 'Une fois en ligne, le navigateur bloquera « {host} ».',
+      message: 'Pour qui développe : une fois en ligne, le navigateur bloquera « {host} ».',
       why: 'Il ne charge que ce que les services du manifeste déclarent ; « npm start » le montre peut-être.',
       fix: 'Ajoutez cet hôte à « hosts.{use} » d’une entrée de « services », ou gardez le fichier dans « content/media ».',
     },
     'block/foreign-form': {
-      message: 'Une fois en ligne, le navigateur n’enverra pas ce formulaire à « {host} ».',
+      message: 'Pour qui développe : une fois en ligne, le navigateur n’enverra pas ce formulaire à « {host} ».',
       why: 'Les formulaires n’envoient qu’à l’adresse du site.',
       fix: 'Menez-y par un lien, ou décrivez le formulaire sous « forms » du manifeste.',
     },
     'block/no-script': {
-      message: '« {name} » n’a aucun effet dans un bloc.',
+      message: 'Pour qui développe : « {name} » n’a aucun effet dans un bloc.',
       why: 'Le composant sert une fois, sur le serveur ; les visiteurs n’en reçoivent que le HTML.',
       fix: 'Retirez-le : un lien, « <details> » ou le CSS réagissent sans script.',
     },

@@ -19,9 +19,9 @@ describe('changeStructure', () => {
       isDone: true,
       lines: [
         'Changé :',
-        '  content/guides/choisir-son-pain.md : 1 changement(s)',
+        '  content/guides/choisir-son-pain.md (changements : 1)',
         '  content/guides/conserver-son-pain.md → content/guides/garder-son-pain.md',
-        '  site.manifest.json : 2 changement(s)',
+        '  site.manifest.json (changements : 2)',
       ],
     });
     expect(open(directory).found).toEqual([]);

@@ -70,7 +70,9 @@ it('that is one thing takes the focus from the button that it replaces', async (
 
 it('is not added while the server, which knows the pictures of the site, is away', async () => {
   vi.mocked(call).mockRejectedValue(new Error());
-  const { notify } = open('/pages/0/sections/0', { pages: [{ path: '/', sections: [{ type: 'hero', heading: 'Bienvenue' }] }] });
+  const { notify } = open('/pages/0/sections/0', {
+    pages: [{ path: '/', sections: [{ type: 'hero', heading: 'Bienvenue' }] }],
+  });
   press('Ajouter : Image');
   await waitFor(() => expect(notify).toHaveBeenCalledWith(expect.stringMatching(/^Rien n’est ajouté/)));
   expect(screen.getByRole('button', { name: 'Ajouter : Image' })).toBeTruthy();

@@ -9,9 +9,6 @@ it('rewrites texts of schemas and rules in words for people who fill in forms', 
   );
   expect(plainWords('« true » tant que le contenu est provisoire.')).toBe('Activé tant que le contenu est provisoire.');
   expect(plainWords('La réponse, en Markdown.')).toBe('La réponse.');
-  expect(plainWords('Ce texte est vide ou trop court (au moins 1 caractère(s)).')).toBe(
-    'Ce texte est vide ou trop court.',
-  );
 });
 
 it('leaves no words about files in the descriptions of blocks', () => {
