@@ -37,9 +37,7 @@ beforeAll(async () => {
 });
 
 onStage((stage) => {
-  it('adds a photo from a telephone and uses it, with sizes, variants and text in one step (task 21)', {
-    tags: 'smoke',
-  }, async () => {
+  it('adds a photo from a telephone and uses it, with sizes, variants and text in one step (task 21)', async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
     expect(photo.length).toBeGreaterThan(11_000_000);
