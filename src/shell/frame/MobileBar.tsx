@@ -21,7 +21,10 @@ const Bar = styled('div')(({ theme }) => ({
   background: 'var(--v-line)',
   borderTop: '1px solid var(--v-line)',
   [theme.breakpoints.up('md')]: { display: 'none' },
-  '@media (max-height:27.99rem)': { position: 'static' },
+  '@media (max-height:27.99rem)': {
+    position: 'static',
+    gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,10rem),1fr))',
+  },
   transition: 'transform var(--v-motion)',
   '&:not(:focus-within)': { transform: 'translateY(calc(var(--bar-out,0)*105%))' },
 }));
