@@ -117,13 +117,11 @@ export async function settled(page: Page): Promise<void> {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     await frame();
     await frame();
-    // Animations bound to a scroll position, and infinite ones, never end.
-    const ending = document.getAnimations().filter(({ timeline, effect, playState }) => {
-      return (
-        timeline === document.timeline && playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
-      );
-    });
-    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+    // Animations bound to a scroll position, and infinite ones, never end. States are read, since Chromium does not
+    // always settle the promise `finished` of a transition whose element was hidden meanwhile.
+    const isRunning = ({ timeline, effect, playState }: Animation) =>
+      timeline === document.timeline && playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    while (document.getAnimations().some(isRunning)) await frame();
   });
 }
 

@@ -150,6 +150,8 @@ describe('requests to other hosts', () => {
       // biome-ignore lint/suspicious/noDocumentCookie: as the script of the service writes it
       document.cookie = '_gcl_au=1.1.1; path=/; max-age=7776000';
     });
+    // The script element exists a little before its request is seen.
+    await expect.poll(() => foreign).toEqual([tag]);
     await page.locator('main').getByRole('button', { name: 'Gérer mes cookies' }).click();
     foreign.length = 0;
     await Promise.all([page.waitForEvent('load'), choose(page, 'Tout refuser')]);

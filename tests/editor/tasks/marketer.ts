@@ -82,12 +82,14 @@ export async function openAsMarketer(
       return steps;
     },
     async describe() {
+      // While a dialog is open the banner has no role: its absence is part of the description.
+      const said = (await status.count()) ? await status.textContent() : undefined;
       const values = await page
         .getByRole('textbox')
         .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value ?? field.textContent));
       const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
       const shown = await page.locator('body').ariaSnapshot();
-      return JSON.stringify({ status: await status.textContent(), focus, values, problems }) + `\n${shown}`;
+      return JSON.stringify({ status: said, focus, values, problems }) + `\n${shown}`;
     },
     close: () => page.context().close(),
   };

@@ -37,7 +37,9 @@ beforeAll(async () => {
 });
 
 onStage((stage) => {
-  it('adds a photo from a telephone and uses it, with sizes, variants and text in one step (task 21)', async () => {
+  it('adds a photo from a telephone and uses it, with sizes, variants and text in one step (task 21)', {
+    tags: 'smoke',
+  }, async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
     expect(photo.length).toBeGreaterThan(11_000_000);
@@ -72,7 +74,7 @@ onStage((stage) => {
     expect(await asked.getByRole('textbox', { name: 'Texte alternatif' }).inputValue()).toBe(
       'Le fournil au petit matin',
     );
-    await marketer.click(asked.getByRole('button', { name: 'Utiliser cette image' }));
+    await marketer.click(asked.getByRole('button', { name: 'Utiliser cette image', exact: true }));
     await asked.waitFor({ state: 'detached' });
     await marketer.saved();
     const picture = pictureIn(JSON.parse(stage.site.read(MANIFEST)), 'media/le-fournil-1200.webp');
@@ -138,7 +140,7 @@ onStage((stage) => {
     }, png.toString('base64'));
     const asked = page.getByRole('dialog', { name: 'Que montre cette image ?' });
     await asked.getByRole('textbox', { name: 'Texte alternatif' }).fill('Une baie [de] serveurs');
-    await marketer.click(asked.getByRole('button', { name: 'Utiliser cette image' }));
+    await marketer.click(asked.getByRole('button', { name: 'Utiliser cette image', exact: true }));
     await asked.waitFor({ state: 'detached' });
     await marketer.preview.getByRole('img', { name: 'Une baie [de] serveurs' }).waitFor();
     await marketer.saved();
