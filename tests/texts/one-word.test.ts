@@ -34,7 +34,7 @@ const product: [place: string, text: string][] = [
   ...stringsIn(words, 'editor'),
   ...stringsIn(answers, 'answers'),
   ...schemas,
-  ['content/README.md', read('content/README.md')],
+  ...['content/README.md', 'content/README-fichiers.md'].map((file): [string, string] => [file, read(file)]),
 ];
 
 /** Whether a message is for those who write blocks of their own. */

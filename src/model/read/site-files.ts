@@ -21,8 +21,9 @@ export function isMedia(file: string): boolean {
 }
 
 /**
- * Name of a Markdown file in sources: its path below `content/`, without `.md`. Returns `undefined` for any other file.
+ * Name of a Markdown file in sources: its path below `content/`, without `.md`. Returns `undefined` for any other file,
+ * the two of the manual included.
  */
 export function textName(file: string): string | undefined {
-  return /^content\/(?!media\/|README\.md$)(.+)\.md$/s.exec(file)?.[1];
+  return /^content\/(?!media\/|README(?:-fichiers)?\.md$)(.+)\.md$/s.exec(file)?.[1];
 }

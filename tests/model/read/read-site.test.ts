@@ -74,6 +74,7 @@ describe('readSite', () => {
     const { sources } = read({
       ...manifest,
       'content/README.md': '# For authors',
+      'content/README-fichiers.md': '# For authors',
       'content/a/README.md': '# A text of the site',
       'content/.draft.md': 'x',
       'content/.hidden/a.md': 'x',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from '../../../model/read/hash.ts';
 import { composedText } from '../../../model/read/read-text.ts';
-import { lexiconFile, manifestName } from '../../../model/read/site-files.ts';
+import { lexiconFile, manifestName, textName } from '../../../model/read/site-files.ts';
 import type { PublishHeading } from '../../protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
 import type { Git } from '../git/git.ts';
@@ -42,8 +42,7 @@ export function bytesAt(file: string): Buffer | undefined {
 
 /** Whether the editor shows a file as text: the manifest, guides and other texts, the list of accepted words. */
 function isText(file: string): boolean {
-  if (file === manifestName || file === lexiconFile) return true;
-  return /^content\/(?!media\/|README\.md$).+\.md$/.test(file);
+  return file === manifestName || file === lexiconFile || textName(file) !== undefined;
 }
 
 /** Compares the files on the disk with the last commit. Throws a `GitError` if there is no repository. */
