@@ -2,8 +2,13 @@ import type { Demo, SiteModel } from '../model/resolve/model.ts';
 import type { FormContext, NothingSent } from '../model/resolve/resolved.ts';
 import type { WorkedOut } from './block-definition.ts';
 
-/** Other ways to contact the business. */
-const given = { phone: '/business/phone', email: '/business/email', hours: '/business/hours' };
+/** Other ways to contact the business, and when it is open. */
+const given = {
+  phone: '/business/phone',
+  email: '/business/email',
+  hours: '/business/hours',
+  closures: '/business/closures',
+};
 
 function nothingSent({ nothingSent, example }: Demo): NothingSent {
   return { nothingSent, ...(example ? { contact: example.contact } : {}) };

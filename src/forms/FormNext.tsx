@@ -5,7 +5,7 @@ import type { FormContext } from '../model/resolve/resolved.ts';
 import { dayAfter, nextOpening } from '../text/next-opening.ts';
 
 interface FormNextProps {
-  context: Pick<FormContext, 'form' | 'hours'>;
+  context: Pick<FormContext, 'form' | 'hours' | 'closures'>;
 }
 
 const Lines = styled('ul')({ margin: 0, paddingLeft: '1.125rem', '& li::marker': { color: 'var(--v-cool)' } });
@@ -23,9 +23,9 @@ const WORKING_DAYS = /(\d+)[\s\u00A0\u202F]jours?[\s\u00A0\u202F]ouvrés?/;
  * A line with the day of the week on which its step is done. The day is omitted on the server, and if there is a
  * holiday before it.
  */
-function withDay(line: string, { hours }: FormNextProps['context'], now: Date | undefined): string {
+function withDay(line: string, context: FormNextProps['context'], now: Date | undefined): string {
   const [, days] = WORKING_DAYS.exec(line) ?? [];
-  const day = now && days ? dayAfter(hours, Number(days), now) : undefined;
+  const day = now && days ? dayAfter(context, Number(days), now) : undefined;
   return day ? line.replace('%s', day) : line.replace(DAY, '');
 }
 
@@ -54,7 +54,7 @@ export function NextLines({ context }: FormNextProps) {
 export function FormNext({ context }: FormNextProps) {
   const now = useNow();
   const { after } = context.form;
-  const opening = now && nextOpening(context.hours, now);
+  const opening = now && nextOpening(context, now);
   if (!after) return null;
   return (
     <Panel>

@@ -5,7 +5,7 @@ import { NextLines } from './FormNext.tsx';
 import type { PendingRedirect } from './use-redirect.ts';
 
 interface FormSuccessProps {
-  context: Pick<FormContext, 'form' | 'hours'>;
+  context: Pick<FormContext, 'form' | 'hours' | 'closures'>;
   redirect: PendingRedirect;
   onClose: () => void;
 }

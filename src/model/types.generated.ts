@@ -137,6 +137,25 @@ export interface Business {
    */
   hours: OpeningHours[];
   /**
+   * Fermetures. Congés et fermetures exceptionnelles, ajoutés aux horaires.
+   *
+   * Items: Fermeture. Jours où l’entreprise est fermée malgré ses horaires.
+   */
+  closures?: {
+    /**
+     * Du. Premier jour de fermeture, AAAA-MM-JJ.
+     */
+    from: string;
+    /**
+     * Au. Dernier jour de fermeture, AAAA-MM-JJ ; le même pour un seul jour.
+     */
+    until: string;
+    /**
+     * Raison. Par exemple « Congés d’été ».
+     */
+    text?: string;
+  }[];
+  /**
    * Zone. Où l’entreprise travaille.
    */
   areaServed?: string;

@@ -1,5 +1,17 @@
 import { type OpeningTimes, timeInWords, WEEK, WEEKDAYS } from './opening-hours.ts';
 
+/** Days on which the business is closed besides its hours: YYYY-MM-DD, both included. */
+export interface Closure {
+  from: string;
+  until: string;
+}
+
+/** When a business is open. */
+export interface OpeningPlan {
+  hours: readonly OpeningTimes[];
+  closures?: readonly Closure[] | undefined;
+}
+
 /** A day at the business. */
 interface Day {
   /** YYYY-MM-DD. */
@@ -9,6 +21,8 @@ interface Day {
 }
 
 const DAY = 86_400_000;
+/** Days to look ahead: as long as the longest closure of a season, and two weeks of hours. */
+const AHEAD = 366;
 
 /** Holidays of France on fixed dates: MM-DD (Code du travail, L3133-1). */
 const FIXED_HOLIDAYS = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
@@ -41,19 +55,30 @@ function momentOf(now: Date): { date: string; time: string } {
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
-/** The days of two weeks from a date on. */
+/** Whether the business is closed for holidays or works on a date. */
+const isClosedOn = (date: string, closures: readonly Closure[] = []) =>
+  closures.some(({ from, until }) => from <= date && date <= until);
+
+/** The days of a year from a date on. */
 function daysFrom(date: string): Day[] {
   const start = Date.parse(`${date}T00:00:00Z`);
-  return Array.from({ length: 14 }, (_, index) => {
+  return Array.from({ length: AHEAD }, (_, index) => {
     const time = start + index * DAY;
     return { date: dateOf(time), weekday: (new Date(time).getUTCDay() + 6) % 7 };
   });
 }
 
-/** Opening times on a day of the week, earliest first. */
-function timesOf(hours: readonly OpeningTimes[], { weekday }: Day): OpeningTimes[] {
+/** Opening times on a day, earliest first. */
+function timesOf({ hours, closures }: OpeningPlan, { date, weekday }: Day): OpeningTimes[] {
+  if (isClosedOn(date, closures)) return [];
   const own = hours.filter(({ days }) => days.includes(WEEK[weekday] ?? ''));
   return own.sort((one, other) => (one.opens < other.opens ? -1 : 1));
+}
+
+/** A day in words, with its date if the weekday alone could be the day of this week: « mardi », « mardi 25 août ». */
+function dayInWords({ date, weekday }: Day, ahead: number): string {
+  const day = new Date(date).toLocaleDateString('fr-FR', { timeZone: 'UTC', day: 'numeric', month: 'long' });
+  return `${WEEKDAYS[weekday]}${ahead < 7 ? '' : ` ${day.replace(/^1 /, '1er ')}`}`;
 }
 
 /**
@@ -64,35 +89,36 @@ const isOpenAt = (times: readonly OpeningTimes[], time: string) =>
   times.some(({ opens, closes }) => opens <= time && (time < closes || closes <= opens));
 
 /**
- * The next opening of a closed business, in words: « lundi dès 9 h ». `undefined` while it is open, and if today or the
- * day of the next opening is a public holiday, on which it may be closed.
+ * The next opening of a closed business, in words: « lundi dès 9 h », « mardi 25 août dès 9 h ». `undefined` while it is
+ * open, and if today or the day of the next opening is a public holiday, on which it may be closed.
  */
-export function nextOpening(hours: readonly OpeningTimes[], now: Date): string | undefined {
+export function nextOpening(plan: OpeningPlan, now: Date): string | undefined {
   const { date, time } = momentOf(now);
   const days = daysFrom(date);
   const [today] = days;
-  if (!today || isHoliday(date) || isOpenAt(timesOf(hours, today), time)) return undefined;
+  if (!today || isOpenAt(timesOf(plan, today), time)) return undefined;
+  if (isHoliday(date) && !isClosedOn(date, plan.closures)) return undefined;
   for (const [ahead, day] of days.entries()) {
-    const next = timesOf(hours, day).find(({ opens }) => ahead > 0 || opens > time);
+    const next = timesOf(plan, day).find(({ opens }) => ahead > 0 || opens > time);
     if (!next) continue;
     if (isHoliday(day.date)) return undefined;
-    const name = ['aujourd’hui', 'demain'][ahead] ?? WEEKDAYS[day.weekday];
-    return `${name} dès ${timeInWords(next.opens)}`;
+    return `${['aujourd’hui', 'demain'][ahead] ?? dayInWords(day, ahead)} dès ${timeInWords(next.opens)}`;
   }
   return undefined;
 }
 
 /**
- * The day of the week after a number of working days, in words; requests after closing time count from the next working
- * day. `undefined` if there is a public holiday before it.
+ * The day after a number of working days, in words; requests after closing time count from the next working day.
+ * `undefined` if there is a public holiday before it.
  */
-export function dayAfter(hours: readonly OpeningTimes[], workingDays: number, now: Date): string | undefined {
+export function dayAfter(plan: OpeningPlan, workingDays: number, now: Date): string | undefined {
   const { date, time } = momentOf(now);
   const isWorked = (day: Day) =>
-    timesOf(hours, day).some(({ closes, opens }) => day.date > date || time < closes || closes <= opens);
+    timesOf(plan, day).some(({ closes, opens }) => day.date > date || time < closes || closes <= opens);
   const days = daysFrom(date);
-  const worked = days.filter(isWorked);
-  const last = worked[workingDays];
-  if (!last || days.some((day) => day.date <= last.date && isHoliday(day.date))) return undefined;
-  return WEEKDAYS[last.weekday];
+  const last = days.filter(isWorked)[workingDays];
+  if (!last) return undefined;
+  const isUncertain = (day: Day) =>
+    day.date <= last.date && isHoliday(day.date) && !isClosedOn(day.date, plan.closures);
+  return days.some(isUncertain) ? undefined : dayInWords(last, days.indexOf(last));
 }

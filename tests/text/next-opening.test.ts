@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { dayAfter, isHoliday, nextOpening } from '../../src/text/next-opening.ts';
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
-const office = [{ days: week, opens: '09:00', closes: '18:00' }];
-const shop = [
-  { days: ['tuesday', 'saturday'], opens: '14:00', closes: '19:30' },
-  { days: ['tuesday', 'saturday'], opens: '08:30', closes: '12:00' },
-];
+const office = { hours: [{ days: week, opens: '09:00', closes: '18:00' }] };
+const shop = {
+  hours: [
+    { days: ['tuesday', 'saturday'], opens: '14:00', closes: '19:30' },
+    { days: ['tuesday', 'saturday'], opens: '08:30', closes: '12:00' },
+  ],
+};
 const at = (text: string) => new Date(text);
 
 describe('the next opening', () => {
@@ -27,7 +29,30 @@ describe('the next opening', () => {
   it('supports a lunch break, and days in any order', () => {
     expect(nextOpening(shop, at('2026-11-24T12:30:00+01:00'))).toBe('aujourd’hui dès 14\u00A0h');
     expect(nextOpening(shop, at('2026-11-24T20:00:00+01:00'))).toBe('samedi dès 8\u00A0h\u00A030');
-    expect(nextOpening([], at('2026-11-24T20:00:00+01:00'))).toBeUndefined();
+    expect(nextOpening({ hours: [] }, at('2026-11-24T20:00:00+01:00'))).toBeUndefined();
+  });
+});
+
+describe('a closure', () => {
+  const summer = { ...office, closures: [{ from: '2026-08-03', until: '2026-08-21' }] };
+  const august = { ...office, closures: [{ from: '2026-08-10', until: '2026-08-31' }] };
+  const bridge = { ...office, closures: [{ from: '2026-11-10', until: '2026-11-11' }] };
+
+  it.each([
+    ['during three weeks, with the date of the next opening', summer, '2026-08-03T10:00+02:00', 'lundi 24 août'],
+    ['within a week, with the weekday', summer, '2026-08-20T10:00+02:00', 'lundi'],
+    ['on its eve', summer, '2026-07-31T19:00+02:00', 'lundi 24 août'],
+    ['on its last day', summer, '2026-08-21T10:00+02:00', 'lundi'],
+    ['on the day after it', summer, '2026-08-24T08:00+02:00', 'aujourd’hui'],
+    ['until the end of a month', august, '2026-08-10T10:00+02:00', 'mardi 1er septembre'],
+    ['on a holiday within it', bridge, '2026-11-11T10:00+01:00', 'demain'],
+  ])('is respected by the next opening, %s', (_, plan, now, expected) => {
+    expect(nextOpening(plan, at(now))).toBe(`${expected} dès 9\u00A0h`);
+  });
+
+  it('has no working days', () => {
+    expect(dayAfter(summer, 2, at('2026-07-30T10:00:00+02:00'))).toBe('lundi 24 août');
+    expect(dayAfter(bridge, 1, at('2026-11-09T10:00:00+01:00'))).toBe('jeudi');
   });
 });
 

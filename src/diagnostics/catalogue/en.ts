@@ -1386,8 +1386,8 @@ export const en: Catalogue = {
       fix: 'Leave the comment alone on its line.',
     },
     'hours/order': {
-      message: 'The closing time equals the opening time ({opens}).',
-      why: 'Search engines would show “closed”.',
+      message: 'The end does not come after the beginning ({opens}).',
+      why: 'Search engines would show “closed”, or ignore these days.',
       fix: 'Correct one of the two; open day and night is written as 00:00 to 23:59.',
     },
     'hours/overlap': {

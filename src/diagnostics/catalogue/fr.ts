@@ -1387,9 +1387,9 @@ export const fr: Catalogue = {
       fix: 'Laissez le commentaire seul sur sa ligne.',
     },
     'hours/order': {
-      message: 'L’heure de fermeture est celle de l’ouverture ({opens}).',
-      why: 'Les moteurs de recherche afficheraient « fermé ».',
-      fix: 'Corrigez l’une des deux ; ouvert jour et nuit s’écrit de 00:00 à 23:59.',
+      message: 'La fin ne vient pas après le début ({opens}).',
+      why: 'Les moteurs de recherche afficheraient « fermé », ou ignoreraient ces jours.',
+      fix: 'Corrigez l’un des deux ; ouvert jour et nuit s’écrit de 00:00 à 23:59.',
     },
     'hours/overlap': {
       message: 'Cette plage ouvre à {opens} ({days:day}), alors que celle de {from} à {to} n’est pas finie.',

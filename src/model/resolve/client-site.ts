@@ -32,6 +32,8 @@ export interface ClientSite {
   popups: OfferTexts[];
   /** Opening hours of the business. */
   hours: Shell['business']['hours'];
+  /** Days on which it is closed all the same. */
+  closures?: Shell['business']['closures'];
   consent?: BannerTexts;
   /** Services that require the visitor's consent. */
   gated: GatedService[];
@@ -75,6 +77,7 @@ export function resolveClientSite(shell: Shell): ClientSite {
   return {
     labels: { navigating, navigated, blockFailed, call, noScript },
     hours: shell.business.hours,
+    ...(shell.business.closures ? { closures: shell.business.closures } : {}),
     popups: shell.popups.map((popup) => ({ ...popup, accept: plain(popup.accept) })),
     ...(shell.consent ? { consent: bannerOf(shell.consent, shell.gated) } : {}),
     gated: gatedOf(shell),

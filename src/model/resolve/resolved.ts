@@ -48,6 +48,7 @@ export interface FormContext {
   phone: string;
   email: string;
   hours: Business['hours'];
+  closures?: Business['closures'];
 }
 
 /**

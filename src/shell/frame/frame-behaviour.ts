@@ -1,7 +1,6 @@
-import type { ClientSite } from '../../model/resolve/client-site.ts';
 import { COPYRIGHT_YEAR, NEXT_OPENING } from '../../protocol/attributes.ts';
 import { basePath } from '../../protocol/base-path.ts';
-import { nextOpening } from '../../text/next-opening.ts';
+import { nextOpening, type OpeningPlan } from '../../text/next-opening.ts';
 import { routeOf } from '../../ui/address/route-of.ts';
 
 /** Adds the behaviour of header and footer after hydration. They are HTML that React does not manage. */
@@ -36,8 +35,8 @@ interface ShownPage {
   /** Route of the page. */
   pathname: string;
   now: Date;
-  /** Opening hours of the business. */
-  hours: ClientSite['hours'];
+  /** When the business is open. */
+  opening: OpeningPlan;
   /** It was hydrated, and not navigated to. */
   isFirstPage: boolean;
 }
@@ -47,14 +46,18 @@ interface ShownPage {
  * copyright line, unless the visitor's clock is behind the build. The menu of the first page stays open, because
  * opening it may be the interaction that hydrated the page.
  */
-export function updateFrame(into: Document, { pathname, now, hours, isFirstPage }: ShownPage, base = basePath()): void {
+export function updateFrame(
+  into: Document,
+  { pathname, now, opening, isFirstPage }: ShownPage,
+  base = basePath(),
+): void {
   const open = isFirstPage ? [] : into.querySelectorAll<HTMLDetailsElement>('details.menu[open]');
   for (const menu of open) menu.open = false;
   for (const link of into.querySelectorAll<HTMLAnchorElement>('.site-header nav a, .mark')) {
     if (pathOf(link, base) === pathname) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
-  for (const place of into.querySelectorAll(`[${NEXT_OPENING}]`)) place.textContent = nextOpening(hours, now) ?? '';
+  for (const place of into.querySelectorAll(`[${NEXT_OPENING}]`)) place.textContent = nextOpening(opening, now) ?? '';
   const year = now.getFullYear();
   for (const element of into.querySelectorAll(`[${COPYRIGHT_YEAR}]`)) {
     if (year > Number(element.textContent)) element.textContent = String(year);

@@ -97,8 +97,8 @@ export function RoutedApp({ loader, shown, onHydrated }: RoutedAppProps) {
   useEffect(() => addFrameBehaviour(document), []);
   useEffect(() => {
     const isFirstPage = location.key === firstKey.current;
-    updateFrame(document, { pathname: location.pathname, now: new Date(), hours: site.hours, isFirstPage });
-  }, [location.pathname, location.key, site.hours]);
+    updateFrame(document, { pathname: location.pathname, now: new Date(), opening: site, isFirstPage });
+  }, [location.pathname, location.key, site]);
   useEffect(() => revealTimedSections(document, undefined, visit === 'first' ? firstArrival() : undefined), [visit]);
 
   // This is the last effect, so all other effects of the page have run.

@@ -29,6 +29,19 @@ describe('opening hours', () => {
     expect(found(['monday', '07:00', '07:00'])).toEqual(at('hours/order', 'error', '0/closes'));
   });
 
+  it('must not have a closure whose last day is before its first', () => {
+    const closures = [
+      { from: '2027-08-02', until: '2027-08-02' },
+      { from: '2027-08-22', until: '2027-08-02' },
+    ];
+    const edits = [
+      { file: 'site.manifest.json', find: '"hours":', put: `"closures": ${JSON.stringify(closures)}, "hours":` },
+    ];
+    expect(checkMutation({ edits }).map(({ code, pointer }) => [code, pointer])).toEqual([
+      ['hours/order', '/business/closures/1/until'],
+    ]);
+  });
+
   it.each([
     ['18:00', '09:00'],
     ['19:30', '08:00'],

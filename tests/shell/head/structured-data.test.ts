@@ -128,6 +128,21 @@ describe('the business', () => {
     ]);
   });
 
+  it('has its closures, which search engines show as « closed »', () => {
+    const closures = [{ from: '2027-08-02', until: '2027-08-22', text: 'Congés d’été' }];
+    const found = only(page('/'), 'ProfessionalService', { ...shell, business: { ...shell.business, closures } });
+    expect(found.specialOpeningHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2027-08-02',
+        validThrough: '2027-08-22',
+        opens: '00:00',
+        closes: '00:00',
+      },
+    ]);
+    expect(only(page('/'), 'ProfessionalService')).not.toHaveProperty('specialOpeningHoursSpecification');
+  });
+
   it('has a region and service areas if the manifest has them', () => {
     const { region: _, ...address } = shell.business.address;
     const { areaServed: __, ...business } = shell.business;

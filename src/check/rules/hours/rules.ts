@@ -1,15 +1,24 @@
+import { entriesAt, objectAt } from '../../../model/read/values.ts';
 import { overlaps } from '../../facts/opening-ranges.ts';
 import type { Rule } from '../rule.ts';
 
 /** The rules of the group « hours ». */
 export const rules: readonly Rule[] = [
-  /** Opening and closing time differ. A closing time before the opening time is on the next day. */
+  /**
+   * Opening and closing time differ: a closing time before the opening time is on the next day. The last day of a
+   * closure is not before its first.
+   */
   {
     code: 'hours/order',
     severity: 'error',
-    *check({ openingRanges, at }) {
+    *check({ manifest, openingRanges, at }) {
       for (const { opens, closes, pointer } of openingRanges) {
         if (closes === opens) yield { place: at(`${pointer}/closes`), args: { opens } };
+      }
+      for (const { value, pointer } of entriesAt(objectAt(manifest, 'business'), 'closures', '/business')) {
+        const { from, until } = value;
+        if (typeof from === 'string' && typeof until === 'string' && until < from)
+          yield { place: at(`${pointer}/until`), args: { opens: from } };
       }
     },
   },

@@ -3,10 +3,22 @@ import { businessReference } from '../../../blocks/thing.ts';
 import type { Shell } from '../../../model/resolve/resolve-shell.ts';
 import type { OpeningHours } from '../../../model/types.generated.ts';
 import { absolute } from '../../../text/absolute-address.ts';
+import type { Closure } from '../../../text/next-opening.ts';
 import { phoneHref } from '../../../text/phone.ts';
 
 function capital<Day extends string>(day: Day): Capitalize<Day> {
   return (day.charAt(0).toUpperCase() + day.slice(1)) as Capitalize<Day>;
+}
+
+/** A closure: open from midnight to midnight is closed (Google Search Central, « Local business », « opens »). */
+function closure({ from, until }: Closure): OpeningHoursSpecificationLeaf {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: until,
+    opens: '00:00',
+    closes: '00:00',
+  };
 }
 
 function openingHours({ days, opens, closes }: OpeningHours): OpeningHoursSpecificationLeaf {
@@ -15,7 +27,7 @@ function openingHours({ days, opens, closes }: OpeningHours): OpeningHoursSpecif
 
 /** The business (`ProfessionalService`, a kind of `LocalBusiness`): name, address, opening hours, contact. */
 export function professionalService(shell: Shell): ProfessionalServiceLeaf {
-  const { phone, email, address, hours, areaServed } = shell.business;
+  const { phone, email, address, hours, closures, areaServed } = shell.business;
   return {
     ...businessReference(shell),
     url: absolute(shell, '/'),
@@ -32,6 +44,7 @@ export function professionalService(shell: Shell): ProfessionalServiceLeaf {
       addressCountry: address.country,
     },
     openingHoursSpecification: hours.map(openingHours),
+    ...(closures && closures.length > 0 && { specialOpeningHoursSpecification: closures.map(closure) }),
     ...(areaServed ? { areaServed } : {}),
   };
 }
