@@ -1,11 +1,16 @@
-import type { ProfessionalServiceLeaf, Thing as SchemaThing } from 'schema-dts';
+import type { LocalBusinessLeaf, Thing as SchemaThing } from 'schema-dts';
 import type { Shell } from '../model/resolve/resolve-shell.ts';
 import { absolute } from '../text/absolute-address.ts';
 
 /** An item of schema.org data. */
 export type Thing = Exclude<SchemaThing, string>;
 
-/** A reference to the business, which search engines resolve by its `@id`. */
-export function businessReference(shell: Pick<Shell, 'siteUrl' | 'urls' | 'business'>): ProfessionalServiceLeaf {
-  return { '@type': 'ProfessionalService', '@id': absolute(shell, '/#business'), name: shell.business.name };
+/**
+ * A reference to the business, which search engines resolve by its `@id`. Its type is the trade's. All types but `NGO`
+ * are local businesses, which have opening hours; an association has both types.
+ */
+export function businessReference(shell: Pick<Shell, 'siteUrl' | 'urls' | 'business'>): LocalBusinessLeaf {
+  const { type } = shell.business;
+  const own = (type === 'NGO' ? ['LocalBusiness', type] : type) as 'LocalBusiness';
+  return { '@type': own, '@id': absolute(shell, '/#business'), name: shell.business.name };
 }

@@ -124,6 +124,48 @@ export interface Business {
    */
   name: string;
   /**
+   * Métier. Ce que les moteurs de recherche lisent, dans le vocabulaire de schema.org ; le plus précis qui convienne.
+   */
+  type:
+    | 'ProfessionalService'
+    | 'LocalBusiness'
+    | 'Store'
+    | 'NGO'
+    | 'Bakery'
+    | 'Restaurant'
+    | 'CafeOrCoffeeShop'
+    | 'BarOrPub'
+    | 'FoodEstablishment'
+    | 'GroceryStore'
+    | 'HairSalon'
+    | 'BeautySalon'
+    | 'Florist'
+    | 'ClothingStore'
+    | 'BookStore'
+    | 'BikeStore'
+    | 'GeneralContractor'
+    | 'HomeAndConstructionBusiness'
+    | 'Plumber'
+    | 'Electrician'
+    | 'HVACBusiness'
+    | 'HousePainter'
+    | 'RoofingContractor'
+    | 'Locksmith'
+    | 'MovingCompany'
+    | 'AutoRepair'
+    | 'Hotel'
+    | 'BedAndBreakfast'
+    | 'Campground'
+    | 'Dentist'
+    | 'Physician'
+    | 'VeterinaryCare'
+    | 'LegalService'
+    | 'AccountingService'
+    | 'RealEstateAgent'
+    | 'TravelAgency'
+    | 'SportsActivityLocation'
+    | 'ChildCare';
+  /**
    * Téléphone. Numéro à dix chiffres en France, précédé de l’indicatif du pays ailleurs : « +32 2 555 12 12 ».
    */
   phone: string;
@@ -159,6 +201,12 @@ export interface Business {
    * Zone. Où l’entreprise travaille.
    */
   areaServed?: string;
+  /**
+   * Pages ailleurs. Adresses de la même entreprise sur d’autres sites : réseaux sociaux, annuaire, carte.
+   *
+   * Items: Adresse. Adresse complète, qui commence par https://.
+   */
+  sameAs?: string[];
   /**
    * TVA. Mention affichée près de chaque prix.
    */

@@ -20,7 +20,7 @@ export interface Shell {
   navigation: Navigation;
   /** Landmark names of the footer's columns: their titles, made distinct. */
   columnNames: string[];
-  business: Pick<Business, 'name' | 'phone' | 'email' | 'address' | 'hours' | 'closures' | 'areaServed'>;
+  business: Omit<Business, 'vat' | 'legal' | 'placeholder'>;
   /** Description of the site in a sentence. */
   description?: string;
   /** Name of the home page in breadcrumbs. */
@@ -44,7 +44,7 @@ export function isGated({ trackers, purpose }: { trackers?: unknown; purpose?: u
 /** With a placeholder as ads id nothing is measured, but the banner is shown so that it can be tried. */
 export function resolveShell({ manifest, urls, social, demo }: SiteModel): Shell {
   const services = manifest.services ?? [];
-  const { name, phone, email, address, hours, closures, areaServed } = manifest.business;
+  const { vat: _, legal: __, placeholder: ___, ...business } = manifest.business;
   const gated = services.filter(isGated);
   return {
     siteName: manifest.site.name,
@@ -60,15 +60,7 @@ export function resolveShell({ manifest, urls, social, demo }: SiteModel): Shell
       manifest.navigation.footer.columns.map(({ title }) => title),
       [manifest.labels.mainNavigation, manifest.labels.menu],
     ),
-    business: {
-      name,
-      phone,
-      email,
-      address,
-      hours,
-      ...(closures ? { closures } : {}),
-      ...(areaServed ? { areaServed } : {}),
-    },
+    business,
     ...(manifest.site.description ? { description: manifest.site.description } : {}),
     home: manifest.guides?.home ?? manifest.site.name,
     notFound: manifest.notFound,

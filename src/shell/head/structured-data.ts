@@ -4,7 +4,7 @@ import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import type { BlockPage, ResolvedPage } from '../../model/resolve/resolved.ts';
 import { article } from './structured/article.ts';
 import { breadcrumbList } from './structured/breadcrumb.ts';
-import { professionalService, webSite } from './structured/business.ts';
+import { localBusiness, webSite } from './structured/business.ts';
 import { collectionPage } from './structured/collection.ts';
 
 /**
@@ -28,7 +28,7 @@ function ofBlockPage(page: BlockPage, shell: Shell): (Thing | undefined)[] {
     thing?.['@type'] === 'OfferCatalog' && thing['@id'] ? [{ '@id': thing['@id'] }] : [],
   );
   return [
-    ...(business ? [{ ...professionalService(shell), ...(offers.length > 0 && { hasOfferCatalog: offers }) }] : []),
+    ...(business ? [{ ...localBusiness(shell), ...(offers.length > 0 && { hasOfferCatalog: offers }) }] : []),
     ...(business ? [webSite(shell)] : []),
     ...ofBlocks,
     ...ofLists(page, shell),

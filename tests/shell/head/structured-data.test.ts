@@ -128,6 +128,17 @@ describe('the business', () => {
     ]);
   });
 
+  it('has the type of its trade, and its pages elsewhere', () => {
+    const found = (own: Partial<typeof shell.business>) =>
+      structuredData(page('/'), { ...shell, business: { ...shell.business, ...own } }).find((thing) =>
+        String(thing['@id']).endsWith('#business'),
+      );
+    const sameAs = ['https://social.example/lavoir'];
+    expect(found({ type: 'Bakery', sameAs })).toMatchObject({ '@type': 'Bakery', sameAs });
+    expect(found({ type: 'NGO' })).toMatchObject({ '@type': ['LocalBusiness', 'NGO'] });
+    expect(found({})).toMatchObject({ '@type': 'ProfessionalService' });
+  });
+
   it('has its closures, which search engines show as « closed »', () => {
     const closures = [{ from: '2027-08-02', until: '2027-08-22', text: 'Congés d’été' }];
     const found = only(page('/'), 'ProfessionalService', { ...shell, business: { ...shell.business, closures } });

@@ -1,4 +1,4 @@
-import type { OpeningHoursSpecificationLeaf, ProfessionalServiceLeaf, WebSiteLeaf } from 'schema-dts';
+import type { LocalBusinessLeaf, OpeningHoursSpecificationLeaf, WebSiteLeaf } from 'schema-dts';
 import { businessReference } from '../../../blocks/thing.ts';
 import type { Shell } from '../../../model/resolve/resolve-shell.ts';
 import type { OpeningHours } from '../../../model/types.generated.ts';
@@ -25,9 +25,9 @@ function openingHours({ days, opens, closes }: OpeningHours): OpeningHoursSpecif
   return { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map(capital), opens, closes };
 }
 
-/** The business (`ProfessionalService`, a kind of `LocalBusiness`): name, address, opening hours, contact. */
-export function professionalService(shell: Shell): ProfessionalServiceLeaf {
-  const { phone, email, address, hours, closures, areaServed } = shell.business;
+/** The business: trade, name, address, opening hours, contact, pages elsewhere. */
+export function localBusiness(shell: Shell): LocalBusinessLeaf {
+  const { phone, email, address, hours, closures, areaServed, sameAs } = shell.business;
   return {
     ...businessReference(shell),
     url: absolute(shell, '/'),
@@ -46,6 +46,7 @@ export function professionalService(shell: Shell): ProfessionalServiceLeaf {
     openingHoursSpecification: hours.map(openingHours),
     ...(closures && closures.length > 0 && { specialOpeningHoursSpecification: closures.map(closure) }),
     ...(areaServed ? { areaServed } : {}),
+    ...(sameAs && sameAs.length > 0 ? { sameAs } : {}),
   };
 }
 
