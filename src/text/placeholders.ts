@@ -1,12 +1,56 @@
+import { joinName } from './join-name.ts';
+import type { TextRange } from './range.ts';
+
 /** `{{path}}` in a text. */
 export const PLACEHOLDER = /\{\{\s*([\w.-]+)\s*\}\}/g;
+
+/** `{{path}}`, with a preposition before it that contracts with what follows. */
+const WITH_PREPOSITION = new RegExp(`(?:(?<![\\p{L}\\p{N}])((?:[Àà]|[Dd]e)\\s+|[Dd][’']))?${PLACEHOLDER.source}`, 'gu');
 
 /** Returns the value of a name between double braces, or `undefined` if the name is unknown. */
 export type Lookup = (name: string) => string | undefined;
 
-/** Replaces every `{{name}}`. An unknown one stays as typed, so that it is visible (a rule reports it). */
+/** A part of a typed text: its range there, and the text that is shown. */
+interface FilledPart extends TextRange {
+  text: string;
+  /** Set if the text is the value of a name, with its preposition. */
+  name?: string;
+}
+
+/**
+ * Cuts a text at its names, and replaces these by their values. « à » and « de » contract with the article of a value
+ * and are elided before a vowel: « au Mans », « d’Ève ». An unknown name stays as typed, so that it is visible (a rule
+ * reports it).
+ */
+export function filledParts(typed: string, lookup: Lookup): FilledPart[] {
+  const parts: FilledPart[] = [];
+  let from = 0;
+  const add = (end: number, own: Pick<FilledPart, 'text' | 'name'>) => {
+    if (end > from) parts.push({ start: from, end, ...own });
+    from = end;
+  };
+  for (const { index, 0: whole, 1: preposition, 2: name = '' } of typed.matchAll(WITH_PREPOSITION)) {
+    const value = lookup(name);
+    if (value === undefined) continue;
+    // An elided address would be no link any more.
+    const before = preposition?.replace(/\s+/, ' ') ?? '';
+    // An elided address would be no link any more.
+    const joined = before && !value.includes('@') ? joinName(before, value) : before + value;
+    const isJoined = joined !== before + value;
+    const start = isJoined ? index : index + (preposition?.length ?? 0);
+    add(start, { text: typed.slice(from, start) });
+    add(index + whole.length, { text: isJoined ? joined : value, name });
+  }
+  add(typed.length, { text: typed.slice(from) });
+  return parts;
+}
+
+/** Replaces every `{{name}}`, as `filledParts` does. */
 export function interpolate(text: string, lookup: Lookup): string {
-  return text.includes('{{') ? text.replace(PLACEHOLDER, (whole, name: string) => lookup(name) ?? whole) : text;
+  if (!text.includes('{{')) return text;
+  return filledParts(text, lookup)
+    .map((part) => part.text)
+    .join('');
 }
 
 /** Replaces every `{{name}}` for a list or a message of the editor: an unknown one by the name, without braces. */

@@ -5,7 +5,7 @@ import { treeOf } from '../../model/markdown/tree-of.ts';
 import { nodesOf, type Visited } from '../../model/markdown/walk.ts';
 import { UNREAD_NOTE } from '../../text/format-fact.ts';
 import { mediaFile } from '../../text/media-file.ts';
-import { type Lookup, PLACEHOLDER } from '../../text/placeholders.ts';
+import { filledParts, type Lookup } from '../../text/placeholders.ts';
 import type { TextRange } from '../../text/range.ts';
 import { canonicalText } from './canonical-text.ts';
 import type { NamedRange } from './named-ranges.ts';
@@ -49,16 +49,11 @@ function captionOf(node: Nodes): string {
 }
 
 function addText(leaf: MarkdownLeaf, typed: string, lookup: Lookup): void {
-  let from = 0;
-  for (const { 0: braced, 1: name = '', index } of typed.matchAll(PLACEHOLDER)) {
-    leaf.text += canonicalText(typed.slice(from, index)).text;
-    from = index + braced.length;
-    const value = lookup(name);
+  for (const { text, name } of filledParts(typed, lookup)) {
     const start = leaf.text.length;
-    leaf.text += canonicalText(value ?? braced).text;
-    if (value !== undefined) leaf.names.push({ name, start, end: leaf.text.length });
+    leaf.text += canonicalText(text).text;
+    if (name !== undefined) leaf.names.push({ name, start, end: leaf.text.length });
   }
-  leaf.text += canonicalText(typed.slice(from)).text;
 }
 
 /** Footnotes by identifier, numbered by their first reference, as the renderer does. */

@@ -1,4 +1,4 @@
-import { type Lookup, PLACEHOLDER } from '../../text/placeholders.ts';
+import { filledParts, type Lookup } from '../../text/placeholders.ts';
 import type { TextRange } from '../../text/range.ts';
 import { canonicalText } from './canonical-text.ts';
 
@@ -13,16 +13,11 @@ export function namedRanges(typed: string, text: string, lookup: Lookup): NamedR
   const shown = canonicalText(text);
   const found: NamedRange[] = [];
   let filled = '';
-  let from = 0;
-  for (const { 0: braced, 1: name = '', index } of typed.matchAll(PLACEHOLDER)) {
-    filled += canonicalText(typed.slice(from, index)).text;
-    from = index + braced.length;
-    const value = lookup(name);
+  for (const { text: part, name } of filledParts(typed, lookup)) {
     const start = filled.length;
-    filled += canonicalText(value ?? braced).text;
-    if (value === undefined || filled.length === start) continue;
+    filled += canonicalText(part).text;
+    if (name === undefined || filled.length === start) continue;
     found.push({ name, start: shown.at[start] ?? 0, end: (shown.at[filled.length - 1] ?? 0) + 1 });
   }
-  filled += canonicalText(typed.slice(from)).text;
   return filled === shown.text ? found : [];
 }

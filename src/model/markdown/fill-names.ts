@@ -1,6 +1,6 @@
 import type { Link, Nodes, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { markUnread, UNREAD_NOTE, withoutRemarks } from '../../text/format-fact.ts';
-import { interpolate, type Lookup, PLACEHOLDER } from '../../text/placeholders.ts';
+import { filledParts, interpolate, type Lookup } from '../../text/placeholders.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { nodesOf, type Visited } from './walk.ts';
 
@@ -63,16 +63,11 @@ function filledText({ value, position }: Text, lookup: Lookup): PhrasingContent[
     if (last?.type === 'text') last.value += text;
     else if (text) parts.push({ type: 'text', value: text, ...(position && { position }) });
   };
-  let at = 0;
-  for (const { index, 0: typed, 1: name = '' } of value.matchAll(PLACEHOLDER)) {
-    const text = lookup(name) ?? typed;
-    add(value.slice(at, index));
-    const link = linkOf(text);
+  for (const { text, name } of filledParts(value, lookup)) {
+    const link = name === undefined ? undefined : linkOf(text);
     if (link) parts.push({ ...link, ...(position && { position }) });
     else add(text);
-    at = index + typed.length;
   }
-  add(value.slice(at));
   return parts;
 }
 

@@ -3,6 +3,8 @@ import { mapMarked } from '../../../src/editor/origins/map-texts.ts';
 import type { Field } from '../../../src/editor/origins/origin.ts';
 import type { HtmlText } from '../../../src/editor/origins/read-html.ts';
 import type { SiteOrigins } from '../../../src/editor/origins/site-origins.ts';
+import { tinyManifest } from '../../publish/tiny-site.ts';
+import { GUIDE, mapTinySite } from './map-tiny-site.ts';
 
 const field = (pointer: string, text: string) => ({ file: 'manifest', pointer, text }) as Field;
 const site = { typedAt: () => undefined, model: {} } as unknown as SiteOrigins;
@@ -18,4 +20,22 @@ it('counts the characters after an emoji in the same units as its ranges', () =>
     ['/a', '🙂🙂'],
     ['/b', 'abc'],
   ]);
+});
+
+it('finds a contracted preposition with the value after it, in fields and in Markdown', async () => {
+  const { business } = tinyManifest() as { business: { address: object } };
+  const manifest = { business: { ...business, address: { ...business.address, city: 'Le Mans' } } };
+  const typed = 'Maçons à {{business.address.city}}';
+  const hero = { type: 'hero', heading: 'Titre', lead: typed };
+  const [home, guide] = await Promise.all([
+    mapTinySite('/', { manifest, sections: [hero] }),
+    mapTinySite(GUIDE, { manifest, body: `${typed}.\n` }),
+  ]);
+  for (const { map } of [home, guide]) {
+    const entry = map.blocks.flatMap(({ texts }) => texts).find(({ text }) => text.startsWith('Maçons au Mans'));
+    expect(entry?.origins.map(({ pointer, start, end }) => [pointer, entry.text.slice(start, end)])).toContainEqual([
+      '/business/address/city',
+      'au Mans',
+    ]);
+  }
 });

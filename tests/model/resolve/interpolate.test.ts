@@ -87,6 +87,20 @@ describe('interpolate', () => {
     );
   });
 
+  it.each([
+    ['Maçon à {{town}}', 'Le Mans', 'Maçon au Mans'],
+    ['À {{town}} et autour de {{town}}', 'Les Ulis', 'Aux Ulis et autour des Ulis'],
+    ['autour de {{town}}', 'Ève', 'autour d’Ève'],
+    ['l’atelier d’{{name}}', 'Hélène', 'l’atelier d’Hélène'],
+    ['l’atelier d’{{name}}', 'Zoé', 'l’atelier de Zoé'],
+    ['plus de\n{{radius}}, à {{radius}}', '30 km', 'plus de\n30 km, à 30 km'],
+    ['voilà {{town}}', 'Le Mans', 'voilà Le Mans'],
+    ['écrivez à {{mail}}, à côté de {{mail}}', 'a@b.fr', 'écrivez à a@b.fr, à côté de a@b.fr'],
+    ['à {{town}}', '[Ville à compléter]', 'à [Ville à compléter]'],
+  ])('contracts and elides prepositions: %j with %j', (typed, value, expected) => {
+    expect(interpolate(typed, () => value)).toBe(expected);
+  });
+
   it('treats values literally, and not as patterns', () => {
     expect(interpolate('a {{x}} b', () => "$& $1 $' $`")).toBe("a $& $1 $' $` b");
   });
