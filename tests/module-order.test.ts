@@ -58,10 +58,12 @@ const orders: Record<string, Order> = {
     },
   },
   editor: {
-    'protocol.ts': {},
+    'requests.ts': {},
+    'protocol.ts': { 'requests.ts': 'infers the types of requests' },
     origins: { 'protocol.ts': 'the client is sent the origins of a page' },
     words: {},
     server: {
+      'requests.ts': 'decodes the requests',
       'protocol.ts': 'answers the calls of the client',
       words: 'answers in French',
       origins: 'maps the texts of a page to their fields',

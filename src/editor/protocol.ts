@@ -1,11 +1,13 @@
 import type { Severity } from '../diagnostics/diagnostic.ts';
-import type { Json, JsonOperation } from '../edit/json-operation.ts';
+import type { Json } from '../edit/json-operation.ts';
 import type { TextEdit } from '../edit/text-edit.ts';
 import type { Schema } from '../model/schema/schemas.ts';
 import type { TextRange } from '../text/range.ts';
+import type { Decoded, fieldOperation, requestedChange, requestedStructure, requests, sourceId } from './requests.ts';
 
 /**
- * Calls, answers and events between the editor's client and its server. Types only.
+ * Calls, answers and events between the editor's client and its server. Types only: those of the requests are inferred from
+ * their decoders.
  *
  * Every call is `POST /__edit/api/<name>` with `Content-Type: application/json` and the header `X-Vitrine-Edit`, with
  * the content of `<meta name="vitrine-edit">` of the page at `/__edit`. An answer other than 200 is a `Failure`. `GET
@@ -15,41 +17,43 @@ import type { TextRange } from '../text/range.ts';
  * Texts are sent with `\n` for every line end and without a byte order mark. Offsets count UTF-16 units of the text in
  * that form; the server writes the file's own line ends.
  */
-export interface Calls {
-  site: { request: SiteRequest; answer: SiteAnswer };
-  targets: { request: Record<string, never>; answer: { targets: LinkTarget[] } };
-  media: { request: Record<string, never>; answer: { media: MediaEntry[] } };
-  document: { request: { file: SourceId }; answer: EditedDocument };
-  schema: { request: SchemaRequest; answer: DescribedValue };
-  apply: { request: ApplyRequest; answer: ApplyAnswer };
-  undo: { request: { id: RequestId }; answer: ApplyAnswer };
-  redo: { request: { id: RequestId }; answer: ApplyAnswer };
-  origins: { request: { route: string }; answer: PageOrigins };
-  uses: { request: UsesRequest; answer: ValueUses };
-  search: { request: { text: string }; answer: { settings: SearchHit[]; hits: SearchHit[] } };
-  spelling: { request: SpellingRequest; answer: { words: MisspeltWord[][] } };
-  'spelling-add': { request: { word: string }; answer: ApplyAnswer };
-  card: { request: { route: string }; answer: SocialCard };
-  'structure-plan': { request: { change: RequestedStructure }; answer: StructurePlan };
-  structure: { request: { id: RequestId; change: RequestedStructure }; answer: ApplyAnswer };
-  'publish-plan': { request: Record<string, never>; answer: PublishPlan };
-  publish: { request: PublishRequest; answer: PublishAnswer };
+export type Calls = { [N in CallName]: { request: Decoded<(typeof requests)[N]>; answer: CallAnswers[N] } };
+
+export type CallName = keyof typeof requests;
+
+interface CallAnswers {
+  site: SiteAnswer;
+  targets: { targets: LinkTarget[] };
+  media: { media: MediaEntry[] };
+  document: EditedDocument;
+  schema: DescribedValue;
+  apply: ApplyAnswer;
+  undo: ApplyAnswer;
+  redo: ApplyAnswer;
+  origins: PageOrigins;
+  uses: ValueUses;
+  search: { settings: SearchHit[]; hits: SearchHit[] };
+  spelling: { words: MisspeltWord[][] };
+  'spelling-add': ApplyAnswer;
+  card: SocialCard;
+  'structure-plan': StructurePlan;
+  structure: ApplyAnswer;
+  'publish-plan': PublishPlan;
+  publish: PublishAnswer;
   /** Rebases the committed changes onto what others have pushed in the meantime, and pushes them. */
-  'publish-rebase': { request: Record<string, never>; answer: PublishAnswer };
+  'publish-rebase': PublishAnswer;
   /** Takes back what the editor has committed and not sent. Its changes stay in the files. */
-  'publish-take-back': { request: Record<string, never>; answer: PublishAnswer };
+  'publish-take-back': PublishAnswer;
   /** Restores the published text of a change of the plan, as one step. */
-  'publish-revert': { request: { id: RequestId; change: string }; answer: ApplyAnswer };
-  'picture-add': { request: PictureRequest; answer: PictureAdded | Conflict | Refused | UnusablePicture };
+  'publish-revert': ApplyAnswer;
+  'picture-add': PictureAdded | Conflict | Refused | UnusablePicture;
 }
 
-export type CallName = keyof Calls;
-
-/**
- * A file that the editor may change: the manifest, a Markdown file by its path below `content/` without `.md`
- * (`guide:creation-site-web/combien-ca-coute`, `text:legal/mentions`), or the list of accepted words.
- */
-export type SourceId = 'manifest' | `guide:${string}` | `text:${string}` | 'lexicon';
+export type ApplyRequest = Calls['apply']['request'];
+export type SourceId = Decoded<typeof sourceId>;
+export type FieldOperation = Decoded<typeof fieldOperation>;
+export type RequestedChange = Decoded<typeof requestedChange>;
+export type RequestedStructure = Decoded<typeof requestedStructure>;
 
 /** Answer to a call that is refused (403), malformed (400, 413) or fails (500): a French sentence. */
 export interface Failure {
@@ -179,11 +183,6 @@ export interface SiteTree {
   facts: FactEntry[];
 }
 
-interface SiteRequest {
-  /** `hash` of the last answer: an unchanged list is not sent again. */
-  known?: string;
-}
-
 interface SiteAnswer {
   /** Identifies this state of the list. */
   hash: string;
@@ -215,12 +214,6 @@ export interface EditedDocument {
 
 export type SchemaName = 'site' | 'front-matter' | 'text-matter';
 
-interface SchemaRequest {
-  /** With `pointer`: describes the value there, with the branch that it has chosen. */
-  file: SourceId;
-  pointer: string;
-}
-
 /**
  * The schema of one value with every `$ref` resolved. A `oneOf` has all its branches, each with the `const` that
  * selects it. Titles, descriptions, examples, defaults, `enum` and `x-kind` are copied from the files in `schemas/`.
@@ -233,41 +226,6 @@ export interface DescribedValue {
    * value itself. Each with its title and a valid example, with pictures of the site.
    */
   templates: { title: string; description: string; type?: string; value: Json }[];
-}
-
-/**
- * A change of the site's structure. Names have the form of the command line: `/page`, `/page#section`, `facts.name` or the
- * dotted name of another value.
- */
-export type RequestedStructure =
-  | { type: 'remove-picture'; file: string }
-  /** `to` is only the new name, without folder, width and extension. */
-  | { type: 'rename-picture'; file: string; to: string }
-  /** Adds a guide at the end of a chain. */
-  | { type: 'add-guide'; chain: string; title: string }
-  /** Adds a chain with its hub and its first guides, by their titles. */
-  | { type: 'add-chain'; name: string; guides: readonly string[]; isInMenu: boolean }
-  | { type: 'add-page'; path: string; title: string; isInMenu: boolean }
-  | { type: 'rename'; from: string; to: string; redirect: boolean }
-  | {
-      type: 'remove';
-      path: string;
-      /** Target of the redirect from the address; absent for no redirect. */
-      redirect?: string;
-      /**
-       * New target of each link of the plan, or name of another value; `null` keeps only the words, or does without the
-       * value.
-       */
-      choices: readonly (string | null)[];
-    };
-
-/** A picture to add. */
-export interface PictureRequest {
-  id: RequestId;
-  /** Name of the file on the author's device. */
-  name: string;
-  /** Its content in base64. */
-  data: string;
 }
 
 interface PictureAdded extends Saved {
@@ -306,48 +264,6 @@ export interface StructurePlan {
    * such as a menu entry.
    */
   links: (FilePlace & { text: string; keepsWords: boolean; choice?: UseChoice })[];
-}
-
-/** Chosen by the client. A request with a known id is answered, but not executed again. */
-export type RequestId = string;
-
-/** A change of the manifest or of front matter. */
-export type FieldOperation = JsonOperation & {
-  /**
-   * The value that the author saw at the pointer; absent if there was none. If the server does not have the base state,
-   * it compares this value with the file. For `insert`, the whole list.
-   */
-  oldValue?: Json;
-};
-
-/** Changes of one file, all of which are made, or none. */
-export interface RequestedChange {
-  file: SourceId;
-  /** State that the change is based on: `EditedDocument.hash`, or `Saved.own` of the change before it. */
-  baseHash: string;
-  /**
-   * In order: each is based on the result of the ones before it. For a Markdown file, operations on its front matter.
-   */
-  operations?: FieldOperation[];
-  /** Edits of the Markdown after front matter, counted from `bodyOffset`, sorted, without overlap. */
-  body?: TextEdit[];
-  /**
-   * Edits of the whole text, sorted, without overlap. Each of these three lists is based on the result of the one
-   * before.
-   */
-  edits?: TextEdit[];
-}
-
-/** One step of the history; several files are written one after the other. */
-export interface ApplyRequest {
-  id: RequestId;
-  /** Description: « Titre de la page », « Correction ». */
-  label: string;
-  /** Identifies the edited field: changes with the same name within a second form one step. */
-  field?: string;
-  /** Time of the first keystroke, in milliseconds since 1970: saving may take longer than a pause in typing. */
-  startedAt?: number;
-  changes: RequestedChange[];
 }
 
 export type ApplyAnswer = Saved | Conflict | Refused;
@@ -465,11 +381,6 @@ export interface OverlayOrigin {
   texts: TextOrigin[];
 }
 
-/** A field of the manifest. */
-export interface UsesRequest {
-  pointer: string;
-}
-
 export interface ValueUses {
   /** Pages that show it, with the number of times; absent if counting would take too long. */
   shown?: { route: string; title: string; count: number }[];
@@ -483,16 +394,6 @@ export interface SearchHit {
   title: string;
   excerpt: string;
   routes: string[];
-}
-
-/** A text being typed; `markdown` excludes code, addresses and names between braces. */
-export interface SpellingText {
-  text: string;
-  markdown: boolean;
-}
-
-interface SpellingRequest {
-  texts: SpellingText[];
 }
 
 export interface MisspeltWord extends TextRange {
@@ -586,13 +487,6 @@ export interface PublishChange {
   pointers: string[];
   /** Why the published version cannot be restored, and what to do; absent if it can. */
   notRevertible?: string;
-}
-
-export interface PublishRequest {
-  /** `state` of the plan that the author has seen. */
-  state: string;
-  way: 'branch' | 'proposal';
-  message: string;
 }
 
 export type PublishAnswer =

@@ -1,6 +1,6 @@
 import { pictureName } from '../../model/pictures/picture-sizes.ts';
 import { slugify } from '../../text/slug.ts';
-import type { Calls, PictureRequest } from '../protocol.ts';
+import type { Calls } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
 import type { Applier } from './apply.ts';
 import type { EditorSession } from './editor-session.ts';
@@ -22,7 +22,7 @@ function freeName(file: string, media: Iterable<string>): string {
 interface AddPictureOptions {
   editor: Pick<EditorSession, 'session'>;
   applier: Pick<Applier, 'change'>;
-  request: PictureRequest;
+  request: Calls['picture-add']['request'];
 }
 
 /** Adds a picture in all its sizes as one step. */

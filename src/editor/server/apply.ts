@@ -7,7 +7,7 @@ import type { Change, ChangedFile } from '../../model/read/change.ts';
 import { isMedia } from '../../model/read/site-files.ts';
 import { siteSchema } from '../../model/schema/own-schemas.ts';
 import { type WriteOutcome, writeChange } from '../../publish/files/write-change.ts';
-import type { ApplyAnswer, ApplyRequest, Refused, RequestedChange, RequestId, Saved, SourceId } from '../protocol.ts';
+import type { ApplyAnswer, ApplyRequest, Refused, RequestedChange, Saved, SourceId } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
 import { changedText } from './changed-texts.ts';
 import { documentOf } from './edited-document.ts';
@@ -34,10 +34,10 @@ interface ApplierOptions {
 /** Executes changes for the editor. */
 export interface Applier {
   apply(request: ApplyRequest): Promise<ApplyAnswer>;
-  undo(request: { id: RequestId }): Promise<ApplyAnswer>;
-  redo(request: { id: RequestId }): Promise<ApplyAnswer>;
+  undo(request: { id: string }): Promise<ApplyAnswer>;
+  redo(request: { id: string }): Promise<ApplyAnswer>;
   /** Writes the change that a request makes of the current site, as one step. */
-  change(request: { id: RequestId }, make: () => { label: string; change: Change } | Refused): Promise<ApplyAnswer>;
+  change(request: { id: string }, make: () => { label: string; change: Change } | Refused): Promise<ApplyAnswer>;
 }
 
 function refused(message: string): Refused {
@@ -117,7 +117,7 @@ export function createApplier(editor: EditorSession, options: ApplierOptions = {
 
   /** Writes a change and returns the result; `undefined` if another program was faster. */
   const commit = async (
-    id: RequestId,
+    id: string,
     { change, files, own }: OpenedChange,
     record: (texts: TextChanges) => Saved['step'],
   ): Promise<Saved | Refused | undefined> => {
@@ -235,7 +235,7 @@ export function createApplier(editor: EditorSession, options: ApplierOptions = {
     return id ? editor.open(id) : refused(isUnknown);
   };
 
-  const travel = (direction: 'undo' | 'redo', id: RequestId) => async (): Promise<ApplyAnswer | undefined> => {
+  const travel = (direction: 'undo' | 'redo', id: string) => async (): Promise<ApplyAnswer | undefined> => {
     const step = journal.history()[direction].at(-1);
     if (!step && answered.has(id, '')) return saved([], new Map());
     if (!step) return refused(answers.nothingTo[direction]);

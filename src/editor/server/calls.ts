@@ -12,7 +12,7 @@ import { schemaNamed } from '../../model/schema/schemas.ts';
 import { socialPage } from '../../publish/pictures/social/social-page.ts';
 import { drawSocialPicture, fontOf } from '../../publish/pictures/social/write-social-pictures.ts';
 import { textIn } from '../../publish/places.ts';
-import type { CallName, Calls, EditedDocument, SocialCard, SourceId, UsesRequest, ValueUses } from '../protocol.ts';
+import type { CallName, Calls, EditedDocument, SocialCard, SourceId, ValueUses } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
 import { addPicture } from './add-picture.ts';
 import { createApplier } from './apply.ts';
@@ -31,7 +31,7 @@ const MOST_PAGES = 300;
 
 interface UsesOptions {
   editor: { session: Pick<EditorSession['session'], 'model'> };
-  request: UsesRequest;
+  request: Calls['uses']['request'];
   origins: OriginsOfPages;
 }
 

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 import { contentType } from '../../publish/files/content-types.ts';
-import { isRecord } from '../../text/is-record.ts';
 import type { CallName, Event, Failure } from '../protocol.ts';
+import { mostBytesOf, requests } from '../requests.ts';
 import { answers as words } from '../words/answers.ts';
 import { type Answers, UnknownPartError } from './calls.ts';
 import type { EditorClient } from './compile-client.ts';
 import { COMMON_HEADERS, editorPage, PAGE_HEADERS } from './editor-page.ts';
 import { type Asked, guard } from './guards.ts';
-import { mostBytesOf, parsers, readBody } from './requests.ts';
+import { readBody } from './read-body.ts';
 
 interface EditMiddlewareOptions {
   /** Identifier of the site's folder. */
@@ -43,7 +43,7 @@ function invalid(message: string): Failure {
 }
 
 function isCall(name: string): name is CallName {
-  return Object.hasOwn(parsers, name);
+  return Object.hasOwn(requests, name);
 }
 
 /**
@@ -82,7 +82,7 @@ export function createEditMiddleware(options: EditMiddlewareOptions): Connect.Ne
     } catch {
       return fail(response, 400, invalid(words.notJson));
     }
-    const parsed = isRecord(value) ? parsers[name](value) : undefined;
+    const parsed = requests[name].read(value);
     if (parsed === undefined) return fail(response, 400, invalid(words.malformed));
     const answer = await (answers[name] as (request: unknown) => unknown)(parsed);
     response.writeHead(200, { ...COMMON_HEADERS, 'Content-Type': 'application/json; charset=utf-8' });

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { MisspeltWord, SpellingText } from '../../protocol.ts';
+import type { Calls, MisspeltWord } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { useEditor } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
@@ -8,6 +8,8 @@ import { words } from '../words/words.ts';
 const PAUSE_MS = 250;
 
 /** A text to check, with a name of its own. */
+type SpellingText = Calls['spelling']['request']['texts'][number];
+
 export interface CheckedText extends SpellingText {
   key: string;
 }

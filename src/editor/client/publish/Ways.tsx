@@ -6,11 +6,11 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useState } from 'react';
-import type { PublishRepository, PublishRequest } from '../../protocol.ts';
+import type { Calls, PublishRepository } from '../../protocol.ts';
 import { words } from '../words/words.ts';
 
 /** How to publish: to the current branch, or as a proposal. */
-export type Way = PublishRequest['way'];
+export type Way = Calls['publish']['request']['way'];
 
 interface WaysProps {
   repository: PublishRepository;

@@ -2,7 +2,7 @@ import { ChangeSet } from '@codemirror/state';
 import { applyToData } from '../../../edit/apply-to-data.ts';
 import { applyEdits, type TextEdit } from '../../../edit/text-edit.ts';
 import { parentOf } from '../../../model/read/pointer.ts';
-import type { Conflict, EditedDocument, FieldOperation, RequestId, SourceId } from '../../protocol.ts';
+import type { Conflict, EditedDocument, FieldOperation, SourceId } from '../../protocol.ts';
 
 /** An edit of one file by the author. */
 export interface Doing {
@@ -19,11 +19,11 @@ export interface Doing {
 
 /** A change by the author that the server has not answered. */
 export interface OwnChange extends Doing {
-  id: RequestId;
+  id: string;
   /** Time of its first keystroke, in milliseconds since 1970. */
   startedAt: number;
   /** The state that it is based on: a hash from the server, or the result of an earlier change. */
-  base: string | { after: RequestId };
+  base: string | { after: string };
   /** It may have reached the server, so that nothing can be added to it. */
   isSent?: true;
   /** It was made in a tab that is closed: this tab does not show it. */
@@ -34,7 +34,7 @@ export interface OwnChange extends Doing {
 
 /** An undo or redo of the last step, in the queue. */
 export interface OwnTravel {
-  id: RequestId;
+  id: string;
   travel: 'undo' | 'redo';
 }
 
@@ -120,22 +120,18 @@ export function textOf({ operations = [], body = [] }: Doing): string {
 }
 
 /** Replaces a change in a queue. */
-export function replaced(queue: readonly Queued[], id: RequestId, change: OwnChange): Queued[] {
+export function replaced(queue: readonly Queued[], id: string, change: OwnChange): Queued[] {
   return queue.map((one) => (one.id === id ? change : one));
 }
 
 /** Rebases changes in a queue: a change that is based on the result of `id` gets another base. */
-export function relinked(queue: readonly Queued[], id: RequestId, base: OwnChange['base']): Queued[] {
+export function relinked(queue: readonly Queued[], id: string, base: OwnChange['base']): Queued[] {
   const isUpon = (one: Queued) => isChange(one) && typeof one.base !== 'string' && one.base.after === id;
   return queue.map((one) => (isUpon(one) ? { ...one, base } : one));
 }
 
 /** Sets a change of a queue aside, with all changes that depend on it. The others are still sent. */
-export function withAside(
-  queue: readonly Queued[],
-  id: RequestId,
-  stopped: NonNullable<OwnChange['stopped']>,
-): Queued[] {
+export function withAside(queue: readonly Queued[], id: string, stopped: NonNullable<OwnChange['stopped']>): Queued[] {
   const changes = queue.filter(isChange);
   const change = changes.find((one) => one.id === id);
   if (!change) return [...queue];

@@ -7,7 +7,6 @@ import type {
   JournalState,
   LinkTarget,
   MediaEntry,
-  RequestId,
   SchemaName,
   SiteTree,
   SourceId,
@@ -28,7 +27,7 @@ type SaveStatus =
 
 export interface OpenConflict {
   /** Id of the change. */
-  id: RequestId;
+  id: string;
   answer: Conflict;
 }
 

@@ -4,14 +4,7 @@ import { manifestName, releaseFile } from '../../../model/read/site-files.ts';
 import { stateOf } from '../../../publish/files/site-disk.ts';
 import { writeChange } from '../../../publish/files/write-change.ts';
 import { slugify } from '../../../text/slug.ts';
-import type {
-  EditorProblem,
-  PublishAnswer,
-  PublishPlan,
-  PublishRequest,
-  PublishUnsent,
-  Refused,
-} from '../../protocol.ts';
+import type { Calls, EditorProblem, PublishAnswer, PublishPlan, PublishUnsent, Refused } from '../../protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
 import { commitApart, createBranch, takeBack } from '../git/commit.ts';
 import { type Git, GitError, gitIn } from '../git/git.ts';
@@ -46,7 +39,7 @@ import { messageOf } from './site-changes.ts';
 /** Compares a site with its last commit and publishes it with git. */
 interface Publisher {
   plan(): Promise<PublishPlan>;
-  publish(request: PublishRequest): Promise<PublishAnswer>;
+  publish(request: Calls['publish']['request']): Promise<PublishAnswer>;
   /** Rebases the committed changes onto what others have pushed in the meantime, and pushes them. */
   rebase(): Promise<PublishAnswer>;
   /** Takes back the commits of the editor that were not pushed: their changes are on the disk, to be published again. */

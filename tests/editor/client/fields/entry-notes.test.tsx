@@ -6,7 +6,7 @@ import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { selectionOf } from '../../../../src/editor/client/state/selection.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
-import type { EditorProblem, MisspeltWord, SpellingText } from '../../../../src/editor/protocol.ts';
+import type { Calls, EditorProblem, MisspeltWord } from '../../../../src/editor/protocol.ts';
 import { fireEvent, render, screen, waitFor, within } from '../../../ui/testing-library.ts';
 import { resolvedSchema } from '../form/schemas.ts';
 
@@ -72,6 +72,7 @@ it('says at the head of an entry that no page shows it', () => {
 });
 
 it('marks misspelt words in fields and lists, after one call for the form, and corrects them', async () => {
+  type SpellingText = Calls['spelling']['request']['texts'][number];
   const texts: SpellingText[] = [];
   vi.mocked(call).mockImplementation((name: string, body: unknown) => {
     if (name !== 'spelling') return Promise.resolve({}) as never;

@@ -1,11 +1,11 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { readBody } from '../../../src/editor/server/requests.ts';
+import { readBody } from '../../../src/editor/server/read-body.ts';
 
 it('limits the wait for a body', async () => {
   const server = createServer((asked, response) => {
-    void readBody(asked, { longest: 50 }).then((body) => response.end(JSON.stringify(body)));
+    void readBody(asked, { longest: 50, most: 1000 }).then((body) => response.end(JSON.stringify(body)));
   });
   onTestFinished(() => void server.close().closeAllConnections());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

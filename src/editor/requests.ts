@@ -1,0 +1,249 @@
+import type { Json } from '../edit/json-operation.ts';
+import { MOST_PICTURE_BYTES } from '../model/pictures/picture-sizes.ts';
+import type { Schema } from '../model/schema/schemas.ts';
+import { isRecord } from '../text/is-record.ts';
+
+/** Reads one kind of value, of which the type is inferred. */
+export interface Decoder<T> {
+  /** Returns the value without unknown keys; `undefined` if it is malformed. */
+  read(value: unknown): T | undefined;
+  /** The same as a JSON Schema (2020-12), except that a schema cannot compare two numbers of a value. */
+  schema: Schema;
+}
+
+/** The type of the values that a decoder reads. */
+export type Decoded<D> = D extends Decoder<infer T> ? T : never;
+
+interface Optional<T> extends Decoder<T> {
+  isOptional: true;
+}
+
+type Fields = Record<string, Decoder<unknown>>;
+type OptionalKey<F> = { [K in keyof F]: F[K] extends Optional<unknown> ? K : never }[keyof F];
+type Simplified<T> = { [K in keyof T]: T[K] };
+type ObjectOf<F> = Simplified<
+  { [K in Exclude<keyof F, OptionalKey<F>>]: Decoded<F[K]> } & { [K in OptionalKey<F>]?: Decoded<F[K]> }
+>;
+
+/** A key of an object that may be absent. */
+const optional = <T>(decoder: Decoder<T>): Optional<T> => ({ ...decoder, isOptional: true });
+
+function object<F extends Fields>(fields: F): Decoder<ObjectOf<F>> {
+  const entries = Object.entries(fields);
+  return {
+    read(value) {
+      if (!isRecord(value)) return undefined;
+      const known: Record<string, unknown> = {};
+      for (const [key, decoder] of entries) {
+        const given = Object.hasOwn(value, key) ? value[key] : undefined;
+        if (given === undefined && 'isOptional' in decoder) continue;
+        known[key] = decoder.read(given);
+        if (known[key] === undefined) return undefined;
+      }
+      return known as ObjectOf<F>;
+    },
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(entries.map(([key, { schema }]) => [key, schema])),
+      required: entries.flatMap(([key, decoder]) => ('isOptional' in decoder ? [] : [key])),
+    },
+  };
+}
+
+/** A list with at least `least` items. */
+const list = <T>({ read, schema }: Decoder<T>, least = 0): Decoder<readonly T[]> => ({
+  read(value) {
+    if (!Array.isArray(value) || value.length < least) return undefined;
+    const items = value.map(read);
+    return items.every((item) => item !== undefined) ? (items as T[]) : undefined;
+  },
+  schema: { type: 'array', items: schema, minItems: least },
+});
+
+const oneOf = <D extends Decoder<unknown>[]>(...decoders: D): Decoder<Decoded<D[number]>> => ({
+  read(value) {
+    for (const { read } of decoders) {
+      const known = read(value);
+      if (known !== undefined) return known as Decoded<D[number]>;
+    }
+    return undefined;
+  },
+  schema: { anyOf: decoders.map(({ schema }) => schema) },
+});
+
+const constant = <T extends string | null>(only: T): Decoder<T> => ({
+  read: (value) => (value === only ? only : undefined),
+  schema: { const: only },
+});
+
+/** A string of at most `max` UTF-16 units that matches a pattern. `T` names the strings that match. */
+const text = <T extends string = string>(max: number, pattern = /^[^\0]*$/u): Decoder<T> => ({
+  read: (value) => (typeof value === 'string' && value.length <= max && pattern.test(value) ? (value as T) : undefined),
+  schema: { type: 'string', maxLength: max, pattern: pattern.source },
+});
+
+const boolean: Decoder<boolean> = {
+  read: (value) => (typeof value === 'boolean' ? value : undefined),
+  schema: { type: 'boolean' },
+};
+
+const number: Decoder<number> = {
+  read: (value) => (typeof value === 'number' ? value : undefined),
+  schema: { type: 'number' },
+};
+
+const json: Decoder<Json> = { read: (value) => value as Json | undefined, schema: {} };
+
+/** Maximum size of the body of a call, in bytes: a text of a megabyte, written as JSON. */
+const MOST_BYTES = 4_000_000;
+
+/** Maximum size of the body of a call that adds a picture, in bytes. Base64 makes the picture longer by a third. */
+const MOST_BYTES_OF_PICTURE = Math.ceil(MOST_PICTURE_BYTES / 3) * 4 + MOST_BYTES;
+
+/** Returns the maximum size of the body of a call, in bytes. */
+export function mostBytesOf(call: string): number {
+  return call === 'picture-add' ? MOST_BYTES_OF_PICTURE : MOST_BYTES;
+}
+
+/** Maximum length of a name, address or label. */
+const MOST_CHARACTERS = 2000;
+
+/** A name, address or label. */
+const name = text(MOST_CHARACTERS);
+/** A name with other characters than spaces. */
+const title = text(MOST_CHARACTERS, /^(?!\s*$)[^\0]*$/u);
+const pointer = text(MOST_CHARACTERS, /^(?:\/[^\0]*)?$/u);
+const offset: Decoder<number> = {
+  read: (value) => (Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined),
+  schema: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
+};
+
+/**
+ * A file that the editor may change: the manifest, a Markdown file by its path below `content/` without `.md`
+ * (`guide:creation-site-web/combien-ca-coute`, `text:legal/mentions`), or the list of accepted words.
+ */
+export const sourceId = text<'manifest' | `guide:${string}` | `text:${string}` | 'lexicon'>(
+  MOST_CHARACTERS,
+  /^(?:manifest|lexicon|(?:guide|text):[^\0\r\n\u2028\u2029]+)$/u,
+);
+
+/** Chosen by the client. A request with a known id is answered, but not executed again. */
+const id = text(64, /^[\w-]{8,}$/u);
+
+const place = {
+  pointer,
+  /**
+   * The value that the author saw at the pointer; absent if there was none. If the server does not have the base state,
+   * it compares this value with the file. For `insert`, the whole list.
+   */
+  oldValue: optional(json),
+};
+
+/** A `JsonOperation` on the manifest or on front matter. */
+export const fieldOperation = oneOf(
+  object({ type: constant('set'), ...place, value: json }),
+  object({ type: constant('unset'), ...place }),
+  object({ type: constant('insert'), ...place, value: json }),
+  object({ type: constant('remove'), ...place }),
+  object({ type: constant('move'), ...place, to: offset }),
+);
+
+const edit = object({ start: offset, end: offset, text: text(MOST_BYTES) });
+const textEdit: typeof edit = {
+  ...edit,
+  read(value) {
+    const known = edit.read(value);
+    return known && known.start <= known.end ? known : undefined;
+  },
+};
+
+/** Changes of one file, all of which are made, or none. Each of the three lists is based on the result of the one before. */
+export const requestedChange = object({
+  file: sourceId,
+  /** State that the change is based on: `EditedDocument.hash`, or `Saved.own` of the change before it. */
+  baseHash: name,
+  /**
+   * In order: each is based on the result of the ones before it. For a Markdown file, operations on its front matter.
+   */
+  operations: optional(list(fieldOperation)),
+  /** Edits of the Markdown after front matter, counted from `bodyOffset`, sorted, without overlap. */
+  body: optional(list(textEdit)),
+  /** Edits of the whole text, sorted, without overlap. */
+  edits: optional(list(textEdit)),
+});
+
+/**
+ * A change of the site's structure. Names have the form of the command line: `/page`, `/page#section`, `facts.name` or the
+ * dotted name of another value.
+ */
+export const requestedStructure = oneOf(
+  object({ type: constant('remove-picture'), file: name }),
+  /** `to` is only the new name, without folder, width and extension. */
+  object({ type: constant('rename-picture'), file: name, to: name }),
+  /** Adds a guide at the end of a chain. */
+  object({ type: constant('add-guide'), chain: name, title }),
+  /** Adds a chain with its hub and its first guides, by their titles. */
+  object({ type: constant('add-chain'), name: title, guides: list(title), isInMenu: boolean }),
+  object({ type: constant('add-page'), path: name, title, isInMenu: boolean }),
+  object({ type: constant('rename'), from: name, to: name, redirect: boolean }),
+  object({
+    type: constant('remove'),
+    path: name,
+    /** Target of the redirect from the address; absent for no redirect. */
+    redirect: optional(name),
+    /**
+     * New target of each link of the plan, or name of another value; `null` keeps only the words, or does without the
+     * value.
+     */
+    choices: list(oneOf(name, constant(null))),
+  }),
+);
+
+const nothing = object({});
+
+/** The body of each call. */
+export const requests = {
+  /** `known` is the `hash` of the last answer: an unchanged list is not sent again. */
+  site: object({ known: optional(name) }),
+  targets: nothing,
+  media: nothing,
+  document: object({ file: sourceId }),
+  /** Describes the value at the pointer, with the branch that it has chosen. */
+  schema: object({ file: sourceId, pointer }),
+  /** One step of the history; several files are written one after the other. */
+  apply: object({
+    id,
+    /** Description: « Titre de la page », « Correction ». */
+    label: name,
+    /** Identifies the edited field: changes with the same name within a second form one step. */
+    field: optional(name),
+    /** Time of the first keystroke, in milliseconds since 1970: saving may take longer than a pause in typing. */
+    startedAt: optional(number),
+    changes: list(requestedChange, 1),
+  }),
+  undo: object({ id }),
+  redo: object({ id }),
+  origins: object({ route: name }),
+  /** Pages that show a field of the manifest. */
+  uses: object({ pointer }),
+  search: object({ text: name }),
+  /** Texts being typed, which may hold any character; `markdown` excludes code, addresses and names between braces. */
+  spelling: object({ texts: list(object({ text: text(MOST_BYTES, /^/u), markdown: boolean })) }),
+  'spelling-add': object({ word: text(MOST_CHARACTERS, /^[\p{L}\p{N}][^\0]*$/u) }),
+  card: object({ route: name }),
+  'structure-plan': object({ change: requestedStructure }),
+  structure: object({ id, change: requestedStructure }),
+  'publish-plan': nothing,
+  publish: object({
+    /** `state` of the plan that the author has seen. */
+    state: name,
+    way: oneOf(constant('branch'), constant('proposal')),
+    message: text(20_000),
+  }),
+  'publish-rebase': nothing,
+  'publish-take-back': nothing,
+  /** `change` is the id of a change of the plan. */
+  'publish-revert': object({ id, change: name }),
+  /** `name` is that of the file on the author's device, `data` its content in base64. */
+  'picture-add': object({ id, name, data: text(MOST_BYTES_OF_PICTURE, /^[\w+/]*={0,2}$/u) }),
+};
