@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { budgets, programOf, sentBytes } from '../../src/publish/verify/budgets.ts';
+import { builtSite as directory } from '../built/built-site.ts';
 import { isFull } from './routes.ts';
-import { builtSite as directory, hydrate, openSite } from './site.ts';
+import { hydrate, openSite } from './site.ts';
 
 const GUIDE = '/creation-site-web/guide-creation-site-web';
 

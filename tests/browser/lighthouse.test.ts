@@ -6,8 +6,8 @@ import { loadSite } from '../../src/publish/load-site.ts';
 import { measure } from '../bench/lighthouse/measure.ts';
 import { routesToMeasure } from '../bench/lighthouse/routes.ts';
 import { type LighthouseServer, serveForLighthouse } from '../bench/lighthouse/serve.ts';
+import { builtSite } from '../built/built-site.ts';
 import { isFull } from './routes.ts';
-import { builtSite } from './site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { model } = loadSite(root);

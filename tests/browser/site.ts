@@ -1,15 +1,10 @@
 import { rmSync } from 'node:fs';
-import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { launchBrowser } from '../../src/browser/launch-browser.ts';
 import { createPreviewServer } from '../../src/dev/preview/preview-server.ts';
+import { builtSite } from '../built/built-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
-
-/** The published folder under test: `dist/`, or that of VITRINE_DIST. */
-export const builtSite = path.resolve(root, process.env.VITRINE_DIST ?? 'dist');
 
 /** A message in the mail sink. */
 export interface SentMessage {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow } from '../../src/model/read/files-below.ts';
 import { overBudget, weighSite } from '../../src/publish/verify/budgets.ts';
+import { builtSite as directory } from './built-site.ts';
 
 interface Manifest {
   chains: { articles: string[] }[];
@@ -10,7 +11,6 @@ interface Manifest {
   popups: { decline: string }[];
 }
 
-const directory = path.resolve(import.meta.dirname, '../../dist');
 const { chains, consent, popups } = JSON.parse(
   readFileSync(path.join(directory, '../site.manifest.json'), 'utf8'),
 ) as Manifest;

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-const dist = path.resolve(import.meta.dirname, '../../dist');
+import { builtSite } from './built-site.ts';
 
 /** Every string that the specification quotes, on its page or in its start script. */
 const quoted: Record<string, string[]> = {
@@ -167,7 +166,7 @@ function textOf(file: string): string {
 }
 
 function decoded(file: string): string {
-  return readFileSync(path.join(dist, file), 'utf8')
+  return readFileSync(path.join(builtSite, file), 'utf8')
     .replace(/&#x27;|&#39;/g, "'")
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&')
@@ -206,7 +205,7 @@ describe('strings that the specification quotes', () => {
   it.each(['contact.html', 'conception-site-web/creation-site-internet-sur-mesure.html', 'feed.xml'])(
     'can be searched as typed in the titles and descriptions of %s',
     (file) => {
-      const [head = ''] = readFileSync(path.join(dist, file), 'utf8').split('<style');
+      const [head = ''] = readFileSync(path.join(builtSite, file), 'utf8').split('<style');
       expect(head).toMatch(/e-mail|avez-vous/);
       expect(head).not.toContain('\u2060');
     },

@@ -64,7 +64,7 @@ function keptFile(name: string): string {
 }
 
 describe('the look of stable blocks', () => {
-  it.each(shots)('$name looks like its stored picture', { tags: 'smoke' }, async (shot) => {
+  it.each(shots)('$name looks like its stored picture', async (shot) => {
     const picture = await shoot(shot);
     if (isWriting) {
       mkdirSync(folder, { recursive: true });

@@ -1,9 +1,8 @@
-/** @module-tag smoke */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow } from '../../src/model/read/files-below.ts';
-import { builtSite } from './site.ts';
+import { builtSite } from './built-site.ts';
 
 const IN_LINE = '(?:a|abbr|b|bdi|cite|del|em|i|img|mark|small|span|strong|sub|sup|time)';
 const LEFT_OUT = /<(head|pre|script|style|svg|template|textarea)\b.*?<\/\1>|<!--.*?-->/gs;

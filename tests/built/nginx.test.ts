@@ -3,10 +3,10 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { parseHeaders } from '../../src/publish/hosting/parse-netlify.ts';
+import { allRoutes, isFull } from '../browser/routes.ts';
 import { freePort } from '../free-port.ts';
 import { type Ask, hasNginx, serveWithNginx } from '../publish/hosting/run-nginx.ts';
-import { allRoutes } from './routes.ts';
-import { builtSite } from './site.ts';
+import { builtSite } from './built-site.ts';
 
 /** Serves the built site with its published configuration; only the port and the folders are changed. */
 async function serveBuiltSite(): Promise<Ask> {
@@ -18,7 +18,7 @@ async function serveBuiltSite(): Promise<Ask> {
   return serveWithNginx(configuration, port);
 }
 
-describe.runIf(hasNginx)('the built site behind the real nginx', () => {
+describe.runIf(isFull && hasNginx)('the built site behind the real nginx', () => {
   it('answers every route with its page, compressed, never stale, with the policy', async () => {
     const ask = await serveBuiltSite();
     for (const route of allRoutes()) {
