@@ -1,6 +1,5 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
 import type { Dictionary } from '../../src/check/spelling/dictionary.ts';
 import type { Language } from '../../src/diagnostics/catalogue/words.ts';
@@ -24,7 +23,7 @@ export const today = '2026-11-20';
 type Checking = Pick<Mutation, 'release' | 'texts'>;
 
 /** A site that was read, and the findings of reading it. */
-interface ReadSite {
+export interface ReadSite {
   sources: Sources;
   found: Diagnostic[];
 }
@@ -45,7 +44,7 @@ function readFolder(directory: string): ReadSite {
 }
 
 /** Checks a site and returns the findings as in the JSON report, in any language. */
-function checkInWords(
+export function checkInWords(
   { sources, found }: ReadSite,
   { release = false, texts = false }: Checking,
 ): (language: Language) => DescribedDiagnostic[] {
@@ -88,7 +87,7 @@ export function withMutation<T>(mistake: Mutation, look: (directory: string) => 
  * The base site after a mistake: without a copy if possible. Links, sizes, other encodings, odd names, and files outside
  * of `content/` need the disk.
  */
-function readMutation<T>(mistake: Mutation, look: (site: ReadSite, textOf: (file: string) => string) => T): T {
+export function readMutation<T>(mistake: Mutation, look: (site: ReadSite, textOf: (file: string) => string) => T): T {
   const change = changeOf(baseSite, mistake);
   if (!change) {
     return withMutation(mistake, (directory) =>
@@ -105,40 +104,4 @@ function readMutation<T>(mistake: Mutation, look: (site: ReadSite, textOf: (file
 /** Checks the base site after a mistake. Facts about unchanged texts are reused. */
 export function checkMutation(mistake: Mutation): DescribedDiagnostic[] {
   return readMutation(mistake, (site) => checkInWords(site, mistake)('fr'));
-}
-
-/** Checks the base site after a mistake, and expects the same result from the disk, where nothing is reused. */
-export function checkMutationTwice(mistake: Mutation): DescribedDiagnostic[] {
-  const found = withMutation(mistake, (directory) => checkFolder(directory, mistake));
-  expect(checkMutation(mistake)).toEqual(found);
-  return found;
-}
-
-/** Messages of a check of the base site after a mistake, in French and in English. */
-export function messagesOf(mistake: Mutation): Record<Language, DescribedDiagnostic[]> {
-  return readMutation(mistake, (site) => {
-    const say = checkInWords(site, mistake);
-    return { fr: say('fr'), en: say('en') };
-  });
-}
-
-/** Offset of a line and column, both counted from 1. */
-function offsetAt(text: string, line: number, column: number): number {
-  const before = text.split('\n').slice(0, line - 1);
-  return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
-}
-
-/** Remaining findings after the suggestion of one finding has been applied. */
-export function checkMended(
-  mistake: Mutation,
-  { file, line, column, endLine, endColumn, suggestion }: DescribedDiagnostic,
-): DescribedDiagnostic[] {
-  return readMutation(mistake, (site, textOf) => {
-    const text = textOf(file);
-    const [from, to] = [offsetAt(text, line, column), offsetAt(text, endLine, endColumn)];
-    const now = text.slice(0, from) + (suggestion ?? '') + text.slice(to);
-    const mended = withChange(site.sources, [{ file, now }]);
-    const rest = site.found.filter(({ place }) => place.file !== file);
-    return checkInWords({ ...mended, found: [...rest, ...mended.found] }, mistake)('fr');
-  });
 }

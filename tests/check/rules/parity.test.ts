@@ -155,3 +155,25 @@ describe('the schemas', () => {
     expect([...patterns]).toEqual(expect.arrayContaining(Object.keys(known)));
   });
 });
+
+const subsumedBy = new Map(rules.map(({ code, subsumedBy: codes = [] }) => [code, codes]));
+
+describe('codes that explain a rule', () => {
+  it('are rules, or the form of the site', () => {
+    const known = new Set(rules.map(({ code }) => code));
+    for (const codes of subsumedBy.values()) {
+      expect(codes.filter((code) => !known.has(code) && code !== 'schema/*')).toEqual([]);
+    }
+  });
+
+  it('have no cycles', () => {
+    const isReached = (goal: string, from: string, seen = new Set<string>()): boolean =>
+      (subsumedBy.get(from) ?? []).some((code) => {
+        if (code === goal) return true;
+        if (seen.has(code)) return false;
+        seen.add(code);
+        return isReached(goal, code, seen);
+      });
+    for (const code of subsumedBy.keys()) expect(isReached(code, code), code).toBe(false);
+  });
+});
