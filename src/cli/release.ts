@@ -62,11 +62,25 @@ function previousRelease(site: string): Release | undefined {
 const options = readOptions(commandLine('release', '[options]'), {
   ...publishOptions,
   write: { type: 'boolean', help: `record this release in ${releaseFile}, if it passes` },
+  replaces: {
+    type: 'string',
+    help: 'sitemap or list of addresses of the site that this one replaces: compare them with the pages, build nothing; --write adds the sure redirects',
+  },
   rehearse: { type: 'boolean', help: 'accept placeholders: everything else is checked, and nothing may be published' },
 });
 const target = publishTarget(options);
 const { directory: site, output, base, urls } = target;
 if (options.write) finishInterrupted(site);
+if (options.replaces !== undefined) {
+  if (!existsSync(options.replaces)) {
+    console.error(`There is no file ${options.replaces}`);
+    process.exit(2);
+  }
+  const { takeOver } = await import('./release/take-over.ts');
+  const { isDone, lines } = takeOver({ directory: site, file: options.replaces, urls, write: options.write ?? false });
+  (isDone ? console.log : console.error)(lines.join('\n'));
+  process.exit(isDone ? 0 : 1);
+}
 const previous = previousRelease(site);
 if (options.rehearse && previous && !previous.rehearsal && options.write) {
   console.error(`${releaseFile} lists what was published: a rehearsal must not replace it`);

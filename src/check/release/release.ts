@@ -24,6 +24,8 @@ export interface Release {
   engine?: string;
   /** The last terms of consent; absent if there have never been any. */
   consent?: ReleasedConsent;
+  /** Paths of the site that this one has replaced, decoded and without a final slash. */
+  replaced?: string[];
   routes: Record<string, ReleasedPage>;
 }
 
@@ -48,28 +50,33 @@ function readJson(text: string): unknown {
 
 /** Parses the record. Throws if it was not written by `formatRelease`, because a wrong record would hide lost pages. */
 export function parseRelease(text: string): Release {
-  const { routes, rehearsal, engine, consent } = (readJson(text) ?? {}) as Partial<Release>;
+  const { routes, rehearsal, engine, consent, replaced } = (readJson(text) ?? {}) as Partial<Release>;
   const isList = typeof routes === 'object' && routes !== null && Object.values(routes).every(isPage);
-  if (!isList || (consent !== undefined && !isConsent(consent))) {
+  const isPaths = Array.isArray(replaced) && replaced.every((one) => typeof one === 'string');
+  if (!isList || (consent !== undefined && !isConsent(consent)) || (replaced !== undefined && !isPaths)) {
     throw new Error(`${releaseFile} is not the memory of a release: restore it from version control, or delete it`);
   }
   return {
     ...(rehearsal === true ? { rehearsal } : {}),
     ...(typeof engine === 'string' ? { engine } : {}),
     ...(consent ? { consent } : {}),
+    ...(replaced ? { replaced } : {}),
     routes,
   };
 }
 
-/** Formats the record, one route a line in alphabetical order, so that a review can show its changes. */
-export function formatRelease({ routes, rehearsal, engine, consent }: Release): string {
-  const lines = Object.keys(routes)
-    .sort()
-    .map((route) => `    ${JSON.stringify(route)}: ${JSON.stringify(routes[route])}`);
+/** Formats the record, one path a line in alphabetical order, so that a review can show its changes. */
+export function formatRelease({ routes, rehearsal, engine, consent, replaced = [] }: Release): string {
+  const paths = Object.keys(routes).sort();
+  const listed = (lines: readonly string[]) => lines.map((line) => `    ${line}`).join(',\n');
   const first = [
     ...(rehearsal ? ['  "rehearsal": true,\n'] : []),
     ...(engine ? [`  "engine": ${JSON.stringify(engine)},\n`] : []),
     ...(consent ? [`  "consent": ${JSON.stringify(consent)},\n`] : []),
+    ...(replaced.length > 0
+      ? [`  "replaced": [\n${listed([...replaced].sort().map((path) => JSON.stringify(path)))}\n  ],\n`]
+      : []),
   ].join('');
-  return `{\n${first}  "routes": {\n${lines.join(',\n')}\n  }\n}\n`;
+  const pages = listed(paths.map((path) => `${JSON.stringify(path)}: ${JSON.stringify(routes[path])}`));
+  return `{\n${first}  "routes": {\n${pages}\n  }\n}\n`;
 }

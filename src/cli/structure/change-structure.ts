@@ -9,6 +9,7 @@ import {
 } from '../../check/check-change.ts';
 import { createFacts } from '../../check/facts/create-facts.ts';
 import { NO_FORM_ERRORS } from '../../check/facts/form-errors.ts';
+import type { SiteFacts } from '../../check/facts/site-facts.ts';
 import { collectUses } from '../../check/uses/collect-uses.ts';
 import { describeFiles, describeRefused, placeLine } from '../../check/uses/describe-change.ts';
 import { catalogueOf, reportSentence, wordsOf } from '../../diagnostics/catalogue/catalogue.ts';
@@ -40,7 +41,7 @@ function newFindings(before: readonly Diagnostic[], after: readonly Diagnostic[]
 /** Changes the structure of a site: checks the result first, then writes all of it or nothing. */
 export function changeStructure(
   { directory, language, dryRun, today }: StructureOptions,
-  make: (uses: SiteUses) => StructureResult,
+  make: (uses: SiteUses, facts: SiteFacts) => StructureResult,
 ): { isDone: boolean; lines: string[] } {
   const words = catalogueOf(language).structure;
   const say: Say = (template, args = {}) => reportSentence(template, args, language);
@@ -57,8 +58,9 @@ export function changeStructure(
   if (unreadable.length > 0)
     return { isDone: false, lines: [say(words.unreadable), ...findingLines(site, unreadable)] };
   const day = today ?? new Date().toISOString().slice(0, 10);
-  const uses = collectUses(createFacts({ sources, formErrors: NO_FORM_ERRORS, today: day, tunable: [] }));
-  const change = make(uses);
+  const facts = createFacts({ sources, formErrors: NO_FORM_ERRORS, today: day, tunable: [] });
+  const uses = collectUses(facts);
+  const change = make(uses, facts);
   if ('code' in change) {
     const textOf = createTextFinder(sources);
     const places = (change.places ?? []).map((place) => `  ${placeLine(textOf, place)}`);

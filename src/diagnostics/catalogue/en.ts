@@ -656,6 +656,11 @@ export const en: Catalogue = {
       why: 'Links of other sites, bookmarks and search engines still lead there.',
       fix: 'Add a redirection from “{path}” to the page that replaces it.',
     },
+    'release/replaced-address': {
+      message: 'Former addresses that lead nowhere: {count} ({list:paths}).',
+      why: 'The site that this one replaces had them: links, bookmarks and search engines still lead there.',
+      fix: 'Redirect them to the page that replaces them, or remove from “replaced” in content/release.json those that nothing replaces.',
+    },
     'release/unreadable-list': {
       message: '{file} is not the list of pages that the release command writes.',
       why: 'Pages removed since the last release would go unnoticed.',

@@ -656,6 +656,11 @@ export const fr: Catalogue = {
       why: 'Des liens d’autres sites, des favoris et les moteurs de recherche y mènent encore.',
       fix: 'Ajoutez une redirection de « {path} » vers la page qui la remplace.',
     },
+    'release/replaced-address': {
+      message: 'Anciennes adresses sans suite : {count} ({list:paths}).',
+      why: 'Le site que celui-ci remplace les avait : liens, favoris et moteurs de recherche y mènent encore.',
+      fix: 'Redirigez-les vers la page qui les remplace, ou retirez de « replaced », dans content/release.json, celles que rien ne remplace.',
+    },
     'release/unreadable-list': {
       message: '{file} n’est pas la liste de pages qu’écrit la commande de publication.',
       why: 'Les pages disparues depuis la dernière publication passeraient inaperçues.',

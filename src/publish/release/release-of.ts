@@ -30,5 +30,6 @@ export function releaseOf({ model, manifest, previous, bytesOf }: ReleaseSources
   });
   // Keep earlier terms: visitors who agreed once may return when there are terms again.
   const consent = consentTerms(manifest, createLookup(manifest as unknown as Manifest)) ?? previous?.consent;
-  return { engine: engineVersion(), ...(consent ? { consent } : {}), routes: Object.fromEntries(entries) };
+  const kept = previous?.replaced ? { replaced: previous.replaced } : {};
+  return { engine: engineVersion(), ...(consent ? { consent } : {}), ...kept, routes: Object.fromEntries(entries) };
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CLOSEST_PAGES } from '../../protocol/attributes.ts';
+import { closestPaths } from '../../text/closest-paths.ts';
 import { siteAddress } from '../../ui/address/site-address.ts';
-import { closestPaths, sitemapRoutes } from './closest-paths.ts';
+import { sitemapRoutes } from './sitemap-routes.ts';
 
 interface Found {
   path: string;

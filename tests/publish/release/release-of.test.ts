@@ -19,12 +19,13 @@ it('records titles as in the head, without word joiners', () => {
   const files = Object.fromEntries(routesOf(model).map((route) => [fileOf(route), '<!doctype html>']));
   const directory = folderOf(files);
   const manifest = sources.manifest.data as Raw;
-  const previous = { consent: { version: 3, fingerprint: 'ab' }, routes: {} };
+  const previous = { consent: { version: 3, fingerprint: 'ab' }, replaced: ['/tarifs'], routes: {} };
   const bytesOf = (route: string) => sentBytes(directory, fileOf(route));
-  const { engine, routes, consent } = releaseOf({ model, manifest, previous, bytesOf });
+  const { engine, routes, consent, replaced } = releaseOf({ model, manifest, previous, bytesOf });
   expect(engine).toBe(engineVersion());
   expect(routes['/']?.title).toBe('Du pain\u00A0: en avez-vous besoin\u202F? | Four');
   expect(routes['/']?.bytes).toBeGreaterThan(0);
   // This site asks for no consent: earlier terms are kept.
   expect(consent).toEqual(previous.consent);
+  expect(replaced).toEqual(previous.replaced);
 });

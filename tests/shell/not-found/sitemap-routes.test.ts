@@ -1,27 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatSitemap } from '../../../src/publish/hosting/sitemap.ts';
-import { closestPaths, sitemapRoutes } from '../../../src/shell/not-found/closest-paths.ts';
+import { sitemapRoutes } from '../../../src/shell/not-found/sitemap-routes.ts';
 
 const sitemap = (...addresses: string[]) =>
   `<urlset>${addresses.map((address) => `<url><loc>${address}</loc></url>`).join('')}</urlset>`;
-
-const paths = ['/', '/contact', '/bois', '/bois/chene', '/bois/noyer', '/mentions-legales'];
-
-describe('closest paths', () => {
-  it.each([
-    ['/contacts', ['/contact']],
-    ['/contcat', ['/contact']],
-    ['/bois/chene-massif', ['/bois/chene', '/bois/noyer', '/bois']],
-    ['/mentions', ['/mentions-legales']],
-    ['/qwxyz', []],
-  ])('to %s are %j', (wanted, expected) => expect(closestPaths(paths, wanted)).toEqual(expected));
-
-  it('are found by a word with two swapped letters', () => {
-    expect(closestPaths(['/bois', '/contact'], '/bosi/qqqqqqqqqqqqqqqq')).toEqual(['/bois']);
-  });
-
-  it('are as many as requested', () => expect(closestPaths(paths, '/bois', 1)).toEqual(['/bois']));
-});
 
 describe('sitemapRoutes', () => {
   const routesIn = (files: Record<string, string>, root: string) =>
@@ -46,8 +28,4 @@ describe('sitemapRoutes', () => {
     expect(Object.keys(named)).toContain('/sitemap-3.xml');
     expect(await routesIn(named, '/depot')).toEqual(pages);
   });
-});
-
-it('prefers the route with the most words of the requested one', () => {
-  expect(closestPaths(['/contact', '/bois/chene', '/bois/noyer'], '/bois/chenes')[0]).toBe('/bois/chene');
 });

@@ -1,4 +1,4 @@
-import { distance } from '../../text/nearest.ts';
+import { distance } from './nearest.ts';
 
 function words(path: string): string[] {
   return path
@@ -26,23 +26,4 @@ export function closestPaths(paths: string[], wanted: string, most = 5): string[
     .sort((a, b) => b.score - a.score || a.path.localeCompare(b.path))
     .slice(0, most)
     .map(({ path }) => path);
-}
-
-/**
- * Routes of the pages in a sitemap. Those of a sitemap index are read from its sitemaps.
- * @param file path of the sitemap
- * @param root path of the site's own address, without a trailing slash
- * @param read returns the text of a file by its path
- */
-export async function sitemapRoutes(
-  file: string,
-  root: string,
-  read: (file: string) => Promise<string>,
-): Promise<string[]> {
-  const xml = await read(file);
-  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
-    new URL(address ?? '', 'https://x').pathname.slice(root.length),
-  );
-  if (!xml.includes('<sitemapindex')) return paths;
-  return (await Promise.all(paths.map((part) => sitemapRoutes(part, root, read)))).flat();
 }

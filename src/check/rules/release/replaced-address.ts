@@ -1,0 +1,26 @@
+import type { SiteFacts } from '../../facts/site-facts.ts';
+import { unansweredPaths } from '../../release/replaced.ts';
+import type { Rule } from '../rule.ts';
+
+/** Paths of the old site that the site does not answer. */
+export function openAddresses({ lastRelease, pages, guides, redirections, sources }: SiteFacts): string[] {
+  if (lastRelease === undefined || lastRelease === 'unreadable') return [];
+  return unansweredPaths({
+    replaced: lastRelease.replaced ?? [],
+    routes: [...pages.map(({ path }) => path), ...guides.keys()],
+    redirects: redirections.list,
+    isMedia: (file) => sources.media.has(file),
+  });
+}
+
+/** Every address of the site that this one has replaced is a page, a file, or has a redirect. */
+export const rule: Rule = {
+  code: 'release/replaced-address',
+  severity: 'warning',
+  *check(facts) {
+    const open = openAddresses(facts);
+    if (open.length === 0) return;
+    const place = facts.at(facts.redirections.list.length > 0 ? '/redirects' : '/pages', 'key');
+    yield { place, args: { count: open.length, paths: open.join(', ') } };
+  },
+};
