@@ -7,6 +7,7 @@ onStage((stage) => {
   it('renames a page with all links to it as one step (task 19)', async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
+    const naming = stage.site.read(MANIFEST).match(/^.*(?<!legal)\/cgv.*$/gm)?.length ?? 0;
     await marketer.click(site.getByRole('button', { name: /^Conditions de vente/ }));
     expect(await fields.getByRole('textbox', { name: 'Adresse', exact: true }).inputValue()).toBe('/cgv');
     await marketer.click(fields.getByRole('button', { name: 'Renommer…' }));
@@ -22,12 +23,13 @@ onStage((stage) => {
     await dialog.waitFor({ state: 'detached' });
     await marketer.preview.getByRole('heading', { level: 1, name: 'Conditions générales de vente' }).waitFor();
     expect(await fields.getByRole('textbox', { name: 'Adresse', exact: true }).inputValue()).toBe('/conditions');
-    const { [MANIFEST]: manifest, ...texts } = stage.site.changedLines();
-    expect(manifest).toBe('15 10');
+    const { [MANIFEST]: manifest = '', ...texts } = stage.site.changedLines();
+    // Each line that names the page changes; a redirect has five.
+    expect(manifest).toBe(`${naming + 5} ${naming}`);
     // The preview may request an address that undo removes.
     await marketer.click(site.getByRole('button', { name: /^Mentions légales/ }));
     await marketer.preview.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor();
-    await stage.conclude(marketer, { task: '19 rename', changed: { [MANIFEST]: '15 10', ...texts } });
+    await stage.conclude(marketer, { task: '19 rename', changed: { [MANIFEST]: manifest, ...texts } });
   });
 
   it('creates a page that is in the menu, without an error (task 16)', { tags: 'smoke' }, async () => {
