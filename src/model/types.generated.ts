@@ -439,7 +439,7 @@ export interface Plan {
    */
   price: string;
   /**
-   * Prix mensuel. Prix par mois, en euros, sans unité ; « null » tant qu’il n’est pas connu.
+   * Prix mensuel. Prix par mois, en euros, sans unité ; d’une autre durée si la section Tarifs l’écrit à côté (« par an »). « null » tant qu’il n’est pas connu.
    */
   monthlyPrice: number | null;
   /**
