@@ -14,6 +14,7 @@ import type { Theme } from '../../model/types.generated.ts';
 import type { FallbackRoute } from '../../text/fallback-route.ts';
 import { baseCss } from '../../ui/styles/base-css.ts';
 import { foldSpaces } from '../../ui/styles/fold-spaces.ts';
+import { proseCssOf } from '../../ui/styles/prose-css.ts';
 import { criticalStyles } from '../../ui/theme/critical-styles.ts';
 import { UiProvider } from '../../ui/theme/UiProvider.tsx';
 import { GuideArticle, guideBody, partsOf } from '../guide/GuideArticle.tsx';
@@ -157,7 +158,7 @@ export async function createRenderer({
     const styles = criticalStyles(cache, around);
     const ofText = body ? criticalStyles(cache, body, styles.ids) : undefined;
     const isTimed = page.blocks.some(({ revealAfter }) => revealAfter !== undefined);
-    const css = { base, kind: kindCss[page.kind] + (isTimed ? timed : '') };
+    const css = { base, kind: kindCss[page.kind] + (isTimed ? timed : '') + fold(proseCssOf(app)) };
     return renderDocument({
       page,
       client: rewriteServerTexts(client, rewrite),
