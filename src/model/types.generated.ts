@@ -3201,9 +3201,9 @@ export interface PortfolioBlock {
    */
   lead?: string;
   /**
-   * Disposition. « gallery » : les sites l’un sous l’autre, avec leur description ; « band » : un bandeau que l’on fait glisser.
+   * Disposition. « gallery » : les sites l’un sous l’autre, avec leur description ; « band » : un bandeau que l’on fait glisser ; « phones » : leurs images sur un téléphone, côte à côte.
    */
-  layout: 'gallery' | 'band';
+  layout: 'gallery' | 'band' | 'phones';
   /**
    * Réalisations. Identifiants.
    *
@@ -3216,6 +3216,14 @@ export interface PortfolioBlock {
    * Visiter. Libellé du lien.
    */
   visitLabel: string;
+  /**
+   * Bouton précédent. Nom du bouton qui ramène un bandeau au site d’avant.
+   */
+  previousLabel: string;
+  /**
+   * Bouton suivant. Nom du bouton qui avance un bandeau d’un site.
+   */
+  nextLabel: string;
   /**
    * Note. Une phrase.
    */

@@ -51,6 +51,8 @@ export const CONSENT_BANNER = 'data-consent-banner';
 export const COPYRIGHT_YEAR = 'data-year';
 /** The place in the bar of small screens for the next opening time while the business is closed. No value. */
 export const NEXT_OPENING = 'data-next-opening';
+/** The buttons and the position of a row to swipe, which is the element before them. No value. */
+export const ROW_STEPS = 'data-row-steps';
 /** The place of the closest pages, on the page of unknown addresses. No value. */
 export const CLOSEST_PAGES = 'data-closest';
 /** Content of a form before it is begun. A link to its section begins it like its button. No value. */

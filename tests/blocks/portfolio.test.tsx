@@ -34,4 +34,21 @@ describe('portfolio', () => {
     expect(item?.querySelectorAll('img')).toHaveLength(2);
     expect(item?.querySelector('a')?.getAttribute('href')).toBe('/exemples/macon/');
   });
+
+  it('has buttons and the number of sites below a row of several', () => {
+    const portfolio = ['a', 'b', 'c'].map((id) => ({ ...exampleOf('portfolio-item'), id }));
+    const changes = { layout: 'band', items: ['a', 'b', 'c'] };
+    const steps = renderExample('portfolio', changes, { portfolio }).querySelector('[data-row-steps]');
+    expect(steps?.textContent).toBe('1\u00A0/\u00A03');
+    const names = [...(steps?.querySelectorAll('button') ?? [])].map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(['Site précédent', 'Site suivant']);
+    expect(renderExample('portfolio', { layout: 'band' }).querySelector('[data-row-steps]')).toBeNull();
+  });
+
+  it('shows the telephones of the sites, each with a link to it', () => {
+    const portfolio = [{ ...exampleOf('portfolio-item'), phoneImage: { ...exampleOf('picture'), alt: '' } }];
+    const item = renderExample('portfolio', { layout: 'phones' }, { portfolio }).querySelector('li');
+    expect(item?.querySelectorAll('img')).toHaveLength(1);
+    expect(item?.querySelector('a')?.getAttribute('href')).toBe('https://realisation.example.com');
+  });
 });

@@ -3,12 +3,14 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { PortfolioItem } from '../../model/types.generated.ts';
+import { ROW_STEPS } from '../../protocol/attributes.ts';
 import { CheckList } from '../../ui/layout/CheckList.tsx';
 import { ExampleTag } from '../../ui/layout/ExampleTag.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Actions } from '../../ui/links/Actions.tsx';
 import { ExternalMark } from '../../ui/links/ExternalMark.tsx';
 import { BrowserFrame, shownAddress } from '../../ui/pictures/BrowserFrame.tsx';
+import { Icon } from '../../ui/pictures/Icon.tsx';
 import { PhoneFrame } from '../../ui/pictures/PhoneFrame.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { fromDesktop, fromTablet } from '../../ui/styles/breakpoints.ts';
@@ -18,7 +20,7 @@ import type { BlockProps } from '../block-props.ts';
 const Gallery = styled(List)({
   display: 'grid',
   gap: 'calc(8*var(--v-space)) calc(6*var(--v-space))',
-  '& li': { minWidth: 0 },
+  '& > li': { position: 'relative', minWidth: 0 },
   '& .work-picture': { position: 'relative', marginBottom: 'calc(3*var(--v-space))' },
   '& .work-picture > span': { position: 'absolute', zIndex: 1, bottom: -10, right: 24 },
   '& li ul': { margin: 'calc(2*var(--v-space)) 0', fontSize: '1rem' },
@@ -37,13 +39,14 @@ const Gallery = styled(List)({
   },
 });
 
-/** Link to a client's site, with the height of a touch target. */
+/** Link to a client's site, with the height of a touch target. Pressing anywhere else in its item opens it, too. */
 const VisitLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
   minHeight: 44,
   fontWeight: 650,
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
 /** Actions below the gallery. */
@@ -100,7 +103,7 @@ const Row = styled(List)({
   gridAutoColumns: 'min(78vw,34rem)',
   gap: 'calc(3*var(--v-space))',
   margin: '0 min(-1*var(--v-gutter),var(--v-cards-width)/2 - 50vw) 0 calc(-1*var(--v-gutter))',
-  padding: '0 var(--v-gutter) calc(2*var(--v-space))',
+  padding: '0 var(--v-gutter) var(--v-space)',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
@@ -110,8 +113,6 @@ const Row = styled(List)({
   '& .work-picture': { position: 'relative', padding: '0 9% 8% 0' },
   '& .work-picture > span': { position: 'absolute', zIndex: 1, bottom: 0, left: 16 },
   '& .work-phone': { position: 'absolute', right: 2, bottom: 2, width: '24%' },
-  // The picture is also a link to the site.
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '@media print': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', overflow: 'visible' },
 });
 
@@ -141,18 +142,81 @@ function Card({ item, block, labels }: WorkProps) {
   );
 }
 
+/** The buttons of a row, with the number of the site between them. They have no use without scripts. */
+const Steps = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--v-space)',
+  marginTop: 'calc(-1*var(--v-space))',
+  '& button': { display: 'flex', padding: 11, border: '2px solid', borderRadius: 99, background: 'none' },
+  '& [aria-disabled=true]': { opacity: 0.4 },
+  '@media print,(scripting:none)': { display: 'none' },
+});
+
+function RowSteps({ block }: Pick<WorkProps, 'block'>) {
+  const { items, previousLabel, nextLabel } = block;
+  return (
+    <Steps {...{ [ROW_STEPS]: '' }}>
+      <button type="button" aria-label={previousLabel} aria-disabled="true">
+        <Icon name="arrow-left" />
+      </button>
+      <output>{`1\u00A0/\u00A0${items.length}`}</output>
+      <button type="button" aria-label={nextLabel}>
+        <Icon name="arrow-right" />
+      </button>
+    </Steps>
+  );
+}
+
+/** Phones next to each other: two in a row on a small screen, four on a large one. */
+const Phones = styled(List)({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 'calc(4*var(--v-space)) calc(3*var(--v-space))',
+  '& li': { position: 'relative', minWidth: 0, maxWidth: 260 },
+  [fromTablet]: { gridTemplateColumns: 'repeat(4,1fr)', columnGap: 'calc(6*var(--v-space))' },
+});
+
+function Phone({ item, block, labels }: WorkProps) {
+  const { title, phoneImage } = item;
+  return (
+    <li>
+      {phoneImage && (
+        <PhoneFrame>
+          <Picture picture={phoneImage} sizes="(min-width:48em) 16rem, 42vw" />
+        </PhoneFrame>
+      )}
+      <Typography variant="h4" component={block.heading ? 'h3' : 'h2'} sx={{ mt: 2, mb: 0 }}>
+        {title}
+      </Typography>
+      <Visit item={item} block={block} labels={labels} />
+    </li>
+  );
+}
+
 /** Screenshots of clients' sites in browser windows. Invented ones are tagged as examples. */
 export function Portfolio({ block, labels }: BlockProps<'portfolio'>) {
   const { layout, items, note, action } = block;
   return (
     <Section block={block} layout="row">
-      {layout === 'band' ? (
-        <Row>
+      {layout === 'band' && (
+        <>
+          <Row>
+            {items.map((item) => (
+              <Card key={item.id} item={item} block={block} labels={labels} />
+            ))}
+          </Row>
+          {items.length > 1 && <RowSteps block={block} />}
+        </>
+      )}
+      {layout === 'phones' && (
+        <Phones>
           {items.map((item) => (
-            <Card key={item.id} item={item} block={block} labels={labels} />
+            <Phone key={item.id} item={item} block={block} labels={labels} />
           ))}
-        </Row>
-      ) : (
+        </Phones>
+      )}
+      {layout === 'gallery' && (
         // Set here instead of by a selector in the style sheet: the browser paints the first item before it has parsed
         // the others.
         <Gallery data-odd={items.length % 2 ? '' : undefined}>

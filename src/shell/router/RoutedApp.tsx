@@ -8,6 +8,7 @@ import { onAnnouncement } from '../../ui/page/announce.ts';
 import { FetchAheadProvider, NavigateProvider } from '../../ui/page/navigate.ts';
 import { UiProvider } from '../../ui/theme/UiProvider.tsx';
 import { addFrameBehaviour, updateFrame } from '../frame/frame-behaviour.ts';
+import { addRowSteps } from '../frame/row-steps.ts';
 import { App } from '../page/App.tsx';
 import { BlockBoundary } from '../page/BlockBoundary.tsx';
 import type { LoadedPage } from '../page/client-page.ts';
@@ -95,6 +96,7 @@ export function RoutedApp({ loader, shown, onHydrated }: RoutedAppProps) {
   }, [location, action, site, title, head, positions]);
 
   useEffect(() => addFrameBehaviour(document), []);
+  useEffect(() => addRowSteps(document), []);
   useEffect(() => {
     const isFirstPage = location.key === firstKey.current;
     updateFrame(document, { pathname: location.pathname, now: new Date(), opening: site, isFirstPage });
