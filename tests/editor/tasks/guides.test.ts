@@ -20,39 +20,6 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: '8 title with signs', changed: { [GUIDE]: '1 1' } });
   });
 
-  it('writes bold, a link, a row and a call-out like a person (task 9)', async () => {
-    const marketer = await stage.open();
-    await openGuide(marketer);
-    const { page, fields } = marketer;
-    const before = stage.site.read(GUIDE);
-    await goBehind(marketer, 'Ne dépensez rien');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Home');
-    for (let key = 0; key < 'Ne dépensez'.length; key += 1) await page.keyboard.press('Shift+ArrowRight');
-    await marketer.click(fields.getByRole('button', { name: 'Gras', exact: true }));
-    await goBehind(marketer, 'Ne dépensez');
-    await page.keyboard.type(' Voyez ');
-    await marketer.click(fields.getByRole('button', { name: 'Lien', exact: true }));
-    const picker = page.getByRole('dialog', { name: 'Choisir un lien' });
-    await picker.getByRole('textbox').fill('nous contacter');
-    await marketer.click(picker.getByRole('button', { name: /^Contact/ }).first());
-    await goBehind(marketer, 'Voyez [Contact');
-    await page.keyboard.type('.');
-    await marketer.click(fields.getByRole('button', { name: 'Encadré', exact: true }));
-    await goBehind(marketer, 'Location sur 48 mois');
-    await marketer.click(fields.getByRole('button', { name: 'Ligne de tableau', exact: true }));
-    await page.keyboard.type('Bénévole');
-    await marketer.saved();
-    const expected = before
-      .replace(
-        "Ne dépensez rien si l'une de ces situations est la vôtre.",
-        "> **En bref**\n>\n> **Ne dépensez** rien si l'une de ces situations est la vôtre. Voyez [Contact](/contact).",
-      )
-      .replace(/(\| Location sur 48 mois .*\n)/, '$1| Bénévole |  |  |  |\n');
-    expect(stage.site.read(GUIDE)).toBe(expected);
-    await stage.conclude(marketer, { task: '9 Markdown', changed: { [GUIDE]: '4 1' } });
-  });
-
   it('writes a figure with a form, and shows it drawn (task 9)', async () => {
     const marketer = await stage.open();
     await openGuide(marketer);

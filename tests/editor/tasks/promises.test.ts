@@ -14,7 +14,7 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: 'reload', changed: { [MANIFEST]: '1 1' } });
   });
 
-  it('keeps text typed while the server is down, and undoes it after the restart', { tags: 'smoke' }, async () => {
+  it('keeps text typed while the server is down, and undoes it after the restart', async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
     await site.getByRole('button', { name: 'Entreprise', exact: true }).click();
@@ -32,9 +32,7 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: 'restart', changed: { [MANIFEST]: '1 1' } });
   });
 
-  it('shows the served page in the preview, in the state on disk', {
-    tags: 'smoke',
-  }, async () => {
+  it('shows the served page in the preview, in the state on disk', async () => {
     const marketer = await stage.open();
     const { fields, page, preview } = marketer;
     await fields.getByRole('button', { name: /^Ouverture/ }).click();

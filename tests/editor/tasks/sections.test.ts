@@ -5,25 +5,6 @@ import { onStage } from './stage.ts';
 const MANIFEST = 'site.manifest.json';
 
 onStage((stage) => {
-  it('adds a section after another from pictures of all blocks (task 12)', async () => {
-    const marketer = await stage.open();
-    const { fields, page } = marketer;
-    await marketer.click(fields.getByRole('button', { name: /^Tarifs/ }));
-    await marketer.click(fields.getByRole('button', { name: 'Ajouter une section après' }));
-    const dialog = page.getByRole('dialog', { name: 'Choisir une section' });
-    await dialog.locator('iframe').first().waitFor();
-    // The page already has its main title.
-    expect(await dialog.getByRole('button', { name: 'Ouverture', exact: true }).count()).toBe(0);
-    await marketer.click(dialog.getByRole('button', { name: 'Étapes', exact: true }));
-    await dialog.waitFor({ state: 'detached' });
-    await fields.getByRole('heading', { name: 'Étapes', level: 2 }).waitFor();
-    await marketer.saved();
-    await marketer.list.getByText('Aucun problème.').first().waitFor();
-    const { [MANIFEST]: lines = '' } = stage.site.changedLines();
-    expect(lines).toMatch(/^\d+ 0$/);
-    await stage.conclude(marketer, { task: '12 section', changed: { [MANIFEST]: lines } });
-  });
-
   it('moves a section by keyboard, copies and removes it, each as one step (task 13)', async () => {
     const marketer = await stage.open();
     const { fields, page } = marketer;

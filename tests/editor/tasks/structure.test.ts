@@ -32,7 +32,7 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: '19 rename', changed: { [MANIFEST]: manifest, ...texts } });
   });
 
-  it('creates a page that is in the menu, without an error (task 16)', { tags: 'smoke' }, async () => {
+  it('creates a page that is in the menu, without an error (task 16)', async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
     await marketer.click(site.getByRole('button', { name: 'Nouvelle page' }));
