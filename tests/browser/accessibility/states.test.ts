@@ -4,118 +4,94 @@ import { isFull } from '../routes.ts';
 import { hydrate, openSite, settled } from '../site.ts';
 import { violations } from './axe.ts';
 
-interface State {
-  name: string;
+/** States of one page, each reached from the one before. */
+interface Journey {
   route: string;
   width?: number;
-  reach: (page: Page) => Promise<unknown>;
+  states: Record<string, (page: Page) => Promise<unknown>>;
 }
 
 const GUIDE = '/creation-site-web/creer-site-web-professionnel';
 
-async function start(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Je veux ma maquette gratuite !' }).click();
-  await page.getByText(/Étape 1\/2/).waitFor();
-}
+const next = (page: Page) => page.getByRole('button', { name: 'Suivant' }).click();
 
-async function fillContact(page: Page): Promise<void> {
-  await start(page);
-  for (const [name, value] of Object.entries({
-    name: 'Camille',
-    phone: '0465710048',
-    email: 'camille@example.com',
-    city: 'Privas',
-    companyName: 'Le Fournil',
-  })) {
-    await page.fill(`[name$=_${name}]`, value);
-  }
-}
-
-const states: State[] = [
-  { name: 'the mobile menu open', route: '/', width: 375, reach: (page) => page.locator('.menu summary').click() },
+const journeys: Journey[] = [
+  { route: '/', width: 375, states: { 'the mobile menu open': (page) => page.locator('.menu summary').click() } },
   {
-    name: 'the consent banner',
     route: '/',
-    reach: (page) => page.getByRole('button', { name: 'Tout refuser' }).waitFor(),
-  },
-  {
-    name: 'the choices of consent',
-    route: '/',
-    reach: (page) => page.getByRole('button', { name: 'Personnaliser' }).click(),
-  },
-  { name: 'the first step of the callback form', route: '/', reach: start },
-  {
-    name: 'a wrong e-mail address',
-    route: '/',
-    reach: async (page) => {
-      await fillContact(page);
-      await page.fill('[name$=_email]', 'camille@');
-      await page.getByRole('button', { name: 'Suivant' }).click();
+    states: {
+      'the consent banner': (page) => page.getByRole('button', { name: 'Tout refuser' }).waitFor(),
+      'the choices of consent': (page) => page.getByRole('button', { name: 'Personnaliser' }).click(),
+      'the first step of the callback form': async (page) => {
+        await page.getByRole('button', { name: 'Tout refuser' }).click();
+        await page.getByRole('button', { name: 'Je veux ma maquette gratuite !' }).click();
+        await page.getByText(/Étape 1\/2/).waitFor();
+      },
+      'a wrong e-mail address': async (page) => {
+        for (const [name, value] of Object.entries({
+          name: 'Camille',
+          phone: '0465710048',
+          email: 'camille@',
+          city: 'Privas',
+          companyName: 'Le Fournil',
+        })) {
+          await page.fill(`[name$=_${name}]`, value);
+        }
+        await next(page);
+      },
+      'the second step of the callback form': async (page) => {
+        await page.fill('[name$=_email]', 'camille@example.com');
+        await next(page);
+        await page.getByText(/Étape 2\/2/).waitFor();
+      },
+      'the long text expanded and questions open': (page) =>
+        page.evaluate(() => {
+          for (const one of document.querySelectorAll('main details')) one.setAttribute('open', '');
+        }),
     },
   },
   {
-    name: 'the second step of the callback form',
-    route: '/',
-    reach: async (page) => {
-      await fillContact(page);
-      await page.getByRole('button', { name: 'Suivant' }).click();
-      await page.getByText(/Étape 2\/2/).waitFor();
-    },
-  },
-  {
-    name: 'the long text expanded and questions open',
-    route: '/',
-    reach: async (page) => {
-      await page.evaluate(() => {
-        for (const one of document.querySelectorAll('main details')) one.setAttribute('open', '');
-      });
-    },
-  },
-  {
-    name: 'errors of the contact form',
     route: '/contact',
-    reach: (page) => page.locator('form').getByRole('button').last().click(),
+    states: { 'errors of the contact form': (page) => page.locator('form').getByRole('button').last().click() },
   },
-  {
-    name: 'the offer',
+  ...[1280, 375].map((width) => ({
     route: GUIDE,
-    reach: async (page) => {
-      await page.mouse.wheel(0, 6000);
-      await page.getByRole('dialog').waitFor();
+    width,
+    states: {
+      'the offer': async (page: Page) => {
+        await page.mouse.wheel(0, 8000);
+        await page.getByRole('dialog').waitFor();
+      },
     },
-  },
+  })),
   {
-    name: 'the offer on a phone',
-    route: GUIDE,
-    width: 375,
-    reach: async (page) => {
-      await page.mouse.wheel(0, 8000);
-      await page.getByRole('dialog').waitFor();
-    },
-  },
-  {
-    name: 'the video playing',
     route: '/presentation',
-    reach: async (page) => {
-      await page.locator('main button').first().click();
-      await page.locator('video').waitFor();
+    states: {
+      'the video playing': async (page) => {
+        await page.locator('main button').first().click();
+        await page.locator('video').waitFor();
+      },
     },
   },
 ];
 
 const schemes = isFull ? (['light', 'dark'] as const) : (['light'] as const);
 
-describe('every state', () => {
-  for (const { name, route, width = 1280, reach } of states) {
-    it.each(schemes)(`passes axe: ${name}, %s`, { tags: 'smoke' }, async (colorScheme) => {
+describe.each(schemes)('every state passes axe, %s', (colorScheme) => {
+  it.each(journeys.map((journey) => ({ ...journey, names: Object.keys(journey.states).join(', ') })))(
+    '$route: $names',
+    { tags: 'smoke' },
+    async ({ route, width = 1280, states }) => {
       const { page, url } = await openSite({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' });
       await page.goto(url + route);
       await hydrate(page);
-      await reach(page);
-      await settled(page);
-      expect(await violations(page)).toEqual([]);
-    });
-  }
+      for (const [name, reach] of Object.entries(states)) {
+        await reach(page);
+        await settled(page);
+        expect(await violations(page), name).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('the controls of a page', () => {
