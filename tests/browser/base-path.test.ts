@@ -30,9 +30,7 @@ const marked = (page: Page) =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 describe('a site at a base path with the name of a section', () => {
-  it('navigates from the home page to the section, a guide and back without a full load', {
-    tags: 'smoke',
-  }, async () => {
+  it('navigates from the home page to the section, a guide and back without a full load', async () => {
     const { page, url, problems } = await openHydrated('/');
     await page.locator(`footer a[href="${base}creation-site-web"]`).first().click();
     await page.waitForURL(url + HUB);

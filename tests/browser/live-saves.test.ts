@@ -33,7 +33,7 @@ async function start() {
   return { site, manifest, text, server, address: server.resolvedUrls?.local[0] ?? '' };
 }
 
-it('a save updates a hydrated page, and keeps typed text', { tags: 'smoke' }, async () => {
+it('a save updates a hydrated page, and keeps typed text', async () => {
   const { manifest, text, address } = await start();
   const page = await openPage();
   await page.goto(`${address}contact`);

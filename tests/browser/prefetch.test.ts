@@ -53,7 +53,7 @@ describe('a link that the visitor is about to follow', () => {
     await expect.poll(() => asked(site)).toBe(1);
   });
 
-  it('shows the prefetched page without another request', { tags: 'smoke' }, async () => {
+  it('shows the prefetched page without another request', async () => {
     const site = await openGuide();
     await site.page.hover(LINK);
     await expect.poll(() => asked(site)).toBe(1);

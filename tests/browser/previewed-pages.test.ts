@@ -116,7 +116,7 @@ async function openEditor(page: Page, address: string): Promise<Frame> {
 }
 
 describe('a previewed page cannot act as the author', () => {
-  it('by scripts in the markup of a block, nor by a service after consent', { tags: 'smoke' }, async () => {
+  it('by scripts in the markup of a block, nor by a service after consent', async () => {
     const markup = `<script>${attack('inline')}</script><img src="/none" onerror=${quoted(attack('handler'))}>`;
     const component = dishComponent.replace(
       '<p className="dish">{block.dish}</p>',
@@ -199,7 +199,7 @@ describe('a previewed page cannot act as the author', () => {
 });
 
 describe('under the policy of the development server', () => {
-  it('pages, examples, the block catalogue and the outbox are refused nothing', { tags: 'smoke' }, async () => {
+  it('pages, examples, the block catalogue and the outbox are refused nothing', async () => {
     const { address } = await start();
     const page = await openPage();
     const problems: string[] = [];

@@ -15,28 +15,24 @@ const NOTHING_SENT = 'Version de travail : rien n’a été envoyé.';
 /** A text with plain spaces. */
 const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
-it.each(sample(formPages, 1))(
-  'shows in $name that nothing was sent, and sends no request',
-  { tags: 'smoke' },
-  async (form) => {
-    const { page, url, sink, requests, problems } = await openSite({ directory: built.directory });
-    const alerts = noteAlerts(page);
-    const answer = await page.goto(url + form.path);
-    expect(answer?.headers()['x-robots-tag']).toBe('noindex');
-    expect(await page.getAttribute('meta[name=robots]', 'content')).toBe('noindex');
-    expect(await page.textContent('aside >> text=Version de travail')).toBe('Version de travail');
-    await hydrate(page);
-    await form.fill(page);
-    requests.length = 0;
-    await send(page);
-    const alert = page.locator('form [role=alert]');
-    await alert.waitFor();
-    expect(plain(await alert.textContent())).toBe(NOTHING_SENT);
-    expect(await readFields(page)).toMatchObject(shownTexts(form));
-    expect(await page.locator('[role=dialog]').count()).toBe(0);
-    expect([requests, await sink.messages(), alerts, problems]).toEqual([[], [], [], []]);
-  },
-);
+it.each(sample(formPages, 1))('shows in $name that nothing was sent, and sends no request', async (form) => {
+  const { page, url, sink, requests, problems } = await openSite({ directory: built.directory });
+  const alerts = noteAlerts(page);
+  const answer = await page.goto(url + form.path);
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  expect(await page.getAttribute('meta[name=robots]', 'content')).toBe('noindex');
+  expect(await page.textContent('aside >> text=Version de travail')).toBe('Version de travail');
+  await hydrate(page);
+  await form.fill(page);
+  requests.length = 0;
+  await send(page);
+  const alert = page.locator('form [role=alert]');
+  await alert.waitFor();
+  expect(plain(await alert.textContent())).toBe(NOTHING_SENT);
+  expect(await readFields(page)).toMatchObject(shownTexts(form));
+  expect(await page.locator('[role=dialog]').count()).toBe(0);
+  expect([requests, await sink.messages(), alerts, problems]).toEqual([[], [], [], []]);
+});
 
 it('sends nothing if the program does not load', async () => {
   const { page, url } = await openSite({ directory: built.directory });

@@ -37,7 +37,7 @@ async function leaveAndReturn(page: Page, url: string): Promise<void> {
 }
 
 describe('a page from the back/forward cache', () => {
-  it('reacts to links, keeps its form, and sends it', { tags: 'smoke' }, async () => {
+  it('reacts to links, keeps its form, and sends it', async () => {
     const { page, url, sink } = await openCached('/contact');
     await hydrate(page);
     await contactPage.fill(page);

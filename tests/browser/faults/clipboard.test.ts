@@ -10,7 +10,6 @@ const html = cataloguePage('Site', [
 describe('a clipboard that is', () => {
   it.each(['denied', 'missing'])(
     '%s: the text is selected for the keyboard, and the button explains it',
-    { tags: 'smoke' },
     async (fault) => {
       const { page, url, problems } = await openSite();
       await page.addInitScript((isMissing) => {

@@ -17,9 +17,7 @@ const gone = { status: 404, contentType: 'text/html', body: '<p>gone</p>' };
 const older = (html: string) => html.replace(/client-[\w-]+\.js/g, 'client-OLDER.js');
 
 describe('a page that was open during a new publication', () => {
-  it('is reloaded once if its program is gone, and keeps text typed before hydration', {
-    tags: 'smoke',
-  }, async () => {
+  it('is reloaded once if its program is gone, and keeps text typed before hydration', async () => {
     const site = await openSite();
     let served = 0;
     await changePages(site, (html) => (served++ === 0 ? older(html) : html));

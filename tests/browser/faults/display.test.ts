@@ -37,7 +37,7 @@ describe('a window of 1280 × 1024 at 400 %', () => {
     expect(await readable(page)).toBeGreaterThan(0.7);
   });
 
-  it('allows reaching the whole menu', { tags: 'smoke' }, async () => {
+  it('allows reaching the whole menu', async () => {
     const { page } = await openHydrated('/', options);
     await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
     await page.locator('.menu summary').click();

@@ -106,7 +106,7 @@ describe('a browser that blocks third-party cookies', () => {
   const agendaPage =
     '<!doctype html><title>a</title><p id="said"></p><script>document.cookie = "seen=1; Secure; SameSite=None"; document.getElementById("said").textContent = document.cookie || "no cookie";</script>';
 
-  it('shows the agenda without cookies, hydrates the page and sends the message', { tags: 'smoke' }, async () => {
+  it('shows the agenda without cookies, hydrates the page and sends the message', async () => {
     const { page, url, sink } = await openSite();
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Network.enable');

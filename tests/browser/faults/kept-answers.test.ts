@@ -60,7 +60,7 @@ describe('a cached response', () => {
     await expect.poll(() => readFields(page)).toEqual(contactPage.written);
   });
 
-  it('is bypassed once the program that it refers to is missing', { tags: 'smoke' }, async () => {
+  it('is bypassed once the program that it refers to is missing', async () => {
     let isMissing = true;
     const { page, url } = await openBehind((asked) => {
       if (!isProgram(asked)) return undefined;

@@ -13,9 +13,7 @@ const spoil = (site: OpenSite) =>
 const left = (site: OpenSite) => site.page.locator('#v_app > [data-error-fallback]').waitFor({ state: 'attached' });
 
 describe('a page that the program cannot render', () => {
-  it('stays as sent by the server, with typed text and focus, and is not reloaded', {
-    tags: 'smoke',
-  }, async () => {
+  it('stays as sent by the server, with typed text and focus, and is not reloaded', async () => {
     const site = await openSite();
     const { page, url } = site;
     await spoil(site);

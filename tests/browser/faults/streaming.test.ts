@@ -46,7 +46,7 @@ it('a click on a button works while the rest of the page is still loading', asyn
   await page.locator('form [name$=_companyName]').waitFor();
 });
 
-it('a first section that arrives in two parts is shown whole, and does not move', { tags: 'smoke' }, async () => {
+it('a first section that arrives in two parts is shown whole, and does not move', async () => {
   const { page, url } = await openSite();
   const server = await haltingServer(url, 'Voir les Forfaits');
   await page.addInitScript(() => {
@@ -68,7 +68,7 @@ it('a first section that arrives in two parts is shown whole, and does not move'
   expect(await page.evaluate(() => (window as { moved?: number }).moved ?? 0)).toBeLessThan(0.01);
 });
 
-it('a text typed while the rest of the page is loading is kept', { tags: 'smoke' }, async () => {
+it('a text typed while the rest of the page is loading is kept', async () => {
   const { page, url } = await openSite();
   const server = await haltingServer(url, '>Envoyer le message');
   await page.goto(`${server.url}/contact`, { waitUntil: 'commit' });

@@ -144,7 +144,7 @@ describe('the offer of a guide', () => {
     await offer(page).waitFor();
   });
 
-  it('opens again on the next guide, reached without a full load', { tags: 'smoke' }, async () => {
+  it('opens again on the next guide, reached without a full load', async () => {
     const { page } = await openGuide();
     await wheelTo(page, 0.6);
     await offer(page).getByRole('button', { name: 'Non merci' }).click();

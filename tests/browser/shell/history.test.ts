@@ -42,7 +42,7 @@ describe('going back', () => {
     await page.locator('form[data-form=contact]').waitFor({ state: 'detached' });
   });
 
-  it('restores the position, even with a reload in between', { tags: 'smoke' }, async () => {
+  it('restores the position, even with a reload in between', async () => {
     const { page, url } = await openSite();
     const left = 2500;
     await page.goto(`${url}/cgv`);

@@ -12,20 +12,6 @@ describe('a page without an interaction', () => {
     expect(scripts(requests)).toEqual([]);
   });
 
-  it('contains one inline script, the same on every page', { tags: 'smoke' }, async () => {
-    const { page, url } = await openSite({ javaScriptEnabled: false });
-    const inline = async (path: string) => {
-      await page.goto(url + path);
-      return page.$$eval('script:not([type])', (all) =>
-        all.map((one) => (one as HTMLScriptElement).src + one.textContent),
-      );
-    };
-    const onGuide = await inline(GUIDE);
-    expect(onGuide).toHaveLength(1);
-    expect(await inline('/')).toEqual(onGuide);
-    expect(await inline('/nulle-part')).toEqual(onGuide);
-  });
-
   it('follows links without hydration', async () => {
     const { page, url } = await openSite({ javaScriptEnabled: false });
     await page.goto(url + GUIDE);
@@ -79,16 +65,14 @@ describe('hydration', () => {
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   });
 
-  it.each(['/', '/contact', '/presentation', '/pre-validation-ok', '/cookies', '/maquette-offerte/exemple.fr'])(
-    'hydrates %s without a message',
-    { tags: 'smoke' },
-    async (path) => {
-      const { page, url, problems } = await openSite();
+  it('hydrates one page of each kind without a message', { tags: 'smoke' }, async () => {
+    const { page, url, problems } = await openSite();
+    for (const path of ['/', '/contact', '/presentation', '/pre-validation-ok', '/cookies', '/maquette-offerte/a.fr']) {
       await page.goto(url + path);
       await hydrate(page);
-      expect(problems).toEqual([]);
-    },
-  );
+      expect([path, ...problems]).toEqual([path]);
+    }
+  });
 
   it('replays the first click once React is ready, however late the program loads', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
@@ -138,7 +122,7 @@ describe('hydration', () => {
     expect(await page.inputValue('[name$=_message]')).toBe('Bonjour,\nune question.');
   });
 
-  it('shows a note at the button if the program cannot be loaded', { tags: 'smoke' }, async () => {
+  it('shows a note at the button if the program cannot be loaded', async () => {
     const { page, url } = await openSite();
     await page.route('**/_assets/*.js', (route) => route.abort());
     await page.goto(url);

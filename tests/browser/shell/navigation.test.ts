@@ -257,17 +257,15 @@ describe('an anchor within the page', () => {
 });
 
 describe('the built site', () => {
-  it.each(['exemple.fr', 'boulangerie-exemple.fr', 'xn--caf-dma.example', 'a'.repeat(300), '%3Cscript%3E'])(
-    'shows the mock-up page for /maquette-offerte/%s and never echoes it',
-    { tags: 'smoke' },
-    async (domain) => {
-      const { page, url } = await openSite();
+  it('shows the mock-up page for any domain, and never echoes it', { tags: 'smoke' }, async () => {
+    const { page, url } = await openSite();
+    for (const domain of ['exemple.fr', 'xn--caf-dma.example', 'a'.repeat(300), '%3Cscript%3E']) {
       const response = await page.goto(`${url}/maquette-offerte/${domain}`);
       expect(response?.status()).toBe(200);
       await page.getByRole('heading', { level: 1, name: /Découvrez comment/ }).waitFor();
       expect(await page.innerHTML('main')).not.toContain(decodeURIComponent(domain));
-    },
-  );
+    }
+  });
 
   it('answers unknown paths with status 404 and similar pages', { tags: 'smoke' }, async () => {
     const { page, url } = await openSite();
