@@ -75,7 +75,7 @@ describe(`in ${NAME}, the choice of cookies`, () => {
     await page.press('Shift');
     await page.until(HYDRATED);
     // The banner would appear with the page's first frames.
-    await page.evaluate('new Promise((done) => setTimeout(done, 500))');
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
     expect(await page.evaluate("document.querySelectorAll('[data-consent-banner]').length")).toBe(0);
     expect(await page.problems()).toEqual([]);
   });

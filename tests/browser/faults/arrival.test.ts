@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { requireBrowser } from '../../../src/browser/find-browser.ts';
 import { contactPage, readFields, send } from '../forms/form-pages.ts';
-import { hydrate, newPage, openSite } from '../site.ts';
+import { hydrate, newPage, openSite, settled } from '../site.ts';
 import { banner, callback, GUIDE, link, MOCKUP, measureAds } from './fault.ts';
 
 /**
@@ -71,7 +71,7 @@ describe('a page from the back/forward cache', () => {
     await leaveAndReturn(page, url);
     await page.mouse.wheel(0, -3000);
     await page.mouse.wheel(0, 3000);
-    await page.waitForTimeout(500);
+    await settled(page);
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactPage, readFields, send } from '../forms/form-pages.ts';
-import { hydrate, isMarked, mark, openSite } from '../site.ts';
+import { hydrate, isMarked, mark, openSite, settled } from '../site.ts';
 import {
   banner,
   callback,
@@ -36,13 +36,16 @@ describe('a page that was open during a new publication', () => {
     await changePages(site, (html) => html.replace(/client-[\w-]+\.js/g, `client-${served++}.js`));
     const loads = countLoads(site.page);
     await site.page.goto(site.url);
-    for (let scroll = 0; scroll < 12; scroll++) {
-      await site.page.mouse.wheel(0, scroll % 2 ? -300 : 300);
-      await site.page.waitForTimeout(150);
-    }
-    await expect.poll(loads).toBe(2);
+    let scroll = 300;
+    const scrolled = async () => {
+      await site.page.mouse.wheel(0, scroll);
+      scroll = -scroll;
+      return loads();
+    };
+    await expect.poll(scrolled).toBe(2);
     await callback(site.page).click();
     await site.page.getByRole('alert').filter({ hasText: 'pu se charger' }).waitFor();
+    expect(await scrolled()).toBe(2);
   });
 
   it('stays if nothing can be stored, to keep typed text', async () => {
@@ -57,12 +60,15 @@ describe('a page that was open during a new publication', () => {
     });
     let served = 0;
     await changePages(site, (html) => (served++ === 0 ? older(html) : html));
-    const loads = countLoads(site.page);
+    let asked = 0;
+    site.page.on('request', (request) => {
+      if (request.isNavigationRequest()) asked += 1;
+    });
     await site.page.goto(`${site.url}/contact`);
     await contactPage.fill(site.page);
     await expect.poll(() => served).toBeGreaterThan(1);
-    await site.page.waitForTimeout(300);
-    expect(loads()).toBe(1);
+    await settled(site.page);
+    expect(asked).toBe(1);
     expect(await readFields(site.page)).toEqual(contactPage.written);
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Manifest } from '../../../src/model/types.generated.ts';
 import { projectRoot } from '../../../src/publish/project.ts';
 import { type OpenSite, openSite } from '../site.ts';
@@ -90,10 +91,13 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
  * again.
  */
 export async function moveUntilHydrated(page: Page): Promise<void> {
-  for (let x = 5; !(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)); x = (x % 300) + 1) {
+  let x = 5;
+  const moved = async () => {
+    x = (x % 300) + 1;
     await page.mouse.move(x, 5);
-    await page.waitForTimeout(100);
-  }
+    return page.evaluate(() => 'hydrated' in document.documentElement.dataset);
+  };
+  await expect.poll(moved).toBe(true);
 }
 
 /** Counts the documents that the page loads from now on. */

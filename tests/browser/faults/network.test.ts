@@ -1,11 +1,36 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { callbackPage, contactPage, noteAlerts, readFields, send, shownTexts } from '../forms/form-pages.ts';
-import { hydrate, isMarked, mark, openSite } from '../site.ts';
+import { hydrate, isMarked, mark, openSite, settled } from '../site.ts';
 import { banner, callback, GUIDE, link, openHydrated, rubbish, silent, waitUntilHydrated } from './fault.ts';
 
 const contact = { level: 1, name: 'Parlons de votre site' } as const;
+
+/**
+ * Answers requests for a page late. The returned function lets them be answered, and returns the documents that the
+ * browser requests because of it.
+ */
+async function holdPage(page: Page, address: string, answer: (route: Route, late: Promise<void>) => Promise<void>) {
+  let release = () => {};
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const answers: Promise<void>[] = [];
+  // The program may give up loading this page meanwhile, so that its request is cancelled.
+  await page.route(address, (route) => void answers.push(answer(route, late).catch(() => undefined)));
+  return async () => {
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url());
+    });
+    release();
+    await Promise.all(answers);
+    await settled(page);
+    return loads;
+  };
+}
 
 describe('a network that is lost before hydration', () => {
   it('shows a note at the button, and executes the next click once it is back', { tags: 'smoke' }, async () => {
@@ -55,14 +80,19 @@ describe('a network that is lost before hydration', () => {
   it('executes the next click also if only the code of the form was lost', async () => {
     const { page, url } = await openSite();
     const asModules: string[] = [];
+    const running = new Set<object>();
     page.on('request', (request) => {
+      running.add(request);
       if (request.resourceType() === 'script') asModules.push(request.url());
     });
+    page.on('requestfinished', (request) => void running.delete(request));
+    page.on('requestfailed', (request) => void running.delete(request));
     await page.route('**/_assets/CallbackForm-*.js', (route) => route.abort());
     await page.goto(url);
     await Promise.all([page.waitForEvent('requestfailed'), page.mouse.wheel(0, 10)]);
-    await page.waitForTimeout(300);
     // Most browsers never request a lost module again: no file may be loaded as a module before all of them have arrived.
+    await expect.poll(() => running.size).toBe(0);
+    await settled(page);
     expect(asModules).toEqual([]);
     await page.unroute('**/_assets/CallbackForm-*.js');
     await callback(page).click();
@@ -223,15 +253,11 @@ describe('a slow network', () => {
 
   it('follows the last of several links, however late the others arrive', async () => {
     const { page, url } = await openHydrated(GUIDE);
-    await page.route(`${url}/contact`, async (route) => {
-      try {
-        const response = await route.fetch();
-        const body = (await response.text()).replace(/"build":"[^"]*"/, '"build":"newer"');
-        await new Promise((resolve) => setTimeout(resolve, 700));
-        await route.fulfill({ response, body });
-      } catch {
-        // The program gave up loading this page meanwhile, so its request was cancelled.
-      }
+    const answer = await holdPage(page, `${url}/contact`, async (route, late) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"build":"[^"]*"/, '"build":"newer"');
+      await late;
+      await route.fulfill({ response, body });
     });
     await mark(page);
     await link(page, '/contact').hover();
@@ -240,7 +266,7 @@ describe('a slow network', () => {
         document.querySelector<HTMLElement>(`.wide-nav a[href="${href}"]`)?.click();
     });
     await page.waitForURL(`${url}/realisations`);
-    await page.waitForTimeout(1000);
+    expect(await answer()).toEqual([]);
     expect(page.url()).toBe(`${url}/realisations`);
     expect(await isMarked(page)).toBe(true);
     expect(await page.locator('h1').count()).toBe(1);
@@ -252,15 +278,15 @@ describe('a slow network', () => {
     await page.waitForURL(`${url}/realisations`);
     // The address changes first: until the page changes too, the browser would follow a link.
     await page.waitForFunction(() => /exemples/.test(document.title));
-    await page.route(`${url}/contact`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue().catch(() => undefined);
+    const answer = await holdPage(page, `${url}/contact`, async (route, late) => {
+      await late;
+      await route.continue();
     });
     await mark(page);
     await link(page, '/contact').evaluate((one) => (one as HTMLElement).click());
     await page.evaluate(() => history.back());
     await page.waitForURL(`${url}/`);
-    await page.waitForTimeout(1000);
+    expect(await answer()).toEqual([]);
     expect(page.url()).toBe(`${url}/`);
     await callback(page).click();
     await page.locator('form [name$=_companyName]').waitFor();

@@ -36,12 +36,12 @@ async function haltingServer(url: string, until: string) {
 }
 
 it('a click on a button works while the rest of the page is still loading', async () => {
-  const { page, url } = await openSite();
+  const { page, url, requests } = await openSite();
   const server = await haltingServer(url, '</form>');
   await page.goto(server.url, { waitUntil: 'commit' });
   await callback(page).click();
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
-  await page.waitForTimeout(500);
+  await expect.poll(() => requests.some((address) => address.includes('/client-'))).toBe(true);
   server.goOn();
   await page.locator('form [name$=_companyName]').waitFor();
 });
