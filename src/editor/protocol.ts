@@ -183,16 +183,35 @@ export interface SiteTree {
   facts: FactEntry[];
 }
 
-interface SiteAnswer {
+/** Identifies a state of the site. It only tells which of two reports is newer: changes are based on hashes. */
+export interface SiteState {
+  /** Another one at each start of the server. */
+  server: string;
+  revision: number;
+}
+
+/** What every answer to a change, every `SiteEvent` and the call `site` say about the whole site. */
+export interface SiteReport {
+  state: SiteState;
+  problems: EditorProblem[];
+  /** Whether all rules have checked this state; if not, a `SiteEvent` follows when they have. */
+  checked: boolean;
+  journal: JournalState;
+  /** Reason why pages cannot show the current files. */
+  broken?: Broken;
+}
+
+/** A report with the current hashes of files; `removed` are those that can no longer be opened. */
+export interface SiteNews extends SiteReport {
+  hashes: Partial<Record<SourceId, string>>;
+  removed: SourceId[];
+}
+
+interface SiteAnswer extends SiteNews {
   /** Identifies this state of the list. */
   hash: string;
   /** Absent if the request has the same hash. */
   tree?: SiteTree;
-  problems: EditorProblem[];
-  /** Whether all rules have checked this state; if not, an `Event` follows when they have. */
-  checked: boolean;
-  journal: JournalState;
-  broken?: Broken;
 }
 
 export interface EditedDocument {
@@ -268,7 +287,7 @@ export interface StructurePlan {
 
 export type ApplyAnswer = Saved | Conflict | Refused;
 
-export interface Saved {
+export interface Saved extends SiteReport {
   status: 'saved';
   /** The files as they are now, including changes by others. */
   documents: EditedDocument[];
@@ -278,11 +297,6 @@ export interface Saved {
    */
   own: Partial<Record<SourceId, string>>;
   step?: JournalStep;
-  journal: JournalState;
-  /** All problems of the new state. */
-  problems: EditorProblem[];
-  /** False if only the form was checked: an `Event` brings the rest. */
-  checked: boolean;
 }
 
 /** Another program changed the same place. Nothing was written. */
@@ -510,14 +524,11 @@ export interface Broken {
 }
 
 /**
- * One line of `POST /__edit/api/events`, which stays open: an answer of `application/x-ndjson`. An empty line now and
- * then shows that the server is running.
+ * A change of the site by an editor or another program, or the problems that all rules have found. One line of `POST
+ * /__edit/api/events`, which stays open: an answer of `application/x-ndjson`. Every tab receives it. An empty line now
+ * and then shows that the server is running.
  */
-export type Event =
-  /** Files have changed on disk, by this editor or another program. */
-  | { type: 'files'; hashes: Partial<Record<SourceId, string>>; removed: SourceId[]; byOther: boolean }
-  /** All rules have checked the current state. */
-  | { type: 'problems'; problems: EditorProblem[] }
-  /** `broken`: an error prevents pages from showing the current files. `recovered`: no error does any more. */
-  | ({ type: 'broken' } & Broken)
-  | { type: 'recovered' };
+export interface SiteEvent extends SiteNews {
+  /** Whether another program has changed the files. */
+  byOther: boolean;
+}

@@ -203,8 +203,12 @@ const nothing = object({});
 
 /** The body of each call. */
 export const requests = {
-  /** `known` is the `hash` of the last answer: an unchanged list is not sent again. */
-  site: object({ known: optional(name) }),
+  site: object({
+    /** `hash` of the last answer: an unchanged list is not sent again. */
+    known: optional(name),
+    /** Files whose hashes are requested. */
+    files: optional(list(sourceId)),
+  }),
   targets: nothing,
   media: nothing,
   document: object({ file: sourceId }),

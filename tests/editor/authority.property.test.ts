@@ -158,7 +158,6 @@ async function run(seed: number, site: string, first: { manifest: string; guide:
   const editors: Editor[] = [];
   const hear = () =>
     authority.listen((event) => {
-      if (event.type !== 'files') return;
       for (const editor of editors)
         for (const [file, hash] of Object.entries(event.hashes))
           if (!isLossy || chance.is(0.7)) editor.queue.hear(file as SourceId, hash ?? '');

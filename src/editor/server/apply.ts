@@ -91,13 +91,13 @@ export function createApplier(editor: EditorSession, options: ApplierOptions = {
   const judge = () => {
     const checked = duration <= patience;
     const start = performance.now();
-    editor.setFound(editor.session.judge(checked ? undefined : validate), checked);
+    editor.judged(editor.session.judge(checked ? undefined : validate), checked);
     if (checked) duration = performance.now() - start;
   };
 
   /** The answer to an executed change: the files as they are now. `own` has the text of each with this change only. */
   const saved = (files: Iterable<AnyFile>, own: ReadonlyMap<string, string>, step?: Saved['step']): Saved => {
-    const { problems, checked } = editor.found();
+    const { problems } = editor.report();
     const named = [...files].flatMap((file) => (file.id ? [{ ...file, id: file.id }] : []));
     const documents = named.flatMap(({ id }) => {
       const now = editor.open(id);
@@ -109,9 +109,7 @@ export function createApplier(editor: EditorSession, options: ApplierOptions = {
       documents,
       own: Object.fromEntries(kept),
       ...(step ? { step } : {}),
-      journal: editor.journalState(),
-      problems,
-      checked,
+      ...editor.report(),
     };
   };
 
@@ -214,7 +212,7 @@ export function createApplier(editor: EditorSession, options: ApplierOptions = {
             });
       if ('status' in changed) {
         if (changed.status === 'refused') return changed;
-        return { ...changed, document: documentOf(file, editor.found().problems) };
+        return { ...changed, document: documentOf(file, editor.report().problems) };
       }
       own.set(file.path, changed.own);
       const was = file.isNew ? {} : { was: file.hash };
@@ -241,6 +239,7 @@ export function createApplier(editor: EditorSession, options: ApplierOptions = {
     if (!step) return refused(answers.nothingTo[direction]);
     const give = (reason: string) => {
       journal.drop(direction);
+      editor.announce();
       return refused(`${cannot(direction, step)} : ${reason}`);
     };
     const files = new Map<string, AnyFile>();

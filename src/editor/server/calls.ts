@@ -109,7 +109,7 @@ export type Answers = {
 function documentAt(editor: EditorSession, id: SourceId): EditedDocument {
   const file = editor.open(id);
   if ('status' in file) throw new UnknownPartError(file.message);
-  return documentOf(file, editor.found().problems);
+  return documentOf(file, editor.report().problems);
 }
 
 async function cardOf({ session }: EditorSession, route: string): Promise<SocialCard> {
@@ -135,17 +135,10 @@ export function createAnswers({ editor, origins, loadSpelling, patience }: Calls
   const publisher = createPublisher(editor);
   let spelling: Promise<SpellingCheck> | undefined;
   return {
-    site({ known }) {
+    site({ known, files = [] }) {
       const tree = siteTree(editor.sources());
       const hash = hashOf(JSON.stringify(tree));
-      const broken = editor.broken();
-      return {
-        hash,
-        ...(hash === known ? {} : { tree }),
-        ...editor.found(),
-        journal: editor.journalState(),
-        ...(broken ? { broken } : {}),
-      };
+      return { hash, ...(hash === known ? {} : { tree }), ...editor.report(), ...editor.hashesOf(files) };
     },
     targets: () => ({ targets: linkTargets(editor.facts()) }),
     media: () => ({ media: mediaEntries(editor.facts()) }),

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 import { contentType } from '../../publish/files/content-types.ts';
-import type { CallName, Event, Failure } from '../protocol.ts';
+import type { CallName, Failure, SiteEvent } from '../protocol.ts';
 import { mostBytesOf, requests } from '../requests.ts';
 import { answers as words } from '../words/answers.ts';
 import { type Answers, UnknownPartError } from './calls.ts';
@@ -16,7 +16,7 @@ interface EditMiddlewareOptions {
   /** Token that the page has to send in each call. */
   token: string;
   answers: Answers;
-  listen(send: (event: Event) => void): () => void;
+  listen(send: (event: SiteEvent) => void): () => void;
   /** Whether there is a client, and its compiled files. */
   hasClient(): boolean;
   client(): Promise<EditorClient>;

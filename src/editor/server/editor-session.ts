@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createFacts } from '../../check/facts/create-facts.ts';
@@ -10,7 +11,7 @@ import type { Sources } from '../../model/read/source.ts';
 import { createTextFinder } from '../../model/read/text-of.ts';
 import type { FileChange, SiteSession } from '../../publish/site-session.ts';
 import { isRecord } from '../../text/is-record.ts';
-import type { Broken, EditorProblem, Event, JournalState, JournalStep, Refused, SourceId } from '../protocol.ts';
+import type { Broken, JournalStep, Refused, SiteEvent, SiteNews, SiteReport, SourceId } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
 import type { AnsweredIds } from './answered-ids.ts';
 import type { Journal } from './journal.ts';
@@ -42,24 +43,26 @@ export interface EditorSession extends Pick<EditorSessionOptions, 'directory' | 
   textOf(file: OpenFile, hash: string): string | undefined;
   /** Keeps the text of a state as a base for changes, and returns its hash. */
   keep(file: Pick<OpenFile, 'bytes' | 'path'>, text: string): string;
-  journalState(): JournalState;
   stepOf(step: HistoryStep): JournalStep;
-  /** Problems of the site, and whether all rules have checked this state. */
-  found(): { problems: EditorProblem[]; checked: boolean };
-  setFound(found: Found, checked: boolean): void;
+  /** The current state of the whole site. */
+  report(): SiteReport;
+  /** Current hashes of files, and which of them cannot be opened. */
+  hashesOf(files: readonly SourceId[]): Pick<SiteNews, 'hashes' | 'removed'>;
+  /** Call when rules have checked what the editor has written: all rules, or only the form. Sends the event. */
+  judged(found: Found, checked: boolean): void;
+  /** Sends an event after a change of the history alone. */
+  announce(): void;
   /** The last state of the site with a readable manifest, also in the form that rules use. */
   sources(): Sources;
   facts(): SiteFacts;
-  /** Call after the editor has written files, with their new hashes; `undefined` for a removed file. */
+  /** Call after the editor has written files, with their new hashes; `undefined` for a removed file. Then `judged`. */
   wrote(hashes: ReadonlyMap<string, string | undefined>): void;
-  /** Reason why pages cannot show the current files; `undefined` if they can. */
-  broken(): Broken | undefined;
   /** Call after every change on disk. */
   changed(changes: readonly FileChange[]): void;
   /** Call when all rules have run. */
   checked(): void;
   /** Sends events from now on; returns the function that stops it. */
-  listen(send: (event: Event) => void): () => void;
+  listen(send: (event: SiteEvent) => void): () => void;
 }
 
 /** Opens the editor session of a site. */
@@ -72,13 +75,15 @@ export function openEditorSession({
 }: EditorSessionOptions): EditorSession {
   const seen = createSeenTexts();
   const own = new Map<string, string>();
-  const listeners = new Set<(event: Event) => void>();
-  let found: { problems: EditorProblem[]; checked: boolean } | undefined;
+  const listeners = new Set<(event: SiteEvent) => void>();
+  const server = randomUUID();
+  let revision = 0;
+  let found: Pick<SiteReport, 'problems' | 'checked'> | undefined;
+  /** What the editor has written since the last event. */
+  let unannounced: Pick<SiteNews, 'hashes' | 'removed'> = { hashes: {}, removed: [] };
+  let isWriting = false;
   let readable = session.current().sources;
   let facts: { of: typeof readable; facts: SiteFacts } | undefined;
-  const emit = (event: Event) => {
-    for (const send of listeners) send(event);
-  };
   const sourcesNow = () => {
     const { sources } = session.current();
     if (isRecord(sources.manifest.data)) readable = sources;
@@ -127,12 +132,36 @@ export function openEditorSession({
     const { message, path: name, line, file } = problem;
     return { message: `${name}, ligne ${line} : ${message}`, isKept, ...(file ? { file, line } : {}) };
   };
-  let broken = brokenNow();
-  const tellBroken = () => {
-    const before = broken;
-    broken = brokenNow();
-    if (JSON.stringify(broken) !== JSON.stringify(before))
-      emit(broken ? { type: 'broken', ...broken } : { type: 'recovered' });
+  const report = (): SiteReport => {
+    const { undo, redo } = journal.history();
+    const [last, next] = [undo.at(-1), redo.at(-1)];
+    const broken = brokenNow();
+    return {
+      state: { server, revision },
+      ...foundNow(),
+      journal: {
+        ...(last ? { undo: stepOf(last) } : {}),
+        ...(next ? { redo: stepOf(next) } : {}),
+        steps: undo.toReversed().map(stepOf),
+      },
+      ...(broken ? { broken } : {}),
+    };
+  };
+  let announced = JSON.stringify(brokenNow());
+  const announce = (news: Pick<SiteEvent, 'hashes' | 'removed' | 'byOther'>) => {
+    announced = JSON.stringify(brokenNow());
+    if (listeners.size === 0) return;
+    const event = { ...report(), ...news };
+    for (const send of listeners) send(event);
+  };
+  const open = (id: SourceId): OpenFile | Refused => {
+    const file = pathOf(id, session.current().sources);
+    if (file === undefined) return { status: 'refused', message: answers.noFile };
+    const opened = openFile(directory, id, file);
+    if ('problem' in opened) return { status: 'refused', file: id, message: opened.problem };
+    seen.add(file, opened.hash, opened.text);
+    journal.syncWith(file, opened.text);
+    return opened;
   };
   return {
     directory,
@@ -141,15 +170,7 @@ export function openEditorSession({
     answered,
     idOf,
     stepOf,
-    open(id) {
-      const file = pathOf(id, session.current().sources);
-      if (file === undefined) return { status: 'refused', message: answers.noFile };
-      const opened = openFile(directory, id, file);
-      if ('problem' in opened) return { status: 'refused', file: id, message: opened.problem };
-      seen.add(file, opened.hash, opened.text);
-      journal.syncWith(file, opened.text);
-      return opened;
-    },
+    open,
     textOf(file, hash) {
       if (hash === file.hash) return file.text;
       const before = journal.textAtStart(file.path);
@@ -160,18 +181,23 @@ export function openEditorSession({
       seen.add(file.path, hash, text);
       return hash;
     },
-    journalState() {
-      const { undo, redo } = journal.history();
-      const [last, next] = [undo.at(-1), redo.at(-1)];
+    report,
+    hashesOf(files) {
+      const opened = files.map(open);
       return {
-        ...(last ? { undo: stepOf(last) } : {}),
-        ...(next ? { redo: stepOf(next) } : {}),
-        steps: undo.toReversed().map(stepOf),
+        hashes: Object.fromEntries(opened.flatMap((file) => ('status' in file ? [] : [[file.id, file.hash]]))),
+        removed: files.filter((_, index) => 'status' in (opened[index] ?? {})),
       };
     },
-    found: foundNow,
-    setFound(what, checked) {
+    judged(what, checked) {
       found = { problems: describe(what), checked };
+      const news = unannounced;
+      unannounced = { hashes: {}, removed: [] };
+      announce({ ...news, byOther: false });
+    },
+    announce() {
+      revision += 1;
+      announce({ hashes: {}, removed: [], byOther: false });
     },
     sources: sourcesNow,
     facts() {
@@ -181,17 +207,24 @@ export function openEditorSession({
       return facts.facts;
     },
     wrote(hashes) {
+      // Before the site is read again: it no longer names the removed files.
+      const removed = [...hashes].flatMap(([file, hash]) => (hash === undefined ? (idOf(file) ?? []) : []));
       for (const [file, hash] of hashes) own.set(file, hash ?? REMOVED);
       // The problems are those of the previous state.
       found = undefined;
+      revision += 1;
+      isWriting = true;
       written([...hashes.keys()]);
+      isWriting = false;
       const named = [...hashes].flatMap(([file, hash]) => {
         const id = idOf(file);
         return id && hash !== undefined ? [[id, hash] as const] : [];
       });
-      emit({ type: 'files', hashes: Object.fromEntries(named), removed: [], byOther: false });
+      unannounced = {
+        hashes: { ...unannounced.hashes, ...Object.fromEntries(named) },
+        removed: [...unannounced.removed, ...removed],
+      };
     },
-    broken: brokenNow,
     changed(changes) {
       const hashes: Partial<Record<SourceId, string>> = {};
       const removed: SourceId[] = [];
@@ -219,16 +252,17 @@ export function openEditorSession({
       const isOther = Object.keys(hashes).length + removed.length > 0;
       if (isOther) {
         found = undefined;
-        emit({ type: 'files', hashes, removed, byOther: true });
-        emit({ type: 'problems', problems: foundNow().problems });
+        revision += 1;
       }
-      tellBroken();
+      // The event about what the editor is writing follows once it is checked.
+      const isBroken = !isWriting && JSON.stringify(brokenNow()) !== announced;
+      if (isOther || isBroken) announce({ hashes, removed, byOther: isOther });
     },
     checked() {
       const problems = describe(session.current());
-      const isNews = JSON.stringify(problems) !== JSON.stringify(found?.problems);
+      const isNews = !found?.checked || JSON.stringify(problems) !== JSON.stringify(found.problems);
       found = { problems, checked: true };
-      if (isNews) emit({ type: 'problems', problems });
+      if (isNews) announce({ hashes: {}, removed: [], byOther: false });
     },
     listen(send) {
       listeners.add(send);

@@ -1,7 +1,15 @@
 import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { ApplyAnswer, Conflict, FieldOperation, Saved, SourceId } from '../../../src/editor/protocol.ts';
+import type {
+  ApplyAnswer,
+  Conflict,
+  FieldOperation,
+  Saved,
+  SiteEvent,
+  SiteReport,
+  SourceId,
+} from '../../../src/editor/protocol.ts';
 import { isFull } from '../../browser/routes.ts';
 import { PATIENCE, tinyGuide, tinyManifest, writeTinySite } from '../../publish/tiny-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
@@ -436,9 +444,51 @@ describe('a change at the same time as another program’s', () => {
     writeFileSync(path.join(server.site, MANIFEST), server.read(MANIFEST).replace('"Un"', '"Deux"'));
     await until(/"byOther":true/);
     writeFileSync(path.join(server.site, MANIFEST), server.read(MANIFEST).replace('"Deux"', ''));
-    await until(/"type":"broken"/);
+    await until(/"broken":/);
     writeFileSync(path.join(server.site, MANIFEST), server.read(MANIFEST).replace('"heading": ', '"heading": "Trois"'));
-    await until(/"type":"recovered"/);
+    said = '';
+    await until(/^(?!.*"broken":).*"byOther":true/m);
+    await reader?.cancel();
+  });
+
+  it('send every tab what the answer to a save says of the site, and which files are gone', async () => {
+    const server = await startEditor();
+    const response = await fetch(`http://${server.host}/__edit/api/events`, {
+      method: 'POST',
+      headers: server.headers(),
+      body: '{}',
+    });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let said = '';
+    const nextEvent = async () => {
+      for (;;) {
+        const [line, ...rest] = said.split('\n');
+        if (rest.length > 0) said = rest.join('\n');
+        if (rest.length > 0 && line) return JSON.parse(line) as SiteEvent;
+        if (rest.length === 0) said += (await reader?.read())?.value ?? '';
+      }
+    };
+    const reportOf = ({ state, checked, problems, journal, broken }: SiteReport) => ({
+      ...{ state, checked, problems, journal, broken },
+    });
+    const answer = saved(await change(server, 'manifest', heading('Un')));
+    const event = await nextEvent();
+    expect(reportOf(event)).toEqual(reportOf(answer));
+    expect(event).toMatchObject({ hashes: { manifest: answer.documents[0]?.hash }, removed: [], byOther: false });
+    const undone = saved(await server.call('undo', {}));
+    expect(undone.state).toEqual({ server: answer.state.server, revision: answer.state.revision + 1 });
+    expect(await nextEvent()).toMatchObject({ state: undone.state, journal: { redo: { label: expect.any(String) } } });
+    const renaming = { type: 'rename', from: '/bois/chene', to: '/bois/rouvre', redirect: true } as const;
+    saved(await server.call('structure', { id: 'rename-chene', change: renaming }));
+    const removed = await nextEvent();
+    expect(removed.removed).toEqual(['guide:bois/chene']);
+    expect(Object.keys(removed.hashes)).toContain('guide:bois/rouvre');
+    const site = await server.call('site', { files: ['manifest', 'guide:bois/chene'] });
+    expect(site).toMatchObject({
+      state: removed.state,
+      removed: ['guide:bois/chene'],
+      hashes: { manifest: removed.hashes.manifest },
+    });
     await reader?.cancel();
   });
 });

@@ -140,7 +140,7 @@ it('keeps calling a guide a guide while the manifest cannot be read', async () =
   expect(await site.edit(guide, { start: 11, end: 11, text: 'Le ' })).toMatchObject({ status: 'saved' });
   const named: string[] = [];
   site.listen((event) => {
-    if (event.type === 'files') named.push(...Object.keys(event.hashes));
+    named.push(...Object.keys(event.hashes));
   });
   site.save(MANIFEST, '{');
   site.save(GUIDE, site.read(GUIDE).replace('un bois', 'un bon bois'));

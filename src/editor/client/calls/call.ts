@@ -1,4 +1,4 @@
-import type { CallName, Calls, Event, Failure } from '../../protocol.ts';
+import type { CallName, Calls, Failure, SiteEvent } from '../../protocol.ts';
 
 /** Reason why a call has no answer. */
 export class CallError extends Error {
@@ -67,13 +67,13 @@ async function readLines(stream: ReadableStream<Uint8Array>, read: (line: string
  * events, including those that have already arrived, and reopens the stream whenever it ends. `onReturn` is called each
  * time events may have been missed.
  */
-export async function listen(): Promise<(onEvent: (event: Event) => void, onReturn: () => void) => void> {
+export async function listen(): Promise<(onEvent: (event: SiteEvent) => void, onReturn: () => void) => void> {
   // Ignore the error: saving reports that the server is unreachable, or that this page belongs to another server.
   const open = () => openEvents().catch(() => undefined);
   let stream = await open();
-  const follow = async (onEvent: (event: Event) => void, onReturn: () => void) => {
+  const follow = async (onEvent: (event: SiteEvent) => void, onReturn: () => void) => {
     for (;;) {
-      await (stream && readLines(stream, (line) => onEvent(JSON.parse(line) as Event)).catch(() => undefined));
+      await (stream && readLines(stream, (line) => onEvent(JSON.parse(line) as SiteEvent)).catch(() => undefined));
       await new Promise((done) => setTimeout(done, AGAIN));
       stream = await open();
       if (stream) onReturn();

@@ -1,14 +1,23 @@
 import type { TextEdit } from '../../../edit/text-edit.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
 import type { TextRange } from '../../../text/range.ts';
-import type { ApplyAnswer, EditedDocument, EditorProblem, FieldOperation, Saved, SourceId } from '../../protocol.ts';
+import type {
+  ApplyAnswer,
+  EditedDocument,
+  EditorProblem,
+  FieldOperation,
+  Saved,
+  SiteNews,
+  SiteReport,
+  SourceId,
+} from '../../protocol.ts';
 import { call, listen } from '../calls/call.ts';
 import { words } from '../words/words.ts';
 import { inputs } from './inputs.ts';
 import { openKeptQueue } from './kept-queue.ts';
 import { createSaveQueue, type SaveQueue } from './save-queue.ts';
 import { pageAt, placeOfRoute, routeOf, selectionOf } from './selection.ts';
-import { createStore, type EditorState, type Store } from './state.ts';
+import { createStore, type EditorState, isNews, type Store } from './state.ts';
 
 /** Delay after typing before the list of pages is updated, in milliseconds. */
 const LIST_PAUSE = 500;
@@ -70,7 +79,7 @@ export async function openEditor(): Promise<Editor> {
     call('document', { file: 'manifest' }),
     call('schema', { file: 'manifest', pointer: '' }),
   ]);
-  const { tree, problems, checked, journal, broken } = site;
+  const { tree, state, problems, checked, journal, broken } = site;
   if (!tree) throw new Error('The first answer has the list');
   const home = tree.pages[0];
   const store = createStore<EditorState>({
@@ -79,6 +88,7 @@ export async function openEditor(): Promise<Editor> {
     media: [],
     schemas: { site: described.schema },
     documents: new Map([[manifest.file, manifest]]),
+    site: state,
     problems,
     checked,
     journal,
@@ -94,31 +104,48 @@ export async function openEditor(): Promise<Editor> {
   const read = (file: SourceId): Promise<EditedDocument> => call('document', { file });
 
   let listTimer: ReturnType<typeof setTimeout> | undefined;
-  let asked = 0;
   let known = site.hash;
+  const refreshList = (pause = LIST_PAUSE) => {
+    clearTimeout(listTimer);
+    listTimer = setTimeout(() => void loadList(), pause);
+  };
+  /** Applies a report unless a newer one is known. */
+  const take = (report: SiteReport) => {
+    const { site: before, broken: brokenBefore, revision } = store.get();
+    if (!isNews(before, report)) return;
+    const { state, problems, checked, journal, broken } = report;
+    const isNew = state.server !== before.server || state.revision > before.revision;
+    store.set({ site: state, problems, checked, journal, broken, ...(isNew && { revision: revision + 1 }) });
+    if (isNew) refreshList();
+    if (JSON.stringify(broken) === JSON.stringify(brokenBefore)) return;
+    // The file itself states whether it can be edited here.
+    for (const of of [brokenBefore, broken]) {
+      const file = of && (of.file ?? 'manifest');
+      if (file && store.get().documents.has(file)) void queue.refresh(file).then(broken ? undefined : queue.flush);
+    }
+  };
+  const hear = ({ hashes, removed, ...report }: SiteNews) => {
+    take(report);
+    for (const [file, hash] of Object.entries(hashes)) queue.hear(file as SourceId, hash ?? '');
+    for (const file of removed) if (store.get().documents.has(file)) void queue.refresh(file);
+  };
   const loadList = async () => {
     clearTimeout(listTimer);
-    asked += 1;
-    const own = asked;
-    const fresh = await call('site', { known }).catch(() => undefined);
-    // Ignore an answer from before the latest change: its problems and undo state are outdated.
-    if (own !== asked) return;
-    if (fresh) {
-      const { hash, tree: changed, problems, checked, journal } = fresh;
-      known = hash;
-      store.set({ ...(changed && { tree: changed }), problems, checked, journal });
+    const fresh = await call('site', { known, files: [...store.get().documents.keys()] }).catch(() => undefined);
+    const isLate =
+      fresh && fresh.state.server === store.get().site.server && fresh.state.revision < store.get().site.revision;
+    if (fresh && !isLate) {
+      hear(fresh);
+      known = fresh.hash;
+      if (fresh.tree) store.set({ tree: fresh.tree });
+      clearTimeout(listTimer);
     }
     // The server sends an event when all rules have run. Ask again anyway, because the connection may be lost at that
     // moment.
     if (!fresh?.checked) refreshList(CHECK_PAUSE);
   };
-  const refreshList = (pause = LIST_PAUSE) => {
-    clearTimeout(listTimer);
-    asked += 1;
-    listTimer = setTimeout(() => void loadList(), pause);
-  };
-  const onSaved = async ({ problems, journal, checked, step }: Saved) => {
-    store.set({ problems, journal, checked });
+  const onSaved = async ({ step, ...answer }: Saved) => {
+    take(answer);
     const isWide = step !== undefined && step.files.length > 1;
     if (isWide) {
       // The change may have created or removed files, and changed the address of the shown page.
@@ -134,8 +161,6 @@ export async function openEditor(): Promise<Editor> {
       const route = isGone ? above : selection && routeOf(tree, selection);
       if (route) store.set({ route });
     }
-    store.set({ revision: store.get().revision + 1 });
-    if (!isWide) refreshList();
   };
   const queue = createSaveQueue({ store, call, kept: openKeptQueue(), onSaved: (answer) => void onSaved(answer) });
   queue.learn(manifest);
@@ -183,30 +208,10 @@ export async function openEditor(): Promise<Editor> {
 
   follow(
     (event) => {
-      if (event.type === 'problems') store.set({ problems: event.problems, checked: true });
-      else if (event.type === 'broken') {
-        const { type: _, ...broken } = event;
-        store.set({ broken });
-        // The file itself states whether it can be edited here.
-        const shown = broken.file ?? 'manifest';
-        if (store.get().documents.has(shown)) void queue.refresh(shown);
-      } else if (event.type === 'recovered') {
-        store.set({ broken: undefined });
-        for (const file of store.get().documents.keys()) void queue.refresh(file).then(queue.flush);
-        refreshList();
-      } else {
-        const { hashes, removed, byOther } = event;
-        for (const [file, hash] of Object.entries(hashes)) queue.hear(file as SourceId, hash ?? '');
-        for (const file of removed) if (store.get().documents.has(file)) void queue.refresh(file);
-        if (!byOther) return;
-        store.set({ revision: store.get().revision + 1, notice: words.byOther });
-        refreshList();
-      }
+      hear(event);
+      if (event.byOther) store.set({ notice: words.byOther });
     },
-    () => {
-      refreshList();
-      for (const file of store.get().documents.keys()) void queue.refresh(file);
-    },
+    () => void loadList(),
   );
   addEventListener('pagehide', queue.leave);
 

@@ -8,6 +8,8 @@ import type {
   LinkTarget,
   MediaEntry,
   SchemaName,
+  SiteReport,
+  SiteState,
   SiteTree,
   SourceId,
 } from '../../protocol.ts';
@@ -39,6 +41,8 @@ export interface EditorState {
   schemas: Partial<Record<SchemaName, Schema>>;
   /** Opened files, with all typed changes. */
   documents: ReadonlyMap<SourceId, EditedDocument>;
+  /** The state of the site that `problems`, `journal` and `broken` are about. */
+  site: SiteState;
   problems: EditorProblem[];
   /** Whether all rules have checked this state. */
   checked: boolean;
@@ -78,6 +82,15 @@ export function createStore<T extends object>(initial: T): Store<T> {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/**
+ * Whether a report replaces what is known of the site: it is newer, about the same state with all rules checked, or of a
+ * server that has been started again.
+ */
+export function isNews(known: SiteState, { state, checked }: Pick<SiteReport, 'state' | 'checked'>): boolean {
+  if (state.server !== known.server || state.revision > known.revision) return true;
+  return state.revision === known.revision && checked;
 }
 
 /** The schema of a file's data, once it is known. */

@@ -1,20 +1,22 @@
 import { ReadableStream, TextDecoderStream } from 'node:stream/web';
 import { expect, it, vi } from 'vitest';
 import { openEditor } from '../../../../src/editor/client/state/editor.ts';
-import type { Event } from '../../../../src/editor/protocol.ts';
+import type { SiteEvent } from '../../../../src/editor/protocol.ts';
 
 /** A server whose manifest is changed by another program right after the first read. */
 function serve(changes: number): void {
   let count = 0;
-  const send = new Set<(event: Event) => void>();
+  const send = new Set<(event: SiteEvent) => void>();
+  const news = () => ({
+    state: { server: 'one', revision: count },
+    problems: [],
+    checked: true,
+    journal: { steps: [] },
+    hashes: { manifest: `state-${count}` },
+    removed: [],
+  });
   const answers: Record<string, () => unknown> = {
-    site: () => ({
-      hash: '',
-      tree: { pages: [], sections: [], texts: [], facts: [] },
-      problems: [],
-      checked: true,
-      journal: { steps: [] },
-    }),
+    site: () => ({ hash: '', tree: { pages: [], sections: [], texts: [], facts: [] }, ...news() }),
     schema: () => ({ schema: {} }),
     document: () => ({ file: 'manifest', path: 'site.manifest.json', text: '', hash: `state-${count}`, data: {} }),
   };
@@ -29,8 +31,7 @@ function serve(changes: number): void {
     const answer = Response.json(answers[name]?.());
     if (name === 'document' && count < changes) {
       count += 1;
-      for (const tell of send)
-        tell({ type: 'files', hashes: { manifest: `state-${count}` }, removed: [], byOther: true });
+      for (const tell of send) tell({ ...news(), byOther: true });
     }
     return answer;
   });

@@ -10,7 +10,17 @@ vi.mock('../../../../src/editor/client/calls/call.ts', () => ({
 }));
 
 const tree = { pages: [], sections: [], texts: [], facts: [] };
-const site = { hash: 'list', tree, problems: [], checked: false, journal: { steps: [] } };
+const report = { problems: [], journal: { steps: [] } };
+const site = {
+  hash: 'list',
+  tree,
+  ...report,
+  checked: false,
+  state: { server: 'a', revision: 0 },
+  hashes: {},
+  removed: [],
+};
+const later = { ...report, state: { server: 'a', revision: 1 } };
 const guide = { file: 'guide:a/b', path: 'a/b.md', text: 'Le texte', hash: 'h', data: { title: 'A' }, bodyOffset: 0 };
 
 let end = () => {};
@@ -45,7 +55,7 @@ it('requests problems until all rules have run, whatever is lost on the way', as
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const problem = { code: 'link/unknown', severity: 'error' };
-  const answers = [site, new Error('lost'), site, { ...site, checked: true, problems: [problem] }];
+  const answers = [site, new Error('lost'), site, { ...site, ...later, checked: true, problems: [problem] }];
   vi.mocked(call).mockImplementation(async (name) => {
     if (name === 'schema') return { schema: {} } as never;
     if (name === 'document') return { file: 'manifest', text: '', hash: 'm', data: {} } as never;
@@ -54,7 +64,7 @@ it('requests problems until all rules have run, whatever is lost on the way', as
     return answer as never;
   });
   const editor = await openEditor();
-  editor.accept({ status: 'saved', documents: [], own: {}, journal: { steps: [] }, problems: [], checked: false });
+  editor.accept({ status: 'saved', documents: [], own: {}, ...later, checked: false });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(editor.store.get().problems).toEqual([problem]);
   expect(answers).toEqual([]);
@@ -66,11 +76,12 @@ it('requests the list of pages after a save, once for all keys of a pause, and n
   const saved = { status: 'saved', documents: [{ ...manifest, hash: 'n' }], own: { manifest: 'n' } };
   vi.mocked(call).mockImplementation(async (name, request) => {
     if (name === 'site') {
-      const { tree: _, ...same } = { ...site, checked: true };
-      return ((request as { known?: string }).known === 'list' ? same : { ...same, tree }) as never;
+      if ((request as { known?: string }).known !== 'list') return { ...site, checked: true } as never;
+      const { tree: _, ...same } = { ...site, ...later, checked: true };
+      return same as never;
     }
     if (name === 'schema') return { schema: {} } as never;
-    if (name === 'apply') return { ...saved, journal: { steps: [] }, problems: [], checked: true } as never;
+    if (name === 'apply') return { ...saved, ...later, checked: true } as never;
     return manifest as never;
   });
   const editor = await openEditor();
@@ -93,8 +104,7 @@ it('opens a guide with its form although an undo has already brought its text', 
       return { schema: { title: file } } as never;
     }
     const document = { ...guide, schema: 'front-matter' };
-    if (name === 'undo')
-      return { status: 'saved', documents: [document], own: {}, journal: { steps: [] }, problems: [] } as never;
+    if (name === 'undo') return { status: 'saved', documents: [document], own: {}, ...later } as never;
     const { file } = request as { file: string };
     return (file === 'manifest' ? { file, text: '', hash: 'm', data: {} } : document) as never;
   });

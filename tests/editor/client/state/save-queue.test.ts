@@ -145,8 +145,7 @@ describe('two tabs', () => {
     const second = await openEditorStore({ authority });
     await second.open('manifest');
     authority.listen((event) => {
-      if (event.type === 'files')
-        for (const [file, hash] of Object.entries(event.hashes)) second.queue.hear(file as 'manifest', hash ?? '');
+      for (const [file, hash] of Object.entries(event.hashes)) second.queue.hear(file as 'manifest', hash ?? '');
     });
     queue.add(set('/business/phone', '06'));
     await queue.flush();
