@@ -8,14 +8,15 @@ import { readSite } from '../model/read/read-site.ts';
 import { createTextFinder } from '../model/read/text-of.ts';
 import { siteDirectory } from '../publish/project.ts';
 import { formatFindings, formats, type ReportFormat } from './check/format-findings.ts';
-import { readOptions, siteOption } from './options/read-options.ts';
+import { readArguments } from './options/read-options.ts';
+import { optionsForEach, siteFolders, sitesOption } from './sites/site-folders.ts';
 import { commandLine } from './terminal/command-line.ts';
 import { finishInterrupted } from './terminal/finish-interrupted.ts';
 import { withProgress } from './terminal/progress.ts';
 
-const options = readOptions(commandLine('check', '[options]'), {
-  site: siteOption,
-  format: { type: 'string', help: 'text (default), json, github or sarif' },
+const { values: options, positionals } = readArguments(commandLine('check', '[folders] [options]'), {
+  site: sitesOption,
+  format: { type: 'string', help: 'text (default), json, github or sarif; of several sites text or json' },
   release: { type: 'boolean', help: 'refuse provisional content' },
   texts: { type: 'boolean', help: 'also check the French of the texts: length, links, repetitions, spelling' },
   brief: { type: 'boolean', help: 'leave out notes, and write no text if there are no problems' },
@@ -36,8 +37,16 @@ const format = (options.format ?? 'text') as ReportFormat;
 if (!formats.includes(format)) refuse(`--format is text, json, github or sarif, not "${format}"`);
 const language = (options.lang ?? 'fr') as Language;
 if (language !== 'fr' && language !== 'en') refuse(`--lang is fr or en, not "${String(language)}"`);
-const directory = siteDirectory(options.site);
-if (!existsSync(directory)) refuse(`There is no folder ${options.site ?? process.env.SITE ?? directory}`);
+const folders = siteFolders([...(options.site ?? []), ...positionals]);
+if (folders.length > 1) {
+  if (format !== 'text' && format !== 'json') refuse('--format of several sites is text or json');
+  const { checkRow, printRows, rowsOf } = await import('./sites/site-rows.ts');
+  const rest = optionsForEach(options, ['site', 'format', 'brief']);
+  const rows = await rowsOf(folders, { verb: 'Checking' }, (site) => checkRow(site, rest));
+  process.exit(printRows(rows, format));
+}
+const directory = siteDirectory(folders[0]);
+if (!existsSync(directory)) refuse(`There is no folder ${process.env.SITE ?? directory}`);
 
 const release = options.release ?? false;
 const isFrench = language === 'fr';

@@ -25,7 +25,8 @@ import { beginProgram } from './build/begin-program.ts';
 import { publishOptions, publishTarget } from './build/publish-options.ts';
 import { runBuild } from './build/run-build.ts';
 import { formatFindings } from './check/format-findings.ts';
-import { readOptions } from './options/read-options.ts';
+import { readArguments } from './options/read-options.ts';
+import { siteFolders, sitesOption } from './sites/site-folders.ts';
 import { commandLine } from './terminal/command-line.ts';
 import { finishInterrupted } from './terminal/finish-interrupted.ts';
 import { withProgress } from './terminal/progress.ts';
@@ -59,8 +60,10 @@ function previousRelease(site: string): Release | undefined {
   }
 }
 
-const options = readOptions(commandLine('release', '[options]'), {
+const { values: options, positionals } = readArguments(commandLine('release', '[folders] [options]'), {
   ...publishOptions,
+  site: sitesOption,
+  format: { type: 'string', help: 'of several sites: text (default) or json' },
   write: { type: 'boolean', help: `record this release in ${releaseFile}, if it passes` },
   replaces: {
     type: 'string',
@@ -68,7 +71,12 @@ const options = readOptions(commandLine('release', '[options]'), {
   },
   rehearse: { type: 'boolean', help: 'accept placeholders: everything else is checked, and nothing may be published' },
 });
-const target = publishTarget(options);
+const folders = siteFolders([...(options.site ?? []), ...positionals]);
+if (folders.length > 1) {
+  const { releaseSites } = await import('./sites/release-sites.ts');
+  process.exit(await releaseSites(folders, options));
+}
+const target = publishTarget({ ...options, site: folders[0] });
 const { directory: site, output, base, urls } = target;
 if (options.write) finishInterrupted(site);
 if (options.replaces !== undefined) {

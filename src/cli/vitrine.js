@@ -12,6 +12,7 @@ const COMMANDS = [
   'media',
   'rename',
   'remove',
+  'upgrade',
   'types',
   'new:block',
 ];

@@ -22,6 +22,8 @@ export interface Release {
   rehearsal?: boolean;
   /** Version of the engine that built the pages. Versions before 0.2.0 did not write it. */
   engine?: string;
+  /** Day of the release in France, YYYY-MM-DD; absent in older records. */
+  date?: string;
   /** The last terms of consent; absent if there have never been any. */
   consent?: ReleasedConsent;
   /** Paths of the site that this one has replaced, decoded and without a final slash. */
@@ -50,7 +52,7 @@ function readJson(text: string): unknown {
 
 /** Parses the record. Throws if it was not written by `formatRelease`, because a wrong record would hide lost pages. */
 export function parseRelease(text: string): Release {
-  const { routes, rehearsal, engine, consent, replaced } = (readJson(text) ?? {}) as Partial<Release>;
+  const { routes, rehearsal, engine, date, consent, replaced } = (readJson(text) ?? {}) as Partial<Release>;
   const isList = typeof routes === 'object' && routes !== null && Object.values(routes).every(isPage);
   const isPaths = Array.isArray(replaced) && replaced.every((one) => typeof one === 'string');
   if (!isList || (consent !== undefined && !isConsent(consent)) || (replaced !== undefined && !isPaths)) {
@@ -59,6 +61,7 @@ export function parseRelease(text: string): Release {
   return {
     ...(rehearsal === true ? { rehearsal } : {}),
     ...(typeof engine === 'string' ? { engine } : {}),
+    ...(typeof date === 'string' ? { date } : {}),
     ...(consent ? { consent } : {}),
     ...(replaced ? { replaced } : {}),
     routes,
@@ -66,12 +69,13 @@ export function parseRelease(text: string): Release {
 }
 
 /** Formats the record, one path a line in alphabetical order, so that a review can show its changes. */
-export function formatRelease({ routes, rehearsal, engine, consent, replaced = [] }: Release): string {
+export function formatRelease({ routes, rehearsal, engine, date, consent, replaced = [] }: Release): string {
   const paths = Object.keys(routes).sort();
   const listed = (lines: readonly string[]) => lines.map((line) => `    ${line}`).join(',\n');
   const first = [
     ...(rehearsal ? ['  "rehearsal": true,\n'] : []),
     ...(engine ? [`  "engine": ${JSON.stringify(engine)},\n`] : []),
+    ...(date ? [`  "date": ${JSON.stringify(date)},\n`] : []),
     ...(consent ? [`  "consent": ${JSON.stringify(consent)},\n`] : []),
     ...(replaced.length > 0
       ? [`  "replaced": [\n${listed([...replaced].sort().map((path) => JSON.stringify(path)))}\n  ],\n`]

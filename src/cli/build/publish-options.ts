@@ -18,7 +18,9 @@ export const publishOptions = {
 } as const satisfies Record<string, OptionSpec>;
 
 type PublishValues = {
-  [K in keyof typeof publishOptions]?: (typeof publishOptions)[K]['type'] extends 'boolean' ? boolean : string;
+  [K in keyof typeof publishOptions]?:
+    | ((typeof publishOptions)[K]['type'] extends 'boolean' ? boolean : string)
+    | undefined;
 };
 
 /** The folder and the form in which a site is published. */

@@ -1,7 +1,19 @@
 import { slugify } from '../../text/slug.ts';
 
 /** The commands of a site, as npm scripts. */
-const SCRIPTS = ['start', 'check', 'build', 'preview', 'release', 'rename', 'remove', 'media', 'types', 'new:block'];
+const SCRIPTS = [
+  'start',
+  'check',
+  'build',
+  'preview',
+  'release',
+  'rename',
+  'remove',
+  'upgrade',
+  'media',
+  'types',
+  'new:block',
+];
 
 const IGNORED = ['node_modules/', 'dist/', 'pages/', 'staging/', '*.building/', '.vitrine/', '*.log'];
 
@@ -181,11 +193,11 @@ compléter ». Remplacez le contenu, puis enlevez la marque. \`npm run check -- 
 L’archive du moteur se fabrique dans une copie de ses sources, à la version voulue ; elle n’est sur aucun registre :
 
 \`\`\`sh
-npm pack --pack-destination ../ce-site/vendor
+npm pack
 \`\`\`
 
-Mettez son nom dans \`package.json\`, effacez l’ancienne de \`vendor/\`, puis lancez \`npm install\` et \`npm run check\`,
-qui dit ce qui a changé de nom. [Ce que chaque version demande](node_modules/vitrine/src/CHANGELOG.md)
+Puis, ici, \`npm run upgrade -- chemin/vitrine-x.y.z.tgz\` essaie le nouveau moteur dans une copie, corrige ce qui a changé de
+nom et ne touche au site que s’il n’y a pas de nouvelle erreur. [Ce que chaque version demande](node_modules/vitrine/src/CHANGELOG.md)
 est écrit dans le moteur.
 `;
 }

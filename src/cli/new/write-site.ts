@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import {
   accessSync,
   constants,
@@ -8,7 +7,6 @@ import {
   readdirSync,
   renameSync,
   rmdirSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -16,6 +14,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { holds } from '../../publish/files/write-file.ts';
 import { projectRoot } from '../../publish/project.ts';
+import { withTemporary } from '../terminal/temporary-folder.ts';
 
 /** Whether this user may create files in a folder. */
 function isWritable(folder: string): boolean {
@@ -44,37 +43,22 @@ export function refusalOfFolder(folder: string): string | undefined {
   return readdirSync(folder).some((name) => name !== '.git') ? `${folder} is not empty: ${instead}.` : undefined;
 }
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
 /**
  * Creates a folder atomically: it is filled under a hidden name next to it, then renamed. If that fails or is
  * interrupted, nothing is left.
  */
 export async function wholeFolder(folder: string, fill: (temporary: string) => Promise<void>): Promise<void> {
   const target = path.resolve(folder);
-  const temporary = path.join(path.dirname(target), `.${path.basename(target)}.${randomBytes(4).toString('hex')}.tmp`);
-  const remove = () => rmSync(temporary, { recursive: true, force: true });
-  const end = () => {
-    remove();
-    process.exit(130);
-  };
-  for (const signal of SIGNALS) process.once(signal, end);
-  try {
+  await withTemporary(target, async (temporary) => {
     await fill(temporary);
     if (existsSync(path.join(target, '.git'))) {
       // The clone of an empty repository stays, with its `.git`.
       for (const name of readdirSync(temporary)) renameSync(path.join(temporary, name), path.join(target, name));
-      rmdirSync(temporary);
     } else {
       if (existsSync(target)) rmdirSync(target);
       renameSync(temporary, target);
     }
-  } catch (cause) {
-    remove();
-    throw cause;
-  } finally {
-    for (const signal of SIGNALS) process.off(signal, end);
-  }
+  });
 }
 
 /** Writes files below a folder, by their paths in it. */

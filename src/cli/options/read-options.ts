@@ -4,6 +4,8 @@ import { nearest } from '../../text/nearest.ts';
 /** Options of a command, with their help. */
 export interface OptionSpec {
   type: 'string' | 'boolean';
+  /** Whether it may be repeated. */
+  multiple?: true;
   help: string;
 }
 
@@ -14,7 +16,7 @@ export const siteOption = {
 } as const;
 
 type Values<T extends Record<string, OptionSpec>> = {
-  [K in keyof T]?: T[K]['type'] extends 'boolean' ? boolean : string;
+  [K in keyof T]?: T[K] extends { multiple: true } ? string[] : T[K]['type'] extends 'boolean' ? boolean : string;
 };
 
 /** Explains in one line why Node's parser refuses the arguments of a command, and what to write. */
@@ -55,7 +57,9 @@ export function readArguments<T extends Record<string, OptionSpec>>(
   specs: T,
   allowPositionals = true,
 ): { values: Values<T>; positionals: string[] } {
-  const options = Object.fromEntries(Object.entries(specs).map(([name, { type }]) => [name, { type }]));
+  const options = Object.fromEntries(
+    Object.entries(specs).map(([name, { type, multiple = false }]) => [name, { type, multiple }]),
+  );
   const lines = Object.entries(specs).map(([name, { type, help }]) => {
     const shown = type === 'string' ? `--${name} VALUE` : `--${name}`;
     return `  ${shown.padEnd(22)} ${help}`;

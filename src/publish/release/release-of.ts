@@ -5,6 +5,7 @@ import { createLookup } from '../../model/resolve/interpolate.ts';
 import type { SiteModel } from '../../model/resolve/model.ts';
 import { resolvePage, routesOf } from '../../model/resolve/resolve-page.ts';
 import type { Manifest } from '../../model/types.generated.ts';
+import { parisDay } from '../../text/paris-day.ts';
 import { withoutJoiners } from '../../text/typography.ts';
 import { engineVersion } from '../cache/installed-packages.ts';
 
@@ -31,5 +32,11 @@ export function releaseOf({ model, manifest, previous, bytesOf }: ReleaseSources
   // Keep earlier terms: visitors who agreed once may return when there are terms again.
   const consent = consentTerms(manifest, createLookup(manifest as unknown as Manifest)) ?? previous?.consent;
   const kept = previous?.replaced ? { replaced: previous.replaced } : {};
-  return { engine: engineVersion(), ...(consent ? { consent } : {}), ...kept, routes: Object.fromEntries(entries) };
+  return {
+    engine: engineVersion(),
+    date: parisDay(),
+    ...(consent ? { consent } : {}),
+    ...kept,
+    routes: Object.fromEntries(entries),
+  };
 }

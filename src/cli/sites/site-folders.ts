@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { manifestName } from '../../model/read/site-files.ts';
+
+/** The option that names the folders of sites; they may also be arguments. */
+export const sitesOption = {
+  type: 'string',
+  multiple: true,
+  help: 'folder with site.manifest.json, also "clients/*" and several (default: SITE, else the current folder)',
+} as const;
+
+const isSite = (folder: string) => existsSync(path.join(folder, manifestName));
+
+/**
+ * Absolute folders of sites, each once. A last « /* » stands for all sites in a folder, because shells of Windows, and
+ * quotation marks, leave it as it is. Of several names, those that are no site are left out: a shell has replaced the
+ * star by all files. A folder that is not there ends the command.
+ */
+export function siteFolders(named: readonly string[]): string[] {
+  const found = named.flatMap((name) => {
+    if (!/[\\/]\*$/.test(name)) return [path.resolve(name)];
+    const folder = path.resolve(name.slice(0, -1));
+    if (!existsSync(folder)) return [folder];
+    const inside = readdirSync(folder).sort();
+    return inside.map((one) => path.join(folder, one)).filter(isSite);
+  });
+  const folders = [...new Set(found)];
+  const missing = folders.find((folder) => !existsSync(folder));
+  if (missing !== undefined || (folders.length === 0 && named.length > 0)) {
+    console.error(missing === undefined ? `There is no site in ${named.join(', ')}` : `There is no folder ${missing}`);
+    process.exit(2);
+  }
+  if (folders.length < 2) return folders;
+  const others = folders.filter((folder) => !isSite(folder));
+  if (others.length > 0)
+    console.error(`Without ${manifestName}, left out: ${others.map((one) => path.basename(one)).join(', ')}`);
+  return folders.filter(isSite);
+}
+
+/** Options of a command for each of its sites, as they are typed, without the named ones. */
+export function optionsForEach(options: Record<string, unknown>, without: readonly string[]): string[] {
+  return Object.entries(options).flatMap(([name, value]) => {
+    if (without.includes(name) || value === undefined || value === false) return [];
+    return value === true ? [`--${name}`] : [`--${name}=${String(value)}`];
+  });
+}

@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { filesBelow } from '../../../src/model/read/files-below.ts';
+import { engineVersion, installedVersion } from '../../../src/publish/cache/installed-packages.ts';
+import { builtSiteIn } from '../../../src/publish/output/build-marker.ts';
+import { isFull } from '../../browser/routes.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { runCommand } from '../run-command.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const run = (folder: string, command: string, ...args: string[]) =>
+  execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+/**
+ * Packs the engine like `npm pack`, with another version. Dependencies are left out: Node finds those of the checkout
+ * in a folder above the site, and npm needs no registry.
+ */
+function packAs(version: string, into: string): void {
+  const scratch = temporaryFolder();
+  const [name = ''] = run(root, 'npm', 'pack', '--ignore-scripts', '--pack-destination', scratch)
+    .trim()
+    .split('\n')
+    .slice(-1);
+  run(scratch, 'tar', '-xzf', name);
+  const file = path.join(scratch, 'package/package.json');
+  const {
+    dependencies: _,
+    devDependencies: __,
+    ...engine
+  } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  writeFileSync(file, JSON.stringify({ ...engine, version }));
+  mkdirSync(into, { recursive: true });
+  run(scratch, 'tar', '-czf', path.join(into, `vitrine-${version}.tgz`), 'package');
+}
+
+/** Files under version control in a site, except for the engine. */
+function contentOf(site: string): Record<string, string> {
+  const isOwn = (file: string) => !/^(?:node_modules|vendor|dist|\.vitrine)\/|^package(?:-lock)?\.json$/.test(file);
+  return Object.fromEntries(
+    filesBelow(site)
+      .filter(isOwn)
+      .map((file) => [file, readFileSync(path.join(site, file), 'latin1')]),
+  );
+}
+
+it.runIf(isFull)('a site is upgraded to another version of the engine by another file in its vendor folder', () => {
+  const outer = temporaryFolder();
+  const site = path.join(outer, 'site');
+  symlinkSync(path.join(root, 'node_modules'), path.join(outer, 'node_modules'));
+  cpSync(path.join(root, 'src/starters/boulangerie'), site, { recursive: true });
+  const manifest = path.join(site, 'site.manifest.json');
+  const schema = './node_modules/vitrine/schemas/editor.schema.json';
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/"\$schema": "[^"]*"/, `"$schema": "${schema}"`));
+  const depend = (version: string) => {
+    packAs(version, path.join(site, 'vendor'));
+    const dependencies = { vitrine: `file:vendor/vitrine-${version}.tgz` };
+    writeFileSync(
+      path.join(site, 'package.json'),
+      JSON.stringify({ name: 'boulangerie', private: true, dependencies }),
+    );
+    run(site, 'npm', 'install', '--offline', '--no-audit', '--no-fund');
+  };
+  const lock = () => readFileSync(path.join(site, 'package-lock.json'), 'utf8');
+
+  depend('0.1.9');
+  const before = contentOf(site);
+  run(site, 'npx', 'vitrine', 'build', '--no-social');
+  expect(builtSiteIn(path.join(site, 'dist'))?.engine).toBe('0.1.9');
+
+  const next = engineVersion();
+  depend(next);
+  rmSync(path.join(site, 'vendor/vitrine-0.1.9.tgz'));
+  expect(run(site, 'npx', 'vitrine', 'check')).not.toMatch(/\d+ (?:erreur|avertissement)/);
+  run(site, 'npx', 'vitrine', 'build', '--no-social');
+  expect(builtSiteIn(path.join(site, 'dist'))?.engine).toBe(next);
+  expect([lock().includes(`vendor/vitrine-${next}.tgz`), lock().includes('0.1.9')]).toEqual([true, false]);
+  // `npm ci` accepts the lock file, and nothing else of the site has changed.
+  run(site, 'npm', 'ci', '--offline', '--no-audit', '--no-fund');
+  expect(contentOf(site)).toEqual(before);
+});
+
+it.runIf(isFull)('ten sites are checked and upgraded at once, and what fails leaves its site as it was', async () => {
+  const outer = temporaryFolder();
+  symlinkSync(path.join(root, 'node_modules'), path.join(outer, 'node_modules'));
+  const clients = path.join(outer, 'clients');
+  packAs('0.1.9', path.join(outer, 'former'));
+  const trades = [
+    'association',
+    'boulangerie',
+    'coiffure',
+    'fleuriste',
+    'macon',
+    'menuiserie',
+    'plomberie',
+    'restaurant',
+  ];
+  const names = [...trades, 'macon-2', 'plomberie-2'];
+  const siteOf = (name: string) => path.join(clients, name);
+  for (const name of names) {
+    const site = siteOf(name);
+    cpSync(path.join(root, 'src/starters', name.replace('-2', '')), site, { recursive: true });
+    cpSync(path.join(outer, 'former'), path.join(site, 'vendor'), { recursive: true });
+    const dependencies = { vitrine: 'file:vendor/vitrine-0.1.9.tgz' };
+    writeFileSync(path.join(site, 'package.json'), JSON.stringify({ name, private: true, dependencies }));
+    writeFileSync(path.join(site, '.gitignore'), 'node_modules/\n.vitrine/\n');
+    run(site, 'npm', 'install', '--offline', '--no-audit', '--no-fund');
+    const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.fr'];
+    run(site, 'git', 'init', '-q', '-b', 'main');
+    if (name === 'coiffure') {
+      const about = { name, private: true, dependencies: { ...dependencies, gone: 'file:vendor/gone.tgz' } };
+      writeFileSync(path.join(site, 'package.json'), JSON.stringify(about));
+    }
+    if (name === 'fleuriste') writeFileSync(path.join(site, 'content/_note.md'), 'À garder.\n');
+    if (name === 'macon-2') {
+      const manifest = path.join(site, 'site.manifest.json');
+      writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"path": "/"', '"path": "sans-barre"'));
+    }
+    run(site, 'git', 'add', '-A');
+    run(site, 'git', ...author, 'commit', '-q', '-m', 'Site');
+  }
+  writeFileSync(
+    path.join(siteOf('menuiserie'), 'package.json'),
+    `${readFileSync(path.join(siteOf('menuiserie'), 'package.json'), 'utf8')}\n`,
+  );
+
+  const check = await runCommand('check', [path.join(clients, '*'), '--format', 'json']);
+  const rows = (JSON.parse(check.stdout) as { sites: { engine: string; errors: number; isDone: boolean }[] }).sites;
+  expect([check.status, rows.length, new Set(rows.map(({ engine }) => engine))]).toEqual([1, 10, new Set(['0.1.9'])]);
+  expect(rows.flatMap(({ isDone }, index) => (isDone ? [] : names.sort()[index]))).toEqual(['macon-2']);
+
+  packAs(engineVersion(), outer);
+  const archive = path.join(outer, `vitrine-${engineVersion()}.tgz`);
+  const started = performance.now();
+  const env = { npm_config_offline: 'true' };
+  const upgrade = await runCommand('upgrade', [archive, path.join(clients, '*')], { env });
+  console.info(`${upgrade.stdout}\n${Math.round((performance.now() - started) / 1000)} s`);
+  const versionIn = (name: string) => installedVersion('vitrine', siteOf(name));
+  const failed = ['coiffure', 'menuiserie'];
+  expect(upgrade.status).toBe(1);
+  expect(names.filter((name) => versionIn(name) === '0.1.9').sort()).toEqual(failed);
+  for (const name of names) {
+    const status = run(siteOf(name), 'git', 'status', '--porcelain');
+    const expected =
+      name === 'coiffure' ? '' : name === 'menuiserie' ? ' M package.json\n' : expect.stringContaining('vendor/');
+    expect([name, status]).toEqual([name, expected]);
+  }
+  expect(readFileSync(path.join(siteOf('fleuriste'), 'content/_note.md'), 'utf8')).toBe('À garder.\n');
+  expect(run(clients, 'ls', '-A').trim().split('\n')).toEqual([...names].sort());
+});
