@@ -3960,6 +3960,10 @@ export interface Example {
     | 'menuiserie'
     | 'plomberie'
     | 'restaurant';
+  /**
+   * Offre. Ce que coûte un site comme celui-ci, en une phrase, après la dernière section de chaque page de l’exemple.
+   */
+  offer?: string;
 }
 /**
  * Mots de l’interface. Mots courts de l’interface ; chacun a une valeur par défaut.
@@ -4052,6 +4056,14 @@ export interface Labels {
    * Quitter l’exemple. Mot de l’interface, dans les exemples (examples).
    */
   leaveExample: string;
+  /**
+   * Le vôtre. Bouton des exemples (examples), qui mène au formulaire avec leur métier.
+   */
+  exampleYours: string;
+  /**
+   * Ce numéro ne répond pas.. Réponse des exemples (examples) à qui presse leur numéro de téléphone.
+   */
+  exampleNoAnswer: string;
   /**
    * Exemple : rien n’a été envoyé.. Mot de l’interface, dans les exemples (examples).
    */

@@ -3,6 +3,8 @@
 
 /** The element that React hydrates. */
 export const APP_ID = 'v_app';
+/** The answer of an example to who presses a telephone number. */
+export const NO_ANSWER_ID = 'v_no-answer';
 /** The main content: where skip links lead. */
 export const MAIN_ID = 'v_contenu';
 /** The second section of a page: the first paint waits for it, so that the first section is shown whole. */

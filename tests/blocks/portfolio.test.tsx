@@ -41,7 +41,7 @@ describe('portfolio', () => {
     const steps = renderExample('portfolio', changes, { portfolio }).querySelector('[data-row-steps]');
     expect(steps?.textContent).toBe('1\u00A0/\u00A03');
     const names = [...(steps?.querySelectorAll('button') ?? [])].map((button) => button.getAttribute('aria-label'));
-    expect(names).toEqual(['Site précédent', 'Site suivant']);
+    expect(names).toEqual(['Site d’avant', 'Site d’après']);
     expect(renderExample('portfolio', { layout: 'band' }).querySelector('[data-row-steps]')).toBeNull();
   });
 

@@ -44,7 +44,7 @@ describe.each(['/', BASE])('an example of a site at %s', (base) => {
     const { page, url, problems } = await openExample(base);
     await page.goto(`${url}/realisations`);
     await hydrate(page);
-    const link = page.locator(`main a[href="${base}exemples/menuiserie/"]`);
+    const link = page.locator(`main a[href="${base}exemples/menuiserie/"]`).first();
     expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
     const answer = await page.goto(url + EXAMPLE);
     expect(page.url()).toBe(`${url}${EXAMPLE}/`);

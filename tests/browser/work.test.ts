@@ -7,7 +7,7 @@ describe('the row of sites', () => {
     await page.goto(url);
     await hydrate(page);
     const steps = page.locator('[data-row-steps]');
-    const [before, after] = [steps.getByRole('button', { name: 'Site précédent' }), steps.getByRole('button').last()];
+    const [before, after] = [steps.getByRole('button', { name: 'Site d’avant' }), steps.getByRole('button').last()];
     const position = () => expect.poll(async () => (await steps.innerText()).replace(/\s/g, ' '));
     const sites = await page.locator('ul:has(+ [data-row-steps]) > li').count();
     await position().toBe(`1 / ${sites}`);

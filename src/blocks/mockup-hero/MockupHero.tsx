@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { offerValues } from '../../forms/offered-values.ts';
 import { headingId, mockupId } from '../../protocol/element-ids.ts';
+import { TRADE_PARAMETER } from '../../protocol/trade-parameter.ts';
 import { landmarkName } from '../../ui/layout/Section.tsx';
 import { Actions } from '../../ui/links/Actions.tsx';
 import { announce } from '../../ui/page/announce.ts';
@@ -34,22 +35,41 @@ function answersIn(controls: HTMLElement | null): Answers {
   return { company: company ?? '', trade: trade ?? '', town: town ?? '' };
 }
 
+/** A name without accents and capitals. */
+const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Selects the trade that the address names, once: it is then removed from the address. */
+function selectTrade(controls: HTMLElement | null, { trades }: HeroBlock): void {
+  const url = new URL(location.href);
+  const named = url.searchParams.get(TRADE_PARAMETER);
+  if (named === null) return;
+  url.searchParams.delete(TRADE_PARAMETER);
+  history.replaceState(history.state, '', url);
+  const trade = trades.find(({ name }) => named !== '' && plain(name).startsWith(plain(named)));
+  const select = controls?.querySelector('select');
+  if (select && trade) select.value = trade.name;
+}
+
 /**
  * Reads the uncontrolled fields, so that text typed before hydration is kept. Each answer is offered to the form
- * immediately, because several links lead to the form.
+ * immediately, because several links lead to the form, and a form at the address of the page begins when it is mounted.
  */
 function useAnswers(block: HeroBlock, controls: RefObject<HTMLElement | null>) {
   const [answers, setAnswers] = useState<Answers>({ company: '', trade: '', town: '' });
-  const read = () => setAnswers(answersIn(controls.current));
-  useLayoutEffect(() => setAnswers(answersIn(controls.current)), [controls]);
-  useEffect(() => {
-    const line = block.trades.find(({ name }) => name === answers.trade)?.line;
+  const read = useCallback(() => {
+    const next = answersIn(controls.current);
+    setAnswers(next);
+    const line = block.trades.find(({ name }) => name === next.trade)?.line;
     offerValues({
-      [block.company.field]: answers.company.trim(),
+      [block.company.field]: next.company.trim(),
       [block.trade.field]: line ? `${line}\n` : '',
-      [block.town.field]: answers.town.trim(),
+      [block.town.field]: next.town.trim(),
     });
-  }, [block, answers]);
+  }, [block, controls]);
+  useLayoutEffect(() => {
+    selectTrade(controls.current, block);
+    read();
+  }, [block, controls, read]);
   return { answers, read };
 }
 

@@ -1,3 +1,4 @@
+import { TRADE_PARAMETER } from '../../protocol/trade-parameter.ts';
 import { siteRoot } from '../../text/site-root.ts';
 import type { Example, Manifest } from '../types.generated.ts';
 import type { SiteModel } from './model.ts';
@@ -12,18 +13,25 @@ function outside(to: string, { path }: Pick<Example, 'path'>): string {
   return `/${'../'.repeat(levels)}${to.slice(1)}`;
 }
 
+/** An address with the trade of an example, before its anchor. */
+function withTrade(to: string, starter: string): string {
+  const [path = '', ...anchor] = to.split(/(?=#)/);
+  return `${path}?${TRADE_PARAMETER}=${starter}${anchor.join('')}`;
+}
+
 /**
  * Turns a starter into an example that another site publishes below one of its paths: `noindex`, without social
  * pictures, with a ribbon and links to that site.
  */
-export function exampleModel(starter: SiteModel, { path }: Example, around: Manifest): SiteModel {
+export function exampleModel(model: SiteModel, example: Example, around: Manifest): SiteModel {
+  const { path, starter, offer } = example;
   const { site, labels, navigation } = around;
   const { label, to } = navigation.header.action;
   const url = siteRoot(site.url) + path.replace(/\/$/, '');
   return {
-    ...starter,
+    ...model,
     social: false,
-    manifest: { ...starter.manifest, site: { ...starter.manifest.site, url } },
+    manifest: { ...model.manifest, site: { ...model.manifest.site, url } },
     demo: {
       ribbon: labels.exampleSite,
       nothingSent: labels.exampleNotSent,
@@ -31,6 +39,9 @@ export function exampleModel(starter: SiteModel, { path }: Example, around: Mani
         path,
         leave: { label: labels.leaveExample, to: outside('/', { path }) },
         contact: { label, to: outside(to, { path }) },
+        yours: { label: labels.exampleYours, to: outside(withTrade(to, starter), { path }) },
+        noAnswer: labels.exampleNoAnswer,
+        ...(offer !== undefined && { offer }),
       },
     },
   };

@@ -36,12 +36,18 @@ export interface Demo {
 }
 
 /** Data that an example takes from the surrounding site. */
-interface ShownExample {
+export interface ShownExample {
   /** Its path below that site, which begins and ends in a slash. */
   path: string;
   /** Links to that site: its home page, and its main action. */
   leave: Pick<Action, 'label' | 'to'>;
   contact: Pick<Action, 'label' | 'to'>;
+  /** Link to its form, which is told the trade of the example. */
+  yours: Pick<Action, 'label' | 'to'>;
+  /** Answer to who presses a telephone number. */
+  noAnswer: string;
+  /** What a site like this one costs. */
+  offer?: string;
 }
 
 /** The data of the site that blocks of a type receive, and how they end. */

@@ -10,6 +10,7 @@ import { COPYRIGHT_YEAR, OPENS_CONSENT } from '../../protocol/attributes.ts';
 import { phoneHref } from '../../text/phone.ts';
 import { SmallTitle } from '../../ui/layout/SmallTitle.tsx';
 import { CallLink } from './CallLink.tsx';
+import { ExampleOffer } from './ExampleOffer.tsx';
 import { Mark } from './Mark.tsx';
 import { MobileBar } from './MobileBar.tsx';
 
@@ -78,10 +79,11 @@ function Copyright({ text, year }: { text: string; year: number }) {
 
 /** Footer of every page: about, links, contact details, the button of the consent banner. */
 export function Footer({ shell, year }: { shell: Shell; year: number }) {
-  const { navigation, columnNames, business, consent, labels } = shell;
+  const { navigation, columnNames, business, consent, labels, demo } = shell;
   const { columns, about, aboutTitle, copyright } = navigation.footer;
   return (
     <Foot className="site-footer" data-ground="ink">
+      {demo?.example && <ExampleOffer example={demo.example} />}
       <Columns className="footer-columns">
         <div>
           <Mark shell={shell} />

@@ -54,10 +54,21 @@ const Opening = styled('small')({
   '&:empty': { display: 'none' },
 });
 
-/** On phones: the phone number and the main action, always visible. */
+/**
+ * On phones: the phone number and the main action, always visible. An example has the way to the form of the site around
+ * it: its own number is invented.
+ */
 export function MobileBar({ shell }: { shell: Shell }) {
-  const { labels, business, navigation } = shell;
+  const { labels, business, navigation, demo } = shell;
   const { action } = navigation.header;
+  if (demo?.example)
+    return (
+      <Bar className="mobile-bar" data-ground="paper" sx={{ gridTemplateColumns: '1fr' }}>
+        <BarLink underline="none" color="textPrimary" href={demo.example.yours.to}>
+          {`${labels.example} · ${demo.example.yours.label}`}
+        </BarLink>
+      </Bar>
+    );
   return (
     <Bar className="mobile-bar" data-ground="paper">
       <BarLink underline="none" color="textPrimary" href={phoneHref(business.phone)}>

@@ -11,6 +11,7 @@ import type { ClientSite } from '../../model/resolve/client-site.ts';
 import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import type { ResolvedBlock, ResolvedPage } from '../../model/resolve/resolved.ts';
 import type { Theme } from '../../model/types.generated.ts';
+import { NO_ANSWER_ID } from '../../protocol/element-ids.ts';
 import type { FallbackRoute } from '../../text/fallback-route.ts';
 import { baseCss } from '../../ui/styles/base-css.ts';
 import { foldSpaces } from '../../ui/styles/fold-spaces.ts';
@@ -69,6 +70,11 @@ async function loadAllBlocks(): Promise<LoadedBlocks> {
   return Object.fromEntries(await Promise.all(types.map(async (type) => [type, await interactiveBlocks[type]()])));
 }
 
+/** The markup of an example, whose numbers are invented: they show so instead of calling. */
+function withoutCalls(html: string): string {
+  return html.replace(/ href="tel:[^"]*"/g, ` href="#${NO_ANSWER_ID}" target="_self"`);
+}
+
 /** Loads a site's own blocks. If the module of one cannot be loaded, rendering fails on the pages that show it. */
 async function loadOwnBlocks(directory: string): Promise<Record<string, ComponentType<never>>> {
   const entries = Object.entries(ownBlocks[directory] ?? {}).map(async ([type, load]) => {
@@ -112,7 +118,7 @@ export async function createRenderer({
   };
   const timed = timedCss.replaceAll('\n', '');
   const frame = createFrame({ shell, year: assets.year });
-  const rewrite = (html: string) => rewriteUrls(html, assets);
+  const rewrite = (html: string) => rewriteUrls(shell.demo?.example ? withoutCalls(html) : html, assets);
 
   return (page) => {
     const cache = frame.createPageCache();
