@@ -1,6 +1,7 @@
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { type Subsumed, subsume } from '../diagnostics/subsume.ts';
 import type { Sources } from '../model/read/source.ts';
+import { parisDay } from '../text/days.ts';
 import { isRecord } from '../text/is-record.ts';
 import { factsInSteps } from './facts/create-facts.ts';
 import { formErrorsOf } from './facts/form-errors.ts';
@@ -42,6 +43,7 @@ export function* checkInSteps(
     formErrors: formErrorsOf(sources, form),
     // Authors east of Greenwich may already have tomorrow's date: no time zone is more than 14 hours ahead.
     today: today ?? new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10),
+    parisDay: today ?? parisDay(),
     tunable: rules.map(({ code }) => code),
     dictionary,
   });

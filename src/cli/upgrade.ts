@@ -4,7 +4,7 @@ import { siteFolders, sitesOption } from './sites/site-folders.ts';
 import { checkRow, printRows, rowsOf } from './sites/site-rows.ts';
 import { commandLine } from './terminal/command-line.ts';
 import { withProgress } from './terminal/progress.ts';
-import { type Refused, type Upgraded, upgradeSite } from './upgrade/upgrade-site.ts';
+import { type RefusedUpgrade, type Upgraded, upgradeSite } from './upgrade/upgrade-site.ts';
 
 const usage = commandLine('upgrade', 'vitrine-<version>.tgz [folders] [options]');
 const { values, positionals } = readArguments(usage, {
@@ -25,12 +25,12 @@ if (archive === undefined || !['text', 'json', undefined].includes(values.format
 const folders = siteFolders([...(values.site ?? []), ...named]);
 const options = { archive: path.resolve(archive), branch: values.branch, keep: values.keep ?? false };
 
-type Added = NonNullable<Refused['added']>;
+type Added = NonNullable<RefusedUpgrade['added']>;
 const linesOf = (added: Added) =>
   added.map(({ severity, file, line, message, code }) => `  ${severity} ${file}:${line} ${message} (${code})`);
 
 /** Describes an upgrade: what differs, and what the new engine reports. */
-function describe(result: Upgraded | Refused): string[] {
+function describe(result: Upgraded | RefusedUpgrade): string[] {
   if (result.status === 'refused') return [`Not upgraded: ${result.reason}`, ...linesOf(result.added ?? [])];
   const { from, to, files, fixes, added } = result;
   if (files.length === 0) return [`The site has version ${to} of this archive already`];

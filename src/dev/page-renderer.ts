@@ -52,23 +52,27 @@ function fontUrl(name: string): string {
  * Creates the renderer of a development server. It begins with the build's compiled program, which loads ten times
  * faster; once a source of it has changed, or if there is none, Vite loads the same entry from the sources.
  */
-export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 'server' | 'boot'>): PageRenderer {
+export function createPageRenderer(
+  vite: ViteDevServer,
+  program?: Pick<Program, 'server' | 'boot' | 'dated'>,
+): PageRenderer {
   let compiled = program;
   let made = new WeakMap<SiteModel, { entry: ServerEntry; render: RenderPage }>();
-  let boot: Promise<string> | undefined;
+  let inline: Promise<Pick<Program, 'boot' | 'dated'>> | undefined;
   let scripts: Promise<readonly string[]> | undefined;
-  const bootSource = path.join(projectRoot, 'src/entry/boot.ts');
+  const sourceOf = (name: 'boot' | 'dated') => path.join(projectRoot, `src/entry/${name}.ts`);
   vite.watcher.on('change', (file) => {
     if (isProgramSource(file)) compiled = undefined;
-    if (file !== bootSource) return;
-    boot = undefined;
+    if (file !== sourceOf('boot') && file !== sourceOf('dated')) return;
+    inline = undefined;
     scripts = undefined;
     made = new WeakMap();
   });
-  const loadBoot = () =>
-    (boot ??= compiled
-      ? Promise.resolve(compiled.boot)
-      : import('vite').then((vite) => compileScript(bootSource, vite)));
+  const compileInline = async () => {
+    const vite = await import('vite');
+    return { boot: await compileScript(sourceOf('boot'), vite), dated: await compileScript(sourceOf('dated'), vite) };
+  };
+  const loadInline = () => (inline ??= compiled ? Promise.resolve(compiled) : compileInline());
   const states = new WeakMap<SiteModel, string>();
   let count = 0;
   const stateOf = (model: SiteModel) => {
@@ -81,8 +85,9 @@ export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 
     return /<head>([\s\S]*)<\/head>/.exec(html)?.[1]?.trim() ?? '';
   };
   const findScripts = async () => {
-    const inline = (await viteTags()).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-    return [await loadBoot(), ...[...inline].map(([, script = '']) => script)];
+    const tags = (await viteTags()).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+    const { boot, dated } = await loadInline();
+    return [boot, dated, ...[...tags].map(([, script = '']) => script)];
   };
   const head = async (model?: SiteModel) => {
     const state = model ? ` ${SITE_STATE}="${stateOf(model)}"` : '';
@@ -96,11 +101,13 @@ export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 
     const entry = await loadEntry();
     const before = made.get(model);
     if (!shell && before?.entry === entry) return before.render;
+    const { boot, dated } = await loadInline();
     const files = {
       client: ['/src/entry/client-dev.ts'],
       chunks: {},
       fonts: { bricolage: fontUrl('bricolage'), source: fontUrl('source') },
-      boot: await loadBoot(),
+      boot,
+      dated,
       id: 'dev',
     };
     // Examples show no file of the site, so changes of the site do not update them.
@@ -125,7 +132,7 @@ export function createPageRenderer(vite: ViteDevServer, program?: Pick<Program, 
     },
     warm() {
       // Errors here occur again, and are shown, when a page is requested.
-      for (const work of [loadBoot(), loadEntry(), head()]) work.catch(() => undefined);
+      for (const work of [loadInline(), loadEntry(), head()]) work.catch(() => undefined);
     },
     async render(address, model) {
       const render = await rendererOf(model);

@@ -88,6 +88,10 @@ export interface Manifest {
   chains?: Chain[];
   guides?: GuideLayout;
   /**
+   * Annonces. Phrases datées en haut du site. Une fermeture a déjà la sienne.
+   */
+  notices?: Notice[];
+  /**
    * Offres surgissantes. Les offres des guides.
    */
   popups?: Popup[];
@@ -1614,6 +1618,34 @@ export interface Person {
   placeholder?: boolean;
 }
 /**
+ * Annonce. Une phrase en haut du site, montrée du premier au dernier jour, les deux compris.
+ *
+ * This interface was referenced by `Manifest`'s JSON-Schema
+ * via the `definition` "Notice".
+ */
+export interface Notice {
+  /**
+   * Texte. Une phrase courte.
+   */
+  text: string;
+  /**
+   * Du. Premier jour, AAAA-MM-JJ, à l’heure de Paris.
+   */
+  from: string;
+  /**
+   * Au. Dernier jour, AAAA-MM-JJ ; le même pour un seul jour.
+   */
+  until: string;
+  /**
+   * Page. La seule page qui la montre ; sans elle, toutes.
+   */
+  page?: string;
+  /**
+   * Denrées périssables. Une remise sur des produits menacés d’une altération rapide n’a pas à rappeler le prix antérieur.
+   */
+  perishable?: boolean;
+}
+/**
  * Offre en fenêtre. Une offre qui s’ouvre une fois par lecture, à mi-page.
  *
  * This interface was referenced by `Manifest`'s JSON-Schema
@@ -1651,6 +1683,18 @@ export interface Popup {
    * Fermer. Libellé du bouton de fermeture.
    */
   close: string;
+  /**
+   * Du. Premier jour de l’offre, AAAA-MM-JJ, à l’heure de Paris ; sans lui, dès maintenant.
+   */
+  from?: string;
+  /**
+   * Au. Dernier jour de l’offre, AAAA-MM-JJ, compris ; sans lui, sans fin.
+   */
+  until?: string;
+  /**
+   * Denrées périssables. Une remise sur des produits menacés d’une altération rapide n’a pas à rappeler le prix antérieur.
+   */
+  perishable?: boolean;
   /**
    * Profondeur. Part de la page à parcourir, entre 0 et 1.
    */
@@ -3976,6 +4020,10 @@ export interface Labels {
    * Aller au contenu. Mot de l’interface.
    */
   skip: string;
+  /**
+   * Annonces. Nom, pour les lecteurs d’écran, des annonces en haut du site.
+   */
+  notices: string;
   /**
    * Menu. Mot de l’interface.
    */

@@ -16,6 +16,15 @@ export const HYDRATED = 'data-hydrated';
 /** On the element that React hydrates, during development: hydration has begun. No value. */
 export const HYDRATING = 'data-hydrating';
 
+/** On `<html>`: ranges of days of the dated parts of the site (`formatRanges`). */
+export const DATES = 'data-dates';
+/** On `<html>`: positions, among these ranges, of those that are not today, with spaces between them. */
+export const DATES_OFF = 'data-off';
+/** On `<html>`: day up to which the build has applied them, YYYY-MM-DD. */
+export const DATES_FROM = 'data-day';
+/** On a dated part: the position of its range. */
+export const DATED = 'data-dated';
+
 /** Key of a section of the main content. */
 export const SECTION = 'data-section';
 /** Key of a part that was only rendered on the server: header, footer, static sections. */

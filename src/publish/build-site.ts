@@ -3,6 +3,7 @@ import { hashOf } from '../model/read/hash.ts';
 import { resolveClientSite } from '../model/resolve/client-site.ts';
 import { folderOf } from '../model/resolve/example.ts';
 import type { SiteModel } from '../model/resolve/model.ts';
+import { resolveNotices } from '../model/resolve/resolve-notices.ts';
 import { type PageOutline, routesOf } from '../model/resolve/resolve-page.ts';
 import { resolveShell } from '../model/resolve/resolve-shell.ts';
 import type { Mail } from '../model/types.generated.ts';
@@ -186,11 +187,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       return options.program ?? prepareProgram(path.join(cache, 'program'), model.directory);
     });
     const { manifest } = model;
+    const models = [model, ...(options.examples ?? [])];
+    const isDated = models.some((one) => resolveNotices(one.manifest).length > 0);
     const policies = contentSecurityPolicy({
       services: manifest.services ?? [],
       ...(manifest.ads ? { ads: manifest.ads } : {}),
       ...(manifest.mail && !model.demo ? { mail: manifest.mail } : {}),
-      scriptHashes: [scriptHash(program.boot)],
+      scriptHashes: [program.boot, ...(isDated ? [program.dated] : [])].map(scriptHash),
       frames: framesOf(manifest),
     });
     const place = { program, policy: policies.meta, base, urls, output };

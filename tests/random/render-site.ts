@@ -29,6 +29,7 @@ export async function renderSite(model: SiteModel): Promise<RenderedPage[]> {
       chunks: {},
       fontUrls: { bricolage: '/_assets/b.woff2', source: '/_assets/s.woff2' },
       boot: 'void 0',
+      dated: '',
       csp: policy.meta,
       links: '',
       head: '',
@@ -36,6 +37,7 @@ export async function renderSite(model: SiteModel): Promise<RenderedPage[]> {
       base: '/',
       urls: 'file',
       year: 2026,
+      day: '',
     },
   });
   const pages = routesOf(model).map((route) => {

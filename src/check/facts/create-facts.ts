@@ -62,6 +62,8 @@ interface FactsOptions {
   sources: Sources;
   formErrors: FormErrors;
   today: string;
+  /** Day of the check in France; the default is `today`. */
+  parisDay?: string;
   tunable: readonly string[];
   dictionary?: Dictionary | undefined;
 }
@@ -89,7 +91,14 @@ export function* factsInSteps(options: FactsOptions): Steps<SiteFacts> {
   return deriveFacts(yield* gather(options));
 }
 
-function* gather({ sources, formErrors, today, tunable, dictionary }: FactsOptions): Steps<SiteParts> {
+function* gather({
+  sources,
+  formErrors,
+  today,
+  parisDay = today,
+  tunable,
+  dictionary,
+}: FactsOptions): Steps<SiteParts> {
   const sound = soundPart(sources.manifest.data, formErrors.out.get(sources.manifest.path));
   const manifest = isRaw(sound) ? sound : {};
   const pages = pagesOf(manifest, formErrors);
@@ -155,6 +164,7 @@ function* gather({ sources, formErrors, today, tunable, dictionary }: FactsOptio
     forms,
     formErrors,
     today,
+    parisDay,
     tunable,
     dictionary,
     pages,

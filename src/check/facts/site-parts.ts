@@ -188,6 +188,8 @@ export interface SiteParts {
   formErrors: FormErrors;
   /** Day of the check, YYYY-MM-DD. */
   today: string;
+  /** Day of the check in France, YYYY-MM-DD. */
+  parisDay: string;
   pages: PageEntry[];
   forms: readonly SiteForm[];
   chains: ChainEntry[];

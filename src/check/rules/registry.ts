@@ -11,6 +11,7 @@ import { rules as hours } from './hours/rules.ts';
 import { rules as link } from './link/rules.ts';
 import { rules as markdown } from './markdown/rules.ts';
 import { rules as media } from './media/rules.ts';
+import { rules as notice } from './notice/rules.ts';
 import { rules as page } from './page/rules.ts';
 import { rules as placeholder } from './placeholder/rules.ts';
 import { rules as price } from './price/rules.ts';
@@ -40,6 +41,7 @@ export const rules: readonly Rule[] = [
   ...link,
   ...markdown,
   ...media,
+  ...notice,
   ...page,
   ...placeholder,
   ...price,

@@ -80,12 +80,35 @@ on:
   push:
     branches: [main]
   workflow_dispatch:
+  # Every day after midnight in France, in winter and in summer: the site is published again if a date of it asks for that.
+  schedule:
+    - cron: '17 23 * * *'
 
 permissions:
   contents: read
 
 jobs:
+  day:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 5
+    outputs:
+      due: \${{ steps.due.outputs.due }}
+    steps:
+      - uses: actions/checkout@v6
+      - name: See whether something begins today, or ended yesterday
+        id: due
+        env:
+          EVENT: \${{ github.event_name }}
+        run: |
+          today=$(TZ=Europe/Paris date +%F)
+          yesterday=$(date -d "$today - 1 day" +%F)
+          if [ "$EVENT" != schedule ] || grep -qE '"from": *"'"$today"'"|"until": *"'"$yesterday"'"' site.manifest.json; then
+            echo 'due=true' >> "$GITHUB_OUTPUT"
+          fi
+
   build:
+    needs: day
+    if: needs.day.outputs.due == 'true'
     runs-on: ubuntu-24.04
     timeout-minutes: 15
     permissions:

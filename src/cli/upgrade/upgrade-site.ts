@@ -38,7 +38,7 @@ export interface Upgraded {
 }
 
 /** A site that is as it was. */
-export interface Refused {
+export interface RefusedUpgrade {
   status: 'refused';
   reason: string;
   /** Errors that the former engine did not report. */
@@ -58,7 +58,7 @@ interface UpgradeOptions {
   onStage?(stage: string): void;
 }
 
-const refused = (reason: string): Refused => ({ status: 'refused', reason });
+const refused = (reason: string): RefusedUpgrade => ({ status: 'refused', reason });
 
 /** Path of the archive that the `package.json` of a site names, relative to the site folder. */
 function archiveOf(site: string): string | undefined {
@@ -158,7 +158,7 @@ function swap(directory: string, copy: string, change: Change): string | undefin
  * Upgrades a site to the engine in an archive: in a copy, so that the site is as it was if the installation fails or if
  * the new engine reports errors that the former one did not.
  */
-export async function upgradeSite(options: UpgradeOptions): Promise<Upgraded | Refused> {
+export async function upgradeSite(options: UpgradeOptions): Promise<Upgraded | RefusedUpgrade> {
   const { directory, archive, branch, keep = false, onStage = () => {} } = options;
   const packed = readArchive(archive);
   if (!packed) return refused(`${archive} is not an archive of the engine: npm pack in a checkout makes one`);
@@ -211,7 +211,7 @@ export async function upgradeSite(options: UpgradeOptions): Promise<Upgraded | R
     return branch === undefined ? { result } : { result, commit: { files, message: `Vitrine ${from} → ${to}` } };
   };
   try {
-    const result = await inWorkplace<Upgraded | Refused>({ directory, branch, work });
+    const result = await inWorkplace<Upgraded | RefusedUpgrade>({ directory, branch, work });
     const hasBlocks = result.status === 'upgraded' && existsSync(path.join(directory, ownBlocksFolder));
     if (hasBlocks && branch === undefined)
       await runProgram(directory, process.execPath, [engineOf(directory).program, 'types', '--site', directory]);

@@ -1008,6 +1008,26 @@ export const en: Catalogue = {
       why: 'Tables mark them with an asterisk, as orders of price.',
       fix: 'Read each price on the page of its seller, then write “source” and “checked”.',
     },
+    'notice/ended': {
+      message: 'This ended on {until}: nobody sees it any more.',
+      why: 'The next person who opens the file will wonder whether it is still true.',
+      fix: 'Remove it, or set the next date.',
+    },
+    'notice/far-ahead': {
+      message: 'This would end on {until}, more than a year ahead.',
+      why: 'With a mistyped year, the announcement would stay.',
+      fix: 'Check the year.',
+    },
+    'notice/order': {
+      message: 'The last day ({until}) is before the first ({from}).',
+      why: 'Nobody would see the announcement.',
+      fix: 'Correct one of the two dates; for a single day, they are equal.',
+    },
+    'notice/reduction': {
+      message: 'Does “{words}” announce a lower price? The former price is missing.',
+      why: 'Article L112-1-1 of the French consumer code then asks for the lowest price of the thirty days before. This check does not judge whether the announcement is lawful.',
+      fix: 'Add for instance « au lieu de 59 € », or “perishable” for goods that spoil quickly; otherwise leave it.',
+    },
     'price/out-of-range': {
       message: 'The price of {price} is out of the ordinary ({least} to {most}).',
       why: 'A mistake in a price binds the company.',

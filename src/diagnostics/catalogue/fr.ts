@@ -1008,6 +1008,26 @@ export const fr: Catalogue = {
       why: 'Les tableaux les marquent d’un astérisque, comme des ordres de prix.',
       fix: 'Lisez chaque prix sur la page de celui qui le pratique, puis écrivez « source » et « checked ».',
     },
+    'notice/ended': {
+      message: 'Ceci a pris fin le {until} : plus personne ne le voit.',
+      why: 'La prochaine personne qui ouvre le fichier se demandera si c’est encore vrai.',
+      fix: 'Retirez-le, ou mettez la prochaine date.',
+    },
+    'notice/far-ahead': {
+      message: 'Ceci finirait le {until}, dans plus d’un an.',
+      why: 'Une faute de frappe sur l’année laisserait l’annonce en place.',
+      fix: 'Vérifiez l’année.',
+    },
+    'notice/order': {
+      message: 'Le dernier jour ({until}) est avant le premier ({from}).',
+      why: 'Personne ne verrait l’annonce.',
+      fix: 'Corrigez l’une des deux dates ; pour un seul jour, elles sont égales.',
+    },
+    'notice/reduction': {
+      message: '« {words} » annonce-t-il une baisse de prix ? Le prix antérieur n’y est pas.',
+      why: 'L’article L112-1-1 du Code de la consommation demande alors le prix le plus bas des trente jours précédents. Ce contrôle ne juge pas si l’annonce est conforme.',
+      fix: 'Ajoutez par exemple « au lieu de 59 € », ou « perishable » pour des denrées menacées d’une altération rapide ; sinon, laissez.',
+    },
     'price/out-of-range': {
       message: 'Le prix de {price} sort de l’ordinaire ({least} à {most}).',
       why: 'Une faute de frappe sur un prix engage l’entreprise.',

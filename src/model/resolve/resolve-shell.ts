@@ -3,6 +3,7 @@ import { siteRoot } from '../../text/site-root.ts';
 import type { UrlStyle } from '../../text/url-style.ts';
 import type { Ads, Business, Consent, Labels, Navigation, NotFound, Popup, Service } from '../types.generated.ts';
 import type { Demo, SiteModel } from './model.ts';
+import { type DatedNotice, resolveNotices } from './resolve-notices.ts';
 
 /** The parts around every page, which are the same for all pages of a site. */
 export interface Shell {
@@ -27,6 +28,8 @@ export interface Shell {
   home: string;
   notFound: NotFound;
   popups: Popup[];
+  /** Dated sentences at the top of pages. */
+  notices: DatedNotice[];
   /** Services that require the visitor's consent. */
   gated: Service[];
   services: Service[];
@@ -65,6 +68,7 @@ export function resolveShell({ manifest, urls, social, demo }: SiteModel): Shell
     home: manifest.guides?.home ?? manifest.site.name,
     notFound: manifest.notFound,
     popups: manifest.popups ?? [],
+    notices: resolveNotices(manifest),
     gated,
     services,
     ...(manifest.ads && gated.some(({ id }) => id === manifest.ads?.service) ? { ads: manifest.ads } : {}),

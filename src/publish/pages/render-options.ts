@@ -4,6 +4,7 @@ import { folderOf } from '../../model/resolve/example.ts';
 import type { SiteModel } from '../../model/resolve/model.ts';
 import { routesOf } from '../../model/resolve/resolve-page.ts';
 import { resolveShell } from '../../model/resolve/resolve-shell.ts';
+import { lastChange, parisDay } from '../../text/days.ts';
 import type { UrlStyle } from '../../text/url-style.ts';
 import { fallbackRoutesOf } from '../hosting/fallback-routes.ts';
 import { escapeXml } from '../hosting/xml.ts';
@@ -23,7 +24,7 @@ function headLinks({ base, feedTitle }: { base: string; feedTitle?: string | und
 
 interface RenderOptionsInput {
   model: SiteModel;
-  program: Pick<Program, 'client' | 'chunks' | 'fonts' | 'boot' | 'id'>;
+  program: Pick<Program, 'client' | 'chunks' | 'fonts' | 'boot' | 'dated' | 'id'>;
   /** Content of the policy's meta element; empty during development. */
   policy: string;
   /** Path below which the whole site is published; the pages of an example are below it. */
@@ -38,7 +39,7 @@ interface RenderOptionsInput {
 /** Options of a site's renderer, the same for all its pages. */
 export function renderOptions(input: RenderOptionsInput): RendererOptions {
   const { model, program, policy, base, urls, head = '', carriesSite = false } = input;
-  const { client, chunks, fonts, boot, id } = program;
+  const { client, chunks, fonts, boot, dated, id } = program;
   const hasFeed = model.guides.size > 0 && !model.demo?.example;
   const feedTitle = hasFeed ? model.manifest.site.name : undefined;
   const shell = resolveShell(model);
@@ -54,6 +55,7 @@ export function renderOptions(input: RenderOptionsInput): RendererOptions {
       chunks,
       fontUrls: fonts,
       boot,
+      dated: shell.notices.length > 0 ? dated : '',
       csp: policy,
       links: headLinks({ base, feedTitle }),
       head,
@@ -61,6 +63,7 @@ export function renderOptions(input: RenderOptionsInput): RendererOptions {
       base: base + folderOf(model),
       urls,
       year: new Date().getUTCFullYear(),
+      day: lastChange(shell.notices, parisDay()),
     },
   };
 }

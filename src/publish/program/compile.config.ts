@@ -24,10 +24,10 @@ export default defineConfig(async (environment) => {
           if (environment) await builder.build(environment);
         }
         mkdirSync(directory, { recursive: true });
-        writeFileSync(
-          path.join(directory, 'boot.js'),
-          await compileScript(path.join(projectRoot, 'src/entry/boot.ts'), { build }),
-        );
+        for (const name of ['boot', 'dated']) {
+          const source = path.join(projectRoot, `src/entry/${name}.ts`);
+          writeFileSync(path.join(directory, `${name}.js`), await compileScript(source, { build }));
+        }
       },
     },
   });

@@ -26,6 +26,8 @@ export interface Program extends ClientFiles {
   files: string[];
   /** Text of the inline boot script. */
   boot: string;
+  /** Text of the inline script of sites with dated parts. */
+  dated: string;
   /** The published font files, by the name of their source file. */
   fonts: RenderAssets['fontUrls'];
   /** Hash of the compiled server: pages with another hash are rendered again. */
@@ -108,14 +110,18 @@ export async function prepareProgram(cache: string, site: string = projectRoot):
     if (!found) throw new Error(`${name}.woff2 was not published`);
     return found;
   };
-  const boot = readFileSync(path.join(directory, 'boot.js'), 'utf8');
+  const [boot, dated] = ['boot.js', 'dated.js'].map((name) => readFileSync(path.join(directory, name), 'utf8')) as [
+    string,
+    string,
+  ];
   return {
     ...clientFiles(manifest),
     sourceKey: key,
-    id: hashOf(boot, ...files).slice(0, 12),
+    id: hashOf(boot, dated, ...files).slice(0, 12),
     directory: client,
     files,
     boot,
+    dated,
     fonts: { bricolage: fontFile('bricolage'), source: fontFile('source') },
     serverKey: hashOf(...filesBelow(server).map((file) => readFileSync(path.join(server, file)))),
     server: path.join(server, 'server.js'),

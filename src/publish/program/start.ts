@@ -19,7 +19,7 @@ export function startFile({ client: [program = ''] }: Pick<Program, 'client'>, s
   return { file: `_assets/start-${hashOf(text).slice(0, 8)}.js`, text };
 }
 
-type ProgramFiles = Pick<Program, 'client' | 'chunks' | 'fonts' | 'boot' | 'id'>;
+type ProgramFiles = Pick<Program, 'client' | 'chunks' | 'fonts' | 'boot' | 'dated' | 'id'>;
 
 /**
  * The program for the pages of a site: with addresses below `base`, and with the start file as its entry, which also
@@ -33,6 +33,7 @@ export function withStart(program: ProgramFiles, { file }: StartFile, base: stri
     chunks: Object.fromEntries(Object.entries(program.chunks).map(([name, files]) => [name, files.map(address)])),
     fonts: { bricolage: address(bricolage), source: address(source) },
     boot: program.boot,
+    dated: program.dated,
     id: hashOf(program.id, file).slice(0, 12),
   };
 }

@@ -11,6 +11,7 @@ import { CallLink } from './CallLink.tsx';
 import { Mark } from './Mark.tsx';
 import { Menu } from './Menu.tsx';
 import { NavigationLinks } from './NavigationLinks.tsx';
+import { Notices, type ShownNotice } from './Notices.tsx';
 
 const SkipLink = styled(Link)(({ theme }) => ({
   position: 'fixed',
@@ -71,8 +72,15 @@ const Ribbon = styled('aside')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Header of every page: skip link, logo, navigation, phone number, main action. */
-export function Header({ shell, path }: { shell: Shell; path: string }) {
+interface HeaderProps {
+  shell: Shell;
+  path: string;
+  /** Dated sentences of this page. */
+  notices?: readonly ShownNotice[];
+}
+
+/** Header of every page: skip link, dated sentences, logo, navigation, phone number, main action. */
+export function Header({ shell, path, notices = [] }: HeaderProps) {
   const { labels, business, navigation, demo } = shell;
   const { action } = navigation.header;
   return (
@@ -90,6 +98,7 @@ export function Header({ shell, path }: { shell: Shell; path: string }) {
           )}
         </Ribbon>
       )}
+      <Notices notices={notices} name={labels.notices} />
       <AppBar className="site-header">
         <Bar className="site-bar" disableGutters variant="dense">
           <Mark shell={shell} href="/" isCurrent={path === '/'} />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useReducer } from 'react';
 import type { OfferTexts } from '../../model/resolve/client-site.ts';
+import { isAmong, parisDay } from '../../text/days.ts';
 import type { Navigate } from '../../ui/page/navigate.ts';
 import { isDialogOpen } from './is-dialog-open.ts';
 import { nextPhase, type PopupEvent, type PopupPhase } from './popup-state.ts';
@@ -30,11 +31,16 @@ function PageOffer({ popup, navigate, pageKey }: OfferPopupProps) {
   useEffect(() => {
     if (phase !== 'waiting') return;
     const onScroll = (byVisitor: boolean) =>
-      dispatch({ type: 'scrolled', depth: currentDepth(), byVisitor, blocked: isDialogOpen() });
+      dispatch({
+        type: 'scrolled',
+        depth: currentDepth(),
+        byVisitor,
+        blocked: isDialogOpen() || !isAmong(parisDay(), popup),
+      });
     const settled = pageKey === FIRST_VISIT && wasScrolledByVisitor();
     onScroll(settled);
     return watchVisitorScroll({ onScroll, settled });
-  }, [phase, pageKey]);
+  }, [phase, pageKey, popup]);
 
   if (phase !== 'open') return null;
   return (

@@ -5,6 +5,7 @@ import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import { createStyleCache, UiProvider } from '../../ui/theme/UiProvider.tsx';
 import { Footer } from '../frame/Footer.tsx';
 import { Header } from '../frame/Header.tsx';
+import type { ShownNotice } from '../frame/Notices.tsx';
 import { withoutImagePreloads } from './without-image-preloads.ts';
 
 /** Header and footer of a site's pages, as HTML. */
@@ -16,18 +17,43 @@ interface Frame {
   createPageCache(): EmotionCache;
 }
 
-/** Renders the footer once, and the header once, plus once for each page that it links to. */
-export function createFrame({ shell, year }: { shell: Shell; year: number }): Frame {
+/** The dated sentences that have not ended on a day, with the positions that they have in the document. */
+export function noticesFrom({ notices }: Pick<Shell, 'notices'>, day: string): ShownNotice[] {
+  return notices.filter(({ until }) => until >= day).map((notice, position) => ({ ...notice, position }));
+}
+
+interface FrameOptions {
+  shell: Shell;
+  year: number;
+  /** See `RenderAssets`. */
+  day?: string;
+}
+
+/**
+ * Renders the footer once, and the header once, plus once for each page that it links to or that has a sentence of its own.
+ */
+export function createFrame({ shell, year, day = '' }: FrameOptions): Frame {
   const cache = createStyleCache();
   const rendered = (element: ReactElement) =>
     withoutImagePreloads(renderToStaticMarkup(<UiProvider cache={cache}>{element}</UiProvider>));
-  const linked = new Set(['/', ...shell.navigation.header.links.map(({ to }) => to)]);
-  const headers = new Map([['', rendered(<Header shell={shell} path="" />)]]);
+  const notices = noticesFrom(shell, day);
+  const linked = new Set([
+    '/',
+    ...shell.navigation.header.links.map(({ to }) => to),
+    ...notices.map(({ page }) => page),
+  ]);
+  const renderHeader = (path: string) => {
+    const shown = notices.filter(({ page = path }) => page === path);
+    return rendered(<Header shell={shell} path={path} notices={shown} />);
+  };
+  // Pages with a sentence of their own come first, because all pages receive the styles of these headers.
+  const first = new Set(['', ...notices.flatMap(({ page }) => page ?? [])]);
+  const headers = new Map([...first].map((path) => [path, renderHeader(path)]));
   const footer = rendered(<Footer shell={shell} year={year} />);
   return {
     header(path) {
       const marked = linked.has(path) ? path : '';
-      const known = headers.get(marked) ?? rendered(<Header shell={shell} path={marked} />);
+      const known = headers.get(marked) ?? renderHeader(marked);
       headers.set(marked, known);
       return known;
     },

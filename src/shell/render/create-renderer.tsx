@@ -18,13 +18,14 @@ import { foldSpaces } from '../../ui/styles/fold-spaces.ts';
 import { proseCssOf } from '../../ui/styles/prose-css.ts';
 import { criticalStyles } from '../../ui/theme/critical-styles.ts';
 import { UiProvider } from '../../ui/theme/UiProvider.tsx';
+import { datedCss } from '../frame/dated.ts';
 import { GuideArticle, guideBody, partsOf } from '../guide/GuideArticle.tsx';
 import { NotFoundArticle } from '../not-found/NotFoundArticle.tsx';
 import { notFoundCss } from '../not-found/not-found-css.ts';
 import { App } from '../page/App.tsx';
 import type { StaticHtmlByKey } from '../page/client-page.ts';
 import type { LoadedBlocks } from '../page/PageSections.tsx';
-import { createFrame } from './create-frame.tsx';
+import { createFrame, noticesFrom } from './create-frame.tsx';
 import { pageCss, sectionsCss, timedCss } from './page-css.ts';
 import type { RenderAssets } from './render-assets.ts';
 import { renderDocument } from './render-document.ts';
@@ -110,14 +111,16 @@ export async function createRenderer({
   const blocks = await loadAllBlocks();
   const components = { ...staticBlocks, ...(await loadOwnBlocks(directory)) };
   const fold = (css: string) => foldSpaces(css, theme.space);
-  const base = fold(baseCss({ theme, fonts: assets.fontUrls, base: assets.base }) + pageCss.replaceAll('\n', ''));
+  const base =
+    fold(baseCss({ theme, fonts: assets.fontUrls, base: assets.base }) + pageCss.replaceAll('\n', '')) +
+    datedCss(noticesFrom(shell, assets.day).length);
   const kindCss = {
     page: fold(sectionsCss.replaceAll('\n', '')),
     guide: '',
     'not-found': fold(notFoundCss.replaceAll('\n', '')),
   };
   const timed = timedCss.replaceAll('\n', '');
-  const frame = createFrame({ shell, year: assets.year });
+  const frame = createFrame({ shell, year: assets.year, day: assets.day });
   const rewrite = (html: string) => rewriteUrls(shell.demo?.example ? withoutCalls(html) : html, assets);
 
   return (page) => {

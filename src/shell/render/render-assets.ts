@@ -12,6 +12,8 @@ export interface RenderAssets {
   fontUrls: { bricolage: string; source: string };
   /** Text of the boot script. */
   boot: string;
+  /** Text of the script for dated parts; empty for a site without any. */
+  dated: string;
   /** Content of the policy's meta element; empty in development. */
   csp: string;
   /** Links to icons and feed. */
@@ -26,4 +28,6 @@ export interface RenderAssets {
   urls: UrlStyle;
   /** Year of the build, for the copyright line. */
   year: number;
+  /** Last day, up to that of the build, on which a dated part of the site begins or has just ended; else empty. */
+  day: string;
 }

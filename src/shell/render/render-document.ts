@@ -4,6 +4,9 @@ import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import {
   BASE_PATH,
   CLIENT_FILES,
+  DATES,
+  DATES_FROM,
+  DATES_OFF,
   EMOTION_STYLE,
   HYDRATE_ON_LOAD,
   LOAD_FAILED_TEXT,
@@ -20,12 +23,14 @@ import {
   SECOND_SECTION_ID,
   SITE_DATA_ID,
 } from '../../protocol/element-ids.ts';
+import { formatRanges, positionsOff } from '../../text/days.ts';
 import { escapeHtml } from '../../text/escape-html.ts';
 import type { FallbackRoute } from '../../text/fallback-route.ts';
 import { withoutJoiners } from '../../text/typography.ts';
 import { headTags } from '../head/head-tags.ts';
 import { structuredData } from '../head/structured-data.ts';
 import { type ClientPage, isInteractiveSection } from '../page/client-page.ts';
+import { noticesFrom } from './create-frame.tsx';
 import type { RenderAssets } from './render-assets.ts';
 
 /** Serialises data as JSON that cannot close the script element around it. */
@@ -71,6 +76,7 @@ function clientFilesOf({ sections, closest }: ClientPage, { client, chunks }: Re
 export function renderDocument(parts: DocumentParts): string {
   const { page, client, site, shell, assets, css, critical, textStyles, app, fallbackRoutes } = parts;
   const isNotFound = page.kind === 'not-found';
+  const dates = formatRanges(noticesFrom(shell, assets.day));
   const data = {
     lang: shell.language,
     [CLIENT_FILES]: clientFilesOf(client, assets),
@@ -79,6 +85,9 @@ export function renderDocument(parts: DocumentParts): string {
     // Omitted if it is the default.
     [BASE_PATH]: assets.base === '/' ? '' : assets.base,
     [URL_STYLE]: assets.urls === 'file' ? '' : assets.urls,
+    [DATES]: dates,
+    [DATES_OFF]: dates && positionsOff(dates, assets.day),
+    [DATES_FROM]: dates && assets.day,
   };
   const script = (id: string, content: unknown) =>
     `<script type="application/json" id="${id}">${jsonForScript(content)}</script>`;
@@ -107,6 +116,7 @@ export function renderDocument(parts: DocumentParts): string {
     // The script comes before the content, because on a slow network controls can be clicked before the document is
     // complete.
     `<script>${assets.boot}</script>`,
+    dates && `<script>${assets.dated}</script>`,
     '</head>',
     '<body>',
     `<div id="${APP_ID}">${app}</div>`,

@@ -7,6 +7,7 @@ import { routeAddress, siteAddress } from '../../ui/address/site-address.ts';
 import { onAnnouncement } from '../../ui/page/announce.ts';
 import { FetchAheadProvider, NavigateProvider } from '../../ui/page/navigate.ts';
 import { UiProvider } from '../../ui/theme/UiProvider.tsx';
+import { updateDates } from '../frame/dated.ts';
 import { addFrameBehaviour, updateFrame } from '../frame/frame-behaviour.ts';
 import { addRowSteps } from '../frame/row-steps.ts';
 import { App } from '../page/App.tsx';
@@ -99,6 +100,7 @@ export function RoutedApp({ loader, shown, onHydrated }: RoutedAppProps) {
   useEffect(() => addRowSteps(document), []);
   useEffect(() => {
     const isFirstPage = location.key === firstKey.current;
+    updateDates(document.documentElement);
     updateFrame(document, { pathname: location.pathname, now: new Date(), opening: site, isFirstPage });
   }, [location.pathname, location.key, site]);
   useEffect(() => revealTimedSections(document, undefined, visit === 'first' ? firstArrival() : undefined), [visit]);

@@ -23,6 +23,47 @@ describe('checkSite, at the limits of its rules,', () => {
     ).toEqual([]);
   });
 
+  it('counts the last day of an announcement until its end, and a year ahead as near', () => {
+    const until = (day: string) =>
+      found(
+        edit(
+          MANIFEST,
+          '"popups": [',
+          `"notices": [{ "text": "Ouvert.", "from": "2026-11-01", "until": "${day}" }], "popups": [`,
+        ),
+      ).map(([code]) => code);
+    expect(['2026-11-19', '2026-11-20', '2027-11-20', '2027-11-21'].map(until)).toEqual([
+      ['notice/ended'],
+      [],
+      [],
+      ['notice/far-ahead'],
+    ]);
+  });
+
+  it('asks about reductions without their former price, and about nothing else', () => {
+    const codes = (text: string, more = '') =>
+      found(
+        edit(
+          MANIFEST,
+          '"popups": [',
+          `"notices": [{ "text": ${JSON.stringify(text)}, "from": "2026-11-20", "until": "2026-12-01"${more} }], "popups": [`,
+        ),
+      ).map(([code]) => code);
+    for (const text of ['−20 % sur tout', '- 15% samedi', 'Une remise de 5 €', 'Soldes !', 'Réduction sur les tartes'])
+      expect([text, codes(text)]).toEqual([text, ['notice/reduction']]);
+    for (const text of [
+      '47 € au lieu de 59 €',
+      '−20 % : 47 €, prix le plus bas des 30 jours : 59 €',
+      'Un café offert',
+      'La livraison est gratuite',
+      'Remise des prix du concours samedi',
+      'Remise à neuf, puis remise de diplômes',
+      'Ouvert de 8 h - 20 h, 100 % maison',
+    ])
+      expect([text, codes(text)]).toEqual([text, []]);
+    expect(codes('−20 % sur les tartes du jour', ', "perishable": true')).toEqual([]);
+  });
+
   it('accepts a drawing of a hundred kilobytes, rounded', () => {
     expect(found(weighing(100_000))).toEqual([]);
     expect(found(weighing(100_499))).toEqual([]);

@@ -43,6 +43,7 @@ export async function mapSite(
         chunks: {},
         fontUrls: { bricolage: '/_assets/b.woff2', source: '/_assets/s.woff2' },
         boot: 'void 0',
+        dated: '',
         csp: '',
         links: '',
         head: '',
@@ -50,6 +51,7 @@ export async function mapSite(
         base: '/',
         urls: 'file',
         year: 2026,
+        day: '',
       },
     });
   const render = await rendererOf(resolveShell(model));

@@ -7,6 +7,7 @@ const program = {
   chunks: { booking: ['_assets/Booking-1.js'] },
   fonts: { bricolage: '_assets/b-1.woff2', source: '_assets/s-1.woff2' },
   boot: '',
+  dated: '',
   id: 'abc',
 };
 const site = (navigating: string): ClientSite => ({

@@ -31,11 +31,11 @@ function scrollTo(depth: number) {
   moveTo(depth);
 }
 
-function show({ pageKey = 'visit-1', navigate = vi.fn() } = {}) {
+function show({ pageKey = 'visit-1', navigate = vi.fn(), days = {} } = {}) {
   const view = (key: string) => (
     <>
       <button type="button">Dans la page</button>
-      <OfferPopup popup={popup} navigate={navigate} pageKey={key} />
+      <OfferPopup popup={{ ...popup, ...days }} navigate={navigate} pageKey={key} />
     </>
   );
   const { rerender } = render(view(pageKey));
@@ -63,6 +63,19 @@ afterEach(() => {
 });
 
 describe('OfferPopup', () => {
+  it('opens from its first day to its last, by the day of Paris', () => {
+    show({ days: { from: '2026-08-03', until: '2026-08-18' } });
+    for (const [time, isShown] of [
+      ['2026-08-02T21:59:00Z', false],
+      ['2026-08-18T22:00:00Z', false],
+      ['2026-08-18T21:59:00Z', true],
+    ] as const) {
+      vi.setSystemTime(new Date(time));
+      scrollTo(0.6);
+      expect([time, offer() !== null]).toEqual([time, isShown]);
+    }
+  });
+
   it('opens at half of the page and shows the whole offer', () => {
     show();
     scrollTo(0.49);

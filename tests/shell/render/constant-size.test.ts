@@ -18,6 +18,7 @@ const assets = {
   chunks: {},
   fontUrls: { bricolage: '/b.woff2', source: '/s.woff2' },
   boot: '',
+  dated: '',
   csp: '',
   links: '',
   head: '',
@@ -25,6 +26,7 @@ const assets = {
   base: '/',
   urls: 'file' as const,
   year: 2026,
+  day: '',
 };
 
 async function render(directory: string, routes: string[]): Promise<{ count: number; html: string[] }> {

@@ -19,6 +19,33 @@ function frameOf(directory: string) {
 const marked = (html: string) =>
   [...html.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(([tag]) => /href="([^"]*)"/.exec(tag)?.[1]);
 
+describe('dated sentences', () => {
+  const notices = [
+    { text: 'Fini.', from: '2026-08-01', until: '2026-08-02' },
+    { text: 'Partout.', from: '2026-08-03', until: '2026-08-18' },
+    { text: 'Ici.', from: '2026-09-01', until: '2026-09-02', page: '/cgv' },
+  ];
+  const textsIn = (html: string) =>
+    [...html.matchAll(/data-dated="(\d)">([^<]*)/g)].map(([, at, text]) => `${at} ${text}`);
+
+  it('are above the header of each page until they have ended, and those of one page only there', () => {
+    const frame = createFrame({ shell: { ...shellOf('.'), notices }, year: 2026, day: '2026-08-03' });
+    expect(textsIn(frame.header('/cookies'))).toEqual(['0 Partout.']);
+    expect(textsIn(frame.header('/'))).toEqual(['0 Partout.']);
+    expect(textsIn(frame.header('/cgv'))).toEqual(['0 Partout.', '1 Ici.']);
+  });
+
+  it('of one page bring their style, even if no other page has any', () => {
+    const frame = createFrame({ shell: { ...shellOf('.'), notices: notices.slice(2) }, year: 2026, day: '' });
+    const { inserted } = frame.createPageCache();
+    const [, name = ''] =
+      /<aside[^>]* class="[^"]*v-([\w]+)/.exec(frame.header('/cgv')) ??
+      /class="[^"]*?v-(\w+)[^"]*"[^>]*aria-label="À noter"/.exec(frame.header('/cgv')) ??
+      [];
+    expect(Object.keys(inserted)).toContain(name);
+  });
+});
+
 describe('createFrame', () => {
   const frame = frameOf('.');
 

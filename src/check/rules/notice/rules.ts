@@ -1,0 +1,56 @@
+import { type Entry, entriesAt, objectAt, textAt } from '../../../model/read/values.ts';
+import type { SiteFacts } from '../../facts/site-facts.ts';
+import type { Rule } from '../rule.ts';
+import { rule as reduction } from './reduction.ts';
+
+/** Announcements, offers and closures of a manifest. */
+function dated({ manifest }: Pick<SiteFacts, 'manifest'>): Entry[] {
+  const closures = entriesAt(objectAt(manifest, 'business'), 'closures', '/business');
+  return [...entriesAt(manifest, 'notices'), ...entriesAt(manifest, 'popups'), ...closures];
+}
+
+/** The same day of the next year. */
+function yearAfter(day: string): string {
+  return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+}
+
+/** The rules of the group « notice ». The day is that of France: the last day counts until its end. */
+export const rules: readonly Rule[] = [
+  /** What has ended is removed: nobody sees it any more. */
+  {
+    code: 'notice/ended',
+    severity: 'note',
+    *check(facts) {
+      for (const { value, pointer } of dated(facts)) {
+        const until = textAt(value, 'until');
+        if (until !== undefined && until < facts.parisDay)
+          yield { place: facts.at(`${pointer}/until`), args: { until } };
+      }
+    },
+  },
+  /** An end more than a year ahead is a mistyped year. */
+  {
+    code: 'notice/far-ahead',
+    severity: 'warning',
+    *check(facts) {
+      for (const { value, pointer } of dated(facts)) {
+        const until = textAt(value, 'until');
+        if (until !== undefined && until > yearAfter(facts.parisDay))
+          yield { place: facts.at(`${pointer}/until`), args: { until } };
+      }
+    },
+  },
+  /** The last day of an announcement or an offer is not before its first; `hours/order` reports closures. */
+  {
+    code: 'notice/order',
+    severity: 'error',
+    *check(facts) {
+      for (const { value, pointer } of dated(facts)) {
+        const [from, until] = [textAt(value, 'from'), textAt(value, 'until')];
+        if (from === undefined || until === undefined || until >= from || pointer.startsWith('/business')) continue;
+        yield { place: facts.at(`${pointer}/until`), args: { from, until } };
+      }
+    },
+  },
+  reduction,
+];

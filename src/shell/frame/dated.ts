@@ -1,0 +1,20 @@
+import { DATED, DATES, DATES_FROM, DATES_OFF } from '../../protocol/attributes.ts';
+import { parisDay, positionsOff } from '../../text/days.ts';
+
+/**
+ * Hides what has not begun or has ended, by an attribute of the root element, which has the ranges of days. The day is
+ * that of Paris, or that of the build if the visitor's clock is behind it. A fault leaves the state of the build.
+ */
+export function updateDates(root: Element, now?: Date): void {
+  try {
+    const ranges = root.getAttribute(DATES);
+    const [today, built] = [parisDay(now), root.getAttribute(DATES_FROM) ?? ''];
+    if (ranges) root.setAttribute(DATES_OFF, positionsOff(ranges, today > built ? today : built));
+  } catch {}
+}
+
+/** Style that hides the dated parts that are off. */
+export function datedCss(count: number): string {
+  const selectors = Array.from({ length: count }, (_, at) => `[${DATES_OFF}~="${at}"] [${DATED}="${at}"]`);
+  return count > 0 ? `${selectors.join(',')}{display:none}` : '';
+}
