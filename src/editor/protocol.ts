@@ -24,6 +24,7 @@ export type CallName = keyof typeof requests;
 interface CallAnswers {
   site: SiteAnswer;
   targets: { targets: LinkTarget[] };
+  'old-addresses': { addresses: OldAddress[] };
   media: { media: MediaEntry[] };
   document: EditedDocument;
   schema: DescribedValue;
@@ -156,6 +157,14 @@ export interface FactEntry {
   value: string;
   /** Pointer of its value: `/facts/pricePro/value`, or that of the value that it is computed from. */
   pointer?: string;
+}
+
+/** An address of the replaced site to which this one has no answer. */
+export interface OldAddress {
+  /** Its path, as a redirect has it. */
+  from: string;
+  /** The page that fits best, if one does. */
+  to?: string;
 }
 
 export interface LinkTarget {

@@ -210,6 +210,7 @@ export const requests = {
     files: optional(list(sourceId)),
   }),
   targets: nothing,
+  'old-addresses': nothing,
   media: nothing,
   document: object({ file: sourceId }),
   /** Describes the value at the pointer, with the branch that it has chosen. */

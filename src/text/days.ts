@@ -45,18 +45,18 @@ export function lastChange(ranges: readonly Days[], day: string): string {
   );
 }
 
-/** A date in words, without the year if it is that of another date: « 1er août », « 3 janvier 2027 ». */
-function inWords(date: string, month: boolean, year: boolean): string {
+/** A day in words: « 1er août », « 3 janvier 2027 », « 3 » without its month. */
+export function dayInWords(day: string, { isMonthShown = true, isYearShown = false } = {}): string {
   const parts: Intl.DateTimeFormatOptions = { timeZone: 'UTC', day: 'numeric' };
-  if (month) parts.month = 'long';
-  if (year) parts.year = 'numeric';
-  return new Date(date).toLocaleDateString('fr-FR', parts).replace(/^1(?= |$)/, '1er');
+  if (isMonthShown) parts.month = 'long';
+  if (isYearShown) parts.year = 'numeric';
+  return new Date(day).toLocaleDateString('fr-FR', parts).replace(/^1(?= |$)/, '1er');
 }
 
 /** Days in words: « du 3 au 18 août », « du 28 décembre 2026 au 3 janvier 2027 », « le 15 août ». */
 export function daysInWords({ from, until }: Days): string {
-  if (from === until) return `le ${inWords(from, true, false)}`;
-  const isSameYear = from.slice(0, 4) === until.slice(0, 4);
-  const isSameMonth = from.slice(0, 7) === until.slice(0, 7);
-  return `du ${inWords(from, !isSameMonth, !isSameYear)} au ${inWords(until, true, !isSameYear)}`;
+  if (from === until) return `le ${dayInWords(from)}`;
+  const isYearShown = from.slice(0, 4) !== until.slice(0, 4);
+  const isMonthShown = from.slice(0, 7) !== until.slice(0, 7);
+  return `du ${dayInWords(from, { isMonthShown, isYearShown })} au ${dayInWords(until, { isYearShown })}`;
 }

@@ -19,6 +19,7 @@ import { createApplier } from './apply.ts';
 import { describeValue } from './describe-value.ts';
 import { documentOf } from './edited-document.ts';
 import type { EditorSession } from './editor-session.ts';
+import { oldAddresses } from './old-addresses.ts';
 import type { OriginsOfPages } from './page-origins.ts';
 import { createPublisher } from './publish/publisher.ts';
 import { searchSettings } from './search-settings.ts';
@@ -141,6 +142,7 @@ export function createAnswers({ editor, origins, loadSpelling, patience }: Calls
       return { hash, ...(hash === known ? {} : { tree }), ...editor.report(), ...editor.hashesOf(files) };
     },
     targets: () => ({ targets: linkTargets(editor.facts()) }),
+    'old-addresses': () => ({ addresses: oldAddresses(editor.facts()) }),
     media: () => ({ media: mediaEntries(editor.facts()) }),
     document: ({ file }) => documentAt(editor, file),
     schema({ file, pointer }) {

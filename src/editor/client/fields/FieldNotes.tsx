@@ -4,6 +4,7 @@ import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { choiceName, withChoiceNames } from './choice-name.ts';
 import { FactChips } from './FactChips.tsx';
+import { UntilNote } from './UntilNote.tsx';
 
 /** The length is shown if it exceeds this share of the maximum. */
 const NEAR = 0.7;
@@ -24,6 +25,7 @@ export function FieldNotes({ id, field, text, isQuiet }: FieldNotesProps) {
   const said = plainWords(withChoiceNames(description, key, choices));
   return (
     <Box id={id} sx={{ mt: 0.5, color: 'var(--v-muted)', fontSize: '.875rem', lineHeight: 1.4 }}>
+      {control === 'date' && key === 'until' && <UntilNote day={text} />}
       <span className={isQuiet ? 'visually-hidden' : undefined}>{said} </span>
       {value === undefined &&
         fallback !== undefined &&

@@ -18,6 +18,7 @@ import { FormNodeView, GroupMembers } from './FormNodeView.tsx';
 import { FormScopeProvider } from './FormScopeProvider.tsx';
 import { FormSpelling } from './FormSpelling.tsx';
 import { LinkButton } from './LinkButton.tsx';
+import { OldAddresses } from './OldAddresses.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 import { SectionActions } from './SectionActions.tsx';
 import { SectionList } from './SectionList.tsx';
@@ -106,6 +107,11 @@ export function ManifestForm({ selection }: { selection: Selection }) {
               isFixed={Boolean(document?.readOnly)}
             />
           </Box>
+        ) : pointer === '/redirects' ? (
+          <>
+            <OldAddresses redirects={value} />
+            <FormNodeView key={pointer} node={node} isBare={value !== undefined} />
+          </>
         ) : (
           <FormNodeView key={pointer} node={node} isBare={value !== undefined || node.type !== 'group'} />
         )}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import type { Json } from '../../../edit/json-operation.ts';
+import type { OldAddress } from '../../protocol.ts';
+import { call } from '../calls/call.ts';
+import { isObject } from '../form/schema-tree.ts';
+import { shownPages } from '../state/selection.ts';
+import { useEditorState } from '../state/use-editor.tsx';
+import { RemovalChoice } from '../structure/RemovedUses.tsx';
+import { words } from '../words/words.ts';
+import { useForm } from './FormScopeProvider.tsx';
+
+/** The addresses of the replaced site without an answer, each with a page to choose. `redirects` are those so far. */
+export function OldAddresses({ redirects }: { redirects: Json | undefined }) {
+  const { change, isReadOnly } = useForm();
+  const tree = useEditorState((state) => state.tree);
+  const options = shownPages(tree).map(({ route, title }) => ({ value: route, title }));
+  const [found, setFound] = useState<readonly OldAddress[]>([]);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string | null>>(new Map());
+  useEffect(() => {
+    let isLate = false;
+    call('old-addresses', {}).then(
+      ({ addresses }) => isLate || setFound(addresses),
+      () => {},
+    );
+    return () => {
+      isLate = true;
+    };
+  }, []);
+  const list = Array.isArray(redirects) ? redirects : [];
+  const redirected = new Set(list.map((one) => isObject(one) && one.from));
+  const open = found.filter(({ from }) => !redirected.has(from));
+  if (open.length === 0) return null;
+  const redirect = (from: string, to: string) => {
+    const step = { label: words.labels.insert(words.redirection(from)) };
+    if (redirects === undefined) change([{ type: 'set', pointer: '/redirects', value: [{ from, to }] }], step);
+    else change([{ type: 'insert', pointer: `/redirects/${list.length}`, value: { from, to } }], step);
+  };
+  return (
+    <Box component="section" aria-label={words.oldAddresses(open.length)} sx={{ mb: 3 }}>
+      <h3>{words.oldAddresses(open.length)}</h3>
+      <p>{words.oldAddressesHelp}</p>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+        {open.map(({ from, to }) => {
+          const target = chosen.has(from) ? chosen.get(from) : (to ?? null);
+          return (
+            <Box
+              component="li"
+              key={from}
+              sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: 'minmax(0, 1fr) auto' }}
+            >
+              <Box sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>{from}</Box>
+              <RemovalChoice
+                label={words.pageFor(from)}
+                value={target ?? null}
+                none={words.noPageYet}
+                options={options}
+                onChoose={(value) => setChosen(new Map(chosen).set(from, value))}
+              />
+              <Button
+                disabled={!target || isReadOnly}
+                aria-label={words.redirectFrom(from)}
+                onClick={() => target && redirect(from, target)}
+              >
+                {words.redirect}
+              </Button>
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
