@@ -86,5 +86,6 @@ export function takeOver({ directory, file, urls, write }: TakeOverOptions): { i
     return [...change, { file: releaseFile, ...(was === undefined ? {} : { was }), now }];
   };
   const { isDone, lines } = changeStructure({ directory, language: 'en', dryRun: !write }, make);
-  return { isDone, lines: [...report, ...(report.length > 0 ? [''] : []), ...lines] };
+  const outcome = isDone && !write ? ['Nothing is written: run again with --write'] : lines;
+  return { isDone, lines: [...report, ...(report.length > 0 ? [''] : []), ...outcome] };
 }
