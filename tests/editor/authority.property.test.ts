@@ -204,14 +204,14 @@ async function run(seed: number, site: string, first: { manifest: string; guide:
       authority.restart();
       hear();
     } else act(editor, chance, mark, expected);
-    if (chance.is(0.7)) flushed.push((editors[at] as Editor).queue.flush());
+    if (chance.is(0.7)) flushed.push((editors[at] as Editor).queue.whenSaved());
     for (let turn = chance.between(0, 12); turn > 0; turn -= 1) await Promise.resolve();
     look(editors[at] as Editor);
   }
   for (const editor of editors) editor.calm();
   await Promise.all(flushed);
   for (const editor of editors) {
-    await editor.queue.flush();
+    await editor.queue.whenSaved();
     look(editor);
     while (editor.store.get().conflict) {
       look(editor);

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { CallError, type call } from '../../src/editor/client/calls/call.ts';
-import type { OwnChange, OwnTravel } from '../../src/editor/client/state/own-changes.ts';
-import { createSaveQueue } from '../../src/editor/client/state/save-queue.ts';
-import { createStore, type EditorState } from '../../src/editor/client/state/state.ts';
-import type { ApplyRequest, RequestedStructure, SourceId } from '../../src/editor/protocol.ts';
+import { createEditor } from '../../src/editor/client/state/editor.ts';
+import type { Doing, Queued } from '../../src/editor/client/state/own-changes.ts';
+import { createStore, openedState, waits } from '../../src/editor/client/state/state.ts';
+import type { ApplyAnswer, ApplyRequest, Calls, RequestedStructure, SourceId } from '../../src/editor/protocol.ts';
 import { openAnsweredIds } from '../../src/editor/server/answered-ids.ts';
 import { createApplier } from '../../src/editor/server/apply.ts';
 import { documentOf } from '../../src/editor/server/edited-document.ts';
@@ -49,7 +49,11 @@ export function openAuthority(site: string, judge: (sources: Sources) => Diagnos
         const { id, change } = request as { id: string; change: RequestedStructure };
         return applier.change({ id }, () => structureChange(editor, change));
       }
-      const file = editor.open((request as { file: SourceId }).file);
+      if (name === 'schema') return { schema: {} };
+      const { files = [], file: id } = request as { files?: SourceId[]; file: SourceId };
+      const tree = { name: '', pages: [], sections: [], texts: [], settings: [], facts: [] };
+      if (name === 'site') return { hash: '', tree, ...editor.report(), ...editor.hashesOf(files) };
+      const file = editor.open(id);
       if ('status' in file) throw new CallError('unknown', file.message);
       return documentOf(file, []);
     },
@@ -69,7 +73,7 @@ export function openAuthority(site: string, judge: (sources: Sources) => Diagnos
 
 /** Data stored by a tab. */
 export interface TabStorage {
-  queue: (OwnChange | OwnTravel)[];
+  queue: Queued[];
 }
 
 interface EditorOptions {
@@ -83,9 +87,6 @@ interface EditorOptions {
 
 /** The store of an editor as in a tab, without its panes. */
 export async function openEditorStore({ authority, storage = { queue: [] }, left = [], isLost }: EditorOptions) {
-  const documents = new Map();
-  const initial = { documents, status: { type: 'saved' }, conflict: undefined } as unknown as EditorState;
-  const store = createStore(initial);
   let isSafe = false;
   const lose = () => {
     if (!isSafe && isLost?.()) throw new CallError('unreachable', '');
@@ -96,25 +97,53 @@ export async function openEditorStore({ authority, storage = { queue: [] }, left
     lose();
     return structuredClone(answer);
   };
-  const queue = createSaveQueue({
-    store,
-    call: send as typeof call,
-    kept: {
-      keep(next) {
-        storage.queue = structuredClone([...next]);
-      },
-      adopt(take) {
-        for (const one of left) if (one.queue.length > 0) take(one.queue);
-      },
+  const site = (await authority.answer('site', {})) as Calls['site']['answer'];
+  const store = createStore(openedState(site));
+  const kept = {
+    keep(next: readonly Queued[]) {
+      storage.queue = structuredClone([...next]);
     },
-    onSaved: () => undefined,
-  });
+    adopt(take: (queue: Queued[]) => void) {
+      for (const one of left) if (one.queue.length > 0) take(one.queue);
+    },
+  };
+  const editor = createEditor({ store, call: send as typeof call, kept });
+  const announce = (hashes: Partial<Record<SourceId, string>>, removed: SourceId[]) => {
+    const { site: state, problems, journal } = store.get();
+    const news = { state, problems, journal, checked: false, hashes, removed };
+    editor.dispatch({ type: 'stateAnnounced', at: Date.now(), news, byOther: false });
+  };
+  /** Does not send at once if the author may type on. */
+  const queue = {
+    whenSaved: editor.whenSaved,
+    resolve: editor.resolve,
+    retry: editor.retry,
+    discard: editor.discard,
+    compose: editor.compose,
+    restore: editor.adopt,
+    add: (edit: Doing, isWhole = false) =>
+      editor.dispatch({ type: 'typed', at: Date.now(), id: crypto.randomUUID(), edit, isWhole }),
+    travel: (direction: 'undo' | 'redo'): Promise<ApplyAnswer> => editor[direction](),
+    /** An event says that a file has this hash. */
+    hear: (file: SourceId, hash: string) => announce({ [file]: hash }, []),
+    /** An event says that a file is gone, which may be outdated. */
+    async refresh(file: SourceId) {
+      announce({}, [file]);
+      while (store.get().reads.has(file)) await Promise.resolve();
+    },
+    waits: () => waits(store.get()),
+  };
   return {
     store,
     queue,
     storage,
+    read: editor.read,
+    dispatch: editor.dispatch,
     async open(file: SourceId) {
-      queue.learn((await authority.answer('document', { file })) as never);
+      const isSafeNow = isSafe;
+      isSafe = true;
+      await editor.read(file);
+      isSafe = isSafeNow;
     },
     document: (file: SourceId) => {
       const document = store.get().documents.get(file);

@@ -6,7 +6,7 @@ import { words } from './words/words.ts';
 
 /** Shows whether everything is saved; if not, what went wrong and what to do. Also shows what undo did. */
 export function SaveStatus() {
-  const { queue, notify } = useEditor();
+  const { whenSaved, retry, discard, notify } = useEditor();
   const status = useEditorState((state) => state.status);
   const notice = useEditorState((state) => state.notice);
   const broken = useEditorState((state) => state.broken);
@@ -76,16 +76,16 @@ export function SaveStatus() {
           <Button variant="outlined" sx={{ flex: 'none' }} onClick={() => void copy(status.text ?? '')}>
             {words.copyText}
           </Button>
-          <Button variant="outlined" sx={{ flex: 'none' }} onClick={() => void queue.retry()}>
+          <Button variant="outlined" sx={{ flex: 'none' }} onClick={() => void retry()}>
             {words.retry}
           </Button>
-          <Button variant="outlined" sx={{ flex: 'none' }} onClick={() => void queue.discard()}>
+          <Button variant="outlined" sx={{ flex: 'none' }} onClick={() => void discard()}>
             {words.discard}
           </Button>
         </>
       )}
       {status.type === 'failed' && (status.reason === 'unreachable' || status.reason === 'unwritten') && (
-        <Button variant="outlined" sx={{ flex: 'none' }} onClick={() => void queue.flush()}>
+        <Button variant="outlined" sx={{ flex: 'none' }} onClick={() => void whenSaved()}>
           {words.retry}
         </Button>
       )}

@@ -28,7 +28,7 @@ function EditorRoot() {
         if (isGone) return;
         editor.show(editor.store.get().route);
         setOpened(editor);
-        editor.queue.restore();
+        editor.adopt();
       },
       () => setOpened('failed'),
     );

@@ -54,7 +54,7 @@ function Versions({ conflict, view }: { conflict: OpenConflict; view: React.RefO
 
 /** Shows both versions of a place that another program has changed. Nothing is written until the author has chosen. */
 export function ConflictDialog() {
-  const { queue } = useEditor();
+  const { resolve } = useEditor();
   const conflict = useEditorState((state) => state.conflict);
   const view = useRef<MergeView>(null);
   const titleId = useId();
@@ -62,7 +62,7 @@ export function ConflictDialog() {
   const { yours } = conflict.answer;
   const keepMine = () => {
     const typed = view.current?.a.state.doc.toString();
-    return queue.resolve(typeof yours === 'string' && typed !== undefined ? typed : yours);
+    return resolve(typeof yours === 'string' && typed !== undefined ? typed : yours);
   };
   return (
     <Dialog open fullWidth maxWidth="lg" aria-labelledby={titleId}>
@@ -87,7 +87,7 @@ export function ConflictDialog() {
         <Versions conflict={conflict} view={view} />
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
-        <Button variant="outlined" onClick={() => void queue.resolve(undefined)}>
+        <Button variant="outlined" onClick={() => void resolve(undefined)}>
           {words.keepTheirs}
         </Button>
         <Button variant="contained" color="secondary" onClick={() => void keepMine()}>

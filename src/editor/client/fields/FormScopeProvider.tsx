@@ -54,7 +54,7 @@ interface FormScopeProviderProps {
 
 /** Provides the controls of one form with shared state: the document, its problems, and how to change it. */
 export function FormScopeProvider({ file, selection, isShared = false, children }: FormScopeProviderProps) {
-  const { change, queue, point } = useEditor();
+  const { change, compose, point } = useEditor();
   const document = useEditorState(({ documents }) => documents.get(file));
   const problems = useEditorState((state) => state.problems);
   const byPointer = useMemo(() => {
@@ -86,11 +86,11 @@ export function FormScopeProvider({ file, selection, isShared = false, children 
         if (!isInSight || pointer !== focus) point({ file, pointer });
       },
       change: (operations, step) => change(file, operations, step),
-      compose: (isComposing) => queue.compose(file, isComposing),
+      compose: (isComposing) => compose(file, isComposing),
     }),
-    [file, data, isReadOnly, isShared, byPointer, focus, at, caret, isInSight, point, change, queue],
+    [file, data, isReadOnly, isShared, byPointer, focus, at, caret, isInSight, point, change, compose],
   );
   // A removed field does not fire the end of its composition.
-  useEffect(() => () => queue.compose(file, false), [file, queue]);
+  useEffect(() => () => compose(file, false), [file, compose]);
   return <FormContext value={scope}>{children}</FormContext>;
 }

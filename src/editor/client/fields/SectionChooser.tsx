@@ -48,7 +48,7 @@ function choicesOf({ schema, templates }: DescribedValue, sections: readonly Jso
 
 /** Choice of a section among all block types, each with its picture in the style of the site. */
 export function SectionChooser({ list, sections, onChoose, onClose }: SectionChooserProps) {
-  const { queue } = useEditor();
+  const { fail } = useEditor();
   const [described, setDescribed] = useState<DescribedValue>();
   const [looks, setLooks] = useState<ReadonlyMap<string, string>>();
   const id = useId();
@@ -61,11 +61,11 @@ export function SectionChooser({ list, sections, onChoose, onClose }: SectionCho
       };
     // If the pictures cannot be loaded, titles and descriptions are enough to choose.
     void loadLooks().then(unlessGone(setLooks), () => undefined);
-    void call('schema', { file: 'manifest', pointer: list }).then(unlessGone(setDescribed), queue.fail);
+    void call('schema', { file: 'manifest', pointer: list }).then(unlessGone(setDescribed), fail);
     return () => {
       isGone = true;
     };
-  }, [list, queue]);
+  }, [list, fail]);
   const choose = ({ value, title }: DescribedValue['templates'][number]) => {
     if (described) onChoose(markedEntry(described.schema, withFreeId(value, sections)), title);
   };

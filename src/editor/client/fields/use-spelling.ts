@@ -26,7 +26,7 @@ const none: readonly MisspeltWord[] = [];
 
 /** Checks the spelling of texts, all in one call after a pause. */
 export function useSpelling(texts: readonly CheckedText[], isOn: boolean): Spelling {
-  const { accept, notify, queue } = useEditor();
+  const { accept, notify, fail } = useEditor();
   const [found, setFound] = useState<ReadonlyMap<string, readonly MisspeltWord[]>>(new Map());
   const [learnt, setLearnt] = useState(0);
   const asked = JSON.stringify(texts);
@@ -53,9 +53,9 @@ export function useSpelling(texts: readonly CheckedText[], isOn: boolean): Spell
           accept(answer);
           if (answer.status === 'saved') notify(words.addedToLexicon(word));
           setLearnt((count) => count + 1);
-        }, queue.fail);
+        }, fail);
       },
     }),
-    [found, accept, notify, queue],
+    [found, accept, notify, fail],
   );
 }

@@ -70,7 +70,7 @@ export function GuideText({ document, selection }: GuideTextProps) {
           label,
         );
       },
-      onCompose: (isComposing) => editor.queue.compose(file, isComposing),
+      onCompose: (isComposing) => editor.compose(file, isComposing),
       onMove: () => setMoves((count) => count + 1),
       onTable: () => setIsTableOpen(true),
       onPasteWithout: (pictures) => editor.notify(words.pastedWithout(pictures)),
@@ -82,7 +82,7 @@ export function GuideText({ document, selection }: GuideTextProps) {
     const end = editor.store.subscribe(() => showText(made, shown().text.slice(bodyStart(shown(), lead))));
     return () => {
       end();
-      editor.queue.compose(file, false);
+      editor.compose(file, false);
       made.destroy();
     };
   }, []);

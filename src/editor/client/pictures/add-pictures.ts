@@ -53,7 +53,7 @@ async function addOne({ accept }: Editor, file: File): Promise<{ picture: string
 export async function addPictures(editor: Editor, files: readonly File[]): Promise<AddedPictures> {
   const result: AddedPictures = { added: [], refused: [] };
   // Save typed text first, so that it comes before the pictures in the history.
-  await editor.queue.flush();
+  await editor.whenSaved();
   for (const file of files) {
     const one = await addOne(editor, file);
     if ('picture' in one) result.added.push(one.picture);

@@ -4,6 +4,7 @@ import type { Origin, PageOrigins } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { pageAt } from '../state/selection.ts';
 import type { EditorState } from '../state/state.ts';
+import { waits } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { failureMessage, unsavedReason } from '../structure/restructure.ts';
 import { words } from '../words/words.ts';
@@ -44,7 +45,7 @@ function caretIn(
 /** Connects the page in the frame with the form: a click opens its field, and a visited page is selected. */
 export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsing, scale }: Options) {
   const editor = useEditor();
-  const { store, queue, open, show, notify } = editor;
+  const { store, open, show, notify } = editor;
   const route = useEditorState((state) => state.route);
   const revision = useEditorState((state) => state.revision);
   const [choice, setChoice] = useState<Choice>();
@@ -165,8 +166,8 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
         isBrowsing: () => now.current.isBrowsing,
         origins: () => (origins.current?.route === store.get().route ? origins.current.page : undefined),
         // The offsets refer to the file on disk, and typing since then has shifted them.
-        isCurrent: () => origins.current?.revision === store.get().revision && !queue.waits(),
-        isStuck: () => failure.current !== undefined || (queue.waits() && store.get().status.type === 'failed'),
+        isCurrent: () => origins.current?.revision === store.get().revision && !waits(store.get()),
+        isStuck: () => failure.current !== undefined || (waits(store.get()) && store.get().status.type === 'failed'),
         onStuck: () => notify(failure.current ? failureMessage(failure.current) : unsavedReason(store)),
         isFact: ({ pointer }) => pointer !== undefined && store.get().tree.facts.some((one) => one.pointer === pointer),
         nameOf: (target) => nameOfClicked(store.get(), target),
@@ -185,7 +186,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, { isBrowsin
       current.removeEventListener('load', attach);
       watched.current?.end();
     };
-  }, [frame, store, queue, show, notify, choose, edit]);
+  }, [frame, store, show, notify, choose, edit]);
 
   const selection = useEditorState((state) => state.selection);
   useEffect(() => watched.current?.select(selection), [selection]);

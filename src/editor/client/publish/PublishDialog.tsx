@@ -66,7 +66,7 @@ function PublishDialog({ onClose }: { onClose(): void }) {
   const withAll = async (what: string, act?: () => Promise<() => void>) => {
     setAction(what);
     try {
-      if (!(await editor.queue.flush())) return setFailure(words.notPublishable);
+      if (!(await editor.whenSaved())) return setFailure(words.notPublishable);
       setFailure(undefined);
       const showResult = await act?.();
       try {

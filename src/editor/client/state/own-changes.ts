@@ -10,7 +10,7 @@ export interface Doing {
   label: string;
   /** Identifies the edited field. */
   field: string;
-  operations?: FieldOperation[];
+  operations?: readonly FieldOperation[];
   /** Edits of the Markdown after front matter. */
   body?: TextEdit[];
   /** Correction of a problem: an edit of the whole text that has this hash, whatever the author has typed since. */
@@ -84,6 +84,9 @@ export function merged(first: OwnChange, second: Doing): OwnChange | undefined {
   }
   return { ...first, operations: [...byPointer.values()] };
 }
+
+/** The Markdown of a document after its front matter. */
+export const bodyOf = ({ text, bodyOffset = 0 }: EditedDocument) => text.slice(bodyOffset);
 
 /** Applies a change to a document. */
 export function withChange(document: EditedDocument, { operations = [], body = [] }: Doing): EditedDocument {

@@ -1,6 +1,7 @@
 import type { Schema } from '../../../model/schema/schemas.ts';
 import type {
   Broken,
+  Calls,
   Conflict,
   EditedDocument,
   EditorProblem,
@@ -13,19 +14,18 @@ import type {
   SiteTree,
   SourceId,
 } from '../../protocol.ts';
+import { isChange, type Queued } from './own-changes.ts';
 import type { Selection } from './selection.ts';
 
-type SaveStatus =
-  | { type: 'saved' }
-  | { type: 'saving' }
+interface SaveFailure {
   /** `reload`: the page belongs to a server that no longer runs. */
-  | {
-      type: 'failed';
-      reason: 'unreachable' | 'reload' | 'refused' | 'unwritten';
-      message: string;
-      /** Typed text that will not be saved unchanged. */
-      text?: string;
-    };
+  reason: 'unreachable' | 'reload' | 'refused' | 'unwritten';
+  message: string;
+  /** Typed text that will not be saved unchanged. */
+  text?: string;
+}
+
+type SaveStatus = { type: 'saved' } | { type: 'saving' } | ({ type: 'failed' } & SaveFailure);
 
 export interface OpenConflict {
   /** Id of the change. */
@@ -33,13 +33,53 @@ export interface OpenConflict {
   answer: Conflict;
 }
 
+/**
+ * A file is shown as the server last sent it, with the author's unanswered changes applied. Until these are answered,
+ * changes by others wait, so that nothing moves while the author types.
+ */
+interface OpenFile {
+  /** The state that the next change is based on. */
+  base: EditedDocument;
+  /** The last known state on disk. */
+  newest: EditedDocument;
+  /** The base with the author's changes. */
+  shown: EditedDocument;
+  /** The last hash that an event has brought. */
+  heard?: string;
+}
+
+/** The state of the editor. Only `next.ts` changes it, except for what is shown. */
 export interface EditorState {
+  files: ReadonlyMap<SourceId, OpenFile>;
+  /** Changes that wait for the server, in order. */
+  queue: readonly Queued[];
+  /** Id of the one whose answer is awaited. */
+  sending: string | undefined;
+  /** Whether what can be sent is being sent. */
+  isDue: boolean;
+  /** Refusals that may be temporary: those changes wait until the next attempt. */
+  unwritten: ReadonlyMap<string, string>;
+  /** The file in which an input method is composing a word. */
+  composing: SourceId | undefined;
+  failure: SaveFailure | undefined;
+  /** When to send, and when to read the list of pages, in milliseconds since 1970. */
+  saveAt: number | undefined;
+  listAt: number | undefined;
+  /** Files that are being read, with the number of the read. */
+  reads: ReadonlyMap<SourceId, number>;
+  count: number;
+  /** Counts the reads of the list of pages. */
+  siteReads: number;
+  /** Hash of the known list of pages. */
+  list: string;
+  /** The structure of the site has changed: the selection follows once the list of pages is known. */
+  isMoved: boolean;
   tree: SiteTree;
   /** Targets of links, and files of the media folder; empty until something reads them. */
   targets: LinkTarget[];
   media: MediaEntry[];
   schemas: Partial<Record<SchemaName, Schema>>;
-  /** Opened files, with all typed changes. */
+  /** What `files` show. */
   documents: ReadonlyMap<SourceId, EditedDocument>;
   /** The state of the site that `problems`, `journal` and `broken` are about. */
   site: SiteState;
@@ -97,4 +137,49 @@ export function isNews(known: SiteState, { state, checked }: Pick<SiteReport, 's
 export function schemaOf({ schemas }: Pick<EditorState, 'schemas'>, file: SourceId): Schema | undefined {
   if (file === 'manifest') return schemas.site;
   return file.startsWith('guide:') ? schemas['front-matter'] : schemas['text-matter'];
+}
+
+/** Whether something waits for the server. */
+export function waits({ queue }: Pick<EditorState, 'queue'>): boolean {
+  return queue.some((one) => !isChange(one) || !one.stopped);
+}
+
+/** The state of an editor that has just opened. */
+export function openedState(site: Calls['site']['answer']): EditorState {
+  const { hash, tree, state, problems, checked, journal, broken } = site;
+  if (!tree) throw new Error('The first answer has the list');
+  const home = tree.pages[0];
+  return {
+    files: new Map(),
+    queue: [],
+    sending: undefined,
+    isDue: false,
+    unwritten: new Map(),
+    composing: undefined,
+    failure: undefined,
+    saveAt: undefined,
+    listAt: undefined,
+    reads: new Map(),
+    count: 0,
+    siteReads: 0,
+    list: hash,
+    isMoved: false,
+    tree,
+    targets: [],
+    media: [],
+    schemas: {},
+    documents: new Map(),
+    site: state,
+    problems,
+    checked,
+    journal,
+    selection: undefined,
+    pointed: undefined,
+    route: home ? (home.example ?? home.route) : '/',
+    status: { type: 'saved' },
+    conflict: undefined,
+    broken,
+    notice: '',
+    revision: 0,
+  };
 }

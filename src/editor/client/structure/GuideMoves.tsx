@@ -16,7 +16,7 @@ interface GuideMovesProps {
 
 /** Moves a guide up or down in its chain. The moved row is rendered again, so the focus is restored. */
 export function GuideMoves({ guides, index }: GuideMovesProps) {
-  const { change, queue, refresh, notify, store } = useEditor();
+  const { change, whenSaved, readSite, notify, store } = useEditor();
   const isReadOnly = useEditorState(({ documents }) => documents.get('manifest')?.readOnly !== undefined);
   const group = useRef<HTMLDivElement>(null);
   const guide = guides[index];
@@ -30,8 +30,8 @@ export function GuideMoves({ guides, index }: GuideMovesProps) {
     change('manifest', [slug === undefined ? operation : { ...operation, oldValue: slug }], {
       label: words.labels.move(title),
     });
-    await queue.flush();
-    await refresh();
+    await whenSaved();
+    await readSite();
     notify(words.moved(title, index + step + 1, guides.length));
     requestAnimationFrame(() => {
       const buttons = [step, -step].map((one) =>

@@ -26,17 +26,16 @@ export async function restructure(
   change: RequestedStructure,
   show?: () => void,
 ): Promise<string | undefined> {
-  const { store, queue } = editor;
-  if (!(await queue.flush())) return unsavedReason(store);
+  const { store } = editor;
+  if (!(await editor.whenSaved())) return unsavedReason(store);
   const answer = await call('structure', { id: crypto.randomUUID(), change });
   if (answer.status !== 'saved') return answer.message;
   if (!show) {
     editor.accept(answer);
     return undefined;
   }
-  const kept = [...store.get().documents].filter(([file]) => file === 'manifest' || file === 'lexicon');
-  store.set({ documents: new Map(kept), selection: undefined });
-  await editor.refresh();
+  editor.dispatch({ type: 'closed' });
+  await editor.readSite();
   show();
   editor.accept(answer);
   return undefined;

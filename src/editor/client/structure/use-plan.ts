@@ -13,10 +13,10 @@ const RETRY_MS = 2000;
 
 /** The server's plan of a change of structure, once all typed changes are on disk. Throws if there is none. */
 export async function requestPlan(
-  { queue, store }: Pick<Editor, 'queue' | 'store'>,
+  { whenSaved, store }: Pick<Editor, 'whenSaved' | 'store'>,
   change: RequestedStructure,
 ): Promise<StructurePlan> {
-  if (!(await queue.flush())) throw new Error(unsavedReason(store));
+  if (!(await whenSaved())) throw new Error(unsavedReason(store));
   return call('structure-plan', { change });
 }
 

@@ -16,7 +16,7 @@ it('shows facts as their values in both versions, and keeps their names', async 
     tree: { facts: [{ name: 'facts.delay', label: 'Délai', value: '48 h' }] },
     conflict: { answer: { yours: 'Prêt en {{facts.delay}}.', theirs: 'Livré en {{facts.delay}}.' } },
   };
-  const editor = { store: createStore(state as unknown as EditorState), queue: { resolve } };
+  const editor = { store: createStore(state as unknown as EditorState), resolve };
   render(
     <EditorContext value={editor as unknown as Editor}>
       <ConflictDialog />

@@ -21,7 +21,7 @@ function openEmpty(pointer: string) {
     schemas: { site: resolvedSchema('site') },
     documents: new Map([['manifest', { file: 'manifest', data: { pages: [] } }]]),
   };
-  const editor = { store: createStore(state as unknown as EditorState), change: vi.fn(), queue: { compose: vi.fn() } };
+  const editor = { store: createStore(state as unknown as EditorState), change: vi.fn(), compose: vi.fn() };
   render(
     <EditorContext value={editor as unknown as Editor}>
       <ManifestForm selection={selectionOf({ file: 'manifest', pointer })} />

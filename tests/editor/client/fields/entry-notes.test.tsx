@@ -28,7 +28,7 @@ function open(pointer: string, data: Json, problems: Partial<EditorProblem>[] = 
     unmark: vi.fn(),
     accept: vi.fn(),
     point: vi.fn(),
-    queue: { compose: vi.fn() },
+    compose: vi.fn(),
   };
   const { container } = render(
     <EditorContext value={editor as unknown as Editor}>

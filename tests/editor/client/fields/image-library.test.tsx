@@ -59,7 +59,7 @@ function renderLibrary(data: unknown = manifest) {
     open: vi.fn(async () => undefined),
     change: vi.fn(),
     notify: vi.fn(),
-    queue: { flush: async () => true },
+    whenSaved: async () => true,
   };
   render(
     <EditorContext value={editor as never as Editor}>

@@ -26,7 +26,7 @@ function open(pointer: string, data: Json) {
     const after = operations.reduce((found, operation) => applyToData(found, operation) ?? found, before);
     store.set({ documents: new Map([['manifest', { file: 'manifest', data: after }]]) } as never);
   };
-  const editor = { store, change, notify: vi.fn(), point: vi.fn(), queue: { compose: vi.fn() } };
+  const editor = { store, change, notify: vi.fn(), point: vi.fn(), compose: vi.fn() };
   render(
     <EditorContext value={editor as unknown as Editor}>
       <ManifestForm selection={selectionOf({ file: 'manifest', pointer })} />

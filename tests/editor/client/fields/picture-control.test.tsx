@@ -31,7 +31,7 @@ function renderControl({ alt = picture.alt, isDecorative = false } = {}) {
   const change = vi.fn();
   const store = createStore({ media, documents: new Map(), schemas: { site: schema } } as unknown as EditorState);
   const load = vi.fn(async () => undefined);
-  const editor = { store, load, accept: vi.fn(), queue: { flush: async () => true } } as unknown as Editor;
+  const editor = { store, load, accept: vi.fn(), whenSaved: async () => true } as unknown as Editor;
   const field = { pointer: '/picture/source', key: 'source', value: picture.source } as FieldNode;
   const ids = { id: 'a', labelId: 'b', 'aria-describedby': 'c', 'aria-invalid': false, 'aria-required': true };
   render(

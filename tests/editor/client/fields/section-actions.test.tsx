@@ -33,7 +33,7 @@ function open(index: number, title: string) {
     change: vi.fn(),
     open: vi.fn(),
     notify: vi.fn(),
-    queue: { flush: async () => true },
+    whenSaved: async () => true,
   };
   render(
     <EditorContext value={editor as unknown as Editor}>

@@ -14,11 +14,11 @@ vi.mock('../../../../src/editor/client/calls/call.ts', async (importOriginal) =>
 it('says that a word cannot be added to the lexicon while the server is away', async () => {
   const gone = new CallError('unreachable', '');
   vi.mocked(call).mockRejectedValue(gone);
-  const editor = { accept: vi.fn(), notify: vi.fn(), queue: { fail: vi.fn() } };
+  const editor = { accept: vi.fn(), notify: vi.fn(), fail: vi.fn() };
   const { result } = renderHook(() => useSpelling([], false), {
     wrapper: ({ children }) => <EditorContext value={editor as unknown as Editor}>{children}</EditorContext>,
   });
   await act(async () => result.current.learn({ word: 'fournil' } as MisspeltWord));
-  expect(editor.queue.fail).toHaveBeenCalledExactlyOnceWith(gone);
+  expect(editor.fail).toHaveBeenCalledExactlyOnceWith(gone);
   expect(editor.notify).not.toHaveBeenCalled();
 });

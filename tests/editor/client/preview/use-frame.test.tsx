@@ -20,6 +20,7 @@ function openFrame() {
   const store = createStore({
     route: '/',
     revision: 0,
+    queue: [],
     tree: { pages: [] },
     status: { type: 'saved' },
   } as unknown as EditorState);
@@ -41,9 +42,7 @@ function openFrame() {
   const ref = { current: frame as unknown as HTMLIFrameElement };
   renderHook(() => useFrame(ref, { isBrowsing: false, scale: 1 }), {
     wrapper: ({ children }) => (
-      <EditorContext value={{ store, show, notify, queue: { waits: () => false } } as unknown as Editor}>
-        {children}
-      </EditorContext>
+      <EditorContext value={{ store, show, notify } as unknown as Editor}>{children}</EditorContext>
     ),
   });
   load('/');

@@ -61,10 +61,10 @@ const known = { tree: { pages: [], settings: [], sections: [], texts: [] }, sche
 function show(said: Partial<Record<CallName, unknown>>) {
   answers.call.mockImplementation((name: CallName) => Promise.resolve(said[name] ?? {}));
   const [open, accept] = [vi.fn(), vi.fn()];
-  const queue = { flush: () => Promise.resolve(true) };
+  const whenSaved = () => Promise.resolve(true);
   const store = createStore(known as unknown as EditorState);
   render(
-    <EditorContext value={{ store, queue, open, accept, notify: vi.fn() } as unknown as Editor}>
+    <EditorContext value={{ store, whenSaved, open, accept, notify: vi.fn() } as unknown as Editor}>
       <PublishButton />
     </EditorContext>,
   );

@@ -18,7 +18,7 @@ const data = { chains: [{ articles: ['chene', 'hetre', 'pin'] }] };
 
 it('moves a guide in its chain by one place, and keeps the focus on an enabled button', async () => {
   const store = createStore({ documents: new Map([['manifest', { data }]]) } as unknown as EditorState);
-  const editor = { store, queue: { flush: vi.fn() }, refresh: vi.fn(), change: vi.fn(), notify: vi.fn() };
+  const editor = { store, whenSaved: vi.fn(), readSite: vi.fn(), change: vi.fn(), notify: vi.fn() };
   render(
     <EditorContext value={editor as unknown as Editor}>
       <GuideMoves guides={guides} index={1} />
@@ -30,6 +30,6 @@ it('moves a guide in its chain by one place, and keeps the focus on an enabled b
   const operation = { type: 'move', pointer: '/chains/0/articles/1', to: 0, oldValue: 'hetre' };
   expect(editor.change).toHaveBeenCalledWith('manifest', [operation], { label: 'Déplacement : hetre' });
   await waitFor(() => expect(editor.notify).toHaveBeenCalledWith('hetre : place 1 sur 3'));
-  expect(editor.refresh).toHaveBeenCalled();
+  expect(editor.readSite).toHaveBeenCalled();
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Monter : hetre'));
 });

@@ -15,8 +15,9 @@ function open() {
   const store = createStore({ documents: new Map() } as unknown as EditorState);
   const editor = {
     store,
-    queue: { flush: async () => true },
-    refresh: async () => {},
+    whenSaved: async () => true,
+    readSite: async () => {},
+    dispatch: () => {},
     show: vi.fn(),
     accept: vi.fn(),
     notify: vi.fn(),

@@ -31,8 +31,9 @@ it('removes the link of a menu, leads others to the page above, and says what ha
   const store = createStore({ documents: new Map(), schemas: {}, tree } as unknown as EditorState);
   const editor = {
     store,
-    queue: { flush: async () => true },
-    refresh: async () => {},
+    whenSaved: async () => true,
+    readSite: async () => {},
+    dispatch: () => {},
     show: vi.fn(),
     accept: vi.fn(),
     notify: vi.fn(),

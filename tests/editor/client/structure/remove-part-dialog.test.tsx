@@ -48,7 +48,7 @@ function open(flush: () => Promise<boolean> = async () => true) {
   const tree = { pages: [], sections: [], texts: [], settings: [] };
   const status = { type: 'saved' };
   const store = createStore({ documents: new Map(), schemas: {}, tree, status } as unknown as EditorState);
-  const editor = { store, queue: { flush }, accept: vi.fn(), notify: vi.fn() };
+  const editor = { store, whenSaved: flush, accept: vi.fn(), notify: vi.fn() };
   const removeAlone = vi.fn();
   render(
     <EditorContext value={editor as unknown as Editor}>

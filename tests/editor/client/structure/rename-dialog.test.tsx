@@ -13,8 +13,9 @@ vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() })
 const planned: StructurePlan = { changes: ['Navigation : 2 changements'], links: [] };
 const editor = {
   store: createStore({ documents: new Map() } as unknown as EditorState),
-  queue: { flush: async () => true },
-  refresh: async () => {},
+  whenSaved: async () => true,
+  readSite: async () => {},
+  dispatch: () => {},
   show: vi.fn(),
   accept: vi.fn(),
   notify: vi.fn(),

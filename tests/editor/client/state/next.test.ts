@@ -61,10 +61,10 @@ describe('an edit after a merge with another program’s change', () => {
       queue.add(type(offsetOf('bois. !'), 'beau '));
       authority.write(GUIDE, other);
       if (isHeard) authority.looked([GUIDE]);
-      await queue.flush();
+      await queue.whenSaved();
       expect(editor.document(guide).text).toContain('Un alinéa de plus.');
       queue.add(type(offsetOf('bois. !'), 'grand '));
-      await queue.flush();
+      await queue.whenSaved();
       expect(authority.read(GUIDE)).toBe(other.replace('un bois. !', 'un beau grand bois. !'));
       expect(editor.document(guide).text).toBe(authority.read(GUIDE));
     }
@@ -75,10 +75,10 @@ describe('an edit after a merge with another program’s change', () => {
     const other = authority.read(GUIDE).replace('## Le', 'Un alinéa de plus.\n\n## Le');
     queue.add(type(offsetOf('bois. !'), 'beau '));
     authority.write(GUIDE, other);
-    const sent = queue.flush();
+    const sent = queue.whenSaved();
     queue.add(type(offsetOf('bois. !'), 'grand '));
     await sent;
-    await queue.flush();
+    await queue.whenSaved();
     expect(authority.read(GUIDE)).toBe(other.replace('un bois. !', 'un beau grand bois. !'));
     expect(editor.document(guide).text).toBe(authority.read(GUIDE));
   });
@@ -87,9 +87,9 @@ describe('an edit after a merge with another program’s change', () => {
     const { authority, editor, queue } = await openSite();
     queue.add(set('/business/phone', '06', '04 65 71 00 00'));
     authority.write(MANIFEST, authority.read(MANIFEST).replace('"Rabot SARL"', '"Rabot SA"'));
-    await queue.flush();
+    await queue.whenSaved();
     queue.add(set('/business/legal/companyName', 'Rabot & fils', 'Rabot SARL'));
-    await queue.flush();
+    await queue.whenSaved();
     expect(authority.read(MANIFEST)).toContain('"Rabot SA"');
     expect(editor.store.get().conflict === undefined && editor.store.get().status.type === 'saved').toBe(false);
   });
@@ -112,13 +112,13 @@ describe('a change whose answer is lost', () => {
       return given;
     };
     queue.add(operate(operations[kind]));
-    await queue.flush();
+    await queue.whenSaved();
     const once = authority.read(MANIFEST);
     authority.answer = answer;
     const next = await openEditorStore({ authority, left: [editor.storage] });
     await next.open('manifest');
     next.queue.restore();
-    await next.queue.flush();
+    await next.queue.whenSaved();
     expect(authority.read(MANIFEST)).toBe(once);
     expect(next.document('manifest').text).toBe(once);
   });
@@ -130,12 +130,12 @@ describe('two tabs', () => {
     const second = await openEditorStore({ authority, left: [editor.storage] });
     await second.open('manifest');
     queue.add(set('/business/phone', '06'));
-    await queue.flush();
+    await queue.whenSaved();
     second.queue.restore();
     second.queue.add(set('/business/email', 'a@example.com'));
-    await second.queue.flush();
+    await second.queue.whenSaved();
     editor.calm();
-    await queue.flush();
+    await queue.whenSaved();
     expect(authority.read(MANIFEST)).toContain('"06"');
     expect(authority.read(MANIFEST)).toContain('a@example.com');
   });
@@ -148,7 +148,7 @@ describe('two tabs', () => {
       for (const [file, hash] of Object.entries(event.hashes)) second.queue.hear(file as 'manifest', hash ?? '');
     });
     queue.add(set('/business/phone', '06'));
-    await queue.flush();
+    await queue.whenSaved();
     await vi.waitFor(() => expect(second.document('manifest').text).toBe(editor.document('manifest').text));
   });
 });
@@ -160,11 +160,11 @@ it('is merged if it is based on a state from more than a hundred saves ago', asy
   let before = '04 65 71 00 00';
   for (let save = 0; save < 120; save += 1) {
     queue.add(set('/business/phone', `${save}`, before));
-    await queue.flush();
+    await queue.whenSaved();
     before = `${save}`;
   }
   second.queue.add(set('/pages/0/title', 'Accueil', 'Page accueil'));
-  await second.queue.flush();
+  await second.queue.whenSaved();
   expect(second.store.get().status).toEqual({ type: 'saved' });
   expect(authority.read(MANIFEST)).toContain('"Accueil"');
   expect(authority.read(MANIFEST)).toContain('"119"');
@@ -186,14 +186,14 @@ describe('a correction', () => {
     const ofGuide = correct(editor, guide, 'bois. !', 'arbre. !');
     queue.add(set('/site/description', 'Un très grand atelier.', 'Un atelier.'));
     queue.add(type(offsetOf('Le chene est'), 'Oui, '));
-    const sent = queue.flush();
+    const sent = queue.whenSaved();
     for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
     queue.add(ofName, true);
     queue.add(ofGuide, true);
     queue.add(ofGuide, true);
     queue.add(type(offsetOf('[Coupe]'), '\u00a0'));
     await sent;
-    await queue.flush();
+    await queue.whenSaved();
     expect(authority.read(MANIFEST)).toBe(
       before
         .replace('"description": "Un atelier."', '"description": "Un très grand atelier."')
@@ -201,17 +201,17 @@ describe('a correction', () => {
     );
     expect(authority.read(GUIDE)).toContain('Oui, Le chene est un arbre. !\u00a0[Coupe]');
     expect(editor.document(guide).text).toBe(authority.read(GUIDE));
-    expect(editor.store.get().notice).toBeUndefined();
+    expect(editor.store.get().notice).toBe('');
   });
 
   it('is made while a refused change waits', async () => {
     const { authority, editor, queue } = await openSite();
     const ofName = correct(editor, 'manifest', 'Rabot SARL', 'Rabot SAS');
     queue.add(operate({ type: 'unset', pointer: '/business/none' }));
-    await queue.flush();
+    await queue.whenSaved();
     expect(editor.store.get().status).toMatchObject({ reason: 'refused' });
     queue.add(ofName, true);
-    await queue.flush();
+    await queue.whenSaved();
     expect(authority.read(MANIFEST)).toContain('"Rabot SAS"');
     expect(editor.document('manifest').text).toBe(authority.read(MANIFEST));
   });
@@ -221,7 +221,7 @@ describe('a correction', () => {
     const ofName = correct(editor, 'manifest', 'Rabot SARL', 'Rabot SAS');
     queue.add(set('/business/legal/companyName', 'Rabot et fils', 'Rabot SARL'));
     queue.add(ofName, true);
-    await queue.flush();
+    await queue.whenSaved();
     expect(authority.read(MANIFEST)).toContain('"Rabot et fils"');
     expect(editor.store.get()).toMatchObject({
       status: { type: 'saved' },
@@ -236,13 +236,13 @@ describe('a correction', () => {
     queue.add(set('/site/description', 'Un grand atelier.', 'Un atelier.'));
     authority.write(MANIFEST, broken);
     authority.looked([MANIFEST]);
-    await queue.flush();
+    await queue.whenSaved();
     expect(editor.store.get().status).toMatchObject({ reason: 'unwritten' });
     const start = broken.indexOf(',,');
     const { hash } = (await authority.answer('document', { file: 'manifest' })) as { hash: string };
     const correction = { edit: { start, end: start + 2, text: '' }, hash };
     queue.add({ file: 'manifest', label: 'Correction', field: 'correction', correction }, true);
-    await queue.flush();
+    await queue.whenSaved();
     await vi.runAllTimersAsync();
     expect(JSON.parse(authority.read(MANIFEST))).toMatchObject({ site: { description: 'Un grand atelier.' } });
     expect(editor.store.get().status).toEqual({ type: 'saved' });
@@ -256,7 +256,7 @@ describe('another state of the whole site', () => {
     rmSync(path.join(site, GUIDE));
     authority.looked([GUIDE]);
     queue.add(set('/business/phone', '06', '04 65 71 00 00'));
-    await queue.flush();
+    await queue.whenSaved();
     expect(authority.read(MANIFEST)).toContain('"06"');
     expect(existsSync(path.join(site, GUIDE))).toBe(false);
     expect(editor.store.get().status).toMatchObject({ text: expect.stringContaining('un beau bois') });
@@ -283,7 +283,7 @@ describe('another state of the whole site', () => {
     authority.write(GUIDE, '---\ntitle: "Autre"\ndescription: "Autre."\n---\n\n## Tout autre chose\n');
     authority.write(MANIFEST, JSON.stringify({ ...manifest, pages: manifest.pages.toReversed() }, null, 2));
     authority.looked([GUIDE, MANIFEST]);
-    await queue.flush();
+    await queue.whenSaved();
     const now = JSON.parse(authority.read(MANIFEST)) as typeof manifest & { business: { phone: string } };
     expect(now.business.phone).toBe('06');
     expect(now.pages.map((page) => page.title)).toEqual(titles);
@@ -309,11 +309,11 @@ describe('a refused change', () => {
     };
     queue.add(type(offsetOf('bois. !'), 'beau '));
     queue.add(set('/business/phone', '06', '04 65 71 00 00'));
-    await queue.flush();
+    await queue.whenSaved();
     expect(authority.read(MANIFEST)).toContain('"06"');
     expect(editor.store.get().status).toMatchObject({ type: 'failed', reason: 'refused' });
     queue.add(type(offsetOf('bois. !'), 'grand '));
-    await queue.flush();
+    await queue.whenSaved();
     expect(editor.store.get().status).toMatchObject({ text: expect.stringContaining('un beau grand bois') });
     authority.answer = answer;
     await queue.retry();
@@ -321,7 +321,7 @@ describe('a refused change', () => {
     expect(editor.store.get().status).toEqual({ type: 'saved' });
     authority.answer = async () => ({ status: 'refused', message: 'Non.' });
     queue.add(type(0, 'x'));
-    await queue.flush();
+    await queue.whenSaved();
     authority.answer = answer;
     await queue.discard();
     expect(editor.store.get().status).toEqual({ type: 'saved' });
@@ -340,7 +340,7 @@ describe('a refused change', () => {
     queue.add(operate({ type: 'insert', pointer: '/pages/0', value: { title: 'Neuf' } }));
     queue.add(set('/pages/0/title', 'Plus neuf', 'Neuf'));
     queue.add(set('/business/phone', '06', '04 65 71 00 00'));
-    await queue.flush();
+    await queue.whenSaved();
     const after = JSON.parse(authority.read(MANIFEST)) as typeof before & { business: { phone: string } };
     expect(after.pages).toEqual(before.pages);
     expect(after.business.phone).toBe('06');
@@ -354,11 +354,11 @@ it('undoes in order between earlier and later edits', async () => {
   const { authority, queue, editor } = await openSite();
   const { pages } = JSON.parse(authority.read(MANIFEST)) as { pages: { title: string }[] };
   queue.add(set('/pages/0/title', `${pages[0]?.title} deux`, pages[0]?.title));
-  await queue.flush();
+  await queue.whenSaved();
   const undone = queue.travel('undo');
   queue.add(set('/pages/0/title', `${pages[0]?.title} deux trois`, `${pages[0]?.title} deux`));
   await undone;
-  await queue.flush();
+  await queue.whenSaved();
   expect(editor.store.get().conflict).toBeUndefined();
   expect(authority.read(MANIFEST)).toContain(`"${pages[0]?.title} trois"`);
 });
@@ -369,14 +369,14 @@ it('neither sends nor changes a text while a word is composed in it, and saves o
   queue.add(type(offsetOf('bois. !'), 'ê'));
   authority.write(GUIDE, `${authority.read(GUIDE)}\nEt voilà.\n`);
   queue.add(set('/site/name', 'Le menuisier', 'Rabot'));
-  await queue.flush();
+  await queue.whenSaved();
   expect(editor.store.get().status.type).toBe('saving');
   expect(authority.read(GUIDE)).toContain('Et voilà.');
   expect(authority.read(GUIDE)).not.toContain('ê');
   expect(authority.read(MANIFEST)).toContain('Le menuisier');
   expect(editor.document(guide).text).not.toContain('Et voilà.');
   queue.compose(guide, false);
-  await queue.flush();
+  await queue.whenSaved();
   expect(editor.store.get().status.type).toBe('saved');
   expect(authority.read(GUIDE)).toContain('ê');
   expect(editor.document(guide).text).toBe(authority.read(GUIDE));

@@ -1,0 +1,229 @@
+import { diffTexts } from '../../../edit/diff-text.ts';
+import type { Json } from '../../../edit/json-operation.ts';
+import type { Schema } from '../../../model/schema/schemas.ts';
+import type { ApplyAnswer, Calls, EditedDocument, Saved, SiteNews, SourceId } from '../../protocol.ts';
+import type { CallError } from '../calls/call.ts';
+import { words } from '../words/words.ts';
+import { changesOf, type Draft, endRead, learn, readFile, refusedIn, show, showNewest } from './open-files.ts';
+import {
+  bodyOf,
+  type Doing,
+  isChange,
+  isTyping,
+  merged,
+  type OwnTravel,
+  type Queued,
+  relinked,
+  replaced,
+} from './own-changes.ts';
+import { answerChange, answerUndo, chooseNext, conflictOf, RETRY_MS, send, statusOf } from './send-queue.ts';
+import { follow, takeNews, takeSaved } from './site-reports.ts';
+import { type EditorState, schemaOf } from './state.ts';
+
+/** Debounce before saving, in milliseconds. */
+const SAVE_DELAY_MS = 150;
+
+/** Delay before problems are requested again while some rules have not run yet, in milliseconds. */
+const CHECK_DELAY_MS = 2000;
+
+/** What has happened. Times are in milliseconds since 1970; new ids come with the event. */
+export type EditorEvent =
+  /** `isWhole`: nothing will be added to this edit, so it is sent without delay. */
+  | { type: 'typed'; at: number; id: string; edit: Doing; isWhole: boolean }
+  | { type: 'undoAsked'; id: string; travel: OwnTravel['travel'] }
+  /** Something needs all changes on disk now. */
+  | { type: 'saveAsked' }
+  /** The server has answered the change or undo that was being sent. */
+  | { type: 'answered'; at: number; id: string; answer: ApplyAnswer }
+  /** Another call has changed the site. */
+  | { type: 'changed'; at: number; answer: Saved }
+  /** `of`: what was being sent or read. */
+  | { type: 'callFailed'; at: number; reason: CallError['reason']; message: string; of?: 'queue' | 'site' | SourceId }
+  | { type: 'fileRead'; read: number; document: EditedDocument; schema: Schema | undefined }
+  | { type: 'fileGone'; read: number; file: SourceId; message: string }
+  | { type: 'stateAnnounced'; at: number; news: SiteNews; byOther: boolean }
+  | { type: 'siteRead'; at: number; site: Calls['site']['answer'] }
+  /** An input method has begun or ended a word. Meanwhile, its file is neither sent nor changed by others. */
+  | { type: 'composing'; file: SourceId; isComposing: boolean }
+  /** A conflict: the author writes a value over the other program's, or keeps the other program's. */
+  | { type: 'resolved'; id: string; value: Json | undefined }
+  | { type: 'retried' }
+  | { type: 'discarded' }
+  /** A closed tab has left changes. */
+  | { type: 'adopted'; queue: readonly Queued[] }
+  | { type: 'opened'; file: SourceId }
+  /** All files but the manifest and the lexicon have been closed. */
+  | { type: 'closed' }
+  | { type: 'timeCame'; at: number };
+
+function fail(draft: Draft, { reason, message, at }: Extract<EditorEvent, { type: 'callFailed' }>): void {
+  if (reason === 'unreachable') {
+    draft.failure = { reason, message: words.serverGone };
+    draft.saveAt = at + RETRY_MS;
+  } else if (reason === 'token') draft.failure = { reason: 'reload', message: words.otherServer };
+  else draft.failure = { reason: 'refused', message };
+}
+
+const transitions: {
+  [T in EditorEvent['type']]: (draft: Draft, event: Extract<EditorEvent, { type: T }>) => void;
+} = {
+  typed(draft, { at, id, edit, isWhole }) {
+    const { file, field, correction } = edit;
+    // It was pressed twice.
+    if (correction && changesOf(draft, file).some((one) => one.field === field)) return;
+    const refused = refusedIn(draft).find((one) => one.file === file && one.field === field && !one.isTakenUp);
+    const last = draft.queue.at(-1);
+    const open = isChange(last) && !last.isSent && !last.isTakenUp && !last.stopped ? last : undefined;
+    const before = refused ?? open;
+    const whole = before && merged(before, edit);
+    if (before && whole) {
+      // A refused change gets a new id: it is another request from now on.
+      const { stopped: _, isSent: __, ...rest } = whole;
+      const now = refused ? id : before.id;
+      draft.queue = relinked(replaced(draft.queue, before.id, { ...rest, id: now }), before.id, { after: now });
+    } else {
+      const previous = changesOf(draft, file).findLast((one) => !one.stopped && !one.correction);
+      const seen = previous ? { after: previous.id } : (draft.files.get(file)?.base.hash ?? '');
+      draft.queue = [...draft.queue, { ...edit, id, startedAt: at, base: correction?.hash ?? seen }];
+    }
+    show(draft, file);
+    draft.failure = undefined;
+    draft.saveAt = isWhole ? at : at + SAVE_DELAY_MS;
+  },
+  undoAsked(draft, { id, travel }) {
+    draft.queue = [...draft.queue, { id, travel }];
+    send(draft);
+  },
+  saveAsked: send,
+  answered(draft, { at, id, answer }) {
+    draft.sending = undefined;
+    const one = draft.queue.find((other) => other.id === id);
+    if (one) isChange(one) ? answerChange(draft, one, answer, at) : answerUndo(draft, one, answer, at);
+  },
+  changed(draft, { answer, at }) {
+    for (const document of answer.documents) if (draft.files.has(document.file)) learn(draft, document);
+    takeSaved(draft, answer, at);
+  },
+  callFailed(draft, event) {
+    const { of, at } = event;
+    if (of === 'site') {
+      draft.listAt = at + CHECK_DELAY_MS;
+      return;
+    }
+    if (of === 'queue') Object.assign(draft, { sending: undefined, isDue: false });
+    else if (of !== undefined) {
+      endRead(draft, of);
+      // Saving reports that the server is unreachable.
+      if (draft.files.has(of)) return;
+    }
+    fail(draft, event);
+  },
+  fileRead(draft, { read, document, schema }) {
+    const { file, schema: name } = document;
+    if (draft.reads.get(file) !== read) return;
+    if (name && schema) draft.schemas = { ...draft.schemas, [name]: schema };
+    learn(draft, document);
+  },
+  fileGone(draft, { read, file, message }) {
+    if (draft.reads.get(file) !== read) return;
+    endRead(draft, file);
+    const open = draft.files.get(file);
+    if (open) learn(draft, { ...open.newest, hash: '', readOnly: words.fileGone });
+    else draft.failure = { reason: 'refused', message };
+  },
+  stateAnnounced(draft, { at, news, byOther }) {
+    takeNews(draft, news, at);
+    if (byOther) draft.notice = words.byOther;
+  },
+  siteRead(draft, { at, site }) {
+    const { server, revision } = draft.site;
+    const isLate = site.state.server === server && site.state.revision < revision;
+    if (!isLate) {
+      const { hash, tree, ...news } = site;
+      takeNews(draft, news, at);
+      Object.assign(draft, { list: hash, listAt: undefined, ...(tree && { tree }) });
+      if (draft.isMoved) follow(draft);
+    }
+    // The server sends an event when all rules have run. Ask again anyway, because the connection may be lost then.
+    if (!site.checked) draft.listAt = at + CHECK_DELAY_MS;
+  },
+  composing(draft, { file, isComposing }) {
+    if (isComposing) draft.composing = file;
+    else {
+      if (draft.composing === file) draft.composing = undefined;
+      showNewest(draft, file);
+      if (changesOf(draft, file).length > 0) draft.isDue = true;
+    }
+  },
+  resolved(draft, { id, value }) {
+    const change = draft.queue.filter(isChange).find((one) => one.id === draft.conflict?.id);
+    const answer = change?.stopped?.conflict;
+    if (!change || !answer) return;
+    const { document, pointer, theirs } = answer;
+    const { file, stopped: _, isSent: __, ...rest } = change;
+    const again = { ...rest, file, id, base: document.hash };
+    const open = draft.files.get(file);
+    // Edits that waited for this continue from the other program's text.
+    if (change.body && open) draft.files = new Map(draft.files).set(file, { ...open, base: document });
+    draft.queue = draft.queue.filter((one) => one !== change);
+    if (value !== undefined && change.body && typeof value === 'string') {
+      draft.queue = [...draft.queue, { ...again, body: diffTexts(bodyOf(document), value) }];
+    } else if (value !== undefined && change.operations) {
+      const seenThere = theirs === null ? {} : { oldValue: theirs };
+      const operations = change.operations.map((operation) =>
+        operation.pointer === pointer || !isTyping(operation)
+          ? { type: 'set' as const, pointer: pointer ?? operation.pointer, value, ...seenThere }
+          : operation,
+      );
+      draft.queue = [...draft.queue, { ...again, operations }];
+    }
+    showNewest(draft, file);
+    send(draft);
+  },
+  retried(draft) {
+    for (const { stopped: _, ...change } of refusedIn(draft)) draft.queue = replaced(draft.queue, change.id, change);
+    send(draft);
+  },
+  discarded(draft) {
+    const [first] = refusedIn(draft);
+    if (!first) return;
+    const refused = new Set<Queued>(refusedIn(draft).filter(({ file }) => file === first.file));
+    draft.queue = draft.queue.filter((one) => !refused.has(one));
+    showNewest(draft, first.file);
+    send(draft);
+  },
+  adopted(draft, { queue }) {
+    const adopted = queue.map((one) => (isChange(one) ? { ...one, isTakenUp: true as const } : one));
+    draft.queue = [...draft.queue, ...adopted];
+    send(draft);
+  },
+  opened(draft, { file }) {
+    const open = draft.files.get(file);
+    // An undo or a change of a closed tab may have brought the document, but not its schema.
+    const isComplete = open && (!open.newest.schema || schemaOf(draft, file));
+    if (!isComplete && !draft.reads.has(file)) readFile(draft, file);
+  },
+  closed(draft) {
+    const kept = [...draft.files].filter(([file]) => file === 'manifest' || file === 'lexicon');
+    Object.assign(draft, { files: new Map(kept), selection: undefined });
+  },
+  timeCame(draft, { at }) {
+    if (draft.saveAt !== undefined && draft.saveAt <= at) send(draft);
+    if (draft.listAt === undefined || draft.listAt > at) return;
+    draft.listAt = undefined;
+    draft.siteReads += 1;
+  },
+};
+
+/** The state after an event. */
+export function next(state: EditorState, event: EditorEvent): EditorState {
+  const draft = { ...state };
+  (transitions[event.type] as (draft: Draft, event: EditorEvent) => void)(draft, event);
+  chooseNext(draft);
+  draft.conflict = conflictOf(draft);
+  const status = statusOf(draft);
+  if (JSON.stringify(status) !== JSON.stringify(state.status)) draft.status = status;
+  if (draft.files !== state.files)
+    draft.documents = new Map([...draft.files].map(([file, { shown }]) => [file, shown]));
+  return draft;
+}

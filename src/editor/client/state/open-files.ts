@@ -1,0 +1,74 @@
+import type { EditedDocument, SourceId } from '../../protocol.ts';
+import { isChange, isTyping, type OwnChange, withChange } from './own-changes.ts';
+import type { EditorState } from './state.ts';
+
+/** A copy of the state, which a transition changes. The values in it are immutable. */
+export type Draft = EditorState;
+
+export const changesOf = ({ queue }: Draft, file: SourceId) =>
+  queue.filter((one): one is OwnChange => isChange(one) && one.file === file && !one.isTakenUp);
+
+/** Refused changes that are no conflict. */
+export const refusedIn = ({ queue }: Draft) =>
+  queue.filter(isChange).filter(({ stopped }) => stopped && !stopped.conflict);
+
+/** A refused change stays visible unless it would shift other items. */
+const isShown = ({ stopped, operations = [], body }: OwnChange) =>
+  !stopped || body !== undefined || (!stopped.conflict && operations.every(isTyping));
+
+export const isHeld = (draft: Draft, file: SourceId) =>
+  draft.composing === file || changesOf(draft, file).some(({ stopped, body }) => !stopped || body !== undefined);
+
+export function readFile(draft: Draft, file: SourceId): void {
+  draft.count += 1;
+  draft.reads = new Map(draft.reads).set(file, draft.count);
+}
+
+export function endRead(draft: Draft, file: SourceId): void {
+  draft.reads = new Map([...draft.reads].filter(([one]) => one !== file));
+}
+
+/** Shows a file with the author's unanswered changes. */
+export function show(draft: Draft, file: SourceId): void {
+  const open = draft.files.get(file);
+  if (!open) return;
+  const { readOnly: _, ...edited } = changesOf(draft, file)
+    .filter(isShown)
+    .reduce<EditedDocument>(withChange, open.base);
+  const { readOnly } = open.newest;
+  const shown = readOnly === undefined ? edited : { ...edited, readOnly };
+  draft.files = new Map(draft.files).set(file, { ...open, shown });
+}
+
+/** Shows the newest state of a file, unless unanswered changes or a composition hold the one before. */
+export function showNewest(draft: Draft, file: SourceId): void {
+  const open = draft.files.get(file);
+  if (open && !isHeld(draft, file)) {
+    const { newest, heard } = open;
+    // While a file cannot be parsed, its form shows the previous data.
+    const data = newest.data ?? open.base.data;
+    draft.files = new Map(draft.files).set(file, { ...open, base: data === undefined ? newest : { ...newest, data } });
+    if (heard !== undefined && heard !== newest.hash) readAgain(draft, file);
+  }
+  show(draft, file);
+}
+
+export function readAgain(draft: Draft, file: SourceId): void {
+  const open = draft.files.get(file);
+  if (!open) return;
+  const { heard: _, ...rest } = open;
+  draft.files = new Map(draft.files).set(file, rest);
+  readFile(draft, file);
+}
+
+/** Receives a file as it is on disk. A read that is under way may be older. */
+export function receive(draft: Draft, document: EditedDocument): void {
+  const open = draft.files.get(document.file) ?? { base: document, shown: document };
+  draft.files = new Map(draft.files).set(document.file, { ...open, newest: document });
+  endRead(draft, document.file);
+}
+
+export function learn(draft: Draft, document: EditedDocument): void {
+  receive(draft, document);
+  showNewest(draft, document.file);
+}

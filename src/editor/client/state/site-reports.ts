@@ -1,0 +1,55 @@
+import type { Saved, SiteNews, SiteReport, SourceId } from '../../protocol.ts';
+import { type Draft, isHeld, readAgain } from './open-files.ts';
+import { pageAt, routeOf } from './selection.ts';
+import { isNews } from './state.ts';
+
+/** Delay after a change before the list of pages is updated, in milliseconds. */
+const LIST_DELAY_MS = 500;
+
+/** Takes over what a report says of the site, unless it is older. */
+function takeReport(draft: Draft, { state, problems, checked, journal, broken }: SiteReport, at: number): void {
+  const { site, broken: before } = draft;
+  if (!isNews(site, { state, checked })) return;
+  Object.assign(draft, { problems, checked, journal, broken });
+  if (state.server !== site.server || state.revision !== site.revision) {
+    Object.assign(draft, { site: state, revision: draft.revision + 1, listAt: at + LIST_DELAY_MS });
+  }
+  if (JSON.stringify(broken) === JSON.stringify(before)) return;
+  // The file itself states whether it can be edited here.
+  for (const one of [before, broken]) if (one) readAgain(draft, one.file ?? 'manifest');
+  if (!broken) draft.isDue = true;
+}
+
+export function takeNews(draft: Draft, { hashes, removed, ...report }: SiteNews, at: number): void {
+  takeReport(draft, report, at);
+  for (const [name, heard = ''] of Object.entries(hashes)) {
+    const file = name as SourceId;
+    const open = draft.files.get(file);
+    if (!open) continue;
+    draft.files = new Map(draft.files).set(file, { ...open, heard });
+    if (open.newest.hash !== heard && !isHeld(draft, file)) readAgain(draft, file);
+  }
+  for (const file of removed) readAgain(draft, file);
+}
+
+export function takeSaved(draft: Draft, { step, ...answer }: Saved, at: number): void {
+  takeReport(draft, answer, at);
+  // The change may have created or removed files, and changed the address of the shown page.
+  if (!step || step.files.length < 2) return;
+  draft.siteReads += 1;
+  draft.isMoved = true;
+  draft.listAt = undefined;
+}
+
+/** Follows the selection after a change of the site's structure. */
+export function follow(draft: Draft): void {
+  draft.isMoved = false;
+  const { tree, selection, route } = draft;
+  const listed = [...tree.sections.flatMap(({ guides }) => guides), ...tree.texts].map(({ file }) => file);
+  const isGone =
+    selection && /^(?:guide|text):/.test(selection.file) && !listed.some((file) => file === selection.file);
+  if (isGone) draft.selection = undefined;
+  // If a page is gone, show the page above it.
+  const above = pageAt(tree, route.slice(0, route.lastIndexOf('/')))?.route ?? '/';
+  draft.route = (isGone ? above : selection && routeOf(tree, selection)) ?? route;
+}

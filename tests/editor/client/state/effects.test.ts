@@ -1,0 +1,100 @@
+import { expect, it, vi } from 'vitest';
+import { effectsOf } from '../../../../src/editor/client/state/effects.ts';
+import { type EditorEvent, next } from '../../../../src/editor/client/state/next.ts';
+import { type EditorState, openedState } from '../../../../src/editor/client/state/state.ts';
+import { writeTinySite } from '../../../publish/tiny-site.ts';
+import { openAuthority, openEditorStore } from '../../two-editors.ts';
+
+const report = { problems: [], checked: true, journal: { steps: [] } };
+const tree = { name: '', pages: [], sections: [], texts: [], settings: [], facts: [] };
+const manifest = { file: 'manifest', path: 'site.manifest.json', text: '{}', hash: 'h', data: { title: 'A' } } as const;
+
+/** A state, and the names of the effects of the events that led to it. */
+function after(...events: EditorEvent[]): { state: EditorState; effects: string[][] } {
+  let state = openedState({ hash: '', tree, state: { server: 'a', revision: 1 }, ...report, hashes: {}, removed: [] });
+  const effects: string[][] = [];
+  for (const event of events) {
+    const before = state;
+    state = next(before, event);
+    effects.push(effectsOf(before, state).map(({ type }) => type));
+  }
+  return { state, effects };
+}
+
+const opened: EditorEvent[] = [
+  { type: 'opened', file: 'manifest' },
+  { type: 'fileRead', read: 1, document: manifest, schema: undefined },
+];
+const typed: EditorEvent = {
+  type: 'typed',
+  at: 1000,
+  id: 'first',
+  edit: {
+    file: 'manifest',
+    label: 'Titre',
+    field: '/title',
+    operations: [{ type: 'set', pointer: '/title', value: 'AB', oldValue: 'A' }],
+  },
+  isWhole: false,
+};
+
+it('stores what was typed at once, and again as sent before it is sent', () => {
+  const { effects, state } = after(...opened, typed, { type: 'timeCame', at: 1150 });
+  expect(effects).toEqual([['readFile'], [], ['storeQueue', 'wakeAt'], ['storeQueue', 'send', 'wakeAt']]);
+  expect(state.queue).toMatchObject([{ id: 'first', base: 'h', isSent: true }]);
+  expect(state.documents.get('manifest')?.data).toEqual({ title: 'AB' });
+});
+
+it('sends one change at a time, and none before its time', () => {
+  const edit = { ...typed.edit, field: '/lead', operations: [{ type: 'set' as const, pointer: '/lead', value: 'x' }] };
+  const second: EditorEvent = { ...typed, at: 1200, id: 'second', edit };
+  const { effects, state } = after(...opened, typed, { type: 'timeCame', at: 1149 }, { type: 'saveAsked' }, second);
+  expect(effects.slice(3)).toEqual([[], ['storeQueue', 'send', 'wakeAt'], ['storeQueue', 'wakeAt']]);
+  const answer = { status: 'saved' as const, documents: [{ ...manifest, hash: 'i' }], own: { manifest: 'i' } };
+  const before = state;
+  const then = next(before, {
+    type: 'answered',
+    at: 1300,
+    id: 'first',
+    answer: { ...answer, ...report, state: before.site },
+  });
+  expect(effectsOf(before, then).map(({ type }) => type)).toEqual(['storeQueue', 'send']);
+  expect(then).toMatchObject({ sending: 'second', queue: [{ id: 'second', base: 'i', isSent: true }] });
+});
+
+it('ignores an older report, and reads the list after a newer one or another server’s', () => {
+  const news = (server: string, revision: number, message: string): EditorEvent => {
+    const problems = [{ message }] as never;
+    const state = { server, revision };
+    return {
+      type: 'stateAnnounced',
+      at: 0,
+      news: { ...report, problems, state, hashes: {}, removed: [] },
+      byOther: false,
+    };
+  };
+  const events = [news('a', 2, 'two'), news('a', 1, 'one'), news('b', 0, 'other')];
+  const said = events.map((_, index) => after(...events.slice(0, index + 1)));
+  expect(said.map(({ state }) => state.problems[0]?.message)).toEqual(['two', 'two', 'other']);
+  expect(said.at(-1)?.effects).toEqual([['wakeAt'], [], []]);
+  expect(said.map(({ state }) => state.revision)).toEqual([1, 1, 2]);
+});
+
+it('shows in a second tab what the first one saves and undoes', async () => {
+  const authority = openAuthority(writeTinySite());
+  const [first, second] = [await openEditorStore({ authority }), await openEditorStore({ authority })];
+  for (const { read } of [first, second]) await read('manifest');
+  authority.listen(({ byOther, ...news }) =>
+    second.dispatch({ type: 'stateAnnounced', at: Date.now(), news, byOther }),
+  );
+  const operation = { type: 'set', pointer: '/business/phone', value: '06' } as const;
+  first.queue.add({ file: 'manifest', label: 'Téléphone', field: 'phone', operations: [operation] }, true);
+  expect(await first.queue.whenSaved()).toBe(true);
+  await vi.waitFor(() => expect(second.document('manifest').text).toBe(first.document('manifest').text));
+  expect(second.store.get().journal.undo?.label).toBe('Téléphone');
+  expect(second.store.get().notice).toBe('');
+  await first.queue.travel('undo');
+  await vi.waitFor(() => expect(second.document('manifest').text).toBe(first.document('manifest').text));
+  expect(second.store.get().journal).toMatchObject({ redo: { label: 'Téléphone' }, steps: [] });
+  expect(second.store.get().site).toEqual(first.store.get().site);
+});
