@@ -93,10 +93,13 @@ export function createPageRenderer(
     const state = model ? ` ${SITE_STATE}="${stateOf(model)}"` : '';
     return `${await viteTags()}<script type="module" src="/src/dev/live.ts"${state}></script>`;
   };
-  const loadEntry = (): Promise<ServerEntry> =>
-    compiled
-      ? import(pathToFileURL(compiled.server).href)
-      : (vite.ssrLoadModule('/src/entry/server.tsx') as Promise<ServerEntry>);
+  /** A loader of modules that is asked again answers from another thread. */
+  let imported: Promise<ServerEntry> | undefined;
+  const loadEntry = (): Promise<ServerEntry> => {
+    if (!compiled) return vite.ssrLoadModule('/src/entry/server.tsx') as Promise<ServerEntry>;
+    imported ??= import(pathToFileURL(compiled.server).href) as Promise<ServerEntry>;
+    return imported;
+  };
   const rendererOf: RendererOf = async (model, shell) => {
     const entry = await loadEntry();
     const before = made.get(model);

@@ -1,4 +1,4 @@
-import { checkInSteps, checkSite } from '../check/check-site.ts';
+import { checkInSteps } from '../check/check-site.ts';
 import { allSteps, type Steps } from '../check/facts/steps.ts';
 import { validate } from '../check/validate.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -34,7 +34,7 @@ export interface SiteSession {
   check(): void;
   /** Applies all rules in steps. The results are discarded if files are read again before the last step. */
   checkInSteps(): Steps;
-  /** Findings of the rules about the current files: of all rules, or of those given. They are not stored. */
+  /** Findings about the current files: of all rules, which are applied once, or of those given, which are not stored. */
   judge(rules?: Check): Pick<LoadedSite, 'sources' | 'diagnostics'>;
 }
 
@@ -94,6 +94,7 @@ export function openSiteSession(directory: string): SiteSession {
   };
 
   const applyRules = function* (): Steps {
+    if (isChecked) return;
     const said = [...found];
     const of = sources;
     yield* checkInSteps(of, (diagnostic) => said.push(diagnostic));
@@ -111,7 +112,11 @@ export function openSiteSession(directory: string): SiteSession {
     current: () => ({ sources, diagnostics, isChecked }),
     check: () => allSteps(applyRules()),
     checkInSteps: applyRules,
-    judge(rules = checkSite) {
+    judge(rules) {
+      if (!rules) {
+        allSteps(applyRules());
+        return { sources, diagnostics };
+      }
       const said = [...found];
       rules(sources, (diagnostic) => said.push(diagnostic));
       return { sources, diagnostics: said };

@@ -35,6 +35,18 @@ describe('openSiteSession', () => {
     expect(body()).toContain('Nouveau.');
   });
 
+  it('applies all rules once to each state, whoever asks for them first', () => {
+    const { session, write } = open();
+    const before = session.judge().diagnostics;
+    expect(session.current()).toMatchObject({ isChecked: true, diagnostics: before });
+    expect(session.judge().diagnostics).toBe(before);
+    expect(session.checkInSteps().next().done).toBe(true);
+    write(GUIDE, tinyGuide('chene').replace('bois. !', 'bois. [Rien](/rien)'));
+    session.refresh([{ file: GUIDE, kind: 'edited' }]);
+    expect(session.current().isChecked).toBe(false);
+    expect(session.judge().diagnostics.map(({ code }) => code)).toContain('link/unknown-page');
+  });
+
   it('reads no text again if only the manifest is edited', () => {
     const { site, session, write } = open();
     const { markdown } = session.current().sources;

@@ -10,7 +10,6 @@ import { type WriteOutcome, writeChange } from '../../publish/files/write-change
 import type { ApplyAnswer, ApplyRequest, Refused, RequestedChange, Saved, SourceId } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
 import { changedText } from './changed-texts.ts';
-import { documentOf } from './edited-document.ts';
 import { type EditorSession, MOST_TEXTS } from './editor-session.ts';
 import { changeOfStep, type TextChange, type TextChanges, textChangesOf } from './journal.ts';
 import { codeOf, describeRefusal, newFile, type OpenFile, openMedia, stateOf } from './source-files.ts';
@@ -97,11 +96,10 @@ export function createApplier(editor: EditorSession, options: ApplierOptions = {
 
   /** The answer to an executed change: the files as they are now. `own` has the text of each with this change only. */
   const saved = (files: Iterable<AnyFile>, own: ReadonlyMap<string, string>, step?: Saved['step']): Saved => {
-    const { problems } = editor.report();
     const named = [...files].flatMap((file) => (file.id ? [{ ...file, id: file.id }] : []));
     const documents = named.flatMap(({ id }) => {
       const now = editor.open(id);
-      return 'status' in now ? [] : [documentOf(now, problems)];
+      return 'status' in now ? [] : [editor.documentOf(now)];
     });
     const kept = named.map((file) => [file.id, editor.keep(file, own.get(file.path) ?? file.text)] as const);
     return {
@@ -212,7 +210,7 @@ export function createApplier(editor: EditorSession, options: ApplierOptions = {
             });
       if ('status' in changed) {
         if (changed.status === 'refused') return changed;
-        return { ...changed, document: documentOf(file, editor.report().problems) };
+        return { ...changed, document: editor.documentOf(file) };
       }
       own.set(file.path, changed.own);
       const was = file.isNew ? {} : { was: file.hash };

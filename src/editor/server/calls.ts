@@ -17,7 +17,6 @@ import { answers } from '../words/answers.ts';
 import { addPicture } from './add-picture.ts';
 import { createApplier } from './apply.ts';
 import { describeValue } from './describe-value.ts';
-import { documentOf } from './edited-document.ts';
 import type { EditorSession } from './editor-session.ts';
 import { oldAddresses } from './old-addresses.ts';
 import type { OriginsOfPages } from './page-origins.ts';
@@ -110,7 +109,7 @@ export type Answers = {
 function documentAt(editor: EditorSession, id: SourceId): EditedDocument {
   const file = editor.open(id);
   if ('status' in file) throw new UnknownPartError(file.message);
-  return documentOf(file, editor.report().problems);
+  return editor.documentOf(file);
 }
 
 async function cardOf({ session }: EditorSession, route: string): Promise<SocialCard> {

@@ -2,6 +2,7 @@ import type { Json } from '../../edit/json-operation.ts';
 import { plainText } from '../../edit/line-ends.ts';
 import { readJson } from '../../model/read/read-json.ts';
 import { readMarkdown } from '../../model/read/read-markdown.ts';
+import type { Sources } from '../../model/read/source.ts';
 import type { EditedDocument, EditorProblem, SchemaName, SourceId } from '../protocol.ts';
 import type { OpenFile } from './source-files.ts';
 
@@ -23,12 +24,15 @@ function schemaOf(file: SourceId): SchemaName | undefined {
   return file.startsWith('guide:') ? 'front-matter' : 'text-matter';
 }
 
-/** Document of a file, as the editor receives it. */
-export function documentOf(file: OpenFile, problems: readonly EditorProblem[]): EditedDocument {
+/** Document of a file, as the editor receives it. What the site has read of the same text is not parsed again. */
+export function documentOf(file: OpenFile, problems: readonly EditorProblem[], sources?: Sources): EditedDocument {
   const { id, path, text, hash } = file;
-  const data = dataOf(file, text);
+  const name = /^(?:guide|text):(.+)$/s.exec(id)?.[1];
+  const isMarkdown = name !== undefined;
+  const read = isMarkdown ? sources?.markdown.get(name) : id === 'manifest' ? sources?.manifest : undefined;
+  const known = read?.text === text ? read : undefined;
+  const data = known ? (known.data as Json | undefined) : dataOf(file, text);
   const schema = schemaOf(id);
-  const isMarkdown = id !== 'manifest' && id !== 'lexicon';
   const broken = problems.find(
     ({ file: of, severity, code }) => of === id && severity === 'error' && /^(?:json|front-matter|file)\//.test(code),
   );

@@ -11,9 +11,19 @@ import type { Sources } from '../../model/read/source.ts';
 import { createTextFinder } from '../../model/read/text-of.ts';
 import type { FileChange, SiteSession } from '../../publish/site-session.ts';
 import { isRecord } from '../../text/is-record.ts';
-import type { Broken, JournalStep, Refused, SiteEvent, SiteNews, SiteReport, SourceId } from '../protocol.ts';
+import type {
+  Broken,
+  EditedDocument,
+  JournalStep,
+  Refused,
+  SiteEvent,
+  SiteNews,
+  SiteReport,
+  SourceId,
+} from '../protocol.ts';
 import { answers } from '../words/answers.ts';
 import type { AnsweredIds } from './answered-ids.ts';
+import { documentOf } from './edited-document.ts';
 import type { Journal } from './journal.ts';
 import { type Found, problemsOf } from './problems.ts';
 import { createSeenTexts } from './seen-texts.ts';
@@ -46,6 +56,8 @@ export interface EditorSession extends Pick<EditorSessionOptions, 'directory' | 
   stepOf(step: HistoryStep): JournalStep;
   /** The current state of the whole site. */
   report(): SiteReport;
+  /** An opened file as the editor receives it. */
+  documentOf(file: OpenFile): EditedDocument;
   /** Current hashes of files, and which of them cannot be opened. */
   hashesOf(files: readonly SourceId[]): Pick<SiteNews, 'hashes' | 'removed'>;
   /** Call when rules have checked what the editor has written: all rules, or only the form. Sends the event. */
@@ -182,6 +194,7 @@ export function openEditorSession({
       return hash;
     },
     report,
+    documentOf: (file) => documentOf(file, foundNow().problems, session.current().sources),
     hashesOf(files) {
       const opened = files.map(open);
       return {
