@@ -136,7 +136,7 @@ export function createAnswers({ editor, origins, loadSpelling, patience }: Calls
   let spelling: Promise<SpellingCheck> | undefined;
   return {
     site({ known, files = [] }) {
-      const tree = siteTree(editor.sources());
+      const tree = siteTree(editor.lastReadable());
       const hash = hashOf(JSON.stringify(tree));
       return { hash, ...(hash === known ? {} : { tree }), ...editor.report(), ...editor.hashesOf(files) };
     },

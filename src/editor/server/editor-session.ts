@@ -65,7 +65,7 @@ export interface EditorSession extends Pick<EditorSessionOptions, 'directory' | 
   /** Sends an event after a change of the history alone. */
   announce(): void;
   /** The last state of the site with a readable manifest, also in the form that rules use. */
-  sources(): Sources;
+  lastReadable(): Sources;
   facts(): SiteFacts;
   /** Call after the editor has written files, with their new hashes; `undefined` for a removed file. Then `judged`. */
   wrote(hashes: ReadonlyMap<string, string | undefined>): void;
@@ -96,7 +96,7 @@ export function openEditorSession({
   let isWriting = false;
   let readable = session.current().sources;
   let facts: { of: typeof readable; facts: SiteFacts } | undefined;
-  const sourcesNow = () => {
+  const lastReadable = () => {
     const { sources } = session.current();
     if (isRecord(sources.manifest.data)) readable = sources;
     return readable;
@@ -107,7 +107,7 @@ export function openEditorSession({
    */
   let names: { of: Sources; idOf(file: string): SourceId | undefined } | undefined;
   const idOf = (file: string) => {
-    const sources = sourcesNow();
+    const sources = lastReadable();
     if (names?.of !== sources) names = { of: sources, idOf: sourceIds(sources) };
     return names.idOf(file);
   };
@@ -212,9 +212,9 @@ export function openEditorSession({
       revision += 1;
       announce({ hashes: {}, removed: [], byOther: false });
     },
-    sources: sourcesNow,
+    lastReadable,
     facts() {
-      const sources = sourcesNow();
+      const sources = lastReadable();
       if (facts?.of !== sources)
         facts = { of: sources, facts: createFacts({ sources, formErrors: NO_FORM_ERRORS, today: '', tunable: [] }) };
       return facts.facts;
@@ -261,7 +261,7 @@ export function openEditorSession({
         hashes[id] = hash;
         if (text !== undefined) journal.syncWith(file, text);
       }
-      sourcesNow();
+      lastReadable();
       const isOther = Object.keys(hashes).length + removed.length > 0;
       if (isOther) {
         found = undefined;

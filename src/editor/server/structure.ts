@@ -28,6 +28,9 @@ import { describePlanned } from './planned-changes.ts';
 import { plannedLinks, titlesOf } from './planned-links.ts';
 import { describeFinding } from './problems.ts';
 
+/** Neither a plan nor its execution uses an older state of a manifest that cannot be read now. */
+const UNREADABLE = catalogueOf('fr').structure.unreadable;
+
 /** The requested change, for the current site. */
 function changeOf(uses: SiteUses, request: RequestedStructure): StructureResult {
   if (request.type === 'remove-picture') return removePicture(uses, request.file);
@@ -81,9 +84,10 @@ function addedError(editor: EditorSession, change: Change): string | undefined {
 
 /** Describes what a change would do, or why it cannot be made. Writes nothing. */
 export function planStructure(editor: EditorSession, request: RequestedStructure): StructurePlan {
+  const { sources } = editor.session.current();
+  if (!isRecord(sources.manifest.data)) return { refusal: { message: UNREADABLE, places: [] }, changes: [], links: [] };
   const uses = collectUses(editor.facts());
   const change = changeOf(uses, request);
-  const sources = editor.sources();
   const routesAt = routesOfPlace(sources, guideRoutes(sources));
   const placeIn = ({ file: path, start, pointer }: FileRange): FilePlace => {
     const file = editor.idOf(path);
@@ -138,7 +142,7 @@ export function structureChange(
   request: RequestedStructure,
 ): { label: string; change: Change } | Refused {
   const { sources } = editor.session.current();
-  if (!isRecord(sources.manifest.data)) return refused(catalogueOf('fr').structure.unreadable);
+  if (!isRecord(sources.manifest.data)) return refused(UNREADABLE);
   const change = changeOf(collectUses(editor.facts()), request);
   if ('code' in change) return refused(reasonOf(sources, change));
   const error = addedError(editor, change);

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { applyMutation } from '../../check/apply-mutation.ts';
 import { copySite, filesOf, open } from '../../edit/structure/structure-site.ts';
 import { startEditor } from './editor-server.ts';
@@ -371,4 +371,14 @@ it('reports an address changed by hand as a rename, with both solutions', async 
   expect(await call('structure', { id: 'rename-rest', change })).toMatchObject({ status: 'saved', problems: [] });
   expect(read('content/textes/histoire.md')).toContain('[Venez le voir](/contcat)');
   expect(open(site).found).toEqual([]);
+});
+
+it('plans no more than it would do while the manifest cannot be read', async () => {
+  const { site, call } = await startEditor();
+  writeFileSync(path.join(site, 'site.manifest.json'), '{');
+  await vi.waitFor(async () => expect((await call('site', {})).broken).toBeDefined(), 20_000);
+  const change = { type: 'rename', from: '/bois/chene', to: '/bois/rouvre', redirect: true } as const;
+  const { refusal, changes } = await call('structure-plan', { change });
+  const answer = await call('structure', { id: 'rename-broken', change });
+  expect([refusal?.message, changes]).toEqual(['message' in answer && answer.message, []]);
 });

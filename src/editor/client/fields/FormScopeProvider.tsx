@@ -55,7 +55,7 @@ interface FormScopeProviderProps {
 /** Provides the controls of one form with shared state: the document, its problems, and how to change it. */
 export function FormScopeProvider({ file, selection, isShared = false, children }: FormScopeProviderProps) {
   const { change, compose, point } = useEditor();
-  const document = useEditorState(({ documents }) => documents.get(file));
+  const edited = useEditorState(({ documents }) => documents.get(file));
   const problems = useEditorState((state) => state.problems);
   const byPointer = useMemo(() => {
     const found = new Map<string, EditorProblem[]>();
@@ -70,8 +70,8 @@ export function FormScopeProvider({ file, selection, isShared = false, children 
   const at = selection?.at ?? 0;
   const caret = selection?.caret;
   const isInSight = selection?.isInSight ?? false;
-  const data = document?.data;
-  const isReadOnly = document?.readOnly !== undefined;
+  const data = edited?.data;
+  const isReadOnly = edited?.readOnly !== undefined;
   const scope = useMemo<FormScope>(
     () => ({
       file,

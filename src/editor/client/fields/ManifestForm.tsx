@@ -26,29 +26,29 @@ import { SectionList } from './SectionList.tsx';
 /** The form of a page, a section or a group of settings. */
 export function ManifestForm({ selection }: { selection: Selection }) {
   const { open } = useEditor();
-  const document = useEditorState(({ documents }) => documents.get('manifest'));
+  const edited = useEditorState(({ documents }) => documents.get('manifest'));
   const schema = useEditorState(({ schemas }) => schemas.site);
   const facts = useEditorState(({ tree }) => tree.facts);
   const pages = useEditorState(({ tree }) => tree.pages);
   // If the selected value has been removed meanwhile, show the value around it. Missing settings can be added.
-  const isGone = keysOf(selection.pointer).length > 1 && get(document?.data, selection.pointer) === undefined;
+  const isGone = keysOf(selection.pointer).length > 1 && get(edited?.data, selection.pointer) === undefined;
   const pointer = isGone ? outer(selection.pointer) : selection.pointer;
-  const value = get(document?.data, pointer);
+  const value = get(edited?.data, pointer);
   const node = useMemo(() => {
-    const own = schema && schemaAt(schema, document?.data, pointer);
+    const own = schema && schemaAt(schema, edited?.data, pointer);
     return own && buildForm({ schema: own, pointer, value, isRequired: value !== undefined });
-  }, [schema, document?.data, pointer, value]);
+  }, [schema, edited?.data, pointer, value]);
   if (!node) return null;
   const keys = keysOf(pointer);
   const isPage = keys[0] === 'pages';
   const isSection = isPage && keys.length > 2;
-  const sectionPage = isSection ? get(document?.data, `/pages/${keys[1]}`) : undefined;
+  const sectionPage = isSection ? get(edited?.data, `/pages/${keys[1]}`) : undefined;
   const path = isObject(sectionPage) && typeof sectionPage.path === 'string' ? sectionPage.path : undefined;
   const id = isSection && isObject(value) && typeof value.id === 'string' ? value.id : undefined;
   const route = isObject(value) && typeof value.path === 'string' ? value.path : undefined;
   const page = isPage ? `/pages/${keys[1]}` : '';
   const listed = pages.find((one) => one.pointer === page);
-  const pageName = listed ? nameOfPage(listed) : withFacts(summaryOf(get(document?.data, page)), facts);
+  const pageName = listed ? nameOfPage(listed) : withFacts(summaryOf(get(edited?.data, page)), facts);
   const title = isPage && !isSection ? pageName : plainWords(node.title);
   return (
     <FormScopeProvider
@@ -67,12 +67,12 @@ export function ManifestForm({ selection }: { selection: Selection }) {
           )
         }
       />
-      {isSection && !document?.readOnly && (
+      {isSection && !edited?.readOnly && (
         <SectionActions list={`/pages/${keys[1]}/sections`} index={Number(keys[3])} title={node.title} />
       )}
-      {document?.readOnly && (
+      {edited?.readOnly && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {words.readOnly} : {document.readOnly}
+          {words.readOnly} : {edited.readOnly}
         </Alert>
       )}
       <FormSpelling
@@ -93,7 +93,7 @@ export function ManifestForm({ selection }: { selection: Selection }) {
                 route={route}
                 title={title}
                 isGuide={false}
-                isReadOnly={Boolean(document?.readOnly)}
+                isReadOnly={Boolean(edited?.readOnly)}
               />
             )}
           </Box>
@@ -104,7 +104,7 @@ export function ManifestForm({ selection }: { selection: Selection }) {
               label={words.anchor}
               shown={`#${id}`}
               name={`${path}#${id}`}
-              isFixed={Boolean(document?.readOnly)}
+              isFixed={Boolean(edited?.readOnly)}
             />
           </Box>
         ) : pointer === '/redirects' ? (

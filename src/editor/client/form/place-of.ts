@@ -28,9 +28,9 @@ export function placeOf(known: Known, { file, pointer, path, line, routes }: Fil
   const { tree, schemas, documents } = known;
   const byLine = `${path}, ${words.line(line)}`;
   if (file === undefined) return byLine;
-  const document = documents.get(file);
-  const schema = schemas[file === 'manifest' ? 'site' : (document?.schema ?? 'front-matter')];
-  const titleAt = (at: string) => schema && schemaAt(schema, document?.data, at)?.title;
+  const edited = documents.get(file);
+  const schema = schemas[file === 'manifest' ? 'site' : (edited?.schema ?? 'front-matter')];
+  const titleAt = (at: string) => schema && schemaAt(schema, edited?.data, at)?.title;
   const own = pointer ? titleAt(pointer) : undefined;
   if (file === 'manifest') {
     const titles = pointer ? [...outerTitles(known, pointer, titleAt), own].filter(Boolean) : [];

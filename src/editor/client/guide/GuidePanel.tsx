@@ -25,21 +25,21 @@ const FIRST = ['title', 'description'];
 
 /** A guide or another text: its front matter as a form, its Markdown, and its search result and social previews. */
 export function GuidePanel({ file, selection }: { file: SourceId; selection: Selection }) {
-  const document = useEditorState(({ documents }) => documents.get(file));
-  const schema = useEditorState(({ schemas }) => document?.schema && schemas[document.schema]);
+  const edited = useEditorState(({ documents }) => documents.get(file));
+  const schema = useEditorState(({ schemas }) => edited?.schema && schemas[edited.schema]);
   const text = useEditorState(({ tree }) => tree.texts.find((one) => one.file === file));
   const facts = useEditorState(({ tree }) => tree.facts);
   const guide = useEditorState(({ tree }) =>
     tree.sections.flatMap(({ guides }) => guides).find((one) => one.file === file),
   );
-  const data = document?.data;
+  const data = edited?.data;
   const node = useMemo(
     () => (schema && data !== undefined ? buildForm({ schema, pointer: '', value: data }) : undefined),
     [schema, data],
   );
-  if (!document) return null;
+  if (!edited) return null;
   const own = isObject(data) && typeof data.title === 'string' ? data.title : undefined;
-  const title = withFacts(own ?? text?.title ?? document.path, facts);
+  const title = withFacts(own ?? text?.title ?? edited.path, facts);
   const members = node?.type === 'group' ? [...node.main, ...node.more] : [];
   const { focus } = selection;
   const leadsTo = (pointer: string) => focus !== undefined && (focus === pointer || focus.startsWith(`${pointer}/`));
@@ -47,9 +47,9 @@ export function GuidePanel({ file, selection }: { file: SourceId; selection: Sel
   return (
     <FormScopeProvider file={file} selection={selection}>
       <PanelHeading title={title} />
-      {document.readOnly && (
+      {edited.readOnly && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {document.readOnly}
+          {edited.readOnly}
         </Alert>
       )}
       <FormSpelling nodes={members}>
@@ -67,11 +67,11 @@ export function GuidePanel({ file, selection }: { file: SourceId; selection: Sel
               ))}
             </Disclosure>
           )}
-          <GuideText document={document} selection={selection} />
-          <Readability text={document.text.slice(bodyStart(document))} />
+          <GuideText document={edited} selection={selection} />
+          <Readability text={edited.text.slice(bodyStart(edited))} />
           <SharedResults />
           {guide && (
-            <PageAddress key={file} route={guide.route} title={title} isGuide isReadOnly={Boolean(document.readOnly)} />
+            <PageAddress key={file} route={guide.route} title={title} isGuide isReadOnly={Boolean(edited.readOnly)} />
           )}
         </Box>
       </FormSpelling>

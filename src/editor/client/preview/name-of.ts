@@ -7,9 +7,9 @@ import type { ClickTarget } from './text-map.ts';
 /** Title of the value at a place of a file, from its schema. */
 export function titleAt(state: EditorState, { file, pointer }: Origin): string | undefined {
   if (pointer === undefined) return undefined;
-  const document = state.documents.get(file);
+  const edited = state.documents.get(file);
   const schema = schemaOf(state, file);
-  return schema && schemaAt(schema, document?.data, pointer)?.title;
+  return schema && schemaAt(schema, edited?.data, pointer)?.title;
 }
 
 /** Label of a place of the page: its field, and the fact that is shown there. */

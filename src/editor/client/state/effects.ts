@@ -90,11 +90,11 @@ export function createEffects({ store, call, kept }: EffectsOptions): Effects {
   const readFile = async (file: SourceId, read: number) => {
     try {
       const isDescribed = file === 'lexicon' || schemaOf(store.get(), file) !== undefined;
-      const [document, described] = await Promise.all([
+      const [edited, described] = await Promise.all([
         call('document', { file }),
         isDescribed ? undefined : call('schema', { file, pointer: '' }),
       ]);
-      dispatch({ type: 'fileRead', read, document, schema: described?.schema });
+      dispatch({ type: 'fileRead', read, document: edited, schema: described?.schema });
     } catch (error) {
       const isGone = error instanceof CallError && error.reason === 'unknown';
       if (isGone) dispatch({ type: 'fileGone', read, file, message: error.message });

@@ -101,7 +101,7 @@ const transitions: {
     if (one) isChange(one) ? answerChange(draft, one, answer, at) : answerUndo(draft, one, answer, at);
   },
   changed(draft, { answer, at }) {
-    for (const document of answer.documents) if (draft.files.has(document.file)) learn(draft, document);
+    for (const edited of answer.documents) if (draft.files.has(edited.file)) learn(draft, edited);
     takeSaved(draft, answer, at);
   },
   callFailed(draft, event) {
@@ -118,11 +118,11 @@ const transitions: {
     }
     fail(draft, event);
   },
-  fileRead(draft, { read, document, schema }) {
-    const { file, schema: name } = document;
+  fileRead(draft, { read, document: edited, schema }) {
+    const { file, schema: name } = edited;
     if (draft.reads.get(file) !== read) return;
     if (name && schema) draft.schemas = { ...draft.schemas, [name]: schema };
-    learn(draft, document);
+    learn(draft, edited);
   },
   fileGone(draft, { read, file, message }) {
     if (draft.reads.get(file) !== read) return;
@@ -159,15 +159,15 @@ const transitions: {
     const change = draft.queue.filter(isChange).find((one) => one.id === draft.conflict?.id);
     const answer = change?.stopped?.conflict;
     if (!change || !answer) return;
-    const { document, pointer, theirs } = answer;
+    const { document: now, pointer, theirs } = answer;
     const { file, stopped: _, isSent: __, ...rest } = change;
-    const again = { ...rest, file, id, base: document.hash };
+    const again = { ...rest, file, id, base: now.hash };
     const open = draft.files.get(file);
     // Edits that waited for this continue from the other program's text.
-    if (change.body && open) draft.files = new Map(draft.files).set(file, { ...open, base: document });
+    if (change.body && open) draft.files = new Map(draft.files).set(file, { ...open, base: now });
     draft.queue = draft.queue.filter((one) => one !== change);
     if (value !== undefined && change.body && typeof value === 'string') {
-      draft.queue = [...draft.queue, { ...again, body: diffTexts(bodyOf(document), value) }];
+      draft.queue = [...draft.queue, { ...again, body: diffTexts(bodyOf(now), value) }];
     } else if (value !== undefined && change.operations) {
       const seenThere = theirs === null ? {} : { oldValue: theirs };
       const operations = change.operations.map((operation) =>

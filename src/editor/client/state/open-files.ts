@@ -62,13 +62,13 @@ export function readAgain(draft: Draft, file: SourceId): void {
 }
 
 /** Receives a file as it is on disk. A read that is under way may be older. */
-export function receive(draft: Draft, document: EditedDocument): void {
-  const open = draft.files.get(document.file) ?? { base: document, shown: document };
-  draft.files = new Map(draft.files).set(document.file, { ...open, newest: document });
-  endRead(draft, document.file);
+export function receive(draft: Draft, edited: EditedDocument): void {
+  const open = draft.files.get(edited.file) ?? { base: edited, shown: edited };
+  draft.files = new Map(draft.files).set(edited.file, { ...open, newest: edited });
+  endRead(draft, edited.file);
 }
 
-export function learn(draft: Draft, document: EditedDocument): void {
-  receive(draft, document);
-  showNewest(draft, document.file);
+export function learn(draft: Draft, edited: EditedDocument): void {
+  receive(draft, edited);
+  showNewest(draft, edited.file);
 }

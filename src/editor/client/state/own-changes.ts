@@ -89,10 +89,10 @@ export function merged(first: OwnChange, second: Doing): OwnChange | undefined {
 export const bodyOf = ({ text, bodyOffset = 0 }: EditedDocument) => text.slice(bodyOffset);
 
 /** Applies a change to a document. */
-export function withChange(document: EditedDocument, { operations = [], body = [] }: Doing): EditedDocument {
-  const { data, text, bodyOffset = 0 } = document;
+export function withChange(edited: EditedDocument, { operations = [], body = [] }: Doing): EditedDocument {
+  const { data, text, bodyOffset = 0 } = edited;
   return {
-    ...document,
+    ...edited,
     text: body.length > 0 ? text.slice(0, bodyOffset) + applyEdits(text.slice(bodyOffset), body) : text,
     ...(data === undefined
       ? {}

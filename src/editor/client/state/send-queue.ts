@@ -40,7 +40,7 @@ function endChange(draft: Draft, change: OwnChange, answer: Pick<Saved, 'own' | 
   if (open && !change.isTakenUp && !change.correction)
     draft.files = new Map(draft.files).set(file, { ...open, base: { ...withChange(open.base, change), hash } });
   draft.queue = relinked(draft.queue, id, hash).filter((one) => one.id !== id);
-  for (const document of answer.documents) receive(draft, document);
+  for (const edited of answer.documents) receive(draft, edited);
   showNewest(draft, file);
 }
 
@@ -74,7 +74,7 @@ export function answerChange(draft: Draft, change: OwnChange, answer: ApplyAnswe
 export function answerUndo(draft: Draft, { id }: OwnTravel, answer: ApplyAnswer, at: number): void {
   draft.queue = draft.queue.filter((one) => one.id !== id);
   if (answer.status !== 'saved') return;
-  for (const document of answer.documents) learn(draft, document);
+  for (const edited of answer.documents) learn(draft, edited);
   // The first answer was lost, so the changed files are unknown.
   if (answer.documents.length === 0) for (const file of draft.files.keys()) readAgain(draft, file);
   takeSaved(draft, answer, at);

@@ -130,7 +130,7 @@ interface ChangesOptions {
 
 /** Everything that differs from the published site: by page in the site's order, then shared values, then files. */
 export function siteChanges({ editor, sources, others }: ChangesOptions): PublishedChange[] {
-  const current = editor.sources();
+  const current = editor.lastReadable();
   const tree = siteTree(current);
   const schema = siteSchema(current.ownBlocks);
   const manifest = sources.find(({ path }) => path === manifestName);
