@@ -21,7 +21,7 @@ const SECRET = 'a-secret-of-the-author';
 const ENGINE_FILES: Record<string, string> = {
   'package.json': '"name": "vitrine"',
   'tests/README.md': '# Tests',
-  'content/README.md': '# Changer le site sans toucher au programme',
+  'content/README.md': '# Changer le site dans',
 };
 
 /** Files of a site that are not served, by their path in its folder. */
