@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { manifestName } from '../model/read/site-files.ts';
 import { projectRoot } from '../publish/project.ts';
 import { starterFolder, trades } from '../publish/starters.ts';
 import { type Client, clientOf, QUESTIONS, refusalOf } from './new/client.ts';
-import { fitSite } from './new/fit-site.ts';
 import { newSite } from './new/new-site.ts';
 import { describeBrand } from './new/palette.ts';
 import { enginePackage, projectFiles } from './new/project-files.ts';
@@ -78,8 +78,8 @@ const project = projectFiles({
 
 await withProgress('Creating the site', () =>
   wholeFolder(folder, async (temporary) => {
-    writeFiles(temporary, new Map([...content, ...project]));
-    fitSite(temporary, manifest);
+    const own = [manifestName, `${JSON.stringify(manifest, null, 2)}\n`] as const;
+    writeFiles(temporary, new Map<string, string | Uint8Array>([...content, ...project, own]));
     await packEngine(path.dirname(path.join(temporary, enginePackage(engine.version))));
   }),
 ).catch((error: unknown) => refuseMachine(error, { site: folder }));

@@ -298,7 +298,7 @@ export interface LegalIdentity {
    */
   companyName: string;
   /**
-   * Forme juridique. Par exemple « SARL » ou « entreprise individuelle ».
+   * Forme juridique. Par exemple « SARL » ou « entrepreneur individuel (EI) » : la mention « EI » suit ou précède le nom (code de commerce, R526-27).
    */
   form: string;
   /**
@@ -310,7 +310,7 @@ export interface LegalIdentity {
    */
   siren: string;
   /**
-   * RCS ou RNE. Ville et numéro d’immatriculation.
+   * RCS ou RNE. « RCS », la ville et le numéro pour une société ; « RNE » et le numéro seul, sans ville, pour les autres.
    */
   rcs?: string;
   /**
@@ -322,7 +322,7 @@ export interface LegalIdentity {
    */
   publisher: string;
   /**
-   * Médiateur. Nom et adresse du médiateur de la consommation.
+   * Médiateur. Nom, adresse et site du médiateur de la consommation (code de la consommation, R616-1).
    */
   mediator?: string;
   /**

@@ -28,22 +28,10 @@ function jointOf(preposition: 'à' | 'de', name: string): Joint {
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Joins a name to « à » or « de » with the French contractions: « au Havre », « d’Arles », « des Ulis ».
- * @param words the words before the name, including an article of the previous name: « à la », « du », « l’ »
- * @param shown text instead of the name if no part of it is contracted: perhaps a reference to it
+ * Joins a name to « à » or « de » with the French contractions and elisions: « au Havre », « d’Arles », « des Ulis ».
+ * @param words the preposition, also as « d’ », and with a capital if it begins a sentence
  */
-export function joinName(words: string, name: string, shown = name): string {
-  const typed = words.replace(/['’]/g, '’').trim().toLowerCase();
-  const preposition = /^(?:à|au|aux)\b|^à /u.test(`${typed} `)
-    ? 'à'
-    : /^(?:de|du|des|d’)/.test(typed)
-      ? 'de'
-      : undefined;
-  if (!preposition) return shown;
-  const { before, rest } = jointOf(preposition, name);
-  return (/^\p{Lu}/u.test(words) ? capitalized(before) : before) + (rest ?? shown);
+export function joinName(words: string, name: string): string {
+  const { before, rest = name } = jointOf(/^à/i.test(words) ? 'à' : 'de', name);
+  return (/^\p{Lu}/u.test(words) ? capitalized(before) : before) + rest;
 }
-
-/** Source of a pattern of the words before a name that may change with it. */
-export const WORDS_BEFORE =
-  "(?<![\\p{L}\\p{N}])(?:(?:[Àà] la|[Àà] l[’']|[Dd]e la|[Dd]e l[’'])|[Àà]|[Aa]ux?|[Dd][eu]s?|[Ll]es?|[Ll]a|[Ll][’']|[Dd][’'])(?:(?<=[’'])|[ \\u00A0\\u202F]+)";

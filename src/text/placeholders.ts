@@ -1,5 +1,6 @@
 import { joinName } from './join-name.ts';
 import type { TextRange } from './range.ts';
+import { isIncomplete } from './to-complete.ts';
 
 /** `{{path}}` in a text. */
 export const PLACEHOLDER = /\{\{\s*([\w.-]+)\s*\}\}/g;
@@ -58,7 +59,7 @@ export function readableText(text: string, lookup: Lookup = () => undefined): st
   return interpolate(text, (name) => lookup(name) ?? name);
 }
 
-/** Whether unknown names are left in a text, so that its final content and length are unknown. */
+/** Whether unknown names or values are left in a text, so that its final content and length are unknown. */
 export function isUnfilled(text: string): boolean {
-  return text.search(PLACEHOLDER) >= 0;
+  return text.search(PLACEHOLDER) >= 0 || isIncomplete(text);
 }

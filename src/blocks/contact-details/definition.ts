@@ -1,5 +1,4 @@
 import type { Business } from '../../model/types.generated.ts';
-import { openingHoursInWords } from '../../text/opening-hours.ts';
 import { defineBlock } from '../block-definition.ts';
 
 declare module '../../model/resolve/resolved.ts' {
@@ -14,8 +13,8 @@ function inSentenceCase(text: string): string {
 
 export const definition = defineBlock('contact-details', {
   given: { business: '/business' },
-  resolve: ({ hours }, { manifest }) => ({
-    hours: hours ?? inSentenceCase(openingHoursInWords(manifest.business.hours)),
+  resolve: ({ hours }, { lookup }) => ({
+    hours: hours ?? inSentenceCase(lookup('business.hoursText') ?? ''),
   }),
   presentsBusiness: true,
   social: { rank: 3, subject: () => ({ motifs: ['envelope', 'clock', 'phone'], hue: 'petrole' }) },

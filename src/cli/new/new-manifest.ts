@@ -1,13 +1,11 @@
 import type { OwnBlock } from '../../model/read/own-blocks.ts';
 import { join } from '../../model/read/pointer.ts';
 import { isRaw, objectAt, type Raw, textAt } from '../../model/read/values.ts';
-import { blockSchema, siteSchema } from '../../model/schema/own-schemas.ts';
-import { type Schema, schemaNamed } from '../../model/schema/schemas.ts';
+import { siteSchema } from '../../model/schema/own-schemas.ts';
+import { schemaNamed } from '../../model/schema/schemas.ts';
 import { visit } from '../../model/schema/visit.ts';
-import { internationalNumber } from '../../text/phone.ts';
 import { toComplete } from '../../text/to-complete.ts';
 import type { Client } from './client.ts';
-import type { RewriteText } from './rewrite-text.ts';
 
 type Json = Record<string, unknown>;
 
@@ -15,12 +13,6 @@ type Json = Record<string, unknown>;
 const PLACEHOLDER_PHONE = '01 99 00 00 00';
 const PLACEHOLDER_EMAIL = 'contact@example.com';
 const PLACEHOLDER_URL = 'https://www.example.com';
-
-/** Opening hours until the business supplies its own. */
-const PLACEHOLDER_HOURS = [
-  { opens: '09:00', closes: '12:00' },
-  { opens: '14:00', closes: '18:00' },
-].map((times) => ({ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], ...times }));
 
 /**
  * Parts at the start of a manifest, in the order in which a client is asked for them. Other parts come between these
@@ -56,25 +48,28 @@ function newLegal(legal: Raw, client: Client): Json {
       marked({
         name: toComplete('Hébergeur du site'),
         address: toComplete('Adresse de l’hébergeur'),
-        phone: PLACEHOLDER_PHONE,
+        phone: toComplete('Téléphone de l’hébergeur'),
       }),
     ];
   });
   return marked(Object.fromEntries(entries));
 }
 
-/** The client: given values, and placeholders. */
-export function newBusiness(business: Raw, client: Client): Json {
-  const { town = toComplete('Ville') } = client;
-  const { areaServed } = business;
+/** The client: given values, and placeholders. The hours of a marked business are unknown as long as it has none. */
+function newBusiness(business: Raw, client: Client): Json {
+  const { sameAs: _, closures: __, ...kept } = business;
   return marked({
-    ...business,
+    ...kept,
     name: client.name ?? toComplete('Nom de l’entreprise'),
     phone: client.phone ?? PLACEHOLDER_PHONE,
     email: client.email ?? PLACEHOLDER_EMAIL,
-    address: marked({ street: toComplete('Numéro et rue'), postalCode: null, city: town }),
-    hours: PLACEHOLDER_HOURS,
-    ...(typeof areaServed === 'string' && { areaServed: client.town ? `${town} et ses environs` : toComplete('Zone') }),
+    address: marked({
+      street: toComplete('Numéro et rue'),
+      postalCode: null,
+      city: client.town ?? toComplete('Ville'),
+    }),
+    hours: [],
+    ...('areaServed' in business && { areaServed: toComplete('Zone') }),
     vat: marked(objectAt(business, 'vat')),
     legal: newLegal(objectAt(business, 'legal'), client),
   });
@@ -115,48 +110,13 @@ const mappedValues = (map: unknown, change: (entry: Raw) => Raw) =>
     ? Object.fromEntries(Object.entries(map).map(([key, entry]) => [key, isRaw(entry) ? change(entry) : entry]))
     : map;
 
-/** Kinds of strings that visitors read. */
-const TEXTS = new Set<string>(['text', 'markdown', 'verbatim']);
-
-/**
- * Marks a section as provisional if it says anything about the client except for its heading. Opening hours in words do
- * not count: they are computed from those of the business.
- */
-function newSection(section: Raw, blocks: Schema): Raw {
-  const { hours: _, ...own } = section;
-  const parts = [...visit({ value: own, schema: blocks })];
-  const isAboutClient = parts.some(({ value, schema, pointer }) => {
-    const kind = schema['x-kind'];
-    return typeof value === 'string' && pointer !== '/heading' && (kind === 'markdown-file' || TEXTS.has(kind ?? ''));
-  });
-  return isAboutClient && parts[0]?.schema.properties?.placeholder ? marked(own) : own;
-}
-
-/** Start of an example address, which belongs to the starter's owner or to nobody. */
-const EXAMPLE_HOST = /^https?:\/\/(?:[^/]*\.)?(?:exemples\.fr|example\.(?:com|net|org))(?=[/:?#]|$)/i;
-
-/** Replaces an address of the starter's owner by one of the client. */
-function newAddress(address: string, { phone = PLACEHOLDER_PHONE, email = PLACEHOLDER_EMAIL }: Client): string {
-  if (/^(?:tel|sms):/i.test(address)) return address.replace(/^(\w+):.*$/, `$1:${internationalNumber(phone)}`);
-  return address.replace(/^(mailto:)[^?]+/i, `$1${email}`).replace(EXAMPLE_HOST, PLACEHOLDER_URL);
-}
-
-/** Rewrites all texts and addresses of a manifest along its schema, without its prices. */
-function rewritten(
-  root: Raw,
-  { client, rewrite, ownBlocks }: Pick<NewManifestOptions, 'client' | 'rewrite' | 'ownBlocks'>,
-): Raw {
-  const texts = new Map<string, string>();
+/** A manifest without its prices: numbers that may be unknown. */
+function withoutPrices(root: Raw, ownBlocks: readonly OwnBlock[]): Raw {
   const prices = new Set<string>();
-  for (const { value, schema: own, pointer } of visit({ value: root, schema: siteSchema(ownBlocks) })) {
-    const kind = own['x-kind'];
-    if (typeof value === 'number' && [own.type].flat().includes('null')) prices.add(pointer);
-    if (typeof value !== 'string' || kind === undefined) continue;
-    if (TEXTS.has(kind)) texts.set(pointer, rewrite(value, own.title ?? 'Texte'));
-    if (kind === 'url' || kind === 'link') texts.set(pointer, newAddress(value, client));
+  for (const { value, schema, pointer } of visit({ value: root, schema: siteSchema(ownBlocks) })) {
+    if (typeof value === 'number' && [schema.type].flat().includes('null')) prices.add(pointer);
   }
   const walk = (value: unknown, pointer: string): unknown => {
-    if (typeof value === 'string') return texts.get(pointer) ?? value;
     if (prices.has(pointer)) return null;
     if (Array.isArray(value)) return value.map((item, index) => walk(item, join(pointer, index)));
     if (!isRaw(value)) return value;
@@ -167,7 +127,6 @@ function rewritten(
 
 interface NewManifestOptions {
   client: Client;
-  rewrite: RewriteText;
   /** Theme of the new site. */
   theme: unknown;
   /** Value of `$schema`. */
@@ -177,33 +136,25 @@ interface NewManifestOptions {
 }
 
 /**
- * Creates the manifest of a client's site from that of a starter. Given values are inserted; values that only the
- * client knows are marked as placeholders, in the order of a conversation.
+ * Creates the manifest of a client's site from that of a starter. Identity, facts and prices are emptied and marked as
+ * placeholders, in the order of a conversation, unless they are given; everything else is copied.
  */
-export function newManifest(starter: Raw, { client, rewrite, theme, schema, ownBlocks }: NewManifestOptions): Json {
+export function newManifest(starter: Raw, { client, theme, schema, ownBlocks }: NewManifestOptions): Json {
   const business = newBusiness(objectAt(starter, 'business'), client);
   const name = business.name as string;
-  const texts = rewritten(starter, { client, rewrite, ownBlocks });
-  const { mail, services } = texts;
-  const blocks = blockSchema(ownBlocks);
+  const copy = withoutPrices(starter, ownBlocks);
   // The logo belongs to the starter's owner: the engine draws one.
-  const { logo: _, ...site } = objectAt(texts, 'site');
+  const { logo: _, ...site } = objectAt(copy, 'site');
   return inOrder({
-    ...texts,
+    ...copy,
     $schema: schema,
     site: marked({ ...site, name, url: PLACEHOLDER_URL, titlePattern: `%s · ${name}` }),
     business,
-    ...(isRaw(starter.facts) && { facts: mappedValues(texts.facts, newFact) }),
-    ...(Array.isArray(starter.plans) && { plans: mapped(texts.plans, newPlan) }),
-    ...(Array.isArray(starter.testimonials) && { testimonials: mapped(texts.testimonials, newTestimonial) }),
-    ...(Array.isArray(starter.portfolio) && { portfolio: mapped(texts.portfolio, marked) }),
-    ...(isRaw(starter.forms) && { forms: mappedValues(texts.forms, marked) }),
-    ...(isRaw(mail) && { mail: newMail(mail, name) }),
-    ...(Array.isArray(services) && { services: mapped(services, marked) }),
-    pages: mapped(texts.pages, (page) => ({
-      ...page,
-      sections: mapped(page.sections, (section) => newSection(section, blocks)),
-    })),
+    ...(isRaw(copy.facts) && { facts: mappedValues(copy.facts, newFact) }),
+    ...(Array.isArray(copy.plans) && { plans: mapped(copy.plans, newPlan) }),
+    ...(Array.isArray(copy.testimonials) && { testimonials: mapped(copy.testimonials, newTestimonial) }),
+    ...(Array.isArray(copy.portfolio) && { portfolio: mapped(copy.portfolio, marked) }),
+    ...(isRaw(copy.mail) && { mail: newMail(copy.mail, name) }),
     theme,
   });
 }

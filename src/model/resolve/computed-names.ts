@@ -1,4 +1,5 @@
 import { closedDaysInWords, type OpeningTimes, openingHoursInWords } from '../../text/opening-hours.ts';
+import { toComplete } from '../../text/to-complete.ts';
 
 function isTimes(value: unknown): value is OpeningTimes {
   const times = value as Partial<OpeningTimes> | null;
@@ -14,11 +15,15 @@ export const COMPUTED_FROM = '/business/hours';
 /** All names with computed values. */
 export const computedNames = Object.keys(COMPUTED);
 
-/** Value of a computed name; `undefined` for any other name, and if the hours are missing or all incomplete. */
+/**
+ * Value of a computed name; `undefined` for any other name, and if the hours are missing or all incomplete. The hours of
+ * a business that is a placeholder are unknown as long as it has none.
+ */
 export function computedText(manifest: unknown, name: string): string | undefined {
   if (!Object.hasOwn(COMPUTED, name)) return undefined;
-  const hours = (manifest as { business?: { hours?: unknown } }).business?.hours;
+  const { hours, placeholder } = (manifest as { business?: { hours?: unknown; placeholder?: unknown } }).business ?? {};
   if (!Array.isArray(hours)) return undefined;
+  if (hours.length === 0 && placeholder === true) return toComplete('horaires');
   const times = hours.filter(isTimes);
   return hours.length > 0 && times.length === 0 ? undefined : COMPUTED[name as keyof typeof COMPUTED](times);
 }

@@ -1,3 +1,4 @@
+import { internationalNumber } from '../../text/phone.ts';
 import { interpolate, type Lookup } from '../../text/placeholders.ts';
 import { isSafeAddress } from '../../text/safe-address.ts';
 import { frenchTypography } from '../../text/typography.ts';
@@ -13,7 +14,8 @@ const TEXTS = new Set(['text', 'phone']);
 
 /**
  * Replaces facts and applies French typography in a whole document. Markdown stays as typed: its names are replaced
- * after parsing. An address that could run code is removed: `check` reports it, but pages must not rely on the check.
+ * after parsing. The number of a `tel:` or `sms:` link becomes international, since a fact is typed for readers. An
+ * address that could run code is removed: `check` reports it, but pages must not rely on the check.
  */
 export function resolveValues(data: unknown, schema: Schema, lookup: Lookup): unknown {
   const shown = inProse(lookup);
@@ -22,6 +24,8 @@ export function resolveValues(data: unknown, schema: Schema, lookup: Lookup): un
     if (kind === 'markdown') return typed;
     const text = interpolate(typed, shown);
     if (ADDRESSES.has(kind) && !isSafeAddress(text)) return '#';
+    const [, scheme, number] = /^(tel:|sms:)(.+)$/.exec(kind === 'link' ? text : '') ?? [];
+    if (number !== undefined) return scheme + internationalNumber(number);
     return TEXTS.has(kind) ? frenchTypography(text) : text;
   });
 }

@@ -1,3 +1,4 @@
+import { isIncomplete } from '../../../text/to-complete.ts';
 import { internationalNumber, isFrench, plainNumber } from '../../../text/phone.ts';
 import type { Finding, Rule } from '../rule.ts';
 
@@ -38,7 +39,7 @@ export const rule: Rule = {
     for (const { to, locate } of externalLinks) {
       const typed = /^(?:tel|sms):(.*)$/i.exec(to)?.[1];
       // Parentheses in an address are removed, and their content is dialled (RFC 3966, 3).
-      if (typed === undefined || isPhone(typed.replace(/[()]/g, ''), country)) continue;
+      if (typed === undefined || isIncomplete(typed) || isPhone(typed.replace(/[()]/g, ''), country)) continue;
       const number = internationalNumber(typed, country);
       const suggestion = isPhone(number, country) ? `${to.slice(0, to.indexOf(':'))}:${number}` : undefined;
       yield { place: locate(), args: { typed }, suggestion };

@@ -1,3 +1,4 @@
+import { markerFinder } from '../../facts/placeholders.ts';
 import { findRepeatedWords } from '../../spelling/find-mistakes.ts';
 import type { Rule } from '../rule.ts';
 
@@ -23,12 +24,15 @@ export const rules: readonly Rule[] = [
       }
     },
   },
-  /** Every word is in the dictionary, or in the site's own list. */
+  /** Every word is in the dictionary, or in the site's own list. The words of a placeholder are another's. */
   {
     code: 'spelling/unknown-word',
     severity: 'error',
-    *check({ siteSpelling: { unknownWords } }) {
-      for (const { place, word, suggestion } of unknownWords) yield { place, args: { word }, suggestion };
+    *check(facts) {
+      const markersOf = markerFinder(facts);
+      for (const { place, word, suggestion } of facts.siteSpelling.unknownWords) {
+        if (markersOf(place).length === 0) yield { place, args: { word }, suggestion };
+      }
     },
   },
   /** The list of words only contains words that a text uses. */
