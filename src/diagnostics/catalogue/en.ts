@@ -460,6 +460,11 @@ export const en: Catalogue = {
       why: 'The visitor could not answer.',
       fix: 'Add “options”, or change “kind”.',
     },
+    'form/promised-call': {
+      message: 'The form “{form}” promises a call (“{typed}”) without a field for a number.',
+      why: 'The business would not know where to call.',
+      fix: 'Add a field of the kind “phone”, or write “Nous vous répondons”.',
+    },
     'form/several': {
       message: 'The page {page} contains the form “{form}” twice.',
       why: 'Their fields would have the same names: an answer would pass from one to the other.',
@@ -1289,6 +1294,11 @@ export const en: Catalogue = {
       message: 'With its facts filled in, this text has {length} characters, but at most {limit} fit.',
       why: 'It would overflow.',
       fix: 'Shorten it.',
+    },
+    'text/wrong-weekday': {
+      message: '“{typed}” is a “{right}”.',
+      why: 'Readers would come on another day.',
+      fix: 'Correct the weekday, or the date.',
     },
     'text/damaged': {
       message: '“{typed}” is a damaged or invisible character.',

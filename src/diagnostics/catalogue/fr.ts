@@ -460,6 +460,11 @@ export const fr: Catalogue = {
       why: 'Le visiteur ne pourrait rien y répondre.',
       fix: 'Ajoutez « options », ou changez « kind ».',
     },
+    'form/promised-call': {
+      message: 'Le formulaire « {form} » promet un appel (« {typed} ») sans demander de numéro.',
+      why: 'L’entreprise ne saurait pas où appeler.',
+      fix: 'Ajoutez un champ « phone », ou écrivez « Nous vous répondons ».',
+    },
     'form/several': {
       message: 'La page {page} contient deux fois le formulaire « {form} ».',
       why: 'Leurs champs porteraient les mêmes noms : une réponse passerait de l’un à l’autre.',
@@ -1289,6 +1294,11 @@ export const fr: Catalogue = {
       message: 'Une fois les faits remplacés, ce texte compte {length} caractères, pour {limit} au plus.',
       why: 'Il déborderait de sa place.',
       fix: 'Raccourcissez-le.',
+    },
+    'text/wrong-weekday': {
+      message: '« {typed} » est un {right}.',
+      why: 'Le lecteur viendrait un autre jour.',
+      fix: 'Corrigez le jour de la semaine, ou la date.',
     },
     'text/damaged': {
       message: '« {typed} » est un caractère abîmé ou invisible.',

@@ -64,6 +64,29 @@ describe('checkSite, at the limits of its rules,', () => {
     expect(codes('−20 % sur les tartes du jour', ', "perishable": true')).toEqual([]);
   });
 
+  it.each([
+    ['dimanche 14 mars 2027', []],
+    ['Dimanche 14 mars 2027', []],
+    ['mercredi 1er mars 2023', []],
+    ['samedi 31 février 2027', []],
+    ['samedi 14 mars', []],
+    ['Samedi 14 mars 2027', ['text/wrong-weekday']],
+    ['jeudi 1er mars 2023', ['text/wrong-weekday']],
+  ])('knows the weekday of a full date: %s', (date, codes) => {
+    expect(found(edit(STORY, 'Le four chauffe', `Fête : ${date}. Le four chauffe`)).map(([code]) => code)).toEqual(
+      codes,
+    );
+  });
+
+  it.each([
+    ['Merci, nous vous répondons demain.', []],
+    ['Nous rappelons que le four est éteint le lundi.', []],
+    ['Vous serez rappelé demain.', ['form/promised-call']],
+    ['Louise vous rappelle avant midi.', ['form/promised-call']],
+  ])('lets no form without a field for a number promise a call: %s', (text, codes) => {
+    expect(found(edit(MANIFEST, 'Merci de votre message.', text)).map(([code]) => code)).toEqual(codes);
+  });
+
   it('accepts a drawing of a hundred kilobytes, rounded', () => {
     expect(found(weighing(100_000))).toEqual([]);
     expect(found(weighing(100_499))).toEqual([]);

@@ -1,5 +1,5 @@
-import { isIncomplete } from '../../../text/to-complete.ts';
 import { internationalNumber, isFrench, plainNumber } from '../../../text/phone.ts';
+import { isIncomplete } from '../../../text/to-complete.ts';
 import type { Finding, Rule } from '../rule.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { textAt } from '../../../model/read/values.ts';
 import type { Rule } from '../rule.ts';
 import { rule as noTemplate } from './no-template.ts';
+import { rule as promisedCall } from './promised-call.ts';
 import { rule as several } from './several.ts';
 import { rule as unknownField } from './unknown-field.ts';
 import { rule as unknownTemplate } from './unknown-template.ts';
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
     },
   },
   noTemplate,
+  promisedCall,
   several,
   unknownField,
   unknownTemplate,

@@ -4,6 +4,7 @@ import { rule as decomposed } from './decomposed.ts';
 import { rule as filler } from './filler.ts';
 import { rule as markup } from './markup.ts';
 import { rule as tooLong } from './too-long.ts';
+import { rule as wrongWeekday } from './wrong-weekday.ts';
 
 const BLANK = /^[\s\u00A0\u200B\u202F\u2060\uFEFF]+$/;
 
@@ -24,4 +25,5 @@ export const rules: readonly Rule[] = [
   filler,
   markup,
   tooLong,
+  wrongWeekday,
 ];
