@@ -8,12 +8,14 @@ import { readPort } from './options/port-option.ts';
 import { readOptions, siteOption } from './options/read-options.ts';
 import { commandLine } from './terminal/command-line.ts';
 import { finishInterrupted } from './terminal/finish-interrupted.ts';
+import { mayOpenBrowser, openBrowser } from './terminal/open-browser.ts';
 import { describeSite, printDiagnostics } from './terminal/print-diagnostics.ts';
 import { refuseMachine } from './terminal/refuse-machine.ts';
 
 const options = readOptions(commandLine('start', '[options]'), {
   site: siteOption,
   port: { type: 'string', help: 'port (default: 5173)' },
+  'no-open': { type: 'boolean', help: 'open no browser' },
 });
 const refusal = describeUnservedFolder(projectRoot) ?? describeSecondReact();
 if (refusal) {
@@ -32,3 +34,4 @@ const vite = await startDevServer({
 }).catch((error: unknown) => refuseMachine(error, { site }));
 const [url] = vite.resolvedUrls?.local ?? [];
 console.log(`${url}  ·  messages: ${url}__outbox  ·  editor: ${url}__edit`);
+if (url && !options['no-open'] && mayOpenBrowser(process)) openBrowser(`${url}__edit`);

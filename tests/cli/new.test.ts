@@ -102,7 +102,10 @@ describe('npm run new', () => {
     expect(dependencies.vitrine).toMatch(/^file:vendor\/vitrine-[\d.]+\.tgz$/);
     expect(existsSync(path.join(site, dependencies.vitrine.replace('file:', '')))).toBe(true);
     expect(readdirSync(site).sort()).toEqual(
-      ['.github', '.gitignore', 'README.md', 'content', 'package.json', 'site.manifest.json', 'vendor'].sort(),
+      [
+        ...['.github', '.gitignore', 'README.md', 'content', 'package.json', 'site.manifest.json', 'vendor'],
+        ...['Modifier le site.cmd', 'Modifier le site.command', 'Modifier le site.sh'],
+      ].sort(),
     );
     const readme = readFileSync(path.join(site, 'README.md'), 'utf8');
     expect(readme).toMatch(/^# Le site de Maison Test\n/);

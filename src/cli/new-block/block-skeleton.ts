@@ -1,4 +1,5 @@
 import { componentName } from '../../text/component-name.ts';
+import { filledTemplate } from './filled-template.ts';
 
 /** A new block type. */
 export interface NewBlock {
@@ -78,99 +79,19 @@ export function blockSchema(
   };
 }
 
-/** Import lines for the names of each module, by its path. */
-function imports(modules: Record<string, string>): string {
-  return Object.entries(modules)
-    .map(([address, names]) => `import ${names} from '${address}';`)
-    .join('\n');
-}
-
 /** Definition of a new block that takes data of the site. */
 export function definitionOfBlock(type: string, { key, type: entry }: ReadCollection): string {
-  return `import type { ${entry} } from '../../model/types.generated.ts';
-import { defineBlock, pick } from '../block-definition.ts';
-
-declare module '../../model/resolve/resolved.ts' {
-  interface ResolvedParts {
-    '${type}': { ${key}: ${entry}[] };
-  }
-}
-
-export const definition = defineBlock('${type}', {
-  resolve: ({ ${key} }, { manifest }) => ({ ${key}: pick(manifest.${key}, ${key}) }),
-});
-`;
+  return filledTemplate('definition.ts', { type, key, entry });
 }
 
 /** The component of a new block. */
 export function blockComponent({ type, interactive, reads }: NewBlock): string {
-  const name = componentName(type);
-  const props = interactive ? 'InteractiveBlockProps' : 'BlockProps';
-  const shared = { '../../ui/layout/Section.tsx': '{ Section }', '../block-props.ts': `type { ${props} }` };
-  const entries = reads
-    ? `
-      <ul>
-        {block.${reads.key}.map(({ id }) => (
-          <li key={id}>{id}</li>
-        ))}
-      </ul>`
-    : '';
-  if (!interactive)
-    return `${imports({ '@mui/material/Typography': 'Typography', ...shared })}
-
-/** What \`${type}\` shows; its schema says what for. */
-export function ${name}({ block }: ${props}<'${type}'>) {
-  return (
-    <Section block={block}>
-      <Typography>{block.text}</Typography>${entries}
-    </Section>
-  );
-}
-`;
-  const library = { '@mui/material/Button': 'Button', '@mui/material/Typography': 'Typography' };
-  return `${imports({ ...library, react: '{ useState }', ...shared })}
-
-/** What \`${type}\` shows, and what it does when it is asked to; its schema says what for. */
-export function ${name}({ block }: ${props}<'${type}'>) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Section block={block}>
-      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {block.heading}
-      </Button>
-      {isOpen && <Typography>{block.text}</Typography>}${entries}
-    </Section>
-  );
-}
-`;
+  const entries = reads ? filledTemplate('entries.tsx', { key: reads.key }).trimEnd() : '';
+  return filledTemplate(interactive ? 'interactive.tsx' : 'static.tsx', { type, name: componentName(type), entries });
 }
 
 /** The test of a new block. */
 export function blockTest({ type, description, interactive }: NewBlock): string {
-  const name = componentName(type);
-  if (!interactive)
-    return `${imports({ vitest: '{ expect, it }', './example-site.tsx': '{ renderExample, textOf }' })}
-
-it('${type} shows its text', () => {
-  expect(textOf(renderExample('${type}').querySelector('section p'))).toBe(${JSON.stringify(description)});
-});
-`;
-  const modules = {
-    '@testing-library/react': '{ cleanup, render, screen }',
-    '@testing-library/user-event': 'userEvent',
-    vitest: '{ afterEach, expect, it }',
-    [`../../../src/blocks/${type}/${name}.tsx`]: `{ ${name} }`,
-    '../example-site.tsx': '{ resolveExample }',
-  };
-  return `${imports(modules)}
-
-afterEach(cleanup);
-
-it('${type} shows its text when it is asked to', async () => {
-  render(<${name} block={resolveExample('${type}', { text: 'Texte' })} labels={{ call: '', noScript: '' }} />);
-  expect(screen.queryByText('Texte')).toBeNull();
-  await userEvent.click(screen.getByRole('button'));
-  expect(screen.queryByText('Texte')).not.toBeNull();
-});
-`;
+  const values = { type, name: componentName(type), text: JSON.stringify(description) };
+  return filledTemplate(interactive ? 'interactive.test.tsx' : 'static.test.tsx', values);
 }

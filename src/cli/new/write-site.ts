@@ -61,12 +61,12 @@ export async function wholeFolder(folder: string, fill: (temporary: string) => P
   });
 }
 
-/** Writes files below a folder, by their paths in it. */
+/** Writes files below a folder, by their paths in it. Scripts may be executed. */
 export function writeFiles(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
   for (const [name, content] of files) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
+    writeFileSync(file, content, { mode: /\.(?:command|sh)$/.test(name) ? 0o755 : 0o644 });
   }
 }
 
