@@ -1228,6 +1228,10 @@ export interface Service {
  */
 export interface Theme {
   /**
+   * Couleur de la marque. Donne sa teinte à toutes les couleurs ci-dessous, éclaircie ou foncée jusqu’à se lire partout ; sans elle, elles valent telles quelles.
+   */
+  brand?: string;
+  /**
    * Clair. Couleurs du mode clair.
    */
   light: {

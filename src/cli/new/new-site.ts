@@ -4,9 +4,9 @@ import { filesBelow } from '../../model/read/files-below.ts';
 import { ownBlocksFolder, readOwnBlocks } from '../../model/read/own-blocks.ts';
 import { manifestName } from '../../model/read/site-files.ts';
 import { objectAt, type Raw, textAt } from '../../model/read/values.ts';
+import { type BrandAccent, brandTheme } from '../../text/brand-palette.ts';
 import type { Client } from './client.ts';
 import { newManifest } from './new-manifest.ts';
-import { type BrandAccent, brandTheme } from './palette.ts';
 
 /** Path, in a new site, of the schema with which text editors complete and explain the manifest. */
 const EDITOR_SCHEMA = './node_modules/vitrine/schemas/editor.schema.json';
@@ -27,15 +27,20 @@ export function newSite(starter: string, client: Client): NewSite {
     filesBelow(path.join(starter, folder)).map((file) => `${folder}/${file}`),
   );
   const theme = objectAt(manifest, 'theme');
-  const brand = client.colour === undefined ? { theme, accents: [] } : brandTheme(theme, client.colour);
+  const brand = client.colour?.toLowerCase();
   const ownBlocks = readOwnBlocks(starter, () => {});
   return {
-    manifest: newManifest(manifest, { client, theme: brand.theme, schema: EDITOR_SCHEMA, ownBlocks }),
+    manifest: newManifest(manifest, {
+      client,
+      theme: brand ? { brand, ...theme } : theme,
+      schema: EDITOR_SCHEMA,
+      ownBlocks,
+    }),
     content: new Map(
       files
         .filter((file) => file !== `content/${logo}`)
         .map((file) => [file, readFileSync(path.join(starter, file))] as const),
     ),
-    accents: brand.accents,
+    accents: brand ? brandTheme(theme, brand).accents : [],
   };
 }

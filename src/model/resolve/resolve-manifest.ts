@@ -1,3 +1,4 @@
+import { brandTheme } from '../../text/brand-palette.ts';
 import type { Lookup } from '../../text/placeholders.ts';
 import { type Schema, schemaNamed } from '../schema/schemas.ts';
 import { withDefaults } from '../schema/with-defaults.ts';
@@ -5,7 +6,7 @@ import type { Manifest } from '../types.generated.ts';
 import { createLookup } from './interpolate.ts';
 import { resolveValues } from './resolve-values.ts';
 
-/** A manifest with defaults, facts and French typography applied. */
+/** A manifest with defaults, facts, French typography and the colour of the brand applied. */
 export interface ResolvedManifest {
   manifest: Manifest;
   lookup: Lookup;
@@ -16,5 +17,6 @@ export function resolveManifest(data: unknown, schema: Schema = schemaNamed('sit
   const filled = withDefaults({ value: data, schema }) as Manifest;
   const lookup = createLookup(filled);
   const manifest = resolveValues(filled, schema, lookup) as Manifest;
-  return { manifest, lookup };
+  const { theme } = manifest;
+  return { manifest: theme.brand ? { ...manifest, theme: brandTheme(theme, theme.brand).theme } : manifest, lookup };
 }

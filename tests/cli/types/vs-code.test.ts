@@ -92,6 +92,6 @@ describe('in VS Code, the manifest', () => {
     const items = await editor.complete(theme);
     expect(items.map(({ label }) => label)).toEqual([expect.stringMatching(/^"#[0-9a-f]{6}"$/)]);
     const { $defs } = JSON.parse(editorSchema()) as { $defs: { theme: { properties: Schema } } };
-    expect(JSON.stringify($defs.theme).match(/"format":"color-hex"/g)).toHaveLength(20);
+    expect(JSON.stringify($defs.theme).match(/"format":"color-hex"/g)).toHaveLength(21);
   });
 });

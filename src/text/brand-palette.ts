@@ -1,11 +1,11 @@
-import { contrast } from '../../text/colour.ts';
+import { contrast } from './colour.ts';
 import { hexOf, type Oklch, oklchOf } from './oklch.ts';
 
 /** The colours of one scheme, by their names in the manifest. */
 type Scheme = Readonly<Record<string, string>>;
 
 /** Contrast of texts that WCAG 2.2 AA requires (1.4.3); it is also enough for controls (1.4.11). */
-const TEXT = 4.5;
+export const TEXT_CONTRAST = 4.5;
 
 /** Backgrounds of texts. */
 const GROUNDS = ['paper', 'surface', 'tint'];
@@ -14,14 +14,14 @@ const GROUNDS = ['paper', 'surface', 'tint'];
 const QUIET = 0.03;
 
 /** Below this chroma, a colour looks grey. */
-const GREY = 0.02;
+export const GREY = 0.02;
 
 /** Step of the search for a lightness. */
 const STEP = 0.005;
 
 /** The colour, or the nearest lightness of its hue, with enough contrast on all given backgrounds. */
 function readable(colour: Oklch, grounds: readonly string[]): string {
-  const reads = (hex: string) => grounds.every((ground) => contrast(hex, ground) >= TEXT);
+  const reads = (hex: string) => grounds.every((ground) => contrast(hex, ground) >= TEXT_CONTRAST);
   for (let distance = 0; distance <= 1; distance += STEP) {
     for (const lightness of [colour.lightness - distance, colour.lightness + distance]) {
       const hex = hexOf({ ...colour, lightness: Math.min(1, Math.max(0, lightness)) });
@@ -37,7 +37,7 @@ function textOn(ground: string): string {
   return contrast('#ffffff', ground) >= contrast(dark, ground) ? '#ffffff' : dark;
 }
 
-/** The scheme of a starter with the hue of a brand. A grey brand makes it grey. */
+/** A scheme in the hue of a brand. A grey brand makes it grey. */
 function inHue(scheme: Scheme, brand: string): Scheme {
   const own = oklchOf(brand);
   const share = Math.min(1, own.chroma / 0.06);
@@ -72,40 +72,17 @@ export interface BrandAccent {
 }
 
 /**
- * Changes the theme of a starter to the hue of a brand. If the colour itself has too little contrast, its lightness is
- * changed until texts and controls meet WCAG 2.2 AA, in both schemes.
+ * Changes a theme to the hue of a brand. If the colour itself has too little contrast, its lightness is changed until
+ * texts and controls meet WCAG 2.2 AA, in both schemes.
  */
-export function brandTheme(
-  theme: Readonly<Record<string, unknown>>,
-  brand: string,
-): { theme: Record<string, unknown>; accents: BrandAccent[] } {
-  const schemes = (['light', 'dark'] as const).map((name) => [name, inHue(theme[name] as Scheme, brand)] as const);
+export function brandTheme<T extends object>(theme: T, brand: string): { theme: T; accents: BrandAccent[] } {
+  const schemes = (['light', 'dark'] as const).map(
+    (name) => [name, inHue(theme[name as keyof T] as Scheme, brand)] as const,
+  );
   const accents = schemes.map(([scheme, colours]) => {
     const { accent = '' } = colours;
     const ratioOf = (hex: string) => Math.min(...GROUNDS.map((name) => contrast(hex, colours[name] ?? '')));
     return { scheme, accent, ratio: ratioOf(accent), ratioBefore: ratioOf(brand) };
   });
   return { theme: { ...theme, ...Object.fromEntries(schemes) }, accents };
-}
-
-/** Rounded down, so that no ratio is overstated. */
-const shownRatio = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
-
-/** Describes the adaptation of a brand's colour in each scheme, one a line. */
-export function describeBrand(brand: string, accents: readonly BrandAccent[]): string {
-  const given = brand.toLowerCase();
-  const outcomes = accents.map(({ accent, ratio, ratioBefore }) => {
-    if (accent === given) return `${accent}, as given (contrast ${shownRatio(ratio)})`;
-    const change = oklchOf(accent).lightness < oklchOf(given).lightness ? 'darker' : 'lighter';
-    return `${accent}, ${change} (contrast ${shownRatio(ratio)}): ${given} has ${shownRatio(ratioBefore)} there, texts and buttons need ${TEXT}:1`;
-  });
-  const isOne = new Set(outcomes).size === 1;
-  const lines = isOne
-    ? [`  both schemes: ${outcomes[0]}`]
-    : accents.map(({ scheme }, index) => `  ${scheme} scheme: ${outcomes[index]}`);
-  const hue =
-    oklchOf(given).chroma < GREY
-      ? '  It has no hue: the site is in white, greys and black.'
-      : '  Its hue is kept; the other colours of the site have the same hue.';
-  return [`Colour ${given}:`, ...lines, hue].join('\n');
 }

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { oklchOf } from '../../../src/cli/new/oklch.ts';
-import { brandTheme, describeBrand } from '../../../src/cli/new/palette.ts';
-import { starterFolder, trades } from '../../../src/publish/starters.ts';
-import { contrast } from '../../../src/text/colour.ts';
+import { describeBrand } from '../../src/cli/new/describe-brand.ts';
+import { resolveManifest } from '../../src/model/resolve/resolve-manifest.ts';
+import { starterFolder, trades } from '../../src/publish/starters.ts';
+import { brandTheme } from '../../src/text/brand-palette.ts';
+import { contrast } from '../../src/text/colour.ts';
+import { oklchOf } from '../../src/text/oklch.ts';
 
 /** A brand's colour, and the resulting accents of the bakery in the light and dark scheme. */
 const COLOURS: [name: string, brand: string, light: string, dark: string][] = [
@@ -25,7 +27,7 @@ const PAIRS = ['ink', 'muted', 'accent', 'cool'].flatMap((front) =>
   ['paper', 'surface', 'tint'].map((back) => [front, back]),
 );
 
-function themeOf(trade: string): Record<string, unknown> {
+function themeOf(trade: string): { light: object; dark: object } {
   return JSON.parse(readFileSync(path.join(starterFolder(trade), 'site.manifest.json'), 'utf8')).theme;
 }
 
@@ -59,11 +61,18 @@ describe('the colour of a brand', () => {
 
   it('is reported as one colour for each scheme, with its contrast and that of the original', async () => {
     const said = COLOURS.map(([, brand]) => describeBrand(brand, brandTheme(themeOf('boulangerie'), brand).accents));
-    await expect(said.join('\n')).toMatchFileSnapshot('palette/ten-colours.txt');
+    await expect(said.join('\n')).toMatchFileSnapshot('brand-palette/ten-colours.txt');
   });
 
   it('is reported once if it is the same in both schemes', () => {
     const { accents } = brandTheme(themeOf('restaurant'), '#000000');
     expect(describeBrand('#000000', accents)).toMatch(/^Colour #000000:\n {2}both schemes: #898989, lighter /);
   });
+});
+
+it('is a key of the manifest, which gives all colours their hue at any time', () => {
+  const file = path.join(starterFolder('macon'), 'site.manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { theme: object };
+  const theme = { ...manifest.theme, brand: '#2e7d32' };
+  expect(resolveManifest({ ...manifest, theme }).manifest.theme.light.accent).toBe('#207126');
 });
