@@ -1,6 +1,5 @@
 import { floors, type Hue, huePaints, walls } from './backgrounds.ts';
 import { inkStyle } from './ink.ts';
-import { drawMark } from './logo.ts';
 import { type MotifName, motifs } from './motifs/motifs.ts';
 import { createSeed, pick } from './seed.ts';
 import { fitTitle } from './social-title.ts';
@@ -26,6 +25,10 @@ export interface SocialDrawing {
   hue: Hue;
   /** Seeds the variations. */
   seed: string;
+  /** The mark of the site, as an SVG document. */
+  tile: string;
+  /** Whether the site has awnings. */
+  hasAwning: boolean;
   colours: { paper: string; surface: string; ink: string; muted: string; accent: string; cool: string };
 }
 
@@ -77,7 +80,7 @@ function panel({ motifs: [main, left, right], hue, seed: text }: SocialDrawing):
 }
 
 function words(drawing: SocialDrawing, set: SetLine): string {
-  const { colours, siteName, address, title, section } = drawing;
+  const { colours, siteName, address, title, section, tile } = drawing;
   const put = (x: number, y: number, fill: string, { markup }: SetText) =>
     `<g transform="translate(${x} ${y})" fill="${fill}">${markup}</g>`;
   const { size, lines } = fitTitle({
@@ -89,7 +92,7 @@ function words(drawing: SocialDrawing, set: SetLine): string {
   const middle = section ? 374 : 346;
   const first = middle - (lines.length * step) / 2 + size * 0.88;
   return [
-    `<svg x="${LEFT}" y="112" width="60" height="60" viewBox="0 0 40 40">${drawMark().replace(/^<svg[^>]*>|<\/svg>$/g, '')}</svg>`,
+    tile.replace('width="64" height="64"', `x="${LEFT}" y="112" width="60" height="60"`),
     put(LEFT + 78, 153, colours.ink, set(siteName, { font: 'heading', size: 32 })),
     ...(section ? [put(LEFT, first - size * 0.72 - 30, colours.accent, set(section, { font: 'text', size: 30 }))] : []),
     ...lines.map((line, row) => put(LEFT, first + row * step, colours.ink, set(line, { font: 'heading', size }))),
@@ -99,10 +102,10 @@ function words(drawing: SocialDrawing, set: SetLine): string {
 }
 
 /**
- * The preview picture of a page, 1200 by 630: its title next to its illustration, under an awning. `set` converts text
+ * The preview picture of a page, 1200 by 630: its title next to its illustration, under an awning if the site has them. `set` converts text
  * to outlines, so that the SVG needs no font.
  */
 export function drawSocial(drawing: SocialDrawing, set: SetLine): string {
-  const { colours } = drawing;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><path fill="${colours.paper}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${panel(drawing)}<path fill="${colours.ink}" d="M${PANEL - 3} 0h5v${HEIGHT}h-5z"/>${awning(colours)}${words(drawing, set)}</svg>`;
+  const { colours, hasAwning } = drawing;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><path fill="${colours.paper}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${panel(drawing)}<path fill="${colours.ink}" d="M${PANEL - 3} 0h5v${HEIGHT}h-5z"/>${hasAwning ? awning(colours) : ''}${words(drawing, set)}</svg>`;
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { drawFavicon } from '../art/logo.ts';
 import { refusalOf } from '../model/read/refusal-of.ts';
 import type { SiteModel } from '../model/resolve/model.ts';
 import { resolvePage, routesOf } from '../model/resolve/resolve-page.ts';
@@ -10,10 +9,12 @@ import { framesOf } from '../publish/hosting/frame-addresses.ts';
 import { createPageIndex, type PageIndex } from '../publish/hosting/page-index.ts';
 import { siteFiles } from '../publish/hosting/site-files.ts';
 import { bannerFile, bannerOf } from '../publish/pictures/banners.ts';
-import { readIcon } from '../publish/pictures/icons.ts';
+import { drawIcon } from '../publish/pictures/icons.ts';
 import { fontSources, publishable } from '../publish/pictures/media.ts';
 import { socialPage } from '../publish/pictures/social/social-page.ts';
-import { drawSocialPicture, fontOf } from '../publish/pictures/social/write-social-pictures.ts';
+import { fontOf } from '../publish/pictures/social/text-outlines.ts';
+import { drawSocialPicture } from '../publish/pictures/social/write-social-pictures.ts';
+import { tileOf } from '../publish/pictures/tile.ts';
 import { socialFile } from '../text/social-file.ts';
 import { sendFile } from './preview/send-file.ts';
 
@@ -36,7 +37,6 @@ function drawnBanner(address: string, model: SiteModel): string | undefined {
 
 /** Text of a site file that the build would write. */
 function writtenFile(address: string, model: SiteModel): string | undefined {
-  if (address === '/favicon.svg') return drawFavicon();
   if (address.startsWith('/media/drawings/')) return drawnBanner(address, model);
   if (!/^\/(?:sitemap[\w-]*\.xml|feed\.xml|robots\.txt)$/.test(address)) return undefined;
   const { manifest, urls } = model;
@@ -44,15 +44,16 @@ function writtenFile(address: string, model: SiteModel): string | undefined {
   return siteFiles({ manifest, index: indexOf(model), rules, base: '/', urls })[address.slice(1)];
 }
 
-/** Picture that the build would draw, as a PNG file. */
-async function drawnPicture(address: string, model: SiteModel): Promise<Buffer | undefined> {
+/** Picture that the build would draw. */
+async function drawnPicture(address: string, model: SiteModel): Promise<Buffer | string | undefined> {
+  if (address === '/favicon.svg') return tileOf(model);
   if (!address.endsWith('.png')) return undefined;
-  if (!address.startsWith('/media/social/')) return readIcon(address.slice(1));
+  if (!address.startsWith('/media/social/')) return drawIcon(address.slice(1), await tileOf(model));
   const route = routesOf(model).find((candidate) => `/${socialFile(candidate)}` === address);
   const page = route === undefined ? undefined : resolvePage(route, model);
   const subject = page && socialPage(page);
   const { theme, site } = model.manifest;
-  return subject && drawSocialPicture(subject, { theme, site }, await fontOf(theme));
+  return subject && drawSocialPicture(subject, { theme, site, tile: await tileOf(model) }, await fontOf(theme));
 }
 
 const filesOf = new WeakMap<SiteModel, ReadonlyMap<string, string>>();

@@ -1399,7 +1399,7 @@ export interface SiteSettings {
    */
   name: string;
   /**
-   * Logo. Dessin carré placé à côté du nom, de préférence un SVG sous content/media. Sans lui, une petite devanture.
+   * Logo. Dessin placé à côté du nom, de préférence un SVG sous content/media. Carré, il fait aussi l’icône du site ; sans lui, ce sont les initiales du nom.
    */
   logo?: string;
   /**

@@ -26,6 +26,7 @@ import { writeBanner } from './pictures/banners.ts';
 import { writeIcons } from './pictures/icons.ts';
 import { copyMedia, createMediaCollector, fontSources, mediaIn, mediaOf, publishable } from './pictures/media.ts';
 import { writeSocialPictures } from './pictures/social/write-social-pictures.ts';
+import { tileOf } from './pictures/tile.ts';
 import { type Program, prepareProgram } from './program/program.ts';
 import { startFile, withStart } from './program/start.ts';
 import { assertMediaPublished } from './verify/unpublished-media.ts';
@@ -221,7 +222,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       // Sites with the same data for the program share a start file.
       for (const [file, text] of new Map(sites.map(({ start }) => [start.file, start.text]))) output.write(file, text);
       for (const site of sites) writeMedia(site, output);
-      writeIcons(output);
+      for (const site of sites) output.write(`${folderOf(site.model)}favicon.svg`, await tileOf(site.model));
       const noindex = model.demo !== undefined;
       const rules = hostingRules({
         routes: routesOf(model),
@@ -235,6 +236,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
       if (options.redirectPages)
         withoutPage.push(...writeRedirectPages(rules.redirects, { model, base, urls, output }));
     });
+    const tile = await tileOf(model);
+    const iconCache = path.join(cache, 'icons', hashOf(model.directory));
+    await watch.time('icons', () => writeIcons(tile, { output, cache: iconCache }));
     const drawn = social
       ? await watch.time('social pictures', () =>
           writeSocialPictures({
@@ -243,6 +247,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
             cache: path.join(cache, 'social', hashOf(model.directory)),
             theme: manifest.theme,
             site: manifest.site,
+            tile,
           }),
         )
       : 0;

@@ -6,7 +6,6 @@ const MAKERS: Record<string, () => Promise<unknown>> = {
   files: () => import('./files.ts'),
   films: () => import('./films.ts'),
   fonts: () => import('./fonts/make-fonts.ts'),
-  icons: () => import('./icons.ts'),
   mockups: () => import('./mockups.ts'),
   screenshots: () => import('./screenshots.ts'),
 };

@@ -14,6 +14,8 @@ const drawing: SocialDrawing = {
   motifs: ['bread', 'shop', 'phone'],
   hue: 'safran',
   seed: '/contact',
+  tile: '<svg width="64" height="64" viewBox="0 0 64 64"><path d="M0 0"/></svg>',
+  hasAwning: true,
   colours: {
     paper: '#111111',
     surface: '#222222',

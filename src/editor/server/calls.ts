@@ -9,8 +9,10 @@ import { hashOf } from '../../model/read/hash.ts';
 import { resolvePage, routesOf } from '../../model/resolve/resolve-page.ts';
 import { siteSchema } from '../../model/schema/own-schemas.ts';
 import { schemaNamed } from '../../model/schema/schemas.ts';
-import { socialPage } from '../../publish/pictures/social/social-page.ts';
-import { drawSocialPicture, fontOf } from '../../publish/pictures/social/write-social-pictures.ts';
+import { type SocialPage, socialPage } from '../../publish/pictures/social/social-page.ts';
+import { fontOf } from '../../publish/pictures/social/text-outlines.ts';
+import { drawSocialPicture } from '../../publish/pictures/social/write-social-pictures.ts';
+import { tileOf } from '../../publish/pictures/tile.ts';
 import { textIn } from '../../publish/places.ts';
 import type { CallName, Calls, EditedDocument, SocialCard, SourceId, ValueUses } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
@@ -119,7 +121,9 @@ async function cardOf({ session }: EditorSession, route: string): Promise<Social
   const { theme, site } = model.manifest;
   const subject = socialPage(page);
   const picture = page.picture?.source;
-  const png = subject && !picture ? await drawSocialPicture(subject, { theme, site }, await fontOf(theme)) : undefined;
+  const draw = async (drawn: SocialPage) =>
+    drawSocialPicture(drawn, { theme, site, tile: await tileOf(model) }, await fontOf(theme));
+  const png = subject && !picture ? await draw(subject) : undefined;
   return {
     ...(png ? { png: `data:image/png;base64,${png.toString('base64')}` } : {}),
     ...(picture ? { picture: `/${picture.replace(/^\//, '')}` } : {}),

@@ -1,6 +1,7 @@
 import { distinctNames } from '../../text/distinct-names.ts';
 import { siteRoot } from '../../text/site-root.ts';
 import type { UrlStyle } from '../../text/url-style.ts';
+import type { PictureSize } from '../pictures/size.ts';
 import type { Ads, Business, Consent, Labels, Navigation, NotFound, Popup, Service } from '../types.generated.ts';
 import type { Demo, SiteModel } from './model.ts';
 import { type DatedNotice, resolveNotices } from './resolve-notices.ts';
@@ -10,6 +11,7 @@ export interface Shell {
   siteName: string;
   /** Media file of the logo, by its name in the manifest. */
   logo?: string;
+  logoSize?: PictureSize;
   siteUrl: string;
   /** Style of the addresses of pages. */
   urls: UrlStyle;
@@ -45,13 +47,16 @@ export function isGated({ trackers, purpose }: { trackers?: unknown; purpose?: u
 }
 
 /** With a placeholder as ads id nothing is measured, but the banner is shown so that it can be tried. */
-export function resolveShell({ manifest, urls, social, demo }: SiteModel): Shell {
+export function resolveShell({ manifest, urls, social, demo, pictureSize }: SiteModel): Shell {
+  const { logo } = manifest.site;
+  const logoSize = logo ? pictureSize(logo) : undefined;
   const services = manifest.services ?? [];
   const { vat: _, legal: __, placeholder: ___, ...business } = manifest.business;
   const gated = services.filter(isGated);
   return {
     siteName: manifest.site.name,
-    ...(manifest.site.logo ? { logo: manifest.site.logo } : {}),
+    ...(logo ? { logo } : {}),
+    ...(logoSize ? { logoSize } : {}),
     siteUrl: siteRoot(manifest.site.url),
     urls,
     hasSocialPictures: social,

@@ -1,24 +1,27 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawFavicon } from '../../art/logo.ts';
+import { hashOf } from '../../model/read/hash.ts';
+import { readEntry, writeEntry } from '../cache/cache-entry.ts';
 import type { Output } from '../output/output.ts';
+import { rasterize } from './social/write-social-pictures.ts';
 
-/**
- * Pixel sizes of the icons by file: the touch icon of telephones, and the picture of the business in structured data.
- * `npm run make -- icons` draws them from the logo, so that builds do not need the native image library for them.
- */
-export const ICON_SIZES = { 'apple-touch-icon.png': 180, 'icon-512.png': 512 };
+/** Pixel sizes of the icons by file: the touch icon of telephones, and the picture of the business in structured data. */
+const ICON_SIZES: Readonly<Record<string, number>> = { 'apple-touch-icon.png': 180, 'icon-512.png': 512 };
 
-/** Folder of the drawn icons. */
-export const iconFolder = path.join(import.meta.dirname, 'icons');
-
-/** Returns one of the icons, or `undefined` if the file is none of them. */
-export function readIcon(file: string): Buffer | undefined {
-  return file in ICON_SIZES ? readFileSync(path.join(iconFolder, file)) : undefined;
+/** Draws one of the pixel icons from the site's tile; `undefined` if the file is none of them. */
+export function drawIcon(file: string, tile: string): Promise<Buffer> | undefined {
+  const size = ICON_SIZES[file];
+  return size === undefined
+    ? undefined
+    : rasterize(tile.replace(/width="64" height="64"/, `width="${size}" height="${size}"`));
 }
 
-/** Writes the site's icons. */
-export function writeIcons(output: Output): void {
-  output.write('favicon.svg', drawFavicon());
-  for (const file of Object.keys(ICON_SIZES)) output.write(file, readFileSync(path.join(iconFolder, file)));
+/** Writes the pixel icons; an unchanged one is taken from the cache folder. */
+export async function writeIcons(tile: string, { output, cache }: { output: Output; cache: string }): Promise<void> {
+  for (const file of Object.keys(ICON_SIZES)) {
+    const entry = path.join(cache, `${hashOf(file, tile)}.png`);
+    const known = readEntry(entry) ?? (await drawIcon(file, tile));
+    if (!known) continue;
+    writeEntry(entry, known);
+    output.write(file, known);
+  }
 }

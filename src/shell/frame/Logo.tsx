@@ -1,18 +1,14 @@
-import { logoShape } from '../../art/logo.ts';
+import type { Shell } from '../../model/resolve/resolve-shell.ts';
 import { mediaUrl } from '../../ui/address/media-url.ts';
 
-/**
- * The site's logo (`source` is its name in the manifest); without one, the logo of the site's icons in the colours of
- * the theme. Decorative, because the name follows it.
- */
-export function Logo({ source }: { source: string | undefined }) {
-  if (source) return <img className="logo" src={mediaUrl(source)} alt="" width="40" height="40" />;
-  const { shop, window, awning } = logoShape;
-  return (
-    <svg className="logo" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
-      <path d={shop} fill="var(--v-surface)" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" />
-      <path d={window} fill="var(--v-cool)" />
-      <path d={awning} fill="var(--v-accent)" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" />
-    </svg>
-  );
+const HEIGHT = 36;
+/** Greatest width of a logo, so that the name fits beside it on a telephone. */
+const WIDEST = 140;
+
+/** The site's logo, or its tile. A wide logo keeps its proportions. Decorative, because the name follows it. */
+export function Logo({ shell: { logo, logoSize } }: { shell: Pick<Shell, 'logo' | 'logoSize'> }) {
+  const { width, height } = (logo && logoSize) || { width: 1, height: 1 };
+  const scale = Math.min(HEIGHT / height, WIDEST / width);
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  return <img className="logo" src={mediaUrl(logo ?? 'favicon.svg')} alt="" {...size} />;
 }

@@ -13,11 +13,11 @@ const Name = styled(Typography)(({ theme }) => ({
   letterSpacing: '-.02em',
   lineHeight: 1.1,
   textDecoration: 'none',
-  '& > :first-child': { flex: 'none', width: '2.25rem', height: '2.25rem' },
+  '& > :first-child': { flex: 'none' },
 })) as typeof Typography;
 
 interface MarkProps {
-  shell: Pick<Shell, 'logo' | 'siteName'>;
+  shell: Pick<Shell, 'logo' | 'logoSize' | 'siteName'>;
   /** Address of the home page, if the logo links to it. */
   href?: string;
   isCurrent?: boolean;
@@ -28,7 +28,7 @@ export function Mark({ shell, href, isCurrent }: MarkProps) {
   const link = href ? { component: 'a', href, ...(isCurrent ? { 'aria-current': 'page' as const } : {}) } : {};
   return (
     <Name className="mark" variant="h4" component="p" {...link}>
-      <Logo source={shell.logo} />
+      <Logo shell={shell} />
       <span>{shell.siteName}</span>
     </Name>
   );

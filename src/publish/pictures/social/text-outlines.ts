@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as HarfBuzz from 'harfbuzzjs';
 import type { SetLine } from '../../../art/social.ts';
+import type { Theme } from '../../../model/types.generated.ts';
 import { projectRoot } from '../../project.ts';
 
 interface OutlineFont {
@@ -63,4 +64,9 @@ export async function openFont({ heading }: { heading: boolean }): Promise<SetLi
   const titles = await open(heading ? { file: 'bricolage', weight: 750 } : { file: 'source', weight: 700 });
   const text = await open({ file: 'source', weight: 600 });
   return (line, { font, size }) => setLine(font === 'heading' ? titles : text, line, size);
+}
+
+/** The fonts of a theme. */
+export function fontOf({ headingFont }: Pick<Theme, 'headingFont'>): Promise<SetLine> {
+  return openFont({ heading: headingFont === 'bricolage' });
 }

@@ -12,7 +12,7 @@ import { writeUnseen } from '../../files/write-file.ts';
 import type { Output } from '../../output/output.ts';
 import { projectRoot } from '../../project.ts';
 import type { SocialPage } from './social-page.ts';
-import { openFont } from './text-outlines.ts';
+import { fontOf } from './text-outlines.ts';
 
 /** Folders of everything that social pictures are drawn from. */
 const FOLDERS = ['src/art', 'src/publish/pictures/social', 'src/ui/fonts'] as const;
@@ -39,7 +39,11 @@ interface SocialOptions {
   cache: string;
   theme: Theme;
   site: Pick<SiteSettings, 'name' | 'url'>;
+  /** The mark of the site (`tileOf`). */
+  tile: string;
 }
+
+type Drawn = Pick<SocialOptions, 'theme' | 'site' | 'tile'>;
 
 /**
  * A palette without dithering suits drawings. At full quality, sharp takes a third longer, for files that are a fifth
@@ -47,30 +51,26 @@ interface SocialOptions {
  */
 const PNG = { palette: true, quality: 95, effort: 1, dither: 0, compressionLevel: 6 } as const;
 
-async function rasterize(svg: string): Promise<Buffer> {
+/** Converts a drawing to a PNG file. */
+export async function rasterize(svg: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   // The number of pictures drawn at a time is the number of cores.
   sharp.concurrency(1);
   return sharp(Buffer.from(svg)).png(PNG).toBuffer();
 }
 
-function drawingOf(page: SocialPage, { theme, site }: Pick<SocialOptions, 'theme' | 'site'>, set: SetLine): string {
+function drawingOf(page: SocialPage, { theme, site, tile }: Drawn, set: SetLine): string {
   const address = new URL(site.url).host.replace(/^www\./, '');
-  return drawSocial({ ...page, siteName: site.name, address, seed: page.path, colours: theme.light }, set);
+  const hasAwning = theme.trim === 'awning';
+  return drawSocial(
+    { ...page, siteName: site.name, address, seed: page.path, colours: theme.light, tile, hasAwning },
+    set,
+  );
 }
 
 /** Draws a social picture as a PNG file, with the outlines from `openFont`. */
-export function drawSocialPicture(
-  page: SocialPage,
-  options: Pick<SocialOptions, 'theme' | 'site'>,
-  set: SetLine,
-): Promise<Buffer> {
+export function drawSocialPicture(page: SocialPage, options: Drawn, set: SetLine): Promise<Buffer> {
   return rasterize(drawingOf(page, options, set));
-}
-
-/** The fonts of a theme. */
-export function fontOf(theme: Theme): Promise<SetLine> {
-  return openFont({ heading: theme.headingFont === 'bricolage' });
 }
 
 /**
@@ -79,8 +79,11 @@ export function fontOf(theme: Theme): Promise<SetLine> {
  * pictures.
  */
 export async function writeSocialPictures(options: SocialOptions): Promise<number> {
-  const { pages, output, cache, theme, site } = options;
-  const template = hashOf(templateKey(), JSON.stringify([theme.light, theme.headingFont, site.name, site.url]));
+  const { pages, output, cache, theme, site, tile } = options;
+  const template = hashOf(
+    templateKey(),
+    JSON.stringify([theme.light, theme.headingFont, theme.trim, site.name, site.url, tile]),
+  );
   const used = new Set<string>();
   const missing: { page: SocialPage; name: string; place: string }[] = [];
   for (const page of pages) {

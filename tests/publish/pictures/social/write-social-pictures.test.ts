@@ -11,6 +11,7 @@ import { temporaryFolder } from '../../../temporary-folder.ts';
 
 const { model, pages, page } = realSite();
 const { theme, site } = model.manifest;
+const tile = '<svg width="64" height="64" viewBox="0 0 64 64"/>';
 const root = temporaryFolder();
 const directory = path.join(root, 'dist');
 const cache = path.join(root, 'cache');
@@ -19,7 +20,7 @@ const orders = ['/', '/contact', '/maquette-offerte/:domain', '/creation-site-we
 );
 const write = async (list: SocialPage[]) => {
   const output = openOutput(directory, path.join(root, 'published'));
-  const drawn = await writeSocialPictures({ pages: list, output, cache, theme, site });
+  const drawn = await writeSocialPictures({ pages: list, output, cache, theme, site, tile });
   output.commit();
   return drawn;
 };
