@@ -1,11 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { checkSite } from '../../src/check/check-site.ts';
 import { Markdown } from '../../src/markdown/Markdown.tsx';
-import { readSite } from '../../src/model/read/read-site.ts';
-import { readBase, today } from './mutated-site.ts';
+import { withChange } from '../../src/model/read/with-change.ts';
+import { baseSite, readBase, today } from './mutated-site.ts';
 
 /** The formats that authors write. */
 export type Format = 'markdown' | 'yaml' | 'json';
@@ -59,23 +59,22 @@ function comparable(text: string): string {
   return text.replace(/’/g, "'").replace(/…/g, '...').replace(/\s+/g, '');
 }
 
-/** Inserts a construct in a copy of the base site, and returns the result. */
-export function become(directory: string, format: Format, construct: string, marked: string): Construct {
+/** Inserts a construct in the base site, and returns the result. */
+export function become(format: Format, construct: string, marked: string): Construct {
   const typed = marked.replace(/[⟦⟧]/g, '');
   const { file, find, before } = PLACES[format];
-  const name = path.join(directory, file);
-  const original = readFileSync(name, 'utf8');
+  const original = readFileSync(path.join(baseSite, file), 'utf8');
   const at = find === undefined ? original.length : original.indexOf(find);
   const rest = find === undefined ? '\n' : original.slice(at + find.length);
-  writeFileSync(name, original.slice(0, at) + before + typed + rest);
+  const after = withChange(readBase(), [{ file, now: original.slice(0, at) + before + typed + rest }]);
   const found: { code: string; from: number; to: number }[] = [];
   const report = ({ code, place }: { code: string; place: { file: string; start: number; end: number } }) => {
     const from = place.file === file ? place.start - at - before.length : -1;
     found.push({ code, from, to: from + (place.end - place.start) });
   };
-  const sources = readSite(directory, report, readBase());
+  const { sources } = after;
+  after.found.forEach(report);
   checkSite(sources, report, { today });
-  writeFileSync(name, original);
   found.sort((one, other) => one.from - other.from);
   if (found.length > 0) {
     let out = typed;

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isFull } from '../browser/routes.ts';
 import type { Mutation } from './apply-mutation.ts';
 import { fixtures } from './fixtures.ts';
-import { comparePair, exclusionOf, type Mistake, PairChecker } from './mistake-pairs.ts';
+import { checkBoth, checkMistake, comparePair, exclusionOf, type Mistake } from './mistake-pairs.ts';
 import { mistakes } from './mistakes.ts';
 
 /** Pairs in which one mistake hides the other, or changes its message, by reason. */
@@ -16,9 +16,6 @@ interface Hidden {
 
 /** Shares of all pairs that are checked in nightly and in everyday runs. */
 const [NIGHTLY, EVERYDAY] = [0.047, 0.001];
-
-const checker = new PairChecker();
-afterAll(() => checker.close());
 
 const nameOf = (one: string, other: string) => [one, other].sort().join(' + ');
 
@@ -32,7 +29,7 @@ const mutations: [name: string, mutation: Mutation][] = [
 const alone = new Map<number, Mistake>();
 
 function mistakeAt(index: number): Mistake {
-  const known = alone.get(index) ?? checker.mistake(...(mutations[index] as [string, Mutation]));
+  const known = alone.get(index) ?? checkMistake(...(mutations[index] as [string, Mutation]));
   alone.set(index, known);
   return known;
 }
@@ -62,7 +59,7 @@ describe('two mistakes on one site', () => {
     const listed = JSON.parse(readFileSync(path.join(import.meta.dirname, 'hidden-pairs.json'), 'utf8')) as Hidden[];
     const known = listed.flatMap(({ pairs: hidden }) => hidden.map(([one, other]) => nameOf(one, other)));
     const different = [...pairs].flatMap(([name, [one, other]]) => {
-      const { hidden, more } = comparePair(one, other, checker.checkBoth(one, other).found);
+      const { hidden, more } = comparePair(one, other, checkBoth(one, other));
       // After the first mistake of a pair is corrected, only the second remains, which has its own test.
       return hidden.length + more.length > 0 ? [{ name, hidden, more }] : [];
     });

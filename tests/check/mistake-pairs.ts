@@ -1,13 +1,11 @@
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '../../src/check/check-site.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
-import { readSite } from '../../src/model/read/read-site.ts';
 import type { Sources } from '../../src/model/read/source.ts';
 import { isRecord } from '../../src/text/is-record.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
-import { applyMutation, type Mutation } from './apply-mutation.ts';
-import { baseSite, today } from './mutated-site.ts';
+import type { Mutation } from './apply-mutation.ts';
+import { baseSite, readMutation, today } from './mutated-site.ts';
 
 /** A part of a file of the base site that a mistake replaces. */
 interface Replacement {
@@ -74,66 +72,41 @@ function filesOf({ edits = [], add, remove = [], encode, bytes, sizes, links }: 
   return [...edits.map(({ file }) => file), ...remove, ...named];
 }
 
-/** Checks mutations of the base site in one folder, which is restored after each. */
-export class PairChecker {
-  readonly #directory = temporaryFolder();
-  readonly #base = readSite(baseSite, () => {});
+function check(mutation: Mutation): Checked {
+  return readMutation(mutation, ({ sources, found: read }) => {
+    const found = [...read];
+    checkSite(sources, (diagnostic) => void found.push(diagnostic), { today });
+    return { found, read, sources };
+  });
+}
 
-  constructor() {
-    cpSync(baseSite, this.#directory, { recursive: true });
-  }
+/** Checks the base site after a mistake. */
+export function checkMistake(name: string, mutation: Mutation): Mistake {
+  const { edits: _, ...whole } = mutation;
+  const files = new Set(filesOf(whole));
+  return { name, mutation, replacements: replacementsOf(mutation), files, ...check(mutation) };
+}
 
-  check(...mutations: Mutation[]): Checked {
-    const found: Diagnostic[] = [];
-    const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
-    try {
-      for (const mutation of mutations) applyMutation(this.#directory, mutation);
-      const sources = readSite(this.#directory, report, this.#base);
-      const read = [...found];
-      checkSite(sources, report, { today });
-      return { found: found, read, sources };
-    } finally {
-      for (const file of mutations.flatMap(filesOf)) this.#restore(file);
-    }
-  }
-
-  mistake(name: string, mutation: Mutation): Mistake {
-    const { edits = [], ...whole } = mutation;
-    return {
-      name,
-      mutation,
-      replacements: replacementsOf(mutation),
-      files: new Set(filesOf(whole)),
-      ...this.check({ edits, ...whole }),
-    };
-  }
-
-  /** Checks the base site after two mistakes, each at its place in the base site. */
-  checkBoth(one: Mistake, other: Mistake): Checked {
-    const replacements = [...one.replacements, ...other.replacements];
-    const edits = [...new Set(replacements.map(({ file }) => file))].map((file) => {
-      const own = replacements.filter((replacement) => replacement.file === file);
-      return { file, find: '*', put: applied(textOf(file), own) };
-    });
-    const whole = [one, other].map(({ mutation: { edits: _, ...rest } }) => rest);
-    return this.check({ edits }, ...whole);
-  }
-
-  close(): void {
-    rmSync(this.#directory, { recursive: true });
-  }
-
-  #restore(file: string): void {
-    const original = path.join(baseSite, file);
-    const copy = path.join(this.#directory, file);
-    rmSync(copy, { force: true });
-    if (existsSync(original)) cpSync(original, copy);
-    // Folders created by a mutation are removed: an empty one would be a block without files.
-    for (let [own, made] = [original, copy]; !existsSync(path.dirname(own)); ) {
-      [own, made] = [path.dirname(own), path.dirname(made)];
-      rmSync(made, { recursive: true, force: true });
-    }
-  }
+/** Findings of the base site after two mistakes, each at its place in the base site. */
+export function checkBoth(one: Mistake, other: Mistake): readonly Diagnostic[] {
+  const replacements = [...one.replacements, ...other.replacements];
+  const edits = [...new Set(replacements.map(({ file }) => file))].map((file) => {
+    const own = replacements.filter((replacement) => replacement.file === file);
+    return { file, find: '*', put: applied(textOf(file), own) };
+  });
+  const [a, b] = [one.mutation, other.mutation];
+  const both = {
+    edits,
+    add: { ...a.add, ...b.add },
+    remove: [...(a.remove ?? []), ...(b.remove ?? [])],
+    bytes: { ...a.bytes, ...b.bytes },
+  };
+  const onDisk = Object.fromEntries(
+    (['encode', 'sizes', 'links'] as const).flatMap((part) =>
+      a[part] || b[part] ? [[part, { ...a[part], ...b[part] }]] : [],
+    ),
+  );
+  return check({ ...both, ...onDisk }).found;
 }
 
 /** Whether two mistakes change the same place. */
