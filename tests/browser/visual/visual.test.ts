@@ -2,9 +2,54 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../site.ts';
-import { compare, shrink } from './compare.ts';
+
+/** Width at which pictures are compared, in pixels: small enough to ignore the edges of letters. */
+const WIDTH = 200;
+/** Blur of both pictures before the comparison (sigma, in pixels of the small picture). */
+const BLUR = 1.6;
+/** Difference of one channel, 0 to 255, from which a point counts as different. */
+const SEEN = 24;
+
+/** Difference between two pictures. */
+interface Difference {
+  /** Share of points that differ visibly, 0 to 1. */
+  different: number;
+  /** Difference in height, as a share of the height. */
+  stretched: number;
+}
+
+/** Scales a picture to the size of the stored ones. */
+async function shrink(picture: Buffer): Promise<Buffer> {
+  return await sharp(picture).resize({ width: WIDTH }).removeAlpha().png({ palette: true, colours: 128 }).toBuffer();
+}
+
+async function pixels(picture: Buffer, size: { width: number; height: number }): Promise<Buffer> {
+  return await sharp(picture)
+    .resize({ ...size, fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .blur(BLUR)
+    .raw()
+    .toBuffer();
+}
+
+/** Compares a picture with the stored one, ignoring differences in the rendering of text. */
+async function compare(picture: Buffer, kept: Buffer): Promise<Difference> {
+  const { width = WIDTH, height = 1 } = await sharp(kept).metadata();
+  const own = await sharp(await shrink(picture)).metadata();
+  const [one, other] = await Promise.all([pixels(picture, { width, height }), pixels(kept, { width, height })]);
+  let different = 0;
+  for (let index = 0; index < one.length; index += 3) {
+    const far = [0, 1, 2].some(
+      (channel) => Math.abs((one[index + channel] ?? 0) - (other[index + channel] ?? 0)) > SEEN,
+    );
+    if (far) different += 1;
+  }
+  return { different: different / (width * height), stretched: Math.abs((own.height ?? 0) - height) / height };
+}
 
 /** With `VITRINE_BASELINE=write` the pictures are stored again; look at each before committing it. */
 const isWriting = process.env.VITRINE_BASELINE === 'write';
