@@ -1,13 +1,30 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkSite } from '../../src/check/check-site.ts';
-import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
-import { readSite } from '../../src/model/read/read-site.ts';
+import { checkSite } from '../src/check/check-site.ts';
+import { loadFrenchDictionary } from '../src/check/spelling/dictionary.ts';
+import { describe as describeDiagnostics } from '../src/diagnostics/describe.ts';
+import type { Diagnostic } from '../src/diagnostics/diagnostic.ts';
+import { readSite } from '../src/model/read/read-site.ts';
+import { createTextFinder } from '../src/model/read/text-of.ts';
+import type { Manifest } from '../src/model/types.generated.ts';
+import { contrast } from '../src/text/colour.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const sources = readSite(root, () => {});
+// What is true of the site of this repository. Whoever edits it only breaks the tests of this file, of `tests/texts` and
+// of the built site.
+
+const root = path.dirname(import.meta.dirname);
+const found: Diagnostic[] = [];
+const sources = readSite(root, (one) => found.push(one));
+checkSite(sources, (one) => found.push(one), { dictionary: await loadFrenchDictionary() });
 const manifest = readFileSync(path.join(root, 'site.manifest.json'), 'utf8');
+const { business, consent, services = [], theme } = JSON.parse(manifest) as Manifest;
+
+/** Findings in words, one a line. */
+function inWords(diagnostics: readonly Diagnostic[]): string[] {
+  const described = describeDiagnostics([...diagnostics], { textOf: createTextFinder(sources), language: 'fr' });
+  return described.diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`);
+}
 
 /** Lines of this site's texts, each with its file. */
 const lines = [...sources.markdown.values()].flatMap(({ path: at, text }) =>
@@ -18,12 +35,31 @@ function linesWith(pattern: RegExp): string[] {
   return lines.filter(({ line }) => pattern.test(line)).map(({ at, line }) => `${at}: ${line.slice(0, 160)}`);
 }
 
+describe('the site of this repository', () => {
+  it('has no error, is within all limits of style, and has no spelling mistakes', () => {
+    expect(inWords(found.filter(({ severity }) => severity === 'error'))).toEqual([]);
+    expect(sources.lexicon?.text).toContain('\n');
+  });
+
+  it('contains the name of the agency once, next to the name of its company', () => {
+    const spelt = manifest.split('\n').filter((line) => line.includes(business.name));
+    const kept = [
+      `"name": ${JSON.stringify(business.name)}`,
+      `"companyName": ${JSON.stringify(business.legal?.companyName)}`,
+    ];
+    expect(spelt.map((line) => line.trim().replace(/,$/, ''))).toEqual(kept);
+  });
+
+  it.each(['light', 'dark'] as const)('has the contrast of level AAA for texts on all grounds: %s', (name) => {
+    const { ink, muted, paper, surface, tint } = theme[name];
+    const ratios = [paper, surface, tint].flatMap((ground) => [contrast(ink, ground), contrast(muted, ground)]);
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(7);
+  });
+});
+
 describe('texts of this site about the same topic', () => {
   it('take each price from its fact, ours and those of third parties', () => {
-    const found: Diagnostic[] = [];
-    checkSite(sources, (diagnostic) => void found.push(diagnostic));
-    const typed = found.filter(({ code }) => /^(?:fact|price)\/typed-by-hand$/.test(code));
-    expect(typed.map(({ place, args }) => `${place.file}: ${args.typed}`)).toEqual([]);
+    expect(inWords(found.filter(({ code }) => /^(?:fact|price)\/typed-by-hand$/.test(code)))).toEqual([]);
   });
 
   it('use the current names of tools', () => {
@@ -76,5 +112,21 @@ describe('texts of this site about the same topic', () => {
 
   it('compare our price with others including or excluding the same tax', () => {
     expect(linesWith(/facts\.hosting(?:Two|Three)Years(?!.*(?:TTC|taxes comprises)).*hors taxes/)).toEqual([]);
+  });
+});
+
+const stores = services.flatMap(({ purpose, cookies = [] }) => (purpose === 'necessaire' ? cookies : []));
+
+describe('the site’s list of what it stores', () => {
+  it('describes each entry in words', () => {
+    const text = readFileSync(path.join(root, 'content/legal/cookies.md'), 'utf8');
+    const section = /## Ce que nous enregistrons sans vous le demander\n([\s\S]*?)\n## /.exec(text)?.[1] ?? '';
+    expect(section.match(/^- \*\*/gm)).toHaveLength(stores.length);
+  });
+
+  it('continues in lower case after the colon that pages add', () => {
+    const cookies = services.flatMap((service) => service.cookies ?? []).map(({ purpose }) => purpose);
+    const purposes = consent?.purposes.map(({ description }) => description) ?? [];
+    expect([...cookies, ...purposes].filter((words) => !/^\p{Ll}/u.test(words))).toEqual([]);
   });
 });
