@@ -37,9 +37,7 @@ beforeAll(async () => {
 });
 
 onStage((stage) => {
-  it('adds a photo from a telephone and uses it, with sizes, variants and text in one step (task 21)', {
-    tags: 'smoke',
-  }, async () => {
+  it('adds a photo from a telephone and uses it, with sizes, variants and text in one step (task 21)', async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
     expect(photo.length).toBeGreaterThan(11_000_000);
@@ -87,9 +85,7 @@ onStage((stage) => {
     await stage.conclude(marketer, { task: '21 photo', changed, times: { photo: time } });
   });
 
-  it('refuses to remove a picture in use, and removes an unused one with one undo (task 22)', {
-    tags: 'smoke',
-  }, async () => {
+  it('refuses to remove a picture in use, and removes an unused one with one undo (task 22)', async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
     await marketer.click(site.getByRole('button', { name: 'Images', exact: true }));
