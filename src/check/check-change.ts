@@ -67,10 +67,10 @@ function checked(sources: Sources, reading: readonly Diagnostic[], options: Chec
   return { sources, reading, found };
 }
 
-/** Reads and checks the site in a folder. */
-export function checkFolder(directory: string, options: CheckOptions): CheckedSite {
+/** Reads and checks the site in a folder. Texts that are unchanged since `before` keep their derived data. */
+export function checkFolder(directory: string, options: CheckOptions, before?: Sources): CheckedSite {
   const reading: Diagnostic[] = [];
-  const sources = readSite(directory, (diagnostic) => void reading.push(diagnostic));
+  const sources = readSite(directory, (diagnostic) => void reading.push(diagnostic), before);
   return checked(sources, reading, options);
 }
 

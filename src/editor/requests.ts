@@ -26,9 +26,9 @@ type ObjectOf<F> = Simplified<
 >;
 
 /** A key of an object that may be absent. */
-const optional = <T>(decoder: Decoder<T>): Optional<T> => ({ ...decoder, isOptional: true });
+export const optional = <T>(decoder: Decoder<T>): Optional<T> => ({ ...decoder, isOptional: true });
 
-function object<F extends Fields>(fields: F): Decoder<ObjectOf<F>> {
+export function object<F extends Fields>(fields: F): Decoder<ObjectOf<F>> {
   const entries = Object.entries(fields);
   return {
     read(value) {
@@ -51,7 +51,7 @@ function object<F extends Fields>(fields: F): Decoder<ObjectOf<F>> {
 }
 
 /** A list with at least `least` items. */
-const list = <T>({ read, schema }: Decoder<T>, least = 0): Decoder<readonly T[]> => ({
+export const list = <T>({ read, schema }: Decoder<T>, least = 0): Decoder<readonly T[]> => ({
   read(value) {
     if (!Array.isArray(value) || value.length < least) return undefined;
     const items = value.map(read);
@@ -60,7 +60,7 @@ const list = <T>({ read, schema }: Decoder<T>, least = 0): Decoder<readonly T[]>
   schema: { type: 'array', items: schema, minItems: least },
 });
 
-const oneOf = <D extends Decoder<unknown>[]>(...decoders: D): Decoder<Decoded<D[number]>> => ({
+export const oneOf = <D extends Decoder<unknown>[]>(...decoders: D): Decoder<Decoded<D[number]>> => ({
   read(value) {
     for (const { read } of decoders) {
       const known = read(value);
@@ -77,7 +77,7 @@ const constant = <T extends string | null>(only: T): Decoder<T> => ({
 });
 
 /** A string of at most `max` UTF-16 units that matches a pattern. `T` names the strings that match. */
-const text = <T extends string = string>(max: number, pattern = /^[^\0]*$/u): Decoder<T> => ({
+export const text = <T extends string = string>(max: number, pattern = /^[^\0]*$/u): Decoder<T> => ({
   read: (value) => (typeof value === 'string' && value.length <= max && pattern.test(value) ? (value as T) : undefined),
   schema: { type: 'string', maxLength: max, pattern: pattern.source },
 });
@@ -109,10 +109,10 @@ export function mostBytesOf(call: string): number {
 const MOST_CHARACTERS = 2000;
 
 /** A name, address or label. */
-const name = text(MOST_CHARACTERS);
+export const name = text(MOST_CHARACTERS);
 /** A name with other characters than spaces. */
 const title = text(MOST_CHARACTERS, /^(?!\s*$)[^\0]*$/u);
-const pointer = text(MOST_CHARACTERS, /^(?:\/[^\0]*)?$/u);
+export const pointer = text(MOST_CHARACTERS, /^(?:\/[^\0]*)?$/u);
 const offset: Decoder<number> = {
   read: (value) => (Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined),
   schema: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },

@@ -31,8 +31,8 @@ import { describeFinding } from './problems.ts';
 /** Neither a plan nor its execution uses an older state of a manifest that cannot be read now. */
 const UNREADABLE = catalogueOf('fr').structure.unreadable;
 
-/** The requested change, for the current site. */
-function changeOf(uses: SiteUses, request: RequestedStructure): StructureResult {
+/** Makes the requested change of a site's structure, without writing it. */
+export function makeStructure(uses: SiteUses, request: RequestedStructure): StructureResult {
   if (request.type === 'remove-picture') return removePicture(uses, request.file);
   if (request.type === 'rename-picture') {
     const { file, to } = request;
@@ -87,7 +87,7 @@ export function planStructure(editor: EditorSession, request: RequestedStructure
   const { sources } = editor.session.current();
   if (!isRecord(sources.manifest.data)) return { refusal: { message: UNREADABLE, places: [] }, changes: [], links: [] };
   const uses = collectUses(editor.facts());
-  const change = changeOf(uses, request);
+  const change = makeStructure(uses, request);
   const routesAt = routesOfPlace(sources, guideRoutes(sources));
   const placeIn = ({ file: path, start, pointer }: FileRange): FilePlace => {
     const file = editor.idOf(path);
@@ -99,7 +99,7 @@ export function planStructure(editor: EditorSession, request: RequestedStructure
   const error = request.type === 'remove' && !('code' in change) ? addedError(editor, change) : undefined;
   const refusal =
     'code' in change && !isOpen
-      ? { message: reasonOf(sources, change), places: (change.places ?? []).map(placeIn) }
+      ? { message: structureReason(sources, change), places: (change.places ?? []).map(placeIn) }
       : error && { message: error, places: [] };
   return {
     ...(refusal ? { refusal } : {}),
@@ -112,7 +112,7 @@ export function planStructure(editor: EditorSession, request: RequestedStructure
 }
 
 /** Why a change cannot be made, with the title of a value instead of its name. */
-function reasonOf(sources: Sources, refusal: StructureRefusal): string {
+export function structureReason(sources: Sources, refusal: StructureRefusal): string {
   const { args } = refusal;
   const shown = namedPart(args.name ?? '')?.type === 'value' ? { name: titlesOf(sources)(args.name ?? '') } : {};
   return describeRefused({ ...refusal, args: { ...args, ...shown } }, 'fr');
@@ -143,8 +143,8 @@ export function structureChange(
 ): { label: string; change: Change } | Refused {
   const { sources } = editor.session.current();
   if (!isRecord(sources.manifest.data)) return refused(UNREADABLE);
-  const change = changeOf(collectUses(editor.facts()), request);
-  if ('code' in change) return refused(reasonOf(sources, change));
+  const change = makeStructure(collectUses(editor.facts()), request);
+  if ('code' in change) return refused(structureReason(sources, change));
   const error = addedError(editor, change);
   return error ? refused(error) : { label: labelOf(sources, request), change };
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { slugify } from '../../../text/slug.ts';
 import { asInput, done, type Git, GitError, namesIn } from './git.ts';
 import { explainGit } from './git-words.ts';
 import { type Repository, refOf } from './repository.ts';
@@ -49,6 +50,14 @@ export async function takeBack(git: Git, head: string, base: string | undefined)
     await git(['rm', '--cached', '--quiet', '--pathspec-from-file=-', '--pathspec-file-nul'], {
       input: asInput(files),
     });
+}
+
+/** Name of the branch of a proposal with this message. */
+export function proposalName(message: string): string {
+  const words = slugify(message.split('\n', 1)[0] ?? '')
+    .slice(0, 40)
+    .replace(/-$/, '');
+  return ['proposition', new Date().toISOString().slice(0, 10), words].filter(Boolean).join('-');
 }
 
 /**

@@ -3,10 +3,9 @@ import type { Change } from '../../../model/read/change.ts';
 import { manifestName, releaseFile } from '../../../model/read/site-files.ts';
 import { stateOf } from '../../../publish/files/site-disk.ts';
 import { writeChange } from '../../../publish/files/write-change.ts';
-import { slugify } from '../../../text/slug.ts';
 import type { Calls, EditorProblem, PublishAnswer, PublishPlan, PublishUnsent, Refused } from '../../protocol.ts';
 import type { EditorSession } from '../editor-session.ts';
-import { commitApart, createBranch, takeBack } from '../git/commit.ts';
+import { commitApart, createBranch, proposalName, takeBack } from '../git/commit.ts';
 import { type Git, GitError, gitIn } from '../git/git.ts';
 import {
   BUSY,
@@ -57,14 +56,6 @@ const shownUnsent = ({ own: _, base, ...rest }: Unsent): PublishUnsent => ({
   ...rest,
   mayTakeBack: base !== undefined,
 });
-
-/** Name of the branch of a proposal with this message. */
-function proposalName(message: string): string {
-  const words = slugify(message.split('\n', 1)[0] ?? '')
-    .slice(0, 40)
-    .replace(/-$/, '');
-  return ['proposition', new Date().toISOString().slice(0, 10), words].filter(Boolean).join('-');
-}
 
 /** Pushes the current branch if there is a remote. */
 async function send(git: Git, { remote, branch = '' }: Repository, commit: string): Promise<PublishAnswer> {

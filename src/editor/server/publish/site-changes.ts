@@ -123,7 +123,7 @@ function takeOfChain(changes: Part[], slug: string, type: 'added' | 'removed', d
 }
 
 interface ChangesOptions {
-  editor: EditorSession;
+  editor: Pick<EditorSession, 'lastReadable'>;
   sources: readonly ChangedSource[];
   others: readonly OtherChange[];
 }
