@@ -5,7 +5,7 @@ import { type Import, importsOf } from './imports.ts';
 
 /** Files that run with only `dependencies` installed, relative to `src/`: other commands are for developers. */
 const ENTRIES = [
-  ...['build', 'check', 'media', 'new', 'preview', 'release', 'start'].map((name) => `cli/${name}.ts`),
+  ...['build', 'check', 'mcp', 'media', 'new', 'preview', 'release', 'start'].map((name) => `cli/${name}.ts`),
   // Compiled or loaded by Vite, or started in a worker.
   ...['entry/boot.ts', 'entry/client.tsx', 'entry/client-dev.ts', 'entry/server.tsx'],
   ...['editor/client/client.tsx', 'dev/live.ts', 'publish/pages/render-worker.ts', '../vite.config.ts'],

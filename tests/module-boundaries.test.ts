@@ -191,6 +191,18 @@ const modules: Record<string, Boundaries | 'all'> = {
       entry: 'is given the renderer of pages',
     },
   },
+  mcp: {
+    code: {
+      model: 'reads the site, and the site after a change',
+      check: 'says what a change would add or cure',
+      edit: 'replaces a passage of a text',
+      editor: 'plans, searches, describes and commits as the editor does',
+      publish: 'writes a change into a site',
+      diagnostics: 'puts findings into words',
+      text: 'reads addresses',
+    },
+    packages: { 'node:': 'logs calls', '@modelcontextprotocol/server': 'speaks the protocol' },
+  },
   workshop: 'all',
   cli: {
     code: {
@@ -202,6 +214,7 @@ const modules: Record<string, Boundaries | 'all'> = {
       diagnostics: 'prints problems',
       media: 'media',
       browser: 'tests run in one',
+      mcp: 'serves a site to assistants',
       text: 'a new site is written with names, colours and patterns of texts',
     },
   },
@@ -280,12 +293,23 @@ describe('modules of the sources', () => {
     expect(wrong.map(asWords)).toEqual([]);
   });
 
-  it('only load the editor’s server by its gate, so that the first page does not wait for it', () => {
+  it('only load the editor’s server by its gate, so that the first page does not wait for it, and for assistants', () => {
     const wrong = files
-      .filter((file) => !isIn('editor/server')(file))
+      .filter((file) => !isIn('editor/server')(file) && !isIn('mcp')(file))
       .flatMap(ownImportsOf)
       .filter(({ target, isType }) => isIn('editor/server')(target) && !isType);
     expect(wrong.map(asWords)).toEqual(['dev/dev-server.ts imports editor/server/editor-gate.ts']);
+  });
+
+  it('only load the server for assistants and its packages for its own command', () => {
+    const isOfProtocol = ({ target }: Import) => target.startsWith('@modelcontextprotocol/');
+    const loading = files.filter((file) => importsOf(file).some(isOfProtocol));
+    expect(loading).toEqual(['mcp/server.ts']);
+    const wrong = files
+      .filter((file) => !isIn('mcp')(file))
+      .flatMap(ownImportsOf)
+      .filter(({ target }) => isIn('mcp')(target));
+    expect(wrong.map(asWords)).toEqual(['cli/mcp.ts imports mcp/server.ts']);
   });
 
   it('name the file of the manifest in one place, except for texts', () => {

@@ -15,6 +15,7 @@ const COMMANDS = [
   'upgrade',
   'types',
   'new:block',
+  'mcp',
 ];
 
 const [name = '', ...options] = process.argv.slice(2);

@@ -63,7 +63,11 @@ describe('the engine as a package', () => {
     const parts = readdirSync(path.dirname(path.dirname(path.dirname(binOf(root)))));
     const files = ['README.md', 'package.json', 'tsconfig.json', 'vite.config.ts'];
     expect(parts.sort()).toEqual([...files, 'content', 'schemas', 'src'].sort());
-    expect(readdirSync(path.join(root, 'node_modules/vitrine/content'))).toEqual(['README-fichiers.md', 'README.md']);
+    expect(readdirSync(path.join(root, 'node_modules/vitrine/content'))).toEqual([
+      'README-assistants.md',
+      'README-fichiers.md',
+      'README.md',
+    ]);
     expect(existsSync(path.join(root, 'node_modules/vitrine/src/workshop'))).toBe(false);
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fr } from '../../src/diagnostics/catalogue/fr.ts';
 import { words } from '../../src/editor/client/words/words.ts';
 import { answers } from '../../src/editor/words/answers.ts';
+import { words as assistantWords } from '../../src/mcp/words.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -33,8 +34,11 @@ const product: [place: string, text: string][] = [
   ...stringsIn(fr, 'messages'),
   ...stringsIn(words, 'editor'),
   ...stringsIn(answers, 'answers'),
+  ...stringsIn(assistantWords, 'assistants'),
   ...schemas,
-  ...['content/README.md', 'content/README-fichiers.md'].map((file): [string, string] => [file, read(file)]),
+  ...['content/README.md', 'content/README-fichiers.md', 'content/README-assistants.md'].map(
+    (file): [string, string] => [file, read(file)],
+  ),
 ];
 
 /** Whether a message is for those who write blocks of their own. */

@@ -1,0 +1,83 @@
+import { describe } from '../diagnostics/describe.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { hashOf } from '../model/read/hash.ts';
+import type { Sources } from '../model/read/source.ts';
+import { createTextFinder } from '../model/read/text-of.ts';
+import type { PlannedChange, Refusal } from './plans.ts';
+import { words } from './words.ts';
+
+/** Maximum size of a text as it is sent, in bytes: the whole answer stays below 20 kB. */
+const MOST_BYTES = 19_000;
+
+const sizeOf = (text: string) => Buffer.byteLength(JSON.stringify(text));
+
+/** Length of the longest start of a text that may be sent, up to a line end if there is one in its second half. */
+function lengthOfPage(text: string): number {
+  if (sizeOf(text) <= MOST_BYTES) return text.length;
+  let [low, high] = [0, MOST_BYTES];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (sizeOf(text.slice(0, middle)) <= MOST_BYTES) low = middle;
+    else high = middle - 1;
+  }
+  const lineEnd = text.lastIndexOf('\n', low - 1) + 1;
+  if (lineEnd > low / 2) return lineEnd;
+  // The halves of a surrogate pair stay together.
+  return /[\uD800-\uDBFF]/.test(text.charAt(low - 1)) ? low - 1 : low;
+}
+
+/** An answer as it is sent. */
+interface SentAnswer {
+  text: string;
+  isRefused: boolean;
+}
+
+/** The part of an answer that begins at a cursor, with the cursor of the next part. A refusal is cut. */
+export function pageOf(answer: string | Refusal, cursor?: string): SentAnswer {
+  if (typeof answer !== 'string')
+    return { text: answer.message.slice(0, lengthOfPage(answer.message)), isRefused: true };
+  const is = hashOf(answer);
+  const [, from = '', hash] = /^(\d{1,12})-(\w+)$/.exec(cursor ?? `0-${is}`) ?? [];
+  if (hash !== is) return { text: words.wrongCursor, isRefused: true };
+  const rest = answer.slice(Number(from));
+  const length = lengthOfPage(rest);
+  const next = length < rest.length ? `\n${words.continued(`${Number(from) + length}-${is}`)}` : '';
+  return { text: rest.slice(0, length) + next, isRefused: false };
+}
+
+/** Lines about findings, each with its place, cause and correction. */
+export function findingLines(sources: Sources, found: readonly Diagnostic[]): string[] {
+  const { diagnostics } = describe(found, { textOf: createTextFinder(sources), language: 'fr' });
+  return diagnostics.map(({ severity, code, file, line, column, message, help, suggestion }) =>
+    [
+      `- ${words.severities[severity]} ${code} ${file}:${line}:${column} ${message}`,
+      help,
+      suggestion === null ? '' : words.suggestion(suggestion),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+}
+
+/** The headed list of a plan's answer. */
+const listed = (title: string, lines: readonly string[]) =>
+  [`${title} (${lines.length || words.none})`, ...lines].join('\n');
+
+/** Describes a plan: what a person must approve, the change in words, its findings, its lines. */
+export function describePlan(site: Sources, plan: PlannedChange): string {
+  const { words: inWords, lines, added, cured, guarded, after } = plan;
+  return [
+    ...(guarded.length > 0
+      ? [
+          listed(
+            words.toReview,
+            guarded.map((part) => `- ${part}`),
+          ),
+        ]
+      : []),
+    [words.inWords, ...inWords.map((line) => `- ${line}`)].join('\n'),
+    listed(words.added, findingLines(after.sources, added)),
+    listed(words.cured, findingLines(site, cured)),
+    [words.inLines, ...lines].join('\n'),
+  ].join('\n\n');
+}

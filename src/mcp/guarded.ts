@@ -1,0 +1,86 @@
+import type { SiteFacts } from '../check/facts/site-facts.ts';
+import type { Json } from '../edit/json-operation.ts';
+import { valueChanges } from '../editor/server/publish/value-changes.ts';
+import { placeName } from '../editor/server/site-tree.ts';
+import { get } from '../model/read/pointer.ts';
+import { isRecord } from '../text/is-record.ts';
+import { parseAddress } from '../text/parse-address.ts';
+import { words } from './words.ts';
+
+/**
+ * Values of the manifest that say where visitors' data and money go, and who owns the site's address. Only a person
+ * changes them.
+ */
+const GUARDED =
+  /^\/(?:services|mail|forms|ads|consent)(?:\/|$)|^\/site(?:\/url|\/verification(?:\/.*)?)?$|\/paymentLink$/;
+
+/** Stands for the site's own address. */
+const OWN = 'https://own.invalid';
+
+/** A value with the names in its addresses and identifiers filled in: a fact may be part of an address. */
+function filled(value: unknown, fill: (text: string) => string): Json {
+  if (typeof value === 'string') return value.includes(' ') ? value : fill(value);
+  if (Array.isArray(value)) return value.map((item) => filled(item, fill));
+  if (!isRecord(value)) return value as Json;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, fill)]));
+}
+
+/** All values below a value, with their keys. */
+function* valuesIn(value: unknown, key = ''): Generator<{ key: string; value: unknown }> {
+  yield { key, value };
+  if (Array.isArray(value)) for (const item of value) yield* valuesIn(item);
+  else if (isRecord(value)) for (const [name, item] of Object.entries(value)) yield* valuesIn(item, name);
+}
+
+const paymentLinksIn = (value: unknown) =>
+  JSON.stringify([...valuesIn(value)].filter((one) => one.key === 'paymentLink' && one.value).map((one) => one.value));
+
+/** The guarded values of the manifest that differ, in words. */
+function changedValues(before: SiteFacts, after: SiteFacts): string[] {
+  const [old, now] = [before, after].map(({ written, interpolate }) => filled(written, interpolate)) as [Json, Json];
+  const shown = (value: unknown) => (value === undefined ? words.nothing : JSON.stringify(value).slice(0, 200));
+  return [...valueChanges(old, now)].flatMap((change) => {
+    const was = 'before' in change ? get(old, change.before) : undefined;
+    const is = change.type === 'removed' ? undefined : get(now, change.after);
+    const pointer = change.type === 'removed' ? change.before : change.after;
+    // An entry that is removed takes its payment link away, and leads nobody anywhere.
+    const isPaid = change.type !== 'removed' && paymentLinksIn(was) !== paymentLinksIn(is);
+    if (!GUARDED.test(pointer) && !isPaid) return [];
+    const { written } = change.type === 'removed' ? before : after;
+    return [`${placeName(written, pointer) || pointer} : ${shown(was)} → ${shown(is)}`];
+  });
+}
+
+/** The hosts to which an address leads; none for an address of the site itself. */
+function hostsOfAddress(address: string): string[] {
+  const url = parseAddress(address, OWN);
+  if (url?.protocol === 'mailto:') return [...url.pathname.matchAll(/@([^,@]+)/g)].map(([, host = '']) => host);
+  return !url?.host || url.origin === OWN ? [] : [url.host];
+}
+
+/** The hosts of addresses in a text, also of those that are not links. */
+function hostsInText(text: string): string[] {
+  return [...text.matchAll(/(?:https?:)?[\\/]{2}[^\s"'<>()[\]{}|`]+/gi)]
+    .flatMap(([address]) => hostsOfAddress(address))
+    .filter((host) => host.includes('.'));
+}
+
+/** All hosts that a site names: in links, redirects, addresses in texts and services. */
+function hostsOf({ links, written, interpolate, sources }: SiteFacts): Set<string> {
+  const hosts = new Set(links.flatMap(({ to }) => hostsOfAddress(to)));
+  const strings = [...valuesIn(written)].flatMap(({ value }) => (typeof value === 'string' ? value : []));
+  const texts = [...sources.markdown.values()].map(({ text }) => text);
+  for (const text of [...strings, ...texts]) for (const host of hostsInText(interpolate(text))) hosts.add(host);
+  for (const { value } of valuesIn(written.services)) if (typeof value === 'string') hosts.add(value);
+  return hosts;
+}
+
+/**
+ * What a change does that only a person may put into the site, in words: changes of guarded values, and hosts that the
+ * site did not name. Empty if the change may be applied.
+ */
+export function guardedParts(before: SiteFacts, after: SiteFacts): string[] {
+  const known = hostsOf(before);
+  const added = [...hostsOf(after)].filter((host) => !known.has(host));
+  return [...changedValues(before, after), ...added.map(words.newHost)];
+}

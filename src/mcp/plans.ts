@@ -1,0 +1,226 @@
+import { randomBytes } from 'node:crypto';
+import { type CheckedSite, checkChange, rarer, withNewNames } from '../check/check-change.ts';
+import { createFacts } from '../check/facts/create-facts.ts';
+import { NO_FORM_ERRORS } from '../check/facts/form-errors.ts';
+import type { SiteFacts } from '../check/facts/site-facts.ts';
+import { collectUses } from '../check/uses/collect-uses.ts';
+import { placeLine } from '../check/uses/describe-change.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { createLineIndex } from '../diagnostics/position.ts';
+import { keepsReadable } from '../edit/keeps-readable.ts';
+import { plainText } from '../edit/line-ends.ts';
+import type { TextEdit } from '../edit/text-edit.ts';
+import type { Decoded } from '../editor/requests.ts';
+import { fieldOperation, list, object, oneOf, requestedStructure, sourceId, text } from '../editor/requests.ts';
+import { changedText } from '../editor/server/changed-texts.ts';
+import type { ChangedSource, OtherChange } from '../editor/server/publish/file-changes.ts';
+import { siteChanges } from '../editor/server/publish/site-changes.ts';
+import { newFile, pathOf } from '../editor/server/source-files.ts';
+import { makeStructure, structureReason } from '../editor/server/structure.ts';
+import { answers } from '../editor/words/answers.ts';
+import { type Change, hashIn, textAt } from '../model/read/change.ts';
+import { isMedia } from '../model/read/site-files.ts';
+import type { Sources } from '../model/read/source.ts';
+import { createTextFinder } from '../model/read/text-of.ts';
+import { withChange } from '../model/read/with-change.ts';
+import { siteSchema } from '../model/schema/own-schemas.ts';
+import { isRecord } from '../text/is-record.ts';
+import { joinChanges } from './changes.ts';
+import { linesOf, textOfChange } from './difference.ts';
+import { guardedParts } from './guarded.ts';
+import { words } from './words.ts';
+
+/** Maximum length of a passage, in UTF-16 units. */
+const MOST_CHARACTERS = 1_000_000;
+
+const passage = text(MOST_CHARACTERS);
+
+/** Operations of a plan: each is based on the site after the ones before it. */
+export const operations = list(
+  oneOf(
+    object({ file: sourceId, operation: fieldOperation }),
+    object({ file: sourceId, old: passage, new: passage }),
+    object({ structure: requestedStructure }),
+  ),
+  1,
+);
+
+type Operations = Decoded<typeof operations>;
+
+/** A change that is not written: what it does, and the findings that it would add and cure. */
+export interface PlannedChange {
+  change: Change;
+  /** What differs, as the owner of the site names it. */
+  words: string[];
+  /** The lines that differ. */
+  lines: string[];
+  added: Diagnostic[];
+  cured: Diagnostic[];
+  /** What a person has to approve, in words; a change with such parts is proposed, and never applied. */
+  guarded: string[];
+  /** The site after the change. */
+  after: CheckedSite;
+}
+
+/** Why an assistant's request is refused, in words. */
+export interface Refusal {
+  message: string;
+}
+
+/** Derived data of a site, in the form that search and changes of structure use. */
+export function factsOf(sources: Sources): SiteFacts {
+  return createFacts({ sources, formErrors: NO_FORM_ERRORS, today: '', tunable: [] });
+}
+
+type Step = Change | Refusal;
+
+/** The change of one file to a new text. */
+function textStep(sources: Sources, path: string, before: string, after: string): Step {
+  if (before === after) return [];
+  const was = hashIn(sources, path);
+  if (was === undefined && textAt(sources, path)) return { message: answers.notUtf8(path) };
+  if (!keepsReadable(path, before, after)) return { message: answers.wouldBreak(path) };
+  return [{ file: path, ...(was === undefined ? {} : { was }), now: after }];
+}
+
+/** The edit that replaces the only occurrence of a passage, in a text with `\n` as its line ends. */
+function replacement(file: string, typed: string, { old, new: now }: { old: string; new: string }): TextEdit | Refusal {
+  const { text: plain } = plainText(typed);
+  const wanted = plainText(old).text;
+  const found: number[] = [];
+  for (let at = plain.indexOf(wanted); at >= 0 && found.length < 20; at = plain.indexOf(wanted, at + 1)) {
+    found.push(at);
+    if (at >= plain.length) break;
+  }
+  const [start] = found;
+  if (start === undefined) return { message: words.notFound(file) };
+  const lines = createLineIndex(plain);
+  if (found.length > 1)
+    return {
+      message: words.notOnce(
+        file,
+        found.map((at) => lines.positionAt(at).line),
+      ),
+    };
+  return { start, end: start + wanted.length, text: plainText(now).text };
+}
+
+function structureStep(sources: Sources, request: Decoded<typeof requestedStructure>): Step {
+  if (!isRecord(sources.manifest.data)) return { message: words.unreadable };
+  const change = makeStructure(collectUses(factsOf(sources)), request);
+  if (!('code' in change)) return change;
+  const textOf = createTextFinder(sources);
+  const places = new Set((change.places ?? []).map((place) => `- ${placeLine(textOf, place)}`));
+  const hint = change.code === 'links-left' || change.code === 'value-used' ? [words.choose] : [];
+  return { message: [structureReason(sources, change), ...places, ...hint].join('\n') };
+}
+
+function stepOf(sources: Sources, operation: Operations[number]): Step {
+  if ('structure' in operation) return structureStep(sources, operation.structure);
+  const { file: id } = operation;
+  const path = pathOf(id, sources);
+  if (path === undefined) return { message: answers.noFile };
+  const before = textAt(sources, path)?.text ?? '';
+  const edit = 'old' in operation ? replacement(path, before, operation) : undefined;
+  if (edit && 'message' in edit) return edit;
+  const changed = changedText({
+    file: { ...newFile(id, path), text: before },
+    change: {
+      file: id,
+      baseHash: '',
+      ...('operation' in operation ? { operations: [operation.operation] } : {}),
+      ...(edit ? { edits: [edit] } : {}),
+    },
+    site: siteSchema(sources.ownBlocks),
+    base: before,
+    isOwnUndo: false,
+  });
+  if ('status' in changed) return { message: changed.message };
+  return textStep(sources, path, before, changed.text);
+}
+
+/** Describes a change in the words of the editor's list of unpublished changes. */
+function wordsOf(before: Sources, after: Sources, change: Change): string[] {
+  const sources: ChangedSource[] = [];
+  const others: OtherChange[] = [];
+  for (const { file, to, now, was } of change) {
+    const published = was === undefined ? undefined : textAt(before, file)?.text;
+    if (isMedia(file)) {
+      const add = (path: string, kind: OtherChange['kind']) =>
+        others.push({ path, kind, hash: '', published: async () => undefined });
+      if (to !== undefined || now === null) add(file, 'removed');
+      if (to !== undefined || now !== null) add(to ?? file, was === undefined || to !== undefined ? 'new' : 'changed');
+      continue;
+    }
+    const text = now === undefined ? published : textOfChange(now);
+    if (to === undefined) sources.push({ path: file, published, text, hash: '' });
+    else
+      sources.push(
+        { path: file, published, text: undefined, hash: '' },
+        { path: to, published: undefined, text, hash: '' },
+      );
+  }
+  return siteChanges({ editor: { lastReadable: () => after }, sources, others }).flatMap(({ lines }) => lines);
+}
+
+/** Describes what a change of a site does, and checks the site after it. */
+export function examineChange(site: CheckedSite, change: Change): PlannedChange {
+  const after = checkChange(site, change);
+  const before = withNewNames(site.found, change);
+  return {
+    change,
+    words: wordsOf(site.sources, after.sources, change),
+    lines: linesOf(site.sources, change),
+    added: after.found.filter(rarer(after.found, before)),
+    cured: before.filter(rarer(before, after.found)),
+    guarded: guardedParts(factsOf(site.sources), factsOf(after.sources)),
+    after,
+  };
+}
+
+/** Plans operations on a site, or says which one cannot be made, and why. Writes nothing. */
+export function planChange(site: CheckedSite, wanted: Operations): PlannedChange | Refusal {
+  const changes: Change[] = [];
+  let { sources } = site;
+  for (const [index, operation] of wanted.entries()) {
+    const step = stepOf(sources, operation);
+    if ('message' in step) return { message: words.operation(index + 1, step.message) };
+    changes.push(step);
+    sources = withChange(sources, step).sources;
+  }
+  const change = joinChanges(site.sources, changes);
+  return change.length === 0 ? { message: words.noChange } : examineChange(site, change);
+}
+
+/** A plan that waits to be applied or proposed. */
+export interface KeptPlan {
+  id: string;
+  change: Change;
+  /** Absent for a plan that takes another one back. */
+  operations?: Operations;
+  /** Describes it. */
+  text(): string;
+}
+
+const LIFETIME_MS = 3_600_000;
+const MOST_PLANS = 20;
+
+/** Keeps at most twenty plans, each for an hour. */
+export function createPlans(now: () => number = Date.now) {
+  const kept = new Map<string, KeptPlan & { until: number }>();
+  return {
+    add(plan: Omit<KeptPlan, 'id'>): KeptPlan {
+      const id = randomBytes(6).toString('hex');
+      const whole = { ...plan, id, until: now() + LIFETIME_MS };
+      kept.set(id, whole);
+      for (const old of [...kept.keys()].slice(0, -MOST_PLANS)) kept.delete(old);
+      return whole;
+    },
+    get(id: string): KeptPlan | undefined {
+      const plan = kept.get(id);
+      return plan && plan.until > now() ? plan : undefined;
+    },
+  };
+}
+
+export type Plans = ReturnType<typeof createPlans>;

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkFolder } from '../../src/check/check-change.ts';
+import { openForAssistants } from '../../src/mcp/tools.ts';
+import { baseSite } from '../check/mutated-site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+/** Copies a site to a folder of its own. */
+export function copySite(from = baseSite): string {
+  const site = temporaryFolder();
+  cpSync(from, site, { recursive: true });
+  return site;
+}
+
+/** All files of a site by name, without what programs keep there. */
+export function filesOf(site: string): Record<string, string> {
+  const names = (readdirSync(site, { recursive: true }) as string[]).filter(
+    (name) => !/^\.(?:git|vitrine)\b/.test(name) && statSync(path.join(site, name)).isFile(),
+  );
+  return Object.fromEntries(names.sort().map((name) => [name, readFileSync(path.join(site, name), 'latin1')]));
+}
+
+/** The name of the plan that an answer mentions. */
+export function planIn(text: string): string {
+  const id = /^Plan (\w{12})$/m.exec(text)?.[1] ?? /Plan inverse : (\w{12})/.exec(text)?.[1];
+  if (id === undefined) throw new Error(`There is no plan in: ${text}`);
+  return id;
+}
+
+/** Opens a site like an assistant, in this process. */
+export function openAssistant(site = copySite(), isReadOnly = false) {
+  const { tools } = openForAssistants(site, isReadOnly);
+  /** Calls a tool; the answer to a refused call begins with « Refus ». */
+  const ask = async (name: keyof typeof tools, given: unknown): Promise<string> => {
+    const answer = await tools[name]?.call(given);
+    return typeof answer === 'string' ? answer : `Refus : ${answer?.message}`;
+  };
+  const plan = (...operations: unknown[]) => ask('plan', { operations });
+  return {
+    site,
+    tools,
+    ask,
+    plan,
+    /** Plans and applies operations. Returns both answers. */
+    async change(...operations: unknown[]) {
+      const planned = await plan(...operations);
+      return { planned, applied: await ask('apply', { plan: planIn(planned) }) };
+    },
+    undo: (applied: string) => ask('apply', { plan: planIn(applied) }),
+    read: (file: string) => readFileSync(path.join(site, file), 'utf8'),
+    write: (file: string, text: string) => writeFileSync(path.join(site, file), text),
+    manifest: () => JSON.parse(readFileSync(path.join(site, 'site.manifest.json'), 'utf8')),
+    /** The codes of the errors of the site on the disk. */
+    errors: () =>
+      checkFolder(site, {})
+        .found.filter(({ severity }) => severity === 'error')
+        .map(({ code }) => code),
+  };
+}
+
+const IDENTITY = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
+
+/** Runs git in a site. */
+export function git(site: string, ...args: string[]): string {
+  return execFileSync('git', args, { cwd: site, encoding: 'utf8', env: { ...process.env, ...IDENTITY } }).trim();
+}
+
+/** Makes a repository of a site, with one commit. */
+export function makeRepository(site: string): void {
+  git(site, 'init', '-q', '-b', 'main');
+  git(site, 'config', 'user.name', 'Alma');
+  git(site, 'config', 'user.email', 'alma@exemples.fr');
+  writeFileSync(path.join(site, '.gitignore'), '.vitrine\n');
+  git(site, 'add', '-A');
+  git(site, 'commit', '-q', '-m', 'Premier état');
+}
