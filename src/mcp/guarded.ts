@@ -51,9 +51,13 @@ function changedValues(before: SiteFacts, after: SiteFacts): string[] {
   });
 }
 
-/** The hosts to which an address leads; none for an address of the site itself. */
+/** Schemes whose addresses name a host, or a telephone. */
+const KNOWN_SCHEMES = /^(?:https?|mailto|tel|sms):$/;
+
+/** The hosts to which an address leads; none for an address of the site itself. A scheme that may run code counts too. */
 function hostsOfAddress(address: string): string[] {
   const url = parseAddress(address, OWN);
+  if (url && !KNOWN_SCHEMES.test(url.protocol)) return [url.protocol];
   if (url?.protocol === 'mailto:') return [...url.pathname.matchAll(/@([^,@]+)/g)].map(([, host = '']) => host);
   return !url?.host || url.origin === OWN ? [] : [url.host];
 }
@@ -65,9 +69,10 @@ function hostsInText(text: string): string[] {
     .filter((host) => host.includes('.'));
 }
 
-/** All hosts that a site names: in links, redirects, addresses in texts and services. */
-function hostsOf({ links, written, interpolate, sources }: SiteFacts): Set<string> {
-  const hosts = new Set(links.flatMap(({ to }) => hostsOfAddress(to)));
+/** All hosts that a site names: in links, redirects, addresses in texts, mail addresses and services. */
+function hostsOf({ links, ofKind, written, interpolate, sources }: SiteFacts): Set<string> {
+  const mails = ofKind('email').map(({ value }) => `mailto:${interpolate(value)}`);
+  const hosts = new Set([...links.map(({ to }) => to), ...mails].flatMap(hostsOfAddress));
   const strings = [...valuesIn(written)].flatMap(({ value }) => (typeof value === 'string' ? value : []));
   const texts = [...sources.markdown.values()].map(({ text }) => text);
   for (const text of [...strings, ...texts]) for (const host of hostsInText(interpolate(text))) hosts.add(host);

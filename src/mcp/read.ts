@@ -28,7 +28,7 @@ import { findingLines } from './answer.ts';
 import { factsOf, type Refusal } from './plans.ts';
 import { words } from './words.ts';
 
-const asJson = (value: unknown) => JSON.stringify(value, null, 2);
+const asJson = (value: unknown) => JSON.stringify(value, null, 1);
 
 const orNothing = (lines: readonly string[]) => (lines.length > 0 ? lines.join('\n') : words.noHit);
 
@@ -111,7 +111,10 @@ export function describePart(sources: Sources, file: SourceId, pointer: string):
     ids: idsOf(sources),
     sizeOf: (name) => sources.picture?.(name)?.size,
   }));
-  return described ? asJson(described) : { message: answers.noSchema };
+  if (!described) return { message: answers.noSchema };
+  // Schemas are long: what can be added is on the first page.
+  const { templates, ...rest } = described;
+  return asJson({ templates, ...rest });
 }
 
 /** All findings about a site. */

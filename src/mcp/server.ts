@@ -1,8 +1,9 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
-import { fromJsonSchema, McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
+import { fromJsonSchema, type jsonSchemaValidator, McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
 import { projectRoot, siteScratch } from '../publish/project.ts';
 import { decodePath } from '../text/encode-path.ts';
 import { isRecord } from '../text/is-record.ts';
@@ -45,6 +46,7 @@ interface ServerOptions {
 export function serveAssistants({ directory, isReadOnly, output }: ServerOptions): void {
   const site = openForAssistants(directory, isReadOnly);
   const log = createLog(directory);
+  const ajv = new AjvJsonSchemaValidator();
   const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as { version: string };
 
   /** Runs a call, and logs it. An exception is our own mistake, and is answered like a refusal. */
@@ -67,6 +69,18 @@ export function serveAssistants({ directory, isReadOnly, output }: ServerOptions
     return sent;
   };
 
+  /** Validates the arguments of a tool, and logs calls that are refused because of them. */
+  const validatorOf = (call: string): jsonSchemaValidator => ({
+    getValidator<T>(schema: Parameters<AjvJsonSchemaValidator['getValidator']>[0]) {
+      const validate = ajv.getValidator<T>(schema);
+      return (given) => {
+        const result = validate(given);
+        if (!result.valid) log({ call, request: JSON.stringify(given)?.slice(0, MOST_LOGGED), isRefused: true });
+        return result;
+      };
+    },
+  });
+
   const create = () => {
     const server = new McpServer(
       { name: 'vitrine', title: words.title, version },
@@ -80,7 +94,12 @@ export function serveAssistants({ directory, isReadOnly, output }: ServerOptions
       const annotations = { ...hints, openWorldHint: false };
       server.registerTool(
         name,
-        { title, description, inputSchema: fromJsonSchema(input as Record<string, unknown>), annotations },
+        {
+          title,
+          description,
+          inputSchema: fromJsonSchema(input as Record<string, unknown>, validatorOf(name)),
+          annotations,
+        },
         async (given) => {
           const from = isPaged && isRecord(given) ? given.cursor : undefined;
           const { text, isRefused } = await logged({ call: name, given, cursor: from }, () => tool.call(given));

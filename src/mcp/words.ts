@@ -37,7 +37,7 @@ export const words = {
     plan: {
       title: 'Préparer un changement',
       description:
-        'N’écrit rien. Chaque opération part du résultat des précédentes : { file, operation } change une valeur du manifeste ou de l’en-tête d’un texte (set, unset, insert, remove, move, par pointeur) ; { file, old, new } remplace un passage, qui doit se trouver une seule fois dans le fichier ; { structure } ajoute, renomme ou supprime une page, un guide, une rubrique, une section, une image ou une valeur, avec ses liens (`choices` : une par lien, dans l’ordre de `search` avec `uses` : nouvelle cible, ou null pour garder les mots). Répond le nom du plan, le changement en mots et en lignes, et les signalements ajoutés et corrigés. Un plan dure une heure.',
+        'N’écrit rien. Chaque opération part du résultat des précédentes : { file, operation } change une valeur du manifeste ou de l’en-tête d’un texte (set, unset, insert, remove, move, par pointeur) ; { file, old, new } remplace un passage, qui doit se trouver une seule fois dans le fichier ; { structure } ajoute, renomme ou supprime une page, un guide, une rubrique, une section, une image ou une valeur, avec ses liens (`choices` : une par lien, dans l’ordre de `search` avec `uses` : nouvelle cible, ou null pour garder les mots). Répond le nom du plan, le changement en mots et en lignes, et les signalements ajoutés et corrigés. Un plan dure une heure. Exemple : {"operations":[{"file":"manifest","operation":{"type":"set","pointer":"/business/phone","value":"04 00 00 00 01"}},{"file":"text:histoire","old":"au bois","new":"au gaz"},{"structure":{"type":"rename","from":"/tarifs","to":"/prix","redirect":true}}]}',
     },
     apply: {
       title: 'Appliquer un plan',
@@ -53,7 +53,7 @@ export const words = {
   cursorKey: 'Où reprendre une longue réponse, comme la page précédente le dit.',
 
   nothing: '(rien)',
-  newHost: (host: string) => `Adresse d’un hôte que le site ne nommait pas : ${host}`,
+  newHost: (host: string) => `Adresse que le site ne nommait pas : ${host}`,
 
   malformed: 'Ces arguments n’ont pas la forme attendue.',
   failed: (message: string) => `Erreur : ${message}`,

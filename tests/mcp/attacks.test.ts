@@ -53,6 +53,9 @@ describe('a plan must be approved with', () => {
     ['an address without its scheme', set('/navigation/header/links/0/to', '//evil.example/')],
     ['an address with backslashes', set('/navigation/header/links/0/to', '/\\evil.example/')],
     ['a known name before the host', set('/navigation/header/links/0/to', 'https://wedding.exemples.fr@evil.example/')],
+    ['a mail address of the business at a new host', set('/business/email', 'pain@evil.example')],
+    ['a script', set('/navigation/header/links/0/to', 'javascript:alert(1)')],
+    ['a script in a text', { file: GUIDE, old: ENDS, new: '[Payez ici](JavaScript:alert%281%29).' }],
     ['a number as host', set('/navigation/header/links/0/to', 'https://3232235777/')],
     ['a host in a text', { file: GUIDE, old: ENDS, new: '[Payez ici](https://evil.example/pay).' }],
     ['a host with entities', { file: GUIDE, old: ENDS, new: '[Payez ici](https&#58;&#47;&#47;evil.example/pay).' }],
@@ -66,7 +69,7 @@ describe('a plan must be approved with', () => {
   it('a host that a fact brings into an address', () => {
     const fact = { label: 'Hôte', format: 'text', value: 'evil.example' };
     const told = guardedBy(set('/facts/host', fact), set('/navigation/header/links/0/to', 'https://{{facts.host}}/'));
-    expect(told).toEqual(['Adresse d’un hôte que le site ne nommait pas : evil.example']);
+    expect(told).toEqual(['Adresse que le site ne nommait pas : evil.example']);
   });
 
   it('a payment link that is replaced in the text of the manifest', () => {

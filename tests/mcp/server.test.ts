@@ -104,6 +104,7 @@ describe('vitrine mcp', () => {
       false,
       true,
     ]);
+    expect(calls.at(-1)).toMatchObject({ call: 'plan', isRefused: true });
     expect(calls.length).toBeGreaterThanOrEqual(14);
   });
 

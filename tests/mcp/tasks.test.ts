@@ -23,18 +23,17 @@ const MANIFEST = 'site.manifest.json';
 
 /** Twenty tasks of an owner as scripts of calls. */
 describe('an assistant', () => {
-  it('1. announces a closing by a call-out that it finds the template of', async () => {
+  it('1. announces a closing in the opening hours', async () => {
     const { ask, change, errors, manifest } = openAssistant(starter('coiffure'));
-    expect(await ask('search', { text: 'horaires' })).toContain('business');
-    const described = await ask('describe', { file: 'manifest', pointer: '/pages/0/sections' });
-    expect(described).toContain('"type": "call-to-action"');
-    const section = { type: 'call-to-action', heading: 'Fermé du 3 au 18 août', text: 'Nous rouvrons le 19.' };
-    const action = { label: 'Écrivez-nous', to: '/rendez-vous' };
-    const { planned, applied } = await change(insert('/pages/0/sections/1', { ...section, actions: [action] }));
-    expect(planned).toContain('+           "heading": "Fermé du 3 au 18 août"');
+    expect(await ask('search', { text: 'fermeture' })).toContain('/business/hours/0');
+    const described = await ask('describe', { file: 'manifest', pointer: '/business/closures' });
+    expect(described).toContain('Premier jour de fermeture, AAAA-MM-JJ.');
+    const closure = { from: '2027-08-03', until: '2027-08-18', text: 'Congés d’été' };
+    const { planned, applied } = await change(set('/business/closures', [closure]));
+    expect(planned).toMatch(/\+ .*"from": "2027-08-03"/);
     expect(planned).toContain('Signalements ajoutés (aucun)');
     expect(applied).toMatch(/^Fait\./);
-    expect(manifest().pages[0].sections[1].heading).toBe('Fermé du 3 au 18 août');
+    expect(manifest().business.closures).toEqual([closure]);
     expect(errors()).toEqual([]);
   });
 
