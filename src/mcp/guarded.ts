@@ -8,11 +8,11 @@ import { parseAddress } from '../text/parse-address.ts';
 import { words } from './words.ts';
 
 /**
- * Values of the manifest that say where visitors' data and money go, and who owns the site's address. Only a person
- * changes them.
+ * Values of the manifest that say where visitors' data and money go, who owns the site's address, and which findings
+ * count. Only a person changes them.
  */
 const GUARDED =
-  /^\/(?:services|mail|forms|ads|consent)(?:\/|$)|^\/site(?:\/url|\/verification(?:\/.*)?)?$|\/paymentLink$/;
+  /^\/(?:services|mail|forms|ads|consent|checks)(?:\/|$)|^\/site(?:\/url|\/verification(?:\/.*)?)?$|\/paymentLink$/;
 
 /** Stands for the site's own address. */
 const OWN = 'https://own.invalid';
@@ -80,12 +80,20 @@ function hostsOf({ links, ofKind, written, interpolate, sources }: SiteFacts): S
   return hosts;
 }
 
+/** The codes of findings that a site accepts more often than before: an error could be hidden like that. */
+function newExceptions(before: SiteFacts, after: SiteFacts): string[] {
+  const count = ({ suppressions }: SiteFacts, code: string) => suppressions.filter((one) => one.code === code).length;
+  const codes = new Set(after.suppressions.map(({ code }) => code));
+  return [...codes].filter((code) => count(after, code) > count(before, code));
+}
+
 /**
- * What a change does that only a person may put into the site, in words: changes of guarded values, and hosts that the
- * site did not name. Empty if the change may be applied.
+ * What a change does that only a person may put into the site, in words: changes of guarded values, hosts that the site
+ * did not name, and exceptions to rules. Empty if the change may be applied.
  */
 export function guardedParts(before: SiteFacts, after: SiteFacts): string[] {
   const known = hostsOf(before);
   const added = [...hostsOf(after)].filter((host) => !known.has(host));
-  return [...changedValues(before, after), ...added.map(words.newHost)];
+  const exceptions = newExceptions(before, after).map(words.newException);
+  return [...changedValues(before, after), ...added.map(words.newHost), ...exceptions];
 }

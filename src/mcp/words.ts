@@ -53,6 +53,7 @@ export const words = {
   cursorKey: 'Où reprendre une longue réponse, comme la page précédente le dit.',
 
   nothing: '(rien)',
+  newException: (code: string) => `Exception à un contrôle : ${code}`,
   newHost: (host: string) => `Adresse que le site ne nommait pas : ${host}`,
 
   malformed: 'Ces arguments n’ont pas la forme attendue.',

@@ -54,6 +54,11 @@ describe('a plan must be approved with', () => {
     ['an address with backslashes', set('/navigation/header/links/0/to', '/\\evil.example/')],
     ['a known name before the host', set('/navigation/header/links/0/to', 'https://wedding.exemples.fr@evil.example/')],
     ['a mail address of the business at a new host', set('/business/email', 'pain@evil.example')],
+    ['a rule that is switched off', set('/checks', { rules: { 'link/unknown-page': 'off' } })],
+    [
+      'an exception in a text',
+      { file: GUIDE, old: ENDS, new: '<!-- check-off link/unknown-page: voulu -->\n\nUn [pain](/nulle-part).' },
+    ],
     ['a script', set('/navigation/header/links/0/to', 'javascript:alert(1)')],
     ['a script in a text', { file: GUIDE, old: ENDS, new: '[Payez ici](JavaScript:alert%281%29).' }],
     ['a number as host', set('/navigation/header/links/0/to', 'https://3232235777/')],
