@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkFolder } from '../../src/check/check-change.ts';
 import { operations, planChange } from '../../src/mcp/plans.ts';
 import { baseSite } from '../check/mutated-site.ts';
-import { startEditor } from '../editor/server/editor-server.ts';
+import { openAuthority } from '../editor/two-editors.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { copySite, filesOf, openAssistant, planIn } from './assistant.ts';
 
@@ -228,29 +228,21 @@ describe('two assistants', () => {
 
   it('and the editor keep the changes of all', async () => {
     const one = openAssistant();
-    const editor = await startEditor({ site: one.site });
     const other = openAssistant(one.site);
-    const opened = await editor.call('document', { file: 'manifest' });
-    const planned = await one.plan(set('/business/phone', '04 00 00 00 09'));
+    const editor = openAuthority(one.site);
+    const opened = (await editor.answer('document', { file: 'manifest' })) as { hash: string };
+    await one.change(set('/business/phone', '04 00 00 00 09'));
     // The editor bases its change on what it saw before the assistant's.
-    expect(await one.ask('apply', { plan: planIn(planned) })).toMatch(/^Fait/);
-    const answer = await editor.call('apply', {
-      label: 'Nom',
-      changes: [
-        {
-          file: 'manifest',
-          baseHash: opened.hash,
-          operations: [{ type: 'set', pointer: '/site/name', value: 'Le Four' }],
-        },
-      ],
-    });
-    expect(answer.status).toBe('saved');
-    const { applied } = await other.change(set('/business/address/city', 'Autreville'));
-    expect(applied).toMatch(/^Fait/);
+    const operations = [{ type: 'set', pointer: '/site/name', value: 'Le Four' }];
+    const changes = [{ file: 'manifest', baseHash: opened.hash, operations }];
+    expect(await editor.answer('apply', { id: 'name-1234', label: 'Nom', changes })).toMatchObject({ status: 'saved' });
+    await other.change(set('/business/address/city', 'Autreville'));
+    editor.looked(['site.manifest.json']);
     const { business, site } = one.manifest();
     expect([business.phone, site.name, business.address.city]).toEqual(['04 00 00 00 09', 'Le Four', 'Autreville']);
-    const undone = await editor.call('undo', {});
-    expect(undone.status).toBe('saved');
-    expect(one.manifest().business.phone).toBe('04 00 00 00 09');
+    expect(await editor.answer('undo', { id: 'undo-1234' })).toMatchObject({ status: 'saved' });
+    const undone = one.manifest();
+    expect([undone.business.phone, undone.site.name]).toEqual(['04 00 00 00 09', 'Boulangerie Test']);
+    expect(undone.business.address.city).toBe('Autreville');
   });
 });
