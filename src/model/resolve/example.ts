@@ -1,5 +1,5 @@
-import { TRADE_PARAMETER } from '../../protocol/trade-parameter.ts';
 import { siteRoot } from '../../text/site-root.ts';
+import { TRADE_PARAMETER } from '../../text/trade-parameter.ts';
 import type { Example, Manifest } from '../types.generated.ts';
 import type { SiteModel } from './model.ts';
 
