@@ -67,6 +67,7 @@ function manifestWith(sections: Raw[], overrides: Raw): Raw {
     testimonials: [exampleOf('testimonial')],
     portfolio: [exampleOf('portfolio-item')],
     chains: [{ id: 'conseils', hub: '/conseils', name: 'Conseils', articles: ['premier', 'second'] }],
+    theme: {},
     labels: {},
     pages: [{ path: '/', title: 'Accueil', description: 'Accueil', sections }],
     ...overrides,

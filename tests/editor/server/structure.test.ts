@@ -135,8 +135,10 @@ describe('a change of structure', () => {
       label: 'Conseils du boulanger',
       to: '/conseils-du-boulanger',
     });
-    const added = open(site).found.filter((one) => !before.includes(one) && !one.endsWith('article/impossible-dates'));
-    expect(new Set(added)).toEqual(new Set(['note placeholder/standing']));
+    const after = open(site).found;
+    expect(after.filter((one) => !before.includes(one) && !one.endsWith('article/impossible-dates'))).toEqual([]);
+    const provisional = (found: string[]) => found.filter((one) => one === 'note placeholder/standing').length;
+    expect(provisional(after)).toBeGreaterThan(provisional(before));
     await call('undo', {});
     expect(sources()).toEqual(first);
   });

@@ -85,7 +85,7 @@ export function SiteMenu({ block }: BlockProps<'site-menu'>) {
             <dt>{course}</dt>
             <dd>{dish}</dd>
             <dd>
-              Allergènes : {contained({ allergens })}.{origin && ` ${origin}.`}
+              Allergènes{'\u00A0'}: {contained({ allergens })}.{origin && ` ${origin}.`}
             </dd>
           </div>
         ))}
