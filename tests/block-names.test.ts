@@ -7,6 +7,7 @@ const FACTS = 'section 9: a site says each business constant once, as a fact tha
 const CHAINS = 'section 2.2: guides stand in circular chains, each below the path of its hub';
 const FORMS = 'sections 4, 5 and 7: forms have steps, required fields and parameters of a mail template';
 const SERVICES = 'section 7: services outside the site are declared, asked about and allowed';
+const MCP = 'describes operations to an assistant with examples of a site';
 const NEW = 'turns a starter into the site of an owner, and says what is still to be filled in';
 
 /** Files outside of `blocks/` that name a block type or a collection of the site, with the reason. */
@@ -32,9 +33,7 @@ const NAMING: Record<string, string> = {
   'check/rules/service/undeclared-host.ts': SERVICES,
   'check/uses/collect-uses.ts': CHAINS,
   'check/validate.ts': CHAINS,
-  'cli/new/fit-site.ts': NEW,
   'cli/new/new-manifest.ts': NEW,
-  'cli/new/owner.ts': NEW,
   'dev/dev-server.ts': FORMS,
   'diagnostics/reporters/questions.ts': 'asks an owner in the order of a conversation, which no schema has',
   'edit/structure/add-chain.ts': CHAINS,
@@ -45,6 +44,8 @@ const NAMING: Record<string, string> = {
   'editor/client/fields/ListView.tsx': CHAINS,
   'editor/server/site-tree.ts': CHAINS,
   'forms/form-definition.ts': FORMS,
+  'mcp/tools.ts': MCP,
+  'mcp/words.ts': MCP,
   'model/resolve/interpolate.ts': FACTS,
   'model/resolve/model.ts': CHAINS,
   'model/resolve/resolve-page.ts': FACTS,

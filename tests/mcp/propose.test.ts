@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { isolateGit } from '../editor/server/git/repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { copySite, filesOf, git, makeRepository, openAssistant, planIn } from './assistant.ts';
 
@@ -9,8 +10,7 @@ const LINK = set('/plans/0/paymentLink', 'https://pay.evil.example/x');
 
 /** Opens a site in a repository. Git reads no configuration but that of the repository. */
 function openRepository() {
-  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
-  vi.stubEnv('GIT_CONFIG_SYSTEM', '/dev/null');
+  isolateGit();
   const assistant = openAssistant(copySite());
   makeRepository(assistant.site);
   const propose = async (...operations: unknown[]) => {

@@ -72,7 +72,7 @@ const DECISIONS: [pattern: RegExp, decide: Decide][] = [
   [/^\/plans\/(\d+)\/price$/, ([, at]) => `${String(PRICES[Number(at) % PRICES.length]).replace('.', ',')} €`],
   [/^\/backlinkPacks\/\d+\/monthlyPrice$/, (_, __, chance) => chance.pick(PRICES)],
   [/\/hours\/\d+\/closes$/, (_, __, chance) => chance.pick(['12:30', '23:59'])],
-  [/\/closures\/\d+\/until$/, () => '2027-01-05'],
+  [/\/(?:closures|notices|popups)\/\d+\/until$/, () => '2027-01-05'],
   [/^\/business\/legal\/siren$/, (_, __, chance) => chance.pick(['123 456 782', '100 000 009'])],
   // The random sites have no font files.
   [/^\/theme\/fonts$/, () => omit],

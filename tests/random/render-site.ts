@@ -29,7 +29,7 @@ export async function renderSite(model: SiteModel): Promise<RenderedPage[]> {
       chunks: {},
       fontUrls: { bricolage: '/_assets/b.woff2', source: '/_assets/s.woff2' },
       boot: 'void 0',
-      dated: '',
+      dated: 'void 0',
       csp: policy.meta,
       links: '',
       head: '',

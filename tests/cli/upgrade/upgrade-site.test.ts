@@ -1,11 +1,14 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { upgradeSite } from '../../../src/cli/upgrade/upgrade-site.ts';
 import { commitAll, everythingOf, packStub, run, stubSite } from './stub-site.ts';
 
 let first: string;
 let second: string;
+
+// Files of one worker share its environment.
+afterAll(() => void vi.unstubAllEnvs());
 
 beforeAll(() => {
   vi.stubEnv('npm_config_offline', 'true');

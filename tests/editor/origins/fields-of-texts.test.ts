@@ -11,7 +11,9 @@ const isOneOf =
   (...wanted: string[]) =>
   ({ attribute, text }: TextOrigin) =>
     !attribute && wanted.includes(text.trim());
-const isPicture = ({ attribute, text }: TextOrigin) => attribute === 'src' || (attribute === 'alt' && text !== '');
+/** Pictures of the page, without the drawn mark in the header. */
+const isPicture = ({ attribute, text }: TextOrigin) =>
+  (attribute === 'src' && text !== '/favicon.svg') || (attribute === 'alt' && text !== '');
 
 /** Origins of the first guide's texts that equal one of these. */
 async function placesInGuide(body: string, ...wanted: string[]) {

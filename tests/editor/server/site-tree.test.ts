@@ -29,6 +29,7 @@ describe('the settings of a site', () => {
       'mail',
       'services',
       'theme',
+      'notices',
     ]);
     expect(keysOf(settings)).toContain('chains');
     expect(settings.find(({ key }) => key === 'forms')?.items?.[0]).toMatchObject({

@@ -449,6 +449,7 @@ export const words = {
       stacked: 'Titre au-dessus',
       gallery: 'Galerie',
       band: 'Bandeau',
+      phones: 'Téléphones',
       ledger: 'Textes sous leurs titres',
       signs: 'Enseignes',
       brief: 'Titres seuls',
