@@ -104,7 +104,7 @@ const modules: Record<string, Boundaries | 'all'> = {
       protocol: 'names attributes',
       text: 'formats dates, prices and phone numbers, and writes addresses',
     },
-    types: { model: TYPES_OF_PAGES, art: 'a definition names the motifs of a social picture' },
+    types: { model: TYPES_OF_PAGES },
   },
   shell: {
     code: {
@@ -127,7 +127,7 @@ const modules: Record<string, Boundaries | 'all'> = {
     code: {
       model: 'publishes the model',
       'blocks/create-model.ts': 'makes the model',
-      'blocks/definitions.ts': 'asks blocks for the subject of a social picture, and when a text was reviewed',
+      'blocks/definitions.ts': 'asks blocks which guides they list, and when a text was reviewed',
       '../vite.config.ts': 'extends the configuration that tests and the development server use',
       check: 'refuses a site with errors, and compares a release with the last one',
       edit: 'writes a text as its difference from the bytes of its file',
@@ -136,7 +136,6 @@ const modules: Record<string, Boundaries | 'all'> = {
       text: 'writes addresses and file names',
     },
     types: {
-      'blocks/block-definition.ts': 'draws the subject that a definition names',
       entry: 'loads the server entry as a built file',
       diagnostics: 'passes on what is wrong with a site',
     },

@@ -16,16 +16,15 @@ export type Hue = keyof typeof hues;
  * `la`, `lf` and `lc` are strokes in the same tones; dashed strokes draw windows, planks and stripes. `h` is the
  * floor's tone at half opacity, so that the wall shows through.
  */
-export function huePaints(hue: Hue, scheme: 'both' | 'light' = 'both'): Record<string, readonly [string, string]> {
+export function huePaints(hue: Hue): Record<string, readonly [string, string]> {
   const { light, dark } = hues[hue];
-  const night = (paint: string) => (scheme === 'light' ? '' : paint);
   const tones = { a: 0, f: 1, c: 2 } as const;
   return Object.fromEntries([
     ...Object.entries(tones).flatMap(([name, tone]) => [
-      [name, [`fill:${light[tone]}`, night(`fill:${dark[tone]}`)]],
-      [`l${name}`, [`fill:none;stroke:${light[tone]}`, night(`stroke:${dark[tone]}`)]],
+      [name, [`fill:${light[tone]}`, `fill:${dark[tone]}`]],
+      [`l${name}`, [`fill:none;stroke:${light[tone]}`, `stroke:${dark[tone]}`]],
     ]),
-    ['h', [`fill:${light[1]};fill-opacity:.5`, night(`fill:${dark[1]}`)]],
+    ['h', [`fill:${light[1]};fill-opacity:.5`, `fill:${dark[1]}`]],
   ]);
 }
 

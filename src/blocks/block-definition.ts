@@ -1,4 +1,3 @@
-import type { SocialDrawing } from '../art/social.ts';
 import type { BlockResolution, SiteModel } from '../model/resolve/model.ts';
 import type { Shell } from '../model/resolve/resolve-shell.ts';
 import type {
@@ -11,9 +10,6 @@ import type {
   ResolvedPartsOf,
 } from '../model/resolve/resolved.ts';
 import type { Thing } from './thing.ts';
-
-/** Content of a social picture. */
-export type SocialSubject = Pick<SocialDrawing, 'motifs' | 'hue'>;
 
 /** Source of a value that resolving copies from outside the object that contains it. */
 export type WrittenIn =
@@ -42,10 +38,6 @@ interface Definition<Written, Resolved> extends Omit<BlockResolution, 'resolve'>
   presentsBusiness?: true;
   /** Guides that it lists. */
   guides?(block: Resolved): readonly ArticleCard[];
-  /**
-   * The block's content for the social picture of its page. Of several blocks, the one with the lowest rank decides.
-   */
-  social?: { rank: number; subject(block: Resolved): SocialSubject | undefined };
   /** Date of the last review of its text (YYYY-MM-DD), if known. */
   reviewedOn?(block: Resolved): string | undefined;
   /** Key of a Markdown text that the server renders for an interactive block, as HTML under the same key with `Html`. */

@@ -19,7 +19,7 @@ import { socialFile } from '../text/social-file.ts';
 import { sendFile } from './preview/send-file.ts';
 
 function indexOf(model: SiteModel): PageIndex {
-  const index = createPageIndex();
+  const index = createPageIndex(model);
   for (const route of routesOf(model)) {
     const page = resolvePage(route, model);
     if (page) index.visit(page);
@@ -51,9 +51,9 @@ async function drawnPicture(address: string, model: SiteModel): Promise<Buffer |
   if (!address.startsWith('/media/social/')) return drawIcon(address.slice(1), await tileOf(model));
   const route = routesOf(model).find((candidate) => `/${socialFile(candidate)}` === address);
   const page = route === undefined ? undefined : resolvePage(route, model);
-  const subject = page && socialPage(page);
-  const { theme, site } = model.manifest;
-  return subject && drawSocialPicture(subject, { theme, site, tile: await tileOf(model) }, await fontOf(theme));
+  const subject = page && socialPage(page, model);
+  if (!subject) return undefined;
+  return drawSocialPicture(subject, { model, tile: await tileOf(model) }, await fontOf(model.manifest.theme));
 }
 
 const filesOf = new WeakMap<SiteModel, ReadonlyMap<string, string>>();

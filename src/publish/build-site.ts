@@ -201,7 +201,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     const own = preparePages(model, place);
     const examples = (options.examples ?? []).map((example) => preparePages({ ...example, urls }, place));
     const sites = [own, ...examples];
-    const index = createPageIndex();
+    const index = createPageIndex(model);
     const visitOwn = (outline: PageOutline) => {
       own.visit(outline);
       index.visit(outline.page);
@@ -245,8 +245,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
             pages: index.social,
             output,
             cache: path.join(cache, 'social', hashOf(model.directory)),
-            theme: manifest.theme,
-            site: manifest.site,
+            model,
             tile,
           }),
         )

@@ -11,9 +11,6 @@ const drawing: SocialDrawing = {
   address: 'example.com',
   title: 'Nous contacter',
   section: 'Conseils',
-  motifs: ['bread', 'shop', 'phone'],
-  hue: 'safran',
-  seed: '/contact',
   tile: '<svg width="64" height="64" viewBox="0 0 64 64"><path d="M0 0"/></svg>',
   hasAwning: true,
   colours: {
@@ -66,9 +63,12 @@ describe('drawSocial', () => {
     expect(svg).not.toContain('<text');
   });
 
-  it('draws the same picture each time, and different ones for other pages', () => {
-    expect(drawSocial(drawing, set)).toBe(drawSocial(drawing, set));
-    const others = ['/a', '/b', '/c', '/d', '/e'].map((seed) => drawSocial({ ...drawing, seed }, set));
-    expect(new Set(others).size).toBeGreaterThan(1);
+  it('shows the picture of the page in its panel, cropped, or else the mark of the site', () => {
+    const shown = drawSocial({ ...drawing, picture: 'data:image/png;base64,AAAA' }, set);
+    expect(shown).toContain('preserveAspectRatio="xMidYMid slice" href="data:image/png;base64,AAAA"');
+    expect(shown.match(/viewBox="0 0 64 64"/g)).toHaveLength(1);
+    const without = drawSocial(drawing, set);
+    expect(without).not.toContain('<image');
+    expect(without.match(/viewBox="0 0 64 64"/g)).toHaveLength(2);
   });
 });

@@ -11,13 +11,6 @@ declare module '../../model/resolve/resolved.ts' {
 export const definition = defineBlock('article-list', {
   resolve: ({ chain }, model) => ({ articles: model.articlesOf(chain) }),
   guides: ({ articles }) => articles,
-  social: {
-    rank: 0,
-    subject({ articles: [first] }) {
-      const [main, left, right] = first?.drawing ?? [];
-      return first && main && left && right && { motifs: [main, left, right], hue: first.hue ?? 'petrole' };
-    },
-  },
   writtenIn: ({ articles }) => articles.map(({ path }, index) => [`/articles/${index}`, { guide: path }]),
   workedOut: ({ articles }) =>
     articles.map(({ minutes }) => [formatFact({ format: 'measure', value: minutes, unit: 'min' }), 'reading-time']),

@@ -10,5 +10,4 @@ declare module '../../model/resolve/resolved.ts' {
 export const definition = defineBlock('backlink-packs', {
   given: { email: '/business/email', vat: '/business/vat/mention' },
   resolve: ({ packs }, { manifest }) => ({ packs: pick(manifest.backlinkPacks, packs) }),
-  social: { rank: 4, subject: () => ({ motifs: ['chain-link', 'graph', 'globe'], hue: 'olive' }) },
 });

@@ -13,5 +13,4 @@ export const definition = defineBlock('booking', {
     if (!service) throw new Error(`There is no service named ${id}`);
     return { service };
   },
-  social: { rank: 5, subject: () => ({ motifs: ['browser', 'calendar', 'shop'], hue: 'safran' }) },
 });

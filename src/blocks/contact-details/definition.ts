@@ -17,5 +17,4 @@ export const definition = defineBlock('contact-details', {
     hours: hours ?? inSentenceCase(lookup('business.hoursText') ?? ''),
   }),
   presentsBusiness: true,
-  social: { rank: 3, subject: () => ({ motifs: ['envelope', 'clock', 'phone'], hue: 'petrole' }) },
 });

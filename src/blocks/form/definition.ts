@@ -10,5 +10,4 @@ declare module '../../model/resolve/resolved.ts' {
 
 export const definition = defineBlock('form', {
   ...formDefinition,
-  social: { rank: 7, subject: () => ({ motifs: ['checklist', 'pencil', 'browser'], hue: 'sauge' }) },
 });

@@ -9,5 +9,4 @@ declare module '../../model/resolve/resolved.ts' {
 
 export const definition = defineBlock('portfolio', {
   resolve: ({ items }, { manifest }) => ({ items: pick(manifest.portfolio, items) }),
-  social: { rank: 2, subject: () => ({ motifs: ['laptop', 'bread', 'flower'], hue: 'terracotta' }) },
 });

@@ -19,7 +19,6 @@ export const definition = defineBlock('pricing', {
     })),
   }),
   structuredData: offerCatalog,
-  social: { rank: 1, subject: () => ({ motifs: ['shop', 'browser', 'price-tag'], hue: 'safran' }) },
   *writtenIn({ plans, replacements = [] }, { manifest }) {
     for (const [index, plan] of plans.entries()) {
       const own = manifest.plans?.find(({ id }) => id === plan.id)?.benefits;

@@ -15,7 +15,6 @@ export const definition = defineBlock('rich-text', {
     return { markdown, ...model.picturesOf(markdown), ...reviewed };
   },
   reviewedOn: ({ reviewed }) => reviewed,
-  social: { rank: 9, subject: () => ({ motifs: ['document', 'magnifier', 'shield'], hue: 'ardoise' }) },
   writtenIn: ({ source }) => [['/markdown', source ? { text: source } : { block: '/text' }]],
   workedOut: ({ reviewed }) => (reviewed ? [[formatDate(reviewed), 'date']] : []),
   hasContents: ({ toc }) => toc,

@@ -14,5 +14,4 @@ export const definition = defineBlock('service-list', {
   }),
   writtenIn: ({ purposes }) =>
     purposes.map((_, index) => [`/purposes/${index}`, { manifest: `/consent/purposes/${index}` }]),
-  social: { rank: 8, subject: () => ({ motifs: ['padlock', 'shield', 'document'], hue: 'ardoise' }) },
 });

@@ -118,11 +118,10 @@ async function cardOf({ session }: EditorSession, route: string): Promise<Social
   const model = session.model();
   const page = model && resolvePage(route, model);
   if (!page) throw new UnknownPartError(answers.noPage);
-  const { theme, site } = model.manifest;
-  const subject = socialPage(page);
+  const subject = socialPage(page, model);
   const picture = page.picture?.source;
   const draw = async (drawn: SocialPage) =>
-    drawSocialPicture(drawn, { theme, site, tile: await tileOf(model) }, await fontOf(theme));
+    drawSocialPicture(drawn, { model, tile: await tileOf(model) }, await fontOf(model.manifest.theme));
   const png = subject && !picture ? await draw(subject) : undefined;
   return {
     ...(png ? { png: `data:image/png;base64,${png.toString('base64')}` } : {}),

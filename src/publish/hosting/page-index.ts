@@ -1,4 +1,5 @@
 import { definitionOf } from '../../blocks/definitions.ts';
+import type { SiteModel } from '../../model/resolve/model.ts';
 import type { ResolvedPage } from '../../model/resolve/resolved.ts';
 import { type SocialPage, socialPage } from '../pictures/social/social-page.ts';
 import { type FeedEntry, newestOf } from './feed.ts';
@@ -26,7 +27,7 @@ function reviewedOn(page: ResolvedPage): string | undefined {
 }
 
 /** Creates an empty index, to which pages are added one at a time. */
-export function createPageIndex(): PageIndex {
+export function createPageIndex(site: Pick<SiteModel, 'pictureSize'>): PageIndex {
   const sitemap: SitemapEntry[] = [];
   const feed: FeedEntry[] = [];
   const social: SocialPage[] = [];
@@ -37,7 +38,7 @@ export function createPageIndex(): PageIndex {
     visit(page) {
       const { canonical, title, description } = page;
       const modified = reviewedOn(page);
-      const picture = socialPage(page);
+      const picture = socialPage(page, site);
       if (picture) social.push(picture);
       if (canonical && !page.noindex) sitemap.push({ url: canonical, ...(modified ? { modified } : {}) });
       if (page.kind !== 'guide') return;

@@ -5,7 +5,7 @@ import { writeUnseen } from '../files/write-file.ts';
 import type { Output } from '../output/output.ts';
 
 /** A banner to draw for a guide. */
-interface BannerOrder {
+export interface BannerOrder {
   path: string;
   drawing: Extract<ResolvedPage, { kind: 'guide' }>['drawing'];
   hue: Extract<ResolvedPage, { kind: 'guide' }>['chain']['hue'];

@@ -6,7 +6,7 @@ import { realSite } from '../../shell/head/real-site.ts';
 
 const { model, pages } = realSite();
 const { url } = model.manifest.site;
-const index = createPageIndex();
+const index = createPageIndex(model);
 for (const page of pages) index.visit(page);
 
 describe('the data of a site for search engines', () => {
@@ -39,7 +39,7 @@ describe('the data of a site for search engines', () => {
   it('are limited for a site with thousands of guides to those in the feed', () => {
     const guide = pages.find((page) => page.kind === 'guide');
     if (!guide) throw new Error('no guide');
-    const large = createPageIndex();
+    const large = createPageIndex(model);
     const days: string[] = [];
     for (let number = 0; number < 2500; number += 1) {
       const reviewed = new Date(Date.UTC(2010, 0, (number * 613) % 2500)).toISOString().slice(0, 10);

@@ -1,33 +1,50 @@
 import type { SocialDrawing } from '../../../art/social.ts';
-import type { SocialSubject } from '../../../blocks/block-definition.ts';
 import { definitionOf } from '../../../blocks/definitions.ts';
+import type { SiteModel } from '../../../model/resolve/model.ts';
 import type { ResolvedPage } from '../../../model/resolve/resolved.ts';
 import { hasSocialPicture } from '../../../text/social-file.ts';
+import type { BannerOrder } from '../banners.ts';
 
 /** A page with a drawn social picture: little enough to keep for every page of a large site. */
-export interface SocialPage extends Pick<SocialDrawing, 'title' | 'section' | 'motifs' | 'hue'> {
+export interface SocialPage extends Pick<SocialDrawing, 'title' | 'section'> {
   path: string;
+  /** The first picture of the page: a file below `content/`, or the banner of a guide. */
+  shown?: string | BannerOrder | undefined;
 }
 
-const anySubject: SocialSubject = { motifs: ['shop', 'browser', 'phone'], hue: 'terracotta' };
+type Sizes = Pick<SiteModel, 'pictureSize'>;
 
-function subjectOf(page: ResolvedPage): SocialSubject {
-  if (page.kind === 'guide') {
-    const [main, left, right] = page.drawing;
-    if (main && left && right) return { motifs: [main, left, right], hue: page.chain.hue ?? 'petrole' };
+/** Minimum width in pixels of a picture that is shown large. Portraits are smaller. */
+const WIDE = 320;
+
+/** Files of the pictures in a block, and in its Markdown texts, in the order of its keys. */
+function* filesIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  const { source, alt } = value as Record<string, unknown>;
+  if (typeof source === 'string' && typeof alt === 'string') yield source;
+  for (const [key, inner] of Object.entries(value)) {
+    // Sizes of the pictures in a text are listed by file.
+    if (key.startsWith('media/')) yield key;
+    else yield* filesIn(inner);
   }
-  const found = page.blocks.flatMap((block) => {
-    const { social } = definitionOf(block);
-    const subject = social?.subject(block);
-    return social && subject ? [{ rank: social.rank, subject }] : [];
-  });
-  const [first] = found.sort((one, other) => one.rank - other.rank);
-  return first?.subject ?? anySubject;
+}
+
+function shownOn(page: ResolvedPage, { pictureSize }: Sizes): SocialPage['shown'] {
+  if (page.kind === 'guide') {
+    const photo = page.photo?.files.findLast(({ format }) => format === 'webp');
+    return photo?.source ?? { path: page.path, drawing: page.drawing, hue: page.chain.hue };
+  }
+  for (const block of page.blocks) {
+    const [guide] = definitionOf(block).guides?.(block) ?? [];
+    if (guide) return { path: guide.path, drawing: guide.drawing, hue: guide.hue };
+    for (const file of filesIn(block)) if ((pictureSize(file)?.width ?? 0) >= WIDE) return file;
+  }
+  return undefined;
 }
 
 /** Data for a page's social picture; `undefined` for pages with a picture of their own, and for unknown addresses. */
-export function socialPage(page: ResolvedPage): SocialPage | undefined {
+export function socialPage(page: ResolvedPage, site: Sizes): SocialPage | undefined {
   if (!hasSocialPicture(page)) return undefined;
   const section = page.kind === 'guide' ? page.chain.name : undefined;
-  return { path: page.path, title: page.title, section, ...subjectOf(page) };
+  return { path: page.path, title: page.title, section, shown: shownOn(page, site) };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { drawSocial, type SetLine } from '../../../art/social.ts';
 import { filesBelow } from '../../../model/read/files-below.ts';
 import { hashOf } from '../../../model/read/hash.ts';
-import type { SiteSettings, Theme } from '../../../model/types.generated.ts';
+import type { SiteModel } from '../../../model/resolve/model.ts';
 import { socialFile } from '../../../text/social-file.ts';
 import { readEntry, writeEntry } from '../../cache/cache-entry.ts';
 import { installedVersion } from '../../cache/installed-packages.ts';
@@ -11,6 +11,7 @@ import { forEachConcurrently } from '../../files/for-each-concurrently.ts';
 import { writeUnseen } from '../../files/write-file.ts';
 import type { Output } from '../../output/output.ts';
 import { projectRoot } from '../../project.ts';
+import { panelBytes, panelPicture } from './panel-picture.ts';
 import type { SocialPage } from './social-page.ts';
 import { fontOf } from './text-outlines.ts';
 
@@ -29,21 +30,17 @@ function templateKey(): string {
   return hashOf(...versions, ...files.flatMap((file) => [file, readFileSync(path.join(projectRoot, file))]));
 }
 
-/** Maximum size of a picture in bytes: some networks ignore slow pictures. */
-export const SOCIAL_LIMIT = 60_000;
-
 interface SocialOptions {
   pages: readonly SocialPage[];
   output: Output;
   /** Cache folder of this site's pictures; safe to delete. */
   cache: string;
-  theme: Theme;
-  site: Pick<SiteSettings, 'name' | 'url'>;
+  model: Pick<SiteModel, 'directory' | 'manifest'>;
   /** The mark of the site (`tileOf`). */
   tile: string;
 }
 
-type Drawn = Pick<SocialOptions, 'theme' | 'site' | 'tile'>;
+type Drawn = Pick<SocialOptions, 'model' | 'tile'>;
 
 /**
  * A palette without dithering suits drawings. At full quality, sharp takes a third longer, for files that are a fifth
@@ -59,27 +56,25 @@ export async function rasterize(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png(PNG).toBuffer();
 }
 
-function drawingOf(page: SocialPage, { theme, site, tile }: Drawn, set: SetLine): string {
+/** Draws a social picture as a PNG file, with the outlines from `openFont`. */
+export async function drawSocialPicture(page: SocialPage, { model, tile }: Drawn, set: SetLine): Promise<Buffer> {
+  const { theme, site } = model.manifest;
   const address = new URL(site.url).host.replace(/^www\./, '');
   const hasAwning = theme.trim === 'awning';
-  return drawSocial(
-    { ...page, siteName: site.name, address, seed: page.path, colours: theme.light, tile, hasAwning },
-    set,
+  const picture = await panelPicture(page, model.directory);
+  return rasterize(
+    drawSocial({ ...page, siteName: site.name, address, colours: theme.light, picture, tile, hasAwning }, set),
   );
 }
 
-/** Draws a social picture as a PNG file, with the outlines from `openFont`. */
-export function drawSocialPicture(page: SocialPage, options: Drawn, set: SetLine): Promise<Buffer> {
-  return rasterize(drawingOf(page, options, set));
-}
-
 /**
- * Draws the social picture of each page as `media/social/<route>.png`. A picture with unchanged page, theme and
- * template is kept, or taken from the cache, from which unused pictures are removed. Returns the number of newly drawn
+ * Draws the social picture of each page as `media/social/<route>.png`. A picture with unchanged page, picture in
+ * it, theme and template is kept, or taken from the cache, from which unused pictures are removed. Returns the number of newly drawn
  * pictures.
  */
 export async function writeSocialPictures(options: SocialOptions): Promise<number> {
-  const { pages, output, cache, theme, site, tile } = options;
+  const { pages, output, cache, model, tile } = options;
+  const { theme, site } = model.manifest;
   const template = hashOf(
     templateKey(),
     JSON.stringify([theme.light, theme.headingFont, theme.trim, site.name, site.url, tile]),
@@ -87,7 +82,7 @@ export async function writeSocialPictures(options: SocialOptions): Promise<numbe
   const used = new Set<string>();
   const missing: { page: SocialPage; name: string; place: string }[] = [];
   for (const page of pages) {
-    const name = `${hashOf(template, JSON.stringify(page))}.png`;
+    const name = `${hashOf(template, JSON.stringify(page), panelBytes(page, model.directory) ?? '')}.png`;
     const file = socialFile(page.path);
     used.add(name);
     if (output.keep(file, name)) continue;

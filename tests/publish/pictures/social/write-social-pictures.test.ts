@@ -1,26 +1,29 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { SiteModel } from '../../../../src/model/resolve/model.ts';
+import type { ResolvedBlock } from '../../../../src/model/resolve/resolved.ts';
 import { openOutput } from '../../../../src/publish/output/output.ts';
 import { type SocialPage, socialPage } from '../../../../src/publish/pictures/social/social-page.ts';
 import { openFont } from '../../../../src/publish/pictures/social/text-outlines.ts';
-import { SOCIAL_LIMIT, writeSocialPictures } from '../../../../src/publish/pictures/social/write-social-pictures.ts';
+import { writeSocialPictures } from '../../../../src/publish/pictures/social/write-social-pictures.ts';
 import { realSite } from '../../../shell/head/real-site.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 
 const { model, pages, page } = realSite();
-const { theme, site } = model.manifest;
+/** Maximum size of a drawing in bytes: some networks ignore slow pictures. */
+const LIMIT = 80_000;
 const tile = '<svg width="64" height="64" viewBox="0 0 64 64"/>';
 const root = temporaryFolder();
 const directory = path.join(root, 'dist');
 const cache = path.join(root, 'cache');
 const orders = ['/', '/contact', '/maquette-offerte/:domain', '/creation-site-web/guide-creation-site-web'].map(
-  (route) => socialPage(page(route)) as SocialPage,
+  (route) => socialPage(page(route), model) as SocialPage,
 );
-const write = async (list: SocialPage[]) => {
+const write = async (list: SocialPage[], from: Pick<SiteModel, 'directory' | 'manifest'> = model) => {
   const output = openOutput(directory, path.join(root, 'published'));
-  const drawn = await writeSocialPictures({ pages: list, output, cache, theme, site, tile });
+  const drawn = await writeSocialPictures({ pages: list, output, cache, model: from, tile });
   output.commit();
   return drawn;
 };
@@ -48,7 +51,7 @@ describe('writeSocialPictures', () => {
     const { width, height, format } = await sharp(picture('contact.png')).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'png']);
     for (const name of ['index.png', 'creation-site-web/guide-creation-site-web.png']) {
-      expect(statSync(picture(name)).size).toBeLessThanOrEqual(SOCIAL_LIMIT);
+      expect(statSync(picture(name)).size).toBeLessThanOrEqual(LIMIT);
     }
   });
 
@@ -76,6 +79,25 @@ describe('writeSocialPictures', () => {
     expect(await write(changed)).toBe(0);
   });
 
+  it('redraws a page whose picture has changed under the same name', async () => {
+    const media = path.join(root, 'site/content/media');
+    mkdirSync(media, { recursive: true });
+    const paint = (background: string) =>
+      sharp({ create: { width: 900, height: 600, channels: 3, background } }).toFile(path.join(media, 'oven.webp'));
+    const panel = async () =>
+      (await sharp(picture('four.png')).extract({ left: 900, top: 300, width: 200, height: 200 }).stats()).dominant;
+    const oven: SocialPage = { path: '/four', title: 'Le four', section: undefined, shown: 'media/oven.webp' };
+    const from = { directory: path.join(root, 'site'), manifest: model.manifest };
+    await paint('#c01010');
+    expect(await write([oven], from)).toBe(1);
+    expect((await panel()).r).toBeGreaterThan(150);
+    expect(await write([oven], from)).toBe(0);
+    await paint('#1010c0');
+    expect(await write([oven], from)).toBe(1);
+    expect((await panel()).b).toBeGreaterThan(150);
+    await write(orders);
+  });
+
   it('redraws corrupt pictures in the cache', async () => {
     const whole = readFileSync(picture('index.png'));
     rmSync(directory, { recursive: true });
@@ -86,16 +108,35 @@ describe('writeSocialPictures', () => {
 });
 
 describe('socialPage', () => {
-  it('includes every route of the site, with its section and drawing', () => {
-    const all = pages.flatMap((entry) => socialPage(entry) ?? []);
+  it('includes every route of the site, with its section and banner', () => {
+    const all = pages.flatMap((entry) => socialPage(entry, model) ?? []);
     expect(all).toHaveLength(pages.length - 1);
     const guide = pages.find(({ kind }) => kind === 'guide');
     if (guide?.kind !== 'guide') throw new Error('no guide');
-    expect(socialPage(guide)).toMatchObject({ section: guide.chain.name, hue: guide.chain.hue, motifs: guide.drawing });
+    const { path: at, drawing, chain } = guide;
+    expect(socialPage(guide, model)).toMatchObject({
+      section: chain.name,
+      shown: { path: at, drawing, hue: chain.hue },
+    });
+  });
+
+  it('shows the first picture of a page: of a block, of a text, or of the first listed guide', () => {
+    const sizes = { pictureSize: (file: string) => ({ width: file.includes('portrait') ? 96 : 800, height: 600 }) };
+    const [hub] = model.manifest.chains ?? [];
+    const shown = (...blocks: object[]) =>
+      socialPage({ ...page('/contact'), blocks: blocks as ResolvedBlock[] }, sizes)?.shown;
+    const portrait = { type: 'testimonials', items: [{ image: { source: 'media/portrait.webp', alt: 'Moi' } }] };
+    const film = { type: 'hero', video: { source: 'media/a.mp4' }, picture: { source: 'media/a.webp', alt: '' } };
+    expect(shown(portrait, film)).toBe('media/a.webp');
+    expect(shown({ type: 'rich-text', pictures: { 'media/b.webp': { width: 1, height: 1 } } }, film)).toBe(
+      'media/b.webp',
+    );
+    expect(shown(portrait)).toBeUndefined();
+    expect(socialPage(page(hub?.hub ?? ''), model)?.shown).toMatchObject({ path: `${hub?.hub}/${hub?.articles[0]}` });
   });
 
   it('ignores a page with its own picture', () => {
-    expect(socialPage({ ...page('/contact'), picture: { source: 'media/x.webp', alt: '' } })).toBeUndefined();
+    expect(socialPage({ ...page('/contact'), picture: { source: 'media/x.webp', alt: '' } }, model)).toBeUndefined();
   });
 });
 
