@@ -27,12 +27,15 @@ function bannersOf(path: string, files: readonly { source: string }[], { guides 
   ];
 }
 
+/** The mark that stands for a missing logo, outside of the sections. */
+const mark: NamedPicture = { source: '/favicon.svg', origin: { file: 'manifest', pointer: '/site/logo' } };
+
 /** Pictures that a part of a page draws itself. */
 export function drawnPictures(page: ResolvedPage, index: number, model: SiteModel): NamedPicture[] {
   const block = page.blocks[index];
   const guides = block && definitionOf(block).guides?.(block);
   if (guides) return guides.flatMap(({ path }) => bannersOf(path, [], model));
-  return page.kind === 'guide' ? bannersOf(page.path, page.photo?.files ?? [], model) : [];
+  return [mark, ...(page.kind === 'guide' ? bannersOf(page.path, page.photo?.files ?? [], model) : [])];
 }
 
 interface ShownPictures {

@@ -8,10 +8,10 @@ import type { SiteOrigins, WithMarks } from './site-origins.ts';
  */
 export function pointersRead(
   { texts, unmarked }: Pick<WithMarks<unknown>, 'texts' | 'unmarked'>,
-  site: Pick<SiteOrigins, 'model' | 'typedAt'>,
+  site: Pick<SiteOrigins, 'model' | 'shell' | 'typedAt'>,
 ): Set<string> {
   const pointers = new Set<string>();
-  for (const field of [...texts.flat(), ...unmarked]) {
+  for (const field of [...texts.flat(), ...unmarked, ...site.shell.unmarked]) {
     if (field.file === 'manifest') pointers.add(field.pointer);
     for (const [, name = ''] of (site.typedAt(field) ?? field.text).matchAll(PLACEHOLDER)) {
       const pointer = pointerOfName(site.model.manifest, name);

@@ -11,9 +11,9 @@ const isOneOf =
   (...wanted: string[]) =>
   ({ attribute, text }: TextOrigin) =>
     !attribute && wanted.includes(text.trim());
-/** Pictures of the page, without the drawn mark in the header. */
-const isPicture = ({ attribute, text }: TextOrigin) =>
-  (attribute === 'src' && text !== '/favicon.svg') || (attribute === 'alt' && text !== '');
+const isMark = ({ attribute, text }: TextOrigin) => attribute === 'src' && text === '/favicon.svg';
+const isPicture = (text: TextOrigin) =>
+  text.attribute === 'src' ? !isMark(text) : text.attribute === 'alt' && text.text !== '';
 
 /** Origins of the first guide's texts that equal one of these. */
 async function placesInGuide(body: string, ...wanted: string[]) {
@@ -203,6 +203,14 @@ describe('a picture', () => {
       ['/media/drawings/bois/chene.svg', ['guide:bois/chene/drawing']],
       ['/media/drawings/bois/noyer.svg', ['guide:bois/noyer/drawing']],
       ['/media/coupe.svg', ['/site/logo']],
+    ]);
+  });
+
+  it('that stands for a logo is mapped to the field of the logo', async () => {
+    const page = await mapTinySite('/', {});
+    expect(placesIn(page, isMark)).toEqual([
+      ['/favicon.svg', ['/site/logo']],
+      ['/favicon.svg', ['/site/logo']],
     ]);
   });
 });
