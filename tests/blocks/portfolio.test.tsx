@@ -39,7 +39,7 @@ describe('portfolio', () => {
     const portfolio = ['a', 'b', 'c'].map((id) => ({ ...exampleOf('portfolio-item'), id }));
     const changes = { layout: 'band', items: ['a', 'b', 'c'] };
     const steps = renderExample('portfolio', changes, { portfolio }).querySelector('[data-row-steps]');
-    expect(steps?.querySelector('output')?.dataset.count).toBe('3');
+    expect(steps?.textContent).toBe('1\u00A0/\u00A03');
     const names = [...(steps?.querySelectorAll('button') ?? [])].map((button) => button.getAttribute('aria-label'));
     expect(names).toEqual(['Site d’avant', 'Site d’après']);
     expect(renderExample('portfolio', { layout: 'band' }).querySelector('[data-row-steps]')).toBeNull();

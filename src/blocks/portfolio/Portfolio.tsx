@@ -149,8 +149,6 @@ const Steps = styled('div')({
   gap: 'var(--v-space)',
   marginTop: 'calc(-1*var(--v-space))',
   '& button': { display: 'flex', padding: 11, border: '2px solid', borderRadius: 99, background: 'none' },
-  // The program writes the position once the row has moved.
-  '& output:empty::before': { content: '"1\\a0/\\a0"attr(data-count)' },
   '& [aria-disabled=true]': { opacity: 0.4 },
   '@media print,(scripting:none)': { display: 'none' },
 });
@@ -162,7 +160,7 @@ function RowSteps({ block }: Pick<WorkProps, 'block'>) {
       <button type="button" aria-label={previousLabel} aria-disabled="true">
         <Icon name="arrow-left" />
       </button>
-      <output data-count={items.length} />
+      <output>{`1\u00A0/\u00A0${items.length}`}</output>
       <button type="button" aria-label={nextLabel}>
         <Icon name="arrow-right" />
       </button>
