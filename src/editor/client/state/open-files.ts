@@ -1,6 +1,6 @@
 import type { EditedDocument, SourceId } from '../../protocol.ts';
 import { isChange, isTyping, type OwnChange, withChange } from './own-changes.ts';
-import type { EditorState } from './state.ts';
+import type { EditorState, OpenFile } from './state.ts';
 
 /** A copy of the state, which a transition changes. The values in it are immutable. */
 export type Draft = EditorState;
@@ -44,27 +44,40 @@ export function show(draft: Draft, file: SourceId): void {
 export function showNewest(draft: Draft, file: SourceId): void {
   const open = draft.files.get(file);
   if (open && !isHeld(draft, file)) {
-    const { newest, heard } = open;
+    const { newest } = open;
     // While a file cannot be parsed, its form shows the previous data.
     const data = newest.data ?? open.base.data;
     draft.files = new Map(draft.files).set(file, { ...open, base: data === undefined ? newest : { ...newest, data } });
-    if (heard !== undefined && heard !== newest.hash) readAgain(draft, file);
+    if (open.heard !== undefined) readAgain(draft, file);
   }
   show(draft, file);
+}
+
+/** Keeps the hash that an event has brought, unless the file is known in that state. */
+function hear(draft: Draft, { heard: _, ...open }: OpenFile, heard: string | undefined): void {
+  const isNews = heard !== undefined && heard !== open.newest.hash;
+  draft.files = new Map(draft.files).set(open.newest.file, { ...open, ...(isNews && { heard }) });
 }
 
 export function readAgain(draft: Draft, file: SourceId): void {
   const open = draft.files.get(file);
   if (!open) return;
-  const { heard: _, ...rest } = open;
-  draft.files = new Map(draft.files).set(file, rest);
+  hear(draft, open, undefined);
   readFile(draft, file);
+}
+
+/** Reads a file that an event names, unless its state is known. Unanswered changes and a composition come first. */
+export function hearOf(draft: Draft, file: SourceId, hash: string): void {
+  const open = draft.files.get(file);
+  if (!open) return;
+  hear(draft, open, hash);
+  if (open.newest.hash !== hash && !isHeld(draft, file)) readAgain(draft, file);
 }
 
 /** Receives a file as it is on disk. A read that is under way may be older. */
 export function receive(draft: Draft, edited: EditedDocument): void {
-  const open = draft.files.get(edited.file) ?? { base: edited, shown: edited };
-  draft.files = new Map(draft.files).set(edited.file, { ...open, newest: edited });
+  const open = draft.files.get(edited.file) ?? { base: edited, newest: edited, shown: edited };
+  hear(draft, { ...open, newest: edited }, open.heard);
   endRead(draft, edited.file);
 }
 

@@ -1,5 +1,5 @@
 import type { Saved, SiteNews, SiteReport, SourceId } from '../../protocol.ts';
-import { type Draft, isHeld, readAgain } from './open-files.ts';
+import { type Draft, hearOf, readAgain } from './open-files.ts';
 import { pageAt, routeOf } from './selection.ts';
 import { isNews } from './state.ts';
 
@@ -22,13 +22,7 @@ function takeReport(draft: Draft, { state, problems, checked, journal, broken }:
 
 export function takeNews(draft: Draft, { hashes, removed, ...report }: SiteNews, at: number): void {
   takeReport(draft, report, at);
-  for (const [name, heard = ''] of Object.entries(hashes)) {
-    const file = name as SourceId;
-    const open = draft.files.get(file);
-    if (!open) continue;
-    draft.files = new Map(draft.files).set(file, { ...open, heard });
-    if (open.newest.hash !== heard && !isHeld(draft, file)) readAgain(draft, file);
-  }
+  for (const [file, hash = ''] of Object.entries(hashes)) hearOf(draft, file as SourceId, hash);
   for (const file of removed) readAgain(draft, file);
 }
 

@@ -37,14 +37,14 @@ export interface OpenConflict {
  * A file is shown as the server last sent it, with the author's unanswered changes applied. Until these are answered,
  * changes by others wait, so that nothing moves while the author types.
  */
-interface OpenFile {
+export interface OpenFile {
   /** The state that the next change is based on. */
   base: EditedDocument;
   /** The last known state on disk. */
   newest: EditedDocument;
   /** The base with the author's changes. */
   shown: EditedDocument;
-  /** The last hash that an event has brought. */
+  /** The last hash that an event has brought, while the file is not known in that state. */
   heard?: string;
 }
 

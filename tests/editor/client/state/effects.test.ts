@@ -98,3 +98,38 @@ it('shows in a second tab what the first one saves and undoes', async () => {
   expect(second.store.get().journal).toMatchObject({ redo: { label: 'Téléphone' }, steps: [] });
   expect(second.store.get().site).toEqual(first.store.get().site);
 });
+
+it.each(['before', 'after'])(
+  'costs one request a save, and one reading of origins, if the event comes %s the answer',
+  (order) => {
+    const count: Record<string, number> = {};
+    let { state } = after(...opened);
+    const apply = (event: EditorEvent) => {
+      const before = state;
+      state = next(before, event);
+      for (const { type } of effectsOf(before, state)) count[type] = (count[type] ?? 0) + 1;
+      if (state.revision !== before.revision) count.revision = (count.revision ?? 0) + 1;
+    };
+    const saves = [2, 3, 4];
+    for (const revision of saves) {
+      const at = revision * 1000;
+      const id = `save ${revision}`;
+      const said = { ...report, state: { server: 'a', revision } };
+      const hash = `h${revision}`;
+      const saved = { status: 'saved' as const, documents: [{ ...manifest, hash }], own: { manifest: hash }, ...said };
+      const both: EditorEvent[] = [
+        { type: 'stateAnnounced', at, news: { ...said, hashes: { manifest: hash }, removed: [] }, byOther: false },
+        { type: 'answered', at, id, answer: saved },
+      ];
+      for (const event of [
+        { ...typed, id, at },
+        { type: 'timeCame' as const, at: at + 150 },
+        ...(order === 'before' ? both : both.toReversed()),
+        { type: 'timeCame' as const, at: at + 700 },
+      ])
+        apply(event);
+    }
+    const { storeQueue: _, wakeAt: __, ...costs } = count;
+    expect(costs).toEqual({ send: saves.length, readSite: saves.length, revision: saves.length });
+  },
+);
