@@ -21,6 +21,6 @@ export function memberSchema(schema: Schema, key: string): Schema | undefined {
 }
 
 /** Schema of the value at a pointer, following the variants that the document has chosen. */
-export function schemaAt(schema: Schema, document: Json | undefined, pointer: string): Schema | undefined {
-  return visitor.schemaAt({ value: document, schema }, pointer)?.schema;
+export function schemaAt(schema: Schema, data: Json | undefined, pointer: string): Schema | undefined {
+  return visitor.schemaAt({ value: data, schema }, pointer)?.schema;
 }

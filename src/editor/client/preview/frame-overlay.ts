@@ -32,12 +32,12 @@ const GAP = 4;
 const TAG_GAP = 6;
 
 /** Whether a text of the page is in a rectangle of the window. */
-function hasText(document: Document, { left, top, width, height }: Box): boolean {
+function hasText(page: Document, { left, top, width, height }: Box): boolean {
   const isIn = (rect: DOMRect) =>
     rect.right > left && rect.left < left + width && rect.bottom > top && rect.top < top + height;
-  const at = (x: number, y: number) => document.elementFromPoint(left + x * width, top + y * height);
+  const at = (x: number, y: number) => page.elementFromPoint(left + x * width, top + y * height);
   const elements = new Set([0, 0.25, 0.5, 0.75, 1].flatMap((x) => [at(x, 0), at(x, 0.5), at(x, 1)]));
-  const range = document.createRange();
+  const range = page.createRange();
   return [...elements].some((element) =>
     [...(element?.childNodes ?? [])].some((node) => {
       if (node.nodeType !== node.TEXT_NODE || !node.nodeValue?.trim()) return false;
@@ -51,23 +51,23 @@ function hasText(document: Document, { left, top, width, height }: Box): boolean
  * Draws outlines over a page. It is next to the body, in a shadow tree, so that neither the page nor its updates affect
  * it.
  */
-export function createFrameOverlay(document: Document): FrameOverlay {
-  const view = document.defaultView as Window & typeof globalThis;
-  const host = document.createElement('div');
+export function createFrameOverlay(page: Document): FrameOverlay {
+  const view = page.defaultView as Window & typeof globalThis;
+  const host = page.createElement('div');
   Object.assign(host.style, { position: 'absolute', top: '0', left: '0', zIndex: '2147483646' });
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
   const make = (name: string) => {
-    const element = document.createElement('div');
+    const element = page.createElement('div');
     element.className = name;
     element.setAttribute('aria-hidden', 'true');
     root.append(element);
     return element;
   };
   const [chosen, block, field, tag] = [make('box chosen'), make('box block'), make('box field'), make('tag')];
-  document.documentElement.append(host);
+  page.documentElement.append(host);
 
   const inPage = ({ left, top, width, height }: DOMRect, gap: number): Box => ({
     left: left + view.scrollX - gap,
@@ -96,7 +96,7 @@ export function createFrameOverlay(document: Document): FrameOverlay {
       const places = [above, below].flatMap((top) => [start, end].map((left) => ({ left, top, width, height })));
       const inWindow = places.filter(({ top }) => top > view.scrollY);
       const isFree = (box: Box) =>
-        !hasText(document, { ...box, left: box.left - view.scrollX, top: box.top - view.scrollY });
+        !hasText(page, { ...box, left: box.left - view.scrollX, top: box.top - view.scrollY });
       const { left, top } = inWindow.find(isFree) ?? inWindow[0] ?? { left: start, top: below };
       tag.style.setProperty('left', `${left}px`);
       tag.style.setProperty('top', `${top}px`);

@@ -11,10 +11,10 @@ interface Point {
   y: number;
 }
 
-function caretAt(document: Document, { x, y }: Point): PointedNode {
-  const caret = document.caretPositionFromPoint?.(x, y);
+function caretAt(page: Document, { x, y }: Point): PointedNode {
+  const caret = page.caretPositionFromPoint?.(x, y);
   if (caret) return { node: caret.offsetNode, offset: caret.offset };
-  const range = document.caretRangeFromPoint?.(x, y);
+  const range = page.caretRangeFromPoint?.(x, y);
   return { node: range?.startContainer ?? null, offset: range?.startOffset ?? 0 };
 }
 

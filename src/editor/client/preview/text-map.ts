@@ -29,9 +29,9 @@ function textNodes(root: Element): Text[] {
 }
 
 /** The element of a block. */
-function blockElement(document: Document, key: string): Element | null {
+function blockElement(page: Document, key: string): Element | null {
   const name = CSS.escape(key);
-  return document.querySelector(`[${SECTION}="${name}"]`) ?? document.querySelector(`[${STATIC_HTML}="${name}"]`);
+  return page.querySelector(`[${SECTION}="${name}"]`) ?? page.querySelector(`[${STATIC_HTML}="${name}"]`);
 }
 
 /**
@@ -134,25 +134,25 @@ export interface PageMap {
   page: BlockOrigin;
 }
 
-export function mapPage({ blocks, overlays, origin: page }: PageOrigins, document: Document): PageMap {
+export function mapPage({ blocks, overlays, origin: entry }: PageOrigins, page: Document): PageMap {
   const texts = new Map<Text, MappedText>();
   const pictures = new Map<Element, MappedPicture>();
   const found: PageMap['blocks'] = [];
   for (const block of blocks) {
-    const element = blockElement(document, block.key);
+    const element = blockElement(page, block.key);
     if (!element) continue;
     found.push({ element, block });
     for (const text of mapTexts(block, element)) texts.set(text.node, text);
     for (const [image, picture] of mapPictures(block, element)) pictures.set(image, picture);
   }
   for (const { name, origin, texts: shown } of overlays) {
-    const element = document.querySelector(OVERLAYS[name]);
+    const element = page.querySelector(OVERLAYS[name]);
     if (!element) continue;
     const block: BlockOrigin = { key: name, origin, exact: false, texts: shown };
     found.push({ element, block });
     for (const text of mapByText(block, shown, textNodes(element))) texts.set(text.node, text);
   }
-  return { texts, pictures, blocks: found, page: { key: '', origin: page, exact: false, texts: [] } };
+  return { texts, pictures, blocks: found, page: { key: '', origin: entry, exact: false, texts: [] } };
 }
 
 /** Target of a click: the place itself, and the fact that is shown there. */

@@ -11,11 +11,11 @@ interface ShownOverlays {
  * Hides the consent banner and holds back the offer, as for a visitor who has made a choice. Nothing is stored, so the
  * page still asks in another tab. `host` is the editor's element in the page.
  */
-export function createVisitorChoices(document: Document, host: Element): (shown: ShownOverlays) => void {
-  const view = document.defaultView as Window & typeof globalThis;
+export function createVisitorChoices(page: Document, host: Element): (shown: ShownOverlays) => void {
+  const view = page.defaultView as Window & typeof globalThis;
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(`[${CONSENT_BANNER}]{display:none!important}`);
-  document.adoptedStyleSheets = [...(document.adoptedStyleSheets ?? []), sheet];
+  page.adoptedStyleSheets = [...(page.adoptedStyleSheets ?? []), sheet];
   host.setAttribute('aria-label', words.editor);
   let isAsked = false;
   return ({ consent, offer }) => {

@@ -53,13 +53,13 @@ const SILENCED = ['mousedown', 'mouseup', 'pointerdown', 'pointerup', 'touchstar
 const GAP_ABOVE = 12;
 
 /** Watches the page in the frame: the place below the pointer, clicks, and changes. */
-export function watchFrame(document: Document, options: FrameOptions): WatchedFrame {
-  const view = document.defaultView as Window & typeof globalThis;
-  const overlay = createFrameOverlay(document);
+export function watchFrame(page: Document, options: FrameOptions): WatchedFrame {
+  const view = page.defaultView as Window & typeof globalThis;
+  const overlay = createFrameOverlay(page);
   let known: PageMap | undefined;
   const map = () => {
     const origins = options.origins();
-    known ??= origins && mapPage(origins, document);
+    known ??= origins && mapPage(origins, page);
     return known;
   };
   const targetOf = (event: MouseEvent): { target: ClickTarget | undefined; offset: number } => {
@@ -75,7 +75,7 @@ export function watchFrame(document: Document, options: FrameOptions): WatchedFr
 
   let selected: Selection | undefined;
   let isScrollDue = false;
-  const showOverlays = createVisitorChoices(document, overlay.root.host);
+  const showOverlays = createVisitorChoices(page, overlay.root.host);
   const refresh = () => {
     const isAt = (pointer: string) => selected?.file === 'manifest' && selected.pointer === pointer;
     showOverlays({ consent: isAt('/consent'), offer: options.isBrowsing() || isAt('/popups') });
@@ -86,7 +86,7 @@ export function watchFrame(document: Document, options: FrameOptions): WatchedFr
     isScrollDue = false;
     const { box } = place;
     const room = view.innerHeight;
-    const head = Number.parseFloat(view.getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    const head = Number.parseFloat(view.getComputedStyle(page.documentElement).scrollPaddingTop) || 0;
     if (box.top >= head && box.bottom <= room) return;
     const above = Math.max(head + GAP_ABOVE, (room - box.height) / 2);
     const behavior = view.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
@@ -139,7 +139,7 @@ export function watchFrame(document: Document, options: FrameOptions): WatchedFr
   };
   const observer = new view.MutationObserver(() => {
     // The editor itself shows errors, at their place; the page stays visible.
-    for (const cover of document.querySelectorAll('vite-error-overlay')) cover.remove();
+    for (const cover of page.querySelectorAll('vite-error-overlay')) cover.remove();
     known = undefined;
     options.onChange();
     refreshSoon();
@@ -154,9 +154,9 @@ export function watchFrame(document: Document, options: FrameOptions): WatchedFr
   ];
   for (const [name, listener] of listeners) view.addEventListener(name, listener as EventListener, { capture: true });
   const leave = () => overlay.hide();
-  document.documentElement.addEventListener('mouseleave', leave);
-  if (document.body) observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-  if (document.body) resized.observe(document.body);
+  page.documentElement.addEventListener('mouseleave', leave);
+  if (page.body) observer.observe(page.body, { childList: true, subtree: true, characterData: true });
+  if (page.body) resized.observe(page.body);
   return {
     overlay,
     forget() {
@@ -176,7 +176,7 @@ export function watchFrame(document: Document, options: FrameOptions): WatchedFr
       view.cancelAnimationFrame(frame);
       for (const [name, listener] of listeners)
         view.removeEventListener(name, listener as EventListener, { capture: true });
-      document.documentElement.removeEventListener('mouseleave', leave);
+      page.documentElement.removeEventListener('mouseleave', leave);
       overlay.root.host.remove();
     },
   };
