@@ -1,34 +1,24 @@
-import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { validate } from '../../check/validate.ts';
 import type { HistoryStep } from '../../edit/history.ts';
-import { isReadable, keepsReadable } from '../../edit/keeps-readable.ts';
 import type { Change, ChangedFile } from '../../model/read/change.ts';
 import { isMedia } from '../../model/read/site-files.ts';
 import { siteSchema } from '../../model/schema/own-schemas.ts';
-import { type WriteOutcome, writeChange } from '../../publish/files/write-change.ts';
-import type { ApplyAnswer, ApplyRequest, Refused, RequestedChange, Saved, SourceId } from '../protocol.ts';
+import type { ApplyAnswer, ApplyRequest, Refused, RequestedChange, Saved } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
 import { changedText } from './changed-texts.ts';
-import { type EditorSession, MOST_TEXTS } from './editor-session.ts';
-import { changeOfStep, type TextChange, type TextChanges, textChangesOf } from './journal.ts';
-import { codeOf, describeRefusal, newFile, type OpenFile, openMedia, stateOf } from './source-files.ts';
-
-type AnyFile = OpenFile<SourceId | undefined>;
-
-/** Maximum duration of the last run of all rules for which a save waits for them, in milliseconds. */
-const PATIENCE = 250;
-
-/** Time that the rules leave the browser to request the changed page first, in milliseconds. */
-const PAGE_FIRST = 40;
+import {
+  type AnyFile,
+  type CommitterOptions,
+  createCommitter,
+  type OpenedChange,
+  refused,
+  statesOf,
+} from './commit-change.ts';
+import type { EditorSession } from './editor-session.ts';
+import { changeOfStep, type TextChange, textChangesOf } from './journal.ts';
+import { newFile, type OpenFile, openMedia, stateOf } from './source-files.ts';
 
 /** Maximum number of attempts if another program saves at the same moment. */
 const TRIES = 3;
-
-interface ApplierOptions {
-  pageFirst?: number;
-  patience?: number | undefined;
-}
 
 /** Executes changes for the editor. */
 export interface Applier {
@@ -39,124 +29,14 @@ export interface Applier {
   change(request: { id: string }, make: () => { label: string; change: Change } | Refused): Promise<ApplyAnswer>;
 }
 
-function refused(message: string): Refused {
-  return { status: 'refused', message };
-}
-
-/** The refusal of a text that cannot be parsed. It may pass later if the file has to be corrected first. */
-function unreadable({ id, path, text }: AnyFile): Refused {
-  const isBroken = !isReadable(path, text);
-  const reason = isBroken ? answers.syntaxError(path) : answers.wouldBreak(path);
-  return { ...refused(reason), ...(id ? { file: id } : {}), ...(isBroken ? { mayPass: true } : {}) };
-}
-
-/** The refusal of a change that could not be written. It may pass later if the system refuses it. */
-function describeOutcome({ file, code, left }: Exclude<WriteOutcome, { status: 'done' }>): Refused {
-  const rest = left.map((name) => ` ${answers.left(name)}`).join('');
-  const mayPass = code !== 'EEXIST' && !code.startsWith('file/');
-  const reason = code ? describeRefusal(file, 'écrit', code) : answers.justSaved(file);
-  return { ...refused(reason + rest), ...(mayPass ? { mayPass: true } : {}) };
-}
-
 const afterOf = ([name, { after }]: [string, TextChange]): [string, string] => [name, after];
 
-const statesOf = (files: readonly AnyFile[]) => files.map(({ id, path, hash }) => `${id ?? path}:${hash}`).join(' ');
-
-/** Media files whose bytes a change replaces or removes, by their hash. */
-function vanishingMedia(change: Change): { file: string; was: string }[] {
-  return change.flatMap(({ file, to, was, now }) => {
-    const isMoved = to !== undefined && now === undefined;
-    return was !== undefined && isMedia(file) && !isMoved ? [{ file, was }] : [];
-  });
-}
-
-/** A change, the files that it needs as they are now, by path, and the text of each file that only has this change. */
-interface OpenedChange {
-  change: Change;
-  files: ReadonlyMap<string, AnyFile>;
-  own: ReadonlyMap<string, string>;
-}
-
 /** Creates the executor of changes for a session. */
-export function createApplier(editor: EditorSession, options: ApplierOptions = {}): Applier {
-  const { pageFirst = PAGE_FIRST, patience = PATIENCE } = options;
+export function createApplier(editor: EditorSession, options: CommitterOptions = {}): Applier {
+  const { saved, commit } = createCommitter(editor, options);
   const { answered, journal } = editor;
-  /** Duration of the last run of all rules. On a large site it is assumed to be too long. */
-  let duration = editor.session.current().sources.markdown.size > MOST_TEXTS ? Number.POSITIVE_INFINITY : 0;
   /** For each state that an undo or redo has produced, the state before it. */
   const travelled = new Map<string, string>();
-
-  /** Problems of the site: from all rules, or only of the form if all rules take too long. */
-  const judge = () => {
-    const checked = duration <= patience;
-    const start = performance.now();
-    editor.judged(editor.session.judge(checked ? undefined : validate), checked);
-    if (checked) duration = performance.now() - start;
-  };
-
-  /** The answer to an executed change: the files as they are now. `own` has the text of each with this change only. */
-  const saved = (files: Iterable<AnyFile>, own: ReadonlyMap<string, string>, step?: Saved['step']): Saved => {
-    const named = [...files].flatMap((file) => (file.id ? [{ ...file, id: file.id }] : []));
-    const documents = named.flatMap(({ id }) => {
-      const now = editor.open(id);
-      return 'status' in now ? [] : [editor.documentOf(now)];
-    });
-    const kept = named.map((file) => [file.id, editor.keep(file, own.get(file.path) ?? file.text)] as const);
-    return {
-      status: 'saved',
-      documents,
-      own: Object.fromEntries(kept),
-      ...(step ? { step } : {}),
-      ...editor.report(),
-    };
-  };
-
-  /** Writes a change and returns the result; `undefined` if another program was faster. */
-  const commit = async (
-    id: string,
-    { change, files, own }: OpenedChange,
-    record: (texts: TextChanges) => Saved['step'],
-  ): Promise<Saved | Refused | undefined> => {
-    const texts = textChangesOf(change, (name) => files.get(name)?.text ?? '');
-    const written = [...texts].filter(([, { before, after }]) => before !== after);
-    const broken = written.find(([name, { before, after }]) => !isMedia(name) && !keepsReadable(name, before, after));
-    if (broken) return unreadable(files.get(broken[0]) ?? newFile(editor.idOf(broken[0]), broken[0]));
-    const vanishing = vanishingMedia(change);
-    const forget = () => {
-      for (const { was } of vanishing) journal.forgetFile(was);
-    };
-    for (const { file, was } of vanishing) {
-      try {
-        journal.keepFile(path.join(editor.directory, file), was);
-      } catch (error) {
-        forget();
-        return refused(describeRefusal(file, 'gardé', codeOf(error)));
-      }
-    }
-    answered.begin(id, statesOf([...files.values()]));
-    const outcome = writeChange(editor.directory, change);
-    if (outcome.status !== 'done') {
-      answered.cancel(id);
-      forget();
-      return outcome.status === 'stale' && outcome.left.length === 0 ? undefined : describeOutcome(outcome);
-    }
-    answered.end(id);
-    const step = record(texts);
-    if (written.length > 0) {
-      editor.wrote(
-        new Map(
-          written.map(([name, { after, becomes }]) => {
-            const file = files.get(name) ?? newFile(editor.idOf(name), name);
-            return [name, becomes === 'removed' ? undefined : isMedia(name) ? after : stateOf(file, after)];
-          }),
-        ),
-      );
-      // Let the page render before the rules block the event loop.
-      if (pageFirst > 0) await pause(pageFirst);
-      judge();
-    }
-    return saved(files.values(), own, step);
-  };
 
   const repeatedly = async (attempt: () => Promise<ApplyAnswer | undefined>): Promise<ApplyAnswer> => {
     for (let tries = 0; tries < TRIES; tries += 1) {

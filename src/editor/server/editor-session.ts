@@ -1,33 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createFacts } from '../../check/facts/create-facts.ts';
-import { NO_FORM_ERRORS } from '../../check/facts/form-errors.ts';
-import type { SiteFacts } from '../../check/facts/site-facts.ts';
 import type { HistoryStep } from '../../edit/history.ts';
 import { hashOf } from '../../model/read/hash.ts';
 import { lexiconFile } from '../../model/read/site-files.ts';
-import type { Sources } from '../../model/read/source.ts';
 import { createTextFinder } from '../../model/read/text-of.ts';
 import type { FileChange, SiteSession } from '../../publish/site-session.ts';
-import { isRecord } from '../../text/is-record.ts';
-import type {
-  Broken,
-  EditedDocument,
-  JournalStep,
-  Refused,
-  SiteEvent,
-  SiteNews,
-  SiteReport,
-  SourceId,
-} from '../protocol.ts';
-import { answers } from '../words/answers.ts';
+import type { Broken, EditedDocument, JournalStep, SiteEvent, SiteNews, SiteReport, SourceId } from '../protocol.ts';
 import type { AnsweredIds } from './answered-ids.ts';
 import { documentOf } from './edited-document.ts';
+import { type EditorFiles, openEditorFiles } from './editor-files.ts';
 import type { Journal } from './journal.ts';
 import { type Found, problemsOf } from './problems.ts';
-import { createSeenTexts } from './seen-texts.ts';
-import { type OpenFile, openFile, pathOf, sourceIds, stateOf } from './source-files.ts';
+import type { OpenFile } from './source-files.ts';
 
 /** Used instead of a hash for a file that the editor has removed. */
 const REMOVED = '';
@@ -45,14 +30,9 @@ interface EditorSessionOptions {
 }
 
 /** State shared by all calls of the editor. */
-export interface EditorSession extends Pick<EditorSessionOptions, 'directory' | 'session' | 'journal' | 'answered'> {
-  /** Opens an existing file that may be changed. */
-  open(id: SourceId): OpenFile | Refused;
-  idOf(file: string): SourceId | undefined;
-  /** Text of a state that an editor has seen; `undefined` if it is unknown. */
-  textOf(file: OpenFile, hash: string): string | undefined;
-  /** Keeps the text of a state as a base for changes, and returns its hash. */
-  keep(file: Pick<OpenFile, 'bytes' | 'path'>, text: string): string;
+export interface EditorSession
+  extends EditorFiles,
+    Pick<EditorSessionOptions, 'directory' | 'session' | 'journal' | 'answered'> {
   stepOf(step: HistoryStep): JournalStep;
   /** The current state of the whole site. */
   report(): SiteReport;
@@ -64,9 +44,6 @@ export interface EditorSession extends Pick<EditorSessionOptions, 'directory' | 
   judged(found: Found, checked: boolean): void;
   /** Sends an event after a change of the history alone. */
   announce(): void;
-  /** The last state of the site with a readable manifest, also in the form that rules use. */
-  lastReadable(): Sources;
-  facts(): SiteFacts;
   /** Call after the editor has written files, with their new hashes; `undefined` for a removed file. Then `judged`. */
   wrote(hashes: ReadonlyMap<string, string | undefined>): void;
   /** Call after every change on disk. */
@@ -85,7 +62,8 @@ export function openEditorSession({
   answered,
   written,
 }: EditorSessionOptions): EditorSession {
-  const seen = createSeenTexts();
+  const { keepChecked, ...files } = openEditorFiles({ directory, session, journal });
+  const { idOf, open } = files;
   const own = new Map<string, string>();
   const listeners = new Set<(event: SiteEvent) => void>();
   const server = randomUUID();
@@ -94,33 +72,7 @@ export function openEditorSession({
   /** What the editor has written since the last event. */
   let unannounced: Pick<SiteNews, 'hashes' | 'removed'> = { hashes: {}, removed: [] };
   let isWriting = false;
-  let readable = session.current().sources;
-  let facts: { of: typeof readable; facts: SiteFacts } | undefined;
-  const lastReadable = () => {
-    const { sources } = session.current();
-    if (isRecord(sources.manifest.data)) readable = sources;
-    return readable;
-  };
-  /**
-   * A large site has thousands of guides, and each step names a file: keep the names for each state of the site. While
-   * the manifest cannot be read, guides stay guides.
-   */
-  let names: { of: Sources; idOf(file: string): SourceId | undefined } | undefined;
-  const idOf = (file: string) => {
-    const sources = lastReadable();
-    if (names?.of !== sources) names = { of: sources, idOf: sourceIds(sources) };
-    return names.idOf(file);
-  };
-  /** A correction is based on the text that was checked. */
-  const describe = (what: Found) =>
-    problemsOf(what, {
-      idOf,
-      keep(file, text) {
-        const hash = hashOf(text);
-        seen.add(file, hash, text);
-        return hash;
-      },
-    });
+  const describe = (what: Found) => problemsOf(what, { idOf, keep: keepChecked });
   const stepOf = ({ id, label, time, changes }: HistoryStep): JournalStep => ({
     id,
     label,
@@ -166,40 +118,20 @@ export function openEditorSession({
     const event = { ...report(), ...news };
     for (const send of listeners) send(event);
   };
-  const open = (id: SourceId): OpenFile | Refused => {
-    const file = pathOf(id, session.current().sources);
-    if (file === undefined) return { status: 'refused', message: answers.noFile };
-    const opened = openFile(directory, id, file);
-    if ('problem' in opened) return { status: 'refused', file: id, message: opened.problem };
-    seen.add(file, opened.hash, opened.text);
-    journal.syncWith(file, opened.text);
-    return opened;
-  };
   return {
+    ...files,
     directory,
     session,
     journal,
     answered,
-    idOf,
     stepOf,
-    open,
-    textOf(file, hash) {
-      if (hash === file.hash) return file.text;
-      const before = journal.textAtStart(file.path);
-      return seen.get(hash) ?? (before !== undefined && stateOf(file, before) === hash ? before : undefined);
-    },
-    keep(file, text) {
-      const hash = stateOf(file, text);
-      seen.add(file.path, hash, text);
-      return hash;
-    },
     report,
     documentOf: (file) => documentOf(file, foundNow().problems, session.current().sources),
-    hashesOf(files) {
-      const opened = files.map(open);
+    hashesOf(ids) {
+      const opened = ids.map(open);
       return {
         hashes: Object.fromEntries(opened.flatMap((file) => ('status' in file ? [] : [[file.id, file.hash]]))),
-        removed: files.filter((_, index) => 'status' in (opened[index] ?? {})),
+        removed: ids.filter((_, index) => 'status' in (opened[index] ?? {})),
       };
     },
     judged(what, checked) {
@@ -211,13 +143,6 @@ export function openEditorSession({
     announce() {
       revision += 1;
       announce({ hashes: {}, removed: [], byOther: false });
-    },
-    lastReadable,
-    facts() {
-      const sources = lastReadable();
-      if (facts?.of !== sources)
-        facts = { of: sources, facts: createFacts({ sources, formErrors: NO_FORM_ERRORS, today: '', tunable: [] }) };
-      return facts.facts;
     },
     wrote(hashes) {
       // Before the site is read again: it no longer names the removed files.
@@ -261,7 +186,7 @@ export function openEditorSession({
         hashes[id] = hash;
         if (text !== undefined) journal.syncWith(file, text);
       }
-      lastReadable();
+      files.lastReadable();
       const isOther = Object.keys(hashes).length + removed.length > 0;
       if (isOther) {
         found = undefined;

@@ -23,6 +23,7 @@ import { isRecord } from '../../text/is-record.ts';
 import { slugify } from '../../text/slug.ts';
 import type { FilePlace, Refused, RequestedStructure, StructurePlan } from '../protocol.ts';
 import { answers } from '../words/answers.ts';
+import { refused } from './commit-change.ts';
 import type { EditorSession } from './editor-session.ts';
 import { describePlanned } from './planned-changes.ts';
 import { plannedLinks, titlesOf } from './planned-links.ts';
@@ -130,10 +131,6 @@ function labelOf(sources: Sources, request: RequestedStructure): string {
   }
   if (request.type === 'remove') return steps.removed(titlesOf(sources)(request.path));
   return steps.added(request.type === 'add-chain' ? request.name : request.title);
-}
-
-function refused(message: string): Refused {
-  return { status: 'refused', message };
 }
 
 /** The requested change of the current site and its label; refused if it would cause a new error. */

@@ -1,0 +1,152 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { validate } from '../../check/validate.ts';
+import { isReadable, keepsReadable } from '../../edit/keeps-readable.ts';
+import type { Change } from '../../model/read/change.ts';
+import { isMedia } from '../../model/read/site-files.ts';
+import { type WriteOutcome, writeChange } from '../../publish/files/write-change.ts';
+import type { Refused, Saved, SourceId } from '../protocol.ts';
+import { answers } from '../words/answers.ts';
+import { type EditorSession, MOST_TEXTS } from './editor-session.ts';
+import { type TextChanges, textChangesOf } from './journal.ts';
+import { codeOf, describeRefusal, newFile, type OpenFile, stateOf } from './source-files.ts';
+
+/** A source or a media file. */
+export type AnyFile = OpenFile<SourceId | undefined>;
+
+/** Maximum duration of the last run of all rules for which a save waits for them, in milliseconds. */
+const PATIENCE = 250;
+
+/** Time that the rules leave the browser to request the changed page first, in milliseconds. */
+const PAGE_FIRST = 40;
+
+export interface CommitterOptions {
+  pageFirst?: number;
+  patience?: number | undefined;
+}
+
+export function refused(message: string): Refused {
+  return { status: 'refused', message };
+}
+
+/** The refusal of a text that cannot be parsed. It may pass later if the file has to be corrected first. */
+function unreadable({ id, path, text }: AnyFile): Refused {
+  const isBroken = !isReadable(path, text);
+  const reason = isBroken ? answers.syntaxError(path) : answers.wouldBreak(path);
+  return { ...refused(reason), ...(id ? { file: id } : {}), ...(isBroken ? { mayPass: true } : {}) };
+}
+
+/** The refusal of a change that could not be written. It may pass later if the system refuses it. */
+function describeOutcome({ file, code, left }: Exclude<WriteOutcome, { status: 'done' }>): Refused {
+  const rest = left.map((name) => ` ${answers.left(name)}`).join('');
+  const mayPass = code !== 'EEXIST' && !code.startsWith('file/');
+  const reason = code ? describeRefusal(file, 'écrit', code) : answers.justSaved(file);
+  return { ...refused(reason + rest), ...(mayPass ? { mayPass: true } : {}) };
+}
+
+/** Names the states of files, for `AnsweredIds`. */
+export const statesOf = (files: readonly AnyFile[]) =>
+  files.map(({ id, path, hash }) => `${id ?? path}:${hash}`).join(' ');
+
+/** Media files whose bytes a change replaces or removes, by their hash. */
+function vanishingMedia(change: Change): { file: string; was: string }[] {
+  return change.flatMap(({ file, to, was, now }) => {
+    const isMoved = to !== undefined && now === undefined;
+    return was !== undefined && isMedia(file) && !isMoved ? [{ file, was }] : [];
+  });
+}
+
+/** A change, the files that it needs as they are now, by path, and the text of each file that only has this change. */
+export interface OpenedChange {
+  change: Change;
+  files: ReadonlyMap<string, AnyFile>;
+  own: ReadonlyMap<string, string>;
+}
+
+/** Writes changes, and has the rules judge them. */
+export interface Committer {
+  /** The answer to an executed change: the files as they are now. `own` has the text of each with this change only. */
+  saved(files: Iterable<AnyFile>, own: ReadonlyMap<string, string>, step?: Saved['step']): Saved;
+  /** Writes a change and returns the result; `undefined` if another program was faster. */
+  commit(
+    id: string,
+    opened: OpenedChange,
+    record: (texts: TextChanges) => Saved['step'],
+  ): Promise<Saved | Refused | undefined>;
+}
+
+/** Creates the writer of a session's changes. */
+export function createCommitter(editor: EditorSession, options: CommitterOptions = {}): Committer {
+  const { pageFirst = PAGE_FIRST, patience = PATIENCE } = options;
+  const { answered, journal } = editor;
+  /** Duration of the last run of all rules. On a large site it is assumed to be too long. */
+  let duration = editor.session.current().sources.markdown.size > MOST_TEXTS ? Number.POSITIVE_INFINITY : 0;
+
+  /** Problems of the site: from all rules, or only of the form if all rules take too long. */
+  const judge = () => {
+    const checked = duration <= patience;
+    const start = performance.now();
+    editor.judged(editor.session.judge(checked ? undefined : validate), checked);
+    if (checked) duration = performance.now() - start;
+  };
+
+  const saved: Committer['saved'] = (files, own, step) => {
+    const named = [...files].flatMap((file) => (file.id ? [{ ...file, id: file.id }] : []));
+    const documents = named.flatMap(({ id }) => {
+      const now = editor.open(id);
+      return 'status' in now ? [] : [editor.documentOf(now)];
+    });
+    const kept = named.map((file) => [file.id, editor.keep(file, own.get(file.path) ?? file.text)] as const);
+    return {
+      status: 'saved',
+      documents,
+      own: Object.fromEntries(kept),
+      ...(step ? { step } : {}),
+      ...editor.report(),
+    };
+  };
+
+  const commit: Committer['commit'] = async (id, { change, files, own }, record) => {
+    const texts = textChangesOf(change, (name) => files.get(name)?.text ?? '');
+    const written = [...texts].filter(([, { before, after }]) => before !== after);
+    const broken = written.find(([name, { before, after }]) => !isMedia(name) && !keepsReadable(name, before, after));
+    if (broken) return unreadable(files.get(broken[0]) ?? newFile(editor.idOf(broken[0]), broken[0]));
+    const vanishing = vanishingMedia(change);
+    const forget = () => {
+      for (const { was } of vanishing) journal.forgetFile(was);
+    };
+    for (const { file, was } of vanishing) {
+      try {
+        journal.keepFile(path.join(editor.directory, file), was);
+      } catch (error) {
+        forget();
+        return refused(describeRefusal(file, 'gardé', codeOf(error)));
+      }
+    }
+    answered.begin(id, statesOf([...files.values()]));
+    const outcome = writeChange(editor.directory, change);
+    if (outcome.status !== 'done') {
+      answered.cancel(id);
+      forget();
+      return outcome.status === 'stale' && outcome.left.length === 0 ? undefined : describeOutcome(outcome);
+    }
+    answered.end(id);
+    const step = record(texts);
+    if (written.length > 0) {
+      editor.wrote(
+        new Map(
+          written.map(([name, { after, becomes }]) => {
+            const file = files.get(name) ?? newFile(editor.idOf(name), name);
+            return [name, becomes === 'removed' ? undefined : isMedia(name) ? after : stateOf(file, after)];
+          }),
+        ),
+      );
+      // Let the page render before the rules block the event loop.
+      if (pageFirst > 0) await pause(pageFirst);
+      judge();
+    }
+    return saved(files.values(), own, step);
+  };
+
+  return { saved, commit };
+}

@@ -1,0 +1,85 @@
+import { createFacts } from '../../check/facts/create-facts.ts';
+import { NO_FORM_ERRORS } from '../../check/facts/form-errors.ts';
+import type { SiteFacts } from '../../check/facts/site-facts.ts';
+import { hashOf } from '../../model/read/hash.ts';
+import type { Sources } from '../../model/read/source.ts';
+import type { SiteSession } from '../../publish/site-session.ts';
+import { isRecord } from '../../text/is-record.ts';
+import type { Refused, SourceId } from '../protocol.ts';
+import { answers } from '../words/answers.ts';
+import type { Journal } from './journal.ts';
+import { createSeenTexts } from './seen-texts.ts';
+import { type OpenFile, openFile, pathOf, sourceIds, stateOf } from './source-files.ts';
+
+/** The files of a site as the editor opens them, and the states of them that editors have seen. */
+export interface EditorFiles {
+  /** Opens an existing file that may be changed. */
+  open(id: SourceId): OpenFile | Refused;
+  idOf(file: string): SourceId | undefined;
+  /** Text of a state that an editor has seen; `undefined` if it is unknown. */
+  textOf(file: OpenFile, hash: string): string | undefined;
+  /** Keeps the text of a state as a base for changes, and returns its hash. */
+  keep(file: Pick<OpenFile, 'bytes' | 'path'>, text: string): string;
+  /** The last state of the site with a readable manifest, also in the form that rules use. */
+  lastReadable(): Sources;
+  facts(): SiteFacts;
+}
+
+interface EditorFilesOptions {
+  directory: string;
+  session: Pick<SiteSession, 'current'>;
+  journal: Pick<Journal, 'syncWith' | 'textAtStart'>;
+}
+
+/** Opens the files of a site. `keepChecked` keeps a text that rules have checked: their corrections are based on it. */
+export function openEditorFiles({ directory, session, journal }: EditorFilesOptions): EditorFiles & {
+  keepChecked(file: string, text: string): string;
+} {
+  const seen = createSeenTexts();
+  let readable = session.current().sources;
+  const lastReadable = () => {
+    const { sources } = session.current();
+    if (isRecord(sources.manifest.data)) readable = sources;
+    return readable;
+  };
+  /** Makes a value once for each readable state: a large site has thousands of guides. */
+  const ofReadable = <T>(make: (sources: Sources) => T): (() => T) => {
+    let made: { of: Sources; value: T } | undefined;
+    return () => {
+      const of = lastReadable();
+      if (made?.of !== of) made = { of, value: make(of) };
+      return made.value;
+    };
+  };
+  /** While the manifest cannot be read, guides stay guides. */
+  const names = ofReadable(sourceIds);
+  return {
+    open(id) {
+      const file = pathOf(id, session.current().sources);
+      if (file === undefined) return { status: 'refused', message: answers.noFile };
+      const opened = openFile(directory, id, file);
+      if ('problem' in opened) return { status: 'refused', file: id, message: opened.problem };
+      seen.add(file, opened.hash, opened.text);
+      journal.syncWith(file, opened.text);
+      return opened;
+    },
+    idOf: (file) => names()(file),
+    textOf(file, hash) {
+      if (hash === file.hash) return file.text;
+      const before = journal.textAtStart(file.path);
+      return seen.get(hash) ?? (before !== undefined && stateOf(file, before) === hash ? before : undefined);
+    },
+    keep(file, text) {
+      const hash = stateOf(file, text);
+      seen.add(file.path, hash, text);
+      return hash;
+    },
+    keepChecked(file, text) {
+      const hash = hashOf(text);
+      seen.add(file, hash, text);
+      return hash;
+    },
+    lastReadable,
+    facts: ofReadable((sources) => createFacts({ sources, formErrors: NO_FORM_ERRORS, today: '', tunable: [] })),
+  };
+}
