@@ -5,11 +5,12 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { MediaEntry } from '../../protocol.ts';
 import { AddPictures } from '../pictures/AddPictures.tsx';
 import { KeptAlt, UsedAlts } from '../pictures/AltFields.tsx';
-import { filesIn } from '../pictures/add-pictures.ts';
+import { type AddingPicture, filesIn } from '../pictures/add-pictures.ts';
 import { altPointers } from '../pictures/picture-alts.ts';
 import { RenamePicture } from '../pictures/RenamePicture.tsx';
-import { mediaAddress, picturesOf, type SitePicture, shownName } from '../pictures/site-pictures.ts';
+import { picturesOf, type SitePicture, shownName } from '../pictures/site-pictures.ts';
 import { useAdding } from '../pictures/use-adding.tsx';
+import { usePictureSource } from '../pictures/use-picture-source.ts';
 import { shownPages } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { failureMessage, restructure } from '../structure/restructure.ts';
@@ -57,13 +58,15 @@ interface PictureRowProps {
    * Title of a page that shows the picture; without a route, title of the setting or the file that names the picture.
    */
   titleOf(use: Use, route?: string): string;
-  /** Whether the picture has just been added and its alternative text is still to be entered. */
+  /** Present while the picture is not on the site yet. */
+  adding?: AddingPicture;
+  /** Whether the alternative text is to be entered now. */
   isNew: boolean;
   onRemoved(): void;
 }
 
 /** A picture of the site: its uses, its alternative texts and the actions for it. */
-function PictureRow({ picture, titleOf, isNew, onRemoved }: PictureRowProps) {
+function PictureRow({ picture, titleOf, adding, isNew, onRemoved }: PictureRowProps) {
   const editor = useEditor();
   const manifest = useEditorState(({ documents }) => documents.get('manifest')?.data);
   const schema = useEditorState(({ schemas }) => schemas.site);
@@ -73,7 +76,8 @@ function PictureRow({ picture, titleOf, isNew, onRemoved }: PictureRowProps) {
   const { file, width, height, bytes, uses, variants } = picture;
   const places = placesOf(uses, titleOf);
   const pointers = altPointers(picture, schema, manifest);
-  const name = shownName(file);
+  const name = adding?.local.name ?? shownName(file);
+  const source = usePictureSource(file, adding?.local);
   const remove = async () => {
     const change = { type: 'remove-picture', file } as const;
     const reason = await restructure(editor, change).catch(failureMessage);
@@ -95,7 +99,7 @@ function PictureRow({ picture, titleOf, isNew, onRemoved }: PictureRowProps) {
     >
       <Box
         component="img"
-        src={mediaAddress(file)}
+        src={source}
         alt=""
         loading="lazy"
         sx={{ width: '100%', height: 84, objectFit: 'contain', background: 'var(--v-tint)', borderRadius: '8px' }}
@@ -123,20 +127,23 @@ function PictureRow({ picture, titleOf, isNew, onRemoved }: PictureRowProps) {
             .join(', ')}
         </Box>
         <Box sx={{ fontSize: '.875rem', maxWidth: '100%' }}>
-          {places.length > 0 ? <Uses places={places} /> : words.unused}
+          {adding && words.addingPictures(1)}
+          {!adding && (places.length > 0 ? <Uses places={places} /> : words.unused)}
         </Box>
         {pointers.length > 0 && (
           <UsedAlts key={pointers.join(' ')} picture={picture} pointers={pointers} pagesOf={pagesOf} />
         )}
-        {uses.length === 0 && <KeptAlt key={file} file={file} hasFocus={isNew} />}
-        <Box sx={{ display: 'flex', gap: 1, ml: -1.5 }}>
-          <Button size="small" aria-describedby={id} aria-haspopup="dialog" onClick={() => setIsRenaming(true)}>
-            {words.renameAddress}
-          </Button>
-          <Button size="small" aria-describedby={id} onClick={() => void remove()} sx={{ color: 'var(--v-muted)' }}>
-            {words.remove}
-          </Button>
-        </Box>
+        {uses.length === 0 && <KeptAlt file={file} adding={adding?.picture} hasFocus={isNew} />}
+        {!adding && (
+          <Box sx={{ display: 'flex', gap: 1, ml: -1.5 }}>
+            <Button size="small" aria-describedby={id} aria-haspopup="dialog" onClick={() => setIsRenaming(true)}>
+              {words.renameAddress}
+            </Button>
+            <Button size="small" aria-describedby={id} onClick={() => void remove()} sx={{ color: 'var(--v-muted)' }}>
+              {words.remove}
+            </Button>
+          </Box>
+        )}
       </Box>
       <Box role="status" sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
         {refusal !== undefined && (
@@ -157,9 +164,17 @@ export function ImageLibrary() {
   const media = useEditorState((state) => state.media);
   const revision = useEditorState((state) => state.revision);
   const tree = useEditorState((state) => state.tree);
-  const [added, setAdded] = useState<string[]>([]);
+  const [added, setAdded] = useState<(AddingPicture & { file?: string })[]>([]);
   const panel = useRef<HTMLDivElement>(null);
-  const adding = useAdding(setAdded);
+  const adding = useAdding((pictures) => {
+    setAdded(pictures);
+    for (const one of pictures)
+      void one.picture.then((picture) =>
+        setAdded((all) =>
+          all.flatMap((other) => (other !== one ? other : picture ? { ...one, file: picture.file } : [])),
+        ),
+      );
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: reloads after each save, which may change the uses
   useEffect(() => void load('media'), [load, revision]);
   const latest = useRef(adding.add);
@@ -169,7 +184,7 @@ export function ImageLibrary() {
       const files = filesIn(data);
       if (files.length === 0) return;
       event.preventDefault();
-      void latest.current(files);
+      latest.current(files);
     };
     const onPaste = (event: ClipboardEvent) => take(event, event.clipboardData);
     const onDrop = (event: DragEvent) => take(event, event.dataTransfer);
@@ -185,13 +200,24 @@ export function ImageLibrary() {
       ? (tree.settings.find((setting) => pointer.startsWith(`${setting.pointer}/`))?.title ?? path)
       : ([...shownPages(tree), ...tree.pages].find((page) => page.route === route)?.title ?? route);
   const pictures = useMemo(() => picturesOf(media), [media]);
-  const isNew = ({ file }: SitePicture) => added.includes(file);
   const [first] = added;
+  /** Those being added come first. A row stays the same element while its picture arrives. */
+  const rows = [
+    ...added.flatMap((adding) => {
+      const { id: key, local, file } = adding;
+      if (!file) return { key, adding, picture: { file: local.name, bytes: local.size, uses: [], variants: [] } };
+      const picture = pictures.find((one) => one.file === file);
+      return picture ? { key, picture } : [];
+    }),
+    ...pictures
+      .filter((picture) => !added.some(({ file }) => file === picture.file))
+      .map((picture) => ({ key: picture.file, picture })),
+  ];
   return (
     <div ref={panel} tabIndex={-1} style={{ outline: 0 }}>
       <PanelHeading title={words.images} />
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-        <AddPictures isMultiple isDisabled={adding.isBusy} onFiles={(files) => void adding.add(files)} />
+        <AddPictures isMultiple isDisabled={adding.isBusy} onFiles={adding.add} />
         <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>{words.dropPictures}</Box>
         {adding.report}
       </Box>
@@ -200,12 +226,12 @@ export function ImageLibrary() {
         component="ul"
         sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, '& > li + li': { borderTop: '1px solid var(--v-line)' } }}
       >
-        {[...pictures.filter(isNew), ...pictures.filter((picture) => !isNew(picture))].map((picture) => (
+        {rows.map(({ key, ...row }) => (
           <PictureRow
-            key={picture.file}
-            picture={picture}
+            key={key}
+            {...row}
             titleOf={titleOf}
-            isNew={picture.file === first}
+            isNew={key === first?.id}
             onRemoved={() => panel.current?.focus()}
           />
         ))}

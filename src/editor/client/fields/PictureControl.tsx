@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { isPictureFile } from '../../../model/pictures/picture-file.ts';
 import { get, join, parentOf } from '../../../model/read/pointer.ts';
 import { schemaAt } from '../form/schema-tree.ts';
 import { AddPictures } from '../pictures/AddPictures.tsx';
-import { AltDialog } from '../pictures/AltDialog.tsx';
-import { filesIn, pictureNamed } from '../pictures/add-pictures.ts';
+import { AltDialog, type AskedPicture, askedKey } from '../pictures/AltDialog.tsx';
+import { filesIn } from '../pictures/add-pictures.ts';
 import { keepAlt } from '../pictures/kept-alts.ts';
 import { pictureOperations } from '../pictures/picture-operations.ts';
 import { mediaAddress, picturesOf, type SitePicture, shownName } from '../pictures/site-pictures.ts';
@@ -24,20 +24,17 @@ const stemOf = (file: string) => shownName(file).replace(/\.\w+$/, '');
 
 interface PictureChooserProps {
   anchor: Element | undefined;
+  isBusy: boolean;
   onChoose(picture: SitePicture): void;
+  onFiles(files: File[]): void;
   onClose(): void;
 }
 
 /** Dialog to choose one of the site's pictures, or to add one. */
-export function PictureChooser({ anchor, onChoose, onClose }: PictureChooserProps) {
-  const editor = useEditor();
-  const { load } = editor;
+export function PictureChooser({ anchor, isBusy, onChoose, onFiles, onClose }: PictureChooserProps) {
+  const { load } = useEditor();
   const media = useEditorState((state) => state.media);
   const isOpen = anchor !== undefined;
-  const adding = useAdding(([file = '']) => {
-    const picture = pictureNamed(editor, file);
-    if (picture) onChoose(picture);
-  });
   useEffect(() => {
     if (isOpen) void load('media');
   }, [isOpen, load]);
@@ -53,14 +50,14 @@ export function PictureChooser({ anchor, onChoose, onClose }: PictureChooserProp
       onChoose={onChoose}
       onClose={onClose}
       action={
-        <>
-          <AddPictures
-            label={words.addPicture}
-            isDisabled={adding.isBusy}
-            onFiles={(files) => void adding.add(files)}
-          />
-          {adding.report}
-        </>
+        <AddPictures
+          label={words.addPicture}
+          isDisabled={isBusy}
+          onFiles={(files) => {
+            onClose();
+            onFiles(files);
+          }}
+        />
       }
     >
       {({ file }) => (
@@ -85,14 +82,13 @@ export function PictureChooser({ anchor, onChoose, onClose }: PictureChooserProp
 
 /** Shows a picture of the site and opens the library to choose or add another. Its file name can also be typed. */
 export function PictureControl({ field, state, ids, isReadOnly }: ControlProps) {
-  const editor = useEditor();
-  const { file: document, data, change } = useForm();
+  const { file, data, change } = useForm();
   const schemas = useEditorState((store) => store.schemas);
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const [asked, setAsked] = useState<SitePicture>();
+  const [asked, setAsked] = useState<AskedPicture>();
   const { labelId, ...attributes } = ids;
   const holder = parentOf(field.pointer);
-  const root = schemaOf({ schemas }, document);
+  const root = schemaOf({ schemas }, file);
   const schema = root && schemaAt(root, data, holder);
   const alt = get(data, join(holder, 'alt'));
   const write = (picture: SitePicture, said?: string) => {
@@ -104,20 +100,22 @@ export function PictureControl({ field, state, ids, isReadOnly }: ControlProps) 
     const operations = pictureOperations(choice);
     if (operations.length > 0) change(operations, { label: words.labels.picture(shownName(picture.file)) });
   };
+  const isSaid = Boolean(schema?.properties?.alt) && !(schema?.['x-decorative'] && !alt);
   const choose = (picture: SitePicture) => {
     setAnchor(undefined);
-    const isSaid = Boolean(schema?.properties?.alt) && !(schema?.['x-decorative'] && !alt);
     if (isSaid && picture.file !== state.text) setAsked(picture);
     else write(picture);
   };
-  const adding = useAdding(([added = '']) => {
-    const picture = pictureNamed(editor, added);
-    if (picture) choose(picture);
+  const latest = useRef(write);
+  latest.current = write;
+  const adding = useAdding(([added]) => {
+    if (isSaid) setAsked(added);
+    else void added?.picture.then((picture) => picture && latest.current(picture));
   });
   const take = (event: { preventDefault(): void }, files: File[]) => {
     if (files.length === 0 || isReadOnly) return;
     event.preventDefault();
-    void adding.add(files.slice(0, 1));
+    adding.add(files.slice(0, 1));
   };
   return (
     <Box
@@ -160,15 +158,14 @@ export function PictureControl({ field, state, ids, isReadOnly }: ControlProps) 
         </Button>
         {adding.report}
       </Box>
-      <PictureChooser anchor={anchor} onChoose={choose} onClose={() => setAnchor(undefined)} />
-      {asked && (
-        <AltDialog
-          key={asked.file}
-          picture={asked}
-          onAnswer={(said) => write(asked, said)}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
+      <PictureChooser
+        anchor={anchor}
+        isBusy={adding.isBusy}
+        onChoose={choose}
+        onFiles={adding.add}
+        onClose={() => setAnchor(undefined)}
+      />
+      {asked && <AltDialog key={askedKey(asked)} asked={asked} onAnswer={write} onClose={() => setAsked(undefined)} />}
     </Box>
   );
 }

@@ -67,7 +67,7 @@ export function GuidePanel({ file, selection }: { file: SourceId; selection: Sel
               ))}
             </Disclosure>
           )}
-          <GuideText document={edited} selection={selection} />
+          <GuideText edited={edited} selection={selection} />
           <Readability text={edited.text.slice(bodyStart(edited))} />
           <SharedResults />
           {guide && (

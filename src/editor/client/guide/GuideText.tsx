@@ -8,9 +8,7 @@ import type { EditedDocument } from '../../protocol.ts';
 import { factChips } from '../facts/fact-chips.ts';
 import { SpellingList } from '../fields/SpellingList.tsx';
 import { useSpelling } from '../fields/use-spelling.ts';
-import { AltDialog } from '../pictures/AltDialog.tsx';
-import { pictureNamed } from '../pictures/add-pictures.ts';
-import type { SitePicture } from '../pictures/site-pictures.ts';
+import { AltDialog, type AskedPicture, askedKey } from '../pictures/AltDialog.tsx';
 import { useAdding } from '../pictures/use-adding.tsx';
 import type { Selection } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
@@ -24,7 +22,7 @@ import { TextToolbar } from './TextToolbar.tsx';
 import { putTable, tableAt } from './table-text.ts';
 
 interface GuideTextProps {
-  document: EditedDocument;
+  edited: EditedDocument;
   selection: Selection;
 }
 
@@ -32,12 +30,12 @@ interface GuideTextProps {
  * The Markdown of a text, without front matter: offsets in the view and in the file differ by the length of front
  * matter.
  */
-export function GuideText({ document, selection }: GuideTextProps) {
+export function GuideText({ edited, selection }: GuideTextProps) {
   const editor = useEditor();
-  const { file, text, readOnly } = document;
+  const { file, text, readOnly } = edited;
   /** Number of empty lines to hide above the text: as many as there were at first. */
-  const [lead] = useState(() => bodyStart(document) - (document.bodyOffset ?? 0));
-  const bodyOffset = bodyStart(document, lead);
+  const [lead] = useState(() => bodyStart(edited) - (edited.bodyOffset ?? 0));
+  const bodyOffset = bodyStart(edited, lead);
   const body = text.slice(bodyOffset);
   const [view, setView] = useState<EditorView>();
   const [, setMoves] = useState(0);
@@ -47,8 +45,8 @@ export function GuideText({ document, selection }: GuideTextProps) {
   const { wordsOf, learn } = useSpelling([{ key: file, text: body, markdown: true }], readOnly === undefined);
   const misspelt = wordsOf(file);
   /** Pictures to insert one after the other, each once the author has described it. */
-  const [asked, setAsked] = useState<readonly SitePicture[]>([]);
-  const adding = useAdding((files) => setAsked(files.flatMap((added) => pictureNamed(editor, added) ?? [])));
+  const [asked, setAsked] = useState<readonly AskedPicture[]>([]);
+  const adding = useAdding(setAsked);
   const addFiles = useRef(adding.add);
   addFiles.current = adding.add;
   const [isTableOpen, setIsTableOpen] = useState(false);
@@ -57,7 +55,7 @@ export function GuideText({ document, selection }: GuideTextProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view is created once; effects below update it
   useEffect(() => {
     if (!parent.current) return;
-    const shown = () => editor.store.get().documents.get(file) ?? document;
+    const shown = () => editor.store.get().documents.get(file) ?? edited;
     const made = createView({
       parent: parent.current,
       text: body,
@@ -74,7 +72,7 @@ export function GuideText({ document, selection }: GuideTextProps) {
       onMove: () => setMoves((count) => count + 1),
       onTable: () => setIsTableOpen(true),
       onPasteWithout: (pictures) => editor.notify(words.pastedWithout(pictures)),
-      onFiles: (files) => void addFiles.current(files),
+      onFiles: (files) => addFiles.current(files),
     });
     setView(made);
     // Update the view synchronously instead of in the next render, because edits are relative to the text that is
@@ -138,7 +136,9 @@ export function GuideText({ document, selection }: GuideTextProps) {
         <TextToolbar
           view={view}
           isReadOnly={readOnly !== undefined}
+          isAdding={adding.isBusy}
           onPicture={(picture) => setAsked([picture])}
+          onFiles={adding.add}
           onTable={() => setIsTableOpen(true)}
           run={run}
         />
@@ -158,11 +158,11 @@ export function GuideText({ document, selection }: GuideTextProps) {
       )}
       {picture && (
         <AltDialog
-          key={picture.file}
-          picture={picture}
-          onAnswer={(alt) => {
+          key={askedKey(picture)}
+          asked={picture}
+          onAnswer={({ file }, alt) => {
             setAsked(asked.slice(1));
-            run((state) => insertPicture(state, picture.file, alt));
+            run((state) => insertPicture(state, file, alt));
           }}
           onClose={() => setAsked(asked.slice(1))}
         />

@@ -17,8 +17,11 @@ import { insertCallOut, insertLink, insertRow, isInTable, toggleList, toggleMark
 interface TextToolbarProps {
   view: EditorView | undefined;
   isReadOnly: boolean;
-  /** Called when the author asks to insert a picture. */
+  /** Whether pictures are being added. */
+  isAdding: boolean;
+  /** Called when the author asks to insert a picture, or files that are still to be added. */
   onPicture(picture: SitePicture): void;
+  onFiles(files: File[]): void;
   /** Called when the author asks for a new table, or for the one at the caret. */
   onTable(): void;
   run(command: (state: EditorState) => TransactionSpec): void;
@@ -35,7 +38,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Buttons that insert or format something in a text, or change the table at the caret. */
-export function TextToolbar({ view, isReadOnly, onPicture, onTable, run }: TextToolbarProps) {
+export function TextToolbar({ view, isReadOnly, isAdding, onPicture, onFiles, onTable, run }: TextToolbarProps) {
   const [chosen, setChosen] = useState<{
     what: 'link' | 'fact' | 'picture' | 'figure';
     anchor: HTMLElement;
@@ -97,7 +100,9 @@ export function TextToolbar({ view, isReadOnly, onPicture, onTable, run }: TextT
       />
       <PictureChooser
         anchor={anchorOf('picture')}
+        isBusy={isAdding}
         onClose={close}
+        onFiles={onFiles}
         onChoose={(picture) => {
           close();
           onPicture(picture);

@@ -5,43 +5,75 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { LabelledFactText } from '../facts/FactText.tsx';
 import { FACT } from '../form/facts-in.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
+import type { AddingPicture } from './add-pictures.ts';
 import { keepAlt } from './kept-alts.ts';
 import { proposedAlt } from './picture-alts.ts';
-import { mediaAddress, type SitePicture } from './site-pictures.ts';
+import type { SitePicture } from './site-pictures.ts';
+import { usePictureSource } from './use-picture-source.ts';
 
 /** Maximum length of an alternative text in characters, as in the schema of a picture. */
 const LONGEST = 160;
 
+/** A picture of the site, or one that is being added. */
+export type AskedPicture = SitePicture | AddingPicture;
+
+/** Identifies a picture that is asked about. */
+export const askedKey = (asked: AskedPicture) => ('local' in asked ? asked.id : asked.file);
+
 interface AltDialogProps {
-  picture: SitePicture;
-  onAnswer(alt: string): void;
+  asked: AskedPicture;
+  /** Called once the picture is on the site. */
+  onAnswer(picture: SitePicture, alt: string): void;
+  /** The author has cancelled, or the picture was refused. */
   onClose(): void;
 }
 
-/** Asks for the alternative text of a picture before it is used. Proposes the text that it had before. */
-export function AltDialog({ picture, onAnswer, onClose }: AltDialogProps) {
+/**
+ * Asks for the alternative text of a picture before it is used, even before the server has made it smaller. Proposes the
+ * text that it had before.
+ */
+export function AltDialog({ asked, onAnswer, onClose }: AltDialogProps) {
   const manifest = useEditorState(({ documents }) => documents.get('manifest')?.data);
   const schema = useEditorState(({ schemas }) => schemas.site);
-  const [alt, setAlt] = useState(() => proposedAlt(picture, schema, manifest));
+  const local = 'local' in asked ? asked.local : undefined;
+  const [picture, setPicture] = useState('local' in asked ? undefined : asked);
+  const [alt, setAlt] = useState(() => (picture ? proposedAlt(picture, schema, manifest) : ''));
+  const [isAnswered, setIsAnswered] = useState(false);
   const [hasFact] = useState(alt.search(FACT) >= 0);
   const id = useId();
-  const answer = () => {
-    const said = alt.trim();
-    keepAlt(picture.file, said);
-    onAnswer(said);
-  };
+  const source = usePictureSource(picture?.file ?? '', local);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: waits once for the picture that the dialog was opened for
+  useEffect(() => {
+    let isGone = false;
+    if ('local' in asked)
+      void asked.picture.then((added) => {
+        if (isGone) return;
+        if (added) setPicture(added);
+        else onClose();
+      });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once there are both a picture and an answer
+  useEffect(() => {
+    if (!picture || !isAnswered) return;
+    keepAlt(picture.file, alt.trim());
+    onAnswer(picture, alt.trim());
+  }, [picture, isAnswered]);
+  const answer = () => setIsAnswered(true);
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
       <DialogTitle id={id}>{words.whatShows}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Box
           component="img"
-          src={mediaAddress(picture.file)}
+          src={source}
           alt=""
           sx={{ width: '100%', height: 220, objectFit: 'contain', background: 'var(--v-tint)', borderRadius: '8px' }}
         />
@@ -69,8 +101,8 @@ export function AltDialog({ picture, onAnswer, onClose }: AltDialogProps) {
         <Button variant="outlined" onClick={onClose}>
           {words.cancel}
         </Button>
-        <Button variant="contained" color="secondary" onClick={answer}>
-          {words.usePicture}
+        <Button variant="contained" color="secondary" disabled={isAnswered} onClick={answer}>
+          {isAnswered ? words.addingPictures(1) : words.usePicture}
         </Button>
       </DialogActions>
     </Dialog>

@@ -7,6 +7,7 @@ import { LabelledFactText } from '../facts/FactText.tsx';
 import { FACT } from '../form/facts-in.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
+import type { AddingPicture } from './add-pictures.ts';
 import { keepAlt, keptAlt } from './kept-alts.ts';
 import { type SitePicture, shownName } from './site-pictures.ts';
 
@@ -79,9 +80,16 @@ export function UsedAlts({ picture, pointers, pagesOf }: UsedAltsProps) {
   ));
 }
 
+interface KeptAltProps {
+  file: string;
+  /** The picture, if it is being added and has no file yet. */
+  adding?: AddingPicture['picture'] | undefined;
+  hasFocus: boolean;
+}
+
 /** Field for the alternative text of a picture that is not used yet. The text is kept for its first use. */
-export function KeptAlt({ file, hasFocus }: { file: string; hasFocus: boolean }) {
-  const [alt, setAlt] = useState(() => keptAlt(file));
+export function KeptAlt({ file, adding, hasFocus }: KeptAltProps) {
+  const [alt, setAlt] = useState(() => (adding ? '' : keptAlt(file)));
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (hasFocus) input.current?.focus();
@@ -93,7 +101,8 @@ export function KeptAlt({ file, hasFocus }: { file: string; hasFocus: boolean })
       input={input}
       onType={(typed) => {
         setAlt(typed);
-        keepAlt(file, typed.trim());
+        if (adding) void adding.then((picture) => picture && keepAlt(picture.file, typed.trim()));
+        else keepAlt(file, typed.trim());
       }}
     />
   );

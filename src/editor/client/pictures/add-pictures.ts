@@ -27,18 +27,20 @@ function toBase64(file: Blob): Promise<string> {
   });
 }
 
-/** Results of adding files. */
-export interface AddedPictures {
-  /** The main file of each added picture. */
-  added: string[];
-  refused: { name: string; why: string }[];
+/** A picture that the server is making smaller. */
+export interface AddingPicture {
+  id: string;
+  /** The file on the author's device, to be shown meanwhile. */
+  local: File;
+  /** The added picture; `undefined` if it was refused. */
+  picture: Promise<SitePicture | undefined>;
 }
 
-async function addOne({ accept }: Editor, file: File): Promise<{ picture: string } | { why: string }> {
+async function addOne({ accept }: Editor, id: string, file: File): Promise<{ picture: string } | { why: string }> {
   if (file.size > MOST_PICTURE_BYTES) return { why: words.unusable['too-large']('') };
   try {
     const data = await toBase64(file);
-    const answer = await call('picture-add', { id: crypto.randomUUID(), name: file.name, data });
+    const answer = await call('picture-add', { id, name: file.name, data });
     if (answer.status === 'unusable') return { why: words.unusable[answer.reason](answer.detail ?? '') };
     if (answer.status !== 'saved') return { why: answer.message };
     accept(answer);
@@ -49,21 +51,26 @@ async function addOne({ accept }: Editor, file: File): Promise<{ picture: string
   }
 }
 
-/** Sends pictures to the server one after the other. Each is a step of its own in the history. */
-export async function addPictures(editor: Editor, files: readonly File[]): Promise<AddedPictures> {
-  const result: AddedPictures = { added: [], refused: [] };
+/**
+ * Sends pictures to the server one after the other. Each is a step of its own in the history. `refuse` receives the
+ * name of a picture that is not added, and the reason.
+ */
+export function addPictures(
+  editor: Editor,
+  files: readonly File[],
+  refuse: (name: string, why: string) => void,
+): AddingPicture[] {
   // Save typed text first, so that it comes before the pictures in the history.
-  await editor.whenSaved();
-  for (const file of files) {
-    const one = await addOne(editor, file);
-    if ('picture' in one) result.added.push(one.picture);
-    else result.refused.push({ name: file.name, why: one.why });
-  }
-  await editor.load('media');
-  return result;
-}
-
-/** The picture that a main file belongs to, if the list of media files is already loaded and has it. */
-export function pictureNamed({ store }: Pick<Editor, 'store'>, file: string): SitePicture | undefined {
-  return picturesOf(store.get().media).find((picture) => picture.file === file);
+  let before: Promise<unknown> = editor.whenSaved();
+  return files.map((local): AddingPicture => {
+    const id = crypto.randomUUID();
+    const picture = before.then(async () => {
+      const one = await addOne(editor, id, local);
+      if ('why' in one) return void refuse(local.name, one.why);
+      await editor.load('media');
+      return picturesOf(editor.store.get().media).find(({ file }) => file === one.picture);
+    });
+    before = picture;
+    return { id, local, picture };
+  });
 }

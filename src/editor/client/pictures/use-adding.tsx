@@ -3,31 +3,30 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import { useEditor } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
-import { type AddedPictures, addPictures } from './add-pictures.ts';
+import { type AddingPicture, addPictures } from './add-pictures.ts';
 
 interface Adding {
-  /** Adds files and passes on the pictures that were added. */
-  add(files: readonly File[]): Promise<void>;
+  /** Adds files, and passes on the pictures before the server has made them smaller. */
+  add(files: readonly File[]): void;
   isBusy: boolean;
   /** Message that pictures are being added, or which were refused and why. */
   report: ReactNode;
 }
 
 /** Adds pictures and shows the result. */
-export function useAdding(onAdded: (files: string[]) => void): Adding {
+export function useAdding(onAdding: (pictures: AddingPicture[]) => void): Adding {
   const editor = useEditor();
   const [waiting, setWaiting] = useState(0);
-  const [refused, setRefused] = useState<AddedPictures['refused']>([]);
+  const [refused, setRefused] = useState<{ name: string; why: string }[]>([]);
   return {
     isBusy: waiting > 0,
-    async add(files) {
+    add(files) {
       if (files.length === 0 || waiting > 0) return;
       setRefused([]);
       setWaiting(files.length);
-      const result = await addPictures(editor, files);
-      setWaiting(0);
-      setRefused(result.refused);
-      if (result.added.length > 0) onAdded(result.added);
+      const pictures = addPictures(editor, files, (name, why) => setRefused((others) => [...others, { name, why }]));
+      void Promise.all(pictures.map(({ picture }) => picture)).finally(() => setWaiting(0));
+      onAdding(pictures);
     },
     report: (
       <Box role="status" sx={{ '&:empty': { display: 'none' } }}>

@@ -37,6 +37,9 @@ const media: MediaEntry[] = [
 ];
 const pages = manifest.pages.map((_, index) => ({ route: `/p${index}`, title: `Page ${index}`, pointer: '' }));
 
+// The environment of the tests has no addresses of local files.
+Object.assign(URL, { createObjectURL: () => 'blob:local', revokeObjectURL: () => {} });
+
 beforeEach(() => {
   localStorage.clear();
   vi.mocked(call).mockReset();
@@ -140,4 +143,27 @@ it('adds chosen, dropped and pasted pictures, and explains what to do if one is 
   await act(async () => fireEvent.change(input, { target: { files: [large] } }));
   expect((await screen.findByRole('alert')).textContent).toContain('plus de 25 Mo');
   expect(call).toHaveBeenCalledTimes(3);
+});
+
+it('has a field for the alternative text of a picture that is still made smaller', async () => {
+  let answer = (_: unknown) => {};
+  vi.mocked(call).mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve as never;
+    }),
+  );
+  const { row } = renderLibrary();
+  const input = document.querySelector('input[type=file]') as HTMLInputElement;
+  await act(async () => fireEvent.change(input, { target: { files: [new File(['x'], 'Logo.JPG')] } }));
+  const field = row('Logo.JPG').getByRole('textbox', { name: 'Texte alternatif' });
+  expect(document.activeElement).toBe(field);
+  expect(row('Logo.JPG').queryByRole('button')).toBeNull();
+  fireEvent.change(field, { target: { value: 'Notre lo' } });
+  fireEvent.change(field, { target: { value: 'Notre logo' } });
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1));
+  await act(async () => answer({ status: 'saved', picture: 'media/logo.svg' }));
+  expect(await screen.findByText('logo.svg')).toBeTruthy();
+  expect(row('logo.svg').getByRole('textbox', { name: 'Texte alternatif' })).toBe(field);
+  expect(document.activeElement).toBe(field);
+  expect(keptAlt('media/logo.svg')).toBe('Notre logo');
 });

@@ -17,6 +17,9 @@ const entry = (file: string, width: number): MediaEntry => ({ file, bytes: 1, wi
 const media = [entry('media/four-1600.webp', 1600), entry('media/four-480.avif', 480)];
 const picture = { source: 'media/old.png', alt: 'L’ancienne', width: 3, height: 3, variants: ['media/old-480.webp'] };
 
+// The environment of the tests has no addresses of local files.
+Object.assign(URL, { createObjectURL: () => 'blob:local', revokeObjectURL: () => {} });
+
 beforeEach(() => {
   localStorage.clear();
   vi.mocked(call).mockReset();
@@ -101,19 +104,49 @@ it('does not ask for a text of a decorative picture', async () => {
   expect(change.mock.calls[0]?.[0]).toHaveLength(4);
 });
 
-it('adds and chooses a picture that is dropped on it', async () => {
-  const { change, editor } = renderControl();
-  vi.mocked(call).mockResolvedValue({ status: 'saved', picture: 'media/four-1600.webp' } as never);
+/** Drops a photo on the field; returns what ends its preparation. */
+async function dropPhoto() {
+  let answer = (_: unknown) => {};
+  vi.mocked(call).mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve as never;
+    }),
+  );
   const file = new File(['bytes'], 'four.jpg', { type: 'image/jpeg' });
-  const target = screen.getByRole('textbox');
-  await act(async () => {
-    fireEvent.drop(target, { dataTransfer: { files: [file], types: ['Files'], getData: () => '' } });
-  });
-  await screen.findByRole('dialog', { name: 'Que montre cette image ?' });
+  const dataTransfer = { files: [file], types: ['Files'], getData: () => '' };
+  await act(async () => void fireEvent.drop(screen.getByRole('textbox'), { dataTransfer }));
+  return (said: unknown) => act(async () => answer(said));
+}
+
+it('asks for the text of a dropped picture while it is made smaller, and uses the picture once it is added', async () => {
+  const { change, editor } = renderControl();
+  const answer = await dropPhoto();
+  const dialog = screen.getByRole('dialog', { name: 'Que montre cette image ?' });
+  expect(dialog.querySelector('img')?.getAttribute('src')).toBe('blob:local');
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1));
   expect(vi.mocked(call).mock.calls[0]).toEqual([
     'picture-add',
     { id: expect.any(String), name: 'four.jpg', data: btoa('bytes') },
   ]);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Texte alternatif' }), { target: { value: ' Le four ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Utiliser cette image' }));
+  expect(change).not.toHaveBeenCalled();
+  await answer({ status: 'saved', picture: 'media/four-1600.webp' });
+  await vi.waitFor(() => expect(change).toHaveBeenCalledTimes(1));
+  expect(change.mock.calls[0]?.[0]).toContainEqual(put('/picture/alt', 'Le four', picture.alt));
+  expect(change.mock.calls[0]?.[0]).toContainEqual(put('/picture/source', 'media/four-1600.webp', picture.source));
   expect(editor.accept).toHaveBeenCalledTimes(1);
+  expect(keptAlt('media/four-1600.webp')).toBe('Le four');
+  expect(screen.queryByRole('button', { name: 'Utiliser cette image' })).toBeNull();
+});
+
+it('asks no longer for the text of a picture that is refused, and says why', async () => {
+  const { change } = renderControl();
+  const answer = await dropPhoto();
+  expect(screen.getByRole('dialog', { name: 'Que montre cette image ?' })).toBeTruthy();
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1));
+  await answer({ status: 'unusable', reason: 'heic' });
+  await vi.waitFor(() => expect(screen.queryByRole('textbox', { name: 'Texte alternatif' })).toBeNull());
+  expect(screen.getByRole('alert').textContent).toContain('four.jpg');
   expect(change).not.toHaveBeenCalled();
 });
