@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useState } from 'react';
 import { EditorIcon } from '../style/EditorIcon.tsx';
+import { plainButton } from '../style/plain-button.ts';
 
 interface DisclosureProps {
   title: string;
@@ -32,17 +33,14 @@ export function Disclosure({ title, isOpen = false, isCard, actions, onToggle, c
             onToggle?.(!open);
           }}
           sx={{
+            ...plainButton,
             display: 'flex',
             alignItems: 'center',
             gap: 1,
             flex: 1,
             minWidth: 0,
             p: isCard ? '9px 12px' : '6px 0',
-            border: 0,
             borderRadius: '8px',
-            background: 'none',
-            cursor: 'pointer',
-            textAlign: 'start',
             fontWeight: isCard ? 500 : 600,
             fontSize: '.9375rem',
             color: isCard ? 'inherit' : 'var(--v-muted)',

@@ -12,6 +12,7 @@ import { markedEntry } from '../form/new-entry.ts';
 import { withFreeId } from '../form/new-value.ts';
 import { chooseVariant } from '../form/schema-tree.ts';
 import { useEditor } from '../state/use-editor.tsx';
+import { plainButton } from '../style/plain-button.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 
@@ -138,11 +139,8 @@ export function SectionChooser({ list, sections, onChoose, onClose }: SectionCho
                       aria-describedby={`${id}-${type}`}
                       onClick={() => choose(template)}
                       sx={{
+                        ...plainButton,
                         p: 0,
-                        border: 0,
-                        background: 'none',
-                        cursor: 'pointer',
-                        textAlign: 'start',
                         fontWeight: 650,
                         // The whole card is clickable.
                         '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '7px' },

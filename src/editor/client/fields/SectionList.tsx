@@ -7,6 +7,7 @@ import { summaryOf } from '../form/summary.ts';
 import { ProblemCount } from '../navigation/ProblemCount.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
+import { plainButton } from '../style/plain-button.ts';
 import { words } from '../words/words.ts';
 import { AddSection } from './AddSection.tsx';
 import { DragHandle } from './DragHandle.tsx';
@@ -71,6 +72,7 @@ export function SectionList({ pointer, value }: { pointer: string; value: Json |
                 type="button"
                 onClick={() => void open({ file: 'manifest', pointer: at }, { keepPage: true })}
                 sx={{
+                  ...plainButton,
                   display: 'flex',
                   alignItems: 'center',
                   gap: 1,
@@ -79,9 +81,6 @@ export function SectionList({ pointer, value }: { pointer: string; value: Json |
                   p: '8px 12px',
                   border: '1px solid var(--v-line)',
                   borderRadius: '8px',
-                  background: 'none',
-                  cursor: 'pointer',
-                  textAlign: 'start',
                   '&:hover': { background: 'var(--v-tint)' },
                 }}
               >

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { EditorIcon } from '../style/EditorIcon.tsx';
+import { plainButton } from '../style/plain-button.ts';
 import { ProblemCount, type ProblemCounts } from './ProblemCount.tsx';
 
 interface NavigationGroupProps {
@@ -28,16 +29,13 @@ export function NavigationGroup({ title, counts, isOpen, children }: NavigationG
           aria-expanded={open}
           onClick={() => setOpen(!open)}
           sx={{
+            ...plainButton,
             display: 'flex',
             alignItems: 'center',
             gap: 0.75,
             width: '100%',
             p: '6px 8px',
-            border: 0,
             borderRadius: '8px',
-            background: 'none',
-            cursor: 'pointer',
-            textAlign: 'start',
             fontFamily: 'var(--v-heading)',
             fontWeight: 650,
             lineHeight: 1.3,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { plainButton } from '../style/plain-button.ts';
 import { ProblemCount, type ProblemCounts } from './ProblemCount.tsx';
 
 interface NavigationItemProps {
@@ -28,17 +29,14 @@ export function NavigationItem({ title, note, counts, isCurrent, actions, onOpen
         aria-current={isCurrent ? 'page' : undefined}
         onClick={onOpen}
         sx={{
+          ...plainButton,
           display: 'flex',
           alignItems: 'center',
           gap: 1,
           flex: 1,
           minWidth: 0,
           p: '5px 8px 5px 28px',
-          border: 0,
           borderRadius: '8px',
-          background: 'none',
-          cursor: 'pointer',
-          textAlign: 'start',
           fontSize: '.9375rem',
           lineHeight: 1.35,
           '&:hover': { background: 'var(--v-tint)' },

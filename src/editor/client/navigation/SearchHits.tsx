@@ -5,6 +5,7 @@ import type { Calls, SearchHit, SiteTree } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { shownPages } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { plainButton } from '../style/plain-button.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { leadToFields } from './lead-to-fields.ts';
@@ -61,14 +62,11 @@ function Hit({ title, detail, sought, onOpen }: HitProps) {
         type="button"
         onClick={onOpen}
         sx={{
+          ...plainButton,
           display: 'block',
           width: '100%',
           p: 1,
-          border: 0,
           borderRadius: '8px',
-          background: 'none',
-          cursor: 'pointer',
-          textAlign: 'start',
           overflowWrap: 'anywhere',
           '&:hover': { background: 'var(--v-tint)' },
           '& mark': { color: 'inherit', background: 'color-mix(in srgb, var(--v-accent) 28%, transparent)' },

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { type MouseEvent, useState } from 'react';
 import type { EditorProblem } from '../../protocol.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { plainButton } from '../style/plain-button.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { NavigationGroup } from './NavigationGroup.tsx';
@@ -42,14 +43,11 @@ function ToReplaceItem({ placeholder, onOpen }: ItemProps) {
           onOpen();
         }}
         sx={{
+          ...plainButton,
           display: 'block',
           width: '100%',
           p: '5px 8px',
-          border: 0,
           borderRadius: '8px',
-          background: 'none',
-          cursor: 'pointer',
-          textAlign: 'start',
           lineHeight: 1.35,
           overflowWrap: 'anywhere',
           '&:hover': { background: 'var(--v-tint)' },

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { StructureDialog } from '../structure/StructureDialog.tsx';
 import { TextAnswer } from '../structure/TextAnswer.tsx';
 import { usePlan } from '../structure/use-plan.ts';
-import { plainWords } from '../words/plain-words.ts';
+import { WhatChanges } from '../structure/WhatChanges.tsx';
 import { words } from '../words/words.ts';
 import { shownName } from './site-pictures.ts';
 
@@ -26,18 +25,7 @@ export function RenamePicture({ file, onClose }: { file: string; onClose(): void
       onClose={onClose}
     >
       <TextAnswer isFirst label={words.newName} value={typed} help={words.newNameHelp} onChange={setTyped} />
-      {changes.length > 0 && (
-        <>
-          <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: '.9375rem' }}>
-            {words.whatChanges}
-          </Box>
-          <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
-            {changes.map((line) => (
-              <li key={line}>{plainWords(line)}</li>
-            ))}
-          </Box>
-        </>
-      )}
+      <WhatChanges lines={changes} />
     </StructureDialog>
   );
 }

@@ -6,6 +6,7 @@ import { placeOf } from '../form/place-of.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { AddressProblem } from '../structure/AddressProblem.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
+import { plainButton } from '../style/plain-button.ts';
 import { severityColour } from '../style/severity-colour.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
@@ -36,11 +37,8 @@ function ProblemItem({ problem }: { problem: EditorProblem }) {
             file && void open({ file, ...(pointer !== undefined && { pointer }), ...(isText && { range }) })
           }
           sx={{
+            ...plainButton,
             p: 0,
-            border: 0,
-            background: 'none',
-            textAlign: 'start',
-            cursor: 'pointer',
             overflowWrap: 'anywhere',
             '&:hover': { textDecoration: 'underline' },
           }}

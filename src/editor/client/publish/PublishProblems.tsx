@@ -6,6 +6,7 @@ import type { EditorProblem, PublishProblem } from '../../protocol.ts';
 import { placeOf } from '../form/place-of.ts';
 import { fieldToReplace } from '../navigation/placeholder.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { plainButton } from '../style/plain-button.ts';
 import { words } from '../words/words.ts';
 
 /** Number of problems that are shown at first. */
@@ -31,11 +32,8 @@ function Problem({ problem, onOpen }: { problem: PublishProblem; onOpen(): void 
           void open({ file, ...(at === undefined ? { range } : { pointer: at }) });
         }}
         sx={{
+          ...plainButton,
           p: 0,
-          border: 0,
-          background: 'none',
-          textAlign: 'start',
-          cursor: 'pointer',
           textDecoration: 'underline',
           overflowWrap: 'anywhere',
         }}

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { StructurePlan } from '../../protocol.ts';
 import { placeOf } from '../form/place-of.ts';
 import { useEditorState } from '../state/use-editor.tsx';
-import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { RemovedUses } from './RemovedUses.tsx';
 import { StructureDialog } from './StructureDialog.tsx';
 import { usePlan } from './use-plan.ts';
+import { WhatChanges } from './WhatChanges.tsx';
 
 interface RemovePartDialogProps {
   /** `/page#section`, or the dotted name of a value. */
@@ -100,18 +100,9 @@ export function RemovePartDialog({ name, title, show, onClose }: RemovePartDialo
           <RemovedUses uses={uses} onChoose={(index, value) => setChosen({ ...chosen, [index]: value })} />
         </>
       )}
-      {changes.length > 0 && (
-        <>
-          <Box component="h3" sx={{ m: 0, mt: 2, mb: 0.5, fontSize: '.9375rem' }}>
-            {words.whatChanges}
-          </Box>
-          <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: '.9375rem' }}>
-            {changes.map((line) => (
-              <li key={line}>{plainWords(line)}</li>
-            ))}
-          </Box>
-        </>
-      )}
+      <Box sx={{ mt: 2 }}>
+        <WhatChanges lines={changes} />
+      </Box>
     </StructureDialog>
   );
 }

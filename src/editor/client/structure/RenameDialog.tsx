@@ -3,12 +3,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { useEditor } from '../state/use-editor.tsx';
-import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { renamedPart } from './part-names.ts';
 import { StructureDialog } from './StructureDialog.tsx';
 import { TextAnswer } from './TextAnswer.tsx';
 import { usePlan } from './use-plan.ts';
+import { WhatChanges } from './WhatChanges.tsx';
 
 interface RenameDialogProps {
   /** `/page`, `/page#section` or `facts.name`. */
@@ -41,18 +41,7 @@ export function RenameDialog({ from, to = from, onClose }: RenameDialogProps) {
     >
       <TextAnswer isFirst label={isPage ? words.newAddress : words.newName} value={typed} onChange={setTyped} />
       <Box role="status" sx={{ minHeight: 96 }}>
-        {changes.length > 0 && (
-          <>
-            <Box component="h3" sx={{ m: 0, mb: 0.5, fontSize: '.9375rem' }}>
-              {words.whatChanges}
-            </Box>
-            <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 220, overflowY: 'auto', fontSize: '.9375rem' }}>
-              {changes.map((line) => (
-                <li key={line}>{plainWords(line)}</li>
-              ))}
-            </Box>
-          </>
-        )}
+        <WhatChanges lines={changes} />
       </Box>
       {isPage && (
         <>
