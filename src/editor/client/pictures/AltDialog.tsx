@@ -4,20 +4,15 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import { useEffect, useId, useState } from 'react';
-import { LabelledFactText } from '../facts/FactText.tsx';
-import { FACT } from '../form/facts-in.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
+import { AltField } from './AltFields.tsx';
 import type { AddingPicture } from './add-pictures.ts';
 import { keepAlt } from './kept-alts.ts';
 import { proposedAlt } from './picture-alts.ts';
 import type { SitePicture } from './site-pictures.ts';
 import { usePictureSource } from './use-picture-source.ts';
-
-/** Maximum length of an alternative text in characters, as in the schema of a picture. */
-const LONGEST = 160;
 
 /** A picture of the site, or one that is being added. */
 export type AskedPicture = SitePicture | AddingPicture;
@@ -44,7 +39,6 @@ export function AltDialog({ asked, onAnswer, onClose }: AltDialogProps) {
   const [picture, setPicture] = useState('local' in asked ? undefined : asked);
   const [alt, setAlt] = useState(() => (picture ? proposedAlt(picture, schema, manifest) : ''));
   const [isAnswered, setIsAnswered] = useState(false);
-  const [hasFact] = useState(alt.search(FACT) >= 0);
   const id = useId();
   const source = usePictureSource(picture?.file ?? '', local);
   // biome-ignore lint/correctness/useExhaustiveDependencies: waits once for the picture that the dialog was opened for
@@ -77,25 +71,7 @@ export function AltDialog({ asked, onAnswer, onClose }: AltDialogProps) {
           alt=""
           sx={{ width: '100%', height: 220, objectFit: 'contain', background: 'var(--v-tint)', borderRadius: '8px' }}
         />
-        {hasFact ? (
-          <LabelledFactText label={words.altText} help={words.altHelp} value={alt} caret={alt.length} onType={setAlt} />
-        ) : (
-          <TextField
-            autoFocus
-            fullWidth
-            multiline
-            label={words.altText}
-            helperText={words.altHelp}
-            value={alt}
-            onChange={({ target }) => setAlt(target.value.replaceAll('\n', ' '))}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              answer();
-            }}
-            slotProps={{ htmlInput: { lang: 'fr', maxLength: LONGEST } }}
-          />
-        )}
+        <AltField isFirst value={alt} help={words.altHelp} onType={setAlt} onEnter={answer} />
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button variant="outlined" onClick={onClose}>

@@ -11,29 +11,48 @@ import type { AddingPicture } from './add-pictures.ts';
 import { keepAlt, keptAlt } from './kept-alts.ts';
 import { type SitePicture, shownName } from './site-pictures.ts';
 
+/** Maximum length of an alternative text in characters, as in the schema of a picture. */
+const LONGEST = 160;
+
 interface AltFieldProps {
   value: string;
   help?: string;
   input?: Ref<HTMLTextAreaElement>;
   isReadOnly?: boolean;
+  /** Whether it is the first field of a dialog. */
+  isFirst?: boolean;
   onType(alt: string): void;
+  onEnter?(): void;
 }
 
-function AltField({ value, help, input, isReadOnly = false, onType }: AltFieldProps) {
+/** Field for an alternative text. Facts in it are chips. */
+export function AltField({ value, help, input, isReadOnly = false, isFirst = false, onType, onEnter }: AltFieldProps) {
   const [hasFact] = useState(value.search(FACT) >= 0);
-  if (hasFact)
-    return <LabelledFactText label={words.altText} help={help} value={value} isReadOnly={isReadOnly} onType={onType} />;
+  if (hasFact) {
+    const caret = isFirst ? { caret: value.length } : {};
+    const shared = { label: words.altText, help, value, isReadOnly, onType };
+    return <LabelledFactText {...shared} {...caret} />;
+  }
   return (
     <TextField
+      autoFocus={isFirst}
       fullWidth
       multiline
-      size="small"
+      {...(!isFirst && { size: 'small' })}
       label={words.altText}
       helperText={help}
       value={value}
       inputRef={input}
       onChange={({ target }) => onType(target.value.replaceAll('\n', ' '))}
-      slotProps={{ htmlInput: { lang: 'fr', readOnly: isReadOnly }, inputLabel: { shrink: true } }}
+      onKeyDown={(event) => {
+        if (!onEnter || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onEnter();
+      }}
+      slotProps={{
+        htmlInput: { lang: 'fr', readOnly: isReadOnly, ...(isFirst && { maxLength: LONGEST }) },
+        inputLabel: { shrink: true },
+      }}
     />
   );
 }
