@@ -40,7 +40,7 @@ blockquote{padding-left:1.2em;border-left:3px solid var(--v-line);font-size:${ty
  */
 const rareCss: readonly [markup: RegExp, css: string][] = [
   [
-    /class="checklist/,
+    /class="[^"]*(?<![\w-])checklist(?![\w-])/,
     `
 ul.checklist{list-style:none;padding:0}
 .checklist>li{position:relative;padding:0 0 0 2em}
@@ -53,7 +53,7 @@ ul.checklist{list-style:none;padding:0}
 .prose [data-footnote-backref]{padding:0 .4em}`,
   ],
   [
-    /class="(?:cards|table-scroll wide|table-note)/,
+    /class="[^"]*(?<![\w-])(?:cards|wide|table-note)(?![\w-])/,
     `
 .prose>.table-note{margin-bottom:.4em;font-size:1rem;color:var(--v-muted)}
 .wide{padding-right:16rem}
