@@ -1,6 +1,6 @@
 import type { EditedDocument, SourceId } from '../../protocol.ts';
 import { isChange, isTyping, type OwnChange, withChange } from './own-changes.ts';
-import type { EditorState, OpenFile } from './state.ts';
+import type { EditorState, OpenedText } from './state.ts';
 
 /** A copy of the state, which a transition changes. The values in it are immutable. */
 export type Draft = EditorState;
@@ -54,7 +54,7 @@ export function showNewest(draft: Draft, file: SourceId): void {
 }
 
 /** Keeps the hash that an event has brought, unless the file is known in that state. */
-function hear(draft: Draft, { heard: _, ...open }: OpenFile, heard: string | undefined): void {
+function hear(draft: Draft, { heard: _, ...open }: OpenedText, heard: string | undefined): void {
   const isNews = heard !== undefined && heard !== open.newest.hash;
   draft.files = new Map(draft.files).set(open.newest.file, { ...open, ...(isNews && { heard }) });
 }

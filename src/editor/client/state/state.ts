@@ -37,7 +37,7 @@ export interface OpenConflict {
  * A file is shown as the server last sent it, with the author's unanswered changes applied. Until these are answered,
  * changes by others wait, so that nothing moves while the author types.
  */
-export interface OpenFile {
+export interface OpenedText {
   /** The state that the next change is based on. */
   base: EditedDocument;
   /** The last known state on disk. */
@@ -50,7 +50,7 @@ export interface OpenFile {
 
 /** The state of the editor. Only `next.ts` changes it, except for what is shown. */
 export interface EditorState {
-  files: ReadonlyMap<SourceId, OpenFile>;
+  files: ReadonlyMap<SourceId, OpenedText>;
   /** Changes that wait for the server, in order. */
   queue: readonly Queued[];
   /** Id of the one whose answer is awaited. */
