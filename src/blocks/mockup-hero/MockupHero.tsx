@@ -24,6 +24,8 @@ interface Answers {
 }
 
 const LONGEST = 100;
+/** Letters of a trade's name that its other words share: « maçon », « maçonnerie ». */
+const ROOT_LENGTH = 5;
 /** Windows in which mock-up and fields are one below the other. */
 const PHONE = '(max-width:47.99em)';
 
@@ -37,6 +39,11 @@ function answersIn(controls: HTMLElement | null): Answers {
 
 /** A name without accents and capitals. */
 const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The trade whose first letters are in the name of a business: « Maçonnerie Karim ». The last one is of all others. */
+function tradeIn(company: string, trades: HeroBlock['trades']): HeroBlock['trades'][number] | undefined {
+  return trades.slice(0, -1).find(({ name }) => plain(company).includes(plain(name).slice(0, ROOT_LENGTH)));
+}
 
 /** Selects the trade that the address names, once: it is then removed from the address. */
 function selectTrade(controls: HTMLElement | null, { trades }: HeroBlock): void {
@@ -114,7 +121,8 @@ export function MockupHero({ block }: HeroProps) {
   const idOf = (part: string) => mockupId(block.key, part);
   const name = answers.company.trim();
   const isBegun = Boolean(name || answers.town.trim());
-  const chosen = trades.find(({ name }) => name === answers.trade) ?? (isBegun ? trades.at(-1) : trades[0]);
+  const chosen =
+    trades.find(({ name }) => name === answers.trade) ?? tradeIn(name, trades) ?? (isBegun ? trades.at(-1) : trades[0]);
   const title = chosen ? mockupTitle(chosen, answers.town) : '';
   useAnnouncement(name && block.announcement.replace('%s', name));
   const [first, ...others] = actions ?? [];

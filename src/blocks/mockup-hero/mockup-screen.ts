@@ -104,15 +104,19 @@ export const Screen = styled('div')({
       '& .bar': { padding: '.35em .8em' },
       '& .bar > :not(.name)': { display: 'none' },
       '& .name': { fontSize: '1.125em' },
-      '& .words': { gap: '.6em', padding: '.3em .8em' },
-      '& .title': { WebkitLineClamp: 3, fontSize: '1.2em' },
-      '& .button': { marginTop: '.3em', padding: '.15em .7em' },
+      '& .words': { gridTemplateColumns: '5fr 3fr', gap: '.6em', padding: '.3em .8em', overflow: 'hidden' },
+      '& .title': { WebkitLineClamp: 2, fontSize: '1.2em' },
+      '& .button': { marginTop: '.3em', padding: '.1em .5em' },
       '& .foot': { gap: '0 .8em', padding: '.2em .8em .3em', lineHeight: 1.25 },
-      '& [data-site=wide] .words > div': { maxWidth: '72%', padding: '.4em .8em' },
+      '& [data-site=wide] .words > div': { maxWidth: '72%', padding: '.3em .8em' },
     },
   },
-  // A keyboard and the consent strip leave space for the beginning of the site.
+  // A keyboard and the consent strip leave space for the name and the title, with the town that is being typed.
   '@media (max-width:47.99em) and (max-height:30em)': {
-    '&:not([data-phone])': { height: '7rem', '& .foot': { display: 'none' } },
+    '&:not([data-phone])': {
+      height: '7rem',
+      '& .foot,& .button': { display: 'none' },
+      '& .title': { WebkitLineClamp: 3 },
+    },
   },
 });
