@@ -53,7 +53,7 @@ async function timeUntil({ page }: Marketer, address: string, heading: string): 
 onStage((stage) => {
   it('puts the label of a text where it covers none of the texts around it', async () => {
     const { preview } = await stage.open();
-    const lead = preview.locator('main .lead').first();
+    const lead = preview.getByText(/^Un par métier, entiers/).first();
     await lead.hover();
     const tag = preview.locator('.tag');
     await tag.waitFor();

@@ -7,7 +7,7 @@ onStage((stage) => {
   it('renames a page with all links to it as one step (task 19)', async () => {
     const marketer = await stage.open();
     const { site, fields, page } = marketer;
-    const naming = stage.site.read(MANIFEST).match(/^.*(?<!legal)\/cgv.*$/gm)?.length ?? 0;
+    const naming = stage.site.read(MANIFEST).match(/^.*\/cgv.*$/gm)?.length ?? 0;
     await marketer.click(site.getByRole('button', { name: /^Conditions de vente/ }));
     expect(await fields.getByRole('textbox', { name: 'Adresse', exact: true }).inputValue()).toBe('/cgv');
     await marketer.click(fields.getByRole('button', { name: 'Renommer…' }));
@@ -24,8 +24,8 @@ onStage((stage) => {
     await marketer.preview.getByRole('heading', { level: 1, name: 'Conditions générales de vente' }).waitFor();
     expect(await fields.getByRole('textbox', { name: 'Adresse', exact: true }).inputValue()).toBe('/conditions');
     const { [MANIFEST]: manifest = '', ...texts } = stage.site.changedLines();
-    // Each line that names the page changes; a redirect has five.
-    expect(manifest).toBe(`${naming + 5} ${naming}`);
+    // Each line that names the page or its text changes, and the end of the redirect before the new one, which has five.
+    expect(manifest).toBe(`${naming + 6} ${naming + 1}`);
     // The preview may request an address that undo removes.
     await marketer.click(site.getByRole('button', { name: /^Mentions légales/ }));
     await marketer.preview.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor();
