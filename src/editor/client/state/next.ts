@@ -205,7 +205,9 @@ const transitions: {
   },
   closed(draft) {
     const kept = [...draft.files].filter(([file]) => file === 'manifest' || file === 'lexicon');
-    Object.assign(draft, { files: new Map(kept), selection: undefined });
+    // The answer for a file that was closed meanwhile, for instance because it is removed, is nobody's.
+    const reads = [...draft.reads].filter(([file]) => !draft.files.has(file) || kept.some(([one]) => one === file));
+    Object.assign(draft, { files: new Map(kept), reads: new Map(reads), selection: undefined });
   },
   timeCame(draft, { at }) {
     if (draft.saveAt !== undefined && draft.saveAt <= at) send(draft);

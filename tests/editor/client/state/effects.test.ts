@@ -133,3 +133,21 @@ it.each(['before', 'after'])(
     expect(costs).toEqual({ send: saves.length, readSite: saves.length, revision: saves.length });
   },
 );
+
+it('a file that was closed before its answer says that it is gone is no failure', () => {
+  const file = 'guide:bois/chene' as const;
+  const { state } = after(
+    ...opened,
+    { type: 'opened', file },
+    { type: 'fileRead', read: 2, document: { ...manifest, file }, schema: undefined },
+    {
+      type: 'stateAnnounced',
+      at: 1,
+      news: { ...report, state: { server: 'a', revision: 2 }, hashes: {}, removed: [file] },
+      byOther: false,
+    },
+    { type: 'closed' },
+    { type: 'fileGone', read: 3, file, message: 'Le site n’a pas de fichier de ce nom.' },
+  );
+  expect(state.failure).toBeUndefined();
+});
