@@ -21,14 +21,14 @@ onStage((stage) => {
     expect(await site.getByRole('button', { name: /^Question .Qui rédige les textes/ }).count()).toBe(0);
     await marketer.preview.getByText('Qui rédige les textes ?').first().waitFor();
     // A text that has not been opened yet.
-    const terms = site.getByRole('button', {
-      name: /^C’est remplacé : Conditions de vente .* Texte de la page$/,
+    const text = site.getByRole('button', {
+      name: /^C’est remplacé : Accueil .* Texte de la page$/,
     });
-    await marketer.click(terms);
-    await terms.waitFor({ state: 'detached' });
+    await marketer.click(text);
+    await text.waitFor({ state: 'detached' });
     await stage.conclude(marketer, {
       task: 'to replace',
-      changed: { [MANIFEST]: '2 3', 'content/legal/cgv.md': '0 1' },
+      changed: { [MANIFEST]: '2 3', 'content/home/pourquoi-nous-choisir.md': '0 1' },
     });
     await site.getByRole('button', { name: `Reste à remplacer (${before})` }).waitFor();
   });
