@@ -19,6 +19,11 @@ describe('commitments', () => {
     expect(captionOf(root)).toBe('Prénom Nom, à compléterFondatrice');
   });
 
+  it('says once that a name is missing', () => {
+    const unknown = { ...signer, name: '[prénom et nom à compléter]', placeholder: true };
+    expect(captionOf(renderExample('commitments', { signer: unknown }))).toBe('[prénom et nom à compléter]Fondatrice');
+  });
+
   it('shows the portrait of a named person', () => {
     const root = renderExample('commitments', { signer: { ...signer, picture } });
     expect(root.querySelector('figure img')?.getAttribute('alt')).toBe('Camille Roux');

@@ -20,7 +20,7 @@ function Signer({ signer, pendingLabel }: { signer: NonNullable<Block['signer']>
       )}
       <figcaption>
         <Typography variant="h4" component="p">
-          {placeholder ? `${name}, ${pendingLabel}` : name}
+          {placeholder && !name.includes(pendingLabel) ? `${name}, ${pendingLabel}` : name}
         </Typography>
         {role && <Typography color="textSecondary">{role}</Typography>}
       </figcaption>
@@ -41,10 +41,8 @@ export function Commitments({ block }: BlockProps<'commitments'>) {
               <Typography variant="h3" component="p">
                 {value}
               </Typography>
-              <div>
-                <Typography>{text}</Typography>
-                <Link href={clause.to}>{clause.label}</Link>
-              </div>
+              <Typography>{text}</Typography>
+              <Link href={clause.to}>{clause.label}</Link>
             </li>
           ))}
         </Pledges>

@@ -29,7 +29,7 @@ export const Frame = styled('div')({
   position: 'relative',
   display: 'grid',
   flex: 'none',
-  width: '6.5rem',
+  width: '5rem',
   aspectRatio: '4/5',
   marginTop: 20,
   padding: 4,
@@ -69,24 +69,28 @@ export const Frame = styled('div')({
   [fromTablet]: { width: '11rem' },
 });
 
-/** The commitments, one a line. */
+/** The commitments, one a row: the clause stands beside the value on a phone, and below the text on wider screens. */
 export const Pledges = styled(List)({
   borderTop: '2px solid var(--v-ink)',
-  '& > li': { padding: 'calc(1.25*var(--v-space)) 0', borderBottom: '1px solid var(--v-line)', breakInside: 'avoid' },
-  '& a': { display: 'inline-block', padding: '.25em 0' },
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    columnGap: 'calc(2*var(--v-space))',
+    alignItems: 'baseline',
+    padding: 'calc(1.25*var(--v-space)) 0',
+    borderBottom: '1px solid var(--v-line)',
+    breakInside: 'avoid',
+  },
+  '& a': { padding: '.25em 0' },
   [belowTablet]: {
     fontSize: '1rem',
     lineHeight: 1.4,
-    '& > li > p': { marginBottom: 2, fontSize: '1.125rem' },
-    '& li div p': { fontSize: 'inherit', lineHeight: 'inherit' },
+    '& p': { margin: 0, fontSize: '1.125rem' },
+    '& p + p': { gridArea: '2/1/auto/span 2', fontSize: 'inherit', lineHeight: 'inherit' },
   },
   [fromTablet]: {
-    '& > li': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0,2fr) minmax(0,3fr)',
-      gap: 'calc(4*var(--v-space))',
-      alignItems: 'baseline',
-    },
+    '& > li': { gridTemplateColumns: 'minmax(0,2fr) minmax(0,3fr)', columnGap: 'calc(4*var(--v-space))' },
+    '& a': { gridColumn: 2, justifySelf: 'start' },
   },
   [fromDesktop]: { alignSelf: 'start', '& > li': { padding: 'calc(2*var(--v-space)) 0' } },
 });
