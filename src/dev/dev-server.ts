@@ -61,6 +61,15 @@ function isHotSocket({ url = '', headers }: Pick<IncomingMessage, 'url' | 'heade
   return isVite && (origin === undefined || origin === `http://${host}`);
 }
 
+/**
+ * Lets only scripts of this server's pages, like Vite's overlay, open a file in the author's text editor. Otherwise a
+ * page of any site could, with the address of a picture.
+ */
+const guardOpening: Connect.NextHandleFunction = ({ headers }, response, next) => {
+  if (headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'empty') return next();
+  response.writeHead(403).end();
+};
+
 /** Pause in editing before all rules run, once the page is shown; in milliseconds. */
 const QUIET = 250;
 
@@ -169,8 +178,12 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
             if (request.url?.startsWith('/__edit/')) putOff(QUIET);
             gate.middleware(request, response, next);
           };
-          // Both come before Vite's own middleware: its answers have the headers, and the editor its own access checks.
-          server.middlewares.stack.unshift({ route: '', handle: headers }, { route: '', handle: edit });
+          // These come before Vite's own middleware: its answers have the headers, and the editor its own access checks.
+          server.middlewares.stack.unshift(
+            { route: '', handle: headers },
+            { route: '', handle: edit },
+            { route: '/__open-in-editor', handle: guardOpening },
+          );
           server.middlewares.use(
             createMailSink({ account, forms: () => session.model()?.manifest.forms ?? {}, directory: options.outbox }),
           );

@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { describeSite } from '../../src/cli/terminal/print-diagnostics.ts';
 import { startDevServer } from '../../src/dev/dev-server.ts';
+import { writeFile } from '../../src/publish/files/write-file.ts';
 import { scriptHash } from '../../src/publish/hosting/content-security-policy.ts';
 import { askAt } from '../publish/hosting/run-nginx.ts';
 import { PATIENCE, tinyManifest, writeTinySite } from '../publish/tiny-site.ts';
@@ -115,4 +116,31 @@ it('the policy follows the manifest', async () => {
   expect(await connect()).toContain('connect.example');
   writeFileSync(path.join(site, 'site.manifest.json'), JSON.stringify(tinyManifest(), null, 2));
   await vi.waitFor(async () => expect(await connect()).not.toContain('connect.example'), PATIENCE);
+});
+
+it('opens a file in the author’s text editor only for the overlay of its own pages', async () => {
+  const folder = temporaryFolder();
+  const [program, opened] = [path.join(folder, 'editor.sh'), path.join(folder, 'opened')];
+  writeFileSync(program, `#!/bin/sh\necho "$@" >> '${opened}'\n`, { mode: 0o700 });
+  vi.stubEnv('LAUNCH_EDITOR', program);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { site, ask } = await start();
+  const openFrom = (name: string, from: string, to: string) => {
+    const address = `/__open-in-editor?file=${encodeURIComponent(path.join(site, name))}`;
+    return ask(address, { 'sec-fetch-site': from, 'sec-fetch-dest': to });
+  };
+  writeFile(path.join(site, 'refused.txt'), 'x');
+  for (const [from, to] of [
+    ['cross-site', 'empty'],
+    ['cross-site', 'image'],
+    ['same-site', 'script'],
+    ['none', 'document'],
+    ['same-origin', 'image'],
+    ['same-origin', 'iframe'],
+  ] as const)
+    expect([from, to, (await openFrom('refused.txt', from, to)).status]).toEqual([from, to, 403]);
+  expect((await ask(`/__open-in-editor?file=${encodeURIComponent(path.join(site, 'refused.txt'))}`)).status).toBe(403);
+  expect((await openFrom('site.manifest.json', 'same-origin', 'empty')).status).toBe(200);
+  await vi.waitFor(() => expect(readFileSync(opened, 'utf8')).toContain('site.manifest.json'), PATIENCE);
+  expect(readFileSync(opened, 'utf8')).not.toContain('refused.txt');
 });
