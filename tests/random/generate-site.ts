@@ -49,7 +49,7 @@ export function generateSite(seed: number): GeneratedSite {
   for (const page of pools.pages) page.types = page.types.map((type) => (usable.includes(type) ? type : 'comments'));
   const maker = createMaker(pools, chance);
   const site = schemaNamed('site');
-  const manifest = anyValue({ schema: site, pointer: '', key: '' }, maker, site.$id ?? '') as Record<string, unknown>;
+  const manifest = anyValue({ schema: site, pointer: '', key: '' }, maker) as Record<string, unknown>;
   const files: GeneratedSite['files'] = {};
   const addresses = addressesOf(pools);
   for (const name of pools.markdown) {
@@ -59,7 +59,7 @@ export function generateSite(seed: number): GeneratedSite {
   const frontMatter = schemaNamed('front-matter');
   for (const guide of pools.guides) {
     const pointer = `@${guide.path}`;
-    const matter = anyValue({ schema: frontMatter, pointer, key: '' }, maker, frontMatter.$id ?? '');
+    const matter = anyValue({ schema: frontMatter, pointer, key: '' }, maker);
     files[`content${guide.path}.md`] = withFrontMatter(matter, anyMarkdown(chance, addresses, 1));
   }
   for (const name of pools.media) files[`content/${name}`] = MEDIA[name.slice(name.lastIndexOf('.'))] ?? PNG;

@@ -37,14 +37,14 @@ function numberFor({ schema }: Wish, { chance }: Maker): number {
   return chance.pick([least, most, Math.round((least + (most - least) * 0.37) * 100) / 100]);
 }
 
-function listFor(wish: Wish, base: string, maker: Maker): unknown[] {
+function listFor(wish: Wish, maker: Maker): unknown[] {
   const { schema, pointer, key } = wish;
   const { chance } = maker;
   const least = Number(schema.minItems ?? 0);
   const most = Number(schema.maxItems ?? (chance.is(0.05) ? 25 : 5));
   const items = schema.items ?? {};
   const length = maker.countOf(pointer) ?? chance.between(least, Math.max(least, most));
-  const item = (index: number) => anyValue({ schema: items, pointer: `${pointer}/${index}`, key }, maker, base);
+  const item = (index: number) => anyValue({ schema: items, pointer: `${pointer}/${index}`, key }, maker);
   const list = Array.from({ length }, (_, index) => item(index));
   if (!schema.uniqueItems) return list;
   const unique = new Map(list.map((value) => [JSON.stringify(value), value]));
@@ -55,40 +55,39 @@ function listFor(wish: Wish, base: string, maker: Maker): unknown[] {
   return [...unique.values()];
 }
 
-function recordFor({ schema, pointer }: Wish, base: string, maker: Maker): Record<string, unknown> {
+function recordFor({ schema, pointer }: Wish, maker: Maker): Record<string, unknown> {
   const out: Record<string, unknown> = {};
   const { additionalProperties: entry } = schema;
   const named = typeof entry === 'object' ? maker.namesAt(pointer) : [];
   for (const name of named)
-    out[name] = anyValue({ schema: entry as Schema, pointer: `${pointer}/${name}`, key: name }, maker, base);
+    out[name] = anyValue({ schema: entry as Schema, pointer: `${pointer}/${name}`, key: name }, maker);
   for (const [key, property] of Object.entries(schema.properties ?? {})) {
     const isNeeded = schema.required?.includes(key) === true;
-    const made = anyValue({ schema: property, pointer: `${pointer}/${key}`, key }, maker, base, isNeeded);
+    const made = anyValue({ schema: property, pointer: `${pointer}/${key}`, key }, maker, isNeeded);
     if (made !== omit) out[key] = made;
   }
   return out;
 }
 
 /** Generates a value that is valid for its schema, following references; optional keys are included at random. */
-export function anyValue(wish: Wish, maker: Maker, base: string, isNeeded = true): unknown {
+export function anyValue(wish: Wish, maker: Maker, isNeeded = true): unknown {
   const decided = maker.decide(wish);
   if (decided !== undefined) return decided;
   if (!isNeeded && !maker.isWanted(wish.pointer) && !maker.chance.is(maker.fullness)) return omit;
-  let followed = dereference(wish.schema, base);
-  if (followed.schema.oneOf) {
+  let schema = dereference(wish.schema);
+  if (schema.oneOf) {
     const type = maker.blockAt(wish.pointer);
-    const branch = followed.schema.oneOf.find(({ $ref }) => $ref?.endsWith(`/${type}.schema.json`));
+    const branch = schema.oneOf.find(({ $ref }) => $ref?.endsWith(`/${type}.schema.json`));
     if (!branch) throw new Error(`${wish.pointer}: there is no block ${type}`);
-    followed = dereference(branch, followed.base);
+    schema = dereference(branch);
   }
-  const at: Wish = { ...wish, schema: followed.schema };
-  const { schema } = at;
+  const at: Wish = { ...wish, schema };
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return maker.chance.pick(schema.enum);
   const types = [schema.type ?? []].flat();
   const type = types.length > 0 ? maker.chance.pick(types) : undefined;
-  if (type === 'object') return recordFor(at, followed.base, maker);
-  if (type === 'array') return listFor(at, followed.base, maker);
+  if (type === 'object') return recordFor(at, maker);
+  if (type === 'array') return listFor(at, maker);
   if (type === 'null') return null;
   if (type === 'boolean') return maker.chance.is(0.5);
   if (type === 'number' || type === 'integer') return numberFor(at, maker);

@@ -9,10 +9,10 @@ interface Branch {
 }
 
 /** The schemas that a `discriminator` selects from. */
-export function branchesOf({ oneOf = [], discriminator }: Schema, base: string): Branch[] {
+export function branchesOf({ oneOf = [], discriminator }: Schema): Branch[] {
   const name = discriminator?.propertyName ?? 'type';
   return oneOf.map((reference) => {
-    const { schema } = dereference(reference, base);
+    const schema = dereference(reference);
     return { type: String(schema.properties?.[name]?.const), reference, schema };
   });
 }

@@ -44,24 +44,22 @@ class Bundle {
   readonly definitions = new Map<string, Schema>();
 
   /** Returns a schema whose references lead to definitions in the bundle. */
-  convert(schema: Schema, base: string): Schema {
-    if (schema.$ref) return this.#refer(schema, base);
+  convert(schema: Schema): Schema {
+    if (schema.$ref) return this.#refer(schema);
     const out = forEditors(schema);
     if (schema.type === 'string' && schema.examples) out.examples = schema.examples;
     if (schema.pattern === COLOR) out.format = 'color-hex';
     if (schema.properties) {
-      const entries = Object.entries(schema.properties).map(
-        ([key, child]) => [key, this.convert(child, base)] as const,
-      );
+      const entries = Object.entries(schema.properties).map(([key, child]) => [key, this.convert(child)] as const);
       out.properties = Object.fromEntries(entries);
       const type = out.properties.type;
       // The type of a block has the purpose of the block as its description, which text editors show.
       if (type?.const !== undefined) out.properties.type = { ...type, description: purposeOf(schema) };
     }
-    if (schema.items) out.items = this.convert(schema.items, base);
+    if (schema.items) out.items = this.convert(schema.items);
     if (typeof schema.additionalProperties === 'object')
-      out.additionalProperties = this.convert(schema.additionalProperties, base);
-    if (schema.discriminator) return { ...out, ...this.#choice(schema, base) };
+      out.additionalProperties = this.convert(schema.additionalProperties);
+    if (schema.discriminator) return { ...out, ...this.#choice(schema) };
     const snippets = snippetsOf(schema);
     return snippets.length > 0 ? { ...out, defaultSnippets: snippets } : out;
   }
@@ -70,13 +68,13 @@ class Bundle {
    * Text editors let the keywords of a definition override those next to its reference, so the definition has no title
    * of its own.
    */
-  #refer({ $ref = '', ...siblings }: Schema, base: string): Schema {
+  #refer({ $ref = '', ...siblings }: Schema): Schema {
     const rest = forEditors(siblings);
-    const { schema, base: id } = dereference({ $ref }, base);
-    const name = nameOf(id);
+    const schema = dereference({ $ref });
+    const name = nameOf($ref);
     if (!this.definitions.has(name)) {
       this.definitions.set(name, {});
-      const { title: _, description: __, ...definition } = this.convert(schema, id);
+      const { title: _, description: __, ...definition } = this.convert(schema);
       this.definitions.set(name, definition);
     }
     const { title, description } = schema;
@@ -87,8 +85,8 @@ class Bundle {
    * The block types, each with its own keys. Unlisted types are left to `check`, because a site may have its own. With
    * `oneOf`, text editors would explain a mistake by the most similar type.
    */
-  #choice(schema: Schema, base: string): Schema {
-    const branches = branchesOf(schema, base);
+  #choice(schema: Schema): Schema {
+    const branches = branchesOf(schema);
     const { title = '', description = '' } = branches[0]?.schema.properties?.type ?? {};
     const known = {
       enum: branches.map(({ type }) => type),
@@ -100,7 +98,7 @@ class Bundle {
       allOf: branches.map(({ type, reference }) => ({
         if: { properties: { type: { const: type } }, required: ['type'] },
         // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-        then: this.#refer(reference, base),
+        then: this.#refer(reference),
       })),
       defaultSnippets: branches.flatMap(({ type, schema: branch }) =>
         snippetsOf(branch, `${branch.title ?? type} (${type})`),
@@ -119,7 +117,7 @@ export function editorSchema(): string {
   const root = readSchemas().get(ROOTS.site);
   if (!root) throw new Error('There is no schema of the manifest');
   const bundle = new Bundle();
-  const converted = bundle.convert(root, ROOTS.site);
+  const converted = bundle.convert(root);
   const definitions = [...bundle.definitions].sort(([one], [other]) => (one < other ? -1 : 1));
   const $comment = 'Made from schemas/ by npm run types. Do not edit.';
   const { $schema } = root;

@@ -25,8 +25,7 @@ const FOLDER = '/__blocks/';
 /** All block types, with the first example of their schemas. */
 function firstExamples(sources: Sources): Pick<BlockExample, 'type' | 'schema' | 'json'>[] {
   const ids = idsOf(sources);
-  const block = blockSchema(sources.ownBlocks);
-  return branchesOf(block, block.$id ?? '').map(({ type, schema }) => {
+  return branchesOf(blockSchema(sources.ownBlocks)).map(({ type, schema }) => {
     const example = (schema.examples?.[0] ?? { type }) as object;
     return { type: type as BlockType, schema, json: fitExample(example, schema, ids) };
   });

@@ -13,11 +13,10 @@ const MANY = ['oneOf', 'anyOf', 'allOf'];
 const NAMED = ['properties', 'patternProperties', 'dependentSchemas'];
 
 /** A schema with all references resolved. */
-function expand(given: Schema, givenBase: string): Schema {
-  const { schema, base } = dereference(given, givenBase);
-  const { $id: _, $schema: __, ...rest } = schema;
+function expand(schema: Schema): Schema {
+  const { $id: _, $schema: __, ...rest } = dereference(schema);
   const out: Schema = rest;
-  const inner = (value: unknown) => (isRecord(value) ? expand(value as Schema, base) : value);
+  const inner = (value: unknown) => (isRecord(value) ? expand(value as Schema) : value);
   for (const [key, value] of Object.entries(rest)) {
     if (ONE.includes(key)) out[key] = inner(value);
     else if (MANY.includes(key) && Array.isArray(value)) out[key] = value.map(inner);
@@ -33,7 +32,7 @@ const expanded = new WeakMap<Schema, Schema>();
 function withoutReferences(schema: Schema): Schema {
   const known = expanded.get(schema);
   if (known) return known;
-  const whole = expand(schema, schema.$id ?? '');
+  const whole = expand(schema);
   expanded.set(schema, whole);
   return whole;
 }

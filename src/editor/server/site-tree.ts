@@ -75,24 +75,24 @@ function sectionsOf({ markdown, manifest }: Sources, lookup: Lookup): TreeSectio
 }
 
 /** Whether values described by a schema may refer to an entry of a kind. `seen` holds the schemas already visited. */
-function mayName(kind: string, written: Schema, base: string, seen: Set<string>): boolean {
-  const { schema, base: own } = dereference(written, base);
-  if (written.$ref && seen.has(own)) return false;
-  seen.add(own);
+function mayName(kind: string, written: Schema, seen: Set<string>): boolean {
+  const { $ref } = written;
+  if ($ref && seen.has($ref)) return false;
+  if ($ref) seen.add($ref);
+  const schema = dereference(written);
   const below = [...Object.values(schema.properties ?? {}), schema.items, schema.additionalProperties];
-  const isNaming = (child: Schema | boolean | undefined) =>
-    typeof child === 'object' && mayName(kind, child, own, seen);
+  const isNaming = (child: Schema | boolean | undefined) => typeof child === 'object' && mayName(kind, child, seen);
   return schema['x-kind'] === kind || below.some(isNaming);
 }
 
 /** Whether a block or another part of the site may refer to an entry of a kind. */
 function isAskedFor(kind: string, data: Raw): boolean {
-  const { $id = '', properties = {} } = schemaNamed('site');
+  const { properties = {} } = schemaNamed('site');
   const parts = Object.entries(properties).filter(([key]) => key !== 'pages' && Object.hasOwn(data, key));
   const types = listIn(data, 'pages').flatMap((page) => listIn(page, 'sections').map((block) => textIn(block, 'type')));
   const blocks = [...new Set(types)].map(schemaOfType).filter((schema) => schema !== undefined);
   const seen = new Set<string>();
-  return [...parts.map(([, schema]) => schema), ...blocks].some((schema) => mayName(kind, schema, $id, seen));
+  return [...parts.map(([, schema]) => schema), ...blocks].some((schema) => mayName(kind, schema, seen));
 }
 
 /**

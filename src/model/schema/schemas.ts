@@ -32,7 +32,7 @@ type StringKind =
   /** Any other kind: reference to an entry of the collection that declares it (`collections.ts`). */
   | (string & {});
 
-/** A JSON Schema (2020-12), with the keywords that our files use. */
+/** A JSON Schema (2020-12), with the keywords that our files use. Its references are absolute. */
 export interface Schema {
   $id?: string;
   $ref?: string;
@@ -79,12 +79,25 @@ export type Schemas = ReadonlyMap<string, Schema>;
 /** Folder of the schemas. */
 const schemaDirectory = path.resolve(import.meta.dirname, '../../../schemas');
 
+/** Reads a schema, with absolute references: a visit of a site follows thousands of them. */
+function readSchema(file: string): Schema {
+  const schema = JSON.parse(readFileSync(file, 'utf8')) as Schema;
+  const makeAbsolute = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const one = value as Schema;
+    if (typeof one.$ref === 'string') one.$ref = new URL(one.$ref, schema.$id).href;
+    for (const inner of Object.values(one)) makeAbsolute(inner);
+  };
+  makeAbsolute(schema);
+  return schema;
+}
+
 /** All files of `schemas/`, except the one generated for text editors, in the same order on every machine. */
 function readSchemaFiles(): Schema[] {
   return (readdirSync(schemaDirectory, { recursive: true }) as string[])
     .filter((name) => name.endsWith('.schema.json') && name !== 'editor.schema.json')
     .sort()
-    .map((name) => JSON.parse(readFileSync(path.join(schemaDirectory, name), 'utf8')) as Schema);
+    .map((name) => readSchema(path.join(schemaDirectory, name)));
 }
 
 let loaded: Schemas | undefined;
@@ -105,12 +118,11 @@ export function schemaNamed(name: string): Schema {
   return schema;
 }
 
-/** Follows `$ref`; keywords next to it override those of its target. `base` is the `$id` that it is relative to. */
-export function dereference(schema: Schema, base: string): { schema: Schema; base: string } {
-  if (!schema.$ref) return { schema, base: schema.$id ?? base };
-  const id = new URL(schema.$ref, base).href;
-  const target = readSchemas().get(id);
-  if (!target) throw new Error(`${base} refers to ${id}, which does not exist`);
-  const { $ref: _, ...beside } = schema;
-  return { schema: { ...target, ...beside }, base: id };
+/** Follows `$ref`; keywords next to it override those of its target. */
+export function dereference(schema: Schema): Schema {
+  if (!schema.$ref) return schema;
+  const { $ref, ...beside } = schema;
+  const target = readSchemas().get($ref);
+  if (!target) throw new Error(`A schema refers to ${$ref}, which does not exist`);
+  return Object.keys(beside).length === 0 ? target : { ...target, ...beside };
 }

@@ -7,8 +7,6 @@ export interface Described {
   /** Absent if the value is missing. During a visit, a value assigned here is visited instead. */
   value: unknown;
   readonly schema: Schema;
-  /** Base of the references in the schema. */
-  readonly base: string;
   readonly pointer: string;
   /** The object or list that contains it, and its key there. */
   readonly parent?: Described | undefined;
@@ -21,9 +19,6 @@ export interface Root {
   schema: Schema;
 }
 
-/** Follows the reference of a schema, if it is one. `base` is the `$id` that the reference is relative to. */
-type Follow = (schema: Schema, base: string) => Pick<Described, 'schema' | 'base'>;
-
 /** Schema of the value at a key, or of a list item. */
 export function schemaUnder({ value, schema }: Root, key: string | number): Schema | undefined {
   if (Array.isArray(value) || (value === undefined && schema.items)) return schema.items;
@@ -32,30 +27,24 @@ export function schemaUnder({ value, schema }: Root, key: string | number): Sche
 }
 
 /** Creates functions that walk a value along its schema; `follow` resolves references. */
-export function createVisitor(follow: Follow) {
+export function createVisitor(follow: (schema: Schema) => Schema) {
   /** The variant of a discriminated `oneOf` that the value's type selects; otherwise the schema itself. */
-  function chooseBranch(schema: Schema, base: string, value: unknown): Pick<Described, 'schema' | 'base'> {
+  function chooseBranch(schema: Schema, value: unknown): Schema {
     const name = schema.discriminator?.propertyName;
-    if (!name || !schema.oneOf || !isRecord(value)) return { schema, base };
+    if (!name || !schema.oneOf || !isRecord(value)) return schema;
     for (const branch of schema.oneOf) {
-      const found = follow(branch, base);
-      if (found.schema.properties?.[name]?.const === value[name]) return found;
+      const found = follow(branch);
+      if (found.properties?.[name]?.const === value[name]) return found;
     }
-    return { schema, base };
+    return schema;
   }
 
-  function describe(
-    { value, schema: given }: Root,
-    givenBase: string,
-    at: Omit<Described, keyof Root | 'base'>,
-  ): Described {
-    const followed = follow(given, givenBase);
-    const { schema, base } = chooseBranch(followed.schema, followed.base, value);
-    return { value, schema, base, pointer: at.pointer, parent: at.parent, key: at.key };
+  function describe({ value, schema }: Root, { pointer, parent, key }: Omit<Described, keyof Root>): Described {
+    return { value, schema: chooseBranch(follow(schema), value), pointer, parent, key };
   }
 
   function rootOf(root: Root): Described {
-    return describe(root, root.schema.$id ?? '', { pointer: '' });
+    return describe(root, { pointer: '' });
   }
 
   /** The value at a key, which may be missing; `undefined` if no schema describes it. */
@@ -64,7 +53,7 @@ export function createVisitor(follow: Follow) {
     if (!schema) return undefined;
     const holder = Object(parent.value) as Record<string | number, unknown>;
     const value = typeof parent.value === 'object' && Object.hasOwn(holder, key) ? holder[key] : undefined;
-    return describe({ value, schema }, parent.base, { pointer: join(parent.pointer, key), parent, key });
+    return describe({ value, schema }, { pointer: join(parent.pointer, key), parent, key });
   }
 
   /** Visits all values of a document that its schema describes, in document order, containers first. */

@@ -1,9 +1,9 @@
+import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Document } from '../../../src/model/read/document.ts';
 import { readJson } from '../../../src/model/read/read-json.ts';
 import { readMarkdown } from '../../../src/model/read/read-markdown.ts';
-import { ROOTS } from '../../../src/model/schema/create-ajv.ts';
 import { explainErrors } from '../../../src/model/schema/explain-errors.ts';
 import { FORMER_NAMES } from '../../../src/model/schema/former-names.ts';
 import { dereference, type Schema, schemaNamed } from '../../../src/model/schema/schemas.ts';
@@ -203,7 +203,7 @@ describe('the type of a block', () => {
   });
 
   it('is reported once if it is unknown, misspelt or missing', () => {
-    const types = schemaNamed('block').oneOf?.map(({ $ref = '' }) => $ref.replace(/^blocks\/|\.schema\.json$/g, ''));
+    const types = schemaNamed('block').oneOf?.map(({ $ref = '' }) => path.basename($ref, '.schema.json'));
     expect(toldOfSection({ type: 'heor', heading: 'Bonjour' })).toEqual([
       ['schema/unknown-block', '"heor"', 'hero', { typed: 'heor', known: types?.join(', ') }],
     ]);
@@ -224,22 +224,25 @@ describe('the type of a block', () => {
 
 describe('a reference to a schema', () => {
   it('leads to its target, whose keywords are overridden by those next to it', () => {
-    const base = ROOTS.site;
-    const { schema, base: id } = dereference({ $ref: 'business.schema.json', title: 'Autre' }, base);
+    const { $id = '' } = schemaNamed('business');
+    const schema = dereference({ $ref: $id, title: 'Autre' });
     expect([schema.title, schema.description, schema.$ref]).toEqual([
       'Autre',
       schemaNamed('business').description,
       undefined,
     ]);
-    expect(id).toBe('https://vitrine.example/schemas/business.schema.json');
-    expect(dereference({ title: 'x' }, base)).toEqual({ schema: { title: 'x' }, base });
-    expect(dereference({ $id: id }, base).base).toBe(id);
+    expect(dereference({ $ref: $id })).toBe(schemaNamed('business'));
+    expect(dereference({ title: 'x' })).toEqual({ title: 'x' });
+  });
+
+  it('is absolute, whatever the folder of its schema', () => {
+    const action = { $ref: 'https://vitrine.example/schemas/action.schema.json' };
+    expect(schemaNamed('blocks/hero').properties?.actions?.items).toEqual(action);
+    expect(schemaNamed('not-found').properties?.suggestions?.items).toEqual(action);
   });
 
   it('throws without a target', () => {
-    expect(() => dereference({ $ref: 'rien.schema.json' }, ROOTS.site)).toThrow(
-      'rien.schema.json, which does not exist',
-    );
+    expect(() => dereference({ $ref: 'rien.schema.json' })).toThrow('rien.schema.json, which does not exist');
     expect(() => schemaNamed('rien')).toThrow('There is no schema named rien');
   });
 });

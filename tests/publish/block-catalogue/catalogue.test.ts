@@ -13,7 +13,7 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const block = schemaNamed('block');
-const branches = branchesOf(block, block.$id ?? '');
+const branches = branchesOf(block);
 let page: Document;
 
 function parse(text: string): Document {

@@ -4,7 +4,7 @@ import { createVisitor, schemaUnder } from '../../../model/schema/visitor.ts';
 import { isRecord } from '../../../text/is-record.ts';
 
 /** The server has already resolved all references of a schema. */
-const visitor = createVisitor((schema, base) => ({ schema, base }));
+const visitor = createVisitor((schema) => schema);
 
 export function isObject(value: Json | undefined): value is { [key: string]: Json } {
   return isRecord(value);
@@ -12,7 +12,7 @@ export function isObject(value: Json | undefined): value is { [key: string]: Jso
 
 /** The variant of a `oneOf` that the value's discriminator names; otherwise the schema itself. */
 export function chooseVariant(schema: Schema, value: Json | undefined): Schema {
-  return visitor.chooseBranch(schema, '', value).schema;
+  return visitor.chooseBranch(schema, value);
 }
 
 /** Schema of one member of a value. */

@@ -2,19 +2,18 @@ import { dereference, type Schema, schemaNamed } from '../../../../src/model/sch
 
 /** A schema with all references resolved, as the server sends it to the editor's client. */
 export function resolvedSchema(name: string): Schema {
-  const resolve = (written: Schema, from: string): Schema => {
-    const { schema, base } = dereference(written, from);
+  const resolve = (written: Schema): Schema => {
+    const schema = dereference(written);
     const { properties, items, additionalProperties, oneOf } = schema;
     const all = (table: Record<string, Schema>) =>
-      Object.fromEntries(Object.entries(table).map(([key, member]) => [key, resolve(member, base)]));
+      Object.fromEntries(Object.entries(table).map(([key, member]) => [key, resolve(member)]));
     return {
       ...schema,
       ...(properties && { properties: all(properties) }),
-      ...(items && { items: resolve(items, base) }),
-      ...(typeof additionalProperties === 'object' && { additionalProperties: resolve(additionalProperties, base) }),
-      ...(oneOf && { oneOf: oneOf.map((branch) => resolve(branch, base)) }),
+      ...(items && { items: resolve(items) }),
+      ...(typeof additionalProperties === 'object' && { additionalProperties: resolve(additionalProperties) }),
+      ...(oneOf && { oneOf: oneOf.map(resolve) }),
     };
   };
-  const schema = schemaNamed(name);
-  return resolve(schema, schema.$id ?? '');
+  return resolve(schemaNamed(name));
 }
