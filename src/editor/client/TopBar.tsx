@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { withFacts } from './form/facts-in.ts';
 import { PublishButton } from './publish/PublishDialog.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
@@ -62,6 +62,35 @@ function FoldButton({ icon, isOpen, label, onPress }: FoldButtonProps) {
   );
 }
 
+interface HistoryButtonProps {
+  icon: EditorIconName;
+  name: string;
+  /** Label of the step; `undefined` if there is none. */
+  step: string | undefined;
+  onPress(): Promise<void>;
+}
+
+/** Undoes or redoes a step. Its tooltip names the step, until it has faded. */
+export function HistoryButton({ icon, name, step, onPress }: HistoryButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [shown, setShown] = useState(step);
+  if (step !== undefined && step !== shown) setShown(step);
+  return (
+    <Tooltip
+      title={shown ?? ''}
+      open={isOpen && step !== undefined}
+      onOpen={() => setIsOpen(true)}
+      onClose={() => setIsOpen(false)}
+    >
+      <span>
+        <Button startIcon={<EditorIcon name={icon} />} disabled={step === undefined} onClick={() => void onPress()}>
+          {name}
+        </Button>
+      </span>
+    </Tooltip>
+  );
+}
+
 /** Name of the site, undo and redo, the state of saving, and buttons that fold both side panes. */
 export function TopBar({ isSiteOpen, onFoldSite, areFieldsOpen, onFoldFields }: TopBarProps) {
   const { undo, redo } = useEditor();
@@ -90,20 +119,8 @@ export function TopBar({ isSiteOpen, onFoldSite, areFieldsOpen, onFoldFields }: 
       <Box component="h1" sx={{ m: 0, mr: 1, font: '700 1.125rem/1 var(--v-heading)', whiteSpace: 'nowrap' }}>
         {name}
       </Box>
-      <Tooltip title={journal.undo?.label ?? ''}>
-        <span>
-          <Button startIcon={<EditorIcon name="undo" />} disabled={!journal.undo} onClick={() => void undo()}>
-            {words.undo}
-          </Button>
-        </span>
-      </Tooltip>
-      <Tooltip title={journal.redo?.label ?? ''}>
-        <span>
-          <Button startIcon={<EditorIcon name="redo" />} disabled={!journal.redo} onClick={() => void redo()}>
-            {words.redo}
-          </Button>
-        </span>
-      </Tooltip>
+      <HistoryButton icon="undo" name={words.undo} step={journal.undo?.label} onPress={undo} />
+      <HistoryButton icon="redo" name={words.redo} step={journal.redo?.label} onPress={redo} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <SaveStatus />
       </Box>

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { useHistoryKeys } from '../../../src/editor/client/TopBar.tsx';
-import { fireEvent, render, screen } from '../../ui/testing-library.ts';
+import { HistoryButton, useHistoryKeys } from '../../../src/editor/client/TopBar.tsx';
+import { fireEvent, render, screen, waitFor } from '../../ui/testing-library.ts';
 
 function Keys({ undo, redo }: { undo(): void; redo(): void }) {
   useHistoryKeys(undo, redo);
@@ -26,4 +26,15 @@ it('undoes changes of the site by keyboard, except in a search or a picker, wher
   press(screen.getByText('Un bouton'));
   press(screen.getByText('Un bouton'), true);
   expect([undo, redo].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
+});
+
+it('keeps the name of the step in the tooltip that fades after the last step is undone', async () => {
+  const button = (step?: string) => <HistoryButton icon="undo" name="Annuler" step={step} onPress={async () => {}} />;
+  const { rerender } = render(button('Titre'));
+  fireEvent.mouseOver(screen.getByRole('button', { name: 'Annuler' }));
+  const tooltip = await screen.findByRole('tooltip');
+  rerender(button());
+  expect(tooltip.textContent).toBe('Titre');
+  expect(screen.queryByRole('tooltip')).toBe(tooltip);
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 
@@ -51,7 +51,6 @@ export function Chooser<T>({
   action,
 }: ChooserProps<T>) {
   const [sought, setSought] = useState('');
-  const search = useRef<HTMLInputElement>(null);
   const parts = plain(sought).split(/\s+/);
   const found = entries.filter((entry) => parts.every((part) => plain(textOf(entry)).includes(part)));
   return (
@@ -62,14 +61,15 @@ export function Chooser<T>({
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{
         paper: { role: 'dialog', 'aria-label': title, sx: { width: 400, maxWidth: '92vw' } } as object,
-        transition: { onEntered: () => search.current?.focus(), onExited: () => setSought('') },
+        transition: { onExited: () => setSought('') },
       }}
     >
       <Box onKeyDown={moveFocus}>
         <Box sx={{ p: 1, borderBottom: '1px solid var(--v-line)' }}>
           <OutlinedInput
+            // With the first frame: keys that are pressed while the list still appears belong to the search.
+            autoFocus
             fullWidth
-            inputRef={search}
             value={sought}
             onChange={(event) => setSought(event.target.value)}
             onKeyDown={(event) => {
