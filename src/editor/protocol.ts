@@ -522,14 +522,11 @@ export type PublishAnswer =
   /** Nothing was committed. */
   | ({ status: 'refused'; problems?: EditorProblem[] } & PublishReason);
 
-/** Reason why pages cannot show the current state of the files. */
-export interface Broken {
-  /** The error and its place, as a sentence. */
+/** The error because of which pages cannot show the current state of the files. */
+export interface Broken extends FilePlace {
   message: string;
   /** Whether pages show their last valid state instead; if not, the affected pages show the error. */
   isKept: boolean;
-  file?: SourceId;
-  line?: number;
 }
 
 /**

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { placeOf } from './form/place-of.ts';
 import { useEditor, useEditorState } from './state/use-editor.tsx';
 import { EditorIcon } from './style/EditorIcon.tsx';
 import { words } from './words/words.ts';
@@ -10,6 +11,7 @@ export function SaveStatus() {
   const status = useEditorState((state) => state.status);
   const notice = useEditorState((state) => state.notice);
   const broken = useEditorState((state) => state.broken);
+  const place = useEditorState((state) => state.broken && placeOf(state, state.broken));
   const text =
     status.type === 'failed'
       ? status.reason === 'refused'
@@ -41,7 +43,7 @@ export function SaveStatus() {
             lineHeight: 1.2,
           }}
         >
-          {broken ? (broken.isKept ? words.broken : words.stopped)(broken.message) : notice}
+          {broken ? (broken.isKept ? words.broken : words.stopped)(`${place} : ${broken.message}`) : notice}
         </Box>
       )}
       <Box

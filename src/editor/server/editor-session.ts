@@ -93,8 +93,9 @@ export function openEditorSession({
     const { by, isKept } = stopping;
     const [problem] = describe({ sources: session.current().sources, diagnostics: [by] });
     if (!problem) return undefined;
-    const { message, path: name, line, file } = problem;
-    return { message: `${name}, ligne ${line} : ${message}`, isKept, ...(file ? { file, line } : {}) };
+    const { message, path: name, line, routes, file, pointer } = problem;
+    const at = { ...(file && { file }), ...(pointer !== undefined && { pointer }) };
+    return { message, isKept, path: name, line, routes, ...at };
   };
   const report = (): SiteReport => {
     const { undo, redo } = journal.history();
