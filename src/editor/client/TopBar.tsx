@@ -67,7 +67,7 @@ interface HistoryButtonProps {
   name: string;
   /** Label of the step; `undefined` if there is none. */
   step: string | undefined;
-  onPress(): Promise<void>;
+  onPress(): Promise<unknown>;
 }
 
 /** Undoes or redoes a step. Its tooltip names the step, until it has faded. */

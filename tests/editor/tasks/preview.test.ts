@@ -51,9 +51,9 @@ async function timeUntil({ page }: Marketer, address: string, heading: string): 
 }
 
 onStage((stage) => {
-  it('puts the label of a text where it covers none of the texts around it', async () => {
+  it('puts the label of a text between two others where it covers neither', async () => {
     const { preview } = await stage.open();
-    const lead = preview.getByText(/^Un par métier, entiers/).first();
+    const lead = preview.getByText(/^Maquette gratuite en/).first();
     await lead.hover();
     const tag = preview.locator('.tag');
     await tag.waitFor();

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { onStage } from './stage.ts';
 
@@ -125,7 +126,11 @@ onStage((stage) => {
     const { site, fields, page } = marketer;
     await marketer.click(site.getByRole('button', { name: /^Hébergement web/, expanded: false }));
     await marketer.click(site.getByRole('button', { name: /^Types d.hébergement/ }));
-    await marketer.click(fields.getByRole('button', { name: 'Supprimer le guide…' }));
+    const remove = fields.getByRole('button', { name: 'Supprimer le guide…' });
+    // Everything that arrives late is below, so that the buttons do not move under a click.
+    const top = async (shown: Locator) => (await shown.boundingBox())?.y ?? 0;
+    expect(await top(remove)).toBeLessThan(await top(fields.getByRole('textbox', { name: 'Titre', exact: true })));
+    await marketer.click(remove);
     const dialog = page.getByRole('dialog', { name: /^Supprimer « / });
     await dialog.getByText(/^\d+ liens mènent ici :$/).waitFor();
     // Places have the names of the forms, not of files.

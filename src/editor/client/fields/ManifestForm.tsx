@@ -67,6 +67,9 @@ export function ManifestForm({ selection }: { selection: Selection }) {
           )
         }
       />
+      {isPage && !isSection && route !== undefined && (
+        <PageAddress key={route} route={route} title={title} isGuide={false} isReadOnly={Boolean(edited?.readOnly)} />
+      )}
       {isSection && !edited?.readOnly && (
         <SectionActions list={`/pages/${keys[1]}/sections`} index={Number(keys[3])} title={node.title} />
       )}
@@ -87,15 +90,6 @@ export function ManifestForm({ selection }: { selection: Selection }) {
             <SectionList pointer={pointer} value={value} />
             <GroupMembers node={node} without={['sections', 'path']} />
             <SharedResults />
-            {route !== undefined && (
-              <PageAddress
-                key={route}
-                route={route}
-                title={title}
-                isGuide={false}
-                isReadOnly={Boolean(edited?.readOnly)}
-              />
-            )}
           </Box>
         ) : node.type === 'group' && id !== undefined && path !== undefined ? (
           <Box key={pointer} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -47,6 +47,9 @@ export function GuidePanel({ file, selection }: { file: SourceId; selection: Sel
   return (
     <FormScopeProvider file={file} selection={selection}>
       <PanelHeading title={title} />
+      {guide && (
+        <PageAddress key={file} route={guide.route} title={title} isGuide isReadOnly={Boolean(edited.readOnly)} />
+      )}
       {edited.readOnly && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {edited.readOnly}
@@ -70,9 +73,6 @@ export function GuidePanel({ file, selection }: { file: SourceId; selection: Sel
           <GuideText edited={edited} selection={selection} />
           <Readability text={edited.text.slice(bodyStart(edited))} />
           <SharedResults />
-          {guide && (
-            <PageAddress key={file} route={guide.route} title={title} isGuide isReadOnly={Boolean(edited.readOnly)} />
-          )}
         </Box>
       </FormSpelling>
     </FormScopeProvider>

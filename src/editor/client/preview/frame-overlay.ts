@@ -93,11 +93,19 @@ export function createFrameOverlay(page: Document): FrameOverlay {
       const { offsetWidth: width, offsetHeight: height } = tag;
       const [above, below] = [at.top - height - TAG_GAP, at.top + at.height + TAG_GAP];
       const [start, end] = [Math.max(4, at.left), Math.max(4, at.left + at.width - width)];
-      const places = [above, below].flatMap((top) => [start, end].map((left) => ({ left, top, width, height })));
-      const inWindow = places.filter(({ top }) => top > view.scrollY);
-      const isFree = (box: Box) =>
-        !hasText(page, { ...box, left: box.left - view.scrollX, top: box.top - view.scrollY });
-      const { left, top } = inWindow.find(isFree) ?? inWindow[0] ?? { left: start, top: below };
+      const [after, before] = [at.left + at.width + TAG_GAP, at.left - width - TAG_GAP];
+      const corner = { left: view.scrollX + 4, top: view.scrollY + view.innerHeight - height - 4 };
+      const places = [
+        ...[above, below].flatMap((top) => [start, end].map((left) => ({ left, top }))),
+        ...[after, before].map((left) => ({ left, top: at.top })),
+        corner,
+      ];
+      const isFree = (place: typeof corner) => {
+        const [left, top] = [place.left - view.scrollX, place.top - view.scrollY];
+        const isInWindow = left >= 0 && top > 0 && left + width <= view.innerWidth && top + height <= view.innerHeight;
+        return isInWindow && !hasText(page, { left, top, width, height });
+      };
+      const { left, top } = places.find(isFree) ?? corner;
       tag.style.setProperty('left', `${left}px`);
       tag.style.setProperty('top', `${top}px`);
     },
