@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createModel } from '../src/blocks/create-model.ts';
 import { checkSite } from '../src/check/check-site.ts';
 import { loadFrenchDictionary } from '../src/check/spelling/dictionary.ts';
 import { describe as describeDiagnostics } from '../src/diagnostics/describe.ts';
 import type { Diagnostic } from '../src/diagnostics/diagnostic.ts';
+import { findPageErrors } from '../src/model/pictures/find-page-errors.ts';
 import { readSite } from '../src/model/read/read-site.ts';
 import { createTextFinder } from '../src/model/read/text-of.ts';
+import { resolvePage, routesOf } from '../src/model/resolve/resolve-page.ts';
 import type { Manifest } from '../src/model/types.generated.ts';
 import { contrast } from '../src/text/colour.ts';
+import { withoutJoiners } from '../src/text/typography.ts';
 
 // What is true of the site of this repository. Whoever edits it only breaks the tests of this file, of `tests/texts` and
 // of the built site.
@@ -18,7 +22,7 @@ const found: Diagnostic[] = [];
 const sources = readSite(root, (one) => found.push(one));
 checkSite(sources, (one) => found.push(one), { dictionary: await loadFrenchDictionary() });
 const manifest = readFileSync(path.join(root, 'site.manifest.json'), 'utf8');
-const { business, consent, services = [], theme } = JSON.parse(manifest) as Manifest;
+const { business, consent, forms = {}, pages, services = [], theme } = JSON.parse(manifest) as Manifest;
 
 /** Findings in words, one a line. */
 function inWords(diagnostics: readonly Diagnostic[]): string[] {
@@ -55,6 +59,39 @@ describe('the site of this repository', () => {
     const ratios = [paper, surface, tint].flatMap((ground) => [contrast(ink, ground), contrast(muted, ground)]);
     expect(Math.min(...ratios)).toBeGreaterThanOrEqual(7);
   });
+});
+
+it('every title fits into search results, with the name of the agency where there is room', () => {
+  const model = createModel(sources);
+  const titles = routesOf(model).map((route) => withoutJoiners(resolvePage(route, model)?.documentTitle ?? ''));
+  expect(titles.filter((title) => title.length > 60)).toEqual([]);
+  expect(titles.filter((title) => title.endsWith(` | ${business.name}`)).length).toBeGreaterThan(5);
+});
+
+it('the drawn sites of the opening have enough contrast', () => {
+  const drawn = pages.flatMap(({ sections }) =>
+    sections.flatMap((section) => ('trades' in section ? section.trades : [])),
+  );
+  expect(drawn.length).toBeGreaterThan(2);
+  for (const { name, colors } of drawn) {
+    expect(contrast(colors.paper, colors.ink), name).toBeGreaterThanOrEqual(7);
+    expect(contrast(colors.accent, colors.onAccent), name).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+it('the manual of the mail service lists the parameters that each form of this site sends', () => {
+  const manual = readFileSync(path.join(root, 'src/forms/emailjs.md'), 'utf8');
+  const named = [...manual.matchAll(/^\| `(\w+)` \| ([^|]*) \|/gm)].map(([, form = '', params = '']) => [
+    form,
+    [...params.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  ]);
+  expect(named).toEqual(Object.entries(forms).map(([form, { params }]) => [form, Object.keys(params)]));
+});
+
+it('no page of its media may contact others or run a script', () => {
+  for (const name of ['agenda.html']) {
+    expect(findPageErrors(readFileSync(path.join(root, 'content/media', name), 'utf8'))).toEqual([]);
+  }
 });
 
 describe('texts of this site about the same topic', () => {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createModel } from '../../src/blocks/create-model.ts';
@@ -6,10 +5,10 @@ import { interactiveBlocks } from '../../src/blocks/interactive.generated.ts';
 import { isInteractive } from '../../src/blocks/interactive.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
 import { resolvePage } from '../../src/model/resolve/resolve-page.ts';
+import { starterFolder } from '../../src/publish/starters.ts';
+import { fixtureSources } from '../fixtures/fixture-site.ts';
 import { cleanup, fireEvent, render, waitFor } from '../ui/testing-library.ts';
 import { labels } from './blocks.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 /** Text for each field, including spaces, line ends and special characters that have to be cleaned. */
 const written: Record<string, string> = {
@@ -22,15 +21,13 @@ const written: Record<string, string> = {
   projectDescription: 'Un site : {{email}} $&.\r\nDes prix en €.\n',
   subject: 'Été {{name}}',
   message: 'Bonjour,\n\nà bientôt !',
-  modifications: ' Le Pain d’Ana\n- un autre titre\n',
 };
 
 const forms = [
-  { site: root, page: '/', name: 'callback' },
-  { site: root, page: '/contact', name: 'contact' },
-  { site: root, page: '/pre-validation-ok', name: 'changes' },
-  { site: path.join(root, 'src/starters/boulangerie'), page: '/', name: 'boulangerie' },
-  { site: path.join(root, 'src/starters/menuiserie'), page: '/devis', name: 'menuiserie' },
+  { sources: fixtureSources(), page: '/prestations', name: 'callback' },
+  { sources: fixtureSources(), page: '/contact', name: 'contact' },
+  { sources: readSite(starterFolder('boulangerie'), () => undefined), page: '/', name: 'boulangerie' },
+  { sources: readSite(starterFolder('menuiserie'), () => undefined), page: '/devis', name: 'menuiserie' },
 ];
 
 afterEach(() => {
@@ -47,7 +44,7 @@ function fillIn(form: HTMLFormElement): void {
 }
 
 /** Shows the form on a page of a site, fills it in and sends it; returns the body of the request. */
-async function bodySentFrom({ site, page }: (typeof forms)[number]): Promise<string> {
+async function bodySentFrom({ sources, page }: (typeof forms)[number]): Promise<string> {
   const bodies: string[] = [];
   vi.stubGlobal(
     'fetch',
@@ -56,7 +53,7 @@ async function bodySentFrom({ site, page }: (typeof forms)[number]): Promise<str
       return new Response('OK');
     }),
   );
-  const { blocks } = resolvePage(page, createModel(readSite(site, () => undefined))) ?? { blocks: [] };
+  const { blocks } = resolvePage(page, createModel(sources)) ?? { blocks: [] };
   const block = blocks.find(({ type }) => type.endsWith('form'));
   if (!block || !isInteractive(block.type)) throw new Error(`${page} has no form`);
   const Block = (await interactiveBlocks[block.type]()) as ComponentType<{ block: unknown; labels: unknown }>;

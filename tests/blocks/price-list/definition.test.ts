@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { ResolvedPage } from '../../../src/model/resolve/resolved.ts';
 import { structuredData } from '../../../src/shell/head/structured-data.ts';
 import { mapTinySite, placesIn } from '../../editor/origins/map-tiny-site.ts';
-import { realSite } from '../../shell/head/real-site.ts';
+import { fixtureSite } from '../../fixtures/fixture-site.ts';
 
 type Data = Record<string, unknown>;
 
-const { model, shell, page } = realSite();
+const { model, shell, page } = fixtureSite();
 
 function only(entry: ResolvedPage, type: string): Data {
   const found = structuredData(entry, shell).filter((thing) => (thing as Data)['@type'] === type);

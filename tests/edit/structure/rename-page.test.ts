@@ -5,9 +5,9 @@ import { renamePage } from '../../../src/edit/structure/rename-page.ts';
 import { isFull } from '../../browser/routes.ts';
 import { applyMutation } from '../../check/apply-mutation.ts';
 import { fc } from '../../fast-check.ts';
+import { writeFixtureSite } from '../../fixtures/fixture-site.ts';
 import { carryOut, copySite, differenceOf, filesOf, open, refusalOf } from './structure-site.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const rename = (from: string, to: string, redirect = true) => ({ from, to, redirect });
 
 describe('renaming a page', () => {
@@ -163,7 +163,7 @@ describe('renaming is refused', () => {
 
 describe.each([
   ['the small site', copySite(), isFull ? 30 : 8],
-  ['this site', copySite(root), isFull ? 6 : 2],
+  ['the large site', writeFixtureSite(), isFull ? 30 : 4],
 ])('on %s', (_, directory, numRuns) => {
   const first = filesOf(directory);
   const before = open(directory);

@@ -1,22 +1,21 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { siteTree } from '../../../src/editor/server/site-tree.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
+import { starterFolder } from '../../../src/publish/starters.ts';
+import { fixtureSources } from '../../fixtures/fixture-site.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-
-/** Entries of « Réglages » for a site, after a change of its manifest. */
-function settingsOf(folder: string, change: (manifest: Record<string, unknown>) => void = () => undefined) {
-  const sources = readSite(path.join(root, folder), () => undefined);
+/** Entries of « Réglages » for the bakery's site, after a change of its manifest. */
+function settingsOfBakery(change: (manifest: Record<string, unknown>) => void = () => undefined) {
+  const sources = readSite(starterFolder('boulangerie'), () => undefined);
   change(sources.manifest.data as Record<string, unknown>);
   return siteTree(sources).settings;
 }
 
-const keysOf = (settings: ReturnType<typeof settingsOf>) => settings.map(({ key }) => key);
+const keysOf = (settings: ReturnType<typeof settingsOfBakery>) => settings.map(({ key }) => key);
 
 describe('the settings of a site', () => {
   it('include every collection that it has, and mark those that owners often change', () => {
-    const settings = settingsOf('.');
+    const { settings } = siteTree(fixtureSources());
     expect(keysOf(settings.filter(({ isOften }) => isOften))).toEqual([
       'business',
       'facts',
@@ -38,11 +37,11 @@ describe('the settings of a site', () => {
   });
 
   it('omit collections that a bakery neither has nor needs', () => {
-    expect(keysOf(settingsOf('src/starters/boulangerie'))).not.toContain('backlinkPacks');
+    expect(keysOf(settingsOfBakery())).not.toContain('backlinkPacks');
   });
 
   it('offer the first testimonial, plan or example of work to any site, among the less common ones', () => {
-    const settings = settingsOf('src/starters/boulangerie');
+    const settings = settingsOfBakery();
     const offered = settings.filter(({ key }) => ['plans', 'portfolio', 'testimonials'].includes(key));
     expect(offered.map(({ key, isOften }) => [key, isOften])).toEqual([
       ['plans', false],
@@ -50,48 +49,48 @@ describe('the settings of a site', () => {
       ['portfolio', false],
     ]);
     const add = (manifest: Record<string, unknown>) => Object.assign(manifest, { testimonials: [{ id: 'claire' }] });
-    expect(settingsOf('src/starters/boulangerie', add).find(({ key }) => key === 'testimonials')?.isOften).toBe(true);
+    expect(settingsOfBakery(add).find(({ key }) => key === 'testimonials')?.isOften).toBe(true);
   });
 
   it('include a missing collection that a block or another part refers to', () => {
     const add = (block: object) => (manifest: Record<string, unknown>) =>
       (manifest.pages as { sections: object[] }[])[0]?.sections.push(block);
     const packs = add({ type: 'backlink-packs', packs: ['premier'] });
-    expect(keysOf(settingsOf('src/starters/boulangerie', packs))).toContain('backlinkPacks');
+    expect(keysOf(settingsOfBakery(packs))).toContain('backlinkPacks');
     const chains = (manifest: Record<string, unknown>) => {
       delete manifest.popups;
       Object.assign(manifest, { chains: [] });
     };
-    expect(keysOf(settingsOf('src/starters/boulangerie', chains))).toContain('popups');
+    expect(keysOf(settingsOfBakery(chains))).toContain('popups');
   });
 
   it('work with blocks of a type that does not exist', () => {
     const odd = (manifest: Record<string, unknown>) =>
       (manifest.pages as { sections: object[] }[])[0]?.sections.push({ type: 'rien' }, {});
-    expect(keysOf(settingsOf('src/starters/boulangerie', odd))).toContain('business');
+    expect(keysOf(settingsOfBakery(odd))).toContain('business');
   });
 });
 
 describe('the list of pages', () => {
-  const tree = (folder: string) => siteTree(readSite(path.join(root, folder), () => undefined));
+  const { pages, texts, facts } = siteTree(fixtureSources());
 
   it('names each page by its label in the menus, or else by its heading', () => {
-    const named = new Map(tree('.').pages.map(({ route, name, title }) => [route, name ?? title]));
+    const named = new Map(pages.map(({ route, name, title }) => [route, name ?? title]));
     expect(named.get('/')).toBe('Accueil');
     expect(named.get('/contact')).toBe('Contact');
-    expect(named.get('/cgv')).toBe('Conditions de vente');
-    expect(named.get('/pre-validation-ok')).toBe('Pré-validation réussie');
+    expect(named.get('/guides')).toBe('Nos guides');
+    expect(named.get('/merci')).toBe('Demande reçue');
   });
 
   it('keeps the name of the home page when a new link of the menu still leads there', () => {
-    const sources = readSite(path.join(root, 'src/starters/boulangerie'), () => undefined);
+    const sources = readSite(starterFolder('boulangerie'), () => undefined);
     const { navigation } = sources.manifest.data as { navigation: { header: { links: object[] } } };
     navigation.header.links.push({ label: 'Nos farines', to: '/' });
     expect(siteTree(sources).pages[0]).toMatchObject({ route: '/', name: 'Accueil' });
   });
 
   it('names the year of the visit, which has no value in the manifest', () => {
-    expect(tree('.').facts).toContainEqual({
+    expect(facts).toContainEqual({
       name: 'year',
       label: 'Année en cours',
       value: String(new Date().getFullYear()),
@@ -99,11 +98,10 @@ describe('the list of pages', () => {
   });
 
   it('does not name texts by their files or facts by their keys', () => {
-    const { texts, facts } = tree('.');
     expect(texts.filter(({ file, title }) => file === `text:${title}`)).toEqual([]);
     expect(facts.filter(({ name, label }) => label === name)).toEqual([]);
-    expect(facts.find(({ name }) => name === 'plans.pro.monthlyPrice')?.label).toMatch(
-      /^Forfaits › Forfait Professionnel › /,
+    expect(facts.find(({ name }) => name === 'plans.starter.monthlyPrice')?.label).toMatch(
+      /^Forfaits › Forfait Essentiel › /,
     );
   });
 });

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countWordsOf, wordsWith } from '../../../src/model/markdown/count-words.ts';
 import { fillNames } from '../../../src/model/markdown/fill-names.ts';
@@ -6,6 +5,7 @@ import { parseMarkdown } from '../../../src/model/markdown/parse-markdown.ts';
 import { plainText } from '../../../src/model/markdown/plain-text.ts';
 import { nodesOf } from '../../../src/model/markdown/walk.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
+import { starterFolder, trades } from '../../../src/publish/starters.ts';
 import { countWords } from '../../../src/text/reading-time.ts';
 
 const facts: Record<string, string> = {
@@ -15,9 +15,11 @@ const facts: Record<string, string> = {
 
 const lookup = (name: string) => facts[name];
 
-/** The texts of this site. Every name in them has a price that nobody read. */
-const guides = [...readSite(path.resolve(import.meta.dirname, '../../..'), () => {}).markdown].map(
-  ([name, { body }]) => [name, body.replaceAll(/\{\{[\w.-]+\}\}/g, '{{facts.price}}')] as const,
+/** The texts of the starters. Every name in them has a price that nobody read. */
+const texts = trades().flatMap((trade) =>
+  [...readSite(starterFolder(trade), () => {}).markdown].map(
+    ([name, { body }]) => [`${trade}/${name}`, body.replaceAll(/\{\{[\w.-]+\}\}/g, '{{facts.price}}')] as const,
+  ),
 );
 
 describe('the words of a Markdown text', () => {
@@ -40,7 +42,7 @@ describe('the words of a Markdown text', () => {
     expect(wordsWith(countWordsOf(markdown), lookup)).toBe(count);
   });
 
-  it.each(guides)('are those of the tree with its names replaced: %s', (_, markdown) => {
+  it.each(texts)('are those of the tree with its names replaced: %s', (_, markdown) => {
     const nodes = [...nodesOf(fillNames(parseMarkdown(markdown), lookup))].map(({ node }) => node);
     const read = nodes.filter(({ type }) => ['paragraph', 'heading', 'tableCell'].includes(type));
     const words = read.reduce((sum, node) => sum + countWords(plainText(node)), 0);

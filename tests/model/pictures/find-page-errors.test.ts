@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findPageErrors } from '../../../src/model/pictures/find-page-errors.ts';
 
@@ -33,10 +31,5 @@ describe('the page of a frame', () => {
     const [error] = findPageErrors(text);
     expect(error?.typed).toBe(typed);
     expect(text.slice(error?.start, error?.end)).toBe(typed);
-  });
-
-  it('may be the example of a calendar in this repository', () => {
-    const file = path.resolve(import.meta.dirname, '../../../content/media/agenda.html');
-    expect(findPageErrors(readFileSync(file, 'utf8'))).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { JsonMistakeArgs } from '../../../src/model/read/json-cursor.ts';
 import { parseJson } from '../../../src/model/read/parse-json.ts';
+import { fixtureSources } from '../../fixtures/fixture-site.ts';
 
-const manifest = readFileSync(path.resolve(import.meta.dirname, '../../../site.manifest.json'), 'utf8');
+const manifest = fixtureSources().manifest.text;
 
 function reported(text: string): JsonMistakeArgs[] {
   const mistakes: JsonMistakeArgs[] = [];

@@ -1,12 +1,8 @@
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { resolveClientSite } from '../../../src/model/resolve/client-site.ts';
-import { resolveShell } from '../../../src/model/resolve/resolve-shell.ts';
-import { loadSite } from '../../../src/publish/load-site.ts';
+import { fixtureSite } from '../../fixtures/fixture-site.ts';
 
-const { model } = loadSite(path.resolve(import.meta.dirname, '../../..'));
-if (!model) throw new Error('The site has errors');
-const shell = resolveShell(model);
+const { shell } = fixtureSite();
 const site = resolveClientSite(shell);
 
 it('includes for gated services only the data of the banner and the measurement', () => {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { branchesOf } from '../../../src/check/suggestions/block-choice.ts';
@@ -9,9 +8,10 @@ import { readSite } from '../../../src/model/read/read-site.ts';
 import { schemaNamed } from '../../../src/model/schema/schemas.ts';
 import { frenchTypography } from '../../../src/text/typography.ts';
 import { isFull } from '../../browser/routes.ts';
+import { writeFixtureSite } from '../../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = writeFixtureSite();
 const block = schemaNamed('block');
 const branches = branchesOf(block);
 let page: Document;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ResolvedPage } from '../../../src/model/resolve/resolved.ts';
 import { headTags } from '../../../src/shell/head/head-tags.ts';
-import { realSite } from './real-site.ts';
+import { fixtureSite } from '../../fixtures/fixture-site.ts';
 
-const { model, shell, pages, page } = realSite();
+const { model, shell, pages, page } = fixtureSite();
 const URL_OF_SITE = model.manifest.site.url;
 
 function headOf(entry: ResolvedPage, own = shell): HTMLHeadElement {
@@ -94,9 +94,7 @@ describe('head tags', () => {
   });
 
   it('contain the verification codes for search engines', () => {
-    for (const [name, code] of Object.entries(model.manifest.site.verification ?? {})) {
-      expect(content(headOf(page('/')), name)).toBe(code);
-    }
+    expect(content(headOf(page('/')), 'google-site-verification')).toBe('code');
   });
 
   it('escape all texts of the manifest', () => {

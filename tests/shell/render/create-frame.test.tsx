@@ -1,20 +1,13 @@
 // @vitest-environment node
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createModel } from '../../../src/blocks/create-model.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
 import { resolveShell } from '../../../src/model/resolve/resolve-shell.ts';
+import { starterFolder } from '../../../src/publish/starters.ts';
 import { createFrame } from '../../../src/shell/render/create-frame.tsx';
+import { fixtureSite } from '../../fixtures/fixture-site.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-
-function shellOf(directory: string) {
-  return resolveShell(createModel(readSite(path.join(root, directory), () => undefined)));
-}
-
-function frameOf(directory: string) {
-  return createFrame({ shell: shellOf(directory), year: 2026 });
-}
+const { model, shell } = fixtureSite();
 
 const marked = (html: string) =>
   [...html.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(([tag]) => /href="([^"]*)"/.exec(tag)?.[1]);
@@ -29,14 +22,14 @@ describe('dated sentences', () => {
     [...html.matchAll(/data-dated="(\d)">([^<]*)/g)].map(([, at, text]) => `${at} ${text}`);
 
   it('are above the header of each page until they have ended, and those of one page only there', () => {
-    const frame = createFrame({ shell: { ...shellOf('.'), notices }, year: 2026, day: '2026-08-03' });
+    const frame = createFrame({ shell: { ...shell, notices }, year: 2026, day: '2026-08-03' });
     expect(textsIn(frame.header('/cookies'))).toEqual(['0 Partout.']);
     expect(textsIn(frame.header('/'))).toEqual(['0 Partout.']);
     expect(textsIn(frame.header('/cgv'))).toEqual(['0 Partout.', '1 Ici.']);
   });
 
   it('of one page bring their style, even if no other page has any', () => {
-    const frame = createFrame({ shell: { ...shellOf('.'), notices: notices.slice(2) }, year: 2026, day: '' });
+    const frame = createFrame({ shell: { ...shell, notices: notices.slice(2) }, year: 2026, day: '' });
     const { inserted } = frame.createPageCache();
     const [, name = ''] =
       /<aside[^>]* class="[^"]*v-([\w]+)/.exec(frame.header('/cgv')) ??
@@ -47,9 +40,9 @@ describe('dated sentences', () => {
 });
 
 describe('createFrame', () => {
-  const frame = frameOf('.');
+  const frame = createFrame({ shell, year: 2026 });
 
-  it.each(['/', '/contact', '/realisations'])('marks the links of the header to the page itself: %s', (route) => {
+  it.each(['/', '/contact', '/guides'])('marks the links of the header to the page itself: %s', (route) => {
     const links = new Set(marked(frame.header(route)));
     expect([...links]).toEqual([route]);
   });
@@ -62,8 +55,9 @@ describe('createFrame', () => {
   });
 
   it('passes its styles to the pages, and adds no preload of the logo', () => {
-    for (const directory of ['.', 'src/starters/fleuriste']) {
-      const { header, footer, createPageCache } = frameOf(directory);
+    const florist = resolveShell(createModel(readSite(starterFolder('fleuriste'), () => undefined)));
+    for (const shown of [shell, florist]) {
+      const { header, footer, createPageCache } = createFrame({ shell: shown, year: 2026 });
       const html = header('/contact') + footer;
       expect(html).not.toMatch(/<style|rel="preload"/);
       const { inserted, registered } = createPageCache();
@@ -74,14 +68,15 @@ describe('createFrame', () => {
   });
 
   it('gives columns with the same title distinct names for screen readers', () => {
-    const model = createModel(readSite(root, () => undefined));
     const { labels, navigation } = model.manifest;
     const [column] = navigation.footer.columns;
     if (!column) throw new Error('The footer has columns');
     const columns = [column, { ...column, title: labels.mainNavigation }, column];
     const footerWith = { ...navigation, footer: { ...navigation.footer, columns } };
-    const shell = resolveShell({ ...model, manifest: { ...model.manifest, navigation: footerWith } });
-    const { footer } = createFrame({ shell, year: 2026 });
+    const { footer } = createFrame({
+      shell: resolveShell({ ...model, manifest: { ...model.manifest, navigation: footerWith } }),
+      year: 2026,
+    });
     const names = [...footer.matchAll(/<nav aria-label="([^"]*)"/g)].map(([, name]) => name);
     expect(names).toEqual([column.title, `${labels.mainNavigation} (2)`, `${column.title} (2)`]);
     const titles = [...footer.matchAll(/<nav[^>]*><h2[^>]*>([^<]*)/g)].map(([, title]) => title);

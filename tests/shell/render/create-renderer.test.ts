@@ -1,11 +1,8 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createModel } from '../../../src/blocks/create-model.ts';
-import { readSite } from '../../../src/model/read/read-site.ts';
+import { fixtureSite } from '../../fixtures/fixture-site.ts';
 import { renderSite } from '../../random/render-site.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const pages = await renderSite(createModel(readSite(root, () => undefined)));
+const pages = await renderSite(fixtureSite().model);
 
 describe('createRenderer', () => {
   it('has each page’s first paint wait for one of its elements: the second section, or the main content', () => {

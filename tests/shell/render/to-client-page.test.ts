@@ -1,24 +1,22 @@
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { resolveNotFound, resolvePage } from '../../../src/model/resolve/resolve-page.ts';
-import { resolveShell } from '../../../src/model/resolve/resolve-shell.ts';
-import { loadSite } from '../../../src/publish/load-site.ts';
 import { toClientPage } from '../../../src/shell/render/to-client-page.ts';
+import { fixtureSite } from '../../fixtures/fixture-site.ts';
 
-const { model } = loadSite(path.resolve(import.meta.dirname, '../../..'));
-if (!model) throw new Error('The site has errors');
-const shell = resolveShell(model);
+const { shell, pages } = fixtureSite();
 
 function clientPage(route: string) {
-  if (!model) throw new Error('No site');
-  const page = resolvePage(route, model) ?? resolveNotFound(model);
+  const page = pages.find(({ path }) => path === route);
+  if (!page) throw new Error(`There is no page ${route}`);
   return toClientPage({ page, shell, build: 'b' });
 }
 
-const [guide = ''] = model.guides.keys();
-
 it('the data of a page has the name of a guide’s article and offer, without their texts', () => {
-  expect(clientPage(guide)).toEqual({ build: 'b', kind: 'guide', sections: [{ key: 'article' }], popup: 'offre' });
+  expect(clientPage('/guides/choisir-son-pain')).toEqual({
+    build: 'b',
+    kind: 'guide',
+    sections: [{ key: 'article' }],
+    popup: 'offer',
+  });
 });
 
 it('the data of a page without an offer has none', () => {
@@ -27,10 +25,10 @@ it('the data of a page without an offer has none', () => {
 
 it('the data of a page only includes interactive blocks', () => {
   const types = clientPage('/contact').sections.flatMap((section) => ('block' in section ? [section.block.type] : []));
-  expect(types).toEqual(['form']);
+  expect(types).toEqual(['booking', 'form']);
 });
 
 it('only the page of unknown addresses has the texts about the closest pages', () => {
-  expect(clientPage('/nulle-part').closest).toBe(shell.notFound.closest);
+  expect(clientPage('/404').closest).toBe(shell.notFound.closest);
   expect(clientPage('/contact')).not.toHaveProperty('closest');
 });

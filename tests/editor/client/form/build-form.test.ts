@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../../src/edit/json-operation.ts';
 import { buildForm, fieldsOf } from '../../../../src/editor/client/form/build-form.ts';
 import type { FieldNode } from '../../../../src/editor/client/form/form-node.ts';
 import { schemaAt } from '../../../../src/editor/client/form/schema-tree.ts';
 import { get } from '../../../../src/model/read/pointer.ts';
+import { fixtureManifest } from '../../../fixtures/fixture-site.ts';
 import { resolvedSchema } from './schemas.ts';
 
 const site = resolvedSchema('site');
-const text = readFileSync(path.resolve(import.meta.dirname, '../../../../site.manifest.json'), 'utf8');
-const manifest = JSON.parse(text) as Json;
+const manifest = fixtureManifest() as Json;
 
 function formAt(pointer: string) {
   const schema = schemaAt(site, manifest, pointer);
@@ -34,12 +32,12 @@ describe('the form of a value', () => {
     const shown = new Set(fieldsOf(formAt('')).map(({ pointer }) => pointer));
     const wanted = pointersIn(manifest, '').filter((pointer) => !/\/sections\/\d+\/type$/.test(pointer));
     expect(wanted.filter((pointer) => !shown.has(pointer))).toEqual([]);
-    expect(wanted.length).toBeGreaterThan(1000);
+    expect(wanted.length).toBeGreaterThan(500);
   });
 
   it('labels fields with the titles of their schema, and marks required ones', () => {
     const field = fieldAt('/plans', '/plans/1/monthlyPrice');
-    expect(field).toMatchObject({ title: 'Prix mensuel', control: 'number', isRequired: true, value: 59, minimum: 0 });
+    expect(field).toMatchObject({ title: 'Prix mensuel', control: 'number', isRequired: true, value: 49, minimum: 0 });
     expect(fieldAt('/plans', '/plans/1/summary')).toMatchObject({ isRequired: false, maxLength: 140 });
   });
 

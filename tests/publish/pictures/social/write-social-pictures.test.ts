@@ -8,17 +8,17 @@ import { openOutput } from '../../../../src/publish/output/output.ts';
 import { type SocialPage, socialPage } from '../../../../src/publish/pictures/social/social-page.ts';
 import { openFont } from '../../../../src/publish/pictures/social/text-outlines.ts';
 import { writeSocialPictures } from '../../../../src/publish/pictures/social/write-social-pictures.ts';
-import { realSite } from '../../../shell/head/real-site.ts';
+import { fixtureSite } from '../../../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
 
-const { model, pages, page } = realSite();
+const { model, pages, page } = fixtureSite();
 /** Maximum size of a drawing in bytes: some networks ignore slow pictures. */
 const LIMIT = 80_000;
 const tile = '<svg width="64" height="64" viewBox="0 0 64 64"/>';
 const root = temporaryFolder();
 const directory = path.join(root, 'dist');
 const cache = path.join(root, 'cache');
-const orders = ['/', '/contact', '/maquette-offerte/:domain', '/creation-site-web/guide-creation-site-web'].map(
+const orders = ['/', '/contact', '/maquette/:domain', '/guides/choisir-son-pain'].map(
   (route) => socialPage(page(route), model) as SocialPage,
 );
 const write = async (list: SocialPage[], from: Pick<SiteModel, 'directory' | 'manifest'> = model) => {
@@ -37,12 +37,7 @@ describe('writeSocialPictures', () => {
 
   it('draws each page once, with the name of its route', () => {
     expect(drawn).toBe(4);
-    for (const name of [
-      'index.png',
-      'contact.png',
-      'maquette-offerte/domain.png',
-      'creation-site-web/guide-creation-site-web.png',
-    ]) {
+    for (const name of ['index.png', 'contact.png', 'maquette/domain.png', 'guides/choisir-son-pain.png']) {
       expect(existsSync(picture(name)), name).toBe(true);
     }
   });
@@ -50,7 +45,7 @@ describe('writeSocialPictures', () => {
   it('has the size that networks require, and few bytes', async () => {
     const { width, height, format } = await sharp(picture('contact.png')).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'png']);
-    for (const name of ['index.png', 'creation-site-web/guide-creation-site-web.png']) {
+    for (const name of ['index.png', 'guides/choisir-son-pain.png']) {
       expect(statSync(picture(name)).size).toBeLessThanOrEqual(LIMIT);
     }
   });
