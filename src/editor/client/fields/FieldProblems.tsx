@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { EditorProblem } from '../../protocol.ts';
+import { problemKeys } from '../problems/problem-keys.ts';
 import { useEditor } from '../state/use-editor.tsx';
 import { AddressProblem } from '../structure/AddressProblem.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
@@ -11,12 +12,13 @@ import { words } from '../words/words.ts';
 /** Problems of a field, each with its correction. */
 export function FieldProblems({ id, problems }: { id: string; problems: readonly EditorProblem[] }) {
   const { correct } = useEditor();
+  const keys = problemKeys(problems);
   return (
     <Box id={id} component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }} hidden={problems.length === 0}>
-      {problems.map((problem) => (
+      {problems.map((problem, index) => (
         <Box
           component="li"
-          key={`${problem.code} ${problem.range.start}`}
+          key={keys[index]}
           sx={{
             display: 'flex',
             gap: 1,

@@ -10,6 +10,7 @@ import { plainButton } from '../style/plain-button.ts';
 import { severityColour } from '../style/severity-colour.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
+import { problemKeys } from './problem-keys.ts';
 
 /** Number of problems shown at first. */
 const FIRST = 6;
@@ -66,6 +67,7 @@ function ProblemItem({ problem }: { problem: EditorProblem }) {
 export function ProblemList({ title, problems }: { title: string; problems: readonly EditorProblem[] }) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? problems : problems.slice(0, FIRST);
+  const keys = problemKeys(shown);
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box component="h3" sx={{ m: 0, mb: 1, fontSize: '.9375rem', fontWeight: 600, color: 'var(--v-muted)' }}>
@@ -73,11 +75,8 @@ export function ProblemList({ title, problems }: { title: string; problems: read
       </Box>
       {problems.length === 0 && <Box sx={{ color: 'var(--v-muted)', fontSize: '.9375rem' }}>{words.noProblems}</Box>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-        {shown.map((problem) => (
-          <ProblemItem
-            key={`${problem.code} ${problem.path} ${problem.pointer ?? ''} ${problem.range.start} ${problem.message}`}
-            problem={problem}
-          />
+        {shown.map((problem, index) => (
+          <ProblemItem key={keys[index]} problem={problem} />
         ))}
       </Box>
       {shown.length < problems.length && (
