@@ -3,8 +3,9 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { engineFile } from './src/model/engine-files.ts';
 
-const root = import.meta.dirname;
+const root = engineFile();
 
 /** Names that filter lists of ad blockers contain. */
 const listed = /consent|cookie|banner|pop-?up|advert|analytic|track|^ads?$/i;

@@ -34,7 +34,6 @@ const modules: Record<string, Boundaries | 'all'> = {
     types: { diagnostics: 'reading reports problems' },
     packages: {
       'node:': 'reads files',
-      ajv: 'validates against schemas/',
       yaml: 'reads front matter',
       saxes: 'reads drawings as XML',
       parse5: 'reads the page of a frame as HTML',
@@ -207,6 +206,7 @@ const modules: Record<string, Boundaries | 'all'> = {
     code: {
       publish: 'build and release',
       dev: 'start and preview',
+      editor: 'compiles its client for the package',
       check: 'check and release',
       edit: 'renames and removes',
       model: 'names files of a site, and makes types of the schemas',

@@ -8,6 +8,7 @@ type Order = Record<string, Record<string, string>>;
 
 const orders: Record<string, Order> = {
   model: {
+    'engine-files.ts': {},
     'types.generated.ts': {},
     'reserved-paths.ts': {},
     pictures: {},
@@ -18,6 +19,7 @@ const orders: Record<string, Order> = {
       markdown: 'a document says what is read of its body, once',
     },
     schema: {
+      'engine-files.ts': 'the schemas are files of the engine',
       read: 'what is wrong is located in the document that was read',
       markdown: 'a figure that is wrong is found in the tree of its text',
     },

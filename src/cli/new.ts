@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { engineFile } from '../model/engine-files.ts';
 import { manifestName } from '../model/read/site-files.ts';
-import { projectRoot } from '../publish/project.ts';
+
 import { starterFolder, trades } from '../publish/starters.ts';
 import { type Client, clientOf, QUESTIONS, refusalOf } from './new/client.ts';
 import { describeBrand } from './new/describe-brand.ts';
@@ -65,7 +66,7 @@ for (const question of QUESTIONS) {
 }
 terminal?.close();
 
-const engine = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
+const engine = JSON.parse(readFileSync(engineFile('package.json'), 'utf8')) as {
   version: string;
   engines: { node: string };
 };

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-// Runs a command of the package, from its sources: tsx compiles them as they are read.
+// Runs a command of the package. In a checkout, tsx compiles the sources as they are read.
 const COMMANDS = [
   'new',
   'start',
@@ -27,6 +28,12 @@ if (!COMMANDS.includes(name)) {
   process.exit(isHelp ? 0 : 2);
 }
 process.argv.splice(2, process.argv.length, ...options);
-process.env.TSX_TSCONFIG_PATH = path.join(import.meta.dirname, '../../tsconfig.json');
-await import('tsx/esm');
-await import(`./${name.replace(':', '-')}.ts`);
+const engine = path.join(import.meta.dirname, '../..');
+const command = name.replace(':', '-');
+if (existsSync(path.join(engine, 'compiled'))) {
+  await import(`../../compiled/${command}.js`);
+} else {
+  process.env.TSX_TSCONFIG_PATH = path.join(engine, 'tsconfig.json');
+  await import('tsx/esm');
+  await import(`./${command}.ts`);
+}

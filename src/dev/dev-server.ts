@@ -1,12 +1,12 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { Connect, ViteDevServer } from 'vite';
 import type { Description } from '../diagnostics/describe.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { EditorOptions } from '../editor/server/editor.ts';
 import { createEditorGate } from '../editor/server/editor-gate.ts';
+import { engineModule, isPackage } from '../model/engine-files.ts';
 import { typeOfFile } from '../model/read/own-blocks.ts';
 import { LISTENING_MESSAGE, UPDATE_MESSAGE } from '../protocol/events.ts';
 import type { LoadedSite } from '../publish/load-site.ts';
@@ -14,7 +14,7 @@ import type { RendererOf } from '../publish/pages/render-contract.ts';
 import { ownBlocksPlugin } from '../publish/program/own-blocks.ts';
 import { prepareProgram } from '../publish/program/program.ts';
 import { isProgramSource } from '../publish/program/program-key.ts';
-import { programCache, projectRoot, siteScratch } from '../publish/project.ts';
+import { programCache, siteScratch } from '../publish/project.ts';
 import { type FileChange, openSiteSession, type SiteSession } from '../publish/site-session.ts';
 import { createFailureAnswer } from './answer-failure.ts';
 import { createAnswerHeaders } from './answer-headers.ts';
@@ -119,9 +119,9 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
   const { checkIn, putOff } = createLaterCheck({ session, report: options.report });
   let program = await compiled;
   const vite = await createServer({
-    configFile: path.join(projectRoot, 'vite.config.ts'),
+    configFile: engineModule('vite.config.ts'),
     // The other loaders write to the folder of the file, or require a Node that runs TypeScript.
-    configLoader: 'runner',
+    configLoader: isPackage ? 'native' : 'runner',
     cacheDir,
     server: {
       port: options.port,

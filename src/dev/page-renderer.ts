@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import type { RenderPage } from '../entry/server.tsx';
+import { engineFile } from '../model/engine-files.ts';
 import { addressMatcher } from '../model/redirects/address-pattern.ts';
 import { resolveClientSite } from '../model/resolve/client-site.ts';
 import type { SiteModel } from '../model/resolve/model.ts';
@@ -13,7 +13,6 @@ import { compileScript } from '../publish/program/boot.ts';
 import { isOwnBlockModule } from '../publish/program/own-blocks.ts';
 import type { Program } from '../publish/program/program.ts';
 import { isProgramSource } from '../publish/program/program-key.ts';
-import { projectRoot } from '../publish/project.ts';
 
 /** A page of the development server. */
 export interface DevPage {
@@ -60,7 +59,7 @@ export function createPageRenderer(
   let made = new WeakMap<SiteModel, { entry: ServerEntry; render: RenderPage }>();
   let inline: Promise<Pick<Program, 'boot' | 'dated'>> | undefined;
   let scripts: Promise<readonly string[]> | undefined;
-  const sourceOf = (name: 'boot' | 'dated') => path.join(projectRoot, `src/entry/${name}.ts`);
+  const sourceOf = (name: 'boot' | 'dated') => engineFile(`src/entry/${name}.ts`);
   vite.watcher.on('change', (file) => {
     if (isProgramSource(file)) compiled = undefined;
     if (file !== sourceOf('boot') && file !== sourceOf('dated')) return;

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { engineFile } from '../model/engine-files.ts';
 import { ownBlocksFolder } from '../model/read/own-blocks.ts';
-import { engineScratch, projectRoot, scratchDirectory, siteScratch } from '../publish/project.ts';
+import { engineScratch, scratchDirectory, siteScratch } from '../publish/project.ts';
 import { escapePattern } from '../text/escape-pattern.ts';
 
 /** Name, in the engine's scratch folder, of the folder with the packages that Vite has bundled: it is served. */
@@ -30,9 +31,9 @@ export function viteFiles(site: string, normalizePath: (file: string) => string)
   const pattern = (...parts: string[]) => escapePattern(normalizePath(path.join(...parts)));
   const scratches = [siteScratch(site), scratchDirectory].map((folder) => `${pattern(folder)}/!(${CACHE})/**`);
   const sources = ['content', ownBlocksFolder].map((folder) => `${pattern(site, folder)}/**`);
-  const starters = `${pattern(projectRoot, 'src/starters')}/*/.vitrine/**`;
+  const starters = `${pattern(engineFile('src/starters'))}/*/.vitrine/**`;
   return {
-    allow: [path.join(projectRoot, 'src'), ...packageFolders(), viteCache(site)],
+    allow: [engineFile('src'), ...packageFolders(), viteCache(site)],
     deny: [...DEFAULT_DENY, ...sources, ...scratches, starters],
   };
 }

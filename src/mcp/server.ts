@@ -4,7 +4,8 @@ import type { Writable } from 'node:stream';
 import { fromJsonSchema, type jsonSchemaValidator, McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
-import { projectRoot, siteScratch } from '../publish/project.ts';
+import { engineFile } from '../model/engine-files.ts';
+import { siteScratch } from '../publish/project.ts';
 import { decodePath } from '../text/encode-path.ts';
 import { isRecord } from '../text/is-record.ts';
 import { pageOf } from './answer.ts';
@@ -47,7 +48,7 @@ export function serveAssistants({ directory, isReadOnly, output }: ServerOptions
   const site = openForAssistants(directory, isReadOnly);
   const log = createLog(directory);
   const ajv = new AjvJsonSchemaValidator();
-  const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(engineFile('package.json'), 'utf8')) as { version: string };
 
   /** Runs a call, and logs it. An exception is our own mistake, and is answered like a refusal. */
   const logged = async (
@@ -114,7 +115,7 @@ export function serveAssistants({ directory, isReadOnly, output }: ServerOptions
       return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text }] };
     };
     const resourceAt = ({ host, pathname }: URL): string | Refusal => {
-      if (host === 'manual') return readFileSync(path.join(projectRoot, 'content/README-fichiers.md'), 'utf8');
+      if (host === 'manual') return readFileSync(engineFile('content/README-fichiers.md'), 'utf8');
       const { sources } = site.current();
       if (host === 'site') return mapOf(sources);
       const address = decodePath(pathname);

@@ -1,11 +1,12 @@
 import path from 'node:path';
+import { engineFile, isPackage } from '../model/engine-files.ts';
 import { parseAddress } from '../text/parse-address.ts';
 
-/** Folder of the program, with `package.json`, `schemas/` and `src/`. */
-export const projectRoot = path.resolve(import.meta.dirname, '../..');
+/** Folder of the engine, with `package.json` and `schemas/`. */
+export const projectRoot = engineFile();
 
 /** Folder of data that a checkout of the engine keeps for all sites: compiled programs, and data of tests. */
-export const scratchDirectory = path.join(projectRoot, '.vitrine');
+export const scratchDirectory = engineFile('.vitrine');
 
 /** Absolute folder of the site: the argument, else the variable `SITE`, else the current folder. */
 export function siteDirectory(asked?: string): string {
@@ -16,9 +17,6 @@ export function siteDirectory(asked?: string): string {
 export function siteScratch(site: string): string {
   return path.join(site, '.vitrine');
 }
-
-/** Whether the engine is installed as a package. */
-export const isPackage = projectRoot.split(path.sep).includes('node_modules');
 
 /**
  * Folder of the engine's compiled programs. All sites share it in a checkout. An installed package must not be written

@@ -1,13 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { engineFile } from '../model/engine-files.ts';
 import { manifestName } from '../model/read/site-files.ts';
-import { projectRoot } from './project.ts';
 
-const folder = path.join(projectRoot, 'src/starters');
+const folder = engineFile('src/starters');
 
 /** Folder of the starter of a trade. */
 export function starterFolder(trade: string): string {
   return path.join(folder, trade);
+}
+
+/** Key of a folder's own blocks in the program: the trade of a starter, and `site` for any other folder. */
+export function blocksKeyOf(directory: string): string {
+  return path.dirname(directory) === folder ? path.basename(directory) : 'site';
 }
 
 /** The trades with a starter. */

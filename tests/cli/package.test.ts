@@ -1,10 +1,24 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { preparePackage } from '../../src/cli/engine/write-package.ts';
+import { filesBelow } from '../../src/model/read/files-below.ts';
 import { isFull } from '../browser/routes.ts';
 import { freePort } from '../free-port.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { runCommand } from './run-command.ts';
 
 const checkout = path.resolve(import.meta.dirname, '../..');
 const root = temporaryFolder();
@@ -47,10 +61,24 @@ function archiveIn(folder: string): string {
   return path.join(folder, name);
 }
 
-beforeAll(() => {
+/** The published files of a site, by name. */
+function published(folder: string, isCompared = (_file: string) => true): Map<string, string> {
+  const files = filesBelow(folder).filter(isCompared);
+  return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'latin1')]));
+}
+
+/** Builds a site by the package and by the sources. */
+async function buildTwice(where: string): Promise<string> {
+  const bySources = path.join(temporaryFolder(), 'dist');
+  expect(run(where, process.execPath, binOf(root), 'build')).toMatchObject({ status: 0, stderr: '' });
+  expect(await runCommand('build', ['--site', where, '--out', bySources])).toMatchObject({ status: 0, stderr: '' });
+  return bySources;
+}
+
+beforeAll(async () => {
   const { npm_execpath: npm } = process.env;
   const [program, ...first] = npm ? [process.execPath, npm] : ['npm'];
-  run(root, program as string, ...first, 'pack', checkout, '--silent');
+  run(root, program as string, ...first, 'pack', await preparePackage(), '--silent');
   install(root, archiveIn(root));
   run(root, process.execPath, binOf(root), 'new', 'martin', ...BAKERY);
   install(site, archiveIn(path.join(site, 'vendor')));
@@ -59,16 +87,26 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the engine as a package', () => {
-  it('contains neither tests, nor the workshop, nor the content of this site except for its manual', () => {
-    const parts = readdirSync(path.dirname(path.dirname(path.dirname(binOf(root)))));
-    const files = ['README.md', 'package.json', 'tsconfig.json', 'vite.config.ts'];
-    expect(parts.sort()).toEqual([...files, 'content', 'schemas', 'src'].sort());
-    expect(readdirSync(path.join(root, 'node_modules/vitrine/content'))).toEqual([
-      'README-assistants.md',
-      'README-fichiers.md',
-      'README.md',
-    ]);
-    expect(existsSync(path.join(root, 'node_modules/vitrine/src/workshop'))).toBe(false);
+  it('contains no tests, no workshop, no sources of commands, and of this site only its manual', () => {
+    const engine = path.join(root, 'node_modules/vitrine');
+    const files = ['README.md', 'package.json', 'tsconfig.json'];
+    expect(readdirSync(engine).sort()).toEqual([...files, 'compiled', 'content', 'schemas', 'src'].sort());
+    const manual = ['README-assistants.md', 'README-fichiers.md', 'README.md'];
+    expect(readdirSync(path.join(engine, 'content'))).toEqual(manual);
+    expect(existsSync(path.join(engine, 'src/workshop'))).toBe(false);
+    expect(readdirSync(path.join(engine, 'src/cli')).sort()).toEqual(['README.md', 'new', 'new-block', 'vitrine.js']);
+    const { dependencies } = JSON.parse(readFileSync(path.join(engine, 'package.json'), 'utf8'));
+    expect(dependencies).not.toHaveProperty('tsx');
+  });
+
+  it('reports and publishes of a site what the sources do, without a compiler', async () => {
+    rmSync(path.join(site, '.vitrine'), { recursive: true, force: true });
+    const check = run(site, process.execPath, binOf(site), 'check', '--format', 'json');
+    expect(check).toMatchObject({ status: 0, stderr: '' });
+    expect(check).toEqual(await runCommand('check', ['--site', site, '--format', 'json']));
+    const bySources = await buildTwice(site);
+    expect(published(path.join(site, 'dist'))).toEqual(published(bySources));
+    expect(existsSync(path.join(site, '.vitrine/cache/program'))).toBe(false);
   });
 
   it('contains every document that the README of a new site links to', () => {
@@ -98,17 +136,61 @@ describe('the engine as a package', () => {
     expect(stderr).toContain('Usage: vitrine new|start|check|build|preview|release');
   });
 
-  it.runIf(isFull)('reports what a release lacks, and serves the build', async () => {
-    const release = run(site, process.execPath, binOf(site), 'release');
-    expect(release.status).toBe(1);
-    for (const [command, text] of [
-      ['start', 'Boulangerie Martin'],
-      ['preview', 'Boulangerie Martin'],
-    ] as const) {
+  it.runIf(isFull)('publishes blocks of a site as the sources do, and names the line in which one fails', async () => {
+    const where = path.join(root, 'bistrot');
+    run(root, process.execPath, binOf(root), 'new', 'bistrot', '--from', 'restaurant', '--name', 'Bistrot Test');
+    // The licences of the packages in a program include the engine's if it is one of them.
+    const isCompared = (file: string) => file !== '_assets/licences.md';
+    const bySources = await buildTwice(where);
+    expect(published(path.join(where, 'dist'), isCompared)).toEqual(published(bySources, isCompared));
+    const [component = ''] = filesBelow(path.join(where, 'blocks')).filter((file) => file.endsWith('.tsx'));
+    const file = path.join(where, 'blocks', component);
+    const text = readFileSync(file, 'utf8');
+    const line = text.split('\n').findIndex((one) => one.startsWith('export function')) + 2;
+    writeFileSync(file, text.replace(/^(export function.*\n)/m, "$1  if (Number('1')) throw new Error('broken');\n"));
+    const { status, stderr } = run(where, process.execPath, binOf(root), 'build');
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(`${component}, line ${line}:`) });
+    expect(stderr).toContain('broken');
+  });
+
+  it.runIf(isFull)('renames a page, and reports what a release lacks, as the sources do', async () => {
+    const copies = ['package', 'sources'].map((name) => {
+      const copy = path.join(temporaryFolder(), name);
+      cpSync(site, copy, {
+        recursive: true,
+        filter: (file) => !/node_modules|vendor|dist|\.vitrine/.test(path.basename(file)),
+      });
+      return copy;
+    });
+    const [byPackage = '', bySources = ''] = copies;
+    const { pages } = JSON.parse(readFileSync(path.join(site, 'site.manifest.json'), 'utf8'));
+    const [, { path: route }] = pages as [unknown, { path: string }];
+    for (const [command, ...options] of [
+      ['rename', route, '/autre-adresse'],
+      ['release', '--rehearse'],
+    ]) {
+      const packaged = run(byPackage, process.execPath, binOf(root), command as string, ...options);
+      const sources = await runCommand(command as string, [...options, '--site', bySources]);
+      expect([command, packaged.status]).toEqual([command, sources.status]);
+    }
+    expect(published(byPackage, (file) => !file.startsWith('.vitrine'))).toEqual(
+      published(bySources, (file) => !file.startsWith('.vitrine')),
+    );
+  });
+
+  it.runIf(isFull)('serves the site, its editor, and the build', async () => {
+    const addresses = { start: ['', '__edit', '__edit/client.js', 'src/entry/client-dev.ts'], preview: [''] };
+    for (const [command, served] of Object.entries(addresses)) {
       const port = await freePort();
       const child = spawn(process.execPath, [binOf(site), command, '--port', String(port)], { cwd: site });
       await new Promise((resolve) => child.stdout.once('data', resolve));
-      expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain(text);
+      const texts = served.map(async (address) => {
+        const response = await fetch(`http://localhost:${port}/${address}`);
+        return [address, response.status, response.headers.get('content-type')?.split(';')[0]];
+      });
+      const type = (address: string) => (/\.[jt]s$/.test(address) ? 'text/javascript' : 'text/html');
+      expect(await Promise.all(texts)).toEqual(served.map((address) => [address, 200, type(address)]));
+      expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain('Boulangerie Martin');
       child.kill();
     }
   });

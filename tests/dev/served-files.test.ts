@@ -111,7 +111,7 @@ const starts = () => [
   ...[
     `/@fs${encodeURI(published)}/`,
     `/@fs${projectRoot}/src/`,
-    '/src/blocks/own/0/site-dish/',
+    '/src/blocks/own/site/site-dish/',
     `/@fs/${percent('.')}${percent('.')}${site}/`,
   ],
 ];
@@ -206,7 +206,7 @@ describe('the development server', () => {
   });
 
   it('serves no component of the site, which only the server runs', async () => {
-    for (const address of [`/src/blocks/own/0/site-dish/SiteDish.tsx`, '/src/blocks/own-blocks.ts']) {
+    for (const address of [`/src/blocks/own/site/site-dish/SiteDish.tsx`, '/src/blocks/own-blocks.ts']) {
       const body = (await dev.ask(address)).body.toString('utf8');
       expect([address, body.includes(SECRET) || body.includes(site)]).toEqual([address, false]);
     }

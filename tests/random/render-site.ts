@@ -5,6 +5,7 @@ import { resolveNotFound, resolvePage, routesOf } from '../../src/model/resolve/
 import { resolveShell } from '../../src/model/resolve/resolve-shell.ts';
 import { contentSecurityPolicy } from '../../src/publish/hosting/content-security-policy.ts';
 import { fallbackRoutesOf } from '../../src/publish/hosting/fallback-routes.ts';
+import { blocksKeyOf } from '../../src/publish/starters.ts';
 
 /** A page as a build would write it. */
 export interface RenderedPage {
@@ -18,7 +19,7 @@ export async function renderSite(model: SiteModel): Promise<RenderedPage[]> {
   const policy = contentSecurityPolicy({ services, ...(mail ? { mail } : {}), scriptHashes: [], frames: [] });
   const shell = resolveShell(model);
   const render = await createRenderer({
-    directory: model.directory,
+    blocksKey: blocksKeyOf(model.directory),
     shell,
     site: resolveClientSite(shell),
     theme: model.manifest.theme,

@@ -7,8 +7,8 @@ export const ownBlocks: Record<string, Record<string, () => Promise<unknown>>> =
 
 for (const [file, load] of Object.entries(files)) {
   const component = path.resolve(import.meta.dirname, file);
-  const folder = path.resolve(component, '../../..');
+  const trade = path.basename(path.resolve(component, '../../..'));
   const { name } = path.parse(component);
   const type = path.basename(path.dirname(component));
-  ownBlocks[folder] = { ...ownBlocks[folder], [type]: async () => (await load())[name] };
+  ownBlocks[trade] = { ...ownBlocks[trade], [type]: async () => (await load())[name] };
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { engineFile } from '../../model/engine-files.ts';
 import { interpolate } from '../../text/placeholders.ts';
 
 /** A template of `files/` with its names filled in. */
 export function filledTemplate(name: string, values: Readonly<Record<string, string>>): string {
-  const text = readFileSync(path.join(import.meta.dirname, 'files', `${name}.template`), 'utf8');
+  const text = readFileSync(engineFile(`src/cli/new-block/files/${name}.template`), 'utf8');
   return interpolate(text, (key) => values[key]);
 }

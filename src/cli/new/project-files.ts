@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { engineFile } from '../../model/engine-files.ts';
 import { filesBelow } from '../../model/read/files-below.ts';
 import { interpolate } from '../../text/placeholders.ts';
 import { slugify } from '../../text/slug.ts';
@@ -13,7 +14,7 @@ interface ProjectOptions {
   node: string;
 }
 
-const templates = path.join(import.meta.dirname, 'files');
+const templates = engineFile('src/cli/new/files');
 const ENDING = '.template';
 
 /** Path, in a new site, of the packed engine. */

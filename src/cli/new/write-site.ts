@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { engineFile, isPackage } from '../../model/engine-files.ts';
 import { holds } from '../../publish/files/write-file.ts';
 import { projectRoot } from '../../publish/project.ts';
 import { withTemporary } from '../terminal/temporary-folder.ts';
@@ -70,12 +71,13 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string | U
   }
 }
 
-/** Packs the engine into a folder, as a dependency of a site. */
+/** Packs the engine into a folder, as a dependency of a site: a package packs itself, a checkout compiles it first. */
 export async function packEngine(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   // npm sets this variable to its own path for its scripts.
   const { npm_execpath: npm } = process.env;
   const [file, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const options = ['pack', projectRoot, '--pack-destination', folder, '--silent', '--ignore-scripts'];
+  const source = isPackage ? engineFile() : await (await import('../engine/write-package.ts')).preparePackage();
+  const options = ['pack', source, '--pack-destination', folder, '--silent', '--ignore-scripts'];
   await promisify(execFile)(file, [...first, ...options], { cwd: folder, shell: !npm && process.platform === 'win32' });
 }

@@ -1,11 +1,11 @@
-import path from 'node:path';
 import { branchesOf } from '../../check/suggestions/block-choice.ts';
+import { engineFile } from '../../model/engine-files.ts';
 import { editorSchemaFile } from '../../model/read/site-files.ts';
 import { ROOTS } from '../../model/schema/create-ajv.ts';
 import { dereference, readSchemas, type Schema } from '../../model/schema/schemas.ts';
 
 /** Path of the schema for text editors in this repository. */
-export const schemaFile = path.resolve(import.meta.dirname, '../../..', editorSchemaFile);
+export const schemaFile = engineFile(editorSchemaFile);
 
 const PREFIX = 'https://vitrine.example/schemas/';
 

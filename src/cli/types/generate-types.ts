@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compile } from 'json-schema-to-typescript';
+import { engineFile } from '../../model/engine-files.ts';
 import { componentName } from '../../text/component-name.ts';
 
 type Schema = { [key: string]: unknown };
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const schemas = path.join(root, 'schemas');
+const schemas = engineFile('schemas');
 
 /** Path of the generated TypeScript types. */
-export const typesFile = path.join(root, 'src/model/types.generated.ts');
+export const typesFile = engineFile('src/model/types.generated.ts');
 
 function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null;

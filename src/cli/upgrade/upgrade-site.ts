@@ -161,7 +161,10 @@ function swap(directory: string, copy: string, change: Change): string | undefin
 export async function upgradeSite(options: UpgradeOptions): Promise<Upgraded | RefusedUpgrade> {
   const { directory, archive, branch, keep = false, onStage = () => {} } = options;
   const packed = readArchive(archive);
-  if (!packed) return refused(`${archive} is not an archive of the engine: npm pack in a checkout makes one`);
+  if (!packed)
+    return refused(
+      `${archive} is not an archive of the engine: npm run build:engine in a checkout, then npm pack ./.vitrine/package make one`,
+    );
   const { version: to } = packed;
   const named = archiveOf(directory);
   if (named === undefined) return refused('package.json names no archive of the engine in vendor/');

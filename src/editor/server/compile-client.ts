@@ -1,5 +1,6 @@
 import { readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { compiledFile, engineFile, isPackage } from '../../model/engine-files.ts';
 import { filesBelow } from '../../model/read/files-below.ts';
 import { hashOf } from '../../model/read/hash.ts';
 import { compileOnce, forgetOld } from '../../publish/program/compile-once.ts';
@@ -15,6 +16,9 @@ interface ClientOptions {
   /** Folder of earlier builds. */
   cache: string;
 }
+
+/** The module that mounts the editor; in a package, the compiled one. */
+export const EDITOR_CLIENT = isPackage ? compiledFile('editor/client.js') : engineFile('src/editor/client/client.tsx');
 
 /** Number of builds kept, so that changing back to another branch is quick. */
 const KEPT = 3;
@@ -51,16 +55,18 @@ async function bundle(entry: string, directory: string): Promise<void> {
   });
 }
 
-/** Returns the editor's client; compiles it only if its sources have changed. */
-export async function compileClient({
-  entry = path.join(projectRoot, 'src/editor/client/client.tsx'),
-  cache,
-}: ClientOptions): Promise<EditorClient> {
+function filesOf(directory: string): EditorClient {
+  return new Map(filesBelow(directory).map((file) => [file, readFileSync(path.join(directory, file))]));
+}
+
+/** Returns the editor's client; a checkout compiles it only if its sources have changed. */
+export async function compileClient({ entry = EDITOR_CLIENT, cache }: ClientOptions): Promise<EditorClient> {
   const own = path.dirname(entry);
+  if (isPackage) return filesOf(own);
   const keyOf = () =>
     hashOf(programKey(), ...filesBelow(own).flatMap((file) => [file, readFileSync(path.join(own, file))]));
   const { directory } = await compileOnce({ cache, keyOf, compile: (folder) => bundle(entry, folder) });
   utimesSync(directory, new Date(), new Date());
   forgetOld(cache, KEPT);
-  return new Map(filesBelow(directory).map((file) => [file, readFileSync(path.join(directory, file))]));
+  return filesOf(directory);
 }

@@ -6,11 +6,11 @@ import type { SpellingCheck } from '../../check/spelling/check-spelling.ts';
 import { hashOf } from '../../model/read/hash.ts';
 import { writeFile } from '../../publish/files/write-file.ts';
 import type { RendererOf } from '../../publish/pages/render-contract.ts';
-import { engineScratch, projectRoot, siteScratch } from '../../publish/project.ts';
+import { engineScratch, siteScratch } from '../../publish/project.ts';
 import type { FileChange, SiteSession } from '../../publish/site-session.ts';
 import { openAnsweredIds } from './answered-ids.ts';
 import { createAnswers } from './calls.ts';
-import { compileClient, type EditorClient } from './compile-client.ts';
+import { compileClient, EDITOR_CLIENT, type EditorClient } from './compile-client.ts';
 import { createEditMiddleware } from './edit-middleware.ts';
 import { openEditorSession } from './editor-session.ts';
 import { openJournal } from './journal.ts';
@@ -69,7 +69,7 @@ function tokenIn(directory: string, id: string): string {
 /** Opens the editor of a site. */
 export function openEditor(options: EditorOptions): EditorServer {
   const { site, session, written, rendererOf, loadSpelling, patience, directory = editorDirectory(site) } = options;
-  const { entry = path.join(projectRoot, 'src/editor/client/client.tsx') } = options;
+  const { entry = EDITOR_CLIENT } = options;
   const origins = createPageOrigins({ session, rendererOf });
   const answered = openAnsweredIds(path.join(directory, 'answered.txt'));
   const editor = openEditorSession({ directory: site, session, journal: openJournal(directory), answered, written });

@@ -1,4 +1,5 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { createRequire } from 'node:module';
+import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { readSchemas } from './schemas.ts';
 
 /** Existing dates, including leap days (Gregorian calendar). */
@@ -15,10 +16,12 @@ export const ROOTS = {
 /**
  * Creates an Ajv instance with all schemas. Each command compiles the schemas as it starts, so only the necessary work
  * is done: the schemas themselves are only validated with `isTested`, in strict mode, and code that runs once is not
- * optimized. Ajv's own messages are not used. `schemas` are those of the engine, or of a site with blocks of its own.
+ * optimized. Ajv's own messages are not used. `schemas` are those of the engine, or of a site with blocks of its own;
+ * `isSource` keeps the code of the validators. Ajv is loaded on first use: a package has compiled validators.
  */
-export function createAjv({ isTested = false, schemas = readSchemas() } = {}): Ajv2020 {
-  const ajv = new Ajv2020({
+export function createAjv({ isTested = false, isSource = false, schemas = readSchemas() } = {}): Ajv2020 {
+  const { Ajv2020: Ajv } = createRequire(import.meta.url)('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
+  const ajv = new Ajv({
     strict: isTested,
     messages: false,
     allErrors: true,
@@ -34,7 +37,7 @@ export function createAjv({ isTested = false, schemas = readSchemas() } = {}): A
     logger: false,
     validateSchema: isTested,
     meta: isTested,
-    code: { optimize: false },
+    code: isSource ? { source: true, esm: true } : { optimize: false },
   });
   ajv.addKeyword({ keyword: 'x-kind', schemaType: 'string' });
   ajv.addKeyword({ keyword: 'x-placeholder', schemaType: 'string' });

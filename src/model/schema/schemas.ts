@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { engineFile } from '../engine-files.ts';
 
 /** Meaning of a string, from its keyword `x-kind`. A string without one is used as typed. */
 type StringKind =
@@ -77,7 +78,7 @@ export interface Schema {
 export type Schemas = ReadonlyMap<string, Schema>;
 
 /** Folder of the schemas. */
-const schemaDirectory = path.resolve(import.meta.dirname, '../../../schemas');
+const schemaDirectory = engineFile('schemas');
 
 /** Reads a schema, with absolute references: a visit of a site follows thousands of them. */
 function readSchema(file: string): Schema {

@@ -3,6 +3,7 @@ import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type { OwnBlock } from '../read/own-blocks.ts';
 import { createAjv, ROOTS } from './create-ajv.ts';
 import { schemasWith } from './own-schemas.ts';
+import { standalone } from './standalone.ts';
 
 /** A function compiled by Ajv from a schema; its property `errors` is valid until the next call. */
 interface Validator {
@@ -11,7 +12,7 @@ interface Validator {
 }
 
 /** A validator for each kind of document. */
-type Validators = Record<keyof typeof ROOTS, Validator>;
+export type Validators = Record<keyof typeof ROOTS, Validator>;
 
 let ajvOfFigures: Ajv2020 | undefined;
 let compiled: Validators | undefined;
@@ -34,7 +35,7 @@ function compile(own: readonly OwnBlock[]): Validators {
 /** Compiles the validators once in each process, and once for each set of a site's own blocks. */
 export function loadValidators(own: readonly OwnBlock[] = []): Validators {
   if (own.length === 0) {
-    compiled ??= compile(own);
+    compiled ??= standalone ?? compile(own);
     return compiled;
   }
   const known = compiledFor.get(own) ?? compile(own);

@@ -24,7 +24,7 @@ export function blockFailureOf(error: unknown): BlockFailure | undefined {
     return undefined;
   const { message = String(cause), stack = '' } = cause instanceof Error ? cause : {};
   const file = componentFile({ type, name: componentName(type) });
-  const at = new RegExp(`/blocks/own/\\d+/${file.slice('blocks/'.length)}:(\\d+):(\\d+)`).exec(stack);
+  const at = new RegExp(`/blocks/own/[\\w-]+/${file.slice('blocks/'.length)}:(\\d+):(\\d+)`).exec(stack);
   return { type, page, problem: message, file, line: Number(at?.[1] ?? 1), column: Number(at?.[2] ?? 1) };
 }
 

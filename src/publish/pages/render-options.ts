@@ -9,6 +9,7 @@ import type { UrlStyle } from '../../text/url-style.ts';
 import { fallbackRoutesOf } from '../hosting/fallback-routes.ts';
 import { escapeXml } from '../hosting/xml.ts';
 import type { Program } from '../program/program.ts';
+import { blocksKeyOf } from '../starters.ts';
 
 /** Links to the icons and the feed for the head of every page. `base` ends in a slash. */
 function headLinks({ base, feedTitle }: { base: string; feedTitle?: string | undefined }): string {
@@ -44,7 +45,7 @@ export function renderOptions(input: RenderOptionsInput): RendererOptions {
   const feedTitle = hasFeed ? model.manifest.site.name : undefined;
   const shell = resolveShell(model);
   return {
-    directory: model.directory,
+    blocksKey: blocksKeyOf(model.directory),
     shell,
     site: resolveClientSite(shell),
     theme: model.manifest.theme,

@@ -15,7 +15,7 @@ interface CompileOptions {
 }
 
 /** File with the hash of the compiled files, next to them. */
-const HASH = 'hash';
+export const HASH = 'hash';
 
 /** Hash of all files of a folder, by name and content. */
 function hashOfFolder(directory: string): string {

@@ -1,15 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { engineFile } from '../../model/engine-files.ts';
 import { filesBelow } from '../../model/read/files-below.ts';
 import { componentFile, ownBlocksFolder, readOwnBlocks } from '../../model/read/own-blocks.ts';
 import { refusalOf } from '../../model/read/refusal-of.ts';
-import { projectRoot } from '../project.ts';
-import { starterFolder, trades } from '../starters.ts';
+import { blocksKeyOf, starterFolder, trades } from '../starters.ts';
 
 /** A component of a site for the import by the program. */
 interface OwnComponent {
-  site: string;
+  /** Key of the blocks of its folder (`blocksKeyOf`). */
+  key: string;
   type: string;
   name: string;
   /** Absolute path of its file. */
@@ -25,7 +26,7 @@ const LIST = 'src/blocks/own-blocks.ts';
 const MODULE = 'src/blocks/block-module.ts';
 const COMPONENTS = 'src/blocks/own';
 
-const inEngine = (file: string) => path.join(projectRoot, file).split(path.sep).join('/');
+const inEngine = (file: string) => engineFile(file).split(path.sep).join('/');
 
 /** Folders with blocks: of the site, and of the starters, which any site may show as examples. */
 function foldersWithBlocks(site: string): string[] {
@@ -34,13 +35,14 @@ function foldersWithBlocks(site: string): string[] {
 }
 
 function ownComponents(site: string): OwnComponent[] {
-  return foldersWithBlocks(site).flatMap((folder, index) =>
+  return foldersWithBlocks(site).flatMap((folder) =>
     readOwnBlocks(folder, () => {}).flatMap((block) => {
       const { type, name } = block;
       const file = componentFile(block);
       if (!block.component || refusalOf(folder, file)) return [];
-      const id = inEngine(`${COMPONENTS}/${index}/${type}/${name}.tsx`);
-      return [{ site: folder, type, name, file: path.join(folder, file), id }];
+      const key = blocksKeyOf(folder);
+      const id = inEngine(`${COMPONENTS}/${key}/${type}/${name}.tsx`);
+      return [{ key, type, name, file: path.join(folder, file), id }];
     }),
   );
 }
@@ -55,7 +57,7 @@ export function ownBlockParts(site: string): (string | Uint8Array)[] {
   return foldersWithBlocks(site).flatMap((folder) => {
     const blocks = path.join(folder, ownBlocksFolder);
     const components = filesBelow(blocks).filter((file) => file.endsWith('.tsx'));
-    return [folder, ...components.flatMap((file) => [file, readFileSync(path.join(blocks, file))])];
+    return [blocksKeyOf(folder), ...components.flatMap((file) => [file, readFileSync(path.join(blocks, file))])];
   });
 }
 
@@ -66,13 +68,13 @@ export function isOwnBlockModule(id: string): boolean {
 
 /** The list of components as a module. */
 function listModule(components: readonly OwnComponent[]): string {
-  const sites = [...new Set(components.map(({ site }) => site))].map((site) => {
+  const folders = [...new Set(components.map(({ key }) => key))].map((key) => {
     const own = components
-      .filter((one) => one.site === site)
+      .filter((one) => one.key === key)
       .map(({ type, name, id }) => `'${type}': async () => (await import(${JSON.stringify(id)})).${name}`);
-    return `${JSON.stringify(site)}: { ${own.join(', ')} }`;
+    return `${JSON.stringify(key)}: { ${own.join(', ')} }`;
   });
-  return `export const ownBlocks = { ${sites.join(', ')} };\n`;
+  return `export const ownBlocks = { ${folders.join(', ')} };\n`;
 }
 
 /** Compiles the blocks of a site into the server program. */

@@ -1,18 +1,18 @@
-import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, utimesSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import type { Manifest } from 'vite';
 import type { RenderAssets } from '../../entry/server.tsx';
+import { compiledFile, engineFile, isPackage } from '../../model/engine-files.ts';
 import { filesBelow } from '../../model/read/files-below.ts';
 import { hashOf } from '../../model/read/hash.ts';
+import { engineVersion } from '../cache/installed-packages.ts';
 import { writeFile } from '../files/write-file.ts';
-import { isPackage, projectRoot } from '../project.ts';
-import { compileOnce, forgetOld } from './compile-once.ts';
+import { projectRoot } from '../project.ts';
+import { compileOnce, forgetOld, HASH } from './compile-once.ts';
 import { hasOwnBlocks, ownBlockParts } from './own-blocks.ts';
 import { programKey } from './program-key.ts';
 import { type ClientFiles, clientFiles } from './render-assets.ts';
+import { runCompiler } from './run-compiler.ts';
 
 /** The compiled program: the files for browsers, and the server that the workers use. */
 export interface Program extends ClientFiles {
@@ -42,47 +42,12 @@ const KEPT = 4;
 /** Fonts of every page. The style sheet that names them is inlined, so no bundler sees them. */
 const FONTS = ['bricolage', 'source'] as const;
 
-/**
- * How Vite loads its configuration. Bundling it takes a third of the time of running its modules, but leaves a file in
- * `node_modules` for a moment, and an installed package must not be written to.
- */
-const CONFIG_LOADER = isPackage ? 'runner' : 'bundle';
-
-/**
- * Compiles the sources with Vite, in a process of its own: it needs neither the loader of our sources, through which
- * Vite takes a second to load, nor the time of this process, which reads and checks the site meanwhile.
- */
-function bundle(directory: string, site: string): Promise<void> {
-  const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
-  const config = path.join(projectRoot, 'src/publish/program/compile.config.ts');
-  const args = [vite, 'build', '--app', '--config', config, '--configLoader', CONFIG_LOADER, '--logLevel', 'warn'];
-  const child = spawn(process.execPath, args, {
-    cwd: projectRoot,
-    // Plug-ins choose React's build by `NODE_ENV`.
-    env: { ...process.env, NODE_ENV: 'production', VITRINE_SITE: site, VITRINE_PROGRAM: directory },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const stop = () => void child.kill();
-  process.once('exit', stop);
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => output.push(data));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (status) => {
-      process.off('exit', stop);
-      const said = stripVTControlCharacters(Buffer.concat(output).toString()).trim();
-      if (status === 0) resolve();
-      else reject(new Error(said || `Vite ended with ${status}`));
-    });
-  });
-}
-
 async function compile(directory: string, site: string): Promise<void> {
-  await bundle(directory, site);
+  await runCompiler({ VITRINE_SITE: site, VITRINE_PROGRAM: directory });
   const assets = path.join(directory, 'server/_assets');
   if (existsSync(assets)) cpSync(assets, path.join(directory, 'client/_assets'), { recursive: true });
   for (const name of FONTS) {
-    const font = readFileSync(path.join(projectRoot, `src/ui/fonts/${name}.woff2`));
+    const font = readFileSync(engineFile(`src/ui/fonts/${name}.woff2`));
     writeFile(path.join(directory, `client/_assets/${name}-${hashOf(font).slice(0, 8)}.woff2`), font);
   }
   // The package around the cache folder may have another module type, or may not exist.
@@ -90,17 +55,33 @@ async function compile(directory: string, site: string): Promise<void> {
 }
 
 /**
- * Compiles the program, or takes it from the cache if none of its sources has changed. `cache` is a folder of compiled
- * programs, safe to delete. The program includes the site's own blocks.
+ * The compiled program of a package, for sites without blocks of their own. What has no part in it, such as banners,
+ * changes with the version.
  */
-export async function prepareProgram(cache: string, site: string = projectRoot): Promise<Program> {
-  const { key, directory } = await compileOnce({
+function packagedProgram(): { key: string; directory: string } {
+  const directory = compiledFile('program');
+  return { key: hashOf(engineVersion(), readFileSync(path.join(directory, HASH))), directory };
+}
+
+/** Compiles the program, or takes it from the cache if none of its sources has changed. */
+async function compiledProgram(cache: string, site: string): Promise<{ key: string; directory: string }> {
+  const compiled = await compileOnce({
     cache,
     keyOf: () => hashOf(programKey(), hasOwnBlocks(site) ? 'mapped' : '', ...ownBlockParts(site)),
     compile: (folder) => compile(folder, site),
   });
-  utimesSync(directory, new Date(), new Date());
+  utimesSync(compiled.directory, new Date(), new Date());
   forgetOld(cache, KEPT);
+  return compiled;
+}
+
+/**
+ * Returns the program with the site's own blocks. `cache` is a folder of compiled programs, safe to delete; a package
+ * only uses it for a site with own blocks.
+ */
+export async function prepareProgram(cache: string, site: string = projectRoot): Promise<Program> {
+  const isCompiled = isPackage && !hasOwnBlocks(site);
+  const { key, directory } = isCompiled ? packagedProgram() : await compiledProgram(cache, site);
   const client = path.join(directory, 'client');
   const manifest = JSON.parse(readFileSync(path.join(client, 'manifest.json'), 'utf8')) as Manifest;
   const files = filesBelow(client).filter((file) => file !== 'manifest.json');

@@ -50,8 +50,8 @@ class BlockError extends Error {
 
 /** Data that all pages of a site share. */
 export interface RendererOptions {
-  /** Folder of the site, whose own blocks may be on its pages. */
-  directory: string;
+  /** Key of the site's own blocks in the program. */
+  blocksKey: string;
   shell: Shell;
   /** Data of the site for the client program. */
   site: ClientSite;
@@ -77,8 +77,8 @@ function withoutCalls(html: string): string {
 }
 
 /** Loads a site's own blocks. If the module of one cannot be loaded, rendering fails on the pages that show it. */
-async function loadOwnBlocks(directory: string): Promise<Record<string, ComponentType<never>>> {
-  const entries = Object.entries(ownBlocks[directory] ?? {}).map(async ([type, load]) => {
+async function loadOwnBlocks(key: string): Promise<Record<string, ComponentType<never>>> {
+  const entries = Object.entries(ownBlocks[key] ?? {}).map(async ([type, load]) => {
     const component = await load().catch((error: unknown) => () => {
       throw error;
     });
@@ -101,7 +101,7 @@ function articleOf(
 
 /** Creates the function that renders a site's pages. */
 export async function createRenderer({
-  directory,
+  blocksKey,
   shell,
   site,
   theme,
@@ -109,7 +109,7 @@ export async function createRenderer({
   fallbackRoutes,
 }: RendererOptions): Promise<RenderPage> {
   const blocks = await loadAllBlocks();
-  const components = { ...staticBlocks, ...(await loadOwnBlocks(directory)) };
+  const components = { ...staticBlocks, ...(await loadOwnBlocks(blocksKey)) };
   const fold = (css: string) => foldSpaces(css, theme.space);
   const base =
     fold(baseCss({ theme, fonts: assets.fontUrls, base: assets.base }) + pageCss.replaceAll('\n', '')) +

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { preparePackage } from '../../../src/cli/engine/write-package.ts';
 import { filesBelow } from '../../../src/model/read/files-below.ts';
 import { engineVersion, installedVersion } from '../../../src/publish/cache/installed-packages.ts';
 import { builtSiteIn } from '../../../src/publish/output/build-marker.ts';
@@ -17,9 +18,9 @@ const run = (folder: string, command: string, ...args: string[]) =>
  * Packs the engine like `npm pack`, with another version. Dependencies are left out: Node finds those of the checkout
  * in a folder above the site, and npm needs no registry.
  */
-function packAs(version: string, into: string): void {
+async function packAs(version: string, into: string): Promise<void> {
   const scratch = temporaryFolder();
-  const [name = ''] = run(root, 'npm', 'pack', '--ignore-scripts', '--pack-destination', scratch)
+  const [name = ''] = run(await preparePackage(), 'npm', 'pack', '--ignore-scripts', '--pack-destination', scratch)
     .trim()
     .split('\n')
     .slice(-1);
@@ -45,47 +46,50 @@ function contentOf(site: string): Record<string, string> {
   );
 }
 
-it.runIf(isFull)('a site is upgraded to another version of the engine by another file in its vendor folder', () => {
-  const outer = temporaryFolder();
-  const site = path.join(outer, 'site');
-  symlinkSync(path.join(root, 'node_modules'), path.join(outer, 'node_modules'));
-  cpSync(path.join(root, 'src/starters/boulangerie'), site, { recursive: true });
-  const manifest = path.join(site, 'site.manifest.json');
-  const schema = './node_modules/vitrine/schemas/editor.schema.json';
-  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/"\$schema": "[^"]*"/, `"$schema": "${schema}"`));
-  const depend = (version: string) => {
-    packAs(version, path.join(site, 'vendor'));
-    const dependencies = { vitrine: `file:vendor/vitrine-${version}.tgz` };
-    writeFileSync(
-      path.join(site, 'package.json'),
-      JSON.stringify({ name: 'boulangerie', private: true, dependencies }),
-    );
-    run(site, 'npm', 'install', '--offline', '--no-audit', '--no-fund');
-  };
-  const lock = () => readFileSync(path.join(site, 'package-lock.json'), 'utf8');
+it.runIf(isFull)(
+  'a site is upgraded to another version of the engine by another file in its vendor folder',
+  async () => {
+    const outer = temporaryFolder();
+    const site = path.join(outer, 'site');
+    symlinkSync(path.join(root, 'node_modules'), path.join(outer, 'node_modules'));
+    cpSync(path.join(root, 'src/starters/boulangerie'), site, { recursive: true });
+    const manifest = path.join(site, 'site.manifest.json');
+    const schema = './node_modules/vitrine/schemas/editor.schema.json';
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/"\$schema": "[^"]*"/, `"$schema": "${schema}"`));
+    const depend = async (version: string) => {
+      await packAs(version, path.join(site, 'vendor'));
+      const dependencies = { vitrine: `file:vendor/vitrine-${version}.tgz` };
+      writeFileSync(
+        path.join(site, 'package.json'),
+        JSON.stringify({ name: 'boulangerie', private: true, dependencies }),
+      );
+      run(site, 'npm', 'install', '--offline', '--no-audit', '--no-fund');
+    };
+    const lock = () => readFileSync(path.join(site, 'package-lock.json'), 'utf8');
 
-  depend('0.1.9');
-  const before = contentOf(site);
-  run(site, 'npx', 'vitrine', 'build', '--no-social');
-  expect(builtSiteIn(path.join(site, 'dist'))?.engine).toBe('0.1.9');
+    await depend('0.1.9');
+    const before = contentOf(site);
+    run(site, 'npx', 'vitrine', 'build', '--no-social');
+    expect(builtSiteIn(path.join(site, 'dist'))?.engine).toBe('0.1.9');
 
-  const next = engineVersion();
-  depend(next);
-  rmSync(path.join(site, 'vendor/vitrine-0.1.9.tgz'));
-  expect(run(site, 'npx', 'vitrine', 'check')).not.toMatch(/\d+ (?:erreur|avertissement)/);
-  run(site, 'npx', 'vitrine', 'build', '--no-social');
-  expect(builtSiteIn(path.join(site, 'dist'))?.engine).toBe(next);
-  expect([lock().includes(`vendor/vitrine-${next}.tgz`), lock().includes('0.1.9')]).toEqual([true, false]);
-  // `npm ci` accepts the lock file, and nothing else of the site has changed.
-  run(site, 'npm', 'ci', '--offline', '--no-audit', '--no-fund');
-  expect(contentOf(site)).toEqual(before);
-});
+    const next = engineVersion();
+    await depend(next);
+    rmSync(path.join(site, 'vendor/vitrine-0.1.9.tgz'));
+    expect(run(site, 'npx', 'vitrine', 'check')).not.toMatch(/\d+ (?:erreur|avertissement)/);
+    run(site, 'npx', 'vitrine', 'build', '--no-social');
+    expect(builtSiteIn(path.join(site, 'dist'))?.engine).toBe(next);
+    expect([lock().includes(`vendor/vitrine-${next}.tgz`), lock().includes('0.1.9')]).toEqual([true, false]);
+    // `npm ci` accepts the lock file, and nothing else of the site has changed.
+    run(site, 'npm', 'ci', '--offline', '--no-audit', '--no-fund');
+    expect(contentOf(site)).toEqual(before);
+  },
+);
 
 it.runIf(isFull)('ten sites are checked and upgraded at once, and what fails leaves its site as it was', async () => {
   const outer = temporaryFolder();
   symlinkSync(path.join(root, 'node_modules'), path.join(outer, 'node_modules'));
   const clients = path.join(outer, 'clients');
-  packAs('0.1.9', path.join(outer, 'former'));
+  await packAs('0.1.9', path.join(outer, 'former'));
   const trades = [
     'association',
     'boulangerie',
@@ -130,7 +134,7 @@ it.runIf(isFull)('ten sites are checked and upgraded at once, and what fails lea
   expect([check.status, rows.length, new Set(rows.map(({ engine }) => engine))]).toEqual([1, 10, new Set(['0.1.9'])]);
   expect(rows.flatMap(({ isDone }, index) => (isDone ? [] : names.sort()[index]))).toEqual(['macon-2']);
 
-  packAs(engineVersion(), outer);
+  await packAs(engineVersion(), outer);
   const archive = path.join(outer, `vitrine-${engineVersion()}.tgz`);
   const started = performance.now();
   const env = { npm_config_offline: 'true' };

@@ -9,6 +9,7 @@ import { resolveClientSite } from '../../../src/model/resolve/client-site.ts';
 import type { SiteModel } from '../../../src/model/resolve/model.ts';
 import { resolveNotFound, resolvePage, routesOf } from '../../../src/model/resolve/resolve-page.ts';
 import { resolveShell, type Shell } from '../../../src/model/resolve/resolve-shell.ts';
+import { blocksKeyOf } from '../../../src/publish/starters.ts';
 
 /** Route of the page of unknown addresses. */
 export const NOT_FOUND = '/404';
@@ -32,7 +33,7 @@ export async function mapSite(
 ): Promise<MappedRoute[]> {
   const rendererOf = (shell: Shell) =>
     createRenderer({
-      directory: model.directory,
+      blocksKey: blocksKeyOf(model.directory),
       shell,
       site: resolveClientSite(shell),
       theme: model.manifest.theme,

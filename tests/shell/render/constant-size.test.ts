@@ -33,7 +33,7 @@ async function render(directory: string, routes: string[]): Promise<{ count: num
   const model = createModel(readSite(directory, () => undefined));
   const shell = resolveShell(model);
   const toHtml = await createRenderer({
-    directory: model.directory,
+    blocksKey: 'site',
     shell,
     site: resolveClientSite(shell),
     theme: model.manifest.theme,

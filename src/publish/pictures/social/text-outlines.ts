@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type * as HarfBuzz from 'harfbuzzjs';
 import type { SetLine } from '../../../art/social.ts';
+import { engineFile } from '../../../model/engine-files.ts';
 import type { Theme } from '../../../model/types.generated.ts';
-import { projectRoot } from '../../project.ts';
 
 interface OutlineFont {
   hb: typeof HarfBuzz;
@@ -16,7 +15,7 @@ interface OutlineFont {
 async function open({ file, weight }: { file: 'bricolage' | 'source'; weight: number }): Promise<OutlineFont> {
   // Loaded on first use, so that a server without pictures starts faster.
   const [{ convert }, hb] = await Promise.all([import('fontverter'), import('harfbuzzjs')]);
-  const packed = readFileSync(path.join(projectRoot, `src/ui/fonts/${file}.woff2`));
+  const packed = readFileSync(engineFile(`src/ui/fonts/${file}.woff2`));
   const plain = Uint8Array.from(await convert(packed, 'truetype'));
   const face = new hb.Face(new hb.Blob(plain.buffer));
   const font = new hb.Font(face);

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { drawSocial, type SetLine } from '../../../art/social.ts';
+import { engineFile } from '../../../model/engine-files.ts';
 import { filesBelow } from '../../../model/read/files-below.ts';
 import { hashOf } from '../../../model/read/hash.ts';
 import type { SiteModel } from '../../../model/resolve/model.ts';
@@ -10,7 +11,7 @@ import { installedVersion } from '../../cache/installed-packages.ts';
 import { forEachConcurrently } from '../../files/for-each-concurrently.ts';
 import { writeUnseen } from '../../files/write-file.ts';
 import type { Output } from '../../output/output.ts';
-import { projectRoot } from '../../project.ts';
+
 import { panelBytes, panelPicture } from './panel-picture.ts';
 import type { SocialPage } from './social-page.ts';
 import { fontOf } from './text-outlines.ts';
@@ -24,10 +25,8 @@ const TOOLS = ['fontverter', 'harfbuzzjs', 'sharp'] as const;
 /** Hash of the template of social pictures: its drawings, its fonts, and the tools that turn them into pixels. */
 function templateKey(): string {
   const versions = TOOLS.map((tool) => `${tool} ${installedVersion(tool)}`);
-  const files = FOLDERS.flatMap((folder) =>
-    filesBelow(path.join(projectRoot, folder)).map((file) => `${folder}/${file}`),
-  );
-  return hashOf(...versions, ...files.flatMap((file) => [file, readFileSync(path.join(projectRoot, file))]));
+  const files = FOLDERS.flatMap((folder) => filesBelow(engineFile(folder)).map((file) => `${folder}/${file}`));
+  return hashOf(...versions, ...files.flatMap((file) => [file, readFileSync(engineFile(file))]));
 }
 
 interface SocialOptions {
