@@ -5,6 +5,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { ImageLibrary } from './fields/ImageLibrary.tsx';
 import { ManifestForm } from './fields/ManifestForm.tsx';
 import { GuidePanel } from './guide/GuidePanel.tsx';
+import { PanelFrame } from './kit/frames.ts';
+import { EmptyState } from './kit/texts.ts';
 import { useEditorState } from './state/use-editor.tsx';
 import { EditorIcon } from './style/EditorIcon.tsx';
 import { words } from './words/words.ts';
@@ -21,20 +23,13 @@ export function FieldsPanel({ isWidened = false, onWiden }: { isWidened?: boolea
     panel.current?.scrollTo(0, 0);
   }, [place]);
   return (
-    <Box
-      component="section"
+    <PanelFrame
+      edge="Left"
       id="fields"
       ref={panel}
       tabIndex={-1}
       aria-label={words.fields}
-      sx={{
-        position: 'relative',
-        minHeight: 0,
-        overflowY: 'auto',
-        background: 'var(--v-surface)',
-        borderLeft: '1px solid var(--v-line)',
-        outlineOffset: '-2px !important',
-      }}
+      sx={{ position: 'relative', overflowY: 'auto' }}
     >
       {onWiden && (
         <Tooltip title={words.widen}>
@@ -49,13 +44,13 @@ export function FieldsPanel({ isWidened = false, onWiden }: { isWidened?: boolea
         </Tooltip>
       )}
       <Box sx={{ p: 2.5, pt: 2 }}>
-        {!selection && <Box sx={{ pr: 5, color: 'var(--v-muted)' }}>{words.nothingSelected}</Box>}
+        {!selection && <EmptyState sx={{ mr: 5 }}>{words.nothingSelected}</EmptyState>}
         {file === 'images' && <ImageLibrary />}
         {selection && file === 'manifest' && <ManifestForm selection={selection} />}
         {selection && file && file !== 'manifest' && file !== 'images' && (
           <GuidePanel key={file} file={file} selection={selection} />
         )}
       </Box>
-    </Box>
+    </PanelFrame>
   );
 }

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { FieldsPanel } from './FieldsPanel.tsx';
 import { withFacts } from './form/facts-in.ts';
+import { Toolbar } from './kit/frames.ts';
+import { EmptyState, SiteName, SubHeading } from './kit/texts.ts';
 import { ToReplace } from './navigation/ToReplace.tsx';
 import { Pane } from './Pane.tsx';
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx';
@@ -26,43 +28,25 @@ export function PhoneLayout() {
   const isOpen = selection !== undefined && selection.at !== closed && !isWholePage(selection);
   return (
     <Box sx={{ display: 'grid', height: '100%', gridTemplateRows: 'auto minmax(0, 1fr)' }}>
-      <Box
-        component="header"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 1.5,
-          px: 2,
-          py: 1.5,
-          background: 'var(--v-surface)',
-          borderBottom: '1px solid var(--v-line)',
-        }}
-      >
+      <Toolbar as="header" sx={{ py: 1.5 }}>
         {isOpen && (
           <Button startIcon={<EditorIcon name="arrow-left" size="1em" />} onClick={() => setClosed(selection.at)}>
             {words.back}
           </Button>
         )}
-        <Box component="h1" sx={{ m: 0, font: '700 1.125rem/1.2 var(--v-heading)' }}>
-          {name}
-        </Box>
+        <SiteName>{name}</SiteName>
         <SaveStatus />
-      </Box>
+      </Toolbar>
       {isOpen ? (
         <Pane name={words.fields}>
           <FieldsPanel />
         </Pane>
       ) : (
         <Box component="main" sx={{ overflowY: 'auto' }}>
-          <Box sx={{ m: 2, p: 2, borderRadius: '8px', background: 'var(--v-tint)' }}>
-            <Box component="p" sx={{ m: 0, font: '650 1rem/1.35 var(--v-heading)' }}>
-              {words.widerScreen}
-            </Box>
-            <Box component="p" sx={{ m: 0, mt: 0.5, fontSize: '.9375rem', lineHeight: 1.45 }}>
-              {words.widerScreenHelp}
-            </Box>
-          </Box>
+          <EmptyState as="div" sx={{ m: 2 }}>
+            <SubHeading as="p">{words.widerScreen}</SubHeading>
+            {words.widerScreenHelp}
+          </EmptyState>
           <Box sx={{ px: 1, pb: 2 }}>
             <ToReplace isOpen onOpen={() => {}} />
           </Box>

@@ -1,9 +1,33 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { placeOf } from './form/place-of.ts';
 import { useEditor, useEditorState } from './state/use-editor.tsx';
 import { EditorIcon } from './style/EditorIcon.tsx';
 import { words } from './words/words.ts';
+
+/** A message of at most three lines. */
+const Message = styled('span')({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  fontSize: '.9375rem',
+  lineHeight: 1.2,
+  '&[data-tone=error]': { color: 'var(--v-error)' },
+  '&[data-tone=quiet]': { color: 'var(--v-muted)' },
+});
+
+const Status = styled('div')({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: 6,
+  minWidth: 0,
+  color: 'var(--v-cool)',
+  fontWeight: 600,
+  '&[data-tone=error]': { flexShrink: 1, color: 'var(--v-error)' },
+});
 
 /** Shows whether everything is saved; if not, what went wrong and what to do. Also shows what undo did. */
 export function SaveStatus() {
@@ -30,49 +54,14 @@ export function SaveStatus() {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, minWidth: 0 }}>
       {(notice || broken) && status.type !== 'failed' && (
-        <Box
-          component="span"
-          aria-live="polite"
-          sx={{
-            color: broken ? 'var(--v-error)' : 'var(--v-muted)',
-            fontSize: '.9375rem',
-            display: '-webkit-box',
-            WebkitLineClamp: 2,
-            WebkitBoxOrient: 'vertical',
-            overflow: 'hidden',
-            lineHeight: 1.2,
-          }}
-        >
+        <Message data-tone={broken ? 'error' : 'quiet'} aria-live="polite">
           {broken ? (broken.isKept ? words.broken : words.stopped)(`${place} : ${broken.message}`) : notice}
-        </Box>
+        </Message>
       )}
-      <Box
-        role="status"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 0.75,
-          fontSize: isWrong ? '.875rem' : '.9375rem',
-          fontWeight: 600,
-          minWidth: 0,
-          flexShrink: isWrong ? 1 : 0,
-          color: isWrong ? 'var(--v-error)' : 'var(--v-cool)',
-        }}
-      >
+      <Status role="status" data-tone={isWrong ? 'error' : undefined}>
         <EditorIcon name={isWrong ? 'warning' : status.type === 'saved' ? 'check' : 'clock'} size="1.125em" />
-        <Box
-          component="span"
-          sx={{
-            display: '-webkit-box',
-            WebkitLineClamp: 3,
-            WebkitBoxOrient: 'vertical',
-            overflow: 'hidden',
-            lineHeight: 1.2,
-          }}
-        >
-          {text}
-        </Box>
-      </Box>
+        <Message>{text}</Message>
+      </Status>
       {status.type === 'failed' && status.reason === 'refused' && status.text !== undefined && (
         <>
           <Button variant="outlined" sx={{ flex: 'none' }} onClick={() => void copy(status.text ?? '')}>

@@ -4,6 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState } from 'react';
 import { withFacts } from './form/facts-in.ts';
+import { Toolbar } from './kit/frames.ts';
+import { SiteName } from './kit/texts.ts';
 import { PublishButton } from './publish/PublishDialog.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { useEditor, useEditorState } from './state/use-editor.tsx';
@@ -98,27 +100,14 @@ export function TopBar({ isSiteOpen, onFoldSite, areFieldsOpen, onFoldFields }: 
   const journal = useEditorState((state) => state.journal);
   useHistoryKeys(undo, redo);
   return (
-    <Box
-      component="header"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        height: '100%',
-        px: 2,
-        background: 'var(--v-surface)',
-        borderBottom: '1px solid var(--v-line)',
-      }}
-    >
+    <Toolbar as="header" sx={{ flexWrap: 'nowrap', height: '100%' }}>
       <FoldButton
         icon="panelLeft"
         isOpen={isSiteOpen}
         label={isSiteOpen ? words.foldSite : words.showSite}
         onPress={onFoldSite}
       />
-      <Box component="h1" sx={{ m: 0, mr: 1, font: '700 1.125rem/1 var(--v-heading)', whiteSpace: 'nowrap' }}>
-        {name}
-      </Box>
+      <SiteName sx={{ mr: 1, whiteSpace: 'nowrap' }}>{name}</SiteName>
       <HistoryButton icon="undo" name={words.undo} step={journal.undo?.label} onPress={undo} />
       <HistoryButton icon="redo" name={words.redo} step={journal.redo?.label} onPress={redo} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -131,6 +120,6 @@ export function TopBar({ isSiteOpen, onFoldSite, areFieldsOpen, onFoldFields }: 
         label={areFieldsOpen ? words.foldFields : words.showFields}
         onPress={onFoldFields}
       />
-    </Box>
+    </Toolbar>
   );
 }

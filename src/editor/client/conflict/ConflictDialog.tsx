@@ -3,13 +3,12 @@ import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
 import { factChips } from '../facts/fact-chips.ts';
+import { DialogFooter, DialogFrame } from '../kit/DialogFrame.tsx';
+import { FieldLabel } from '../kit/FieldFrame.tsx';
+import { Card } from '../kit/frames.ts';
 import type { OpenConflict } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { codeTheme } from '../style/code-theme.ts';
@@ -44,12 +43,7 @@ function Versions({ conflict, view }: { conflict: OpenConflict; view: React.RefO
     },
     [yours, theirs, isEditable, facts, view],
   );
-  return (
-    <Box
-      ref={mount}
-      sx={{ border: '1px solid var(--v-line)', borderRadius: '8px', overflow: 'auto', maxHeight: '50vh' }}
-    />
-  );
+  return <Card ref={mount} sx={{ overflow: 'auto', maxHeight: '50vh' }} />;
 }
 
 /** Shows both versions of a place that another program has changed. Nothing is written until the author has chosen. */
@@ -57,7 +51,6 @@ export function ConflictDialog() {
   const { resolve } = useEditor();
   const conflict = useEditorState((state) => state.conflict);
   const view = useRef<MergeView>(null);
-  const titleId = useId();
   if (!conflict) return null;
   const { yours } = conflict.answer;
   const keepMine = () => {
@@ -65,35 +58,25 @@ export function ConflictDialog() {
     return resolve(typeof yours === 'string' && typed !== undefined ? typed : yours);
   };
   return (
-    <Dialog open fullWidth maxWidth="lg" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{words.conflict}</DialogTitle>
-      <DialogContent>
-        <Box component="p" sx={{ mt: 0 }}>
-          {words.conflictHelp}
-        </Box>
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: '1fr 1fr',
-            gap: 2,
-            mb: 0.5,
-            fontWeight: 600,
-            fontSize: '.9375rem',
-          }}
-        >
-          <span>{words.yours}</span>
-          <span>{words.theirs}</span>
+    <DialogFrame
+      width="lg"
+      title={words.conflict}
+      footer={
+        <DialogFooter close={words.keepTheirs} onClose={() => void resolve(undefined)}>
+          <Button variant="contained" color="secondary" onClick={() => void keepMine()}>
+            {words.keepYours}
+          </Button>
+        </DialogFooter>
+      }
+    >
+      <p>{words.conflictHelp}</p>
+      <div>
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+          <FieldLabel as="span">{words.yours}</FieldLabel>
+          <FieldLabel as="span">{words.theirs}</FieldLabel>
         </Box>
         <Versions conflict={conflict} view={view} />
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button variant="outlined" onClick={() => void resolve(undefined)}>
-          {words.keepTheirs}
-        </Button>
-        <Button variant="contained" color="secondary" onClick={() => void keepMine()}>
-          {words.keepYours}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </div>
+    </DialogFrame>
   );
 }

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
 import { get, join } from '../../../model/read/pointer.ts';
+import { AddButton } from '../kit/buttons.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
-import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import { SectionChooser } from './SectionChooser.tsx';
 
@@ -37,14 +36,7 @@ export function AddSection({ list, at, title }: AddSectionProps) {
   };
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={<EditorIcon name="plus" size="1em" />}
-        onClick={() => setIsOpen(true)}
-        sx={{ mt: 1 }}
-      >
-        {title}
-      </Button>
+      <AddButton onPress={() => setIsOpen(true)}>{title}</AddButton>
       {isOpen && <SectionChooser list={list} sections={sections} onChoose={add} onClose={() => setIsOpen(false)} />}
     </>
   );

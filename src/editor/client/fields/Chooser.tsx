@@ -1,9 +1,22 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { ListButton, PlainList } from '../kit/lists.ts';
+import { EmptyState } from '../kit/texts.ts';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
+
+const Head = styled('div')({ padding: 8, borderBottom: '1px solid var(--v-line)' });
+
+const Entry = styled(ListButton)({
+  alignItems: 'baseline',
+  gap: 12,
+  padding: 8,
+  fontSize: '.9375rem',
+  '&[data-grid]': { flexDirection: 'column', alignItems: 'center', gap: 4, textAlign: 'center' },
+}) as typeof ListButton;
 
 interface ChooserProps<T> {
   anchor: Element | undefined;
@@ -65,7 +78,7 @@ export function Chooser<T>({
       }}
     >
       <Box onKeyDown={moveFocus}>
-        <Box sx={{ p: 1, borderBottom: '1px solid var(--v-line)' }}>
+        <Head>
           <OutlinedInput
             // With the first frame: keys that are pressed while the list still appears belong to the search.
             autoFocus
@@ -81,49 +94,25 @@ export function Chooser<T>({
             sx={{ gap: 1 }}
           />
           {action && <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, mt: 1 }}>{action}</Box>}
-        </Box>
-        <Box
-          component="ul"
+        </Head>
+        <PlainList
           aria-label={title}
           sx={{
-            listStyle: 'none',
-            m: 0,
             p: 0.5,
             maxHeight: 340,
             overflowY: 'auto',
-            ...(isGrid && { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))', gap: 0.5 }),
+            ...(isGrid && { gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))', gap: 0.5 }),
           }}
         >
           {found.slice(0, SHOWN).map((entry) => (
             <li key={keyOf(entry)}>
-              <Box
-                component="button"
-                type="button"
-                data-entry=""
-                onClick={() => onChoose(entry)}
-                sx={{
-                  display: 'flex',
-                  flexDirection: isGrid ? 'column' : 'row',
-                  alignItems: isGrid ? 'center' : 'baseline',
-                  gap: isGrid ? 0.5 : 1.5,
-                  width: '100%',
-                  p: 1,
-                  border: 0,
-                  borderRadius: '8px',
-                  background: 'none',
-                  cursor: 'pointer',
-                  textAlign: isGrid ? 'center' : 'start',
-                  fontSize: '.9375rem',
-                  lineHeight: 1.35,
-                  '&:hover,&:focus-visible': { background: 'var(--v-tint)' },
-                }}
-              >
+              <Entry data-entry="" data-grid={isGrid} onClick={() => onChoose(entry)}>
                 {children(entry)}
-              </Box>
+              </Entry>
             </li>
           ))}
-        </Box>
-        {found.length === 0 && <Box sx={{ p: 2, color: 'var(--v-muted)' }}>{words.noHits}</Box>}
+        </PlainList>
+        {found.length === 0 && <EmptyState sx={{ m: 1 }}>{words.noHits}</EmptyState>}
       </Box>
     </Popover>
   );

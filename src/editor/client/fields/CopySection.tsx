@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
@@ -6,6 +5,7 @@ import { get, join } from '../../../model/read/pointer.ts';
 import type { TreePage } from '../../protocol.ts';
 import { copiedSection } from '../form/copied-section.ts';
 import { chooseVariant, schemaAt } from '../form/schema-tree.ts';
+import { EntryText } from '../kit/EntryText.tsx';
 import { nameOfPage } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
@@ -61,16 +61,7 @@ export function CopySection({ section, title, page, path }: CopySectionProps) {
         onChoose={copyTo}
         onClose={() => setAnchor(undefined)}
       >
-        {(other) => (
-          <Box component="span" sx={{ minWidth: 0 }}>
-            <Box component="strong" sx={{ display: 'block', fontWeight: 650 }}>
-              {nameOfPage(other)}
-            </Box>
-            <Box component="span" sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>
-              {other.route}
-            </Box>
-          </Box>
-        )}
+        {(other) => <EntryText name={nameOfPage(other)} detail={other.route} />}
       </Chooser>
     </>
   );

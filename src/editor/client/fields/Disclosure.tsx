@@ -1,7 +1,17 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Card, Column, Row } from '../kit/frames.ts';
+import { ListButton } from '../kit/lists.ts';
+import { OneLine } from '../kit/texts.ts';
 import { EditorIcon } from '../style/EditorIcon.tsx';
-import { plainButton } from '../style/plain-button.ts';
+
+const Title = styled(ListButton)({
+  padding: '6px 0',
+  color: 'var(--v-muted)',
+  fontSize: '.9375rem',
+  fontWeight: 600,
+  '&[data-card]': { padding: '9px 12px', color: 'inherit', fontWeight: 500 },
+}) as typeof ListButton;
 
 interface DisclosureProps {
   title: string;
@@ -21,53 +31,24 @@ export function Disclosure({ title, isOpen = false, isCard, actions, onToggle, c
   useEffect(() => {
     if (isOpen) setOpen(true);
   }, [isOpen]);
+  const Frame = isCard ? Card : 'div';
   return (
-    <Box sx={isCard ? { border: '1px solid var(--v-line)', borderRadius: '8px', background: 'var(--v-surface)' } : {}}>
-      <Box sx={{ display: 'flex', alignItems: 'center' }}>
-        <Box
-          component="button"
-          type="button"
+    <Frame>
+      <Row sx={{ flexWrap: 'nowrap', gap: 0 }}>
+        <Title
+          data-card={isCard}
           aria-expanded={open}
           onClick={() => {
             setOpen(!open);
             onToggle?.(!open);
           }}
-          sx={{
-            ...plainButton,
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
-            flex: 1,
-            minWidth: 0,
-            p: isCard ? '9px 12px' : '6px 0',
-            borderRadius: '8px',
-            fontWeight: isCard ? 500 : 600,
-            fontSize: '.9375rem',
-            color: isCard ? 'inherit' : 'var(--v-muted)',
-          }}
         >
           <EditorIcon name={open ? 'down' : 'right'} size=".875em" />
-          <Box
-            component="span"
-            sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-          >
-            {title}
-          </Box>
-        </Box>
+          <OneLine>{title}</OneLine>
+        </Title>
         {actions}
-      </Box>
-      {open && (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            p: isCard ? '4px 12px 16px' : '8px 0 0',
-          }}
-        >
-          {children}
-        </Box>
-      )}
-    </Box>
+      </Row>
+      {open && <Column sx={{ gap: 2, p: isCard ? '4px 12px 16px' : '8px 0 0' }}>{children}</Column>}
+    </Frame>
   );
 }

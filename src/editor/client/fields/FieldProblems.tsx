@@ -1,51 +1,51 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { EditorProblem } from '../../protocol.ts';
+import { Row } from '../kit/frames.ts';
+import { PlainList } from '../kit/lists.ts';
+import { SeverityIcon } from '../kit/SeverityIcon.tsx';
+import { Note } from '../kit/texts.ts';
 import { problemKeys } from '../problems/problem-keys.ts';
 import { useEditor } from '../state/use-editor.tsx';
 import { AddressProblem } from '../structure/AddressProblem.tsx';
-import { EditorIcon } from '../style/EditorIcon.tsx';
-import { severityColour } from '../style/severity-colour.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
+
+const Problem = styled('li')({
+  display: 'flex',
+  gap: 8,
+  minWidth: 0,
+  marginTop: 6,
+  fontSize: '.9375rem',
+  lineHeight: 1.35,
+  '&[data-severity=error]': { color: 'var(--v-error)' },
+  '&[data-severity=warning]': { color: 'var(--v-warning)' },
+  '&[data-severity=note]': { color: 'var(--v-muted)' },
+});
 
 /** Problems of a field, each with its correction. */
 export function FieldProblems({ id, problems }: { id: string; problems: readonly EditorProblem[] }) {
   const { correct } = useEditor();
   const keys = problemKeys(problems);
   return (
-    <Box id={id} component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }} hidden={problems.length === 0}>
+    <PlainList id={id} hidden={problems.length === 0} sx={{ display: problems.length === 0 ? 'none' : 'grid' }}>
       {problems.map((problem, index) => (
-        <Box
-          component="li"
-          key={keys[index]}
-          sx={{
-            display: 'flex',
-            gap: 1,
-            mt: 0.75,
-            color: severityColour[problem.severity],
-            fontSize: '.9375rem',
-            lineHeight: 1.35,
-          }}
-        >
-          <EditorIcon name={problem.severity === 'note' ? 'info' : 'warning'} size="1.125em" />
-          <Box sx={{ minWidth: 0 }}>
-            <span className="visually-hidden">{words[problem.severity]} : </span>
+        <Problem key={keys[index]} data-severity={problem.severity}>
+          <SeverityIcon severity={problem.severity} />
+          <div>
             {plainWords(problem.message)}
-            {problem.help && (
-              <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>{plainWords(problem.help)}</Box>
-            )}
+            {problem.help && <Note>{plainWords(problem.help)}</Note>}
             <AddressProblem problem={problem} />
             {problem.correction && !problem.rename && (
-              <Box sx={{ mt: 0.5 }}>
+              <Row sx={{ mt: 0.5 }}>
                 <Button variant="outlined" color="secondary" onClick={() => void correct(problem)}>
                   {words.correct(problem.correction.text)}
                 </Button>
-              </Box>
+              </Row>
             )}
-          </Box>
-        </Box>
+          </div>
+        </Problem>
       ))}
-    </Box>
+    </PlainList>
   );
 }

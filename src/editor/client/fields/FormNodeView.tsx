@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { join } from '../../../model/read/pointer.ts';
 import type { Schema } from '../../../model/schema/schemas.ts';
@@ -7,8 +5,12 @@ import type { FactEntry, FieldOperation } from '../../protocol.ts';
 import type { FormNode, GroupNode, MapNode } from '../form/form-node.ts';
 import { newFact, newPart } from '../form/new-entry.ts';
 import { isObject } from '../form/schema-tree.ts';
+import { AddButton, QuietButton } from '../kit/buttons.tsx';
+import { Column, FieldGroup, Row } from '../kit/frames.ts';
+import { EmptyState } from '../kit/texts.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
-import { FactName } from '../structure/FactName.tsx';
+import { PartName } from '../structure/PartName.tsx';
+import { removePart } from '../structure/remove-tasks.ts';
 import { useRemoval } from '../structure/use-removal.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
@@ -37,7 +39,7 @@ export function GroupMembers({ node, without = [] }: { node: GroupNode; without?
   const main = node.main.filter(({ key }) => !without.includes(key));
   const more = node.more.filter(({ key }) => !without.includes(key));
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Column>
       <EntryNotes node={node} />
       {main.map((child) => (
         <FormNodeView key={child.pointer} node={child} />
@@ -55,7 +57,7 @@ export function GroupMembers({ node, without = [] }: { node: GroupNode; without?
           ))}
         </Disclosure>
       )}
-    </Box>
+    </Column>
   );
 }
 
@@ -81,39 +83,25 @@ function GroupView({ node }: { node: GroupNode }) {
   if (value === undefined && !isRequired) {
     return (
       <div>
-        <Button
-          variant="outlined"
-          startIcon={<EditorIcon name="plus" size="1em" />}
-          disabled={isReadOnly}
-          onClick={() => void add()}
-        >
+        <AddButton isDisabled={isReadOnly} onPress={() => void add()}>
           {words.addNamed(title)}
-        </Button>
+        </AddButton>
       </div>
     );
   }
   return (
-    <Box
-      component="fieldset"
-      sx={{ m: 0, p: 2, pt: 1.5, minWidth: 0, border: '1px solid var(--v-line)', borderRadius: '8px' }}
-    >
-      <Box component="legend" sx={{ px: 0.75, ml: -0.75, fontFamily: 'var(--v-heading)', fontWeight: 650 }}>
-        {title}
-      </Box>
+    <FieldGroup>
+      <legend>{title}</legend>
       <NewEntry isNew={isAdded} onFocused={() => setIsAdded(false)}>
         <GroupMembers node={node} />
       </NewEntry>
       {removal.question}
       {!isRequired && !isReadOnly && (
-        <Button
-          startIcon={<EditorIcon name="bin" size="1em" />}
-          onClick={remove}
-          sx={{ mt: 1.5, ml: -1.5, color: 'var(--v-muted)' }}
-        >
+        <QuietButton startIcon={<EditorIcon name="bin" size="1em" />} onClick={remove} sx={{ mt: 1.5 }}>
           {words.removeNamed(title)}
-        </Button>
+        </QuietButton>
       )}
-    </Box>
+    </FieldGroup>
   );
 }
 
@@ -136,7 +124,7 @@ function MapView({ node }: { node: MapNode }) {
     setAdded(pointer);
   };
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Column sx={{ gap: 0.5 }}>
       {node.entries.map((entry) =>
         entry.type === 'field' ? (
           <FieldRow key={entry.pointer} field={entry} />
@@ -152,20 +140,28 @@ function MapView({ node }: { node: MapNode }) {
               <FormNodeView node={entry} isBare />
             </NewEntry>
             {isOfFacts && !scope.isReadOnly && (
-              <FactName key={entry.key} name={entry.key} title={nameOfEntry(entry, facts)} />
+              <PartName
+                key={entry.key}
+                label={words.factName}
+                shown={entry.key}
+                name={`facts.${entry.key}`}
+                isFixed={false}
+                removal={{
+                  label: words.removeFact,
+                  task: () => removePart(`facts.${entry.key}`, nameOfEntry(entry, facts)),
+                }}
+              />
             )}
           </Disclosure>
         ),
       )}
-      {node.entries.length === 0 && <Box sx={{ color: 'var(--v-muted)' }}>{words.noneYet}</Box>}
+      {node.entries.length === 0 && <EmptyState>{words.noneYet}</EmptyState>}
       {isOfFacts && !scope.isReadOnly && (
-        <div>
-          <Button variant="outlined" startIcon={<EditorIcon name="plus" size="1em" />} onClick={add} sx={{ mt: 1 }}>
-            {words.addNamed(title)}
-          </Button>
-        </div>
+        <Row sx={{ mt: 1 }}>
+          <AddButton onPress={add}>{words.addNamed(title)}</AddButton>
+        </Row>
       )}
-    </Box>
+    </Column>
   );
 }
 

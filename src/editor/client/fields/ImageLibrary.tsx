@@ -3,19 +3,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { MediaEntry } from '../../protocol.ts';
+import { LinkButton } from '../kit/buttons.tsx';
 import { AddPictures } from '../pictures/AddPictures.tsx';
 import { KeptAlt, UsedAlts } from '../pictures/AltFields.tsx';
 import { type AddingPicture, filesIn } from '../pictures/add-pictures.ts';
 import { altPointers } from '../pictures/picture-alts.ts';
-import { RenamePicture } from '../pictures/RenamePicture.tsx';
 import { picturesOf, type SitePicture, shownName } from '../pictures/site-pictures.ts';
 import { useAdding } from '../pictures/use-adding.tsx';
 import { usePictureSource } from '../pictures/use-picture-source.ts';
 import { shownPages } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { renamePicture } from '../structure/rename-tasks.ts';
 import { failureMessage, restructure } from '../structure/restructure.ts';
+import { useTask } from '../structure/TaskDialog.tsx';
 import { words } from '../words/words.ts';
-import { LinkButton } from './LinkButton.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 
 type Use = MediaEntry['uses'][number];
@@ -71,7 +72,7 @@ function PictureRow({ picture, titleOf, adding, isNew, onRemoved }: PictureRowPr
   const manifest = useEditorState(({ documents }) => documents.get('manifest')?.data);
   const schema = useEditorState(({ schemas }) => schemas.site);
   const [refusal, setRefusal] = useState<string>();
-  const [isRenaming, setIsRenaming] = useState(false);
+  const { begin, dialog } = useTask();
   const id = useId();
   const { file, width, height, bytes, uses, variants } = picture;
   const places = placesOf(uses, titleOf);
@@ -136,7 +137,12 @@ function PictureRow({ picture, titleOf, adding, isNew, onRemoved }: PictureRowPr
         {uses.length === 0 && <KeptAlt file={file} adding={adding?.picture} hasFocus={isNew} />}
         {!adding && (
           <Box sx={{ display: 'flex', gap: 1, ml: -1.5 }}>
-            <Button size="small" aria-describedby={id} aria-haspopup="dialog" onClick={() => setIsRenaming(true)}>
+            <Button
+              size="small"
+              aria-describedby={id}
+              aria-haspopup="dialog"
+              onClick={() => begin(renamePicture(file))}
+            >
               {words.renameAddress}
             </Button>
             <Button size="small" aria-describedby={id} onClick={() => void remove()} sx={{ color: 'var(--v-muted)' }}>
@@ -153,7 +159,7 @@ function PictureRow({ picture, titleOf, adding, isNew, onRemoved }: PictureRowPr
           </Alert>
         )}
       </Box>
-      {isRenaming && <RenamePicture file={file} onClose={() => setIsRenaming(false)} />}
+      {dialog}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
+import { EntryActions } from '../kit/lists.ts';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 
@@ -29,13 +29,7 @@ function Action({ name, label, of, isDisabled = false, onPress, children }: Acti
   return (
     <Tooltip title={isDisabled ? '' : label}>
       <span>
-        <IconButton
-          data-action={name}
-          aria-label={`${label} : ${of}`}
-          disabled={isDisabled}
-          onClick={onPress}
-          sx={{ p: 0.5, minWidth: 28 }}
-        >
+        <IconButton data-action={name} aria-label={`${label} : ${of}`} disabled={isDisabled} onClick={onPress}>
           {children}
         </IconButton>
       </span>
@@ -55,11 +49,7 @@ export function ItemActions({
   onRemove,
 }: ItemActionsProps) {
   return (
-    <Box
-      role="group"
-      aria-label={words.actionsOf(title)}
-      sx={{ display: 'flex', flex: 'none', pr: 0.5, color: 'var(--v-muted)' }}
-    >
+    <EntryActions role="group" aria-label={words.actionsOf(title)} sx={{ pr: 0.5 }}>
       <Action name="up" label={words.moveUp} of={title} isDisabled={isFirst} onPress={() => onMove(-1)}>
         <EditorIcon name="up" size="1em" />
       </Action>
@@ -72,6 +62,6 @@ export function ItemActions({
       <Action name="remove" label={words.remove} of={title} isDisabled={!canRemove} onPress={onRemove}>
         <EditorIcon name="bin" size="1em" />
       </Action>
-    </Box>
+    </EntryActions>
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
 import { join } from '../../../model/read/pointer.ts';
@@ -9,12 +9,14 @@ import { chainOf, markAround, newEntry, referencesFor } from '../form/new-entry.
 import { withFreeId } from '../form/new-value.ts';
 import { isObject } from '../form/schema-tree.ts';
 import { summaryOf } from '../form/summary.ts';
+import { AddButton } from '../kit/buttons.tsx';
+import { Column, Row } from '../kit/frames.ts';
+import { EmptyState, Note } from '../kit/texts.ts';
 import { schemaOf } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
-import { NewChain } from '../structure/NewChain.tsx';
-import { NewGuide } from '../structure/NewGuide.tsx';
+import { newChain, newGuide } from '../structure/new-tasks.ts';
+import { useTask } from '../structure/TaskDialog.tsx';
 import { useRemoval } from '../structure/use-removal.tsx';
-import { EditorIcon } from '../style/EditorIcon.tsx';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { choiceName } from './choice-name.ts';
@@ -27,6 +29,14 @@ import { ItemActions } from './ItemActions.tsx';
 import { NewEntry } from './NewEntry.tsx';
 import { dragStyle, useDragSort } from './use-drag-sort.ts';
 
+const PlainGroup = styled('fieldset')({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': { padding: 0, fontFamily: 'var(--v-heading)', fontWeight: 650 },
+});
+
 interface ListViewProps {
   node: ListNode;
   /** Its name is already shown above it. */
@@ -38,6 +48,7 @@ interface ListViewProps {
 export function ListView({ node, isBare, children }: ListViewProps) {
   const { notify } = useEditor();
   const removal = useRemoval();
+  const { begin, dialog } = useTask();
   const scope = useForm();
   const facts = useEditorState(({ tree }) => tree.facts);
   const [open, setOpen] = useState<number>();
@@ -80,7 +91,7 @@ export function ListView({ node, isBare, children }: ListViewProps) {
     notify(words.moved(nameOf(from), to + 1, items.length));
     if (action) focusOn(to, action);
   };
-  const sorting = useDragSort(move);
+  const sorting = useDragSort<HTMLFieldSetElement>(move);
   const add = async () => {
     const value = kind ? unused?.value : await newEntry(scope.file, pointer, { schema, values });
     if (value === undefined) return notify(words.cannotAdd);
@@ -106,6 +117,8 @@ export function ListView({ node, isBare, children }: ListViewProps) {
     setOpen(undefined);
     void removal.remove({ name, title: nameOf(index), removeAlone });
   };
+  const task = chain ? newGuide(chain, tree) : isChains ? newChain() : undefined;
+  const canAdd = !scope.isReadOnly && (task || (items.length < maxItems && (!kind || unused)));
   const actionsOf = (index: number) => (
     <ItemActions
       title={nameOf(index)}
@@ -125,19 +138,13 @@ export function ListView({ node, isBare, children }: ListViewProps) {
     />
   );
   return (
-    <Box component="fieldset" ref={sorting.list} data-list sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Box
-        component="legend"
-        className={isBare ? 'visually-hidden' : ''}
-        sx={{ p: 0, fontFamily: 'var(--v-heading)', fontWeight: 650 }}
-      >
-        {title}
-      </Box>
-      {!isBare && <Box sx={{ mb: 1, color: 'var(--v-muted)', fontSize: '.875rem' }}>{plainWords(description)}</Box>}
-      {isBare && items.length === 0 && <Box sx={{ color: 'var(--v-muted)' }}>{words.noneYet}</Box>}
-      <Box sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <PlainGroup ref={sorting.list} data-list>
+      <legend className={isBare ? 'visually-hidden' : ''}>{title}</legend>
+      {!isBare && <Note sx={{ mb: 1 }}>{plainWords(description)}</Note>}
+      {isBare && items.length === 0 && <EmptyState>{words.noneYet}</EmptyState>}
+      <Column sx={{ gap: 0.75 }}>
         {items.map((item, index) => (
-          <Box key={item.pointer} data-item={index} sx={{ display: 'flex', ...dragStyle(sorting, index) }}>
+          <Box key={item.pointer} data-item={index} sx={{ display: 'flex' }} style={dragStyle(sorting, index)}>
             {!scope.isReadOnly && items.length > 1 && <DragHandle onGrab={sorting.grab(index)} />}
             <Box sx={{ flex: 1, minWidth: 0 }}>
               {item.type === 'field' ? (
@@ -159,37 +166,17 @@ export function ListView({ node, isBare, children }: ListViewProps) {
             </Box>
           </Box>
         ))}
-      </Box>
+      </Column>
       {removal.question}
       <FieldProblems id={`list${pointer.replaceAll('/', '.')}`} problems={scope.problemsAt(pointer)} />
-      {chain && !scope.isReadOnly && (
-        <NewGuide {...chain}>
-          {(name, begin) => (
-            <Button variant="outlined" startIcon={<EditorIcon name="plus" size="1em" />} onClick={begin} sx={{ mt: 1 }}>
-              {name}
-            </Button>
-          )}
-        </NewGuide>
+      {canAdd && (
+        <Row sx={{ mt: 1 }}>
+          <AddButton onPress={() => (task ? begin(task) : void add())}>
+            {task?.title ?? words.addNamed(itemTitle)}
+          </AddButton>
+        </Row>
       )}
-      {isChains && !scope.isReadOnly && (
-        <NewChain>
-          {(begin) => (
-            <Button variant="outlined" startIcon={<EditorIcon name="plus" size="1em" />} onClick={begin} sx={{ mt: 1 }}>
-              {words.newChain}
-            </Button>
-          )}
-        </NewChain>
-      )}
-      {!chain && !isChains && !scope.isReadOnly && items.length < maxItems && (!kind || unused) && (
-        <Button
-          variant="outlined"
-          startIcon={<EditorIcon name="plus" size="1em" />}
-          onClick={() => void add()}
-          sx={{ mt: 1 }}
-        >
-          {words.addNamed(itemTitle)}
-        </Button>
-      )}
-    </Box>
+      {dialog}
+    </PlainGroup>
   );
 }

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { get, keysOf } from '../../../model/read/pointer.ts';
 import { namedPartsOf } from '../../../model/schema/collections.ts';
@@ -7,6 +6,8 @@ import { buildForm } from '../form/build-form.ts';
 import { withFacts } from '../form/facts-in.ts';
 import { isObject, schemaAt } from '../form/schema-tree.ts';
 import { summaryOf } from '../form/summary.ts';
+import { LinkButton } from '../kit/buttons.tsx';
+import { Column } from '../kit/frames.ts';
 import { SharedResults } from '../result/SharedResults.tsx';
 import { formRoot, nameOfPage, type Selection } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
@@ -17,7 +18,6 @@ import { words } from '../words/words.ts';
 import { FormNodeView, GroupMembers } from './FormNodeView.tsx';
 import { FormScopeProvider } from './FormScopeProvider.tsx';
 import { FormSpelling } from './FormSpelling.tsx';
-import { LinkButton } from './LinkButton.tsx';
 import { OldAddresses } from './OldAddresses.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 import { SectionActions } from './SectionActions.tsx';
@@ -86,13 +86,13 @@ export function ManifestForm({ selection }: { selection: Selection }) {
         }
       >
         {isPage && !isSection && node.type === 'group' ? (
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Column>
             <SectionList pointer={pointer} value={value} />
             <GroupMembers node={node} without={['sections', 'path']} />
             <SharedResults />
-          </Box>
+          </Column>
         ) : node.type === 'group' && id !== undefined && path !== undefined ? (
-          <Box key={pointer} sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Column key={pointer}>
             <GroupMembers node={node} without={['id']} />
             <PartName
               label={words.anchor}
@@ -100,7 +100,7 @@ export function ManifestForm({ selection }: { selection: Selection }) {
               name={`${path}#${id}`}
               isFixed={Boolean(edited?.readOnly)}
             />
-          </Box>
+          </Column>
         ) : pointer === '/redirects' ? (
           <>
             <OldAddresses redirects={value} />

@@ -5,9 +5,11 @@ import type { Json } from '../../../edit/json-operation.ts';
 import type { OldAddress } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { isObject } from '../form/schema-tree.ts';
+import { PlainList } from '../kit/lists.ts';
+import { TitledPart } from '../kit/TitledPart.tsx';
 import { shownPages } from '../state/selection.ts';
 import { useEditorState } from '../state/use-editor.tsx';
-import { RemovalChoice } from '../structure/RemovedUses.tsx';
+import { ChoiceSelect } from '../structure/TaskFieldView.tsx';
 import { words } from '../words/words.ts';
 import { useForm } from './FormScopeProvider.tsx';
 
@@ -38,10 +40,9 @@ export function OldAddresses({ redirects }: { redirects: Json | undefined }) {
     else change([{ type: 'insert', pointer: `/redirects/${list.length}`, value: { from, to } }], step);
   };
   return (
-    <Box component="section" aria-label={words.oldAddresses(open.length)} sx={{ mb: 3 }}>
-      <h3>{words.oldAddresses(open.length)}</h3>
+    <TitledPart title={words.oldAddresses(open.length)}>
       <p>{words.oldAddressesHelp}</p>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+      <PlainList sx={{ gap: 2, mb: 3 }}>
         {open.map(({ from, to }) => {
           const target = chosen.has(from) ? chosen.get(from) : (to ?? null);
           return (
@@ -51,7 +52,7 @@ export function OldAddresses({ redirects }: { redirects: Json | undefined }) {
               sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: 'minmax(0, 1fr) auto' }}
             >
               <Box sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>{from}</Box>
-              <RemovalChoice
+              <ChoiceSelect
                 label={words.pageFor(from)}
                 value={target ?? null}
                 none={words.noPageYet}
@@ -68,7 +69,7 @@ export function OldAddresses({ redirects }: { redirects: Json | undefined }) {
             </Box>
           );
         })}
-      </Box>
-    </Box>
+      </PlainList>
+    </TitledPart>
   );
 }

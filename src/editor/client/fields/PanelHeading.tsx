@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Note } from '../kit/texts.ts';
 import { plainWords } from '../words/plain-words.ts';
 
 /** Heading of the form, with the part of the site that it belongs to. */
@@ -15,10 +17,10 @@ export function PanelHeading({
   return (
     <Box sx={{ pr: 5, mb: 2.5 }}>
       {above}
-      <Box component="h2" sx={{ m: 0, font: '700 1.25rem/1.3 var(--v-heading)' }}>
+      <Typography variant="h1" component="h2">
         {title}
-      </Box>
-      {description && <Box sx={{ color: 'var(--v-muted)', fontSize: '.9375rem' }}>{plainWords(description)}</Box>}
+      </Typography>
+      {description && <Note>{plainWords(description)}</Note>}
     </Box>
   );
 }

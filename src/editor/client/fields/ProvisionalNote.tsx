@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { join } from '../../../model/read/pointer.ts';
 import type { GroupNode } from '../form/form-node.ts';
 import { isObject } from '../form/schema-tree.ts';
+import { Row } from '../kit/frames.ts';
 import { useEditor } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { plainWords } from '../words/plain-words.ts';
@@ -10,25 +12,21 @@ import { words } from '../words/words.ts';
 import { useForm } from './FormScopeProvider.tsx';
 import { CONTROL } from './place-caret.ts';
 
+const Notice = styled(Row)({
+  padding: '6px 12px',
+  borderRadius: 'var(--v-radius)',
+  background: 'var(--v-tint)',
+  fontSize: '.9375rem',
+  lineHeight: 1.4,
+});
+
 /** Says that an object is provisional, at the head of its form, with the button that removes its mark. */
 export function ProvisionalNote({ node: { pointer, title, value, schema } }: { node: GroupNode }) {
   const { unmark } = useEditor();
   const { file, isReadOnly } = useForm();
   if (!isObject(value) || value.placeholder !== true) return null;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 1,
-        p: '6px 12px',
-        borderRadius: '8px',
-        background: 'var(--v-tint)',
-        fontSize: '.9375rem',
-        lineHeight: 1.4,
-      }}
-    >
+    <Notice>
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <EditorIcon name="info" size="1em" /> <strong>{words.provisional}</strong>{' '}
         {plainWords(schema['x-placeholder'] ?? '')}
@@ -43,11 +41,10 @@ export function ProvisionalNote({ node: { pointer, title, value, schema } }: { n
             currentTarget.parentElement?.parentElement?.querySelector<HTMLElement>(CONTROL)?.focus();
             void unmark({ file, pointer: join(pointer, 'placeholder') }, title);
           }}
-          sx={{ px: 1, minHeight: 32 }}
         >
           {words.isReplaced}
         </Button>
       )}
-    </Box>
+    </Notice>
   );
 }

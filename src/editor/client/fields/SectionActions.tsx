@@ -5,6 +5,7 @@ import type { Json } from '../../../edit/json-operation.ts';
 import { get, join } from '../../../model/read/pointer.ts';
 import type { FieldOperation } from '../../protocol.ts';
 import { withFreeId } from '../form/new-value.ts';
+import { Row } from '../kit/frames.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { sectionName } from '../structure/part-names.ts';
 import { useRemoval } from '../structure/use-removal.tsx';
@@ -63,7 +64,7 @@ export function SectionActions({ list, index, title }: SectionActionsProps) {
     });
   return (
     <Box ref={row} role="group" aria-label={words.actionsOf(title)} sx={{ mb: 2.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -1 }}>
+      <Row sx={{ gap: 0.5, mb: 1, ml: -1 }}>
         <Button data-step="-1" disabled={index === 0} onClick={() => move(-1)}>
           {words.moveUp}
         </Button>
@@ -75,7 +76,7 @@ export function SectionActions({ list, index, title }: SectionActionsProps) {
         <Button disabled={removal.isBusy || sections.length === 1} onClick={() => void remove()}>
           {words.remove}
         </Button>
-      </Box>
+      </Row>
       <AddSection list={list} at={index + 1} title={words.addSectionAfter} />
       {removal.question}
     </Box>

@@ -1,17 +1,26 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { Json } from '../../../edit/json-operation.ts';
 import { join } from '../../../model/read/pointer.ts';
 import { withFacts } from '../form/facts-in.ts';
 import { isObject, schemaAt } from '../form/schema-tree.ts';
 import { summaryOf } from '../form/summary.ts';
+import { ListButton, PlainList } from '../kit/lists.ts';
+import { TitledPart } from '../kit/TitledPart.tsx';
+import { Note, OneLine } from '../kit/texts.ts';
 import { ProblemCount } from '../navigation/ProblemCount.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
-import { plainButton } from '../style/plain-button.ts';
 import { words } from '../words/words.ts';
 import { AddSection } from './AddSection.tsx';
 import { DragHandle } from './DragHandle.tsx';
 import { dragStyle, useDragSort } from './use-drag-sort.ts';
+
+const SectionButton = styled(ListButton)({
+  padding: '8px 12px',
+  border: '1px solid var(--v-line)',
+  '& .MuiBox-root > :last-child': { fontWeight: 600 },
+}) as typeof ListButton;
 
 /** The sections of a page, from top to bottom; each opens its form. */
 export function SectionList({ pointer, value }: { pointer: string; value: Json | undefined }) {
@@ -29,7 +38,7 @@ export function SectionList({ pointer, value }: { pointer: string; value: Json |
     if (typeof source !== 'string' || heading) return undefined;
     return texts.find(({ file }) => file === `text:${source.replace(/\.md$/, '')}`)?.title;
   };
-  const sorting = useDragSort((from, to) => {
+  const sorting = useDragSort<HTMLUListElement>((from, to) => {
     const section = sections[from];
     if (section === undefined) return;
     const title = withFacts(summaryOf(section), facts);
@@ -45,16 +54,8 @@ export function SectionList({ pointer, value }: { pointer: string; value: Json |
         (problem.pointer === at || problem.pointer?.startsWith(`${at}/`)),
     ).length;
   return (
-    <Box component="section" aria-label={words.sections}>
-      <Box component="h3" sx={{ m: 0, mb: 1, font: '650 1rem/1.3 var(--v-heading)' }}>
-        {words.sections}
-      </Box>
-      <Box
-        component="ol"
-        ref={sorting.list}
-        data-list
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}
-      >
+    <TitledPart title={words.sections}>
+      <PlainList as="ol" ref={sorting.list} data-list sx={{ gap: 0.5, mb: 1 }}>
         {sections.map((section, index) => {
           const at = `${pointer}/sections/${index}`;
           const kind = schema && schemaAt(schema, data, at)?.title;
@@ -64,54 +65,23 @@ export function SectionList({ pointer, value }: { pointer: string; value: Json |
               // biome-ignore lint/suspicious/noArrayIndexKey: a section has no key but its index
               key={index}
               data-item={index}
-              sx={{ display: 'flex', ...dragStyle(sorting, index) }}
+              sx={{ display: 'flex' }}
+              style={dragStyle(sorting, index)}
             >
               {!isReadOnly && sections.length > 1 && <DragHandle onGrab={sorting.grab(index)} />}
-              <Box
-                component="button"
-                type="button"
-                onClick={() => void open({ file: 'manifest', pointer: at }, { keepPage: true })}
-                sx={{
-                  ...plainButton,
-                  display: 'flex',
-                  alignItems: 'center',
-                  gap: 1,
-                  flex: 1,
-                  minWidth: 0,
-                  p: '8px 12px',
-                  border: '1px solid var(--v-line)',
-                  borderRadius: '8px',
-                  '&:hover': { background: 'var(--v-tint)' },
-                }}
-              >
+              <SectionButton onClick={() => void open({ file: 'manifest', pointer: at }, { keepPage: true })}>
                 <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-                  <Box
-                    component="span"
-                    sx={{ display: 'block', color: 'var(--v-muted)', fontSize: '.875rem', lineHeight: 1.3 }}
-                  >
-                    {kind}
-                  </Box>
-                  <Box
-                    component="span"
-                    sx={{
-                      display: 'block',
-                      overflow: 'hidden',
-                      textOverflow: 'ellipsis',
-                      whiteSpace: 'nowrap',
-                      fontWeight: 600,
-                    }}
-                  >
-                    {withFacts(textNamedBy(section) ?? summaryOf(section), facts)}
-                  </Box>
+                  <Note as="span">{kind}</Note>
+                  <OneLine>{withFacts(textNamedBy(section) ?? summaryOf(section), facts)}</OneLine>
                 </Box>
                 <ProblemCount errors={countAt(at, 'error')} warnings={countAt(at, 'warning')} />
                 <EditorIcon name="arrow-right" size="1em" />
-              </Box>
+              </SectionButton>
             </Box>
           );
         })}
-      </Box>
+      </PlainList>
       <AddSection list={`${pointer}/sections`} at={sections.length} title={words.addSection} />
-    </Box>
+    </TitledPart>
   );
 }

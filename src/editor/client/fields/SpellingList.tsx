@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { MisspeltWord } from '../../protocol.ts';
+import { LinkButton } from '../kit/buttons.tsx';
+import { Row } from '../kit/frames.ts';
+import { PlainList } from '../kit/lists.ts';
 import { words } from '../words/words.ts';
-import { LinkButton } from './LinkButton.tsx';
 
 /** Maximum number of words listed; the others are only underlined. */
 const SHOWN = 5;
@@ -18,9 +19,9 @@ interface SpellingListProps {
 export function SpellingList({ misspelt, onCorrect, onLearn, onShow }: SpellingListProps) {
   const once = misspelt.filter(({ word }, index) => misspelt.findIndex((other) => other.word === word) === index);
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: once.length ? 1 : 0, p: 0, display: 'grid', gap: 0.75 }}>
+    <PlainList sx={{ mt: once.length ? 1 : 0, gap: 0.75 }}>
       {once.slice(0, SHOWN).map((word) => (
-        <Box component="li" key={word.word} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Row as="li" key={word.word}>
           <LinkButton onPress={() => onShow(word)}>{words.misspelt(word.word)}</LinkButton>
           {word.suggestion && (
             <Button variant="outlined" color="secondary" onClick={() => onCorrect(word, word.suggestion ?? word.word)}>
@@ -30,8 +31,8 @@ export function SpellingList({ misspelt, onCorrect, onLearn, onShow }: SpellingL
           <Button variant="outlined" onClick={() => onLearn(word)}>
             {words.addToLexicon}
           </Button>
-        </Box>
+        </Row>
       ))}
-    </Box>
+    </PlainList>
   );
 }

@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react';
 import type { ValueUses as Uses } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import type { FieldNode } from '../form/form-node.ts';
+import { LinkButton } from '../kit/buttons.tsx';
+import { PlainList } from '../kit/lists.ts';
+import { Note } from '../kit/texts.ts';
 import { useEditor } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { useForm } from './FormScopeProvider.tsx';
-import { LinkButton } from './LinkButton.tsx';
 
 export const timesShown = ({ shown }: Uses) => shown?.reduce((sum, { count }) => sum + count, 0);
 
@@ -34,19 +36,17 @@ export function ValueUses({ field: { pointer, kind } }: { field: Pick<FieldNode,
   const times = uses && timesShown(uses);
   if (!isShared || times === undefined) return null;
   if (times === 0)
-    return kind !== 'text' && kind !== 'markdown' ? null : (
-      <Box sx={{ mt: 0.5, color: 'var(--v-muted)', fontSize: '.875rem' }}>{words.shownNowhere}</Box>
-    );
+    return kind !== 'text' && kind !== 'markdown' ? null : <Note sx={{ mt: 0.5 }}>{words.shownNowhere}</Note>;
   return (
     <Box sx={{ mt: 0.5 }}>
       <Disclosure title={words.shownAt(times)}>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 200, overflowY: 'auto' }}>
+        <PlainList sx={{ maxHeight: 200, overflowY: 'auto' }}>
           {uses?.shown?.map(({ route, title }) => (
             <li key={route}>
               <LinkButton onPress={() => store.set({ route })}>{title}</LinkButton>
             </li>
           ))}
-        </Box>
+        </PlainList>
       </Disclosure>
     </Box>
   );

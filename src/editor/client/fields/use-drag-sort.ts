@@ -34,17 +34,17 @@ function placeAt(list: HTMLElement, from: number, y: number): number {
   }).length;
 }
 
-interface DragSort {
+interface DragSort<T> {
   /** For the element with `data-list`. Its items have `data-item`. */
-  list: RefObject<HTMLElement | null>;
+  list: RefObject<T | null>;
   drag: Drag | undefined;
   /** Starts dragging the item at an index. */
   grab(from: number): (event: ReactPointerEvent<HTMLElement>) => void;
 }
 
 /** Makes the items of a list sortable by dragging. Escape cancels. */
-export function useDragSort(onMove: (from: number, to: number) => void): DragSort {
-  const list = useRef<HTMLElement>(null);
+export function useDragSort<T extends HTMLElement>(onMove: (from: number, to: number) => void): DragSort<T> {
+  const list = useRef<T>(null);
   const [drag, setDrag] = useState<Drag>();
   const end = useRef<() => void>(undefined);
   useEffect(() => () => end.current?.(), []);
@@ -99,7 +99,7 @@ export function useDragSort(onMove: (from: number, to: number) => void): DragSor
 }
 
 /** Style of an item while another one is dragged: a line shows where that one would be dropped. */
-export function dragStyle({ drag }: Pick<DragSort, 'drag'>, index: number): object {
+export function dragStyle({ drag }: { drag: Drag | undefined }, index: number): object {
   if (!drag) return {};
   if (drag.from === index) return { opacity: 0.5 };
   return drag.to === index ? { boxShadow: `0 ${drag.to < drag.from ? -4 : 4}px 0 -1px var(--v-cool)` } : {};

@@ -1,9 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { figureSchemas } from '../../../figures/schemas.generated.ts';
@@ -12,6 +8,9 @@ import type { Schema } from '../../../model/schema/schemas.ts';
 import { LabelledFactText } from '../facts/FactText.tsx';
 import { choiceName, withChoiceNames } from '../fields/choice-name.ts';
 import { FACT } from '../form/facts-in.ts';
+import { AddButton, QuietButton } from '../kit/buttons.tsx';
+import { DialogFooter, DialogFrame } from '../kit/DialogFrame.tsx';
+import { FieldGroup } from '../kit/frames.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 
@@ -66,7 +65,7 @@ function ListValue({ schema, value, onChange }: ValueProps) {
   const { items = {}, title } = schema;
   const list = Array.isArray(value) ? value : [];
   return (
-    <Box component="fieldset" sx={{ m: 0, p: 1.5, border: '1px solid var(--v-line)', borderRadius: '8px' }}>
+    <FieldGroup>
       <legend>{title}</legend>
       {list.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item has no key but its index
@@ -76,19 +75,18 @@ function ListValue({ schema, value, onChange }: ValueProps) {
             value={item}
             onChange={(next) => onChange(list.map((one, at) => (at === index ? next : one)))}
           />
-          <Button
-            sx={{ justifySelf: 'start' }}
+          <QuietButton
             aria-label={`${words.remove} : ${items.title} ${index + 1}`}
             onClick={() => onChange(list.filter((_, at) => at !== index))}
           >
             {words.remove}
-          </Button>
+          </QuietButton>
         </Box>
       ))}
-      <Button onClick={() => onChange([...list, items.type === 'string' ? '' : {}])}>
+      <AddButton onPress={() => onChange([...list, items.type === 'string' ? '' : {}])}>
         {words.add} : {items.title}
-      </Button>
-    </Box>
+      </AddButton>
+    </FieldGroup>
   );
 }
 
@@ -127,44 +125,42 @@ export function FigureDialog({ typed, onApply, onClose }: FigureDialogProps) {
   const [figure, setFigure] = useState(read);
   const schema = typeof figure?.kind === 'string' ? schemas[figure.kind] : undefined;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="figure-dialog">
-      <DialogTitle id="figure-dialog">{words.figure}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {figure && schema ? (
-          <>
-            <TextField
-              select
-              size="small"
-              label={words.figureKind}
-              value={figure.kind}
-              disabled={typed !== undefined}
-              onChange={(event) => setFigure(exampleOf(event.target.value))}
-              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-              sx={{ mt: 1 }}
-              helperText={schema.description}
-            >
-              {Object.entries(schemas).map(([kind, { title }]) => (
-                <option key={kind} value={kind}>
-                  {title}
-                </option>
-              ))}
-            </TextField>
-            <Value schema={schema} value={figure} onChange={(next) => setFigure(next as FigureData)} />
-          </>
-        ) : (
-          <p>{words.figureUnread}</p>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button variant="outlined" onClick={onClose}>
-          {words.keepAsIs}
-        </Button>
-        {figure && schema ? (
-          <Button variant="contained" color="secondary" onClick={() => onApply(figure)}>
-            {words.applyFigure}
-          </Button>
-        ) : null}
-      </DialogActions>
-    </Dialog>
+    <DialogFrame
+      title={words.figure}
+      onClose={onClose}
+      footer={
+        <DialogFooter onClose={onClose}>
+          {figure && schema && (
+            <Button variant="contained" color="secondary" onClick={() => onApply(figure)}>
+              {words.applyFigure}
+            </Button>
+          )}
+        </DialogFooter>
+      }
+    >
+      {figure && schema ? (
+        <>
+          <TextField
+            select
+            size="small"
+            label={words.figureKind}
+            value={figure.kind}
+            disabled={typed !== undefined}
+            onChange={(event) => setFigure(exampleOf(event.target.value))}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+            helperText={schema.description}
+          >
+            {Object.entries(schemas).map(([kind, { title }]) => (
+              <option key={kind} value={kind}>
+                {title}
+              </option>
+            ))}
+          </TextField>
+          <Value schema={schema} value={figure} onChange={(next) => setFigure(next as FigureData)} />
+        </>
+      ) : (
+        <p>{words.figureUnread}</p>
+      )}
+    </DialogFrame>
   );
 }

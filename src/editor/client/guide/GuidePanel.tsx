@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import type { SourceId } from '../../protocol.ts';
 import { Disclosure } from '../fields/Disclosure.tsx';
@@ -11,6 +10,7 @@ import { ProvisionalNote } from '../fields/ProvisionalNote.tsx';
 import { buildForm } from '../form/build-form.ts';
 import { withFacts } from '../form/facts-in.ts';
 import { isObject } from '../form/schema-tree.ts';
+import { Column } from '../kit/frames.ts';
 import { Readability } from '../result/Readability.tsx';
 import { SharedResults } from '../result/SharedResults.tsx';
 import type { Selection } from '../state/selection.ts';
@@ -56,7 +56,7 @@ export function GuidePanel({ file, selection }: { file: SourceId; selection: Sel
         </Alert>
       )}
       <FormSpelling nodes={members}>
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Column>
           {node?.type === 'group' && <ProvisionalNote node={node} />}
           {members
             .filter(({ key }) => FIRST.includes(key))
@@ -73,7 +73,7 @@ export function GuidePanel({ file, selection }: { file: SourceId; selection: Sel
           <GuideText edited={edited} selection={selection} />
           <Readability text={edited.text.slice(bodyStart(edited))} />
           <SharedResults />
-        </Box>
+        </Column>
       </FormSpelling>
     </FormScopeProvider>
   );

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { useRef, useState } from 'react';
 import { FactText } from '../facts/FactText.tsx';
 import { FACT } from '../form/facts-in.ts';
+import { AddButton } from '../kit/buttons.tsx';
+import { DialogFooter, DialogFrame } from '../kit/DialogFrame.tsx';
+import { Row } from '../kit/frames.ts';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import { addColumn, addRow, newTable, removeColumn, removeRow, setCell, type TextTable } from './table-text.ts';
@@ -17,12 +17,11 @@ import { addColumn, addRow, newTable, removeColumn, removeRow, setCell, type Tex
 interface CellProps {
   label: string;
   text: string;
-  isHead: boolean;
   onType(text: string): void;
 }
 
 /** One cell. Facts in it show as their values. */
-function Cell({ label, text, isHead, onType }: CellProps) {
+function Cell({ label, text, onType }: CellProps) {
   const [hasFact] = useState(text.search(FACT) >= 0);
   if (hasFact) {
     const attributes = { 'aria-label': label };
@@ -35,7 +34,6 @@ function Cell({ label, text, isHead, onType }: CellProps) {
       value={text}
       onChange={(event) => onType(event.target.value)}
       inputProps={{ 'aria-label': label, lang: 'fr', spellCheck: true }}
-      sx={{ p: '7px 10px', fontWeight: isHead ? 650 : undefined }}
     />
   );
 }
@@ -44,13 +42,23 @@ function RemoveButton({ label, isDisabled, onPress }: { label: string; isDisable
   return (
     <Tooltip title={label}>
       <span>
-        <IconButton aria-label={label} disabled={isDisabled} onClick={onPress} sx={{ color: 'var(--v-muted)' }}>
+        <IconButton aria-label={label} disabled={isDisabled} onClick={onPress}>
           <EditorIcon name="bin" size="1em" />
         </IconButton>
       </span>
     </Tooltip>
   );
 }
+
+const Grid = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& td': { minWidth: 140, padding: 4, verticalAlign: 'top' },
+  '& td:last-of-type': { width: 40 },
+  '& td.action': { minWidth: 0, color: 'var(--v-muted)', textAlign: 'center' },
+  '& .MuiInputBase-root': { padding: '7px 10px' },
+  '& tr:first-of-type .MuiInputBase-root': { fontWeight: 650 },
+});
 
 interface TableDialogProps {
   /** The table to change; if absent, a new one is made. */
@@ -78,94 +86,79 @@ export function TableDialog({ table: written, onApply, onClose }: TableDialogPro
       cell?.querySelector<HTMLElement>('textarea, [contenteditable="true"]')?.focus();
     });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby="table-dialog">
-      <DialogTitle id="table-dialog">{words.table}</DialogTitle>
-      <DialogContent>
-        <Box sx={{ overflowX: 'auto' }}>
-          <Box
-            component="table"
-            ref={grid}
-            sx={{
-              width: '100%',
-              borderCollapse: 'collapse',
-              '& td': { p: 0.5, minWidth: 140, verticalAlign: 'top' },
-              '& td.action': { minWidth: 0, textAlign: 'center' },
-              '& td:last-of-type': { width: 40 },
-            }}
-          >
-            <tbody>
-              {table.rows.map(({ cells }, row) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row has no key but its index
-                <tr key={`${row} ${removals}`}>
-                  {cells.map((text, column) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a column has no key but its index
-                    <td key={column} data-cell={`${row} ${column}`}>
-                      <Cell
-                        label={row === 0 ? words.headCell(column + 1) : words.cell(row, column + 1)}
-                        text={text}
-                        isHead={row === 0}
-                        onType={(typed) => setTable(setCell(table, row, column, typed))}
-                      />
-                    </td>
-                  ))}
-                  <td className="action">
-                    {row > 0 && (
-                      <RemoveButton
-                        label={words.removeRow(row)}
-                        isDisabled={table.rows.length <= 2}
-                        onPress={() => remove(removeRow(table, row))}
-                      />
-                    )}
-                  </td>
-                </tr>
-              ))}
-              <tr>
-                {head?.cells.map((_, column) => (
+    <DialogFrame
+      width="lg"
+      title={words.table}
+      onClose={onClose}
+      footer={
+        <DialogFooter onClose={onClose}>
+          <Button variant="contained" color="secondary" onClick={() => onApply(table)}>
+            {words.applyFigure}
+          </Button>
+        </DialogFooter>
+      }
+    >
+      <Box sx={{ overflowX: 'auto' }}>
+        <Grid ref={grid}>
+          <tbody>
+            {table.rows.map(({ cells }, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row has no key but its index
+              <tr key={`${row} ${removals}`}>
+                {cells.map((text, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a column has no key but its index
-                  <td key={column} className="action">
-                    <RemoveButton
-                      label={words.removeColumn(column + 1)}
-                      isDisabled={columns <= 1}
-                      onPress={() => remove(removeColumn(table, column))}
+                  <td key={column} data-cell={`${row} ${column}`}>
+                    <Cell
+                      label={row === 0 ? words.headCell(column + 1) : words.cell(row, column + 1)}
+                      text={text}
+                      onType={(typed) => setTable(setCell(table, row, column, typed))}
                     />
                   </td>
                 ))}
-                <td className="action" />
+                <td className="action">
+                  {row > 0 && (
+                    <RemoveButton
+                      label={words.removeRow(row)}
+                      isDisabled={table.rows.length <= 2}
+                      onPress={() => remove(removeRow(table, row))}
+                    />
+                  )}
+                </td>
               </tr>
-            </tbody>
-          </Box>
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-          <Button
-            variant="outlined"
-            startIcon={<EditorIcon name="plus" size="1em" />}
-            onClick={() => {
-              setTable(addRow(table));
-              focusOn(table.rows.length, 0);
-            }}
-          >
-            {words.addRow}
-          </Button>
-          <Button
-            variant="outlined"
-            startIcon={<EditorIcon name="plus" size="1em" />}
-            onClick={() => {
-              setTable(addColumn(table, words.column(columns + 1)));
-              focusOn(0, columns);
-            }}
-          >
-            {words.addColumn}
-          </Button>
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button variant="outlined" onClick={onClose}>
-          {words.keepAsIs}
-        </Button>
-        <Button variant="contained" color="secondary" onClick={() => onApply(table)}>
-          {words.applyFigure}
-        </Button>
-      </DialogActions>
-    </Dialog>
+            ))}
+            <tr>
+              {head?.cells.map((_, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column has no key but its index
+                <td key={column} className="action">
+                  <RemoveButton
+                    label={words.removeColumn(column + 1)}
+                    isDisabled={columns <= 1}
+                    onPress={() => remove(removeColumn(table, column))}
+                  />
+                </td>
+              ))}
+              <td className="action" />
+            </tr>
+          </tbody>
+        </Grid>
+      </Box>
+      <Row>
+        <AddButton
+          onPress={() => {
+            setTable(addRow(table));
+            focusOn(table.rows.length, 0);
+          }}
+        >
+          {words.addRow}
+        </AddButton>
+        <AddButton
+          onPress={() => {
+            setTable(addColumn(table, words.column(columns + 1)));
+            focusOn(0, columns);
+          }}
+        >
+          {words.addColumn}
+        </AddButton>
+      </Row>
+    </DialogFrame>
   );
 }

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { ListButton, PlainList } from '../kit/lists.ts';
 import { EditorIcon } from '../style/EditorIcon.tsx';
-import { plainButton } from '../style/plain-button.ts';
 import { ProblemCount, type ProblemCounts } from './ProblemCount.tsx';
+
+const Title = styled('h2')({ margin: 0, font: '650 1rem/1.3 var(--v-heading)' });
 
 interface NavigationGroupProps {
   title: string;
@@ -21,39 +24,16 @@ export function NavigationGroup({ title, counts, isOpen, children }: NavigationG
   }, [isOpen]);
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 1 }}>
-      <Box component="h2" sx={{ m: 0, font: 'inherit' }}>
-        <Box
-          component="button"
-          type="button"
-          id={id}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-          sx={{
-            ...plainButton,
-            display: 'flex',
-            alignItems: 'center',
-            gap: 0.75,
-            width: '100%',
-            p: '6px 8px',
-            borderRadius: '8px',
-            fontFamily: 'var(--v-heading)',
-            fontWeight: 650,
-            lineHeight: 1.3,
-            '&:hover': { background: 'var(--v-tint)' },
-          }}
-        >
+      <Title>
+        <ListButton id={id} aria-expanded={open} onClick={() => setOpen(!open)}>
           <EditorIcon name={open ? 'down' : 'right'} size=".875em" />
           <Box component="span" sx={{ flex: 1 }}>
             {title}
           </Box>
           {!open && counts && <ProblemCount {...counts} />}
-        </Box>
-      </Box>
-      {open && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {children}
-        </Box>
-      )}
+        </ListButton>
+      </Title>
+      {open && <PlainList>{children}</PlainList>}
     </Box>
   );
 }

@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { plainButton } from '../style/plain-button.ts';
+import { ListButton } from '../kit/lists.ts';
+import { Note, OneLine } from '../kit/texts.ts';
 import { ProblemCount, type ProblemCounts } from './ProblemCount.tsx';
 
 interface NavigationItemProps {
@@ -14,6 +15,14 @@ interface NavigationItemProps {
   onOpen(): void;
 }
 
+const Item = styled('li')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  '& > button': { paddingBlock: 5, paddingLeft: 28, fontSize: '.9375rem' },
+  '& [aria-current] *': { color: 'inherit' },
+});
+
 /** One entry of the navigation. */
 export function NavigationItem({ title, note, counts, isCurrent, actions, onOpen }: NavigationItemProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -21,57 +30,20 @@ export function NavigationItem({ title, note, counts, isCurrent, actions, onOpen
     if (isCurrent) button.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isCurrent]);
   return (
-    <Box component="li" sx={{ position: 'relative', display: 'flex', alignItems: 'center' }}>
-      <Box
-        component="button"
-        type="button"
-        ref={button}
-        aria-current={isCurrent ? 'page' : undefined}
-        onClick={onOpen}
-        sx={{
-          ...plainButton,
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          flex: 1,
-          minWidth: 0,
-          p: '5px 8px 5px 28px',
-          borderRadius: '8px',
-          fontSize: '.9375rem',
-          lineHeight: 1.35,
-          '&:hover': { background: 'var(--v-tint)' },
-          '&[aria-current]': { background: 'var(--v-cool)', color: 'var(--v-on-cool)' },
-          '&[aria-current] .note': { color: 'inherit' },
-        }}
-      >
-        <Box
-          component="span"
-          sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-        >
+    <Item>
+      <ListButton ref={button} aria-current={isCurrent ? 'page' : undefined} onClick={onOpen}>
+        <OneLine sx={{ flex: 1 }}>
           {title}
           {note && (
             <>
               {' '}
-              <Box
-                component="span"
-                className="note"
-                sx={{
-                  display: 'block',
-                  overflow: 'hidden',
-                  textOverflow: 'ellipsis',
-                  color: 'var(--v-muted)',
-                  fontSize: '.8125rem',
-                  lineHeight: 1.25,
-                }}
-              >
-                {note}
-              </Box>
+              <Note as={OneLine}>{note}</Note>
             </>
           )}
-        </Box>
+        </OneLine>
         {counts && <ProblemCount {...counts} />}
-      </Box>
+      </ListButton>
       {actions}
-    </Box>
+    </Item>
   );
 }

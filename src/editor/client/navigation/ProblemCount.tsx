@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { words } from '../words/words.ts';
 
 /** Number of problems in a part of the site. */
@@ -6,6 +6,19 @@ export interface ProblemCounts {
   errors: number;
   warnings: number;
 }
+
+const Count = styled('span')({
+  flex: 'none',
+  minWidth: 20,
+  padding: '0 6px',
+  border: '1px solid currentColor',
+  borderRadius: 10,
+  background: 'var(--v-surface)',
+  color: 'var(--v-warning)',
+  font: '600 .8125rem/20px var(--v-text)',
+  textAlign: 'center',
+  '&[data-error=true]': { borderColor: 'var(--v-error)', background: 'var(--v-error)', color: 'var(--v-surface)' },
+});
 
 /** Number of errors, or of warnings if there are no errors. */
 export function ProblemCount({ errors, warnings }: ProblemCounts) {
@@ -15,23 +28,9 @@ export function ProblemCount({ errors, warnings }: ProblemCounts) {
     .filter(Boolean)
     .join(', ');
   return (
-    <Box
-      component="span"
-      title={said}
-      sx={{
-        flex: 'none',
-        minWidth: 20,
-        px: 0.75,
-        borderRadius: 10,
-        textAlign: 'center',
-        font: '600 .8125rem/20px var(--v-text)',
-        color: isError ? 'var(--v-surface)' : 'var(--v-warning)',
-        background: isError ? 'var(--v-error)' : 'var(--v-surface)',
-        border: isError ? 0 : '1px solid currentColor',
-      }}
-    >
+    <Count title={said} data-error={isError}>
       <span aria-hidden="true">{isError ? errors : warnings}</span>
       <span className="visually-hidden">{said}</span>
-    </Box>
+    </Count>
   );
 }

@@ -35,7 +35,7 @@ export function SearchBox({ value, onChange, onDown }: SearchBoxProps) {
             </IconButton>
           )
         }
-        sx={{ gap: 1, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+        sx={{ gap: 1 }}
       />
     </Box>
   );

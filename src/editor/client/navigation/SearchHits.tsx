@@ -3,9 +3,11 @@ import { useEffect, useId, useState } from 'react';
 import { folded } from '../../../text/folded.ts';
 import type { Calls, SearchHit, SiteTree } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
+import { EntryText } from '../kit/EntryText.tsx';
+import { ListButton, PlainList } from '../kit/lists.ts';
+import { Note, SubHeading } from '../kit/texts.ts';
 import { shownPages } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
-import { plainButton } from '../style/plain-button.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { leadToFields } from './lead-to-fields.ts';
@@ -57,28 +59,12 @@ function Highlighted({ text, sought }: { text: string; sought: string }) {
 function Hit({ title, detail, sought, onOpen }: HitProps) {
   return (
     <li>
-      <Box
-        component="button"
-        type="button"
-        onClick={onOpen}
-        sx={{
-          ...plainButton,
-          display: 'block',
-          width: '100%',
-          p: 1,
-          borderRadius: '8px',
-          overflowWrap: 'anywhere',
-          '&:hover': { background: 'var(--v-tint)' },
-          '& mark': { color: 'inherit', background: 'color-mix(in srgb, var(--v-accent) 28%, transparent)' },
-        }}
-      >
-        <Box component="strong" sx={{ display: 'block', fontSize: '.9375rem', fontWeight: 650, lineHeight: 1.3 }}>
-          <Highlighted text={title} sought={sought} />
-        </Box>{' '}
-        <Box component="span" sx={{ fontSize: '.875rem', color: 'var(--v-muted)' }}>
-          <Highlighted text={detail} sought={sought} />
-        </Box>
-      </Box>
+      <ListButton onClick={onOpen}>
+        <EntryText
+          name={<Highlighted text={title} sought={sought} />}
+          detail={<Highlighted text={detail} sought={sought} />}
+        />
+      </ListButton>
     </li>
   );
 }
@@ -88,14 +74,14 @@ function HitList({ title, hits }: { title: string; hits: (HitProps & { key: stri
   if (hits.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 1 }}>
-      <Box component="h2" id={id} sx={{ m: 0, px: 1, font: '650 .9375rem/1.4 var(--v-heading)' }}>
+      <SubHeading as="h2" id={id} sx={{ px: 1, mb: 0 }}>
         {title}
-      </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      </SubHeading>
+      <PlainList>
         {hits.map(({ key, ...hit }) => (
           <Hit key={key} {...hit} />
         ))}
-      </Box>
+      </PlainList>
     </Box>
   );
 }
@@ -126,9 +112,9 @@ export function SearchHits({ sought, onDone }: { sought: string; onDone(): void 
   const count = pages.length + settings.length + hits.length;
   return (
     <>
-      <Box role="status" sx={{ px: 1, py: 0.5, color: 'var(--v-muted)', fontSize: '.875rem' }}>
+      <Note role="status" sx={{ px: 1, py: 0.5 }}>
         {count === 0 ? words.noHits : words.hits(count)}
-      </Box>
+      </Note>
       <HitList
         title={words.pages}
         hits={pages.map(({ route, title }) => ({

@@ -2,16 +2,18 @@ import Box from '@mui/material/Box';
 import { useMemo, useRef, useState } from 'react';
 import { keysOf } from '../../../model/read/pointer.ts';
 import type { EditorProblem, SiteTree } from '../../protocol.ts';
+import { AddButton } from '../kit/buttons.tsx';
+import { PanelFrame } from '../kit/frames.ts';
+import { PlainList } from '../kit/lists.ts';
 import { nameOfPage } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { GuideMoves } from '../structure/GuideMoves.tsx';
-import { NewChain } from '../structure/NewChain.tsx';
-import { NewGuide } from '../structure/NewGuide.tsx';
-import { NewPage } from '../structure/NewPage.tsx';
+import { newChain, newGuide, newPage } from '../structure/new-tasks.ts';
+import { useTask } from '../structure/TaskDialog.tsx';
+import type { StructureTask } from '../structure/task.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { leadToFields } from './lead-to-fields.ts';
-import { NavigationAction } from './NavigationAction.tsx';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { NavigationItem } from './NavigationItem.tsx';
 import type { ProblemCounts } from './ProblemCount.tsx';
@@ -62,6 +64,7 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
   const [sought, setSought] = useState('');
   const list = useRef<HTMLElement>(null);
   const roving = useRoving(list);
+  const { begin, dialog } = useTask();
   const go = (work: () => unknown) => () => {
     void leadToFields(work());
     onDone();
@@ -79,18 +82,18 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
       onOpen={go(() => open({ file: 'manifest', pointer }))}
     />
   );
+  /** A button below the entries of a group that adds another one. */
+  const addition = (task: StructureTask) => (
+    <Box component="li" sx={{ p: '6px 8px 6px 28px' }}>
+      <AddButton onPress={() => begin(task)}>{task.title}</AddButton>
+    </Box>
+  );
   return (
-    <Box
-      component="nav"
+    <PanelFrame
+      as="nav"
+      edge="Right"
       aria-label={words.site}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        minHeight: 0,
-        height: '100%',
-        background: 'var(--v-paper)',
-        borderRight: '1px solid var(--v-line)',
-      }}
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}
     >
       <SearchBox value={sought} onChange={setSought} onDown={() => list.current?.querySelector('button')?.focus()} />
       <Box ref={list} {...roving} sx={{ flex: 1, overflowY: 'auto', pb: 2, px: 1 }}>
@@ -110,8 +113,8 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
                   onOpen={go(() => open({ file: 'manifest', pointer }))}
                 />
               ))}
-              <NewPage>{(begin) => <NavigationAction title={words.newPage} onPress={begin} />}</NewPage>
-              <NewChain>{(begin) => <NavigationAction title={words.newChain} onPress={begin} />}</NewChain>
+              {addition(newPage())}
+              {addition(newChain())}
             </NavigationGroup>
             {tree.sections.map(({ chain, name, hub, guides }) => (
               <NavigationGroup
@@ -131,9 +134,7 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
                     onOpen={go(() => open({ file }))}
                   />
                 ))}
-                <NewGuide chain={chain} name={name}>
-                  {(title, begin) => <NavigationAction title={title} onPress={begin} />}
-                </NewGuide>
+                {addition(newGuide({ chain, name }, tree))}
               </NavigationGroup>
             ))}
             {tree.texts.length > 0 && (
@@ -163,16 +164,17 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
             >
               {seldom.map(setting)}
             </NavigationGroup>
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+            <PlainList sx={{ mt: 1 }}>
               <NavigationItem
                 title={words.images}
                 isCurrent={isAt('images')}
                 onOpen={go(() => open({ file: 'images' }))}
               />
-            </Box>
+            </PlainList>
           </>
         )}
       </Box>
-    </Box>
+      {dialog}
+    </PanelFrame>
   );
 }

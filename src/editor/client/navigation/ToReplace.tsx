@@ -2,8 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type MouseEvent, useState } from 'react';
 import type { EditorProblem } from '../../protocol.ts';
+import { EntryText } from '../kit/EntryText.tsx';
+import { Row } from '../kit/frames.ts';
+import { ListButton, PlainList } from '../kit/lists.ts';
+import { Note, SubHeading } from '../kit/texts.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
-import { plainButton } from '../style/plain-button.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { NavigationGroup } from './NavigationGroup.tsx';
@@ -32,9 +35,7 @@ function ToReplaceItem({ placeholder, onOpen }: ItemProps) {
   };
   return (
     <Box component="li" sx={{ pb: 1 }}>
-      <Box
-        component="button"
-        type="button"
+      <ListButton
         disabled={!file}
         onClick={() => {
           if (!file) return;
@@ -42,40 +43,23 @@ function ToReplaceItem({ placeholder, onOpen }: ItemProps) {
           void open({ file, ...(pointer === undefined ? { range } : { pointer: at ?? pointer }) });
           onOpen();
         }}
-        sx={{
-          ...plainButton,
-          display: 'block',
-          width: '100%',
-          p: '5px 8px',
-          borderRadius: '8px',
-          lineHeight: 1.35,
-          overflowWrap: 'anywhere',
-          '&:hover': { background: 'var(--v-tint)' },
-        }}
       >
-        <Box component="span" sx={{ display: 'block', fontSize: '.9375rem', fontWeight: 600 }}>
-          {what}
-        </Box>{' '}
-        {what !== place && (
-          <Box component="span" sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>
-            {place}
-          </Box>
-        )}
-      </Box>
-      <Box sx={{ px: 1, color: 'var(--v-muted)', fontSize: '.875rem', lineHeight: 1.4 }}>{plainWords(hint)}</Box>
+        <EntryText name={what} detail={what !== place && place} />
+      </ListButton>
+      <Note sx={{ px: 1 }}>{plainWords(hint)}</Note>
       {isMarked(placeholder) && !isReadOnly && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Row>
           <Button
             color="secondary"
             aria-label={words.isReplacedNamed(what)}
             disabled={missing !== undefined}
             onClick={unmarkHere}
-            sx={{ px: 1, minHeight: 32 }}
+            sx={{ px: 1 }}
           >
             {words.isReplaced}
           </Button>
-          {missing && <Box sx={{ fontSize: '.875rem' }}>{words.isMissing(missing)}</Box>}
-        </Box>
+          {missing && <Note>{words.isMissing(missing)}</Note>}
+        </Row>
       )}
     </Box>
   );
@@ -95,10 +79,8 @@ export function ToReplace({ isOpen = false, onOpen }: { isOpen?: boolean; onOpen
     <NavigationGroup title={words.toReplace(placeholders.length)} isOpen={isOpen}>
       {questions.map((question) => (
         <Box component="li" key={question} sx={{ mb: 1 }}>
-          <Box component="h3" sx={{ m: 0, p: '6px 8px', font: '650 .9375rem/1.35 var(--v-heading)' }}>
-            {plainWords(question ?? '')}
-          </Box>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <SubHeading sx={{ px: 1, py: 0.75, mb: 0 }}>{plainWords(question ?? '')}</SubHeading>
+          <PlainList>
             {placeholders
               .filter(({ toReplace }) => toReplace?.question === question)
               .map((one) => (
@@ -108,7 +90,7 @@ export function ToReplace({ isOpen = false, onOpen }: { isOpen?: boolean; onOpen
                   onOpen={onOpen}
                 />
               ))}
-          </Box>
+          </PlainList>
         </Box>
       ))}
     </NavigationGroup>

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { EditorIcon } from '../style/EditorIcon.tsx';
+import { AddButton } from '../kit/buttons.tsx';
 import { words } from '../words/words.ts';
 
 interface AddPicturesProps {
@@ -15,14 +14,9 @@ export function AddPictures({ label = words.addPictures, isDisabled = false, isM
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button
-        variant="outlined"
-        disabled={isDisabled}
-        startIcon={<EditorIcon name="plus" size="1em" />}
-        onClick={() => input.current?.click()}
-      >
+      <AddButton isDisabled={isDisabled} onPress={() => input.current?.click()}>
         {label}
-      </Button>
+      </AddButton>
       <input
         ref={input}
         type="file"

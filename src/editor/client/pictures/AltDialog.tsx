@@ -1,10 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { DialogFooter, DialogFrame } from '../kit/DialogFrame.tsx';
+import { Thumbnail } from '../kit/frames.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { AltField } from './AltFields.tsx';
@@ -39,7 +36,6 @@ export function AltDialog({ asked, onAnswer, onClose }: AltDialogProps) {
   const [picture, setPicture] = useState('local' in asked ? undefined : asked);
   const [alt, setAlt] = useState(() => (picture ? proposedAlt(picture, schema, manifest) : ''));
   const [isAnswered, setIsAnswered] = useState(false);
-  const id = useId();
   const source = usePictureSource(picture?.file ?? '', local);
   // biome-ignore lint/correctness/useExhaustiveDependencies: waits once for the picture that the dialog was opened for
   useEffect(() => {
@@ -62,25 +58,19 @@ export function AltDialog({ asked, onAnswer, onClose }: AltDialogProps) {
   }, [picture, isAnswered]);
   const answer = () => setIsAnswered(true);
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
-      <DialogTitle id={id}>{words.whatShows}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Box
-          component="img"
-          src={source}
-          alt=""
-          sx={{ width: '100%', height: 220, objectFit: 'contain', background: 'var(--v-tint)', borderRadius: '8px' }}
-        />
-        <AltField isFirst value={alt} help={words.altHelp} onType={setAlt} onEnter={answer} />
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button variant="outlined" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button variant="contained" color="secondary" disabled={isAnswered} onClick={answer}>
-          {isAnswered ? words.addingPictures(1) : words.usePicture}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <DialogFrame
+      title={words.whatShows}
+      onClose={onClose}
+      footer={
+        <DialogFooter close={words.cancel} onClose={onClose}>
+          <Button variant="contained" color="secondary" disabled={isAnswered} onClick={answer}>
+            {isAnswered ? words.addingPictures(1) : words.usePicture}
+          </Button>
+        </DialogFooter>
+      }
+    >
+      <Thumbnail src={source} alt="" width="100%" height={220} />
+      <AltField isFirst value={alt} help={words.altHelp} onType={setAlt} onEnter={answer} />
+    </DialogFrame>
   );
 }

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
+import { Note } from '../kit/texts.ts';
 import { useEditor } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { type AddingPicture, addPictures } from './add-pictures.ts';
@@ -29,10 +29,8 @@ export function useAdding(onAdding: (pictures: AddingPicture[]) => void): Adding
       onAdding(pictures);
     },
     report: (
-      <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-        {waiting > 0 && (
-          <Box sx={{ color: 'var(--v-muted)', fontSize: '.9375rem' }}>{words.addingPictures(waiting)}</Box>
-        )}
+      <div role="status">
+        {waiting > 0 && <Note>{words.addingPictures(waiting)}</Note>}
         {refused.length > 0 && (
           <Alert severity="error" onClose={() => setRefused([])} closeText={words.close}>
             {refused.map(({ name, why }) => (
@@ -40,7 +38,7 @@ export function useAdding(onAdding: (pictures: AddingPicture[]) => void): Adding
             ))}
           </Alert>
         )}
-      </Box>
+      </div>
     ),
   };
 }

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { EditorProblem } from '../../protocol.ts';
 import { placeOf } from '../form/place-of.ts';
+import { LinkButton, QuietButton } from '../kit/buttons.tsx';
+import { PlainList } from '../kit/lists.ts';
+import { SeverityIcon } from '../kit/SeverityIcon.tsx';
+import { EmptyState, Note, SubHeading } from '../kit/texts.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { AddressProblem } from '../structure/AddressProblem.tsx';
-import { EditorIcon } from '../style/EditorIcon.tsx';
-import { plainButton } from '../style/plain-button.ts';
-import { severityColour } from '../style/severity-colour.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { problemKeys } from './problem-keys.ts';
@@ -21,32 +22,19 @@ function ProblemItem({ problem }: { problem: EditorProblem }) {
   const place = useEditorState((state) => placeOf(state, problem));
   const isText = file !== undefined && file !== 'manifest' && pointer === undefined;
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', fontSize: '.9375rem', lineHeight: 1.35 }}
-    >
-      <Box sx={{ color: severityColour[severity], pt: '1px' }}>
-        <EditorIcon name={severity === 'note' ? 'info' : 'warning'} size="1.125em" />
-        <span className="visually-hidden">{words[severity]}</span>
-      </Box>
+    <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <SeverityIcon severity={severity} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box
-          component="button"
-          type="button"
-          disabled={!file}
-          onClick={() =>
+        <LinkButton
+          isPlain
+          isDisabled={!file}
+          onPress={() =>
             file && void open({ file, ...(pointer !== undefined && { pointer }), ...(isText && { range }) })
           }
-          sx={{
-            ...plainButton,
-            p: 0,
-            overflowWrap: 'anywhere',
-            '&:hover': { textDecoration: 'underline' },
-          }}
         >
           {plainWords(message)}
-        </Box>
-        <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>{place}</Box>
+        </LinkButton>
+        <Note>{place}</Note>
         <AddressProblem problem={problem} />
       </Box>
       {correction && !problem.rename && (
@@ -70,19 +58,19 @@ export function ProblemList({ title, problems }: { title: string; problems: read
   const keys = problemKeys(shown);
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box component="h3" sx={{ m: 0, mb: 1, fontSize: '.9375rem', fontWeight: 600, color: 'var(--v-muted)' }}>
+      <SubHeading>
         {title} ({problems.length})
-      </Box>
-      {problems.length === 0 && <Box sx={{ color: 'var(--v-muted)', fontSize: '.9375rem' }}>{words.noProblems}</Box>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      </SubHeading>
+      {problems.length === 0 && <EmptyState>{words.noProblems}</EmptyState>}
+      <PlainList sx={{ gap: 1 }}>
         {shown.map((problem, index) => (
           <ProblemItem key={keys[index]} problem={problem} />
         ))}
-      </Box>
+      </PlainList>
       {shown.length < problems.length && (
-        <Button onClick={() => setIsWhole(true)} sx={{ mt: 1, ml: -1.5 }}>
+        <QuietButton onClick={() => setIsWhole(true)} sx={{ mt: 1 }}>
           {words.showMore(problems.length - shown.length)}
-        </Button>
+        </QuietButton>
       )}
     </Box>
   );

@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { EditorProblem } from '../../protocol.ts';
+import { PanelFrame, Row } from '../kit/frames.ts';
+import { Note, SubHeading } from '../kit/texts.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
@@ -18,6 +22,8 @@ function splitProblems(problems: readonly EditorProblem[], route: string, file: 
 
 const countOf = (problems: readonly EditorProblem[], severity: EditorProblem['severity']) =>
   problems.filter((problem) => problem.severity === severity).length;
+
+const Summary = styled(Note)({ flex: 1, '&[data-error=true]': { color: 'var(--v-error)' } });
 
 /**
  * Problems below the page; placeholders have a list of their own. It opens by itself if the current page has errors or
@@ -43,40 +49,20 @@ export function ProblemsPanel({ isWhole = false }: { isWhole?: boolean }) {
     .filter(Boolean)
     .join(', ');
   return (
-    <Box
-      component="section"
-      aria-label={words.problems}
-      sx={{ background: 'var(--v-surface)', borderTop: '1px solid var(--v-line)' }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 40, px: 2 }}>
-        <Box component="h2" sx={{ m: 0, font: '650 1rem/1 var(--v-heading)' }}>
+    <PanelFrame edge="Top" aria-label={words.problems}>
+      <Row sx={{ minHeight: 40, px: 2 }}>
+        <SubHeading as="h2" sx={{ m: 0 }}>
           {words.problems}
-        </Box>
-        <Box sx={{ flex: 1, fontSize: '.9375rem', color: errors > 0 ? 'var(--v-error)' : 'var(--v-muted)' }}>
-          {isChecked ? said || words.noProblems : words.checking}
-        </Box>
-        <Box
-          component="button"
-          type="button"
+        </SubHeading>
+        <Summary data-error={errors > 0}>{isChecked ? said || words.noProblems : words.checking}</Summary>
+        <IconButton
           aria-expanded={isOpen}
           aria-label={isOpen ? words.closeProblems : words.openProblems}
           onClick={() => setChoice(!isOpen)}
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            width: 32,
-            height: 32,
-            p: 0,
-            border: 0,
-            borderRadius: '8px',
-            background: 'none',
-            cursor: 'pointer',
-            '&:hover': { background: 'var(--v-tint)' },
-          }}
         >
           <EditorIcon name={isOpen ? 'down' : 'up'} size="1em" />
-        </Box>
-      </Box>
+        </IconButton>
+      </Row>
       {isOpen && (
         <Box
           sx={{
@@ -93,6 +79,6 @@ export function ProblemsPanel({ isWhole = false }: { isWhole?: boolean }) {
           <ProblemList title={words.ofTheSite} problems={elsewhere} />
         </Box>
       )}
-    </Box>
+    </PanelFrame>
   );
 }

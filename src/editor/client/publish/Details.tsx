@@ -1,7 +1,14 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { QuietButton } from '../kit/buttons.tsx';
 import { useEditor } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
+
+const Folded = styled('details')({
+  marginTop: 4,
+  fontSize: '.875rem',
+  '& > summary': { cursor: 'pointer' },
+  '& > pre': { margin: '8px 0', fontSize: '.8125rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+});
 
 /** What git, a check of the repository or the other machine wrote, folded below our words. */
 export function Details({ text }: { text: string | undefined }) {
@@ -12,16 +19,10 @@ export function Details({ text }: { text: string | undefined }) {
     notify(words.textCopied);
   };
   return (
-    <Box component="details" sx={{ mt: 0.5, fontSize: '.875rem' }}>
-      <Box component="summary" sx={{ cursor: 'pointer' }}>
-        {words.details}
-      </Box>
-      <Box component="pre" sx={{ my: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '.8125rem' }}>
-        {text}
-      </Box>
-      <Button onClick={() => void copy()} sx={{ ml: -1.5 }}>
-        {words.copyDetails}
-      </Button>
-    </Box>
+    <Folded>
+      <summary>{words.details}</summary>
+      <pre>{text}</pre>
+      <QuietButton onClick={() => void copy()}>{words.copyDetails}</QuietButton>
+    </Folded>
   );
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { PublishAnswer, PublishUnsent } from '../../protocol.ts';
+import { Row } from '../kit/frames.ts';
 import { words } from '../words/words.ts';
 import { Details } from './Details.tsx';
 import type { Way } from './Ways.tsx';
@@ -17,16 +17,10 @@ export function Outcome({ answer, way, isAside }: { answer: PublishAnswer; way: 
       </Alert>
     );
   }
-  const success = { borderLeftColor: 'var(--v-cool)', '& .MuiAlert-icon': { color: 'var(--v-cool)' } };
-  if (status === 'taken-back')
-    return (
-      <Alert severity="success" sx={success}>
-        {words.takenBack}
-      </Alert>
-    );
+  if (status === 'taken-back') return <Alert severity="success">{words.takenBack}</Alert>;
   const { branch, commit, remote } = answer;
   return (
-    <Alert severity="success" sx={success}>
+    <Alert severity="success">
       {way === 'proposal' ? words.proposed(remote) : words.published(remote, isAside ? branch : undefined)}
       <Details text={words.whereSent(branch, commit, remote)} />
     </Alert>
@@ -50,14 +44,14 @@ export function Unsent({ unsent, isBusy, onRebase, onTakeBack }: UnsentProps) {
     </Button>
   );
   return (
-    <Alert severity="info" aria-label={words.waiting} role="group" sx={{ mt: 1.5, borderLeftColor: 'var(--v-cool)' }}>
-      {unknown && <Box>{`${words.notKnown} ${unknown.message}`}</Box>}
+    <Alert severity="info" aria-label={words.waiting} role="group">
+      {unknown && <div>{`${words.notKnown} ${unknown.message}`}</div>}
       <Details text={unknown?.details} />
-      {count > 0 && <Box>{words.notYetSent(count, { isProposed: proposedAs !== undefined, isBehind })}</Box>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '&:empty': { display: 'none' } }}>
+      {count > 0 && <div>{words.notYetSent(count, { isProposed: proposedAs !== undefined, isBehind })}</div>}
+      <Row>
         {count > 0 && isBehind && button(words.fetchAndRetry, onRebase)}
         {mayTakeBack && button(words.takeBack(count), onTakeBack)}
-      </Box>
+      </Row>
     </Alert>
   );
 }

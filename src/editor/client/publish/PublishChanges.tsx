@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import type { PublishChange, PublishHeading } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
+import { PlainList } from '../kit/lists.ts';
+import { Note, SubHeading } from '../kit/texts.ts';
 import { words } from '../words/words.ts';
 
 /** The titles of the pages that show shared values. */
@@ -27,12 +30,18 @@ function SharedPages({ pointers }: { pointers: readonly string[] }) {
     };
   }, [asked]);
   if (titles.length === 0) return null;
-  return (
-    <Box title={titles.join(', ')} sx={{ color: 'var(--v-cool)', fontSize: '.875rem', fontWeight: 600 }}>
-      {words.shownOnPages(titles)}
-    </Box>
-  );
+  return <Note title={titles.join(', ')}>{words.shownOnPages(titles)}</Note>;
 }
+
+const Change = styled('li')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 16,
+  padding: '4px 0',
+  borderBottom: '1px solid var(--v-line)',
+});
 
 interface PublishChangesProps {
   headings: readonly PublishHeading[];
@@ -45,33 +54,19 @@ export function PublishChanges({ headings, isBusy, onRevert }: PublishChangesPro
   return headings.map(({ title, route, isShared, changes }) => {
     const pointers = changes.flatMap((change) => change.pointers);
     return (
-      <Box key={`${title} ${route ?? ''}`} component="section" aria-label={title} sx={{ mb: 2 }}>
-        <Box component="h4" sx={{ m: 0, fontSize: '.9375rem', fontWeight: 650 }}>
+      <section key={`${title} ${route ?? ''}`} aria-label={title}>
+        <SubHeading as="h4" sx={{ m: 0 }}>
           {title}
-        </Box>
+        </SubHeading>
         {isShared && pointers.length > 0 && <SharedPages pointers={pointers} />}
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <PlainList>
           {changes.map((change) => (
-            <Box
-              component="li"
-              key={change.id}
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'baseline',
-                justifyContent: 'space-between',
-                columnGap: 2,
-                py: 0.5,
-                borderBottom: '1px solid var(--v-line)',
-              }}
-            >
-              <Box sx={{ flex: '1 1 20em', minWidth: 0, fontSize: '.9375rem', overflowWrap: 'anywhere' }}>
+            <Change key={change.id}>
+              <Box sx={{ flex: '1 1 20em', minWidth: 0, overflowWrap: 'anywhere' }}>
                 {change.lines.map((line) => (
-                  <Box key={line}>{line}</Box>
+                  <div key={line}>{line}</div>
                 ))}
-                {change.notRevertible && (
-                  <Box sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>{change.notRevertible}</Box>
-                )}
+                {change.notRevertible && <Note>{change.notRevertible}</Note>}
               </Box>
               {!change.notRevertible && (
                 <Button
@@ -79,15 +74,14 @@ export function PublishChanges({ headings, isBusy, onRevert }: PublishChangesPro
                   disabled={isBusy}
                   aria-label={words.backToPublishedNamed(change.name)}
                   onClick={() => onRevert(change)}
-                  sx={{ flex: 'none', px: 1 }}
                 >
                   {words.backToPublished}
                 </Button>
               )}
-            </Box>
+            </Change>
           ))}
-        </Box>
-      </Box>
+        </PlainList>
+      </section>
     );
   });
 }

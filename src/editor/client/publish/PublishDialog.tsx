@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PublishAnswer, PublishChange, PublishPlan } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
+import { DialogFooter, DialogFrame } from '../kit/DialogFrame.tsx';
+import { Column } from '../kit/frames.ts';
+import { Note, SubHeading } from '../kit/texts.ts';
 import { useEditor } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { Details } from './Details.tsx';
@@ -28,15 +27,15 @@ function FilesAlone({ refusal, files }: { refusal: string; files: readonly strin
       <Alert severity="warning">{refusal}</Alert>
       {files.length > 0 && (
         <>
-          <Box component="h3" sx={{ mt: 2, mb: 0.5, fontSize: '1rem' }}>
-            {words.changedFiles}
-          </Box>
-          <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
-            {files.map((file) => (
-              <li key={file}>{file}</li>
-            ))}
-          </Box>
-          <Button variant="outlined" onClick={() => void copy()}>
+          <div>
+            <SubHeading>{words.changedFiles}</SubHeading>
+            <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+              {files.map((file) => (
+                <li key={file}>{file}</li>
+              ))}
+            </Box>
+          </div>
+          <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => void copy()}>
             {words.copyList}
           </Button>
         </>
@@ -55,9 +54,8 @@ function PublishDialog({ onClose }: { onClose(): void }) {
   const [typed, setTyped] = useState<string>();
   /** What is being done, in words. */
   const [action, setAction] = useState<string | undefined>(words.comparing);
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLHeadingElement>(null);
   const top = useRef<HTMLDivElement>(null);
-  const id = useId();
 
   /**
    * Saves everything that was typed, runs `act`, then compares again, and shows meanwhile what is being done. Finally
@@ -119,76 +117,81 @@ function PublishDialog({ onClose }: { onClose(): void }) {
       ? problems.length > 0 || detached || (files.length === 0 && unsent?.isBehind)
       : problems.some((one) => !isPlaceholder(one));
   return (
-    <Dialog open fullWidth maxWidth="md" aria-labelledby={`${id}-title`} onClose={onClose}>
-      <DialogTitle id={`${id}-title`}>{words.publishing}</DialogTitle>
-      <DialogContent>
-        <Box ref={top} tabIndex={-1} role="status" sx={{ display: 'grid', gap: 1.5, outline: 'none' }}>
-          {!plan && !failure && words.comparing}
-          {failure && <Alert severity="error">{failure}</Alert>}
-          {outcome && <Outcome {...outcome} isAside={notes.length > 0} />}
-          {blocked && (
-            <Alert severity="warning">
-              {blocked.message}
-              <Details text={blocked.details} />
-            </Alert>
-          )}
-          {notes.map((note) => (
-            <Alert key={note} severity="info" sx={{ borderLeftColor: 'var(--v-cool)' }}>
-              {note}
-            </Alert>
-          ))}
-        </Box>
-        {unsent && (
-          <Unsent
-            unsent={unsent}
-            isBusy={action !== undefined}
-            onRebase={() => void act('publish-rebase', words.publishingNow)}
-            onTakeBack={() => void act('publish-take-back', words.takingBack)}
-          />
-        )}
-        {plan?.refusal && <FilesAlone refusal={plan.refusal} files={plan.files} />}
-        {problems.length > 0 && <PublishProblems problems={problems} onOpen={onClose} />}
-        {repository && (
-          <>
-            <Box ref={list} component="h3" tabIndex={-1} sx={{ mt: 2.5, mb: 1, fontSize: '1rem', outlineOffset: 4 }}>
-              {words.sinceLastTime(lines.length, isAllSent)}
-            </Box>
-            <PublishChanges
-              headings={headings}
-              isBusy={action !== undefined}
-              onRevert={(change) => void revert(change)}
-            />
-            {(files.length > 0 || isWaiting) && (
-              <Ways
-                repository={repository}
-                way={way}
-                onWay={setWay}
-                message={files.length > 0 ? message : undefined}
-                onMessage={setTyped}
-              />
-            )}
-          </>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Box role="status" sx={{ mr: 'auto', ml: 1, color: 'var(--v-muted)', fontSize: '.9375rem' }}>
-          {plan && action}
-        </Box>
-        <Button variant="outlined" onClick={onClose}>
-          {words.close}
-        </Button>
-        <Button
-          variant={isStopped || blocked ? 'outlined' : 'contained'}
-          color="secondary"
-          disabled={
-            action !== undefined || !repository || isJustDone || isProposed || (files.length === 0 && !isWaiting)
+    <DialogFrame
+      width="md"
+      title={words.publishing}
+      onClose={onClose}
+      footer={
+        <DialogFooter
+          close={words.close}
+          onClose={onClose}
+          status={
+            <Note role="status" sx={{ mr: 'auto', ml: 1 }}>
+              {plan && action}
+            </Note>
           }
-          onClick={() => void publish()}
         >
-          {words.publishNow}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          <Button
+            variant={isStopped || blocked ? 'outlined' : 'contained'}
+            color="secondary"
+            disabled={
+              action !== undefined || !repository || isJustDone || isProposed || (files.length === 0 && !isWaiting)
+            }
+            onClick={() => void publish()}
+          >
+            {words.publishNow}
+          </Button>
+        </DialogFooter>
+      }
+    >
+      <Column ref={top} tabIndex={-1} role="status">
+        {!plan && !failure && words.comparing}
+        {failure && <Alert severity="error">{failure}</Alert>}
+        {outcome && <Outcome {...outcome} isAside={notes.length > 0} />}
+        {blocked && (
+          <Alert severity="warning">
+            {blocked.message}
+            <Details text={blocked.details} />
+          </Alert>
+        )}
+        {notes.map((note) => (
+          <Alert key={note} severity="info">
+            {note}
+          </Alert>
+        ))}
+      </Column>
+      {unsent && (
+        <Unsent
+          unsent={unsent}
+          isBusy={action !== undefined}
+          onRebase={() => void act('publish-rebase', words.publishingNow)}
+          onTakeBack={() => void act('publish-take-back', words.takingBack)}
+        />
+      )}
+      {plan?.refusal && <FilesAlone refusal={plan.refusal} files={plan.files} />}
+      {problems.length > 0 && <PublishProblems problems={problems} onOpen={onClose} />}
+      {repository && (
+        <>
+          <SubHeading ref={list} tabIndex={-1}>
+            {words.sinceLastTime(lines.length, isAllSent)}
+          </SubHeading>
+          <PublishChanges
+            headings={headings}
+            isBusy={action !== undefined}
+            onRevert={(change) => void revert(change)}
+          />
+          {(files.length > 0 || isWaiting) && (
+            <Ways
+              repository={repository}
+              way={way}
+              onWay={setWay}
+              message={files.length > 0 ? message : undefined}
+              onMessage={setTyped}
+            />
+          )}
+        </>
+      )}
+    </DialogFrame>
   );
 }
 

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { EditorProblem, PublishProblem } from '../../protocol.ts';
 import { placeOf } from '../form/place-of.ts';
+import { LinkButton, QuietButton } from '../kit/buttons.tsx';
+import { Note, SubHeading } from '../kit/texts.ts';
 import { fieldToReplace } from '../navigation/placeholder.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
-import { plainButton } from '../style/plain-button.ts';
 import { words } from '../words/words.ts';
 
 /** Number of problems that are shown at first. */
@@ -21,28 +21,19 @@ function Problem({ problem, onOpen }: { problem: PublishProblem; onOpen(): void 
   const { file, pointer, range, message, isNew } = problem;
   return (
     <li>
-      <Box
-        component="button"
-        type="button"
-        disabled={!file}
-        onClick={() => {
+      <LinkButton
+        isPlain
+        isDisabled={!file}
+        onPress={() => {
           if (!file) return;
           const at = fieldToReplace(store.get(), problem) ?? pointer;
           onOpen();
           void open({ file, ...(at === undefined ? { range } : { pointer: at }) });
         }}
-        sx={{
-          ...plainButton,
-          p: 0,
-          textDecoration: 'underline',
-          overflowWrap: 'anywhere',
-        }}
       >
         {message}
-      </Box>{' '}
-      <Box component="span" sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>
-        {isNew ? words.newPlaceholder(place) : place}
-      </Box>
+      </LinkButton>{' '}
+      <Note>{isNew ? words.newPlaceholder(place) : place}</Note>
     </li>
   );
 }
@@ -59,13 +50,9 @@ export function PublishProblems({ problems, onOpen }: { problems: readonly Publi
   ];
   const shown = isWhole ? sorted : sorted.slice(0, FIRST);
   return (
-    <Alert severity="error" aria-label={words.beforePublishing(problems.length)} sx={{ mt: 1.5 }}>
-      <Box component="h3" sx={{ m: 0, fontSize: '1rem' }}>
-        {words.beforePublishing(problems.length)}
-      </Box>
-      {provisional.length > 0 && (
-        <Box sx={{ fontSize: '.9375rem' }}>{words.provisionalIsLeft(provisional.length, added.length)}</Box>
-      )}
+    <Alert severity="error" aria-label={words.beforePublishing(problems.length)}>
+      <SubHeading>{words.beforePublishing(problems.length)}</SubHeading>
+      {provisional.length > 0 && words.provisionalIsLeft(provisional.length, added.length)}
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, display: 'grid', gap: 0.75 }}>
         {shown.map((problem) => (
           <Problem
@@ -76,9 +63,7 @@ export function PublishProblems({ problems, onOpen }: { problems: readonly Publi
         ))}
       </Box>
       {shown.length < sorted.length && (
-        <Button onClick={() => setIsWhole(true)} sx={{ mt: 1, ml: -1.5 }}>
-          {words.showMore(sorted.length - shown.length)}
-        </Button>
+        <QuietButton onClick={() => setIsWhole(true)}>{words.showMore(sorted.length - shown.length)}</QuietButton>
       )}
     </Alert>
   );

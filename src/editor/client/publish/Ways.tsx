@@ -1,12 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useState } from 'react';
 import type { Calls, PublishRepository } from '../../protocol.ts';
+import { QuietButton } from '../kit/buttons.tsx';
+import { FieldFrame, FieldLabel } from '../kit/FieldFrame.tsx';
+import { Note } from '../kit/texts.ts';
 import { words } from '../words/words.ts';
 
 /** How to publish: to the current branch, or as a proposal. */
@@ -36,13 +36,13 @@ export function Ways({ repository, way, onWay, message, onMessage }: WaysProps) 
     { value: 'proposal', label: words.askReview, name: words.asProposal, help: words.askReviewHelp },
   ] as const;
   return (
-    <Box sx={{ mt: 3 }}>
-      <FormLabel id={`${id}-way`} sx={{ fontWeight: 600, color: 'inherit !important' }}>
+    <div>
+      <FieldLabel as="div" id={`${id}-way`}>
         {words.whereToPublish}
-      </FormLabel>
+      </FieldLabel>
       <RadioGroup aria-labelledby={`${id}-way`} value={way} onChange={(_, value) => onWay(value as Way)}>
         {choices.map(({ value, label, name, help }) => (
-          <Box key={value}>
+          <div key={value}>
             <FormControlLabel
               value={value}
               control={
@@ -54,18 +54,15 @@ export function Ways({ repository, way, onWay, message, onMessage }: WaysProps) 
                 </>
               }
             />
-            <Box id={`${id}-${value}`} sx={{ pl: 3.75, mt: -0.75, color: 'var(--v-muted)', fontSize: '.875rem' }}>
+            <Note id={`${id}-${value}`} sx={{ pl: 3.75, mt: -0.75 }}>
               {help}
-            </Box>
-          </Box>
+            </Note>
+          </div>
         ))}
       </RadioGroup>
       {message !== undefined &&
         (isOpen ? (
-          <>
-            <Box component="label" htmlFor={`${id}-message`} sx={{ display: 'block', mt: 2, mb: 0.5, fontWeight: 600 }}>
-              {words.publishMessage}
-            </Box>
+          <FieldFrame id={`${id}-message`} label={words.publishMessage}>
             <OutlinedInput
               id={`${id}-message`}
               fullWidth
@@ -75,12 +72,10 @@ export function Ways({ repository, way, onWay, message, onMessage }: WaysProps) 
               value={message}
               onChange={(event) => onMessage(event.target.value)}
             />
-          </>
+          </FieldFrame>
         ) : (
-          <Button sx={{ mt: 1.5, ml: -1.5 }} onClick={() => setIsOpen(true)}>
-            {words.changeMessage}
-          </Button>
+          <QuietButton onClick={() => setIsOpen(true)}>{words.changeMessage}</QuietButton>
         ))}
-    </Box>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { useDeferredValue, useMemo } from 'react';
 import { markUnread, UNREAD_NOTE, withoutRemarks } from '../../../text/format-fact.ts';
 import { readingEase } from '../../../text/reading-ease.ts';
 import { minutesToRead } from '../../../text/reading-time.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
+import { Note } from '../kit/texts.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 
@@ -70,14 +70,10 @@ export function Readability({ text }: { text: string }) {
   }, [settled, facts]);
   const grade = words.grades[STEPS.filter((step) => ease >= step).length] ?? '';
   return (
-    <Box
-      component="section"
-      aria-label={words.reading}
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'var(--v-muted)', fontSize: '.9375rem' }}
-    >
+    <Note as="section" aria-label={words.reading} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
       <span>{words.words(count.toLocaleString('fr'))}</span>
       <span>{words.readingTime(minutesToRead(count))}</span>
       <span>{words.ease(ease, grade)}</span>
-    </Box>
+    </Note>
   );
 }

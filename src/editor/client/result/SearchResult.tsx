@@ -1,6 +1,8 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { parseAddress } from '../../../text/parse-address.ts';
 import type { SocialCard } from '../../protocol.ts';
+import { Card } from '../kit/frames.ts';
+import { Note } from '../kit/texts.ts';
 import { words } from '../words/words.ts';
 
 let context: CanvasRenderingContext2D | null | undefined;
@@ -37,27 +39,27 @@ function shownAddress(url: string): string {
   return [host, ...pathname.split('/').filter(Boolean)].join(' › ');
 }
 
+const Result = styled(Card)({
+  padding: 16,
+  fontFamily: 'Arial, sans-serif',
+  fontSize: '.875rem',
+  overflowWrap: 'anywhere',
+  '& > strong': { color: 'var(--v-cool)', fontSize: '1.25rem', fontWeight: 400, lineHeight: 1.3 },
+  '& > :last-child': { fontFamily: 'var(--v-text)' },
+});
+
 /** The page as a search engine lists it, truncated. */
 export function SearchResult({ card: { title, description, url } }: { card: SocialCard }) {
   const shownTitle = fitText(title, TITLE);
   return (
-    <Box
-      sx={{
-        p: 2,
-        border: '1px solid var(--v-line)',
-        borderRadius: '8px',
-        background: 'var(--v-surface)',
-        fontFamily: 'Arial, sans-serif',
-        overflowWrap: 'anywhere',
-      }}
-    >
-      <Box sx={{ fontSize: '.875rem', color: 'var(--v-muted)' }}>{shownAddress(url)}</Box>
-      <Box sx={{ fontSize: '1.25rem', lineHeight: 1.3, color: 'var(--v-cool)' }}>{shownTitle.text}</Box>
-      <Box sx={{ fontSize: '.875rem', lineHeight: 1.5 }}>{fitText(description, DESCRIPTION).text}</Box>
-      <Box sx={{ mt: 1, fontFamily: 'var(--v-text)', fontSize: '.875rem', color: 'var(--v-muted)' }}>
+    <Result>
+      <Note>{shownAddress(url)}</Note>
+      <strong>{shownTitle.text}</strong>
+      <div>{fitText(description, DESCRIPTION).text}</div>
+      <Note sx={{ mt: 1 }}>
         {shownTitle.isCut && `${words.tooLongTitle} `}
         {words.descriptionRange(description.length)}
-      </Box>
-    </Box>
+      </Note>
+    </Result>
   );
 }

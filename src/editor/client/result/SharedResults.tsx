@@ -1,11 +1,23 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import type { SocialCard } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
+import { Column } from '../kit/frames.ts';
+import { TitledPart } from '../kit/TitledPart.tsx';
 import { pageAt } from '../state/selection.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { SearchResult } from './SearchResult.tsx';
+
+const Picture = styled('img')({
+  display: 'block',
+  width: '100%',
+  maxWidth: 480,
+  aspectRatio: '1200/630',
+  border: '1px solid var(--v-line)',
+  borderRadius: 'var(--v-radius)',
+  objectFit: 'cover',
+});
 
 /** Search result and social previews of the page, as it is on disk. */
 export function SharedResults() {
@@ -26,34 +38,15 @@ export function SharedResults() {
   if (!card) return null;
   const picture = card.png ?? card.picture;
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box component="section" aria-label={words.searchResult}>
-        <Box component="h3" sx={{ m: 0, mb: 1, font: '650 1rem/1.3 var(--v-heading)' }}>
-          {words.searchResult}
-        </Box>
+    <Column>
+      <TitledPart title={words.searchResult}>
         <SearchResult card={card} />
-      </Box>
+      </TitledPart>
       {picture && (
-        <Box component="section" aria-label={words.socialCard}>
-          <Box component="h3" sx={{ m: 0, mb: 1, font: '650 1rem/1.3 var(--v-heading)' }}>
-            {words.socialCard}
-          </Box>
-          <Box
-            component="img"
-            src={picture}
-            alt={words.socialCardOf(card.title)}
-            sx={{
-              display: 'block',
-              width: '100%',
-              maxWidth: 480,
-              aspectRatio: '1200/630',
-              objectFit: 'cover',
-              border: '1px solid var(--v-line)',
-              borderRadius: '8px',
-            }}
-          />
-        </Box>
+        <TitledPart title={words.socialCard}>
+          <Picture src={picture} alt={words.socialCardOf(card.title)} />
+        </TitledPart>
       )}
-    </Box>
+    </Column>
   );
 }

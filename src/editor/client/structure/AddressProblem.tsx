@@ -1,20 +1,20 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import type { EditorProblem } from '../../protocol.ts';
+import { Row } from '../kit/frames.ts';
 import { useEditor } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
-import { RenameDialog } from './RenameDialog.tsx';
+import { rename as renameEverywhere } from './rename-tasks.ts';
+import { useTask } from './TaskDialog.tsx';
 
 /** Solutions for an address that was changed without its links: update them, or restore the address. */
 export function AddressProblem({ problem }: { problem: EditorProblem }) {
   const { correct } = useEditor();
-  const [isOpen, setIsOpen] = useState(false);
+  const { begin, dialog } = useTask();
   const { rename, correction } = problem;
   if (!rename) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-      <Button variant="outlined" color="secondary" onClick={() => setIsOpen(true)}>
+    <Row sx={{ mt: 0.5 }}>
+      <Button variant="outlined" color="secondary" onClick={() => begin(renameEverywhere(rename.from, rename.to))}>
         {words.renameEverywhere}
       </Button>
       {correction && (
@@ -22,7 +22,7 @@ export function AddressProblem({ problem }: { problem: EditorProblem }) {
           {words.goBackTo(rename.from)}
         </Button>
       )}
-      {isOpen && <RenameDialog {...rename} onClose={() => setIsOpen(false)} />}
-    </Box>
+      {dialog}
+    </Row>
   );
 }

@@ -1,12 +1,26 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
 import { get, keysOf } from '../../../model/read/pointer.ts';
 import type { TreeGuide } from '../../protocol.ts';
+import { EntryActions } from '../kit/lists.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
+
+const Moves = styled(EntryActions)({
+  borderRadius: 'var(--v-radius)',
+  '&& button': { minWidth: 24, minHeight: 24, padding: 2 },
+  // Placed over the end of the title, which otherwise needs the whole row.
+  '@media (hover: hover)': {
+    position: 'absolute',
+    right: 4,
+    background: 'var(--v-tint)',
+    opacity: 0,
+    'li:hover > &, li:focus-within > &': { opacity: 1 },
+  },
+});
 
 interface GuideMovesProps {
   /** All guides of the chain, in reading order. */
@@ -47,33 +61,14 @@ export function GuideMoves({ guides, index }: GuideMovesProps) {
       title={label}
       disabled={guides[index + step] === undefined}
       onClick={() => void move(step)}
-      sx={{ p: 0.25, minWidth: 24, minHeight: 24 }}
     >
       <EditorIcon name={icon} size=".875em" />
     </IconButton>
   );
   return (
-    <Box
-      ref={group}
-      role="group"
-      aria-label={words.actionsOf(title)}
-      sx={{
-        display: 'flex',
-        flex: 'none',
-        color: 'var(--v-muted)',
-        borderRadius: '8px',
-        // Placed over the end of the title, which otherwise needs the whole row.
-        '@media (hover: hover)': {
-          position: 'absolute',
-          right: 4,
-          background: 'var(--v-tint)',
-          opacity: 0,
-          'li:hover > &, li:focus-within > &': { opacity: 1 },
-        },
-      }}
-    >
+    <Moves ref={group} role="group" aria-label={words.actionsOf(title)}>
       {button(-1, words.moveUp, 'up')}
       {button(1, words.moveDown, 'down')}
-    </Box>
+    </Moves>
   );
 }

@@ -1,9 +1,14 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { QuietButton } from '../kit/buttons.tsx';
+import { FieldFrame } from '../kit/FieldFrame.tsx';
+import { Row } from '../kit/frames.ts';
+import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
-import { RenameDialog } from './RenameDialog.tsx';
+import { rename } from './rename-tasks.ts';
+import { useTask } from './TaskDialog.tsx';
+import type { StructureTask } from './task.ts';
 
 interface PartNameProps {
   label: string;
@@ -11,26 +16,34 @@ interface PartNameProps {
   shown: string;
   name: string;
   isFixed: boolean;
+  /** Removes the part. */
+  removal?: { label: string; task(): StructureTask };
 }
 
 /** The address of a page or the name of a part. It can only be changed together with all references to it. */
-export function PartName({ label, shown, name, isFixed }: PartNameProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function PartName({ label, shown, name, isFixed, removal }: PartNameProps) {
+  const { begin, dialog } = useTask();
   const id = useId();
   return (
-    <Box>
-      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, fontWeight: 600, fontSize: '.9375rem' }}>
-        {label}
-      </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        <OutlinedInput id={id} value={shown} readOnly fullWidth sx={{ background: 'var(--v-tint)' }} />
-        {!isFixed && (
-          <Button variant="outlined" onClick={() => setIsOpen(true)} sx={{ flex: 'none' }}>
-            {words.renameAddress}
-          </Button>
-        )}
-      </Box>
-      {isOpen && <RenameDialog from={name} onClose={() => setIsOpen(false)} />}
-    </Box>
+    <div>
+      <FieldFrame id={id} label={label}>
+        <Row sx={{ flexWrap: 'nowrap' }}>
+          <OutlinedInput id={id} value={shown} readOnly fullWidth />
+          {!isFixed && (
+            <Button variant="outlined" sx={{ flex: 'none' }} onClick={() => begin(rename(name))}>
+              {words.renameAddress}
+            </Button>
+          )}
+        </Row>
+      </FieldFrame>
+      {removal && !isFixed && (
+        <Row sx={{ justifyContent: 'flex-end', mt: 0.5 }}>
+          <QuietButton startIcon={<EditorIcon name="bin" size="1em" />} onClick={() => begin(removal.task())}>
+            {removal.label}
+          </QuietButton>
+        </Row>
+      )}
+      {dialog}
+    </div>
   );
 }

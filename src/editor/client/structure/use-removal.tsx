@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useEditor } from '../state/use-editor.tsx';
-import { RemovePartDialog } from './RemovePartDialog.tsx';
+import { removePart } from './remove-tasks.ts';
+import { useTask } from './TaskDialog.tsx';
 import { requestPlan } from './use-plan.ts';
 
 interface Removal {
@@ -17,28 +18,19 @@ interface Removal {
 export function useRemoval(): { isBusy: boolean; remove(removal: Removal): Promise<void>; question: ReactNode } {
   const editor = useEditor();
   const [isBusy, setIsBusy] = useState(false);
-  const [asked, setAsked] = useState<Removal>();
+  const { begin, dialog } = useTask();
   return {
     isBusy,
-    async remove(removal) {
+    async remove({ name, title, show, removeAlone }) {
       if (isBusy) return;
       setIsBusy(true);
       // Without a plan, nothing is known about links: the dialog asks for it again.
-      const plan = await requestPlan(editor, { type: 'remove', path: removal.name, choices: [] }).catch(
-        () => undefined,
-      );
+      const plan = await requestPlan(editor, { type: 'remove', path: name, choices: [] }).catch(() => undefined);
       setIsBusy(false);
       const isAlone = plan && !plan.refusal && plan.links.length === 0 && plan.changes.length === 1;
-      if (isAlone) removal.removeAlone();
-      else setAsked(removal);
+      if (isAlone) removeAlone();
+      else begin(removePart(name, title, show));
     },
-    question: asked && (
-      <RemovePartDialog
-        name={asked.name}
-        title={asked.title}
-        {...(asked.show ? { show: asked.show } : {})}
-        onClose={() => setAsked(undefined)}
-      />
-    ),
+    question: dialog,
   };
 }

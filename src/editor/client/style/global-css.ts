@@ -58,6 +58,8 @@ button,input,select,textarea{font:inherit;color:inherit}
 :focus-visible{outline:2px solid var(--v-cool);outline-offset:2px}
 ::selection{background:var(--v-cool);color:var(--v-on-cool)}
 .icon{display:inline-block;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round;vertical-align:-.22em}
+input[type=search]::-webkit-search-cancel-button{display:none}
+mark{color:inherit;background:color-mix(in srgb,var(--v-accent) 28%,transparent)}
 .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip-link{position:fixed;z-index:2000;top:8px;left:8px;padding:8px 16px;border-radius:8px;background:var(--v-ink);color:var(--v-paper);translate:0 -200%}
 .skip-link:focus{translate:none}

@@ -56,6 +56,7 @@ export function editorTheme(): Theme {
             root: {
               ...control,
               '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--v-edge)' },
+              '&.MuiInputBase-readOnly': { backgroundColor: 'var(--v-tint)' },
               '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--v-ink)' },
               '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--v-cool)' },
             },
@@ -68,6 +69,26 @@ export function editorTheme(): Theme {
           },
         },
         MuiDialog: { styleOverrides: { paper: { border: '1px solid var(--v-line)', boxShadow: 'var(--v-shadow)' } } },
+        MuiDialogTitle: { styleOverrides: { root: { paddingBottom: 8 } } },
+        MuiDialogContent: {
+          styleOverrides: {
+            root: {
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              alignContent: 'start',
+              gap: 16,
+              '.MuiDialogTitle-root + &': { paddingTop: 8 },
+              '& > p': { margin: 0 },
+            },
+          },
+        },
+        MuiDialogActions: { styleOverrides: { root: { padding: 16 } } },
+        MuiFormControlLabel: { styleOverrides: { label: { fontSize: '.9375rem' } } },
+        MuiLink: {
+          styleOverrides: {
+            root: { display: 'block', maxWidth: '100%', fontWeight: 600, lineHeight: 1.4, textAlign: 'start' },
+          },
+        },
         MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--v-line)', boxShadow: 'var(--v-shadow)' } } },
         MuiPopover: { styleOverrides: { paper: { border: '1px solid var(--v-line)', boxShadow: 'var(--v-shadow)' } } },
         MuiMenuItem: { styleOverrides: { root: { fontSize: '.9375rem', minHeight: 36 } } },
@@ -98,7 +119,12 @@ export function editorTheme(): Theme {
           styleOverrides: {
             root: { color: 'var(--v-ink)', backgroundColor: 'var(--v-tint)', borderLeft: '3px solid var(--v-error)' },
             icon: { color: 'var(--v-error)' },
+            message: { minWidth: 0, flex: 1 },
           },
+          variants: (['info', 'success'] as const).map((severity) => ({
+            props: { severity },
+            style: { borderLeftColor: 'var(--v-cool)', '& .MuiAlert-icon': { color: 'var(--v-cool)' } },
+          })),
         },
         MuiChip: { styleOverrides: { root: { fontSize: '.875rem', height: 26 } } },
       },

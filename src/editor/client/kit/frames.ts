@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+
+/** Elements in a row, which wraps. */
+export const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minWidth: 0 });
+
+/** Elements below each other, none wider than their container. */
+export const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
+
+/** A framed part of a form, such as an entry of a list. */
+export const Card = styled('div')({
+  minWidth: 0,
+  border: '1px solid var(--v-line)',
+  borderRadius: 'var(--v-radius)',
+  background: 'var(--v-surface)',
+});
+
+/** A framed group of fields; its `legend` is its title. */
+export const FieldGroup = styled('fieldset')({
+  minWidth: 0,
+  margin: 0,
+  padding: '12px 16px 16px',
+  border: '1px solid var(--v-line)',
+  borderRadius: 'var(--v-radius)',
+  '& > legend': { marginLeft: -6, padding: '0 6px', fontFamily: 'var(--v-heading)', fontWeight: 650 },
+});
+
+/** A pane of the window, with a line towards the page in the middle. */
+export const PanelFrame = styled('section', { shouldForwardProp: (name) => name !== 'edge' })<{
+  edge: 'Top' | 'Right' | 'Left';
+}>(({ edge }) => ({
+  minHeight: 0,
+  background: 'var(--v-surface)',
+  [`border${edge}`]: '1px solid var(--v-line)',
+  '&:focus-visible': { outlineOffset: -2 },
+}));
+
+/** Controls in a row above what they act on. */
+export const Toolbar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 8px',
+  minHeight: 44,
+  padding: '0 16px',
+  borderBottom: '1px solid var(--v-line)',
+  background: 'var(--v-surface)',
+});
+
+/** A picture that is shown whole. Its size is given by `width` and `height`. */
+export const Thumbnail = styled('img')({
+  flex: 'none',
+  borderRadius: 'var(--v-radius)',
+  background: 'var(--v-tint)',
+  objectFit: 'contain',
+});

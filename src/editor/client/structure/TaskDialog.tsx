@@ -1,0 +1,129 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { placeOf } from '../form/place-of.ts';
+import { DialogFooter, DialogFrame } from '../kit/DialogFrame.tsx';
+import { SubHeading } from '../kit/texts.ts';
+import { useEditor, useEditorState } from '../state/use-editor.tsx';
+import { plainWords } from '../words/plain-words.ts';
+import { words } from '../words/words.ts';
+import { failureMessage, restructure } from './restructure.ts';
+import { TaskFieldView } from './TaskFieldView.tsx';
+import type { StructureTask } from './task.ts';
+import { usePlan } from './use-plan.ts';
+
+interface TaskDialogProps {
+  task: StructureTask;
+  onClose(): void;
+}
+
+/** Asks for the details of a change of the site's structure, and makes it. Shows the reason if it is refused. */
+export function TaskDialog({ task, onClose }: TaskDialogProps) {
+  const editor = useEditor();
+  const known = useEditorState((state) => state);
+  const [values, setValues] = useState(task.first);
+  /** Choices that the author has made, by the index of the row. */
+  const [chosen, setChosen] = useState<Readonly<Record<number, string | null>>>({});
+  const [refused, setRefused] = useState<{ asked: string | undefined; reason: string }>();
+  const [isBusy, setIsBusy] = useState(false);
+  // The links of a removed part do not depend on what the author chooses.
+  const first = task.request(task.isRemoval ? task.first : values, []);
+  const firstPlan = usePlan(first);
+  const links = firstPlan?.links.map((link) => ({
+    ...link,
+    place: placeOf(known, link),
+    around:
+      link.choice?.removed &&
+      placeOf(known, { ...link, pointer: link.choice.removed })
+        .split(' › ')
+        .at(-1),
+  }));
+  const fields = task.fields(values, links);
+  const choices = fields
+    .flatMap((field) => (field.kind === 'links' ? field.rows : []))
+    .flatMap(({ choice }) => (choice ? [choice.proposed] : []))
+    .map((proposed, index) => (chosen[index] === undefined ? proposed : chosen[index]));
+  const change = task.request(values, choices);
+  const asked = JSON.stringify(change);
+  const isFirst = asked === JSON.stringify(first);
+  const otherPlan = usePlan(isFirst ? undefined : change);
+  const plan = isFirst ? firstPlan : otherPlan;
+  const { changes = [], refusal } = plan ?? {};
+  // The reason only applies to the refused input: another one may be accepted.
+  const reason = refused && refused.asked === asked ? refused.reason : refusal?.message;
+  const places = [...new Set(refusal?.places.map((place) => placeOf(known, place)))];
+  const isReady = change !== undefined && changes.length > 0;
+  const carryOut = async () => {
+    if (!isReady) return;
+    setIsBusy(true);
+    const lead = task.lead && (() => task.lead?.(values, editor));
+    const failure = await restructure(editor, change, lead).catch(failureMessage);
+    setIsBusy(false);
+    if (failure !== undefined) return setRefused({ asked, reason: failure });
+    onClose();
+    editor.notify(task.done(values));
+  };
+  return (
+    <DialogFrame
+      title={task.title}
+      width={choices.length > 0 ? 'md' : 'sm'}
+      isFocusable={Boolean(task.isRemoval)}
+      onClose={onClose}
+      onSubmit={() => void carryOut()}
+      footer={
+        <DialogFooter onClose={onClose}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={task.isRemoval ? 'error' : 'secondary'}
+            disabled={isBusy || !isReady}
+          >
+            {task.confirm}
+          </Button>
+        </DialogFooter>
+      }
+    >
+      {fields.map((field, index) => (
+        <TaskFieldView
+          key={`${field.kind} ${'label' in field ? field.label : index}`}
+          field={field}
+          isFirst={index === 0}
+          choices={choices}
+          onSet={(changed) => setValues(Object.assign({}, values, changed))}
+          onChoose={(row, choice) => setChosen({ ...chosen, [row]: choice })}
+        />
+      ))}
+      {task.showsChanges && (
+        <Box role="status" sx={{ minHeight: 96 }}>
+          {changes.length > 0 && (
+            <>
+              <SubHeading>{words.whatChanges}</SubHeading>
+              <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 220, overflowY: 'auto', overflowWrap: 'anywhere' }}>
+                {changes.map((line) => (
+                  <li key={line}>{plainWords(line)}</li>
+                ))}
+              </Box>
+            </>
+          )}
+        </Box>
+      )}
+      <div role="status">
+        {reason && (
+          <Alert severity="error">
+            {reason}
+            {places.map((place) => (
+              <div key={place}>{place}</div>
+            ))}
+          </Alert>
+        )}
+      </div>
+    </DialogFrame>
+  );
+}
+
+/** `begin` opens the dialog of a task, which `dialog` is. */
+export function useTask() {
+  const [task, setTask] = useState<StructureTask>();
+  return { begin: setTask, dialog: task && <TaskDialog task={task} onClose={() => setTask(undefined)} /> };
+}
