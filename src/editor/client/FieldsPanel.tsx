@@ -6,7 +6,7 @@ import { ImageLibrary } from './fields/ImageLibrary.tsx';
 import { ManifestForm } from './fields/ManifestForm.tsx';
 import { GuidePanel } from './guide/GuidePanel.tsx';
 import { PanelFrame } from './kit/frames.ts';
-import { EmptyState } from './kit/texts.ts';
+import { EmptyState } from './kit/texts.tsx';
 import { useEditorState } from './state/use-editor.tsx';
 import { EditorIcon } from './style/EditorIcon.tsx';
 import { words } from './words/words.ts';

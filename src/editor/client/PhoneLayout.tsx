@@ -5,7 +5,7 @@ import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { FieldsPanel } from './FieldsPanel.tsx';
 import { withFacts } from './form/facts-in.ts';
 import { Toolbar } from './kit/frames.ts';
-import { EmptyState, SiteName, SubHeading } from './kit/texts.ts';
+import { EmptyState, SiteName, SubHeading } from './kit/texts.tsx';
 import { ToReplace } from './navigation/ToReplace.tsx';
 import { Pane } from './Pane.tsx';
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx';

@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState } from 'react';
 import { withFacts } from './form/facts-in.ts';
 import { Toolbar } from './kit/frames.ts';
-import { SiteName } from './kit/texts.ts';
+import { SiteName } from './kit/texts.tsx';
 import { PublishButton } from './publish/PublishDialog.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { useEditor, useEditorState } from './state/use-editor.tsx';

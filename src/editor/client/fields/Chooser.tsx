@@ -4,7 +4,7 @@ import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { ListButton, PlainList } from '../kit/lists.ts';
-import { EmptyState } from '../kit/texts.ts';
+import { EmptyState } from '../kit/texts.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 

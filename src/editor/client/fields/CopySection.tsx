@@ -5,7 +5,7 @@ import { get, join } from '../../../model/read/pointer.ts';
 import type { TreePage } from '../../protocol.ts';
 import { copiedSection } from '../form/copied-section.ts';
 import { chooseVariant, schemaAt } from '../form/schema-tree.ts';
-import { EntryText } from '../kit/EntryText.tsx';
+import { EntryText } from '../kit/texts.tsx';
 import { nameOfPage } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';

@@ -7,7 +7,7 @@ import { newFact, newPart } from '../form/new-entry.ts';
 import { isObject } from '../form/schema-tree.ts';
 import { AddButton, QuietButton } from '../kit/buttons.tsx';
 import { Column, FieldGroup, Row } from '../kit/frames.ts';
-import { EmptyState } from '../kit/texts.ts';
+import { EmptyState } from '../kit/texts.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { PartName } from '../structure/PartName.tsx';
 import { removePart } from '../structure/remove-tasks.ts';

@@ -11,7 +11,7 @@ import { isObject } from '../form/schema-tree.ts';
 import { summaryOf } from '../form/summary.ts';
 import { AddButton } from '../kit/buttons.tsx';
 import { Column, Row } from '../kit/frames.ts';
-import { EmptyState, Note } from '../kit/texts.ts';
+import { EmptyState, Note } from '../kit/texts.tsx';
 import { schemaOf } from '../state/state.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { newChain, newGuide } from '../structure/new-tasks.ts';

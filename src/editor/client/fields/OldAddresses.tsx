@@ -5,11 +5,11 @@ import type { Json } from '../../../edit/json-operation.ts';
 import type { OldAddress } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { isObject } from '../form/schema-tree.ts';
+import { ChoiceSelect } from '../kit/ChoiceSelect.tsx';
 import { PlainList } from '../kit/lists.ts';
-import { TitledPart } from '../kit/TitledPart.tsx';
+import { TitledPart } from '../kit/texts.tsx';
 import { shownPages } from '../state/selection.ts';
 import { useEditorState } from '../state/use-editor.tsx';
-import { ChoiceSelect } from '../structure/TaskFieldView.tsx';
 import { words } from '../words/words.ts';
 import { useForm } from './FormScopeProvider.tsx';
 

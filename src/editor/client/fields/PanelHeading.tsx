@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Note } from '../kit/texts.ts';
+import { Note } from '../kit/texts.tsx';
 import { plainWords } from '../words/plain-words.ts';
 
 /** Heading of the form, with the part of the site that it belongs to. */

@@ -5,7 +5,7 @@ import { call } from '../calls/call.ts';
 import type { FieldNode } from '../form/form-node.ts';
 import { LinkButton } from '../kit/buttons.tsx';
 import { PlainList } from '../kit/lists.ts';
-import { Note } from '../kit/texts.ts';
+import { Note } from '../kit/texts.tsx';
 import { useEditor } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { Disclosure } from './Disclosure.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Note } from './texts.ts';
+import { Note } from './texts.tsx';
 
 /** The name of a field above its control. */
 export const FieldLabel = styled('label')({ display: 'block', marginBottom: 4, fontSize: '.9375rem', fontWeight: 600 });

@@ -7,6 +7,8 @@ import { EditorIcon } from '../style/EditorIcon.tsx';
 /** A button for something that is rarely done, aligned with the text above it. */
 export const QuietButton = styled(Button)({ justifySelf: 'start', marginLeft: -12, color: 'var(--v-muted)' });
 
+const StartButton = styled(Button)({ lineHeight: 1.3, textAlign: 'start' });
+
 interface AddButtonProps {
   isDisabled?: boolean;
   onPress(): void;
@@ -16,14 +18,14 @@ interface AddButtonProps {
 /** Adds an entry to the list above it. */
 export function AddButton({ isDisabled = false, onPress, children }: AddButtonProps) {
   return (
-    <Button
+    <StartButton
       variant="outlined"
       startIcon={<EditorIcon name="plus" size="1em" />}
       disabled={isDisabled}
       onClick={onPress}
     >
       {children}
-    </Button>
+    </StartButton>
   );
 }
 

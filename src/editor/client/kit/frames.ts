@@ -31,6 +31,7 @@ export const PanelFrame = styled('section', { shouldForwardProp: (name) => name 
   minHeight: 0,
   background: 'var(--v-surface)',
   [`border${edge}`]: '1px solid var(--v-line)',
+  '&:is(nav)': { background: 'var(--v-paper)' },
   '&:focus-visible': { outlineOffset: -2 },
 }));
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ListButton } from '../kit/lists.ts';
-import { Note, OneLine } from '../kit/texts.ts';
+import { Note, OneLine } from '../kit/texts.tsx';
 import { ProblemCount, type ProblemCounts } from './ProblemCount.tsx';
 
 interface NavigationItemProps {
@@ -21,6 +21,7 @@ const Item = styled('li')({
   alignItems: 'center',
   '& > button': { paddingBlock: 5, paddingLeft: 28, fontSize: '.9375rem' },
   '& [aria-current] *': { color: 'inherit' },
+  '& span > span': { fontSize: '.8125rem', lineHeight: 1.25 },
 });
 
 /** One entry of the navigation. */

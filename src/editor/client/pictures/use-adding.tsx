@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { type ReactNode, useState } from 'react';
-import { Note } from '../kit/texts.ts';
+import { Note } from '../kit/texts.tsx';
 import { useEditor } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { type AddingPicture, addPictures } from './add-pictures.ts';

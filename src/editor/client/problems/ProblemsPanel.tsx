@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { EditorProblem } from '../../protocol.ts';
 import { PanelFrame, Row } from '../kit/frames.ts';
-import { Note, SubHeading } from '../kit/texts.ts';
+import { Note, SubHeading } from '../kit/texts.tsx';
 import { useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';

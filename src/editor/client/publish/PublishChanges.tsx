@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { PublishChange, PublishHeading } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { PlainList } from '../kit/lists.ts';
-import { Note, SubHeading } from '../kit/texts.ts';
+import { Note, SubHeading } from '../kit/texts.tsx';
 import { words } from '../words/words.ts';
 
 /** The titles of the pages that show shared values. */

@@ -6,7 +6,7 @@ import type { PublishAnswer, PublishChange, PublishPlan } from '../../protocol.t
 import { call } from '../calls/call.ts';
 import { DialogFooter, DialogFrame } from '../kit/DialogFrame.tsx';
 import { Column } from '../kit/frames.ts';
-import { Note, SubHeading } from '../kit/texts.ts';
+import { Note, SubHeading } from '../kit/texts.tsx';
 import { useEditor } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 import { Details } from './Details.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { EditorProblem, PublishProblem } from '../../protocol.ts';
 import { placeOf } from '../form/place-of.ts';
 import { LinkButton, QuietButton } from '../kit/buttons.tsx';
-import { Note, SubHeading } from '../kit/texts.ts';
+import { Note, SubHeading } from '../kit/texts.tsx';
 import { fieldToReplace } from '../navigation/placeholder.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';

@@ -3,7 +3,7 @@ import { markUnread, UNREAD_NOTE, withoutRemarks } from '../../../text/format-fa
 import { readingEase } from '../../../text/reading-ease.ts';
 import { minutesToRead } from '../../../text/reading-time.ts';
 import { sentencesOf } from '../../../text/sentences.ts';
-import { Note } from '../kit/texts.ts';
+import { Note } from '../kit/texts.tsx';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 

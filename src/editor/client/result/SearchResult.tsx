@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { parseAddress } from '../../../text/parse-address.ts';
 import type { SocialCard } from '../../protocol.ts';
 import { Card } from '../kit/frames.ts';
-import { Note } from '../kit/texts.ts';
+import { Note } from '../kit/texts.tsx';
 import { words } from '../words/words.ts';
 
 let context: CanvasRenderingContext2D | null | undefined;

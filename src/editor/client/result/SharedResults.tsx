@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { SocialCard } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { Column } from '../kit/frames.ts';
-import { TitledPart } from '../kit/TitledPart.tsx';
+import { TitledPart } from '../kit/texts.tsx';
 import { pageAt } from '../state/selection.ts';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';

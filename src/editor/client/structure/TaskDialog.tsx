@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { placeOf } from '../form/place-of.ts';
 import { DialogFooter, DialogFrame } from '../kit/DialogFrame.tsx';
-import { SubHeading } from '../kit/texts.ts';
+import { SubHeading } from '../kit/texts.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { failureMessage, restructure } from './restructure.ts';
-import { TaskFieldView } from './TaskFieldView.tsx';
+import { TaskFieldView, type Values } from './TaskFieldView.tsx';
 import type { StructureTask } from './task.ts';
 import { usePlan } from './use-plan.ts';
 
@@ -22,7 +22,7 @@ interface TaskDialogProps {
 export function TaskDialog({ task, onClose }: TaskDialogProps) {
   const editor = useEditor();
   const known = useEditorState((state) => state);
-  const [values, setValues] = useState(task.first);
+  const [values, setValues] = useState(task.first as Values);
   /** Choices that the author has made, by the index of the row. */
   const [chosen, setChosen] = useState<Readonly<Record<number, string | null>>>({});
   const [refused, setRefused] = useState<{ asked: string | undefined; reason: string }>();
@@ -86,11 +86,12 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
     >
       {fields.map((field, index) => (
         <TaskFieldView
-          key={`${field.kind} ${'label' in field ? field.label : index}`}
+          key={'name' in field ? field.name : field.before}
           field={field}
+          values={values}
           isFirst={index === 0}
           choices={choices}
-          onSet={(changed) => setValues(Object.assign({}, values, changed))}
+          onSet={setValues}
           onChoose={(row, choice) => setChosen({ ...chosen, [row]: choice })}
         />
       ))}

@@ -1,44 +1,13 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Select from '@mui/material/Select';
 import { useId } from 'react';
+import { ChoiceSelect } from '../kit/ChoiceSelect.tsx';
 import { FieldFrame, FieldLabel } from '../kit/FieldFrame.tsx';
 import { PlainList } from '../kit/lists.ts';
-import { Note } from '../kit/texts.ts';
+import { Note } from '../kit/texts.tsx';
 import type { LinkRow, TaskField } from './task.ts';
-
-interface ChoiceSelectProps {
-  label: string;
-  value: string | null;
-  /** Label of the choice of `null`. */
-  none: string;
-  options: readonly { value: string; title: string }[];
-  onChoose(value: string | null): void;
-}
-
-/** A list to choose from, or to choose nothing. */
-export function ChoiceSelect({ label, value, none, options, onChoose }: ChoiceSelectProps) {
-  return (
-    <Select
-      fullWidth
-      displayEmpty
-      size="small"
-      value={value ?? ''}
-      inputProps={{ 'aria-label': label }}
-      onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
-    >
-      <MenuItem value="">{none}</MenuItem>
-      {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.title}
-        </MenuItem>
-      ))}
-    </Select>
-  );
-}
 
 interface LinkRowsProps {
   rows: readonly LinkRow[];
@@ -76,57 +45,63 @@ function LinkRows({ rows, choices, onChoose }: LinkRowsProps) {
   );
 }
 
-interface TaskFieldViewProps<V> extends Omit<LinkRowsProps, 'rows'> {
-  field: TaskField<V>;
+/** What the author enters, by the keys of the fields. */
+export type Values = Readonly<Record<string, string | boolean | null | undefined>>;
+
+interface TaskFieldViewProps extends Omit<LinkRowsProps, 'rows'> {
+  field: TaskField;
+  values: Values;
   isFirst: boolean;
-  onSet(changed: Partial<V>): void;
+  onSet(values: Values): void;
 }
 
 /** One field of a task, or its list of links. */
-export function TaskFieldView<V>({ field, isFirst, onSet, ...rows }: TaskFieldViewProps<V>) {
+export function TaskFieldView({ field, values, isFirst, onSet, ...rows }: TaskFieldViewProps) {
   const id = useId();
+  if (field.kind === 'links')
+    return (
+      <>
+        <p>{field.before}</p>
+        <LinkRows rows={field.rows} {...rows} />
+        {field.after && <p>{field.after}</p>}
+      </>
+    );
+  const value = values[field.name];
+  const set = (changed: string | boolean | null) => onSet({ ...values, [field.name]: changed });
   switch (field.kind) {
-    case 'text': {
-      const { label, help, value, maxLength, set } = field;
+    case 'text':
       return (
-        <FieldFrame id={id} label={label} help={help}>
+        <FieldFrame id={id} label={field.label} help={field.help}>
           <OutlinedInput
             id={id}
             fullWidth
             autoFocus={isFirst}
-            value={value}
-            onChange={(event) => onSet(set(event.target.value))}
-            inputProps={{ ...(help ? { 'aria-describedby': `${id}-help` } : {}), maxLength, spellCheck: false }}
+            value={field.shown ?? value}
+            onChange={(event) => set(event.target.value)}
+            inputProps={{
+              ...(field.help && { 'aria-describedby': `${id}-help` }),
+              maxLength: field.maxLength,
+              spellCheck: false,
+            }}
           />
         </FieldFrame>
       );
-    }
-    case 'check': {
-      const { label, help, value, set } = field;
+    case 'check':
       return (
         <div>
           <FormControlLabel
-            label={label}
-            control={<Checkbox color="secondary" checked={value} onChange={(_, isOn) => onSet(set(isOn))} />}
+            label={field.label}
+            control={<Checkbox color="secondary" checked={value === true} onChange={(_, isOn) => set(isOn)} />}
           />
-          {help && <Note>{help}</Note>}
+          {field.help && <Note>{field.help}</Note>}
         </div>
       );
-    }
     case 'page':
       return (
         <div>
           <FieldLabel as="div">{field.label}</FieldLabel>
-          <ChoiceSelect {...field} onChoose={(value) => onSet(field.set(value))} />
+          <ChoiceSelect {...field} value={typeof value === 'string' ? value : null} onChoose={set} />
         </div>
-      );
-    case 'links':
-      return (
-        <>
-          {field.before && <p>{field.before}</p>}
-          <LinkRows rows={field.rows} {...rows} />
-          {field.after && <p>{field.after}</p>}
-        </>
       );
   }
 }

@@ -1,7 +1,7 @@
 import type { SiteTree } from '../../protocol.ts';
 import { shownPages } from '../state/selection.ts';
 import { words } from '../words/words.ts';
-import type { LinkRow, StructureTask, TaskLink } from './task.ts';
+import type { LinkRow, StructureTask, TaskField, TaskLink } from './task.ts';
 
 /** A link of a menu is removed by default: a label that names the removed page would mislead elsewhere. */
 const isOfMenu = ({ file, pointer }: TaskLink) =>
@@ -13,41 +13,32 @@ export function removePage(
   tree: SiteTree,
 ): StructureTask<{ redirect: string | null }> {
   const pages = shownPages(tree).filter(({ route }) => route !== path);
-  const options = pages.map(({ route, title: name }) => ({ value: route, title: words.leadTo(name) }));
+  const options = pages.map((page) => ({ value: page.route, title: words.leadTo(page.title) }));
   // Visitors of a guide are redirected to the page above it by default.
   const above = path.slice(0, path.lastIndexOf('/')) || '/';
+  const rowOf = ({ text, place, keepsWords, ...link }: TaskLink, redirect: string | null): LinkRow => ({
+    text,
+    place,
+    choice: {
+      label: words.becomesOf(text, place),
+      proposed: isOfMenu({ text, place, keepsWords, ...link }) ? null : redirect,
+      none: keepsWords ? words.onlyWords : words.removeLink,
+      options,
+    },
+  });
   return {
     title: words.removing(title),
     confirm: words.remove,
     isRemoval: true,
     first: { redirect: pages.some(({ route }) => route === above) ? above : '/' },
-    fields: ({ redirect }, links) =>
-      links
-        ? [
-            {
-              kind: 'links',
-              before: links.length > 0 ? words.leadHere(links.length) : words.leadsNowhere,
-              rows: links.map((link) => ({
-                text: link.text,
-                place: link.place,
-                choice: {
-                  label: words.becomesOf(link.text, link.place),
-                  proposed: isOfMenu(link) ? null : redirect,
-                  none: link.keepsWords ? words.onlyWords : words.removeLink,
-                  options,
-                },
-              })),
-            },
-            {
-              kind: 'page',
-              label: words.visitorsLedTo,
-              value: redirect,
-              none: words.ledNowhere,
-              options,
-              set: (route) => ({ redirect: route }),
-            },
-          ]
-        : [],
+    fields({ redirect }, links) {
+      if (!links) return [];
+      const before = links.length > 0 ? words.leadHere(links.length) : words.leadsNowhere;
+      return [
+        { kind: 'links', before, rows: links.map((link) => rowOf(link, redirect)) },
+        { kind: 'page', name: 'redirect', label: words.visitorsLedTo, none: words.ledNowhere, options },
+      ];
+    },
     request: ({ redirect }, choices) => ({
       type: 'remove',
       path,
@@ -59,11 +50,10 @@ export function removePage(
   };
 }
 
-/** Returns the choices for a place that names a removed value. */
+/** A place that names a removed value. By default it does without, unless a larger part would be removed with it. */
 function useRow({ text, place, pointer, around, choice }: TaskLink): LinkRow[] {
   if (!choice) return [];
   const { written, removed, instead } = choice;
-  // By default a place does without the value, unless a larger part would be removed with it.
   const isSmall = written !== undefined || removed === pointer;
   const without = removed === pointer ? words.removeHere : around ? words.removeAround(around) : words.neededHere;
   return [
@@ -91,23 +81,15 @@ export function removePart(name: string, title: string, lead?: () => void): Stru
     confirm: words.remove,
     isRemoval: true,
     showsChanges: true,
-    first: undefined,
-    fields: (_, found = []) => {
-      const links = found.filter(({ choice }) => !choice);
+    first: {},
+    fields(_, found = []) {
+      const rows = found.filter(({ choice }) => !choice).map(({ text, place }) => ({ text, place }));
       const uses = found.flatMap(useRow);
-      return [
-        ...(links.length > 0
-          ? [
-              {
-                kind: 'links' as const,
-                before: words.leadHere(links.length),
-                rows: links.map(({ text, place }) => ({ text, place })),
-                after: words.leadToPage,
-              },
-            ]
-          : []),
-        ...(uses.length > 0 ? [{ kind: 'links' as const, before: words.namedHere(uses.length), rows: uses }] : []),
-      ];
+      const fields: TaskField[] = [];
+      if (rows.length > 0)
+        fields.push({ kind: 'links', before: words.leadHere(rows.length), rows, after: words.leadToPage });
+      if (uses.length > 0) fields.push({ kind: 'links', before: words.namedHere(uses.length), rows: uses });
+      return fields;
     },
     request: (_, choices) => ({ type: 'remove', path: name, choices }),
     done: () => words.removedPage(title),

@@ -7,37 +7,24 @@ import type { StructureTask } from './task.ts';
  * Renames a page (`/page`), a section (`/page#section`) or a fact (`facts.name`) with all that names it.
  * @param to the new address, if the page has it already
  */
-export function rename(from: string, to = from): StructureTask<{ typed: string; isRedirected: boolean }> {
+export function rename(from: string, to = from): StructureTask<{ typed: string; redirect: boolean }> {
   const { isPage, stays, typed: before } = renamedPart(to);
   const nameOf = (typed: string) => stays + typed.trim();
   return {
     title: words.rename,
     confirm: words.renameEverywhere,
     showsChanges: true,
-    first: { typed: before, isRedirected: true },
-    fields: ({ typed, isRedirected }) => [
-      {
-        kind: 'text',
-        label: isPage ? words.newAddress : words.newName,
-        value: typed,
-        set: (value) => ({ typed: value }),
-      },
+    first: { typed: before, redirect: true },
+    fields: () => [
+      { kind: 'text', name: 'typed', label: isPage ? words.newAddress : words.newName },
       ...(isPage
-        ? [
-            {
-              kind: 'check' as const,
-              label: words.redirectOld,
-              value: isRedirected,
-              help: words.redirectHelp,
-              set: (value: boolean) => ({ isRedirected: value }),
-            },
-          ]
+        ? [{ kind: 'check', name: 'redirect', label: words.redirectOld, help: words.redirectHelp } as const]
         : []),
     ],
-    request: ({ typed, isRedirected }) =>
-      typed.trim() && nameOf(typed) !== from
-        ? { type: 'rename', from, to: nameOf(typed), redirect: isRedirected }
-        : undefined,
+    request({ typed, redirect }) {
+      if (!typed.trim() || nameOf(typed) === from) return undefined;
+      return { type: 'rename', from, to: nameOf(typed), redirect };
+    },
     done: ({ typed }) => (isPage ? words.renamed(nameOf(typed)) : words.renamedPart(typed.trim())),
     ...(isPage && { lead: ({ typed }, { show }) => show(nameOf(typed)) }),
   };
@@ -51,16 +38,8 @@ export function renamePicture(file: string): StructureTask<{ typed: string }> {
     confirm: words.renameEverywhere,
     showsChanges: true,
     first: { typed: before },
-    fields: ({ typed }) => [
-      {
-        kind: 'text',
-        label: words.newName,
-        value: typed,
-        help: words.newNameHelp,
-        set: (value) => ({ typed: value }),
-      },
-    ],
-    request: ({ typed }) => {
+    fields: () => [{ kind: 'text', name: 'typed', label: words.newName, help: words.newNameHelp }],
+    request({ typed }) {
       const to = typed.trim();
       return to && to !== before ? { type: 'rename-picture', file, to } : undefined;
     },

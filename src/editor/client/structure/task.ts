@@ -1,39 +1,31 @@
 import type { RequestedStructure, StructurePlan } from '../../protocol.ts';
+import type { Choices } from '../kit/ChoiceSelect.tsx';
 import type { Editor } from '../state/editor.ts';
 
 /** A link to a removed part, or a use of it, as the server lists it. */
-export interface TaskLink extends Omit<StructurePlan['links'][number], 'path' | 'line' | 'routes'> {
+export type TaskLink = Pick<StructurePlan['links'][number], 'file' | 'pointer' | 'text' | 'keepsWords' | 'choice'> & {
   /** Its place in the words of the forms. */
   place: string;
   /** Title of the larger part that would be removed with it. */
   around?: string | undefined;
-}
+};
 
-/** A list of what can become of something. `null` is to do without it. */
-interface Choice {
-  label: string;
-  /** Name of the choice of `null`. */
-  none: string;
-  options: readonly { value: string; title: string }[];
-}
-
-/** A row for a link: its text, its place, and what can become of it. */
+/** A link with its place, and what can become of it; `proposed` applies until the author chooses. */
 export interface LinkRow {
   text: string;
   place: string;
-  /** `proposed` applies until the author chooses. */
-  choice?: Choice & { proposed: string | null };
+  choice?: Choices & { proposed: string | null };
 }
 
-/** A field of a task. `set` returns the values that change. */
-export type TaskField<V> =
-  | { kind: 'text'; label: string; value: string; help?: string; maxLength?: number; set(value: string): Partial<V> }
-  | { kind: 'check'; label: string; value: boolean; help?: string | undefined; set(value: boolean): Partial<V> }
-  | ({ kind: 'page'; value: string | null; set(value: string | null): Partial<V> } & Choice)
-  | { kind: 'links'; before?: string; rows: readonly LinkRow[]; after?: string };
+/** A field of a task; `name` is the key of its value. */
+export type TaskField =
+  | { kind: 'text'; name: string; label: string; help?: string; maxLength?: number; shown?: string }
+  | { kind: 'check'; name: string; label: string; help?: string | false }
+  | ({ kind: 'page'; name: string } & Choices)
+  | { kind: 'links'; before: string; rows: readonly LinkRow[]; after?: string };
 
 /** A change of the site's structure that a dialog asks about. */
-export interface StructureTask<V = unknown> {
+export interface StructureTask<V extends object = object> {
   title: string;
   /** Label of the button that makes the change. */
   confirm: string;
@@ -46,7 +38,7 @@ export interface StructureTask<V = unknown> {
    * The fields from top to bottom.
    * @param links links to the removed part; `undefined` until the server has answered
    */
-  fields(values: V, links: readonly TaskLink[] | undefined): readonly TaskField<V>[];
+  fields(values: V, links: readonly TaskLink[] | undefined): readonly TaskField[];
   /** The change to plan and to make; `undefined` while something is missing. */
   request(values: V, choices: (string | null)[]): RequestedStructure | undefined;
   /** Message when the change is made. */

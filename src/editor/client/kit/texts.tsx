@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { EditorProblem } from '../../protocol.ts';
+import { EditorIcon } from '../style/EditorIcon.tsx';
+import { words } from '../words/words.ts';
+
+/** A quiet text beside what it explains. */
+export const Note = styled('div')({ color: 'var(--v-muted)', fontSize: '.875rem', lineHeight: 1.4 });
+
+/** Heading of a part of a panel or dialog. */
+export const SubHeading = styled('h3')({ margin: '0 0 8px', font: '650 1rem/1.3 var(--v-heading)' });
+
+/** Name of the edited site, above everything. */
+export const SiteName = styled('h1')({ margin: 0, font: '700 1.125rem/1.2 var(--v-heading)' });
+
+/** A text on one line, which ends with an ellipsis if it is too long. */
+export const OneLine = styled('span')({
+  display: 'block',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** Says that a list has no entries yet, and what to do. */
+export const EmptyState = styled('p')({
+  margin: 0,
+  padding: '12px 16px',
+  borderRadius: 'var(--v-radius)',
+  background: 'var(--v-tint)',
+  color: 'var(--v-muted)',
+  lineHeight: 1.4,
+});
+
+const Lines = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  lineHeight: 1.35,
+  '& > *': { display: 'block' },
+  '& > strong': { fontSize: '.9375rem', fontWeight: 600 },
+  // On a filled entry.
+  '[aria-current] & > *': { color: 'inherit' },
+});
+
+/** Name of an entry of a list, with a quiet line below it. */
+export function EntryText({ name, detail }: { name: ReactNode; detail?: ReactNode }) {
+  return (
+    <Lines>
+      <strong>{name}</strong> {detail && <Note as="span">{detail}</Note>}
+    </Lines>
+  );
+}
+
+/** A part of a panel with its title, as a region for screen readers. */
+export function TitledPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <SubHeading>{title}</SubHeading>
+      {children}
+    </section>
+  );
+}
+
+const Mark = styled('span')({
+  flex: 'none',
+  '&[data-severity=error]': { color: 'var(--v-error)' },
+  '&[data-severity=warning]': { color: 'var(--v-warning)' },
+  '&[data-severity=note]': { color: 'var(--v-muted)' },
+});
+
+/** How serious a problem is. */
+export function SeverityIcon({ severity }: Pick<EditorProblem, 'severity'>) {
+  return (
+    <Mark data-severity={severity}>
+      <EditorIcon name={severity === 'note' ? 'info' : 'warning'} size="1.125em" />
+      <span className="visually-hidden">{words[severity]}</span>
+    </Mark>
+  );
+}
