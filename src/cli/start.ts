@@ -5,6 +5,7 @@ import { describeSecondReact } from '../publish/cache/installed-packages.ts';
 import { describeUnservedFolder } from '../publish/files/system-error.ts';
 import { projectRoot, siteDirectory, siteScratch } from '../publish/project.ts';
 import { readPort } from './options/port-option.ts';
+import { describeAccess, publicOptions } from './options/public-options.ts';
 import { readOptions, siteOption } from './options/read-options.ts';
 import { commandLine } from './terminal/command-line.ts';
 import { finishInterrupted } from './terminal/finish-interrupted.ts';
@@ -16,6 +17,9 @@ const options = readOptions(commandLine('start', '[options]'), {
   site: siteOption,
   port: { type: 'string', help: 'port (default: 5173)' },
   'no-open': { type: 'boolean', help: 'open no browser' },
+  public: { type: 'string', help: 'origin at which a proxy serves the editor, as https://edit.example.com' },
+  'user-header': { type: 'string', help: 'header in which the proxy names the author, as X-Forwarded-User' },
+  'no-proxy-secret': { type: 'boolean', help: 'accept any local account: this machine has no other' },
 });
 const refusal = describeUnservedFolder(projectRoot) ?? describeSecondReact();
 if (refusal) {
@@ -24,14 +28,18 @@ if (refusal) {
 }
 const site = siteDirectory(options.site);
 finishInterrupted(site);
+const access = publicOptions(options);
 const vite = await startDevServer({
   site,
   port: readPort(options.port, 5173),
   outbox: path.join(siteScratch(site), 'outbox'),
+  access,
   edit: { loadSpelling: spellingLoader(site) },
   describe: describeSite,
   report: (found) => printDiagnostics(found, true),
 }).catch((error: unknown) => refuseMachine(error, { site }));
 const [url] = vite.resolvedUrls?.local ?? [];
-console.log(`${url}  ·  messages: ${url}__outbox  ·  editor: ${url}__edit`);
-if (url && !options['no-open'] && mayOpenBrowser(process)) openBrowser(`${url}__edit`);
+const shown = access ? `${access.origin}/` : url;
+console.log(`${shown}  ·  messages: ${shown}__outbox  ·  editor: ${shown}__edit`);
+if (access) console.log(describeAccess(access, site));
+else if (url && !options['no-open'] && mayOpenBrowser(process)) openBrowser(`${url}__edit`);

@@ -9,32 +9,33 @@ interface AnswerHeadersOptions {
   model(): SiteModel | undefined;
   /** The scripts that every page contains inline. */
   scripts(): Promise<readonly string[]>;
+  /** The configured origin of a public server. */
+  origin?: string | undefined;
 }
 
 interface PolicyOptions {
   model: SiteModel | undefined;
   scripts: readonly string[];
-  /** Port of the server, whose socket Vite's client opens; while it is away, from a worker. */
-  port: number | undefined;
+  /** Origins of the server's socket, which Vite's client opens; while it is away, from a worker. */
+  sockets: string;
 }
 
 /**
  * The published policy without the script hosts of services. The editor has the origin of the pages, so a third party's
  * script could act as the author.
  */
-function developmentPolicy({ model, scripts, port }: PolicyOptions): string {
+function developmentPolicy({ model, scripts, sockets }: PolicyOptions): string {
   const { services = [], ads } = model?.manifest ?? {};
   const withoutScripts = services.map((service) => {
     const { script: _, ...hosts } = service.hosts ?? {};
     return { ...service, hosts };
   });
-  const sockets = ['localhost', '127.0.0.1'].map((host) => `ws://${host}:${port}`);
   return contentSecurityPolicy({
     services: withoutScripts,
     ...(ads ? { ads } : {}),
     scriptHashes: [...scripts, CATALOGUE_SCRIPT].map(scriptHash),
     frames: model ? framesOf(model.manifest) : [],
-    more: { 'connect-src': sockets, 'worker-src': ['blob:'] },
+    more: { 'connect-src': [sockets], 'worker-src': ['blob:'] },
   }).header;
 }
 
@@ -46,20 +47,20 @@ export function createAnswerHeaders(options: AnswerHeadersOptions): Connect.Next
   let known: PolicyOptions | undefined;
   let policy = '';
   const policyOf = (now: PolicyOptions): string => {
-    const { model, scripts, port } = known ?? {};
-    if (!known || model !== now.model || scripts !== now.scripts || port !== now.port) policy = developmentPolicy(now);
+    const { model, scripts, sockets } = known ?? {};
+    const isSame = known && model === now.model && scripts === now.scripts && sockets === now.sockets;
+    if (!isSame) policy = developmentPolicy(now);
     known = now;
     return policy;
   };
   return async (request, response, next) => {
     // A boot script that cannot be compiled fails, with its error, when a page is rendered.
     const inline = await options.scripts().catch(() => []);
+    const local = ['localhost', '127.0.0.1'].map((host) => `ws://${host}:${request.socket.localPort}`);
+    const sockets = options.origin?.replace(/^http/, 'ws') ?? local.join(' ');
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader(
-      'Content-Security-Policy',
-      policyOf({ model: options.model(), scripts: inline, port: request.socket.localPort }),
-    );
+    response.setHeader('Content-Security-Policy', policyOf({ model: options.model(), scripts: inline, sockets }));
     next();
   };
 }

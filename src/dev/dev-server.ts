@@ -6,6 +6,7 @@ import type { Description } from '../diagnostics/describe.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { EditorOptions } from '../editor/server/editor.ts';
 import { createEditorGate } from '../editor/server/editor-gate.ts';
+import { createPublicGate, proxySecret, publicRefusal } from '../editor/server/public-gate.ts';
 import { engineModule, isPackage } from '../model/engine-files.ts';
 import { typeOfFile } from '../model/read/own-blocks.ts';
 import { LISTENING_MESSAGE, UPDATE_MESSAGE } from '../protocol/events.ts';
@@ -54,11 +55,11 @@ function createCatalogueMiddleware(
  * Whether a web socket request is for Vite's socket, from a page of this server or from no page at all. Vite accepts
  * any page with its token, and never closes the sockets that it rejects.
  */
-function isHotSocket({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
+function isHotSocket({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>, own?: string): boolean {
   const { host, origin } = headers;
   const protocol = headers['sec-websocket-protocol'] ?? '';
   const isVite = /^\/(?:\?|$)/.test(url) && ['vite-hmr', 'vite-ping'].includes(protocol);
-  return isVite && (origin === undefined || origin === `http://${host}`);
+  return isVite && (origin === undefined || origin === (own ?? `http://${host}`));
 }
 
 /**
@@ -87,6 +88,8 @@ export interface DevServerOptions {
   outbox: string;
   /** Options of the editor, except for the site. */
   edit?: Pick<EditorOptions, 'loadSpelling' | 'patience' | 'directory' | 'entry'>;
+  /** Serves authors through a proxy, and nobody else. Without it, the server is for people of this machine. */
+  access?: { origin: string; userHeader: string; hasSecret: boolean } | undefined;
   /** Describes the problems of a site in words. */
   describe(site: Pick<LoadedSite, 'sources' | 'diagnostics'>): Description;
   /** Called when the problems of the site change. */
@@ -105,6 +108,10 @@ function savedMedia(changes: readonly FileChange[]): string[] {
  * errors, the last valid pages stay, and the browser and the terminal show the errors.
  */
 export async function startDevServer(options: DevServerOptions): Promise<ViteDevServer> {
+  const access = options.access && {
+    ...options.access,
+    ...(options.access.hasSecret && { secret: proxySecret(options.site) }),
+  };
   const cacheDir = viteCache(options.site);
   // Without this permission, Vite and the editor start, and print a stack trace at each attempt to write.
   for (const folder of [cacheDir, siteScratch(options.site)]) {
@@ -125,6 +132,8 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
     cacheDir,
     server: {
       port: options.port,
+      // The proxy needs one port, of an address that no other machine reaches.
+      ...(access && { host: '127.0.0.1', strictPort: true, allowedHosts: [new URL(access.origin).hostname] }),
       // By default, Vite lets pages of any port of this machine read its responses.
       cors: false,
       watch: { ignored: [(file: string) => !isWatched(file, options.site)] },
@@ -142,7 +151,8 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
           };
           const guardSocket = (request: IncomingMessage, socket: Duplex) => {
             parseTarget(request);
-            if (isHotSocket(request)) return;
+            const refusal = access && publicRefusal(request, access, true);
+            if (!refusal && isHotSocket(request, access?.origin)) return;
             request.url = MALFORMED;
             socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
           };
@@ -170,20 +180,25 @@ export async function startDevServer(options: DevServerOptions): Promise<ViteDev
             session,
             written: (files) => changed(fingerprints.changes({ files })),
             rendererOf: pages.rendererOf,
+            access,
             ...options.edit,
           }));
-          const headers = createAnswerHeaders({ model: session.model, scripts: pages.inlineScripts });
+          const headers = createAnswerHeaders({
+            model: session.model,
+            scripts: pages.inlineScripts,
+            origin: access?.origin,
+          });
           const edit: Connect.NextHandleFunction = (request, response, next) => {
             // An edit must not wait for rules.
             if (request.url?.startsWith('/__edit/')) putOff(QUIET);
             gate.middleware(request, response, next);
           };
-          // These come before Vite's own middleware: its answers have the headers, and the editor its own access checks.
-          server.middlewares.stack.unshift(
-            { route: '', handle: headers },
-            { route: '', handle: edit },
-            { route: '/__open-in-editor', handle: guardOpening },
-          );
+          // All come before Vite's own middleware: its answers have the headers, and the editor its own access checks.
+          const first = [...(access ? [createPublicGate(access)] : []), headers, edit];
+          server.middlewares.stack.unshift(...first.map((handle) => ({ route: '', handle })), {
+            route: '/__open-in-editor',
+            handle: guardOpening,
+          });
           server.middlewares.use(
             createMailSink({ account, forms: () => session.model()?.manifest.forms ?? {}, directory: options.outbox }),
           );

@@ -8,6 +8,7 @@ import { type Answers, UnknownPartError } from './calls.ts';
 import type { EditorClient } from './compile-client.ts';
 import { COMMON_HEADERS, editorPage, PAGE_HEADERS } from './editor-page.ts';
 import { type Asked, guard } from './guards.ts';
+import type { PublicAccess } from './public-gate.ts';
 import { readBody } from './read-body.ts';
 
 interface EditMiddlewareOptions {
@@ -15,6 +16,7 @@ interface EditMiddlewareOptions {
   site: string;
   /** Token that the page has to send in each call. */
   token: string;
+  access: PublicAccess | undefined;
   answers: Answers;
   listen(send: (event: SiteEvent) => void): () => void;
   /** Whether there is a client, and its compiled files. */
@@ -101,7 +103,7 @@ export function createEditMiddleware(options: EditMiddlewareOptions): Connect.Ne
     const asked: Asked = call !== undefined ? 'call' : pathname === '' || pathname === '/' ? 'page' : 'file';
     const { method, headers, socket } = request;
     const { remoteAddress, localPort } = socket;
-    const refusal = guard({ method, headers, remoteAddress, localPort }, asked, token);
+    const refusal = guard({ method, headers, remoteAddress, localPort, origin: options.access?.origin }, asked, token);
     if (refusal) return fail(response, 403, refusal);
     if (call !== undefined) return answerCall(call, request, response);
     if (asked === 'file') return sendFile(pathname.slice(1), response);

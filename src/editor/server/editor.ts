@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect } from 'vite';
 import type { SpellingCheck } from '../../check/spelling/check-spelling.ts';
-import { hashOf } from '../../model/read/hash.ts';
-import { writeFile } from '../../publish/files/write-file.ts';
 import type { RendererOf } from '../../publish/pages/render-contract.ts';
-import { engineScratch, siteScratch } from '../../publish/project.ts';
+import { engineScratch } from '../../publish/project.ts';
 import type { FileChange, SiteSession } from '../../publish/site-session.ts';
 import { openAnsweredIds } from './answered-ids.ts';
 import { createAnswers } from './calls.ts';
@@ -15,6 +12,8 @@ import { createEditMiddleware } from './edit-middleware.ts';
 import { openEditorSession } from './editor-session.ts';
 import { openJournal } from './journal.ts';
 import { createPageOrigins } from './page-origins.ts';
+import type { PublicAccess } from './public-gate.ts';
+import { editorDirectory, secretIn, siteId } from './site-secret.ts';
 
 export interface EditorOptions {
   /** Absolute path of the site folder. */
@@ -31,6 +30,8 @@ export interface EditorOptions {
   directory?: string;
   /** Module that mounts the client. */
   entry?: string;
+  /** How authors reach a public server; without it, there is one author, who has no name. */
+  access?: PublicAccess | undefined;
 }
 
 /** The server half of the editor. */
@@ -39,31 +40,6 @@ export interface EditorServer {
   /** Call after changes on disk, and when all rules have run. */
   changed(changes: readonly FileChange[]): void;
   checked(): void;
-}
-
-/** Folder for the data of a site's editor that survives the server. */
-export function editorDirectory(site: string): string {
-  return path.join(siteScratch(site), 'edit');
-}
-
-/** Identifies the folder of a site on this machine, whatever port it is served at. */
-function siteId(site: string): string {
-  return hashOf(realpathSync.native(site));
-}
-
-/**
- * The token of a site's editor. It is the same after a restart, so that open pages keep working; a copy of the folder
- * gets a token of its own. Anyone who can read the file can also change the site's files.
- */
-function tokenIn(directory: string, id: string): string {
-  const file = path.join(directory, 'token');
-  if (existsSync(file)) {
-    const [known = '', of] = readFileSync(file, 'utf8').split('\n');
-    if (/^[\w-]{43}$/.test(known) && of === id) return known;
-  }
-  const token = randomBytes(32).toString('base64url');
-  writeFile(file, `${token}\n${id}`, 0o600);
-  return token;
 }
 
 /** Opens the editor of a site. */
@@ -86,7 +62,8 @@ export function openEditor(options: EditorOptions): EditorServer {
   const id = siteId(site);
   const middleware = createEditMiddleware({
     site: id,
-    token: tokenIn(directory, id),
+    token: secretIn(path.join(directory, 'token'), id),
+    access: options.access,
     answers: createAnswers({ editor, origins, loadSpelling, patience }),
     listen: editor.listen,
     hasClient: () => existsSync(entry),

@@ -13,12 +13,15 @@ interface Asking {
   /** Address of the client, and port of the server. */
   remoteAddress: string | undefined;
   localPort: number | undefined;
+  /** The configured origin of a public server; its host has been compared before. */
+  origin?: string | undefined;
 }
 
 /** Header with the token of the page. */
 export const TOKEN_HEADER = 'x-vitrine-edit';
 
-const LOOPBACK = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/;
+/** Addresses of this machine. */
+export const LOOPBACK = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/;
 
 /** Names of this machine that no other machine can claim in DNS. */
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]'];
@@ -27,7 +30,8 @@ function isOwnHost(host: string | undefined, port: number | undefined): host is 
   return host !== undefined && OWN_NAMES.some((name) => host === `${name}:${port}` || (port === 80 && host === name));
 }
 
-function isToken(given: unknown, token: string): boolean {
+/** Compares a value with a secret, in constant time. */
+export function isSecret(given: unknown, token: string): boolean {
   if (typeof given !== 'string') return false;
   const [a, b] = [Buffer.from(given), Buffer.from(token)];
   return a.length === b.length && timingSafeEqual(a, b);
@@ -41,11 +45,15 @@ function refusal(message: string, reason: Failure['reason'] = 'forbidden'): Fail
  * Reason why a request must not be answered; `undefined` if it may be. Browsers send the origin of a request in headers
  * that no page can set. A missing header is treated as cross-origin for every request that writes.
  */
-export function guard({ method, headers, remoteAddress = '', localPort }: Asking, asked: Asked, token: string) {
-  const { host, origin } = headers;
+export function guard(
+  { method, headers, remoteAddress = '', localPort, origin }: Asking,
+  asked: Asked,
+  token: string,
+): Failure | undefined {
+  const { host } = headers;
   const [site, destination] = [headers['sec-fetch-site'], headers['sec-fetch-dest']];
   if (!LOOPBACK.test(remoteAddress)) return refusal(answers.onlyThisComputer);
-  if (!isOwnHost(host, localPort)) return refusal(answers.onlyLocalhost);
+  if (!origin && !isOwnHost(host, localPort)) return refusal(answers.onlyLocalhost);
   if (asked === 'page') {
     if (method !== 'GET' && method !== 'HEAD') return refusal(answers.onlyGet);
     if (destination !== undefined && destination !== 'document') return refusal(answers.ownTab);
@@ -54,9 +62,9 @@ export function guard({ method, headers, remoteAddress = '', localPort }: Asking
   if (site !== undefined && site !== 'same-origin') return refusal(answers.otherPage);
   if (asked === 'file') return method === 'GET' || method === 'HEAD' ? undefined : refusal(answers.onlyGet);
   if (method !== 'POST') return refusal(answers.onlyPost);
-  if (origin !== `http://${host}`) return refusal(answers.otherPage);
+  if (headers.origin !== (origin ?? `http://${host}`)) return refusal(answers.otherPage);
   if (!/^application\/json(?:;\s*charset=utf-8)?$/i.test(headers['content-type'] ?? ''))
     return refusal(answers.onlyJson);
-  if (!isToken(headers[TOKEN_HEADER], token)) return refusal(answers.otherServer, 'token');
+  if (!isSecret(headers[TOKEN_HEADER], token)) return refusal(answers.otherServer, 'token');
   return undefined;
 }

@@ -11,6 +11,9 @@ export const answers = {
 
   onlyThisComputer: 'L’éditeur ne répond qu’à cet ordinateur.',
   onlyLocalhost: 'L’éditeur ne répond qu’à « localhost ».',
+  otherAddress: 'L’éditeur ne répond pas à cette adresse.',
+  noProxy: 'L’éditeur ne répond qu’à son serveur mandataire.',
+  noName: 'L’éditeur ne sait pas qui vous êtes : reconnectez-vous.',
   ownTab: 'L’éditeur s’ouvre dans un onglet à lui.',
   otherPage: 'Cette demande vient d’une autre page.',
   onlyGet: 'Cette adresse ne se demande que par GET.',

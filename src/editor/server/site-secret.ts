@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { hashOf } from '../../model/read/hash.ts';
+import { writeFile } from '../../publish/files/write-file.ts';
+import { siteScratch } from '../../publish/project.ts';
+
+/** Folder for the data of a site's editor that survives the server. */
+export function editorDirectory(site: string): string {
+  return path.join(siteScratch(site), 'edit');
+}
+
+/** Identifies the folder of a site on this machine, whatever port it is served at. */
+export function siteId(site: string): string {
+  return hashOf(realpathSync.native(site));
+}
+
+/**
+ * A secret of a site's folder, in a file that only its owner can read. It is the same after a restart, so that open
+ * pages keep working; a copy of the folder gets a secret of its own. Anyone who can read the file can also change the
+ * site's files.
+ */
+export function secretIn(file: string, id: string): string {
+  if (existsSync(file)) {
+    const [known = '', of] = readFileSync(file, 'utf8').split('\n');
+    if (/^[\w-]{43}$/.test(known) && of === id) return known;
+  }
+  const token = randomBytes(32).toString('base64url');
+  writeFile(file, `${token}\n${id}`, 0o600);
+  return token;
+}
