@@ -79,10 +79,13 @@ export function createPageRenderer(
     states.set(model, state);
     return state;
   };
-  const viteTags = async () => {
+  const findTags = async () => {
     const html = await vite.transformIndexHtml('/', '<!doctype html><html><head></head><body></body></html>');
     return /<head>([\s\S]*)<\/head>/.exec(html)?.[1]?.trim() ?? '';
   };
+  let tags: Promise<string> | undefined;
+  /** They are the same for all pages of this server. */
+  const viteTags = () => (tags ??= findTags());
   const findScripts = async () => {
     const tags = (await viteTags()).matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
     const { boot, dated } = await loadInline();

@@ -1,27 +1,26 @@
 import { sentenceAround } from '../../model/markdown/proper-names.ts';
 import { isRaw, objectAt, textsAt } from '../../model/read/values.ts';
-import { escapePattern } from '../../text/escape-pattern.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** Returns the facts about a company named in the sentence or table row at an offset of a text (`about`). */
 export type FactsAbout = (text: string, offset: number) => readonly string[];
 
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Whether a sentence has a name as a whole word. A pattern for each name would be compiled anew for every check. */
+function isNamed(sentence: string, name: string): boolean {
+  for (let at = sentence.indexOf(name); at >= 0; at = sentence.indexOf(name, at + 1))
+    if (!LETTER.test(sentence.charAt(at - 1)) && !LETTER.test(sentence.charAt(at + name.length))) return true;
+  return false;
+}
+
 export function factsAboutFinder({ manifest }: Pick<SiteParts, 'manifest'>): FactsAbout {
-  const namesOf = Object.entries(objectAt(manifest, 'facts')).flatMap(([fact, value]) => {
+  const named = Object.entries(objectAt(manifest, 'facts')).flatMap(([fact, value]) => {
     const names = isRaw(value) ? textsAt(value, 'about').map(({ text }) => text) : [];
     return names.length > 0 ? [{ fact, names }] : [];
   });
-  const patternOf = (names: readonly string[]) =>
-    new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(escapePattern).join('|')})(?![\\p{L}\\p{N}])`, 'u');
-  const patterns = namesOf.map(({ fact, names }) => ({ fact, names, pattern: patternOf(names) }));
-  /** Matches any of the names. Most sentences contain none, so this saves trying each fact. */
-  const anybody = patternOf([...new Set(namesOf.flatMap(({ names }) => names))]);
   return (text, offset) => {
-    const sentence = patterns.length > 0 ? sentenceAround(text, offset) : '';
-    if (!anybody.test(sentence)) return [];
-    // A pattern is compiled on first use, so first check cheaply whether a name of the fact occurs.
-    return patterns
-      .filter(({ names, pattern }) => names.some((name) => sentence.includes(name)) && pattern.test(sentence))
-      .map(({ fact }) => fact);
+    const sentence = named.length > 0 ? sentenceAround(text, offset) : '';
+    return named.filter(({ names }) => names.some((name) => isNamed(sentence, name))).map(({ fact }) => fact);
   };
 }
