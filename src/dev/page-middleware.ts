@@ -76,8 +76,7 @@ export function createPageMiddleware(options: PageMiddlewareOptions): Connect.Ne
       if (failure) return failure;
       if (last && last !== model) return pages.render(address, last);
       // Rules find errors that schemas cannot, like a guide without a file.
-      if (!session.current().isChecked) session.check();
-      const found = session.current().diagnostics.find(({ severity }) => severity === 'error');
+      const found = session.judge().diagnostics.find(({ severity }) => severity === 'error');
       if (!found) throw error;
       return found;
     }

@@ -11,8 +11,13 @@ import type { Sources } from '../model/read/source.ts';
 import type { SiteModel } from '../model/resolve/model.ts';
 import { type ResolvedManifest, resolveManifest } from '../model/resolve/resolve-manifest.ts';
 import type { Schema } from '../model/schema/schemas.ts';
-import type { Check, LoadedSite } from './load-site.ts';
+import type { LoadedSite } from './load-site.ts';
 import { type ServedSite, serveSite } from './served-site.ts';
+
+/** The sources of a site, and what has been found in them: of their form, or of all rules if it is checked. */
+interface JudgedSite extends Pick<LoadedSite, 'sources' | 'diagnostics'> {
+  isChecked: boolean;
+}
 
 /** A site that is being edited: its current state, and the last one that could be shown. */
 export interface SiteSession {
@@ -22,20 +27,18 @@ export interface SiteSession {
   shown(): ServedSite | undefined;
   /** The first error that prevents a page from showing the current files, and whether it shows its last valid state. */
   stopping(): { by: Diagnostic; isKept: boolean } | undefined;
-  /** The current files and their known problems; `isChecked` if all rules have run. */
-  current(): Pick<LoadedSite, 'sources' | 'diagnostics'> & { isChecked: boolean };
+  /** The current files and their known problems. */
+  current(): JudgedSite;
   /**
    * Reads files again (paths relative to the site folder), and only checks their form, so that a change is shown
    * quickly. Returns whether pages show the current site: a state with an error in a page that was shown before is not
    * used.
    */
   refresh(changes: readonly FileChange[]): boolean;
-  /** Applies all rules to the current files. */
-  check(): void;
+  /** Applies all rules to the current files, once. */
+  judge(): JudgedSite;
   /** Applies all rules in steps. The results are discarded if files are read again before the last step. */
   checkInSteps(): Steps;
-  /** Findings about the current files: of all rules, which are applied once, or of those given, which are not stored. */
-  judge(rules?: Check): Pick<LoadedSite, 'sources' | 'diagnostics'>;
 }
 
 /** Change of a file, by its path relative to the site folder, with forward slashes. */
@@ -103,24 +106,20 @@ export function openSiteSession(directory: string): SiteSession {
     isChecked = true;
   };
 
+  const current = () => ({ sources, diagnostics, isChecked });
+
   readAll();
   takeNext();
   return {
     model: () => shown?.model,
     shown: () => shown,
     stopping: () => stopping,
-    current: () => ({ sources, diagnostics, isChecked }),
-    check: () => allSteps(applyRules()),
-    checkInSteps: applyRules,
-    judge(rules) {
-      if (!rules) {
-        allSteps(applyRules());
-        return { sources, diagnostics };
-      }
-      const said = [...found];
-      rules(sources, (diagnostic) => said.push(diagnostic));
-      return { sources, diagnostics: said };
+    current,
+    judge() {
+      allSteps(applyRules());
+      return current();
     },
+    checkInSteps: applyRules,
     refresh(changes) {
       const isRead = changes.every(({ file, kind }) => {
         if (kind !== 'edited') return false;

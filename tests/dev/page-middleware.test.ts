@@ -20,7 +20,7 @@ function create() {
     session: {
       model: () => model,
       shown: () => undefined,
-      current: () => ({ isChecked: true, diagnostics: [] }),
+      judge: () => ({ diagnostics: [] }),
     } as never,
     pages: {
       render: async (address: string, state: SiteModel) => {

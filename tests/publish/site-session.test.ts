@@ -23,7 +23,7 @@ function open() {
 /** Codes of the errors found when a folder is opened again. */
 function openedAnew(site: string): string[] {
   const session = openSiteSession(site);
-  session.check();
+  session.judge();
   return session.current().diagnostics.flatMap(({ code, severity }) => (severity === 'error' ? [code] : []));
 }
 
@@ -142,11 +142,11 @@ describe('openSiteSession', () => {
     const { site, session, body, write } = open();
     rmSync(path.join(site, GUIDE));
     session.refresh([{ file: GUIDE, kind: 'removed' }]);
-    session.check();
+    session.judge();
     expect(session.current().diagnostics.some(({ severity }) => severity === 'error')).toBe(true);
     write(GUIDE, `${tinyGuide('chene')}\nRevenu.\n`);
     expect(session.refresh([{ file: GUIDE, kind: 'added' }])).toBe(true);
-    session.check();
+    session.judge();
     expect(session.current().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(body()).toContain('Revenu.');
   });
@@ -169,7 +169,7 @@ describe('openSiteSession', () => {
     const { site, session } = open();
     rmSync(path.join(site, GUIDE));
     expect(() => session.refresh([{ file: GUIDE, kind: 'edited' }])).not.toThrow();
-    session.check();
+    session.judge();
     const found = session.current().diagnostics.filter(({ severity }) => severity === 'error');
     expect(found.map(({ code }) => code)).toEqual(openedAnew(site));
     expect(found.map(({ code }) => code)).toContain('chain/lost-guide');
@@ -192,7 +192,7 @@ describe('openSiteSession', () => {
     const { site, session, write } = open();
     write(GUIDE, bytes);
     expect(session.refresh([{ file: GUIDE, kind: 'edited' }])).toBe(false);
-    session.check();
+    session.judge();
     const found = session.current().diagnostics.filter(({ severity }) => severity === 'error');
     expect(found.map((one) => one.code)).toEqual([code]);
     expect(openedAnew(site)).toEqual([code]);

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { validate } from '../../check/validate.ts';
 import { isReadable, keepsReadable } from '../../edit/keeps-readable.ts';
 import type { Change } from '../../model/read/change.ts';
 import { isMedia } from '../../model/read/site-files.ts';
@@ -82,12 +81,13 @@ export function createCommitter(editor: EditorSession, options: CommitterOptions
   /** Duration of the last run of all rules. On a large site it is assumed to be too long. */
   let duration = editor.session.current().sources.markdown.size > MOST_TEXTS ? Number.POSITIVE_INFINITY : 0;
 
-  /** Problems of the site: from all rules, or only of the form if all rules take too long. */
+  /** Reports the problems of the site: of all rules, or only of its form if all rules take too long. */
   const judge = () => {
-    const checked = duration <= patience;
+    const { session } = editor;
+    if (duration > patience) return editor.judged(session.current());
     const start = performance.now();
-    editor.judged(editor.session.judge(checked ? undefined : validate), checked);
-    if (checked) duration = performance.now() - start;
+    editor.judged(session.judge());
+    duration = performance.now() - start;
   };
 
   const saved: Committer['saved'] = (files, own, step) => {

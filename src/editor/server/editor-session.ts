@@ -41,7 +41,7 @@ export interface EditorSession
   /** Current hashes of files, and which of them cannot be opened. */
   hashesOf(files: readonly SourceId[]): Pick<SiteNews, 'hashes' | 'removed'>;
   /** Call when rules have checked what the editor has written: all rules, or only the form. Sends the event. */
-  judged(found: Found, checked: boolean): void;
+  judged(found: ReturnType<SiteSession['current']>): void;
   /** Sends an event after a change of the history alone. */
   announce(): void;
   /** Call after the editor has written files, with their new hashes; `undefined` for a removed file. Then `judged`. */
@@ -135,8 +135,8 @@ export function openEditorSession({
         removed: ids.filter((_, index) => 'status' in (opened[index] ?? {})),
       };
     },
-    judged(what, checked) {
-      found = { problems: describe(what), checked };
+    judged(what) {
+      found = { problems: describe(what), checked: what.isChecked };
       const news = unannounced;
       unannounced = { hashes: {}, removed: [] };
       announce({ ...news, byOther: false });
