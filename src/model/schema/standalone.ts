@@ -1,4 +1,14 @@
-import type { Validators } from './validators.ts';
+import type { ErrorObject } from 'ajv';
+import type { ROOTS } from './create-ajv.ts';
+
+/** A function compiled by Ajv from a schema; its property `errors` is valid until the next call. */
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: ErrorObject[] | null;
+}
+
+/** A validator for each kind of document. */
+export type Validators = Record<keyof typeof ROOTS, Validator>;
 
 /**
  * Validators of documents without own blocks, which Ajv has compiled into code. The compiler of the package replaces

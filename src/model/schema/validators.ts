@@ -1,18 +1,8 @@
-import type { ErrorObject } from 'ajv';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type { OwnBlock } from '../read/own-blocks.ts';
 import { createAjv, ROOTS } from './create-ajv.ts';
 import { schemasWith } from './own-schemas.ts';
-import { standalone } from './standalone.ts';
-
-/** A function compiled by Ajv from a schema; its property `errors` is valid until the next call. */
-interface Validator {
-  (data: unknown): boolean;
-  errors?: ErrorObject[] | null;
-}
-
-/** A validator for each kind of document. */
-export type Validators = Record<keyof typeof ROOTS, Validator>;
+import { standalone, type Validator, type Validators } from './standalone.ts';
 
 let ajvOfFigures: Ajv2020 | undefined;
 let compiled: Validators | undefined;
