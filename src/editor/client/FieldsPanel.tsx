@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useLayoutEffect, useRef } from 'react';
 import { ImageLibrary } from './fields/ImageLibrary.tsx';
 import { ManifestForm } from './fields/ManifestForm.tsx';
 import { GuidePanel } from './guide/GuidePanel.tsx';
+import { IconAction } from './kit/buttons.tsx';
 import { PanelFrame } from './kit/frames.ts';
 import { EmptyState } from './kit/texts.tsx';
 import { useEditorState } from './state/use-editor.tsx';
-import { EditorIcon } from './style/EditorIcon.tsx';
 import { words } from './words/words.ts';
 
 /** The form of the selection. */
@@ -24,7 +22,7 @@ export function FieldsPanel({ isWidened = false, onWiden }: { isWidened?: boolea
   }, [place]);
   return (
     <PanelFrame
-      edge="Left"
+      data-edge="left"
       id="fields"
       ref={panel}
       tabIndex={-1}
@@ -32,16 +30,9 @@ export function FieldsPanel({ isWidened = false, onWiden }: { isWidened?: boolea
       sx={{ position: 'relative', overflowY: 'auto' }}
     >
       {onWiden && (
-        <Tooltip title={words.widen}>
-          <IconButton
-            aria-label={words.widen}
-            aria-pressed={isWidened}
-            onClick={onWiden}
-            sx={{ position: 'absolute', top: 12, right: 12, zIndex: 1 }}
-          >
-            <EditorIcon name="widen" />
-          </IconButton>
-        </Tooltip>
+        <Box sx={{ position: 'absolute', top: 12, right: 12, zIndex: 1 }}>
+          <IconAction icon="widen" size="1.25em" label={words.widen} aria-pressed={isWidened} onPress={onWiden} />
+        </Box>
       )}
       <Box sx={{ p: 2.5, pt: 2 }}>
         {!selection && <EmptyState sx={{ mr: 5 }}>{words.nothingSelected}</EmptyState>}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { placeOf } from './form/place-of.ts';
+import type { EditorState } from './state/state.ts';
 import { useEditor, useEditorState } from './state/use-editor.tsx';
 import { EditorIcon } from './style/EditorIcon.tsx';
 import { words } from './words/words.ts';
@@ -29,6 +30,13 @@ const Status = styled('div')({
   '&[data-tone=error]': { flexShrink: 1, color: 'var(--v-error)' },
 });
 
+function messageOf(status: EditorState['status']): string {
+  if (status.type === 'saving') return words.saving;
+  if (status.type === 'saved') return words.saved;
+  if (status.reason === 'refused') return status.message;
+  return status.reason === 'unwritten' ? words.notWritten(status.message) : words.notSaved(status.message);
+}
+
 /** Shows whether everything is saved; if not, what went wrong and what to do. Also shows what undo did. */
 export function SaveStatus() {
   const { whenSaved, retry, discard, notify } = useEditor();
@@ -36,21 +44,24 @@ export function SaveStatus() {
   const notice = useEditorState((state) => state.notice);
   const broken = useEditorState((state) => state.broken);
   const place = useEditorState((state) => state.broken && placeOf(state, state.broken));
-  const text =
-    status.type === 'failed'
-      ? status.reason === 'refused'
-        ? status.message
-        : status.reason === 'unwritten'
-          ? words.notWritten(status.message)
-          : words.notSaved(status.message)
-      : status.type === 'saving'
-        ? words.saving
-        : words.saved;
   const copy = async (typed: string) => {
     await navigator.clipboard.writeText(typed);
     notify(words.textCopied);
   };
   const isWrong = status.type === 'failed';
+  const actionsOf = ({
+    reason,
+    text,
+  }: Extract<typeof status, { type: 'failed' }>): readonly (readonly [string, () => unknown])[] => {
+    if (reason === 'reload') return [[words.reload, () => location.reload()]];
+    if (reason !== 'refused') return [[words.retry, whenSaved]];
+    if (text === undefined) return [];
+    return [
+      [words.copyText, () => copy(text)],
+      [words.retry, retry],
+      [words.discard, discard],
+    ];
+  };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, minWidth: 0 }}>
       {(notice || broken) && status.type !== 'failed' && (
@@ -60,31 +71,13 @@ export function SaveStatus() {
       )}
       <Status role="status" data-tone={isWrong ? 'error' : undefined}>
         <EditorIcon name={isWrong ? 'warning' : status.type === 'saved' ? 'check' : 'clock'} size="1.125em" />
-        <Message>{text}</Message>
+        <Message>{messageOf(status)}</Message>
       </Status>
-      {status.type === 'failed' && status.reason === 'refused' && status.text !== undefined && (
-        <>
-          <Button variant="outlined" sx={{ flex: 'none' }} onClick={() => void copy(status.text ?? '')}>
-            {words.copyText}
-          </Button>
-          <Button variant="outlined" sx={{ flex: 'none' }} onClick={() => void retry()}>
-            {words.retry}
-          </Button>
-          <Button variant="outlined" sx={{ flex: 'none' }} onClick={() => void discard()}>
-            {words.discard}
-          </Button>
-        </>
-      )}
-      {status.type === 'failed' && (status.reason === 'unreachable' || status.reason === 'unwritten') && (
-        <Button variant="outlined" sx={{ flex: 'none' }} onClick={() => void whenSaved()}>
-          {words.retry}
+      {(isWrong ? actionsOf(status) : []).map(([label, act]) => (
+        <Button key={label} variant="outlined" sx={{ flex: 'none' }} onClick={() => void act()}>
+          {label}
         </Button>
-      )}
-      {status.type === 'failed' && status.reason === 'reload' && (
-        <Button variant="outlined" sx={{ flex: 'none' }} onClick={() => location.reload()}>
-          {words.reload}
-        </Button>
-      )}
+      ))}
     </Box>
   );
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useState } from 'react';
 import { withFacts } from './form/facts-in.ts';
+import { IconAction } from './kit/buttons.tsx';
 import { Toolbar } from './kit/frames.ts';
 import { SiteName } from './kit/texts.tsx';
 import { PublishButton } from './publish/PublishDialog.tsx';
@@ -46,24 +46,6 @@ interface TopBarProps {
   onFoldFields(): void;
 }
 
-interface FoldButtonProps {
-  icon: EditorIconName;
-  isOpen: boolean;
-  label: string;
-  onPress(): void;
-}
-
-/** Folds a pane and unfolds it. */
-function FoldButton({ icon, isOpen, label, onPress }: FoldButtonProps) {
-  return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} aria-expanded={isOpen} onClick={onPress}>
-        <EditorIcon name={icon} />
-      </IconButton>
-    </Tooltip>
-  );
-}
-
 interface HistoryButtonProps {
   icon: EditorIconName;
   name: string;
@@ -101,9 +83,10 @@ export function TopBar({ isSiteOpen, onFoldSite, areFieldsOpen, onFoldFields }: 
   useHistoryKeys(undo, redo);
   return (
     <Toolbar as="header" sx={{ flexWrap: 'nowrap', height: '100%' }}>
-      <FoldButton
+      <IconAction
         icon="panelLeft"
-        isOpen={isSiteOpen}
+        size="1.25em"
+        aria-expanded={isSiteOpen}
         label={isSiteOpen ? words.foldSite : words.showSite}
         onPress={onFoldSite}
       />
@@ -114,9 +97,10 @@ export function TopBar({ isSiteOpen, onFoldSite, areFieldsOpen, onFoldFields }: 
         <SaveStatus />
       </Box>
       <PublishButton />
-      <FoldButton
+      <IconAction
         icon="panelRight"
-        isOpen={areFieldsOpen}
+        size="1.25em"
+        aria-expanded={areFieldsOpen}
         label={areFieldsOpen ? words.foldFields : words.showFields}
         onPress={onFoldFields}
       />

@@ -1,14 +1,10 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { EditorProblem } from '../../protocol.ts';
-import { Row } from '../kit/frames.ts';
 import { PlainList } from '../kit/lists.ts';
 import { Note, SeverityIcon } from '../kit/texts.tsx';
 import { problemKeys } from '../problems/problem-keys.ts';
-import { useEditor } from '../state/use-editor.tsx';
-import { AddressProblem } from '../structure/AddressProblem.tsx';
+import { Corrections } from '../structure/Corrections.tsx';
 import { plainWords } from '../words/plain-words.ts';
-import { words } from '../words/words.ts';
 
 const Problem = styled('li')({
   display: 'flex',
@@ -24,7 +20,6 @@ const Problem = styled('li')({
 
 /** Problems of a field, each with its correction. */
 export function FieldProblems({ id, problems }: { id: string; problems: readonly EditorProblem[] }) {
-  const { correct } = useEditor();
   const keys = problemKeys(problems);
   return (
     <PlainList id={id} hidden={problems.length === 0} sx={{ display: problems.length === 0 ? 'none' : 'grid' }}>
@@ -34,14 +29,7 @@ export function FieldProblems({ id, problems }: { id: string; problems: readonly
           <div>
             {plainWords(problem.message)}
             {problem.help && <Note>{plainWords(problem.help)}</Note>}
-            <AddressProblem problem={problem} />
-            {problem.correction && !problem.rename && (
-              <Row sx={{ mt: 0.5 }}>
-                <Button variant="outlined" color="secondary" onClick={() => void correct(problem)}>
-                  {words.correct(problem.correction.text)}
-                </Button>
-              </Row>
-            )}
+            <Corrections problem={problem} />
           </div>
         </Problem>
       ))}

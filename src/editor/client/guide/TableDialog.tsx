@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { useRef, useState } from 'react';
 import { FactText } from '../facts/FactText.tsx';
 import { FACT } from '../form/facts-in.ts';
-import { AddButton } from '../kit/buttons.tsx';
+import { AddButton, IconAction } from '../kit/buttons.tsx';
 import { DialogFooter, DialogFrame } from '../kit/DialogFrame.tsx';
 import { Row } from '../kit/frames.ts';
-import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 import { addColumn, addRow, newTable, removeColumn, removeRow, setCell, type TextTable } from './table-text.ts';
 
@@ -35,18 +32,6 @@ function Cell({ label, text, onType }: CellProps) {
       onChange={(event) => onType(event.target.value)}
       inputProps={{ 'aria-label': label, lang: 'fr', spellCheck: true }}
     />
-  );
-}
-
-function RemoveButton({ label, isDisabled, onPress }: { label: string; isDisabled: boolean; onPress(): void }) {
-  return (
-    <Tooltip title={label}>
-      <span>
-        <IconButton aria-label={label} disabled={isDisabled} onClick={onPress}>
-          <EditorIcon name="bin" size="1em" />
-        </IconButton>
-      </span>
-    </Tooltip>
   );
 }
 
@@ -116,7 +101,8 @@ export function TableDialog({ table: written, onApply, onClose }: TableDialogPro
                 ))}
                 <td className="action">
                   {row > 0 && (
-                    <RemoveButton
+                    <IconAction
+                      icon="bin"
                       label={words.removeRow(row)}
                       isDisabled={table.rows.length <= 2}
                       onPress={() => remove(removeRow(table, row))}
@@ -129,7 +115,8 @@ export function TableDialog({ table: written, onApply, onClose }: TableDialogPro
               {head?.cells.map((_, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column has no key but its index
                 <td key={column} className="action">
-                  <RemoveButton
+                  <IconAction
+                    icon="bin"
                     label={words.removeColumn(column + 1)}
                     isDisabled={columns <= 1}
                     onPress={() => remove(removeColumn(table, column))}

@@ -3,8 +3,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { words } from '../words/words.ts';
+
+const Parts = styled('div')({ display: 'contents' });
 
 interface DialogFrameProps {
   title: string;
@@ -36,17 +39,12 @@ export function DialogFrame({
     onSubmit?.();
   };
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth={width}
-      aria-labelledby={id}
-      {...(onClose && { onClose })}
-      {...(onSubmit && { slotProps: { paper: { component: 'form', noValidate: true, onSubmit: submit } as object } })}
-    >
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent tabIndex={isFocusable ? 0 : undefined}>{children}</DialogContent>
-      {footer}
+    <Dialog open fullWidth maxWidth={width} aria-labelledby={id} {...(onClose && { onClose })}>
+      <Parts {...(onSubmit && { as: 'form', noValidate: true, onSubmit: submit })}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent tabIndex={isFocusable ? 0 : undefined}>{children}</DialogContent>
+        {footer}
+      </Parts>
     </Dialog>
   );
 }

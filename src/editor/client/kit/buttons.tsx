@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
-import { EditorIcon } from '../style/EditorIcon.tsx';
+import { EditorIcon, type EditorIconName } from '../style/EditorIcon.tsx';
 
 /** A button for something that is rarely done, aligned with the text above it. */
 export const QuietButton = styled(Button)({ justifySelf: 'start', marginLeft: -12, color: 'var(--v-muted)' });
@@ -26,6 +28,36 @@ export function AddButton({ isDisabled = false, onPress, children }: AddButtonPr
     >
       {children}
     </StartButton>
+  );
+}
+
+interface IconActionProps
+  extends Pick<IconButtonProps, 'edge' | 'onMouseDown' | 'aria-describedby' | 'aria-expanded' | 'aria-pressed'> {
+  icon: EditorIconName;
+  /** Also shown as its tooltip. */
+  label: string;
+  /** What it acts on, if there are several such buttons. */
+  of?: string;
+  size?: string;
+  isDisabled?: boolean;
+  onPress(button: HTMLElement): void;
+}
+
+/** A button that is an icon. */
+export function IconAction({ icon, label, of, size = '1em', isDisabled = false, onPress, ...rest }: IconActionProps) {
+  return (
+    <Tooltip title={label}>
+      <span>
+        <IconButton
+          aria-label={of ? `${label} : ${of}` : label}
+          disabled={isDisabled}
+          onClick={({ currentTarget }) => onPress(currentTarget)}
+          {...rest}
+        >
+          <EditorIcon name={icon} size={size} />
+        </IconButton>
+      </span>
+    </Tooltip>
   );
 }
 

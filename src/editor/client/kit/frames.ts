@@ -24,16 +24,16 @@ export const FieldGroup = styled('fieldset')({
   '& > legend': { marginLeft: -6, padding: '0 6px', fontFamily: 'var(--v-heading)', fontWeight: 650 },
 });
 
-/** A pane of the window, with a line towards the page in the middle. */
-export const PanelFrame = styled('section', { shouldForwardProp: (name) => name !== 'edge' })<{
-  edge: 'Top' | 'Right' | 'Left';
-}>(({ edge }) => ({
+/** A pane of the window. `data-edge` is the side with a line towards the page in the middle. */
+export const PanelFrame = styled('section')({
   minHeight: 0,
   background: 'var(--v-surface)',
-  [`border${edge}`]: '1px solid var(--v-line)',
+  '&[data-edge=top]': { borderTop: '1px solid var(--v-line)' },
+  '&[data-edge=left]': { borderLeft: '1px solid var(--v-line)' },
+  '&[data-edge=right]': { borderRight: '1px solid var(--v-line)' },
   '&:is(nav)': { background: 'var(--v-paper)' },
   '&:focus-visible': { outlineOffset: -2 },
-}));
+});
 
 /** Controls in a row above what they act on. */
 export const Toolbar = styled('div')({

@@ -91,7 +91,7 @@ export function SiteNavigation({ onDone = () => {} }: { onDone?: () => void }) {
   return (
     <PanelFrame
       as="nav"
-      edge="Right"
+      data-edge="right"
       aria-label={words.site}
       sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}
     >

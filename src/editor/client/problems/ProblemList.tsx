@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { EditorProblem } from '../../protocol.ts';
 import { placeOf } from '../form/place-of.ts';
@@ -7,7 +6,7 @@ import { LinkButton, QuietButton } from '../kit/buttons.tsx';
 import { PlainList } from '../kit/lists.ts';
 import { EmptyState, Note, SeverityIcon, SubHeading } from '../kit/texts.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
-import { AddressProblem } from '../structure/AddressProblem.tsx';
+import { Corrections } from '../structure/Corrections.tsx';
 import { plainWords } from '../words/plain-words.ts';
 import { words } from '../words/words.ts';
 import { problemKeys } from './problem-keys.ts';
@@ -16,8 +15,8 @@ import { problemKeys } from './problem-keys.ts';
 const FIRST = 6;
 
 function ProblemItem({ problem }: { problem: EditorProblem }) {
-  const { open, correct } = useEditor();
-  const { severity, file, pointer, range, message, correction } = problem;
+  const { open } = useEditor();
+  const { severity, file, pointer, range, message } = problem;
   const place = useEditorState((state) => placeOf(state, problem));
   const isText = file !== undefined && file !== 'manifest' && pointer === undefined;
   return (
@@ -34,18 +33,10 @@ function ProblemItem({ problem }: { problem: EditorProblem }) {
           {plainWords(message)}
         </LinkButton>
         <Note>{place}</Note>
-        <AddressProblem problem={problem} />
       </Box>
-      {correction && !problem.rename && (
-        <Button
-          variant="outlined"
-          color="secondary"
-          onClick={() => void correct(problem)}
-          sx={{ flex: 'none', maxWidth: '45%' }}
-        >
-          {words.correct(correction.text)}
-        </Button>
-      )}
+      <Box sx={{ maxWidth: '45%' }}>
+        <Corrections problem={problem} />
+      </Box>
     </Box>
   );
 }

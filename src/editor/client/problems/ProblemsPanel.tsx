@@ -49,7 +49,7 @@ export function ProblemsPanel({ isWhole = false }: { isWhole?: boolean }) {
     .filter(Boolean)
     .join(', ');
   return (
-    <PanelFrame edge="Top" aria-label={words.problems}>
+    <PanelFrame data-edge="top" aria-label={words.problems}>
       <Row sx={{ minHeight: 40, px: 2 }}>
         <SubHeading as="h2" sx={{ m: 0 }}>
           {words.problems}

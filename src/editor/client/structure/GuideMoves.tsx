@@ -1,12 +1,11 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { Json } from '../../../edit/json-operation.ts';
 import { get, keysOf } from '../../../model/read/pointer.ts';
 import type { TreeGuide } from '../../protocol.ts';
+import { IconAction } from '../kit/buttons.tsx';
 import { EntryActions } from '../kit/lists.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
-import { EditorIcon } from '../style/EditorIcon.tsx';
 import { words } from '../words/words.ts';
 
 const Moves = styled(EntryActions)({
@@ -55,15 +54,15 @@ export function GuideMoves({ guides, index }: GuideMovesProps) {
     });
   };
   const button = (step: -1 | 1, label: string, icon: 'up' | 'down') => (
-    <IconButton
+    <IconAction
       data-step={step}
-      aria-label={`${label} : ${title}`}
-      title={label}
-      disabled={guides[index + step] === undefined}
-      onClick={() => void move(step)}
-    >
-      <EditorIcon name={icon} size=".875em" />
-    </IconButton>
+      icon={icon}
+      size=".875em"
+      label={label}
+      of={title}
+      isDisabled={guides[index + step] === undefined}
+      onPress={() => void move(step)}
+    />
   );
   return (
     <Moves ref={group} role="group" aria-label={words.actionsOf(title)}>

@@ -100,7 +100,7 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
           {changes.length > 0 && (
             <>
               <SubHeading>{words.whatChanges}</SubHeading>
-              <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 220, overflowY: 'auto', overflowWrap: 'anywhere' }}>
+              <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
                 {changes.map((line) => (
                   <li key={line}>{plainWords(line)}</li>
                 ))}

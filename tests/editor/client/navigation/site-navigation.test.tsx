@@ -4,7 +4,7 @@ import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import type { EditorProblem, SiteTree } from '../../../../src/editor/protocol.ts';
-import { act, fireEvent, render, screen, waitFor } from '../../../ui/testing-library.ts';
+import { act, fireEvent, render, screen, waitFor, within } from '../../../ui/testing-library.ts';
 
 const tree: SiteTree = {
   name: 'Le site',
@@ -103,7 +103,7 @@ it('moves the focus to the form of the chosen entry', async () => {
       <section id="fields" tabIndex={-1} />
     </EditorContext>,
   );
-  const page = screen.getByRole('button', { name: /^Le bois/ });
+  const page = within(screen.getByRole('navigation', { name: 'Site' })).getByRole('button', { name: /^Le bois/ });
   page.focus();
   fireEvent.click(page);
   await waitFor(() => expect(document.activeElement?.id).toBe('fields'));

@@ -6,20 +6,25 @@ import { words } from '../words/words.ts';
 import { rename as renameEverywhere } from './rename-tasks.ts';
 import { useTask } from './TaskDialog.tsx';
 
-/** Solutions for an address that was changed without its links: update them, or restore the address. */
-export function AddressProblem({ problem }: { problem: EditorProblem }) {
+/**
+ * The button that corrects a problem. An address that was changed without its links has two: update them, or restore the
+ * address.
+ */
+export function Corrections({ problem }: { problem: EditorProblem }) {
   const { correct } = useEditor();
   const { begin, dialog } = useTask();
   const { rename, correction } = problem;
-  if (!rename) return null;
+  if (!rename && !correction) return null;
   return (
     <Row sx={{ mt: 0.5 }}>
-      <Button variant="outlined" color="secondary" onClick={() => begin(renameEverywhere(rename.from, rename.to))}>
-        {words.renameEverywhere}
-      </Button>
+      {rename && (
+        <Button variant="outlined" color="secondary" onClick={() => begin(renameEverywhere(rename.from, rename.to))}>
+          {words.renameEverywhere}
+        </Button>
+      )}
       {correction && (
         <Button variant="outlined" color="secondary" onClick={() => void correct(problem)}>
-          {words.goBackTo(rename.from)}
+          {rename ? words.goBackTo(rename.from) : words.correct(correction.text)}
         </Button>
       )}
       {dialog}
