@@ -15,7 +15,14 @@ const Entry = styled(ListButton)({
   gap: 12,
   padding: 8,
   fontSize: '.9375rem',
-  '&[data-grid]': { flexDirection: 'column', alignItems: 'center', gap: 4, textAlign: 'center' },
+  '&[data-grid]': {
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: 4,
+    fontSize: '.8125rem',
+    lineHeight: 1.2,
+    textAlign: 'center',
+  },
 }) as typeof ListButton;
 
 interface ChooserProps<T> {

@@ -48,7 +48,7 @@ export function DrawingControl({ field, state, ids, isReadOnly }: ControlProps) 
         aria-describedby={ids['aria-describedby']}
         onClick={(event) => setAnchor(event.currentTarget)}
         endIcon={<EditorIcon name="down" size=".875em" />}
-        sx={{ gap: 1, borderColor: 'var(--v-edge)', background: 'var(--v-surface)' }}
+        sx={{ gap: 1 }}
       >
         <Drawing name={state.text} isIcon={isIcon} />
         {state.text ? drawingName(state.text) : words.none}
@@ -72,9 +72,7 @@ export function DrawingControl({ field, state, ids, isReadOnly }: ControlProps) 
             <Box sx={{ height: isIcon ? ICON : MOTIF, display: 'grid', placeItems: 'center' }}>
               <Drawing name={name} isIcon={isIcon} />
             </Box>
-            <Box component="span" sx={{ fontSize: '.8125rem', lineHeight: 1.2, overflowWrap: 'anywhere' }}>
-              {name ? drawingName(name) : words.none}
-            </Box>
+            {name ? drawingName(name) : words.none}
           </>
         )}
       </Chooser>

@@ -20,8 +20,8 @@ function SwitchControl({ field, state, ids, isReadOnly }: ControlProps) {
   const isOn = (field.value ?? field.fallback) === true;
   return (
     <FormControlLabel
-      label={field.title}
-      sx={{ ml: 0, gap: 1, '& .MuiFormControlLabel-label': { fontWeight: 600, fontSize: '.9375rem' } }}
+      label={<strong>{field.title}</strong>}
+      sx={{ ml: 0, gap: 1 }}
       control={
         <Switch
           checked={isOn}

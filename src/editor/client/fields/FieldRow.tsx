@@ -3,6 +3,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldNode } from '../form/form-node.ts';
+import { FieldLabel } from '../kit/FieldFrame.tsx';
+import { Note } from '../kit/texts.tsx';
 import { words } from '../words/words.ts';
 import type { ControlIds } from './control-props.ts';
 import { FieldControl } from './FieldControl.tsx';
@@ -19,7 +21,7 @@ function LinkedFieldNotes({ state: { linked, toggleLinked } }: { state: FieldSta
   return linked.map((other) => (
     <FormControlLabel
       key={other.key}
-      sx={{ mt: 0.5, '& .MuiFormControlLabel-label': { fontSize: '.9375rem' } }}
+      sx={{ mt: 0.5 }}
       // The edit goes on: only the control itself begins another one.
       onFocus={(event) => event.stopPropagation()}
       control={
@@ -85,19 +87,16 @@ export function FieldRow({
       sx={{ minWidth: 0 }}
     >
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: isSwitch ? 0 : 0.5 }}>
-        <Box
-          component="label"
+        <FieldLabel
           id={ids.labelId}
           htmlFor={id}
           className={hidesLabel ? 'visually-hidden' : undefined}
-          sx={{ fontWeight: 600, fontSize: '.9375rem', display: isSwitch ? 'none' : undefined }}
+          sx={{ m: 0, display: isSwitch ? 'none' : undefined }}
         >
           {field.title}
-        </Box>
+        </FieldLabel>
         {!hidesLabel && !isSwitch && field.isRequired && field.value === undefined && (
-          <Box component="span" sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>
-            {words.required}
-          </Box>
+          <Note as="span">{words.required}</Note>
         )}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>

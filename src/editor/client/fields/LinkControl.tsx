@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Tooltip from '@mui/material/Tooltip';
+import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useState } from 'react';
 import type { LinkTarget } from '../../protocol.ts';
+import { IconAction } from '../kit/buttons.tsx';
+import { EntryText } from '../kit/texts.tsx';
 import { shownPages } from '../state/selection.ts';
 import { useEditor, useEditorState } from '../state/use-editor.tsx';
 import { EditorIcon } from '../style/EditorIcon.tsx';
@@ -56,12 +57,7 @@ export function LinkChooser({ anchor, onChoose, onClose }: LinkChooserProps) {
     >
       {({ address, page, section }) => (
         <Box component="span" sx={{ minWidth: 0, pl: section ? 2 : 0 }}>
-          <Box component="strong" sx={{ display: 'block', fontWeight: section ? 400 : 650 }}>
-            {section ?? page}
-          </Box>
-          <Box component="span" sx={{ color: 'var(--v-muted)', fontSize: '.875rem' }}>
-            {section ? `${page} · ${address}` : address}
-          </Box>
+          <EntryText name={section ?? page} detail={section ? `${page} · ${address}` : address} />
         </Box>
       )}
     </Chooser>
@@ -84,6 +80,8 @@ function useKnownTarget(address: string): LinkChoice | undefined {
   }, [hasAnchor, address, tree, targets]);
 }
 
+const Target = styled('div')({ marginTop: 4, color: 'var(--v-cool)', fontSize: '.9375rem', fontWeight: 600 });
+
 /** Target of a link: chosen by its title, or typed. */
 export function LinkControl({ state, ids, isReadOnly }: ControlProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -100,23 +98,21 @@ export function LinkControl({ state, ids, isReadOnly }: ControlProps) {
         inputProps={{ ...attributes, spellCheck: false }}
         endAdornment={
           !isReadOnly && (
-            <Tooltip title={words.chooseLink}>
-              <IconButton
-                edge="end"
-                aria-label={words.chooseLink}
-                aria-describedby={labelId}
-                onClick={(event) => setAnchor(event.currentTarget)}
-              >
-                <EditorIcon name="link" size="1.125em" />
-              </IconButton>
-            </Tooltip>
+            <IconAction
+              edge="end"
+              icon="link"
+              size="1.125em"
+              label={words.chooseLink}
+              aria-describedby={labelId}
+              onPress={setAnchor}
+            />
           )
         }
       />
       {known && (
-        <Box sx={{ mt: 0.5, fontSize: '.9375rem', color: 'var(--v-cool)', fontWeight: 600 }}>
+        <Target>
           <EditorIcon name="arrow-right" size="1em" /> {known.section ? `${known.page} : ${known.section}` : known.page}
-        </Box>
+        </Target>
       )}
       <LinkChooser
         anchor={anchor}

@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { ListButton, PlainList } from '../kit/lists.ts';
+import { Note, SubHeading } from '../kit/texts.tsx';
 import { words } from '../words/words.ts';
 
 /** A text of the page that cannot be edited in place. */
-export interface Note {
+export interface ComputedText {
   at: { top: number; left: number };
   title: string;
   reason: string;
@@ -15,7 +14,7 @@ export interface Note {
 }
 
 /** Explains why a text has no field, and links to the fields around it. */
-export function ComputedNote({ note, onClose }: { note: Note | undefined; onClose(): void }) {
+export function ComputedNote({ note, onClose }: { note: ComputedText | undefined; onClose(): void }) {
   const id = useId();
   return (
     <Popover
@@ -32,30 +31,24 @@ export function ComputedNote({ note, onClose }: { note: Note | undefined; onClos
         },
       }}
     >
-      <Typography id={`${id}title`} component="h2" sx={{ font: '650 1rem/1.3 var(--v-heading)' }}>
+      <SubHeading as="h2" id={`${id}title`} sx={{ mb: 0.5 }}>
         {note?.title}
-      </Typography>
-      <Typography id={`${id}reason`} sx={{ mt: 0.5, color: 'var(--v-muted)', fontSize: '.9375rem', lineHeight: 1.45 }}>
-        {note?.reason}
-      </Typography>
-      <Stack component="ul" spacing={0.5} sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }} aria-label={words.instead}>
+      </SubHeading>
+      <Note id={`${id}reason`}>{note?.reason}</Note>
+      <PlainList aria-label={words.instead} sx={{ mt: 1.5 }}>
         {note?.links.map(({ title, open }) => (
           <li key={title}>
-            <Button
-              variant="text"
-              size="small"
-              fullWidth
-              sx={{ justifyContent: 'flex-start', textAlign: 'start', lineHeight: 1.35, px: 1, mx: -1 }}
+            <ListButton
               onClick={() => {
                 onClose();
                 open();
               }}
             >
               {title}
-            </Button>
+            </ListButton>
           </li>
         ))}
-      </Stack>
+      </PlainList>
     </Popover>
   );
 }

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useEffect, useState } from 'react';
 import type { Origin } from '../../protocol.ts';
 import { call } from '../calls/call.ts';
 import { timesShown } from '../fields/ValueUses.tsx';
+import { Note } from '../kit/texts.tsx';
 import { useEditorState } from '../state/use-editor.tsx';
 import { words } from '../words/words.ts';
 
@@ -49,11 +49,7 @@ export function TargetMenu({ choice, onClose }: { choice: Choice | undefined; on
       <MenuItem onClick={choose(choice?.openFact)}>
         <span>
           {words.theFact(times)}
-          {fact && (
-            <Box component="span" sx={{ display: 'block', color: 'var(--v-muted)', fontSize: '.875rem' }}>
-              {` ${fact.label} : ${fact.value}`}
-            </Box>
-          )}
+          {fact && <Note>{` ${fact.label} : ${fact.value}`}</Note>}
         </span>
       </MenuItem>
     </Menu>
