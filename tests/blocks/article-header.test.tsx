@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderExample } from './example-site.tsx';
+import { renderExample } from './render-blocks.tsx';
 
 it('article-header contains the h1, the category, the reading time and the full date', () => {
   const root = renderExample('article-header');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderExample } from './example-site.tsx';
+import { renderExample } from './render-blocks.tsx';
 
 it('article-list links the guides of a chain in order, with decorative illustrations', () => {
   const items = [...renderExample('article-list').querySelectorAll('ol > li')];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { linksADot } from '../../src/blocks/backlink-packs/Links.tsx';
 import { fillTemplate, mailtoHref } from '../../src/blocks/backlink-packs/mailto.ts';
-import { exampleOf, renderExample, textOf } from './example-site.tsx';
+import { exampleOf } from '../fixtures/fixture-site.ts';
+import { renderExample, textOf } from './render-blocks.tsx';
 
 /** Parses a mailto address like a mail program (RFC 6068). */
 function readMailto(href: string): { to: string; subject: string; body: string } {
@@ -19,7 +20,7 @@ describe('backlink-packs', () => {
     const href =
       renderExample('backlink-packs', { order }).querySelector('a[href^=mailto]')?.getAttribute('href') ?? '';
     expect(readMailto(href)).toEqual({
-      to: 'bonjour@example.com',
+      to: 'pain@exemples.fr',
       subject: 'Commande du Pack 1 : été & hiver',
       body: 'À « 59 € » ?\r\nVoilà, l’œuvre + 100 %.\r\nFin #1',
     });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { exampleOf, renderExample } from './example-site.tsx';
+import { exampleOf } from '../fixtures/fixture-site.ts';
+import { renderExample } from './render-blocks.tsx';
 
 it('benefits have one entry for each reason, in order', () => {
   const [item] = exampleOf('blocks/benefits').items as Record<string, string>[];

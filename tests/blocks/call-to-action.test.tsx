@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderExample } from './example-site.tsx';
+import { renderExample } from './render-blocks.tsx';
 
 describe('call-to-action', () => {
   it('opens another site in a new tab, announces it, and gives it no access to ours', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderExample } from './example-site.tsx';
+import { renderExample } from './render-blocks.tsx';
 
 it('comments have a note that they are closed, which is not a live region', () => {
   const root = renderExample('comments');

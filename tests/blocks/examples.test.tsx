@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { StaticType } from '../../src/blocks/interactive.ts';
 import { staticBlocks } from '../../src/blocks/static.generated.ts';
 import { schemaNamed } from '../../src/model/schema/schemas.ts';
-import { type Raw, renderBlocks, textOf } from './example-site.tsx';
+import type { Raw } from '../fixtures/fixture-site.ts';
+import { renderBlocks, textOf } from './render-blocks.tsx';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const types = readdirSync(path.join(root, 'schemas/blocks')).map((file) => file.replace('.schema.json', ''));

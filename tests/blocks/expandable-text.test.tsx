@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { splitText } from '../../src/model/markdown/split-text.ts';
-import { renderExample } from './example-site.tsx';
+import { renderExample } from './render-blocks.tsx';
 
 describe('expandable-text', () => {
   it('shows the beginning, and includes the rest in the page, with both labels', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderExample } from './example-site.tsx';
+import { renderExample } from './render-blocks.tsx';
 
 it('faq opens each question without a script and renders its answer as Markdown', () => {
   const items = [{ question: 'Et si j’arrête ?', answer: 'Lisez nos [conditions](/cgv).' }];

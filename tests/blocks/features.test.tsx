@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { exampleOf, renderExample } from './example-site.tsx';
+import { exampleOf } from '../fixtures/fixture-site.ts';
+import { renderExample } from './render-blocks.tsx';
 
 it('features are a list with decorative illustrations', () => {
   const item = renderExample('features').querySelector('ul > li');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderExample } from './example-site.tsx';
+import { renderExample } from './render-blocks.tsx';
 
 it('help-block links to the callback form', () => {
   const link = renderExample('help-block').querySelector('a');

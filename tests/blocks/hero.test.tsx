@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOf, renderExample } from './example-site.tsx';
+import { exampleOf } from '../fixtures/fixture-site.ts';
+import { renderExample } from './render-blocks.tsx';
 
 const picture = exampleOf('picture');
 

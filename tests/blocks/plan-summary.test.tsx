@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitBenefits } from '../../src/ui/offers/split-benefits.ts';
-import { exampleOf, renderExample, textOf } from './example-site.tsx';
+import { exampleOf } from '../fixtures/fixture-site.ts';
+import { renderExample, textOf } from './render-blocks.tsx';
 
 const plan = exampleOf('plan');
 const plans = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOf, renderExample, textOf } from './example-site.tsx';
+import { exampleOf } from '../fixtures/fixture-site.ts';
+import { renderExample, textOf } from './render-blocks.tsx';
 
 const plan = exampleOf('plan');
 const plans = [

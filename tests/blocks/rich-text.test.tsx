@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentsOf } from '../../src/markdown/contents.ts';
-import { renderExample } from './example-site.tsx';
+import { renderExample } from './render-blocks.tsx';
 
 const terms = { text: undefined, source: 'legal/cgv.md' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderExample, textOf } from './example-site.tsx';
+import { renderExample, textOf } from './render-blocks.tsx';
 
 const services = [
   {
@@ -33,15 +33,15 @@ describe('service-list', () => {
   });
 
   it('shows no purpose on a site that declares none, because the manifest’s names are not French', () => {
-    const list = renderExample('service-list', {}, { services });
+    const list = renderExample('service-list', {}, { services, consent: undefined });
     expect([...list.querySelectorAll('dt')].map(textOf)).not.toContain('Finalité');
-    const table = renderExample('service-list', { list: 'cookies' }, { services });
+    const table = renderExample('service-list', { list: 'cookies' }, { services, consent: undefined });
     expect(table.querySelector('td[data-label="Finalité"]')?.textContent).toBe('Retient le choix');
   });
 
   it('has a message if the list is empty', () => {
-    expect(renderExample('service-list', { list: 'cookies', empty: 'Aucun cookie.' }).textContent).toContain(
-      'Aucun cookie.',
-    );
+    expect(
+      renderExample('service-list', { list: 'cookies', empty: 'Aucun cookie.' }, { services: [] }).textContent,
+    ).toContain('Aucun cookie.');
   });
 });

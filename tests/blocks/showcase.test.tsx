@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { exampleOf, renderExample } from './example-site.tsx';
+import { exampleOf } from '../fixtures/fixture-site.ts';
+import { renderExample } from './render-blocks.tsx';
 
 it('showcase frames each mock-up as a computer or a phone, with its caption', () => {
   const picture = exampleOf('picture');

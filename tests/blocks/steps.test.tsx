@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderExample } from './example-site.tsx';
+import { renderExample } from './render-blocks.tsx';
 
 it('steps are an ordered list, so that screen readers announce their numbers', () => {
   const titles = [...renderExample('steps').querySelectorAll('ol > li h3')].map((title) => title.textContent);

@@ -6,8 +6,9 @@ import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
 import { isFull } from '../browser/routes.ts';
 import { fc } from '../fast-check.ts';
+import { baseSite } from '../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { baseSite, checkFolder, checkMutation } from './mutated-site.ts';
+import { checkFolder, checkMutation } from './mutated-site.ts';
 
 const manifest = 'site.manifest.json';
 const article = 'content/guides/choisir-son-pain.md';

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
 import { Markdown } from '../../src/markdown/Markdown.tsx';
 import { withChange } from '../../src/model/read/with-change.ts';
-import { baseSite, readBase, today } from './mutated-site.ts';
+import { baseSite } from '../fixtures/fixture-site.ts';
+import { readBase, today } from './mutated-site.ts';
 
 /** The formats that authors write. */
 type Format = 'markdown' | 'yaml' | 'json';

@@ -4,8 +4,9 @@ import { checkSite } from '../../src/check/check-site.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import type { Sources } from '../../src/model/read/source.ts';
 import { isRecord } from '../../src/text/is-record.ts';
+import { baseSite } from '../fixtures/fixture-site.ts';
 import type { Mutation } from './apply-mutation.ts';
-import { baseSite, readMutation, today } from './mutated-site.ts';
+import { readMutation, today } from './mutated-site.ts';
 
 /** A part of a file of the base site that a mistake replaces. */
 interface Replacement {

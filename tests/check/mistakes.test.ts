@@ -12,19 +12,12 @@ import type { Sources } from '../../src/model/read/source.ts';
 import { withChange } from '../../src/model/read/with-change.ts';
 import { readSchemas } from '../../src/model/schema/schemas.ts';
 import { sample } from '../browser/routes.ts';
+import { baseSite } from '../fixtures/fixture-site.ts';
 import type { Mutation } from './apply-mutation.ts';
 import { codeOf, fixtures, rightTexts } from './fixtures.ts';
 import { goldenJson, withoutWords } from './golden.ts';
 import { mistakes, type TypedMistake } from './mistakes.ts';
-import {
-  baseSite,
-  checkFolder,
-  checkInWords,
-  type ReadSite,
-  readMutation,
-  today,
-  withMutation,
-} from './mutated-site.ts';
+import { checkFolder, checkInWords, type ReadSite, readMutation, today, withMutation } from './mutated-site.ts';
 
 const typed = new Map<string, TypedMistake>(mistakes.map((mistake) => [mistake.what, mistake]));
 

@@ -10,11 +10,9 @@ import type { Sources } from '../../src/model/read/source.ts';
 import { createTextFinder } from '../../src/model/read/text-of.ts';
 import { withChange } from '../../src/model/read/with-change.ts';
 import { wordsOf } from '../../src/text/words.ts';
+import { baseSite } from '../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { applyMutation, changeOf, type Mutation } from './apply-mutation.ts';
-
-/** The small, valid site in which all mistakes are made. */
-export const baseSite = path.resolve(import.meta.dirname, '../fixtures/base');
 
 /** Date of the checks in tests. */
 export const today = '2026-11-20';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow } from '../../src/model/read/files-below.ts';
 import { isFull, sample } from '../browser/routes.ts';
-import { baseSite } from '../check/mutated-site.ts';
+import { baseSite } from '../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { runCommand, startCommand } from './run-command.ts';
 

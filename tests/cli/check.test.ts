@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFull, sample } from '../browser/routes.ts';
-import { baseSite } from '../check/mutated-site.ts';
+import { baseSite } from '../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { runCommand, startCommand } from './run-command.ts';
 

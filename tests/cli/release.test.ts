@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parseRelease } from '../../src/check/release/release.ts';
 import { formatMarker } from '../../src/publish/output/build-marker.ts';
 import { isFull, sample } from '../browser/routes.ts';
-import { baseSite } from '../check/mutated-site.ts';
+import { baseSite } from '../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { runCommand, startCommand } from './run-command.ts';
 

@@ -5,7 +5,7 @@ import { createPageMiddleware } from '../../src/dev/page-middleware.ts';
 import { routeOf } from '../../src/dev/page-renderer.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
 import type { SiteModel } from '../../src/model/resolve/model.ts';
-import { baseSite } from '../check/mutated-site.ts';
+import { baseSite } from '../fixtures/fixture-site.ts';
 
 const sources = readSite(baseSite, (diagnostic) => {
   throw new Error(JSON.stringify(diagnostic));

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node
 import path from 'node:path';
 import { checkFolder } from '../../src/check/check-change.ts';
 import { openForAssistants } from '../../src/mcp/tools.ts';
-import { baseSite } from '../check/mutated-site.ts';
+import { baseSite } from '../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Copies a site to a folder of its own. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkFolder } from '../../src/check/check-change.ts';
 import { operations, planChange } from '../../src/mcp/plans.ts';
-import { baseSite } from '../check/mutated-site.ts';
 import { openAuthority } from '../editor/two-editors.ts';
+import { baseSite } from '../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { copySite, filesOf, openAssistant, planIn } from './assistant.ts';
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Mutation } from '../check/apply-mutation.ts';
-import { baseSite, today, withMutation } from '../check/mutated-site.ts';
+import { today, withMutation } from '../check/mutated-site.ts';
+import { baseSite } from '../fixtures/fixture-site.ts';
 
 /** Number of calls of the parser with each text. */
 const parsed = vi.hoisted(() => new Map<string, number>());

@@ -7,7 +7,7 @@ import { consentStore } from '../../../src/consent/consent.ts';
 import type { Labels } from '../../../src/model/types.generated.ts';
 import { agendaService, consent } from '../../consent/settings.ts';
 import { act, render, screen } from '../../ui/testing-library.ts';
-import { resolveExample } from '../example-site.tsx';
+import { resolveExample } from '../render-blocks.tsx';
 
 it('opens the banner again, and shows the current choice', async () => {
   localStorage.clear();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderExample, textOf } from '../example-site.tsx';
+import { renderExample, textOf } from '../render-blocks.tsx';
 
 const linesOf = (root: HTMLElement) => [...root.querySelectorAll('li')].map(textOf);
 const one = (item: object) => ({ groups: [{ items: [item] }] });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { baseSite } from '../../fixtures/fixture-site.ts';
 import type { Mutation } from '../apply-mutation.ts';
-import { baseSite, checkMutation } from '../mutated-site.ts';
+import { checkMutation } from '../mutated-site.ts';
 
 const MANIFEST = 'site.manifest.json';
 const STORY = 'content/textes/histoire.md';

@@ -7,7 +7,8 @@ import { askedPaths, meantPath } from '../../../src/check/facts/left-out.ts';
 import { fileOfOtherEnding, renamed } from '../../../src/check/facts/misnamed-files.ts';
 import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
 import type { ChainEntry, MarkdownUse, SiteParts } from '../../../src/check/facts/site-parts.ts';
-import { baseSite, checkMutation } from '../mutated-site.ts';
+import { baseSite } from '../../fixtures/fixture-site.ts';
+import { checkMutation } from '../mutated-site.ts';
 
 const chain = (hub: string, names: string[], help: string[] = []): ChainEntry => ({
   id: hub.slice(1),

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { baseSite, checkMutation } from '../mutated-site.ts';
+import { baseSite } from '../../fixtures/fixture-site.ts';
+import { checkMutation } from '../mutated-site.ts';
 
 const file = 'site.manifest.json';
 const manifest = JSON.parse(readFileSync(path.join(baseSite, file), 'utf8')) as { pages: { path: string }[] };

@@ -1,8 +1,9 @@
 import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { baseSite } from '../../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { baseSite, checkFolder } from '../mutated-site.ts';
+import { checkFolder } from '../mutated-site.ts';
 
 it.each(['content', 'content/media', 'content/guides', 'content/media/wedding.svg', 'content/textes/histoire.md'])(
   'reports %s once if it is a link out of the site, and not its missing content',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { baseSite, checkMutation } from '../mutated-site.ts';
+import { baseSite } from '../../fixtures/fixture-site.ts';
+import { checkMutation } from '../mutated-site.ts';
 
 const GUIDE = 'content/guides/conserver-son-pain';
 const text = readFileSync(path.join(baseSite, `${GUIDE}.md`), 'utf8');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { idsOf } from '../../../src/check/suggestions/site-ids.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
+import { baseSite } from '../../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { baseSite } from '../mutated-site.ts';
 
 describe('the ids of a site', () => {
   const ids = idsOf(readSite(baseSite, () => {}));

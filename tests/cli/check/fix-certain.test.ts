@@ -9,6 +9,7 @@ import type { Mutation } from '../../check/apply-mutation.ts';
 import { fixtures } from '../../check/fixtures.ts';
 import { mistakes } from '../../check/mistakes.ts';
 import { today, withMutation } from '../../check/mutated-site.ts';
+import { baseSite } from '../../fixtures/fixture-site.ts';
 
 const manifest = 'site.manifest.json';
 const guide = 'content/guides/choisir-son-pain.md';
@@ -152,7 +153,7 @@ describe('check --fix', () => {
   });
 
   it('does not change a multi-line text or list if another line has a mistake', () => {
-    const before = readFileSync(path.join(import.meta.dirname, '../../fixtures/base', guide), 'utf8');
+    const before = readFileSync(path.join(baseSite, guide), 'utf8');
     const drawing = /^drawing: .*$/m.exec(before)?.[0] ?? '';
     const broken = drawing.replace(', ', ',\n  ');
     const edits = [

@@ -7,7 +7,8 @@ import { collectUses } from '../../../src/check/uses/collect-uses.ts';
 import type { SiteUses } from '../../../src/edit/structure/site-uses.ts';
 import type { StructureRefusal, StructureResult } from '../../../src/edit/structure/structure-change.ts';
 import { writeChange } from '../../../src/publish/files/write-change.ts';
-import { baseSite, today } from '../../check/mutated-site.ts';
+import { today } from '../../check/mutated-site.ts';
+import { baseSite } from '../../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** Copies a site to a temporary folder. */

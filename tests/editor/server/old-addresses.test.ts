@@ -4,7 +4,7 @@ import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
 import { oldAddresses } from '../../../src/editor/server/old-addresses.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
 import { withChange } from '../../../src/model/read/with-change.ts';
-import { baseSite } from '../../check/mutated-site.ts';
+import { baseSite } from '../../fixtures/fixture-site.ts';
 
 function addressesOf(replaced: readonly string[]) {
   const sources = readSite(baseSite, () => undefined);

@@ -7,7 +7,8 @@ import { type Change, hashIn } from '../../../src/model/read/change.ts';
 import { readSite } from '../../../src/model/read/read-site.ts';
 import type { Sources } from '../../../src/model/read/source.ts';
 import { withChange } from '../../../src/model/read/with-change.ts';
-import { baseSite, today } from '../../check/mutated-site.ts';
+import { today } from '../../check/mutated-site.ts';
+import { baseSite } from '../../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const GUIDE = 'content/guides/choisir-son-pain.md';

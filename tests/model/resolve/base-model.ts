@@ -4,7 +4,7 @@ import type { Sources } from '../../../src/model/read/source.ts';
 import type { SiteModel } from '../../../src/model/resolve/model.ts';
 import { resolvePage } from '../../../src/model/resolve/resolve-page.ts';
 import type { GuidePage } from '../../../src/model/resolve/resolved.ts';
-import { baseSite } from '../../check/mutated-site.ts';
+import { baseSite } from '../../fixtures/fixture-site.ts';
 
 /** Unresolved part of a manifest. */
 export type Json = Record<string, unknown>;

@@ -9,7 +9,7 @@ import { photoFiles } from '../../../src/model/resolve/photo-files.ts';
 import { resolveBlock } from '../../../src/model/resolve/resolve-block.ts';
 import { completePage, outlinePage, resolvePage } from '../../../src/model/resolve/resolve-page.ts';
 import { resolvePhoto } from '../../../src/model/resolve/resolve-photo.ts';
-import { baseSite } from '../../check/mutated-site.ts';
+import { baseSite } from '../../fixtures/fixture-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { model, type RawSite, siteWith } from './base-model.ts';
 
