@@ -3,12 +3,13 @@ import { validate } from '../../src/check/validate.ts';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { readJson } from '../../src/model/read/read-json.ts';
 import type { Sources } from '../../src/model/read/source.ts';
+import { fromPartial } from '../from-partial.ts';
 
 function formOf(text: string): Diagnostic[] {
   const found: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => void found.push(diagnostic);
   const manifest = readJson({ path: 'site.manifest.json', text }, report);
-  validate({ manifest, markdown: new Map() } as unknown as Sources, report);
+  validate(fromPartial<Sources>({ manifest, markdown: new Map() }), report);
   return found;
 }
 

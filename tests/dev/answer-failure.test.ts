@@ -2,18 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { expect, it, vi } from 'vitest';
 import { createFailureAnswer } from '../../src/dev/answer-failure.ts';
+import { fromPartial } from '../from-partial.ts';
 
 /** Lets a request fail; returns what was answered, and what Vite's own answer was left. */
 async function fail(accept: string) {
   const [error, send, next, end] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const vite = { config: { logger: { error } }, environments: { client: { hot: { send } } } };
   const answer = createFailureAnswer(
-    vite as unknown as ViteDevServer,
+    fromPartial<ViteDevServer>(vite),
     async () => '<script src="/@vite/client"></script>',
   );
   const response = { headersSent: false, statusCode: 200, setHeader: vi.fn(), end };
   const request = { headers: { accept } } as IncomingMessage;
-  await answer(new Error('a <b> is missing'), request, response as unknown as ServerResponse, next);
+  await answer(new Error('a <b> is missing'), request, fromPartial<ServerResponse>(response), next);
   return { status: response.statusCode, html: end.mock.calls.flat().join(''), error, send, next };
 }
 

@@ -6,6 +6,7 @@ import { routeOf } from '../../src/dev/page-renderer.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
 import type { SiteModel } from '../../src/model/resolve/model.ts';
 import { baseSite } from '../fixtures/fixture-site.ts';
+import { fromPartial } from '../from-partial.ts';
 
 const sources = readSite(baseSite, (diagnostic) => {
   throw new Error(JSON.stringify(diagnostic));
@@ -28,7 +29,7 @@ function create() {
         return { status: 200, html: `page ${address}` };
       },
     } as never,
-    vite: { ssrFixStacktrace: () => undefined, config: { server: { port: 1 } } } as unknown as ViteDevServer,
+    vite: fromPartial<ViteDevServer>({ ssrFixStacktrace: () => undefined, config: { server: { port: 1 } } }),
     knownOnly: true,
     describe: vi.fn(),
     asked: vi.fn(),
@@ -89,7 +90,7 @@ describe('a page requested during development', () => {
 
 it('an address belongs to its own route before one with a matching parameter, in any order', () => {
   const routes = ['/devis/:numero', '/devis/tous'].map((path) => ({ path }));
-  const model = { guides: new Map([['/devis/guide', {}]]), manifest: { pages: routes } } as unknown as SiteModel;
+  const model = fromPartial<SiteModel>({ guides: new Map([['/devis/guide', {}]]), manifest: { pages: routes } });
   const found = ['/devis/tous', '/devis/a-1', '/devis/guide', '/devis'].map((address) => routeOf(address, model));
   expect(found).toEqual(['/devis/tous', '/devis/:numero', '/devis/guide', undefined]);
 });

@@ -15,6 +15,7 @@ import { structureChange } from '../../src/editor/server/structure.ts';
 import { readSite } from '../../src/model/read/read-site.ts';
 import type { Sources } from '../../src/model/read/source.ts';
 import type { SiteSession } from '../../src/publish/site-session.ts';
+import { fromPartial } from '../from-partial.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** The editor's server without network: calls are answered immediately, and only `judge` runs rules. */
@@ -23,7 +24,7 @@ export function openAuthority(site: string, judge: (sources: Sources) => Diagnos
   let sources = readSite(site, () => {});
   const current = () => ({ sources, diagnostics: [], isChecked: true });
   const judged = () => ({ ...current(), diagnostics: judge(sources) });
-  const session = { current, judge: judged, stopping: () => undefined } as unknown as SiteSession;
+  const session = fromPartial<SiteSession>({ current, judge: judged, stopping: () => undefined });
   const open = () => {
     const editor = openEditorSession({
       directory: site,

@@ -4,6 +4,7 @@ import { defineForm } from '../../src/forms/form-definition.ts';
 import { type FormState, initialState } from '../../src/forms/form-machine.ts';
 import type { LiveForm } from '../../src/forms/use-form.ts';
 import type { FormField } from '../../src/model/types.generated.ts';
+import { fromPartial } from '../from-partial.ts';
 import { cleanup, fireEvent, render, screen } from '../ui/testing-library.ts';
 import { callbackForm, field } from './blocks.ts';
 
@@ -32,7 +33,7 @@ function show({ name, text = '', state = {}, settings = {} }: Shown) {
     dispatch: vi.fn(),
     leave: vi.fn(),
   };
-  render(<Field form={form as unknown as LiveForm} field={shown} messages={callbackForm.messages} />);
+  render(<Field form={fromPartial<LiveForm>(form)} field={shown} messages={callbackForm.messages} />);
   const control = screen.getByLabelText<HTMLInputElement>(/^Libellé/);
   const described = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   const parts = described.map((id) => document.getElementById(id));

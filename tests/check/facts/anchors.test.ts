@@ -4,6 +4,7 @@ import { internalTarget } from '../../../src/check/facts/link-target.ts';
 import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
 import type { LinkUse, MarkdownUse, PageEntry, SiteParts } from '../../../src/check/facts/site-parts.ts';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
+import { fromPartial } from '../../from-partial.ts';
 
 const link = (to: string, ...pages: string[]) =>
   ({ to, target: internalTarget(to, 'link'), pages: pages.length > 0 ? pages : undefined }) as LinkUse;
@@ -17,26 +18,30 @@ interface Site {
 }
 
 function factsOf({ pages = {}, links, cut = [], documents = [] }: Site): SiteFacts {
-  const entries = Object.entries(pages).map(([path, sections], index) => ({
-    path,
-    pointer: `/pages/${index}`,
-    isCut: cut.includes(path),
-    sections: sections.map((value, at) => ({ value, pointer: `/pages/${index}/sections/${at}` })),
-  })) as unknown as PageEntry[];
+  const entries = fromPartial<PageEntry[]>(
+    Object.entries(pages).map(([path, sections], index) => ({
+      path,
+      pointer: `/pages/${index}`,
+      isCut: cut.includes(path),
+      sections: sections.map((value, at) => ({ value, pointer: `/pages/${index}/sections/${at}` })),
+    })),
+  );
   const idsOf = (route: string) => (pages[route] ?? []).flatMap((section) => (section as { id?: string }).id ?? []);
   const routeOf = (path: string) => (/^\/devis\/\w+$/.test(path) ? '/devis/:n' : path in pages ? path : undefined);
-  return deriveFacts({
-    pages: entries,
-    links,
-    documents,
-    routeOf,
-    paths: () => Object.keys(pages),
-    anchorsOf: (route: string) => new Set(idsOf(route)),
-    placesHolding: () => [],
-    at: (pointer: string) => ({ file: 'site.manifest.json', start: 0, end: 0, pointer }),
-    guides: new Map(),
-    sources: { markdown: new Map() },
-  } as unknown as SiteParts);
+  return deriveFacts(
+    fromPartial<SiteParts>({
+      pages: entries,
+      links,
+      documents,
+      routeOf,
+      paths: () => Object.keys(pages),
+      anchorsOf: (route: string) => new Set(idsOf(route)),
+      placesHolding: () => [],
+      at: (pointer: string) => ({ file: 'site.manifest.json', start: 0, end: 0, pointer }),
+      guides: new Map(),
+      sources: { markdown: new Map() },
+    }),
+  );
 }
 
 describe('links to a section', () => {
@@ -71,14 +76,14 @@ describe('links to a section', () => {
       follow({ links: [link('/contact'), link('/rien#a'), link('/devis/12#a'), link('https://a.fr/#a')] }),
     ).toEqual(none);
     expect(follow({ links: [link('/contact#rien'), link('/contact#form')], cut: ['/contact'] })).toEqual(none);
-    const whole = { analysis: analyzeMarkdown('## Rien'), pages: ['/contact'] } as unknown as MarkdownUse;
+    const whole = fromPartial<MarkdownUse>({ analysis: analyzeMarkdown('## Rien'), pages: ['/contact'] });
     expect(follow({ links: [link('/contact#rien')], documents: [whole] }).lost).toHaveLength(1);
   });
 
   it('are explained by a text of their page that may include the section', () => {
     const place = { file: 'content/a.md', start: 0, end: 4 };
     const swallowed = { analysis: analyzeMarkdown('<!-- ## Rien'), pages: ['/contact'], placeOf: () => place };
-    const documents = [swallowed as unknown as MarkdownUse];
+    const documents = [fromPartial<MarkdownUse>(swallowed)];
     const { lost } = factsOf({ pages, links: [link('/contact#rien'), link('/#rien')], documents }).anchors;
     expect(lost.map(({ causes }) => causes)).toEqual([[place], []]);
   });

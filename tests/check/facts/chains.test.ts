@@ -4,6 +4,7 @@ import { NO_FORM_ERRORS } from '../../../src/check/facts/form-errors.ts';
 import { guidesOf, pagesOf } from '../../../src/check/facts/pages.ts';
 import type { Place } from '../../../src/diagnostics/diagnostic.ts';
 import type { MarkdownDocument } from '../../../src/model/read/document.ts';
+import { fromPartial } from '../../from-partial.ts';
 
 interface Site {
   chains?: unknown;
@@ -117,7 +118,7 @@ describe('the guides of chains', () => {
       pointer: `/${id}`,
       articles: names.map((text, index) => ({ text, pointer: `/${id}/${index}` })),
     });
-    const source = (data: unknown) => ({ data, path: 'a' }) as unknown as MarkdownDocument;
+    const source = (data: unknown) => fromPartial<MarkdownDocument>({ data, path: 'a' });
     const markdown = new Map([
       ['pains/a', source({ title: 'A' })],
       ['pains/b', source('rien')],

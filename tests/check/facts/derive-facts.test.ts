@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
 import type { SiteParts } from '../../../src/check/facts/site-parts.ts';
+import { fromPartial } from '../../from-partial.ts';
 
 it('a fact is computed on first use, and once', () => {
   let read = 0;
@@ -17,7 +18,7 @@ it('a fact is computed on first use, and once', () => {
       },
     },
   };
-  const facts = deriveFacts(parts as unknown as SiteParts);
+  const facts = deriveFacts(fromPartial<SiteParts>(parts));
   expect(read).toBe(0);
   expect([facts.lastRelease, facts.lastRelease, facts.lastRelease]).toEqual([undefined, undefined, undefined]);
   expect(read).toBe(1);

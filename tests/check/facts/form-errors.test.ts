@@ -9,6 +9,7 @@ import {
 } from '../../../src/check/facts/form-errors.ts';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import type { Sources } from '../../../src/model/read/source.ts';
+import { fromPartial } from '../../from-partial.ts';
 
 const file = 'site.manifest.json';
 
@@ -20,7 +21,7 @@ function fault(code: string, pointer: string | undefined, more: Partial<Diagnost
 /** Form errors of a manifest and of one text. */
 function errorsOf(found: Diagnostic[], data: unknown = {}, frontMatter: unknown = {}) {
   const markdown = new Map([['a', { path: 'content/a.md', data: frontMatter }]]);
-  return formErrorsOf({ manifest: { path: file, data }, markdown } as unknown as Sources, found);
+  return formErrorsOf(fromPartial<Sources>({ manifest: { path: file, data }, markdown }), found);
 }
 
 const pointersOf = (places: readonly { pointer?: string }[]) => places.map(({ pointer }) => pointer);

@@ -3,6 +3,7 @@ import { deriveFacts } from '../../../src/check/facts/derive-facts.ts';
 import { internalTarget } from '../../../src/check/facts/link-target.ts';
 import { findReachedPaths } from '../../../src/check/facts/reach.ts';
 import type { ChainEntry, LinkedPart, LinkUse, PageEntry, SiteParts } from '../../../src/check/facts/site-parts.ts';
+import { fromPartial } from '../../from-partial.ts';
 
 const place = { file: 'site.manifest.json', start: 0, end: 1 };
 const locate = () => place;
@@ -57,7 +58,7 @@ describe('reachedPaths', () => {
 describe('a path without a page', () => {
   const found = (brokenLinks: string[], redirects: object[] = [], released?: object) => {
     const own = ['/', '/contact', '/mentoins-legales'];
-    const site = {
+    const site = fromPartial<SiteParts>({
       pages: own.map(page),
       chains: [],
       links: ['/contact', ...brokenLinks].map((to) => link(to, ['/'])),
@@ -67,7 +68,7 @@ describe('a path without a page', () => {
       manifest: { redirects },
       interpolate: (text: string) => text,
       at: (pointer: string) => ({ ...place, pointer }),
-    } as unknown as SiteParts;
+    });
     return deriveFacts(site).unresolvedPages.map(({ name, near, renamed }) => [name, near, renamed?.pointer]);
   };
 

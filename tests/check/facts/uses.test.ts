@@ -8,9 +8,10 @@ import { stringsByKind } from '../../../src/check/facts/strings-by-kind.ts';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
 import { readMarkdown } from '../../../src/model/read/read-markdown.ts';
 import type { TextRange } from '../../../src/text/range.ts';
+import { fromPartial } from '../../from-partial.ts';
 
 const page = (path: string, ...sections: object[]) =>
-  ({ path, sections: sections.map((value) => ({ value })) }) as unknown as PageEntry;
+  fromPartial<PageEntry>({ path, sections: sections.map((value) => ({ value })) });
 
 /** A string of the manifest; `locate` returns its own arguments as text. */
 function string(kind: string, value: string, more: object = {}): StringUse {

@@ -4,6 +4,7 @@ import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
 import type { LinkUse } from '../../../src/check/facts/site-parts.ts';
 import { rule as malformedEmail } from '../../../src/check/rules/contact/malformed-email.ts';
 import { rule as malformedLink } from '../../../src/check/rules/link/malformed.ts';
+import { fromPartial } from '../../from-partial.ts';
 
 const place = { file: 'site.manifest.json', start: 0, end: 1 };
 const locate = () => place;
@@ -21,7 +22,7 @@ function judge(to: string, kind = 'link'): string | undefined {
       ['media/photos/pain.webp', 1],
     ]),
   };
-  const facts = { links: [link(to, kind)], paths: () => paths, sources } as unknown as SiteFacts;
+  const facts = fromPartial<SiteFacts>({ links: [link(to, kind)], paths: () => paths, sources });
   // Findings of other rules are ignored.
   const [finding, ...more] = [...malformedLink.check(facts)].filter(({ causes = [] }) => causes.length === 0);
   expect(more).toEqual([]);
@@ -186,7 +187,7 @@ describe('an e-mail address in a link', () => {
   it('is reported without its scheme and its subject, and corrected with the scheme', () => {
     const reported = (to: string) => {
       const facts = { ofKind: () => [], externalLinks: [link(to, 'link')], interpolate: (text: string) => text };
-      return [...malformedEmail.check(facts as unknown as SiteFacts)].map(({ args, suggestion }) => [
+      return [...malformedEmail.check(fromPartial<SiteFacts>(facts))].map(({ args, suggestion }) => [
         args?.typed,
         suggestion,
       ]);

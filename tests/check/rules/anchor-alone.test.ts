@@ -3,19 +3,20 @@ import { internalTarget } from '../../../src/check/facts/link-target.ts';
 import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
 import type { LinkUse } from '../../../src/check/facts/site-parts.ts';
 import { rule } from '../../../src/check/rules/link/anchor-alone.ts';
+import { fromPartial } from '../../from-partial.ts';
 
 const locate = () => ({ file: 'site.manifest.json', start: 0, end: 1 });
 
 /** Finding about a link on a site whose pages have some anchors. */
 function judge(to: string, anchors: Record<string, string[]>, more: Partial<LinkUse> = {}) {
   const link = { to, target: internalTarget(to, 'link'), kind: 'link', locate, ...more };
-  const facts = {
+  const facts = fromPartial<SiteFacts>({
     links: [link],
     examples: [],
     paths: () => Object.keys(anchors),
     anchorsOf: (path: string) => new Set(anchors[path]),
     placesHolding: () => [],
-  } as unknown as SiteFacts;
+  });
   return [...rule.check(facts)].map(({ suggestion }) => suggestion ?? 'refused');
 }
 

@@ -8,6 +8,7 @@ import { fileOfOtherEnding, renamed } from '../../../src/check/facts/misnamed-fi
 import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
 import type { ChainEntry, MarkdownUse, SiteParts } from '../../../src/check/facts/site-parts.ts';
 import { baseSite } from '../../fixtures/fixture-site.ts';
+import { fromPartial } from '../../from-partial.ts';
 import { checkMutation } from '../mutated-site.ts';
 
 const chain = (hub: string, names: string[], help: string[] = []): ChainEntry => ({
@@ -27,21 +28,23 @@ interface Site {
 }
 
 const siteOf = ({ chains, files = [], unreadable = [], others = [], documents = [] }: Site) =>
-  deriveFacts({
-    chains,
-    documents,
-    links: [],
-    sources: {
-      markdown: new Map(files.map((name) => [name, { path: `content/${name}.md` }])),
-      unreadable: new Set(unreadable),
-      others: new Set(others),
-    },
-    manifest: { chains: [] },
-    formErrors: NO_FORM_ERRORS,
-    pages: [],
-    placesHolding: () => [],
-    at: (pointer: string) => ({ file: 'site.manifest.json', start: 0, end: 0, pointer }),
-  } as unknown as SiteParts);
+  deriveFacts(
+    fromPartial<SiteParts>({
+      chains,
+      documents,
+      links: [],
+      sources: {
+        markdown: new Map(files.map((name) => [name, { path: `content/${name}.md` }])),
+        unreadable: new Set(unreadable),
+        others: new Set(others),
+      },
+      manifest: { chains: [] },
+      formErrors: NO_FORM_ERRORS,
+      pages: [],
+      placesHolding: () => [],
+      at: (pointer: string) => ({ file: 'site.manifest.json', start: 0, end: 0, pointer }),
+    }),
+  );
 
 const pains = (...names: string[]) => chain('/pains', names);
 
@@ -176,7 +179,7 @@ describe('a text that is missing in its chain', () => {
   it('is referred to by links, and by chains whose help names it', () => {
     const brokenLinks = ['/pains/orge', '/rien', '/pains/orge'].map((path) => ({ target: { path } }));
     const chains = [chain('/pains', ['ble'], ['ble', 'orge'])];
-    expect([...askedPaths({ brokenLinks, chains } as unknown as SiteFacts)]).toEqual([
+    expect([...askedPaths(fromPartial<SiteFacts>({ brokenLinks, chains }))]).toEqual([
       ['/pains/orge', 3],
       ['/rien', 1],
     ]);

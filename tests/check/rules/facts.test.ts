@@ -6,6 +6,7 @@ import { rule as copyDiffers } from '../../../src/check/rules/fact/copy-differs.
 import { rule as typedByHand } from '../../../src/check/rules/fact/typed-by-hand.ts';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
 import type { TextRange } from '../../../src/text/range.ts';
+import { fromPartial } from '../../from-partial.ts';
 
 const manifest = {
   plans: [{ id: 'petit', price: 29, name: 'Petit', tags: ['a'] }],
@@ -183,7 +184,7 @@ describe('fact/typed-by-hand', () => {
   );
 
   it('finds nothing if no fact is an amount', () => {
-    const facts = { nom: { value: 'Petit' }, prix: { value: 29 } } as unknown as typeof manifest.facts;
+    const facts = fromPartial<typeof manifest.facts>({ nom: { value: 'Petit' }, prix: { value: 29 } });
     expect(found([{ pointer: '/a', value: '29 €', kind: 'text', document: own } as never], [], facts)).toEqual([]);
   });
 });

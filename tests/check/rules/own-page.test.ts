@@ -3,6 +3,7 @@ import { internalTarget } from '../../../src/check/facts/link-target.ts';
 import type { SiteFacts } from '../../../src/check/facts/site-facts.ts';
 import type { LinkUse } from '../../../src/check/facts/site-parts.ts';
 import { rules } from '../../../src/check/rules/registry.ts';
+import { fromPartial } from '../../from-partial.ts';
 
 const rule = rules.find(({ code }) => code === 'link/own-page');
 const locate = () => ({ file: 'content/a.md', start: 0, end: 1 });
@@ -13,7 +14,7 @@ function isOwn(to: string, pages: string[] | undefined, more: Partial<LinkUse> =
     { to, target: internalTarget(to, 'markdown'), pages, isImage: false, kind: 'markdown', locate, ...more },
   ];
   const routeOf = (path: string) => (/^\/devis\/\w+$/.test(path) ? '/devis/:n' : path);
-  return [...(rule?.check({ links, routeOf } as unknown as SiteFacts) ?? [])].length > 0;
+  return [...(rule?.check(fromPartial<SiteFacts>({ links, routeOf })) ?? [])].length > 0;
 }
 
 describe('link/own-page', () => {

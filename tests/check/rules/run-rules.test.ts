@@ -8,6 +8,7 @@ import { runRules } from '../../../src/check/rules/run-rules.ts';
 import type { Diagnostic, Place, Severity } from '../../../src/diagnostics/diagnostic.ts';
 import type { Candidate } from '../../../src/diagnostics/subsume.ts';
 import { analyzeMarkdown } from '../../../src/model/markdown/analyze-markdown.ts';
+import { fromPartial } from '../../from-partial.ts';
 
 const file = 'site.manifest.json';
 const at = (pointer: string, offset = 0, of = file): Place => ({ file: of, start: offset, end: offset + 1, pointer });
@@ -40,11 +41,13 @@ function factsOf({ checks, texts = [] }: Site): SiteFacts {
       end: 100 + start + (end - start),
     }),
   }));
-  return deriveFacts({
-    manifest: checks ? { checks } : {},
-    at: (pointer: string) => at(pointer),
-    documents: documents as unknown as MarkdownUse[],
-  } as unknown as SiteParts);
+  return deriveFacts(
+    fromPartial<SiteParts>({
+      manifest: checks ? { checks } : {},
+      at: (pointer: string) => at(pointer),
+      documents: documents as unknown as MarkdownUse[],
+    }),
+  );
 }
 
 /** Reported findings: code, severity, place, and the other places. */

@@ -18,6 +18,7 @@ import { starterFolder, trades } from '../../../src/publish/starters.ts';
 import { escapePattern } from '../../../src/text/escape-pattern.ts';
 import { interpolate } from '../../../src/text/placeholders.ts';
 import { sample } from '../../browser/routes.ts';
+import { fromPartial } from '../../from-partial.ts';
 import { type RenderedPage, renderSite } from '../../random/render-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -226,7 +227,7 @@ const REFUSED = [
 /** Sentences of a new site with its name and town after « à » and « de ». */
 function sentencesOf(name: string, town: string): string[] {
   const { manifest } = newSite(starterFolder('restaurant'), { name, town });
-  const lookup = createLookup(manifest as unknown as Manifest);
+  const lookup = createLookup(fromPartial<Manifest>(manifest));
   return ['Qui tient {{business.name}} à {{business.address.city}}', 'Le site de {{business.name}}'].map((text) =>
     interpolate(text, lookup),
   );

@@ -2,6 +2,7 @@ import type { WriteStream } from 'node:tty';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withProgress } from '../../../src/cli/terminal/progress.ts';
+import { fromPartial } from '../../from-partial.ts';
 
 /** A standard error output that records what is written, as a terminal or a file. */
 function createStream(isTTY: boolean) {
@@ -14,7 +15,7 @@ function createStream(isTTY: boolean) {
     moveCursor: () => true,
     clearLine: () => written.push('<cleared>') > 0,
   };
-  return { stream: stream as unknown as WriteStream, shown: () => stripVTControlCharacters(written.join('')) };
+  return { stream: fromPartial<WriteStream>(stream), shown: () => stripVTControlCharacters(written.join('')) };
 }
 
 beforeEach(() => {

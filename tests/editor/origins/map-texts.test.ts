@@ -3,11 +3,12 @@ import { mapMarked } from '../../../src/editor/origins/map-texts.ts';
 import type { Field } from '../../../src/editor/origins/origin.ts';
 import type { HtmlText } from '../../../src/editor/origins/read-html.ts';
 import type { SiteOrigins } from '../../../src/editor/origins/site-origins.ts';
+import { fromPartial } from '../../from-partial.ts';
 import { tinyManifest } from '../../publish/tiny-site.ts';
 import { GUIDE, mapTinySite } from './map-tiny-site.ts';
 
 const field = (pointer: string, text: string) => ({ file: 'manifest', pointer, text }) as Field;
-const site = { typedAt: () => undefined, model: {} } as unknown as SiteOrigins;
+const site = fromPartial<SiteOrigins>({ typedAt: () => undefined, model: {} });
 
 it('counts the characters after an emoji in the same units as its ranges', () => {
   const run = (number: number, start: number, end: number) => ({ number, start, end, opens: true, closes: true });

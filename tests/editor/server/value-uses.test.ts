@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { PageOrigins } from '../../../src/editor/protocol.ts';
 import { valueUses } from '../../../src/editor/server/calls.ts';
 import type { SiteModel } from '../../../src/model/resolve/model.ts';
+import { fromPartial } from '../../from-partial.ts';
 
 const PHONE = '/business/phone';
 
@@ -9,7 +10,7 @@ const PHONE = '/business/phone';
 function siteOf(routes: readonly string[]) {
   const pages = routes.map((route) => ({ path: route, title: `Page ${route}` }));
   const model = { manifest: { pages }, pages: new Map(pages.map((page) => [page.path, page])), guides: new Map() };
-  return { session: { model: () => model as unknown as SiteModel } };
+  return { session: { model: () => fromPartial<SiteModel>(model) } };
 }
 
 const textAt = (pointer: string) => ({
@@ -20,7 +21,7 @@ const textAt = (pointer: string) => ({
 it('only renders the pages that contain the value, and counts the texts that show it', async () => {
   const of = vi.fn(async (route: string) => {
     const texts = route === '/a' ? [textAt(PHONE), textAt('/business/name'), textAt(PHONE)] : [];
-    return { blocks: [{ texts }] } as unknown as PageOrigins;
+    return fromPartial<PageOrigins>({ blocks: [{ texts }] });
   });
   const reads = async (route: string) => route !== '/c';
   const request = { pointer: PHONE };
@@ -38,7 +39,7 @@ it('returns no count for a site with too many pages', async () => {
 });
 
 it('returns no count for a value that a page reads, but does not show as a text of its own', async () => {
-  const of = async () => ({ blocks: [] }) as unknown as PageOrigins;
+  const of = async () => fromPartial<PageOrigins>({ blocks: [] });
   const request = { pointer: PHONE };
   const usesIf = (isRead: boolean) =>
     valueUses({ editor: siteOf(['/a']), request, origins: { of, reads: async () => isRead } });

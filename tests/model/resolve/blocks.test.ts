@@ -4,6 +4,7 @@ import { createBlockKeys } from '../../../src/model/resolve/resolve-block.ts';
 import { resolvePage } from '../../../src/model/resolve/resolve-page.ts';
 import type { ResolvedBlock } from '../../../src/model/resolve/resolved.ts';
 import type { Block } from '../../../src/model/types.generated.ts';
+import { fromPartial } from '../../from-partial.ts';
 import { addBlock, blockOn, type Json, type RawSite, siteWith } from './base-model.ts';
 
 describe('a block', () => {
@@ -142,14 +143,14 @@ describe('a block', () => {
 describe('names of blocks', () => {
   it('are distinct, also from the parts of every page', () => {
     const keyOf = createBlockKeys();
-    const blocks = [
+    const blocks = fromPartial<Block[]>([
       { type: 'faq' },
       { type: 'faq', id: 'faq-1' },
       { type: 'hero', id: 'header' },
       { type: 'hero', id: 'footer' },
       { type: 'hero', id: 'article' },
       { type: 'hero', id: 'header' },
-    ] as unknown as Block[];
+    ]);
     expect(blocks.map(keyOf)).toEqual(['faq-1', 'faq-1_', 'header_', 'footer_', 'article_', 'header__']);
   });
 });

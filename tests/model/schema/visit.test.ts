@@ -3,8 +3,9 @@ import { nameOf } from '../../../src/model/schema/explain-errors.ts';
 import type { Schema } from '../../../src/model/schema/schemas.ts';
 import { nearestDescribed, schemaAt, visit } from '../../../src/model/schema/visit.ts';
 import { withDefaults } from '../../../src/model/schema/with-defaults.ts';
+import { fromPartial } from '../../from-partial.ts';
 
-const schema = {
+const schema = fromPartial<Schema>({
   properties: {
     title: { title: 'Title' },
     level: { default: 2 },
@@ -21,7 +22,7 @@ const schema = {
       ],
     },
   },
-} as unknown as Schema;
+});
 
 const filled = (value: unknown) => withDefaults({ value, schema });
 

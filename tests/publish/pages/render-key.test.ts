@@ -2,16 +2,17 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeFile } from '../../../src/publish/files/write-file.ts';
 import { enginesOf, type RenderKeyParts, renderKeyOf } from '../../../src/publish/pages/render-key.ts';
+import { fromPartial } from '../../from-partial.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 describe('renderKeyOf', () => {
   it('changes with the server, its runtime, and the data of all pages', () => {
-    const parts = { serverKey: 'a', render: { theme: {} }, engines: 'x' } as unknown as RenderKeyParts;
+    const parts = fromPartial<RenderKeyParts>({ serverKey: 'a', render: { theme: {} }, engines: 'x' });
     const keys = [
       parts,
       { ...parts, serverKey: 'b' },
       { ...parts, engines: 'y' },
-      { ...parts, render: { theme: { light: {} } } } as unknown as RenderKeyParts,
+      fromPartial<RenderKeyParts>({ ...parts, render: { theme: { light: {} } } }),
     ].map(renderKeyOf);
     expect(new Set(keys).size).toBe(4);
     const { engines: _, ...rest } = parts;

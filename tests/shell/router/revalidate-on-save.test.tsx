@@ -6,8 +6,9 @@ import {
   revalidateOnSave,
   savedPage,
 } from '../../../src/shell/router/revalidate-on-save.ts';
+import { fromPartial } from '../../from-partial.ts';
 
-const visited = (page: object, title: string) => ({ page, title }) as unknown as VisitedPage;
+const visited = (page: object, title: string) => fromPartial<VisitedPage>({ page, title });
 
 /** Reports a save with the page's new document. Returns whether nobody has shown it. */
 function save(html: string): boolean {

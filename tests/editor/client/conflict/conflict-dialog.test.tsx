@@ -3,6 +3,7 @@ import { ConflictDialog } from '../../../../src/editor/client/conflict/ConflictD
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+import { fromPartial } from '../../../from-partial.ts';
 import { fireEvent, render, screen, waitFor } from '../../../ui/testing-library.ts';
 
 beforeEach(() => {
@@ -18,7 +19,7 @@ it('shows facts as their values in both versions, and keeps their names', async 
   };
   const editor = { store: createStore(state as unknown as EditorState), resolve };
   render(
-    <EditorContext value={editor as unknown as Editor}>
+    <EditorContext value={fromPartial<Editor>(editor)}>
       <ConflictDialog />
     </EditorContext>,
   );

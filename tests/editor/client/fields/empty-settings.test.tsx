@@ -6,6 +6,7 @@ import { selectionOf } from '../../../../src/editor/client/state/selection.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import type { SiteTree } from '../../../../src/editor/protocol.ts';
+import { fromPartial } from '../../../from-partial.ts';
 import { fireEvent, render, screen, waitFor } from '../../../ui/testing-library.ts';
 import { resolvedSchema } from '../form/schemas.ts';
 
@@ -23,7 +24,7 @@ function openEmpty(pointer: string) {
   };
   const editor = { store: createStore(state as unknown as EditorState), change: vi.fn(), compose: vi.fn() };
   render(
-    <EditorContext value={editor as unknown as Editor}>
+    <EditorContext value={fromPartial<Editor>(editor)}>
       <ManifestForm selection={selectionOf({ file: 'manifest', pointer })} />
     </EditorContext>,
   );

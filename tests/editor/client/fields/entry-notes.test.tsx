@@ -7,6 +7,7 @@ import { selectionOf } from '../../../../src/editor/client/state/selection.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import type { Calls, EditorProblem, MisspeltWord } from '../../../../src/editor/protocol.ts';
+import { fromPartial } from '../../../from-partial.ts';
 import { fireEvent, render, screen, waitFor, within } from '../../../ui/testing-library.ts';
 import { resolvedSchema } from '../form/schemas.ts';
 
@@ -31,7 +32,7 @@ function open(pointer: string, data: Json, problems: Partial<EditorProblem>[] = 
     compose: vi.fn(),
   };
   const { container } = render(
-    <EditorContext value={editor as unknown as Editor}>
+    <EditorContext value={fromPartial<Editor>(editor)}>
       <ManifestForm selection={selectionOf({ file: 'manifest', pointer })} />
     </EditorContext>,
   );

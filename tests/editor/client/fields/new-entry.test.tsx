@@ -7,6 +7,7 @@ import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { selectionOf } from '../../../../src/editor/client/state/selection.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+import { fromPartial } from '../../../from-partial.ts';
 import { fireEvent, render, screen, waitFor } from '../../../ui/testing-library.ts';
 import { resolvedSchema } from '../form/schemas.ts';
 
@@ -28,7 +29,7 @@ function open(pointer: string, data: Json) {
   };
   const editor = { store, change, notify: vi.fn(), point: vi.fn(), compose: vi.fn() };
   render(
-    <EditorContext value={editor as unknown as Editor}>
+    <EditorContext value={fromPartial<Editor>(editor)}>
       <ManifestForm selection={selectionOf({ file: 'manifest', pointer })} />
     </EditorContext>,
   );

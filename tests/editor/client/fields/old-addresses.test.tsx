@@ -5,6 +5,7 @@ import { OldAddresses } from '../../../../src/editor/client/fields/OldAddresses.
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+import { fromPartial } from '../../../from-partial.ts';
 import { act, fireEvent, render, screen } from '../../../ui/testing-library.ts';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn() }));
@@ -16,12 +17,12 @@ const tree = {
   ],
   sections: [],
 };
-const store = createStore({ tree } as unknown as EditorState);
+const store = createStore(fromPartial<EditorState>({ tree }));
 const change = vi.fn();
 
 const view = (redirects: { from: string; to: string }[] | undefined) => (
   <EditorContext value={{ store } as Editor}>
-    <FormContext value={{ change, isReadOnly: false } as unknown as FormScope}>
+    <FormContext value={fromPartial<FormScope>({ change, isReadOnly: false })}>
       <OldAddresses redirects={redirects} />
     </FormContext>
   </EditorContext>

@@ -9,6 +9,7 @@ import { createStore, type EditorState } from '../../../../src/editor/client/sta
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import type { MediaEntry } from '../../../../src/editor/protocol.ts';
 import { schemaNamed } from '../../../../src/model/schema/schemas.ts';
+import { fromPartial } from '../../../from-partial.ts';
 import { act, fireEvent, render, screen } from '../../../ui/testing-library.ts';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ CallError: class extends Error {}, call: vi.fn() }));
@@ -32,14 +33,14 @@ function renderControl({ alt = picture.alt, isDecorative = false } = {}) {
     properties: { picture: { ...schemaNamed('picture'), 'x-decorative': isDecorative } },
   };
   const change = vi.fn();
-  const store = createStore({ media, documents: new Map(), schemas: { site: schema } } as unknown as EditorState);
+  const store = createStore(fromPartial<EditorState>({ media, documents: new Map(), schemas: { site: schema } }));
   const load = vi.fn(async () => undefined);
-  const editor = { store, load, accept: vi.fn(), whenSaved: async () => true } as unknown as Editor;
+  const editor = fromPartial<Editor>({ store, load, accept: vi.fn(), whenSaved: async () => true });
   const field = { pointer: '/picture/source', key: 'source', value: picture.source } as FieldNode;
   const ids = { id: 'a', labelId: 'b', 'aria-describedby': 'c', 'aria-invalid': false, 'aria-required': true };
   render(
     <EditorContext value={editor}>
-      <FormContext value={{ file: 'manifest', data, change } as unknown as FormScope}>
+      <FormContext value={fromPartial<FormScope>({ file: 'manifest', data, change })}>
         <PictureControl field={field} state={{ text: picture.source } as never} ids={ids} isReadOnly={false} />
       </FormContext>
     </EditorContext>,

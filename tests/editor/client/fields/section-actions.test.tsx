@@ -5,6 +5,7 @@ import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import type { SiteTree, StructurePlan } from '../../../../src/editor/protocol.ts';
+import { fromPartial } from '../../../from-partial.ts';
 import { fireEvent, render, screen, waitFor } from '../../../ui/testing-library.ts';
 import { resolvedSchema } from '../form/schemas.ts';
 
@@ -17,9 +18,9 @@ const pages = [
   { path: '/bois', sections: [hero] },
   { path: '/pin', sections: [text] },
 ];
-const tree = {
+const tree = fromPartial<SiteTree>({
   pages: pages.map(({ path }, index) => ({ route: path, title: `Page ${path}`, pointer: `/pages/${index}` })),
-} as unknown as SiteTree;
+});
 const plan: StructurePlan = { changes: ['Navigation : 1 changement'], links: [] };
 
 function open(index: number, title: string) {
@@ -36,7 +37,7 @@ function open(index: number, title: string) {
     whenSaved: async () => true,
   };
   render(
-    <EditorContext value={editor as unknown as Editor}>
+    <EditorContext value={fromPartial<Editor>(editor)}>
       <SectionActions list="/pages/0/sections" index={index} title={title} />
     </EditorContext>,
   );

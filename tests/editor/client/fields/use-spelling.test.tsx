@@ -4,6 +4,7 @@ import { useSpelling } from '../../../../src/editor/client/fields/use-spelling.t
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import type { MisspeltWord } from '../../../../src/editor/protocol.ts';
+import { fromPartial } from '../../../from-partial.ts';
 import { act, renderHook } from '../../../ui/testing-library.ts';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', async (importOriginal) => ({
@@ -16,7 +17,7 @@ it('says that a word cannot be added to the lexicon while the server is away', a
   vi.mocked(call).mockRejectedValue(gone);
   const editor = { accept: vi.fn(), notify: vi.fn(), fail: vi.fn() };
   const { result } = renderHook(() => useSpelling([], false), {
-    wrapper: ({ children }) => <EditorContext value={editor as unknown as Editor}>{children}</EditorContext>,
+    wrapper: ({ children }) => <EditorContext value={fromPartial<Editor>(editor)}>{children}</EditorContext>,
   });
   await act(async () => result.current.learn({ word: 'fournil' } as MisspeltWord));
   expect(editor.fail).toHaveBeenCalledExactlyOnceWith(gone);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chainOf, markAround, referencesFor } from '../../../../src/editor/client/form/new-entry.ts';
 import { schemaAt } from '../../../../src/editor/client/form/schema-tree.ts';
 import type { SiteTree } from '../../../../src/editor/protocol.ts';
+import { fromPartial } from '../../../from-partial.ts';
 import { resolvedSchema } from './schemas.ts';
 
 const site = resolvedSchema('site');
@@ -9,7 +10,7 @@ const manifest = {
   chains: [{ id: 'pain', name: 'Le pain', hub: '/pain', articles: ['un', 'deux'], help: ['un'] }],
   pages: [{ path: '/', sections: [{ type: 'faq', heading: 'Vos questions', items: [] }] }],
 };
-const tree = {
+const tree = fromPartial<SiteTree>({
   sections: [
     {
       guides: [
@@ -19,7 +20,7 @@ const tree = {
       ],
     },
   ],
-} as unknown as SiteTree;
+});
 
 describe('a new entry', () => {
   it('of the list of a chain’s guides is a guide to be written, unlike that of any other list', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf } from '../../../../src/editor/client/form/place-of.ts';
 import type { EditorProblem } from '../../../../src/editor/protocol.ts';
+import { fromPartial } from '../../../from-partial.ts';
 
 const action = { title: 'Bouton', properties: { href: { title: 'Destination' } } };
 const hero = { title: 'Ouverture', properties: { type: { const: 'hero' }, actions: { items: action } } };
@@ -12,7 +13,7 @@ const page = {
   },
 };
 const plan = { title: 'Forfait', properties: { price: { title: 'Prix affiché' } } };
-const known = {
+const known = fromPartial<Parameters<typeof placeOf>[0]>({
   schemas: {
     site: {
       properties: {
@@ -35,7 +36,7 @@ const known = {
     sections: [{ guides: [{ file: 'guide:a/b', title: 'Choisir son hébergeur' }] }],
     texts: [],
   },
-} as unknown as Parameters<typeof placeOf>[0];
+});
 const at = (problem: Partial<EditorProblem>) =>
   placeOf(known, { path: 'site.manifest.json', line: 7, ...problem } as EditorProblem);
 

@@ -5,6 +5,7 @@ import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import { words } from '../../../../src/editor/client/words/words.ts';
+import { fromPartial } from '../../../from-partial.ts';
 import { fireEvent, render, screen } from '../../../ui/testing-library.ts';
 
 const typed =
@@ -19,9 +20,9 @@ describe('the form of a figure', () => {
   it('shows the existing values, and returns the changed ones', () => {
     const onApply = vi.fn();
     const facts = [{ name: 'facts.price', label: 'Prix', value: '59 €' }];
-    const editor = { store: createStore({ tree: { facts } } as unknown as EditorState), open: vi.fn() };
+    const editor = { store: createStore(fromPartial<EditorState>({ tree: { facts } })), open: vi.fn() };
     render(
-      <EditorContext value={editor as unknown as Editor}>
+      <EditorContext value={fromPartial<Editor>(editor)}>
         <FigureDialog typed={typed} onApply={onApply} onClose={() => undefined} />
       </EditorContext>,
     );

@@ -4,6 +4,7 @@ import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import type { EditorProblem, SiteTree } from '../../../../src/editor/protocol.ts';
+import { fromPartial } from '../../../from-partial.ts';
 import { act, fireEvent, render, screen, waitFor, within } from '../../../ui/testing-library.ts';
 
 const tree: SiteTree = {
@@ -28,12 +29,14 @@ const tree: SiteTree = {
 const problem = (at: Partial<EditorProblem>) => ({ severity: 'error', ...at }) as EditorProblem;
 
 it('counts the problems of each page, guide and group of settings like the rules', () => {
-  const store = createStore({
-    tree,
-    problems: [],
-    selection: undefined,
-    documents: new Map(),
-  } as unknown as EditorState);
+  const store = createStore(
+    fromPartial<EditorState>({
+      tree,
+      problems: [],
+      selection: undefined,
+      documents: new Map(),
+    }),
+  );
   render(
     <EditorContext value={{ store } as Editor}>
       <SiteNavigation />
@@ -58,12 +61,14 @@ it('counts the problems of each page, guide and group of settings like the rules
 });
 
 it('the navigation is one tab stop, inside which arrow keys, Home and End move and open groups', async () => {
-  const store = createStore({
-    tree,
-    problems: [],
-    selection: undefined,
-    documents: new Map(),
-  } as unknown as EditorState);
+  const store = createStore(
+    fromPartial<EditorState>({
+      tree,
+      problems: [],
+      selection: undefined,
+      documents: new Map(),
+    }),
+  );
   render(
     <EditorContext value={{ store } as Editor}>
       <SiteNavigation />
@@ -90,15 +95,17 @@ it('the navigation is one tab stop, inside which arrow keys, Home and End move a
 });
 
 it('moves the focus to the form of the chosen entry', async () => {
-  const store = createStore({
-    tree,
-    problems: [],
-    selection: undefined,
-    documents: new Map(),
-  } as unknown as EditorState);
+  const store = createStore(
+    fromPartial<EditorState>({
+      tree,
+      problems: [],
+      selection: undefined,
+      documents: new Map(),
+    }),
+  );
   const open = async () => undefined;
   render(
-    <EditorContext value={{ store, open } as unknown as Editor}>
+    <EditorContext value={fromPartial<Editor>({ store, open })}>
       <SiteNavigation />
       <section id="fields" tabIndex={-1} />
     </EditorContext>,

@@ -5,6 +5,7 @@ import { createStore, type EditorState } from '../../../../src/editor/client/sta
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import { plainWords } from '../../../../src/editor/client/words/plain-words.ts';
 import type { EditorProblem } from '../../../../src/editor/protocol.ts';
+import { fromPartial } from '../../../from-partial.ts';
 import { act, fireEvent, render, screen } from '../../../ui/testing-library.ts';
 
 const plan = {
@@ -48,7 +49,7 @@ const found = [
     toReplace: { what: '« [à compléter] »', question: 'Que disent vos textes longs ?' },
   }),
 ];
-const state = {
+const state = fromPartial<EditorState>({
   problems: found,
   checked: true,
   schemas: { site: { type: 'object', properties: { plans: { type: 'array', items: plan } } } },
@@ -59,13 +60,13 @@ const state = {
     sections: [{ guides: [{ file: 'guide:bois/hetre', title: 'Le hêtre' }] }],
     texts: [{ file: 'text:legal/cgv', title: 'legal/cgv' }],
   },
-} as unknown as EditorState;
+});
 
 function show(change: Partial<EditorState> = {}) {
   const store = createStore({ ...state, ...change });
   const [open, unmark, onOpen] = [vi.fn(), vi.fn(), vi.fn()];
   render(
-    <EditorContext value={{ store, open, unmark } as unknown as Editor}>
+    <EditorContext value={fromPartial<Editor>({ store, open, unmark })}>
       <ToReplace onOpen={onOpen} />
     </EditorContext>,
   );

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { routeOfFrame } from '../../../../src/editor/client/preview/route-of-frame.ts';
+import { fromPartial } from '../../../from-partial.ts';
 
-const frame = (contentWindow: object) => ({ contentWindow }) as unknown as HTMLIFrameElement;
+const frame = (contentWindow: object) => fromPartial<HTMLIFrameElement>({ contentWindow });
 
 it('the route of a frame is the address of its page, and undefined if the browser shows an error page', () => {
   expect(routeOfFrame(frame({ location: { pathname: '/caf%C3%A9' } }))).toBe('/café');

@@ -5,6 +5,7 @@ import { watchFrame } from '../../../../src/editor/client/preview/watch-frame.ts
 import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
+import { fromPartial } from '../../../from-partial.ts';
 import { act, renderHook } from '../../../ui/testing-library.ts';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', () => ({ call: vi.fn(() => new Promise(() => {})) }));
@@ -17,13 +18,15 @@ function openFrame() {
   vi.useFakeTimers();
   const watched = { end() {}, select() {}, refresh() {}, forget() {}, overlay: { hide() {} } };
   vi.mocked(watchFrame).mockImplementation(() => watched as never);
-  const store = createStore({
-    route: '/',
-    revision: 0,
-    queue: [],
-    tree: { pages: [] },
-    status: { type: 'saved' },
-  } as unknown as EditorState);
+  const store = createStore(
+    fromPartial<EditorState>({
+      route: '/',
+      revision: 0,
+      queue: [],
+      tree: { pages: [] },
+      status: { type: 'saved' },
+    }),
+  );
   const notify = vi.fn();
   const show = vi.fn((route: string) => store.set({ route }));
   const location = { pathname: '/' };
@@ -42,7 +45,7 @@ function openFrame() {
   const ref = { current: frame as unknown as HTMLIFrameElement };
   renderHook(() => useFrame(ref, { isBrowsing: false, scale: 1 }), {
     wrapper: ({ children }) => (
-      <EditorContext value={{ store, show, notify } as unknown as Editor}>{children}</EditorContext>
+      <EditorContext value={fromPartial<Editor>({ store, show, notify })}>{children}</EditorContext>
     ),
   });
   load('/');

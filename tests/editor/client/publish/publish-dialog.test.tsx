@@ -4,6 +4,7 @@ import type { Editor } from '../../../../src/editor/client/state/editor.ts';
 import { createStore, type EditorState } from '../../../../src/editor/client/state/state.ts';
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import type { CallName, PublishPlan } from '../../../../src/editor/protocol.ts';
+import { fromPartial } from '../../../from-partial.ts';
 import { fireEvent, render, screen, waitFor, within } from '../../../ui/testing-library.ts';
 
 const answers = vi.hoisted(() => ({ call: vi.fn() }));
@@ -62,9 +63,9 @@ function show(said: Partial<Record<CallName, unknown>>) {
   answers.call.mockImplementation((name: CallName) => Promise.resolve(said[name] ?? {}));
   const [open, accept] = [vi.fn(), vi.fn()];
   const whenSaved = () => Promise.resolve(true);
-  const store = createStore(known as unknown as EditorState);
+  const store = createStore(fromPartial<EditorState>(known));
   render(
-    <EditorContext value={{ store, whenSaved, open, accept, notify: vi.fn() } as unknown as Editor}>
+    <EditorContext value={fromPartial<Editor>({ store, whenSaved, open, accept, notify: vi.fn() })}>
       <PublishButton />
     </EditorContext>,
   );

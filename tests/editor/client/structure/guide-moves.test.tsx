@@ -4,6 +4,7 @@ import { createStore, type EditorState } from '../../../../src/editor/client/sta
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import { GuideMoves } from '../../../../src/editor/client/structure/GuideMoves.tsx';
 import type { TreeGuide } from '../../../../src/editor/protocol.ts';
+import { fromPartial } from '../../../from-partial.ts';
 import { fireEvent, render, screen, waitFor } from '../../../ui/testing-library.ts';
 
 const guides = ['chene', 'hetre', 'pin'].map(
@@ -17,10 +18,10 @@ const guides = ['chene', 'hetre', 'pin'].map(
 const data = { chains: [{ articles: ['chene', 'hetre', 'pin'] }] };
 
 it('moves a guide in its chain by one place, and keeps the focus on an enabled button', async () => {
-  const store = createStore({ documents: new Map([['manifest', { data }]]) } as unknown as EditorState);
+  const store = createStore(fromPartial<EditorState>({ documents: new Map([['manifest', { data }]]) }));
   const editor = { store, whenSaved: vi.fn(), readSite: vi.fn(), change: vi.fn(), notify: vi.fn() };
   render(
-    <EditorContext value={editor as unknown as Editor}>
+    <EditorContext value={fromPartial<Editor>(editor)}>
       <GuideMoves guides={guides} index={1} />
       <GuideMoves guides={guides} index={2} />
     </EditorContext>,

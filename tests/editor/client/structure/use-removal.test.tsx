@@ -5,6 +5,7 @@ import { createStore, type EditorState } from '../../../../src/editor/client/sta
 import { EditorContext } from '../../../../src/editor/client/state/use-editor.tsx';
 import { useRemoval } from '../../../../src/editor/client/structure/use-removal.tsx';
 import type { FilePlace, StructurePlan } from '../../../../src/editor/protocol.ts';
+import { fromPartial } from '../../../from-partial.ts';
 import { fireEvent, render, screen, waitFor } from '../../../ui/testing-library.ts';
 
 vi.mock('../../../../src/editor/client/calls/call.ts', async (original) => ({
@@ -51,7 +52,7 @@ function open(flush: () => Promise<boolean> = async () => true) {
   const editor = { store, whenSaved: flush, accept: vi.fn(), notify: vi.fn() };
   const removeAlone = vi.fn();
   render(
-    <EditorContext value={editor as unknown as Editor}>
+    <EditorContext value={fromPartial<Editor>(editor)}>
       <Probe removeAlone={removeAlone} />
     </EditorContext>,
   );
