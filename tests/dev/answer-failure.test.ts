@@ -9,7 +9,7 @@ async function fail(accept: string) {
   const [error, send, next, end] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   const vite = { config: { logger: { error } }, environments: { client: { hot: { send } } } };
   const answer = createFailureAnswer(
-    fromPartial<ViteDevServer>(vite),
+    vite as unknown as ViteDevServer,
     async () => '<script src="/@vite/client"></script>',
   );
   const response = { headersSent: false, statusCode: 200, setHeader: vi.fn(), end };

@@ -11,7 +11,7 @@ const link = (to: string, ...pages: string[]) =>
 
 interface Site {
   /** Sections of the pages, by path. */
-  pages?: Record<string, object[]>;
+  pages?: Record<string, Record<string, unknown>[]>;
   links: LinkUse[];
   cut?: string[];
   documents?: MarkdownUse[];
@@ -26,7 +26,7 @@ function factsOf({ pages = {}, links, cut = [], documents = [] }: Site): SiteFac
       sections: sections.map((value, at) => ({ value, pointer: `/pages/${index}/sections/${at}` })),
     })),
   );
-  const idsOf = (route: string) => (pages[route] ?? []).flatMap((section) => (section as { id?: string }).id ?? []);
+  const idsOf = (route: string) => (pages[route] ?? []).flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
   const routeOf = (path: string) => (/^\/devis\/\w+$/.test(path) ? '/devis/:n' : path in pages ? path : undefined);
   return deriveFacts(
     fromPartial<SiteParts>({
@@ -90,7 +90,7 @@ describe('links to a section', () => {
 });
 
 describe('a section that a page lacks', () => {
-  const lost = (sections: object[], links: LinkUse[]) =>
+  const lost = (sections: Record<string, unknown>[], links: LinkUse[]) =>
     factsOf({ pages: { '/': sections }, links }).unresolvedAnchors.map(({ name, uses, near, renamed }) => [
       name,
       uses.length,

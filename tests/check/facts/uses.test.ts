@@ -10,7 +10,7 @@ import { readMarkdown } from '../../../src/model/read/read-markdown.ts';
 import type { TextRange } from '../../../src/text/range.ts';
 import { fromPartial } from '../../from-partial.ts';
 
-const page = (path: string, ...sections: object[]) =>
+const page = (path: string, ...sections: Record<string, unknown>[]) =>
   fromPartial<PageEntry>({ path, sections: sections.map((value) => ({ value })) });
 
 /** A string of the manifest; `locate` returns its own arguments as text. */
