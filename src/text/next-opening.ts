@@ -82,11 +82,17 @@ function dayInWords({ date, weekday }: Day, ahead: number): string {
 }
 
 /**
- * Whether the business is open at a time of a day with these opening times. Hours after midnight belong to the day of
- * opening.
+ * The opening times that a moment is in. Hours after midnight belong to the day of opening, so those of the day before
+ * count as well.
  */
-const isOpenAt = (times: readonly OpeningTimes[], time: string) =>
-  times.some(({ opens, closes }) => opens <= time && (time < closes || closes <= opens));
+function currentTimes(plan: OpeningPlan, date: string, time: string): OpeningTimes | undefined {
+  const [before, today] = daysFrom(dateOf(Date.parse(date) - DAY));
+  if (!before || !today) return undefined;
+  return (
+    timesOf(plan, today).find(({ opens, closes }) => opens <= time && (time < closes || closes <= opens)) ??
+    timesOf(plan, before).find(({ opens, closes }) => closes <= opens && time < closes)
+  );
+}
 
 /**
  * The next opening of a closed business, in words: « lundi dès 9 h », « mardi 25 août dès 9 h ». `undefined` while it is
@@ -94,17 +100,27 @@ const isOpenAt = (times: readonly OpeningTimes[], time: string) =>
  */
 export function nextOpening(plan: OpeningPlan, now: Date): string | undefined {
   const { date, time } = momentOf(now);
-  const days = daysFrom(date);
-  const [today] = days;
-  if (!today || isOpenAt(timesOf(plan, today), time)) return undefined;
+  if (currentTimes(plan, date, time)) return undefined;
   if (isHoliday(date) && !isClosedOn(date, plan.closures)) return undefined;
-  for (const [ahead, day] of days.entries()) {
+  for (const [ahead, day] of daysFrom(date).entries()) {
     const next = timesOf(plan, day).find(({ opens }) => ahead > 0 || opens > time);
     if (!next) continue;
     if (isHoliday(day.date)) return undefined;
     return `${['aujourd’hui', 'demain'][ahead] ?? dayInWords(day, ahead)} dès ${timeInWords(next.opens)}`;
   }
   return undefined;
+}
+
+/**
+ * Whether the business is open, in the words of two patterns: « Ouvert, ferme à 19 h » (`open`), « Fermé, ouvre lundi dès
+ * 9 h » (`closed`). `undefined` on public holidays, on which it may be closed, and if no next opening is known.
+ */
+export function openingState(plan: OpeningPlan, now: Date, open: string, closed: string): string | undefined {
+  const { date, time } = momentOf(now);
+  const current = isHoliday(date) ? undefined : currentTimes(plan, date, time);
+  if (current) return open.replace('%s', timeInWords(current.closes));
+  const next = nextOpening(plan, now);
+  return next && closed.replace('%s', next);
 }
 
 /**

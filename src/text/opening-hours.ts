@@ -36,8 +36,9 @@ function daysInWords(days: readonly number[]): string {
   );
 }
 
-/** « 9 h », « 14 h 30 »: Imprimerie nationale, « Lexique des règles typographiques », art. « heure ». */
+/** « 9 h », « 14 h 30 », « minuit »: Imprimerie nationale, « Lexique des règles typographiques », art. « heure ». */
 export function timeInWords(time: string): string {
+  if (time === '00:00') return 'minuit';
   const [hours, minutes] = time.split(':');
   return `${Number(hours)}${FIXED}h${minutes === '00' ? '' : `${FIXED}${minutes}`}`;
 }
@@ -49,10 +50,7 @@ function timesByDay(hours: readonly OpeningTimes[]): string[] {
     listed(
       sorted
         .filter(({ days }) => days.includes(day))
-        .map(({ opens, closes }) => {
-          const end = closes === '00:00' ? 'minuit' : timeInWords(closes);
-          return `de ${timeInWords(opens)} à ${end}`;
-        }),
+        .map(({ opens, closes }) => `de ${timeInWords(opens)} à ${timeInWords(closes)}`),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfter, isHoliday, nextOpening } from '../../src/text/next-opening.ts';
+import { dayAfter, isHoliday, nextOpening, openingState } from '../../src/text/next-opening.ts';
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 const office = { hours: [{ days: week, opens: '09:00', closes: '18:00' }] };
@@ -30,6 +30,33 @@ describe('the next opening', () => {
     expect(nextOpening(shop, at('2026-11-24T12:30:00+01:00'))).toBe('aujourd’hui dès 14\u00A0h');
     expect(nextOpening(shop, at('2026-11-24T20:00:00+01:00'))).toBe('samedi dès 8\u00A0h\u00A030');
     expect(nextOpening({ hours: [] }, at('2026-11-24T20:00:00+01:00'))).toBeUndefined();
+  });
+});
+
+describe('the state of the business', () => {
+  const evening = { hours: [{ days: ['friday', 'saturday'], opens: '19:30', closes: '01:00' }] };
+  const state = (plan: Parameters<typeof openingState>[0], now: string) =>
+    openingState(plan, at(now), 'Ouvert, ferme à %s', 'Fermé, ouvre %s');
+
+  it.each([
+    ['while it is open', shop, '2026-11-24T15:00+01:00', 'Ouvert, ferme à 19\u00A0h\u00A030'],
+    ['at noon', shop, '2026-11-24T12:00+01:00', 'Fermé, ouvre aujourd’hui dès 14\u00A0h'],
+    ['in the evening', evening, '2026-11-27T20:00+01:00', 'Ouvert, ferme à 1\u00A0h'],
+    ['after midnight', evening, '2026-11-28T00:30+01:00', 'Ouvert, ferme à 1\u00A0h'],
+    ['at the end of the night', evening, '2026-11-28T01:00+01:00', 'Fermé, ouvre aujourd’hui dès 19\u00A0h\u00A030'],
+    ['on a holiday, when it may be closed', office, '2026-05-14T10:00+02:00', undefined],
+    ['without hours', { hours: [] }, '2026-11-24T15:00+01:00', undefined],
+  ])('is told in words, %s', (_, plan, now, expected) => {
+    expect(state(plan, now)).toBe(expected);
+  });
+
+  it('is closed during a closure', () => {
+    const closed = { ...office, closures: [{ from: '2026-11-24', until: '2026-11-25' }] };
+    expect(state(closed, '2026-11-24T10:00+01:00')).toBe('Fermé, ouvre jeudi dès 9\u00A0h');
+  });
+
+  it('has no next opening after midnight while it is still open', () => {
+    expect(nextOpening(evening, at('2026-11-28T00:30+01:00'))).toBeUndefined();
   });
 });
 
