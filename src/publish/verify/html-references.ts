@@ -1,4 +1,4 @@
-import { CLIENT_FILES } from '../../protocol/attributes.ts';
+import { BASE_PATH, CLIENT_FILES } from '../../protocol/attributes.ts';
 import { decodePath, encodePath } from '../../text/encode-path.ts';
 
 /** References in an HTML document, and its anchors. */
@@ -28,15 +28,18 @@ function decode(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }
 
+/** The base path of a document, which the program adds to the names of media in its data. */
+const BASE = new RegExp(`<html[^>]* ${BASE_PATH}="([^"]*)"`);
+
 /**
  * Addresses in data for scripts and search engines: media files, and absolute addresses. Identifiers (`@id`) only look
  * like addresses.
  */
-function addressesInData(json: string): string[] {
+function addressesInData(json: string, base: string): string[] {
   return [...json.matchAll(/(?<!"@id":)"(\/?media\/[^"\\]+|https?:\/\/[^"\\\s]+)"/g)].map(([, address = '']) => {
     const [, slash, name, rest = ''] = /^(\/?)(media\/[^?#]+)(.*)$/.exec(address) ?? [];
     if (name === undefined) return address;
-    return `/${encodePath(slash ? decodePath(name) : name)}${rest}`;
+    return `${base}${encodePath(slash ? decodePath(name) : name)}${rest}`;
   });
 }
 
@@ -48,12 +51,13 @@ function addressesInStyles(css: string): string[] {
 export function readReferences(html: string): HtmlReferences {
   const addresses = new Set<string>();
   const anchors = new Set<string>();
+  const base = BASE.exec(html)?.[1] ?? '/';
   const markup = html.replace(RAW, (_, open: string, name: string, content: string, close: string) => {
     const found =
       name.toLowerCase() === 'style'
         ? addressesInStyles(content)
         : /type="application\//.test(open)
-          ? addressesInData(content)
+          ? addressesInData(content, base)
           : [];
     for (const address of found) addresses.add(address);
     return open + close;

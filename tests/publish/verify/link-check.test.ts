@@ -118,6 +118,13 @@ describe('checkLinks', () => {
     expect(broken(whole, { base: '/projet/', siteUrl: 'https://x.example/projet' })).toEqual([]);
   });
 
+  it('reads media in data for the program below the base path of the document', () => {
+    const data = '<script type="application/json">{"source":"media/a.svg","other":"media/b.svg"}</script>';
+    const html = page(data).replace('<html', '<html data-base="/exemples/macon/"');
+    const files = { 'exemples/macon/devis.html': html, 'exemples/macon/media/a.svg': '<svg/>' };
+    expect(broken(files)).toEqual(['exemples/macon/devis.html: /exemples/macon/media/b.svg (file)']);
+  });
+
   it('follows chains of redirects, to their end or until they loop', () => {
     const _redirects = [
       '/a /b 301',
